@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "@jest/globals";
-import { firstInvalidStep, forgetDraft, keepDraft, namesAnotherServer, readDraft } from "./draft";
+import { clearDraft, firstInvalidStep, keepDraft, namesAnotherServer, readDraft } from "./draft";
 
 const values = {
   projectName: "Corner Bakery",
@@ -45,7 +45,7 @@ test("everything but the passwords is kept", () => {
 
 test("a forgotten draft is gone", () => {
   keepDraft(values);
-  forgetDraft();
+  clearDraft();
   expect(readDraft(values)).toEqual({});
 });
 

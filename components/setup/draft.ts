@@ -25,7 +25,7 @@ export function readDraft(like: SetupForm): Draft {
   );
 }
 
-export function forgetDraft(): void {
+export function clearDraft(): void {
   storage()?.removeItem(DRAFT_KEY);
 }
 

@@ -13,7 +13,7 @@ import { type SetupField, type SetupForm, setupForm, setupMessages, setupSteps }
 import type { AdminMode } from "./admin-step";
 import { CALL_FAILED } from "./connection-result";
 import { Credentials } from "./credentials";
-import { forgetDraft } from "./draft";
+import { clearDraft } from "./draft";
 import {
   describeSaveFailure,
   describeSetUpAlready,
@@ -108,7 +108,7 @@ export function useSetupWizard(defaults: SetupForm, mode: AdminMode) {
     try {
       const answer = await saveSetup(values);
       const ownAccount = answer.keepsAccount === true;
-      forgetDraft();
+      clearDraft();
       await call("GET /config/check").catch(() => undefined);
       const isSignedIn = await signInAfterSetup(values);
       await alert({
@@ -138,7 +138,7 @@ export function useSetupWizard(defaults: SetupForm, mode: AdminMode) {
 
   async function explainFailure(error: unknown) {
     if (await isSetUpAllTheSame(error)) {
-      forgetDraft();
+      clearDraft();
       setFailure(describeSetUpAlready(error));
       return;
     }

@@ -31,7 +31,7 @@ export function OrderingProvider({ menu: first, soldOut, payment, children }: Or
   const setCartOpen = useCallback(
     (open: boolean) => {
       setOpen(open);
-      if (!open) return store.forgetDropped();
+      if (!open) return store.clearDropped();
       notify.clear();
       void refresh();
     },

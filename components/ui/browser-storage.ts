@@ -36,7 +36,7 @@ const draftKey = (name: string) => `draft:${name}`;
 export const storedDraft = (name: string): StoredText => browserStorage("sessionStorage", draftKey(name));
 
 /** Forgets every draft of this tab. */
-export function forgetDrafts(): void {
+export function clearDrafts(): void {
   try {
     const keys = Object.keys(window.sessionStorage).filter((key) => key.startsWith(draftKey("")));
     for (const key of keys) window.sessionStorage.removeItem(key);

@@ -1,5 +1,5 @@
 import { listen } from "@/lib/platform/http/listen";
-import { RELOAD_AFTER, TEMPLATE_CHANGED, TEMPLATE_CHANNEL, TEMPLATE_SHOWN } from "@/lib/templates/change";
+import { RELOAD_DELAY_MS, TEMPLATE_CHANGED, TEMPLATE_CHANNEL, TEMPLATE_SHOWN } from "@/lib/templates/change";
 
 /**
  * Reloads the page once visitors are to see something else than `shown`; what it missed while nobody looked at it, it
@@ -11,7 +11,7 @@ export function watchTemplate(shown: string) {
   function reload() {
     if (reloads) return;
     reloads = true;
-    setTimeout(() => window.location.reload(), RELOAD_AFTER);
+    setTimeout(() => window.location.reload(), RELOAD_DELAY_MS);
   }
 
   /** Until the visitor leaves: browsers keep no page for the way back that listens to a channel. */

@@ -7,7 +7,7 @@ import { type AuditUser, currentActor } from "./actor";
 import { differenceOf } from "./difference";
 
 /** The longest texts of an entry, in characters. */
-const LONGEST = { text: 254, label: 200, id: 100 };
+const MAX_LENGTH = { text: 254, label: 200, id: 100 };
 
 /** Something that was changed. Of `before` and `after` only the fields are stored that the action declares. */
 export type Change<Action extends AuditAction = AuditAction> = {
@@ -31,14 +31,14 @@ function rowOf({ action, target, before, after, versions, by }: Change) {
   return {
     actor: user ? "user" : actor.kind,
     userId: user?.id ?? null,
-    account: (user?.email ?? "").slice(0, LONGEST.text),
+    account: (user?.email ?? "").slice(0, MAX_LENGTH.text),
     role: user?.role ?? "",
-    through: actor.through.slice(0, LONGEST.text),
-    address: actor.address.slice(0, LONGEST.id),
-    requestId: actor.requestId.slice(0, LONGEST.id),
+    through: actor.through.slice(0, MAX_LENGTH.text),
+    address: actor.address.slice(0, MAX_LENGTH.id),
+    requestId: actor.requestId.slice(0, MAX_LENGTH.id),
     action,
-    targetId: (target?.id ?? "").slice(0, LONGEST.text),
-    label: (target?.label ?? "").slice(0, LONGEST.label),
+    targetId: (target?.id ?? "").slice(0, MAX_LENGTH.text),
+    label: (target?.label ?? "").slice(0, MAX_LENGTH.label),
     versionBefore: versions?.before ?? null,
     versionAfter: versions?.after ?? null,
     ...differenceOf(before, after, fields),

@@ -4,7 +4,7 @@ import { backUpIntoFolder, keepLatest } from "./folder";
 import { BackupError, isSystemError } from "./format";
 
 /** How many backups of this kind are kept. */
-const KEPT = 3;
+const MAX_KEPT = 3;
 
 /**
  * Backs a database up that is about to be migrated to a newer version. Without BACKUP_PASSPHRASE it can be restored
@@ -20,6 +20,6 @@ export async function backUpBeforeUpgrade(target: DatabaseTarget): Promise<strin
     const advice = isSystemError(error.cause) ? " BACKUP_DIR names another folder for it." : "";
     throw new BackupError(`${error.message} Nothing was upgraded.${advice}`, { cause: error });
   });
-  await keepLatest("before-upgrade", KEPT);
+  await keepLatest("before-upgrade", MAX_KEPT);
   return file;
 }

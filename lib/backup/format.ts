@@ -18,7 +18,7 @@ export const MAC = "manifest.mac";
 /** How long a piece of a table's rows is, in bytes. */
 export const PIECE = 4 * 1024 * 1024;
 /** How long any entry may be, in bytes: it is held in memory. */
-export const LONGEST_ENTRY = 2 * PIECE;
+export const MAX_ENTRY_BYTES = 2 * PIECE;
 
 const name = z.string().min(1).max(63);
 const bytes = z.string().min(1).max(10_000);

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { authSecret, previousAuthSecret } from "@/lib/secrets/auth-secret";
 import { decryptSecret, derivedKey, encryptSecret, type SecretKey, secretKey } from "@/lib/secrets/encrypt";
 import { BackupError, type Protection } from "./format";
-import { SHORTEST_PASSPHRASE } from "./schema";
+import { MIN_PASSPHRASE_LENGTH } from "./schema";
 
 /** What a backup's secrets are read with, and what its manifest is vouched for with. */
 export type BackupKeys = {
@@ -42,8 +42,8 @@ export async function protect(passphrase: string | undefined): Promise<BackupKey
     const key = secretKey(authSecret()).id;
     return { protection: { kind: "instance", key }, secretKeys, mac: macBy(authSecret()) };
   }
-  if (passphrase.length < SHORTEST_PASSPHRASE) {
-    throw new BackupError(`The passphrase needs at least ${SHORTEST_PASSPHRASE} characters.`);
+  if (passphrase.length < MIN_PASSPHRASE_LENGTH) {
+    throw new BackupError(`The passphrase needs at least ${MIN_PASSPHRASE_LENGTH} characters.`);
   }
   const salt = randomBytes(16);
   const stretched = await fromPassphrase(passphrase, salt);

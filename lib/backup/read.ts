@@ -12,9 +12,9 @@ import {
   type Header,
   headerSchema,
   isSystemError,
-  LONGEST_ENTRY,
   MAC,
   MANIFEST,
+  MAX_ENTRY_BYTES,
   type Manifest,
   manifestSchema,
   PIECE,
@@ -42,7 +42,7 @@ async function* entriesOf(source: Readable): AsyncGenerator<Entry, undefined> {
   try {
     for await (const entry of archive) {
       const { name, size = 0, type } = entry.header;
-      if (type !== "file" || size > LONGEST_ENTRY) throw damaged();
+      if (type !== "file" || size > MAX_ENTRY_BYTES) throw damaged();
       const pieces: Uint8Array[] = [];
       for await (const piece of entry as AsyncIterable<Uint8Array>) pieces.push(piece);
       yield { name, content: Buffer.concat(pieces) };

@@ -11,7 +11,7 @@ import { readSecrets } from "@/lib/secrets/server";
 /** The name of the stored passphrase. */
 export const PASSPHRASE = "backup passphrase";
 /** A message is shown in the portal. */
-const LONGEST_MESSAGE = 500;
+const MAX_MESSAGE_LENGTH = 500;
 
 const fields = { hour: true, kept: true, failure: true, failedAt: true, madeAt: true } as const;
 
@@ -27,7 +27,7 @@ export async function readSchedule() {
 
 type Outcome = { failure: string; failedAt: Date } | { failure: null; failedAt: null; madeAt: Date };
 
-const noteOutcome = (outcome: Outcome) =>
+const recordOutcome = (outcome: Outcome) =>
   db.backupSchedule.upsert({
     where: { id: 1 },
     create: { ...byDefault, ...outcome },
@@ -71,12 +71,12 @@ export async function backUpOnSchedule(signal: AbortSignal) {
     const { keepLatestStored, makeStoredBackup } = await loadPlaces();
     await makeStoredBackup("scheduled", { target, passphrase: await standingPassphrase(), signal });
     await keepLatestStored("scheduled", schedule.kept);
-    await noteOutcome({ failure: null, failedAt: null, madeAt: new Date() });
+    await recordOutcome({ failure: null, failedAt: null, madeAt: new Date() });
   } catch (error) {
     if (signal.aborted) return;
     log.error({ err: error }, "The scheduled backup could not be made");
-    const failure = (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_MESSAGE);
-    await noteOutcome({ failure, failedAt: new Date() });
+    const failure = (error instanceof Error ? error.message : String(error)).slice(0, MAX_MESSAGE_LENGTH);
+    await recordOutcome({ failure, failedAt: new Date() });
   }
 }
 

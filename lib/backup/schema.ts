@@ -8,14 +8,14 @@ export type BackupKind = (typeof backupKinds)[number];
 export const BACKUP_NAME =
   /^(manual|scheduled|before-upgrade|uploaded)-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)\.tar\.gz$/;
 
-export const SHORTEST_PASSPHRASE = 12;
+export const MIN_PASSPHRASE_LENGTH = 12;
 /** Empty where none is given. */
 const passphrase = z
   .string()
   .max(200, "200 characters at most")
   .refine(
-    (text) => text === "" || text.length >= SHORTEST_PASSPHRASE,
-    `At least ${SHORTEST_PASSPHRASE} characters`,
+    (text) => text === "" || text.length >= MIN_PASSPHRASE_LENGTH,
+    `At least ${MIN_PASSPHRASE_LENGTH} characters`,
   );
 
 export const backupParams = z.object({ name: z.string() });

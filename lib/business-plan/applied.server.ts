@@ -7,7 +7,7 @@ import { type AppliedPlan, type PlanSection, planSections } from "./schema";
 import { type SitePart, sitePart } from "./site-content";
 
 /** How many plans can be taken back. */
-export const KEPT_PLANS = 50;
+export const MAX_APPLIED_PLANS = 50;
 
 const planFields = {
   id: true,
@@ -78,7 +78,7 @@ export async function recordPlan(
   const old = await transaction.appliedBusinessPlan.findMany({
     select: { id: true },
     orderBy: { appliedAt: "desc" },
-    skip: KEPT_PLANS,
+    skip: MAX_APPLIED_PLANS,
   });
   await transaction.appliedBusinessPlan.deleteMany({ where: { id: { in: old.map(({ id }) => id) } } });
   return toAppliedPlan(row);

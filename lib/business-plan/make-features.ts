@@ -9,7 +9,7 @@ type Feature = LandingContent["features"][number];
 
 /** How many features a plan has where the description names fewer, and where it names more. */
 const AIM = 6;
-const MOST = 9;
+const MAX_FEATURES = 9;
 
 /** The text for an offer of which only the name is known. */
 const openWords = [
@@ -33,7 +33,10 @@ const asListed = (title: string, index: number): Feature => ({
 /** The features of a plan; those from `suggestedFrom` on are not in the description. */
 export function makeFeatures({ text, kind, place }: Reading, facts: Facts) {
   const { known, listed, denied } = readOffers(text, kind, facts.name, place);
-  const said = [...known.map((offer) => asFeature(offer, facts)), ...listed.map(asListed)].slice(0, MOST);
+  const said = [...known.map((offer) => asFeature(offer, facts)), ...listed.map(asListed)].slice(
+    0,
+    MAX_FEATURES,
+  );
   const rest = kind.offers
     .filter((offer) => !known.includes(offer) && !denied.includes(offer))
     .map((offer) => asFeature(offer, facts));

@@ -10,7 +10,7 @@ import { listActivity } from "./activity.server";
 import { FIGURE_DAYS, type Figures } from "./figures";
 import { orderedDishes, orderFigures } from "./order-figures.server";
 
-const RECENT = 12;
+const MAX_ACTIVITIES = 12;
 
 /** Adds up by a key, in the order in which the keys come. */
 function sumBy<Item>(items: readonly Item[], keyOf: (item: Item) => string, of: (item: Item) => number) {
@@ -64,7 +64,7 @@ export async function getFigures(now = new Date()): Promise<Figures> {
     visitFigures(days),
     seoFigures(),
     readCounts(),
-    listActivity(RECENT),
+    listActivity(MAX_ACTIVITIES),
   ]);
   const { templates, active, landingVersion } = counts;
   return {

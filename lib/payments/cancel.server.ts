@@ -57,7 +57,7 @@ async function closePayment(orderId: string, intentId: string): Promise<void> {
 }
 
 /** Remembers what an earlier version did not, from when on the order stays cancelled. @returns whether it still is */
-async function noteDue({ id, number }: { id: string; number: number }): Promise<boolean> {
+async function recordDue({ id, number }: { id: string; number: number }): Promise<boolean> {
   const where = { id, status: "cancelled", payment: "paid", refund: null } as const;
   return db.$transaction(async (transaction) => {
     const { count } = await transaction.order.updateMany({ where, data: { refund: "due" } });
@@ -80,7 +80,7 @@ export async function settleCancelled(id: string): Promise<void> {
   }
   const now = await findCancelled(id);
   if (now?.payment !== "paid") return;
-  if (now.refund === null && !(await noteDue(now))) return;
+  if (now.refund === null && !(await recordDue(now))) return;
   await giveBack({ ...now, refund: now.refund ?? "due" });
 }
 

@@ -5,7 +5,7 @@ import { trySettleCancelled } from "./cancel.server";
 import { isPaymentLive } from "./keys.server";
 
 /** How many orders one pass settles at most: it asks the provider for each, one after the other. */
-const MOST = 20;
+const BATCH_SIZE = 20;
 
 /**
  * Cancelled orders whose payment is still to be closed or given back, as a process that ended between the two leaves
@@ -17,7 +17,7 @@ const findUnsettled = () => db.$queryRaw<{ id: string }[]>`
   WHERE "status" = 'cancelled' AND "paymentIntentId" IS NOT NULL
     AND ("payment" IN ('pending', 'processing') OR ("payment" = 'paid' AND "refund" = 'due'))
     AND "updatedAt" BETWEEN now() - interval '1 day' AND now() - interval '1 minute'
-  ORDER BY random() LIMIT ${MOST}`;
+  ORDER BY random() LIMIT ${BATCH_SIZE}`;
 
 /** Closes or refunds the payments of cancelled orders where that did not happen yet; failures are logged and retried by the next sweep. */
 export async function reconcilePayments(signal: AbortSignal): Promise<void> {

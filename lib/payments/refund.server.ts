@@ -39,7 +39,7 @@ async function lockOrder(transaction: Transaction, intentId: string): Promise<Re
   return row;
 }
 
-const noteRefund = (
+const auditRefund = (
   transaction: Transaction,
   { id, number }: Refunded,
   before: RefundStatus | null,
@@ -70,7 +70,7 @@ export async function recordRefund(transaction: Transaction, report: RefundRepor
     data: { refund, refundId, refundTries },
     select: { id: true },
   });
-  await noteRefund(transaction, known, known.refund, refund);
+  await auditRefund(transaction, known, known.refund, refund);
   await publishOrderChange(transaction);
 }
 
@@ -89,7 +89,7 @@ async function setRefund(order: Refunded, from: RefundStatus | null, to: RefundS
       data: { refund: to, ...(to === "failed" && { refundTries: { increment: 1 } }) },
     });
     if (count === 0) return;
-    await noteRefund(transaction, order, from, to);
+    await auditRefund(transaction, order, from, to);
     await publishOrderChange(transaction);
   });
 }

@@ -18,12 +18,12 @@ export function setStripeServer(server: StripeServer): void {
 }
 
 /** With its attempts it ends before a browser stops waiting; in milliseconds. */
-const TIMEOUT = 5_000;
+const TIMEOUT_MS = 5_000;
 const RETRIES = 2;
 
 /** A client of the provider with a secret key. */
 export const openStripe = (secret: string) =>
-  new Stripe(secret, { timeout: TIMEOUT, maxNetworkRetries: RETRIES, telemetry: false, ...kept.server });
+  new Stripe(secret, { timeout: TIMEOUT_MS, maxNetworkRetries: RETRIES, telemetry: false, ...kept.server });
 
 /** The provider's client. @throws AppError `unavailable` without its keys */
 async function requireStripe(): Promise<Stripe> {

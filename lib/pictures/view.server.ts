@@ -26,14 +26,14 @@ export const viewFields = {
 type Row = Prisma.PictureGetPayload<{ select: typeof viewFields }>;
 
 /** What browsers load that know neither of the formats' `source`s. */
-const USUAL_WIDTH = 1280;
+const DEFAULT_WIDTH = 1280;
 
 /** A picture as pages show it: itself, until its renditions are made. */
 export function toView({ hash, focusX, focusY, brightness, renditions, ...row }: Row): PictureView {
   const stored = { id: row.id, hash };
   const usable = row.isReady ? renditions : [];
   const of = (format: string) => usable.filter((one) => one.format === format);
-  const usual = of("webp").findLast(({ width }) => width <= USUAL_WIDTH);
+  const usual = of("webp").findLast(({ width }) => width <= DEFAULT_WIDTH);
   const sources = renditionFormats.flatMap((format) => {
     const all = of(format);
     if (all.length === 0) return [];

@@ -31,7 +31,7 @@ export function takeReportAttempt(address: string) {
 }
 
 /** Counts a browser's report in memory; nothing is logged or stored. */
-export function notePolicyReport(body: unknown, now = Date.now()) {
+export function recordPolicyReport(body: unknown, now = Date.now()) {
   const report = readReport(body);
   if (!report) return;
   const key = `${report.directive} ${report.source}`;

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { environment } from "@/lib/platform/runtime/env";
-import { forgetSetupCode, setupCode } from "@/lib/setup/setup-code";
+import { removeSetupCode, setupCode } from "@/lib/setup/setup-code";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { configuredInstance } from "@/tests/support/setup/instance";
 import { addressToOpen } from "./ready";
 
 setUpTestDatabase();
-beforeEach(forgetSetupCode);
+beforeEach(removeSetupCode);
 afterEach(() => {
   delete environment().SETUP_CODE;
 });

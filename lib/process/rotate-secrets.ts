@@ -1,7 +1,7 @@
 import { lockDataDir } from "@/lib/platform/db/instance-lock";
 import { type Environment, environment } from "@/lib/platform/runtime/env";
 import { authSecret } from "@/lib/secrets/auth-secret";
-import { forgetPreviousSecret, replaceAuthSecret } from "@/lib/secrets/replace-auth-secret";
+import { removePreviousSecret, replaceAuthSecret } from "@/lib/secrets/replace-auth-secret";
 import { rotateSecrets } from "@/lib/secrets/server";
 import { startDatabase } from "./database";
 
@@ -36,7 +36,7 @@ export async function rotate(environment: Environment): Promise<string> {
       authSecret({ fresh: true });
     }
     const count = await reencrypt(environment);
-    if (!AUTH_SECRET) forgetPreviousSecret(DATA_DIR);
+    if (!AUTH_SECRET) removePreviousSecret(DATA_DIR);
     const then = AUTH_SECRET ? " AUTH_SECRET_PREVIOUS can be removed." : "";
     return `Done: ${counted(count)} encrypted with the new secret. Everyone signs in again.${then}`;
   } finally {

@@ -3,7 +3,7 @@ import { secretFiles, writeNewSecret } from "./auth-secret";
 
 /**
  * Puts a newly generated secret in the place of the one in DATA_DIR, which is kept beside it until
- * `forgetPreviousSecret`. Where an earlier try was cut off it goes on from there, and no secret is ever lost.
+ * `removePreviousSecret`. Where an earlier try was cut off it goes on from there, and no secret is ever lost.
  */
 export function replaceAuthSecret(dataDir: string) {
   const { present, previous } = secretFiles(dataDir);
@@ -18,6 +18,6 @@ export function replaceAuthSecret(dataDir: string) {
 }
 
 /** To be called once nothing is encrypted with the previous secret any more. */
-export function forgetPreviousSecret(dataDir: string) {
+export function removePreviousSecret(dataDir: string) {
   rmSync(secretFiles(dataDir).previous, { force: true });
 }

@@ -13,13 +13,13 @@ import { type ProcessedPicture, processPicture } from "./process-picture.server"
 /** The most pictures for previews that are kept. */
 const MAX_PICTURES = 1000;
 /** How long a picture is kept that no page shows, in hours: it may stand in a form that is not saved yet. */
-const KEPT_UNUSED = 24;
+const MAX_UNUSED = 24;
 
 /** Removes pictures for previews that nothing shows. */
 async function removeUnused(transaction: Transaction) {
   await transaction.$executeRaw`
     DELETE FROM "Picture" m
-    WHERE NOT m."inLibrary" AND m."createdAt" < now() - make_interval(hours => ${KEPT_UNUSED}::int)
+    WHERE NOT m."inLibrary" AND m."createdAt" < now() - make_interval(hours => ${MAX_UNUSED}::int)
       AND NOT ${isShownSomewhere}`;
 }
 

@@ -4,7 +4,7 @@ import { copyAllRows, filledTables, mayChangeEveryTable } from "@/lib/platform/d
 import { directDatabase, embeddedDatabase, setCurrentDatabase } from "@/lib/platform/db/current";
 import { migrate, RefusedDatabaseError } from "@/lib/platform/db/migrations";
 import { createDatabase } from "@/lib/platform/db/probe";
-import { forgetConnection, storeConnection } from "@/lib/platform/db/stored-connection";
+import { removeStoredConnection, storeConnection } from "@/lib/platform/db/stored-connection";
 import {
   type DatabaseTarget,
   hostAndPort,
@@ -116,7 +116,7 @@ async function moveTo(target: DatabaseTarget, settings: Settings, proof: SetupPr
   );
   const embedded = embeddedDatabase();
   if (embedded && isSameDatabase(embedded.target, target)) {
-    await forgetConnection(environment().DATA_DIR);
+    await removeStoredConnection(environment().DATA_DIR);
     setCurrentDatabase(embedded);
   } else {
     await storeConnection(environment().DATA_DIR, target);

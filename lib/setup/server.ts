@@ -12,7 +12,7 @@ import { executeSetup } from "./execute.server";
 import { validResetGrant } from "./reset.server";
 import type { ConfigurationInput } from "./schema";
 import { setupCodeNeeded } from "./setup-access.server";
-import { forgetSetupCode } from "./setup-code";
+import { removeSetupCode } from "./setup-code";
 import { currentStorage, describeStorage } from "./storage.server";
 
 /** Saves of one process wait for each other, so that none works on a database that another just left. */
@@ -78,7 +78,7 @@ export async function saveConfiguration(
     const proof = { grant, passwordHash, caller: visitor.caller, origin: visitor.origin, proven };
     const plan = await decideSetup(input.database);
     const { keepsAccount, warning } = await executeSetup(plan, input, proof);
-    forgetSetupCode();
+    removeSetupCode();
     const storage = currentStorage();
     return {
       isConfigured: true,

@@ -60,7 +60,7 @@ export function setupCode(resetId: string | null, onMade: (code: string) => void
 }
 
 /** Deletes the code after it was used. */
-export function forgetSetupCode() {
+export function removeSetupCode() {
   rmSync(codeFile(), { force: true });
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { currentDatabase } from "@/lib/platform/db/current";
 import { sweepExpired } from "@/lib/platform/db/sweep";
 import { runStatement, setUpTestDatabase } from "@/tests/support/database/database";
-import { listInstances, tellOfInstance } from "./instances.server";
+import { listInstances, recordInstance } from "./instances.server";
 
 setUpTestDatabase();
 
@@ -15,9 +15,9 @@ const listed = async () =>
   (await listInstances()).map(({ id, isSilent, isPresent }) => ({ id, isSilent, isPresent }));
 
 test("instances list themselves, are silent when nothing is heard of them, and are gone in the end", async () => {
-  await tellOfInstance();
-  await tellOfInstance("other");
-  await tellOfInstance("other");
+  await recordInstance();
+  await recordInstance("other");
+  await recordInstance("other");
   const [own, other] = await listInstances();
   expect([own?.isPresent, other?.id, other?.isSilent]).toEqual([true, "other", false]);
   expect(own?.version).toMatch(/^\d+\.\d+\.\d+/);
@@ -26,7 +26,7 @@ test("instances list themselves, are silent when nothing is heard of them, and a
   await age("other", "5 minutes");
   await sweepExpired();
   expect((await listed())[1]).toEqual({ id: "other", isSilent: true, isPresent: false });
-  await tellOfInstance("other");
+  await recordInstance("other");
   expect((await listed())[1]).toEqual({ id: "other", isSilent: false, isPresent: false });
 
   await age("other", "2 hours");

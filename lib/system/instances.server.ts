@@ -10,10 +10,10 @@ import { productVersion } from "./version.server";
 
 /** The heartbeat interval of an instance, and the retry delay after a failure, in milliseconds. */
 const EVERY = 60_000;
-const RETRY_AFTER = 5000;
+const RETRY_DELAY_MS = 5000;
 /** After how many seconds without a word an instance is silent. */
-const SILENT_AFTER = 150;
-const MOST_LISTED = 50;
+const SILENT_AFTER_SECONDS = 150;
+const MAX_LISTED = 50;
 
 const own = remember("instance", () => ({
   id: randomUUID() as string,
@@ -26,7 +26,7 @@ const own = remember("instance", () => ({
 export const processStart = () => new Date(performance.timeOrigin);
 
 /** Writes this instance's heartbeat by the database's clock. */
-export async function tellOfInstance(id = own.id) {
+export async function recordInstance(id = own.id) {
   const { version } = productVersion();
   const upFor = performance.now() / 1000;
   await db.$executeRaw`
@@ -36,17 +36,17 @@ export async function tellOfInstance(id = own.id) {
 }
 
 async function beat() {
-  const isTold = await tellOfInstance().then(
+  const isTold = await recordInstance().then(
     () => true,
     (error: unknown) => {
       log.debug({ err: error }, "The database was not told of this instance");
       return false;
     },
   );
-  if (!own.hasLeft) tellIn(isTold ? EVERY : RETRY_AFTER);
+  if (!own.hasLeft) scheduleRecord(isTold ? EVERY : RETRY_DELAY_MS);
 }
 
-function tellIn(milliseconds: number) {
+function scheduleRecord(milliseconds: number) {
   own.timer = setTimeout(() => {
     own.telling = beat();
   }, milliseconds).unref();
@@ -63,7 +63,7 @@ async function takeLeave() {
 /** Sends heartbeats for as long as the process runs. */
 export function startTelling() {
   if (own.timer) return;
-  tellIn(0);
+  scheduleRecord(0);
   onShutdown("instance", takeLeave);
 }
 
@@ -71,14 +71,14 @@ type Row = Omit<ListedInstance, "startedAt" | "seenAt" | "isPresent"> & { starte
 
 const readInstances = () => db.$queryRaw<Row[]>`
   SELECT "id", "version", "host", "startedAt", "seenAt",
-    "seenAt" < now() - make_interval(secs => ${SILENT_AFTER}) AS "isSilent"
-  FROM "Instance" ORDER BY "id" = ${own.id} DESC, "startedAt" DESC LIMIT ${MOST_LISTED}`;
+    "seenAt" < now() - make_interval(secs => ${SILENT_AFTER_SECONDS}) AS "isSilent"
+  FROM "Instance" ORDER BY "id" = ${own.id} DESC, "startedAt" DESC LIMIT ${MAX_LISTED}`;
 
 /** Sends a heartbeat after a restore or a move to another database, where this instance is missing. */
 async function readWithOwn(): Promise<Row[]> {
   const rows = await readInstances();
   if (rows.some(({ id }) => id === own.id)) return rows;
-  return tellOfInstance().then(readInstances, (error: unknown) => {
+  return recordInstance().then(readInstances, (error: unknown) => {
     log.debug({ err: error }, "The database was not told of this instance");
     return rows;
   });

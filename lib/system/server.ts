@@ -10,11 +10,11 @@ import { productVersion } from "./version.server";
 
 /** However many look at it, it is read once in so many milliseconds. */
 const HOLDS = 2000;
-const MOST_STATEMENTS = 10;
+const MAX_STATEMENTS = 10;
 
 const listedStatements = () =>
   slowStatements()
-    .slice(0, MOST_STATEMENTS)
+    .slice(0, MAX_STATEMENTS)
     .map(({ text, count, total, slowest, latestAt }) => ({
       text,
       count,

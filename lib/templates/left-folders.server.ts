@@ -7,7 +7,7 @@ import { environment } from "@/lib/platform/runtime/env";
 
 const versionName = /^[0-9a-f]{64}$/;
 /** Longer than any upload takes from its files to its row, in milliseconds. */
-const LEFT_AFTER = 3_600_000;
+const LEFT_AFTER_MS = 3_600_000;
 
 /** Removes unpacked files that no version has: an upload was interrupted before it was stored. */
 export async function removeLeftFolders(signal: AbortSignal) {
@@ -24,7 +24,7 @@ export async function removeLeftFolders(signal: AbortSignal) {
     const folder = path.join(store, name);
     // One that another instance removes meanwhile, or that is needed again by now, is filled from its archive.
     const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
-    if (Date.now() - mtimeMs > LEFT_AFTER) await rm(folder, { recursive: true, force: true });
+    if (Date.now() - mtimeMs > LEFT_AFTER_MS) await rm(folder, { recursive: true, force: true });
   }
 }
 

@@ -2,7 +2,7 @@ import { visitorScript } from "@/lib/site/visitor-script";
 import { escapeAttribute } from "./html/page-head";
 
 /** How long after the page has loaded its scripts are attached, in milliseconds (section 9 of the specification). */
-const ATTACH_AFTER = 100;
+const ATTACH_DELAY_MS = 100;
 
 type Script = { src: string; module: boolean };
 
@@ -37,7 +37,7 @@ const attach = `function (scripts) {
   }
   window.addEventListener("load", function first(event) {
     if (!event.isTrusted) return;
-    setTimeout(function () { if (scripts.length) next(0); }, ${ATTACH_AFTER});
+    setTimeout(function () { if (scripts.length) next(0); }, ${ATTACH_DELAY_MS});
   });
 }`;
 

@@ -3,14 +3,14 @@ import path from "node:path";
 import { beforeEach, expect, test } from "@jest/globals";
 import sharp from "sharp";
 import { environment } from "@/lib/platform/runtime/env";
-import { forgetFiles, locateRendition, renderLater, storeFiles } from "./store.server";
+import { clearFileCache, locateRendition, renderLater, storeFiles } from "./store.server";
 
 const store = path.resolve(environment().TEMPLATES_DIR);
 const hash = "b".repeat(64);
 
 beforeEach(async () => {
   await rm(store, { recursive: true, force: true });
-  await forgetFiles(hash);
+  await clearFileCache(hash);
 });
 
 /** Pictures of four megapixels each, and a folder that is named like one. */
@@ -55,7 +55,7 @@ test("what a stop interrupted is made once a picture is asked for", async () => 
 test("a template that is deleted meanwhile stays deleted", async () => {
   await storeFiles(hash, await pictures(5));
   const rendering = renderLater(hash);
-  await forgetFiles(hash);
+  await clearFileCache(hash);
   await rendering;
   await expect(access(path.join(store, hash))).rejects.toThrow();
 });

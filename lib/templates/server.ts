@@ -5,7 +5,7 @@ import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import type { TemplateDetails, TemplateView } from "./answers";
 import { storedFiles, storedReport, storedSkipped } from "./schema";
-import { forgetFiles } from "./store.server";
+import { clearFileCache } from "./store.server";
 
 export const noSuchTemplate = () => new AppError("not-found", "There is no such template.");
 
@@ -122,6 +122,6 @@ export async function deleteTemplate(id: string): Promise<void> {
     throw new AppError("conflict", "The active template can't be deleted. Activate another one first.");
   });
   for (const hash of new Set(hashes)) {
-    if ((await db.templateVersion.count({ where: { hash } })) === 0) await forgetFiles(hash);
+    if ((await db.templateVersion.count({ where: { hash } })) === 0) await clearFileCache(hash);
   }
 }

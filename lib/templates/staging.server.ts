@@ -7,11 +7,11 @@ import { environment } from "@/lib/platform/runtime/env";
 
 const draftName = /^new-[0-9a-f]{16}$/;
 /** Longer than any unpacking takes, as another instance may be at it; in milliseconds. */
-const ABANDONED_AFTER = 3_600_000;
+const ABANDONED_AFTER_MS = 3_600_000;
 
 async function removeIfAbandoned(folder: string) {
   const { mtimeMs } = await stat(folder);
-  if (Date.now() - mtimeMs > ABANDONED_AFTER) await rm(folder, { recursive: true, force: true });
+  if (Date.now() - mtimeMs > ABANDONED_AFTER_MS) await rm(folder, { recursive: true, force: true });
 }
 
 /** Another instance may remove the same one; what can't be removed now is left for the next time. */

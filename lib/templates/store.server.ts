@@ -136,7 +136,7 @@ async function renderStored(hash: string) {
   invalidate(["TemplateVersion"]);
 }
 
-export async function forgetFiles(hash: string) {
+export async function clearFileCache(hash: string) {
   laterRenditions.made.delete(hash);
   await rm(folderOf(hash), { recursive: true, force: true });
 }

@@ -15,7 +15,7 @@ import { inspectArchive } from "./inspection/run.server";
 import { publishChange } from "./publish.server";
 import type { Finding } from "./schema";
 import { noSuchTemplate, requireTemplate } from "./server";
-import { forgetFiles, renderLater, storeFiles } from "./store.server";
+import { clearFileCache, renderLater, storeFiles } from "./store.server";
 import type { UploadStep } from "./upload-step";
 
 export type Upload = { fileName: string; archive: Uint8Array<ArrayBuffer> };
@@ -53,7 +53,7 @@ async function takeIn({ fileName, archive }: Upload, follower: Follower) {
   const { files, skipped, findings } = await inspectArchive(archive, follower);
   refuseErrors(findings);
   const hash = createHash("sha256").update(archive).digest("hex");
-  const images = await storeFiles(hash, files, follower).catch(forgetUnused(hash));
+  const images = await storeFiles(hash, files, follower).catch(removeUnused(hash));
   const version = {
     hash,
     fileName,
@@ -68,8 +68,8 @@ type TakenIn = Awaited<ReturnType<typeof takeIn>>;
 type Version = TakenIn["version"];
 
 /** Removes the files of an upload that came to nothing, unless a version has the same. */
-const forgetUnused = (hash: string) => async (error: unknown) => {
-  if ((await db.templateVersion.count({ where: { hash } })) === 0) await forgetFiles(hash);
+const removeUnused = (hash: string) => async (error: unknown) => {
+  if ((await db.templateVersion.count({ where: { hash } })) === 0) await clearFileCache(hash);
   throw error;
 };
 
@@ -85,7 +85,7 @@ async function save(
       await write(client);
       signal?.throwIfAborted();
     }, STORING_TIMEOUT_MS);
-  await withBlob({ hash, size: archive.length }, archive, writeRows, signal).catch(forgetUnused(hash));
+  await withBlob({ hash, size: archive.length }, archive, writeRows, signal).catch(removeUnused(hash));
   if (isLater) void renderLater(hash);
 }
 

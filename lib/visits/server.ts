@@ -8,7 +8,7 @@ import { dayIn } from "@/lib/platform/time-zone/days";
 import { isVisit, type PageRequest } from "./is-visit";
 
 /** How long counts are kept, in days. */
-const KEPT_DAYS = 400;
+const RETENTION_DAYS = 400;
 /** How many pages of a day wait to be written at most. */
 const MAX_WAITING = 500;
 const DAY = 86_400_000;
@@ -35,7 +35,7 @@ async function writeCounted(counted: Waiting[]): Promise<void> {
     GROUP BY v."day", v."page" ORDER BY v."day", v."page"
     ON CONFLICT ("day", "page") DO UPDATE SET
       "count" = LEAST("PageVisits"."count"::bigint + EXCLUDED."count", 2147483647)`;
-  await db.pageVisits.deleteMany({ where: { day: { lt: new Date(Date.now() - KEPT_DAYS * DAY) } } });
+  await db.pageVisits.deleteMany({ where: { day: { lt: new Date(Date.now() - RETENTION_DAYS * DAY) } } });
 }
 
 /** Counts visits in memory, by page and by the quarter of an hour; their day is found when they are written. */

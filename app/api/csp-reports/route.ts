@@ -5,7 +5,7 @@ import { policyReportCalls } from "@/lib/policy-reports/calls";
 import {
   clearPolicyReports,
   listPolicyReports,
-  notePolicyReport,
+  recordPolicyReport,
   takeReportAttempt,
 } from "@/lib/policy-reports/reports.server";
 
@@ -24,7 +24,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(policy
   "GET /csp-reports": async () => ({ reports: listPolicyReports() }),
   "POST /csp-reports": async ({ request, address }) => {
     takeReportAttempt(address);
-    notePolicyReport(parse(await readText(request, MAX_REPORT)));
+    recordPolicyReport(parse(await readText(request, MAX_REPORT)));
     return {};
   },
   "DELETE /csp-reports": async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/platform/db/client";
 import { getMenu } from "@/lib/restaurants/editor/drafts.server";
-import { KEPT_MENU_VERSIONS } from "@/lib/restaurants/editor/versions.server";
+import { MAX_MENU_VERSIONS } from "@/lib/restaurants/editor/versions.server";
 import { get, post } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { libraryPicture } from "@/tests/support/pictures/pictures";
@@ -52,19 +52,19 @@ test("the first version of a restaurant that was added names the person who adde
 test("the latest fifty publications are kept", async () => {
   const token = await configuredInstance();
   await db.menuVersion.createMany({
-    data: Array.from({ length: KEPT_MENU_VERSIONS }, (_, index) => ({
+    data: Array.from({ length: MAX_MENU_VERSIONS }, (_, index) => ({
       restaurantId: "order1",
       version: index + 1,
       content: {},
       author: "",
     })),
   });
-  await db.restaurant.update({ where: order1, data: { version: KEPT_MENU_VERSIONS } });
+  await db.restaurant.update({ where: order1, data: { version: MAX_MENU_VERSIONS } });
   await draftWithPrice("order1", 1000);
   await publishMenu(token);
   const { body } = await get(listVersions, { token, params: order1 });
-  expect(body.versions).toHaveLength(KEPT_MENU_VERSIONS);
-  expect(body.versions[0].version).toBe(KEPT_MENU_VERSIONS + 1);
+  expect(body.versions).toHaveLength(MAX_MENU_VERSIONS);
+  expect(body.versions[0].version).toBe(MAX_MENU_VERSIONS + 1);
 });
 
 test("a menu of former times comes back without the pictures that are gone", async () => {

@@ -5,7 +5,12 @@ import { db } from "@/lib/platform/db/client";
 import { listenTo } from "@/tests/support/api/events";
 import { get, post } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
-import { orderWithPayment, payment, paymentState, tellPayment } from "@/tests/support/payments/paid-orders";
+import {
+  orderWithPayment,
+  payment,
+  paymentState,
+  sendPaymentEvent,
+} from "@/tests/support/payments/paid-orders";
 import { setUpFakeStripe } from "@/tests/support/payments/stripe-server";
 import { configuredInstance } from "@/tests/support/setup/instance";
 import { GET as GET_ONE } from "./[id]/route";
@@ -23,7 +28,7 @@ beforeEach(async () => {
 
 const ordered = (state?: "pending" | "paid") => orderWithPayment(stripe, state);
 const tell = (id: string, type: string, status: string, created?: number) =>
-  tellPayment(stripe, id, type, status, created);
+  sendPaymentEvent(stripe, id, type, status, created);
 const step = (id: string, expected: string, status: string, more: object = {}) =>
   post(CHANGE, { token, params: { id }, body: { status, expected, ...more } });
 

@@ -3,8 +3,13 @@ import { beforeEach, expect, test } from "@jest/globals";
 import { db } from "@/lib/platform/db/client";
 import { get, post } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
-import { orderWithPayment, paymentState, TOTAL, tellPayment } from "@/tests/support/payments/paid-orders";
-import { tellEvent } from "@/tests/support/payments/payment-events";
+import {
+  orderWithPayment,
+  paymentState,
+  sendPaymentEvent,
+  TOTAL,
+} from "@/tests/support/payments/paid-orders";
+import { sendEvent } from "@/tests/support/payments/payment-events";
 import { setUpFakeStripe } from "@/tests/support/payments/stripe-server";
 import { configuredInstance } from "@/tests/support/setup/instance";
 import { POST as REFUND } from "./[id]/refund/route";
@@ -23,7 +28,7 @@ const isAway = ["hang up", "hang up", "hang up"] as const;
 
 const ordered = (state?: "pending" | "paid") => orderWithPayment(stripe, state);
 const tell = (id: string, type: string, status: string, created?: number) =>
-  tellPayment(stripe, id, type, status, created);
+  sendPaymentEvent(stripe, id, type, status, created);
 const step = (id: string, expected: string, status: string, more: object = {}) =>
   post(CHANGE, { token, params: { id }, body: { status, expected, ...more } });
 const cancelPaid = (id: string) => step(id, "new", "cancelled", { refundCents: TOTAL });
@@ -111,7 +116,7 @@ test("a refund that fails says so and can be tried again; one on its way is told
   expect((await refund(id)).body.order.refund).toBe("sent");
   const told = (type: string, status: string, refundId = "re_1", amount = TOTAL) => {
     const object = { id: refundId, amount, currency: "usd", status, payment_intent: stripe.intentOf(id).id };
-    return tellEvent(`refund.${type}`, object);
+    return sendEvent(`refund.${type}`, object);
   };
   await told("updated", "succeeded", "re_1", TOTAL - 1);
   await told("updated", "succeeded", "re_other");

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { currentDatabase, setCurrentDatabase } from "@/lib/platform/db/current";
-import { noteStatement } from "@/lib/platform/db/statement-times";
+import { recordStatement } from "@/lib/platform/db/statement-times";
 import { keepWarning } from "@/lib/platform/log/recent-warnings";
 import { get } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
@@ -11,7 +11,7 @@ setUpTestDatabase();
 
 test("an owner reads how the system is", async () => {
   const token = await configuredInstance();
-  noteStatement(`SELECT "name" FROM "Order" WHERE "email" = 'guest@example.com'`, 1234);
+  recordStatement(`SELECT "name" FROM "Order" WHERE "email" = 'guest@example.com'`, 1234);
   keepWarning(`${JSON.stringify({ level: 40, time: Date.now(), msg: "A disk is slow" })}\n`);
   const { status, body, headers } = await get(GET, { token });
   expect([status, headers.get("cache-control")]).toEqual([200, "no-store"]);

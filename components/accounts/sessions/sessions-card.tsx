@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { usePortalAction } from "@/components/commands/commands";
-import { forgetDrafts } from "@/components/ui/browser-storage";
+import { clearDrafts } from "@/components/ui/browser-storage";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -32,7 +32,7 @@ export function SessionsCard() {
       tone: "danger",
     });
     if (!isSure) return;
-    if ((await endOthers({ withTokens })) && (await signOut())) forgetDrafts();
+    if ((await endOthers({ withTokens })) && (await signOut())) clearDrafts();
   }
 
   usePortalAction("signOutEverywhere", () => void endAll(), { offered: data !== undefined });

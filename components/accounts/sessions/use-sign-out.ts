@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useRef, useState } from "react";
-import { forgetDrafts } from "@/components/ui/browser-storage";
+import { clearDrafts } from "@/components/ui/browser-storage";
 import { useLeave } from "@/components/ui/unsaved-changes";
 import { useSession } from "./session-provider";
 
@@ -19,7 +19,7 @@ export function useSignOut(to?: string) {
         busy.current = true;
         setLeaving(true);
         if (await session.signOut({ evenUnanswered: true, to })) {
-          forgetDrafts();
+          clearDrafts();
           return true;
         }
         busy.current = false;

@@ -38,7 +38,7 @@ export function CodeStep({ needs, email, passkey, onCode, onBack }: CodeStepProp
     event?.preventDefault();
     if (pending || passkey.pending) return;
     const typed = field()?.value.trim() ?? "";
-    passkey.forgetFailure();
+    passkey.clearFailure();
     clearError();
     if (typed === "" || (isApp && !isComplete(typed))) {
       setError(isApp ? "Enter the 6 digits that the app shows" : "Enter one of your recovery codes");

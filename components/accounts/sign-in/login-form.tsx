@@ -30,7 +30,7 @@ type LoginFormProps = {
 
 export function LoginForm({ projectName, returnUrl, mailsLinks, passkeyOrigin }: LoginFormProps) {
   const login = useLogin(returnUrl);
-  const { form, submit, pending, failure, forgetFailure, typedCredentials, typedEmail, step } = login;
+  const { form, submit, pending, failure, clearFailure, typedCredentials, typedEmail, step } = login;
   const reset = useReconfigure();
   const passkey = usePasskeySignIn({
     origin: passkeyOrigin,
@@ -43,20 +43,20 @@ export function LoginForm({ projectName, returnUrl, mailsLinks, passkeyOrigin }:
   function signIn(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
-    reset.forgetFailure();
-    passkey.forgetFailure();
+    reset.clearFailure();
+    passkey.clearFailure();
     void submit();
   }
 
   function signInByPasskey() {
-    forgetFailure();
-    reset.forgetFailure();
+    clearFailure();
+    reset.clearFailure();
     void passkey.start();
   }
 
   function reconfigure() {
-    forgetFailure();
-    passkey.forgetFailure();
+    clearFailure();
+    passkey.clearFailure();
     void reset.reconfigure(typedCredentials());
   }
 

@@ -64,7 +64,7 @@ export function useLogin(returnUrl: string) {
     submit,
     pending: pending !== null,
     failure: error,
-    forgetFailure: clearError,
+    clearFailure: clearError,
     typedCredentials,
     typedEmail,
     step,

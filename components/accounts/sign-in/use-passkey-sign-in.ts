@@ -83,7 +83,7 @@ export function usePasskeySignIn({ origin, remember, hasField, onSignedIn }: Opt
     start: () => finish(askPasskey),
     pending: pending !== null,
     failure: error,
-    forgetFailure: clearError,
+    clearFailure: clearError,
   };
 }
 

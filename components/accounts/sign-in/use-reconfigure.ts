@@ -39,7 +39,7 @@ export function useReconfigure() {
     });
   }
 
-  return { reconfigure, pending: pending !== null, failure, forgetFailure: () => setFailure(null) };
+  return { reconfigure, pending: pending !== null, failure, clearFailure: () => setFailure(null) };
 }
 
 function explain({ message, needs, status }: RequestError): ReconfigureFailure {

@@ -46,7 +46,7 @@ test("dishes that are not on the menu are taken out of the store, and told until
   expect(JSON.parse(kept.text() ?? "")).toEqual(akara);
   store.change({ type: "add", id: "zobo" });
   expect(store.snapshot().dropped).toBe(1);
-  store.forgetDropped();
+  store.clearDropped();
   expect(store.snapshot().dropped).toBe(0);
 });
 
@@ -81,7 +81,7 @@ test("what changed is told by name from when it was published until the guest ha
   expect(store.snapshot()).toEqual(told);
   const reloaded = createCartStore({ ...menus.order1, dishes: cheaper.slice(0, 5) }, one, other);
   expect(reloaded.snapshot()).toEqual(told);
-  reloaded.forgetDropped();
+  reloaded.clearDropped();
   expect(reloaded.snapshot().notes).toBeUndefined();
   expect(other.text()).toBe('{"akara":["Akara",649]}');
 });

@@ -120,7 +120,7 @@ export function createCartStore(
     },
 
     /** The guest has read what was left out, and what changed. */
-    forgetDropped() {
+    clearDropped() {
       dropped = 0;
       if (shown && !held) show(withNotes(shown.cart, { isTold: true }));
     },

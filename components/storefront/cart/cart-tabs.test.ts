@@ -58,7 +58,7 @@ test("a dish that only another tab's menu has stays in the cart, and is asked fo
   expect([cart.writes.length, seen.writes.length]).toEqual(before);
 
   tab.change({ type: "add", id: "zobo" });
-  tab.forgetDropped();
+  tab.clearDropped();
   expect(storedIn(cart)).toEqual({ lines: [...bothLines.lines, { id: "zobo", quantity: 1 }] });
   expect(storedIn(seen)).toHaveProperty(fresh.id);
 });

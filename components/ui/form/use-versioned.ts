@@ -98,7 +98,7 @@ export function useVersioned<Values, Saved extends Versioned, Answer extends { s
     atOnce: keepsUp === "at once",
   });
 
-  const tellFailure = (error: unknown) =>
+  const reportFailure = (error: unknown) =>
     notify.error(kind.failed, { description: saveFailure(error).description, topic: kind.topic });
 
   /** What somebody else made of it, where a call over a version was refused for that. */
@@ -158,7 +158,7 @@ export function useVersioned<Values, Saved extends Versioned, Answer extends { s
         onSaved(next, sent, answer);
       } catch (error) {
         if (isUnanswered(error)) unanswered.current = sent;
-        await refused(error, over).catch(tellFailure);
+        await refused(error, over).catch(reportFailure);
       }
     });
     return done;
@@ -197,7 +197,8 @@ export function useVersioned<Values, Saved extends Versioned, Answer extends { s
     /** Takes the saved state as the base, and keeps the edited values. */
     adopt: setSaved,
     /** Shows the errors of a refused save at its fields, or opens the conflict dialog. */
-    refused: (error: unknown, over: number, title: string) => refused(error, over, title).catch(tellFailure),
+    refused: (error: unknown, over: number, title: string) =>
+      refused(error, over, title).catch(reportFailure),
     discard: () => void askAndDiscard(),
     showProblems,
     /** For the `form` element. */

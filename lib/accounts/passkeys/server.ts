@@ -10,7 +10,7 @@ import type { passkeyInput } from "@/lib/accounts/second-factor/schema";
 import {
   keepRequiredFactor,
   lockUser,
-  noteNewFactor,
+  recordNewFactor,
   signInWays,
 } from "@/lib/accounts/second-factor/ways.server";
 import type { Session } from "@/lib/accounts/sessions/server";
@@ -23,7 +23,7 @@ import { AppError } from "@/lib/platform/http/errors";
 import { refusedPasskey, requireSite, webAuthn } from "./sign-in.server";
 
 /** More than anybody has devices. */
-const MOST = 20;
+const MAX_PASSKEYS = 20;
 
 const purposeOf = ({ id }: Session) => `register ${id}`;
 
@@ -93,8 +93,8 @@ export async function addPasskey(
   const add = db.$transaction(async (transaction) => {
     await spendChallenge(challenge, transaction);
     await lockUser(transaction, session.user.id);
-    if ((await transaction.passkey.count({ where: { userId: session.user.id } })) >= MOST) {
-      throw new AppError("conflict", `You have ${MOST} passkeys. Remove one first.`);
+    if ((await transaction.passkey.count({ where: { userId: session.user.id } })) >= MAX_PASSKEYS) {
+      throw new AppError("conflict", `You have ${MAX_PASSKEYS} passkeys. Remove one first.`);
     }
     await transaction.passkey.create({ data, select: { id: true } });
     await recordChange(transaction, {
@@ -102,7 +102,7 @@ export async function addPasskey(
       target: selfOf(session),
       after: { name: data.name },
     });
-    return noteNewFactor(transaction, session);
+    return recordNewFactor(transaction, session);
   });
   return add.catch((error: unknown) => {
     throw isTaken(error) ? new AppError("conflict", "This passkey is there already.") : error;

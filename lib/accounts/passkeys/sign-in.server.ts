@@ -8,7 +8,7 @@ import type { Assertion } from "@/lib/accounts/second-factor/schema";
 import { openSession, type Session, type VerifiedUser } from "@/lib/accounts/sessions/server";
 import type { Caller } from "@/lib/accounts/sign-in/device";
 import { recordSignIn } from "@/lib/accounts/sign-in/log.server";
-import { noteConfirmed } from "@/lib/accounts/sign-in/recent-sign-in.server";
+import { recordConfirmation } from "@/lib/accounts/sign-in/recent-sign-in.server";
 import { configurationState } from "@/lib/installation/state.server";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
@@ -128,5 +128,5 @@ export async function signInByPasskey(response: Assertion, remember: boolean, ca
 export async function confirmByPasskey(session: Session, response: Assertion, address: string) {
   const user = await takePasskey(response, address);
   if (user?.id !== session.user.id) throw refusedPasskey("invalid");
-  await noteConfirmed(session, true);
+  await recordConfirmation(session, true);
 }

@@ -6,7 +6,7 @@ import { isMadeOfNames } from "./own-words";
 /** zxcvbn's score for at least a million guesses, more than can be tried over the network. */
 const LOWEST_SCORE = 2;
 /** Estimating takes quadratic time, so only the first characters count. */
-const LONGEST_ESTIMATED = 40;
+const MAX_ESTIMATED_LENGTH = 40;
 
 type Knowledge = { common: ReadonlySet<string>; score: (password: string) => number };
 let known: Promise<Knowledge> | undefined;
@@ -21,7 +21,7 @@ async function readKnowledge(): Promise<Knowledge> {
   const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
   return {
     common: new Set(common),
-    score: (password) => estimator.check(password.slice(0, LONGEST_ESTIMATED)).score,
+    score: (password) => estimator.check(password.slice(0, MAX_ESTIMATED_LENGTH)).score,
   };
 }
 

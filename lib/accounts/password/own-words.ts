@@ -1,9 +1,9 @@
 import { roleNames } from "@/lib/platform/access/permissions";
 
 /** Shorter ones are found in passwords by chance. */
-const SHORTEST = 4;
+const MIN_LENGTH = 4;
 /** With so many digits besides, a word is no help to who guesses. */
-const MOST_DIGITS = 8;
+const MAX_EXTRA_DIGITS = 8;
 
 const plain = (text: string) =>
   text
@@ -21,7 +21,7 @@ function wordsOf(names: readonly string[]): string[] {
     ...names,
   ].flatMap((name) => [name, ...name.split(/[^\p{L}\p{N}]+/u)]);
   return [...new Set(words.map(plain))]
-    .filter((word) => word.length >= SHORTEST)
+    .filter((word) => word.length >= MIN_LENGTH)
     .sort((one, other) => other.length - one.length);
 }
 
@@ -32,5 +32,5 @@ function wordsOf(names: readonly string[]): string[] {
 export function isMadeOfNames(password: string, names: readonly string[]): boolean {
   const given = plain(password);
   const left = wordsOf(names).reduce((text, word) => text.replaceAll(word, ""), given);
-  return left !== given && /^\d*$/.test(left) && left.length <= MOST_DIGITS;
+  return left !== given && /^\d*$/.test(left) && left.length <= MAX_EXTRA_DIGITS;
 }

@@ -11,7 +11,7 @@ import { knownOrigin } from "@/lib/platform/http/origin";
 import { drawQrCode } from "@/lib/platform/images/qr-code";
 import type { ListedDevice, Pairing } from "./answers";
 import { hashOf, newDeviceToken, pairedToken } from "./paired-device";
-import { CODE_LENGTH, CODE_LETTERS, MOST_DEVICES, PAIRING_SECONDS } from "./schema";
+import { CODE_LENGTH, CODE_LETTERS, MAX_DEVICES, PAIRING_SECONDS } from "./schema";
 
 /** Any number that no other advisory lock of this application uses. */
 const LOCK = 7_265_054;
@@ -57,8 +57,8 @@ export async function offerPairing(userId: string, name: string): Promise<Pairin
   const id = randomId();
   await db.$transaction(async (transaction) => {
     await transaction.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK})`;
-    if ((await transaction.pairedDevice.count()) >= MOST_DEVICES) {
-      throw new AppError("conflict", `There are ${MOST_DEVICES} devices. Unpair one that nobody uses.`);
+    if ((await transaction.pairedDevice.count()) >= MAX_DEVICES) {
+      throw new AppError("conflict", `There are ${MAX_DEVICES} devices. Unpair one that nobody uses.`);
     }
     await transaction.pairedDevice.create({
       data: { id, name, userId, codeHash: hashOf(code), codeExpiresAt: expiresAt },

@@ -30,7 +30,7 @@ export const pinSignIn = z.strictObject({ userId: z.string().min(1).max(100), pi
 export type PinPerson = { userId: string; name: string };
 
 /** How many devices may be paired. */
-export const MOST_DEVICES = 20;
+export const MAX_DEVICES = 20;
 /** For how long a code pairs a device, in seconds. */
 export const PAIRING_SECONDS = 10 * 60;
 /** Letters and digits that are not taken for each other. */

@@ -18,7 +18,7 @@ const QUARTER = 15 * 60;
 /** Of one person at one device, five tries; then one in a quarter of an hour, and in an hour. */
 const PIN_WAITS: BackoffSchedule = [0, 0, 0, 0, QUARTER, QUARTER, 4 * QUARTER];
 /** So many wrong PINs in a day, whosever, are no mistakes: a device in the wrong hands is unpaired. */
-const MOST_WRONG = 30;
+const MAX_WRONG_PINS = 30;
 const WRONG_RULE = { attempts: Number.POSITIVE_INFINITY, windowSeconds: 24 * 60 * 60 };
 
 const wrongPin = () => new AppError("unauthenticated", "That is not your PIN.");
@@ -30,7 +30,7 @@ async function refuse({ device, ...tried }: Tried): Promise<never> {
   await recordSignIn({ ...tried, outcome: "refused", means: "pin" });
   const key = `pin:wrong:${device.id}`;
   await takeAttempt([key], WRONG_RULE);
-  if ((await attemptsSoFar(key)) < MOST_WRONG) throw wrongPin();
+  if ((await attemptsSoFar(key)) < MAX_WRONG_PINS) throw wrongPin();
   await unpairDevice(device.id);
   throw new AppError("forbidden", "There were too many wrong PINs: this device is not paired any more.");
 }

@@ -10,7 +10,7 @@ import { AppError } from "@/lib/platform/http/errors";
 import { factorsOf } from "./step.server";
 
 /** Forgets how a user signs in besides the password, and ends all sessions of that user. */
-async function forgetFactors(transaction: Transaction, userId: string) {
+async function deleteFactors(transaction: Transaction, userId: string) {
   const where = { userId };
   await transaction.authenticator.deleteMany({ where });
   await transaction.passkey.deleteMany({ where });
@@ -28,7 +28,7 @@ export async function removeSecondFactor(id: string, by: string | null) {
   await db.$transaction(async (transaction) => {
     const user = await transaction.user.findUnique({ where: { id }, select: { id: true, email: true } });
     if (!user) throw unknownUser();
-    await forgetFactors(transaction, id);
+    await deleteFactors(transaction, id);
     const target = { id, label: user.email };
     await recordChange(transaction, { action: "users:remove-second-factor", target });
   });

@@ -50,7 +50,7 @@ export async function signInWays(
 }
 
 /** Notes a second factor that was set up in a session; the first one brings recovery codes. */
-export async function noteNewFactor(transaction: Transaction, { id, user }: Session): Promise<WaysChanged> {
+export async function recordNewFactor(transaction: Transaction, { id, user }: Session): Promise<WaysChanged> {
   await transaction.session.update({
     where: { id },
     data: { hasSecondFactor: true, authenticatedAt: new Date() },
@@ -78,7 +78,7 @@ export function addApp(session: Session, offered: { secret: string; code: string
     await storeAuthenticator(transaction, session.user.id, { secret, token });
     await endOthers(transaction, session);
     await recordChange(transaction, { action: "users:add-app", target: selfOf(session) });
-    return noteNewFactor(transaction, session);
+    return recordNewFactor(transaction, session);
   });
 }
 

@@ -67,13 +67,13 @@ function checkCallbackUrls(given: (string | undefined)[], origin: string) {
  * Calls next-auth with a request that has been read and validated here. Absolute URLs use the site's origin as last
  * read from the settings.
  * @param action the path segments after `/api/auth/`
- * @param forgetCookie is called with the name of each next-auth cookie that is no longer valid
+ * @param clearCookie is called with the name of each next-auth cookie that is no longer valid
  * @throws AppError `malformed`, `unsupported-type`, `too-large`, `invalid`
  */
 export async function callNextAuth(
   request: Request,
   action: string[],
-  forgetCookie: (name: string) => void,
+  clearCookie: (name: string) => void,
 ): Promise<Response> {
   const body = request.method === "POST" ? await readFields(request) : undefined;
   const query = Object.fromEntries(new URL(request.url).searchParams);
@@ -85,7 +85,7 @@ export async function callNextAuth(
     try {
       checkCallbackUrls([cookies[name]], site.origin);
     } catch (error) {
-      forgetCookie(name);
+      clearCookie(name);
       throw error;
     }
   }

@@ -13,7 +13,7 @@ import { log } from "@/lib/platform/log/log";
 export const SESSIONS_CHANNEL = "sessions";
 
 /** How often the idle times of sessions with open streams are looked up, in milliseconds. */
-const LOOK_EVERY = 30_000;
+const IDLE_CHECK_MS = 30_000;
 
 let willCheck = false;
 /** How many streams are watched from here, and what looks after their idle times. */
@@ -55,7 +55,7 @@ function checkSoon() {
 /** An idle time ends without a notification: nothing happens then. */
 function watchIdleTimes(): () => void {
   watched.streams += 1;
-  watched.timer ??= setInterval(checkSoon, LOOK_EVERY).unref();
+  watched.timer ??= setInterval(checkSoon, IDLE_CHECK_MS).unref();
   return () => {
     watched.streams -= 1;
     if (watched.streams > 0) return;

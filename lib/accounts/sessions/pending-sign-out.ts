@@ -10,7 +10,7 @@ const mark = (value: string, seconds: number) => {
 };
 
 /** How long the server may take to answer, in milliseconds. */
-const TIMEOUT = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /**
  * Records that the server has yet to be told of a sign-out: scripts can't remove the session cookie, only the server
@@ -35,7 +35,7 @@ export function clearPendingSignOut() {
 export async function completePendingSignOut(): Promise<void> {
   if (!isSignOutPending()) return;
   try {
-    const signal = AbortSignal.timeout(TIMEOUT);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const { ok, status } = await fetch("/api/auth/logout", { method: "POST", keepalive: true, signal });
     if (ok || status === 401) clearPendingSignOut();
   } catch {

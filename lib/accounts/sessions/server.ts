@@ -33,7 +33,7 @@ const wrongCredentials = () =>
 export type VerifiedUser = AuthUser & { passwordHash: string; means: Means };
 
 /** Records that a try came too early, and passes the error on. */
-const noteSlowedDown = (tried: Omit<Tried, "outcome">) => (means: Means) => async (error: unknown) => {
+const recordSlowedDown = (tried: Omit<Tried, "outcome">) => (means: Means) => async (error: unknown) => {
   const isSlowedDown = error instanceof AppError && error.code === "too-many-tries";
   if (isSlowedDown) await recordSignIn({ ...tried, outcome: "slowedDown", means });
   throw error;
@@ -56,7 +56,7 @@ export async function verifyCredentials(
     select: { ...userFields, passwordHash: true },
   });
   const tried = { account: email, address: caller.address, isKnown: found !== null };
-  const slowedDown = noteSlowedDown(tried);
+  const slowedDown = recordSlowedDown(tried);
   const attempt = await takeSignInAttempt(email, found?.id, caller).catch(slowedDown("password"));
   const isRight = await verifyPassword(found?.passwordHash ?? null, password, attempt.lane);
   if (!isRight || !found?.passwordHash) {
@@ -175,10 +175,10 @@ type SessionRow = {
 type HeaderReader = Pick<Headers, "get">;
 
 /** How exactly it is known when a session was last used, in milliseconds: it is not written with each request. */
-const USE_IS_NOTED_EVERY = 60_000;
+const LAST_USED_PRECISION_MS = 60_000;
 
 /** A session also serves while the database takes no writes. */
-async function noteUse(jti: string, at: Date, { address, userAgent }: Place) {
+async function recordUse(jti: string, at: Date, { address, userAgent }: Place) {
   await db.$executeRaw`
     UPDATE "Session" SET "lastUsedAt" = ${at}, "address" = ${address}, "userAgent" = ${userAgent}
     WHERE "id" = ${jti}`.catch((error: unknown) =>
@@ -202,7 +202,7 @@ async function findSession(jti: string, headers: HeaderReader): Promise<Session 
   if (row.idleMinutes > 0 && unused >= row.idleMinutes * 60_000) return null;
   const role = sessionRole(row.role, row.method);
   if (!role) return null;
-  if (!isAutomatic(headers) && unused >= USE_IS_NOTED_EVERY) await noteUse(jti, now, placeOf(headers));
+  if (!isAutomatic(headers) && unused >= LAST_USED_PRECISION_MS) await recordUse(jti, now, placeOf(headers));
   const { authenticatedAt, expiresAt, lacksSecondFactor, id, email } = row;
   const device = row.deviceName !== null && { name: row.deviceName, person: row.person ?? "" };
   const user = { id, email, role, ...(device && { device }) };

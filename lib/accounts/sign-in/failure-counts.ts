@@ -1,7 +1,7 @@
 /** For how long failed tries of one kind are counted in one row, in milliseconds. */
 const PERIOD = 10 * 60_000;
 /** How many names that no account has are rows in a period, and how many addresses of each account. */
-const MOST = { names: 20, addresses: 20 };
+const LIMITS = { names: 20, addresses: 20 };
 
 type Failure = { account: string; address: string; outcome: string; means: string; isKnown: boolean };
 type Row = {
@@ -37,12 +37,12 @@ export function createFailureCounts() {
 
   function share({ account, address, isKnown }: Failure): { account: string; address: string } {
     if (!isKnown) {
-      const isListed = addWithin(names, JSON.stringify([account, address]), MOST.names);
+      const isListed = addWithin(names, JSON.stringify([account, address]), LIMITS.names);
       return isListed ? { account, address } : { account: "", address: "" };
     }
     const ofAccount = addresses.get(account) ?? new Set();
     addresses.set(account, ofAccount);
-    return { account, address: addWithin(ofAccount, address, MOST.addresses) ? address : "" };
+    return { account, address: addWithin(ofAccount, address, LIMITS.addresses) ? address : "" };
   }
 
   function rowFor(failure: Failure): Row {

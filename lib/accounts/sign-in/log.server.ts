@@ -9,7 +9,7 @@ import { onShutdown } from "@/lib/platform/server/shutdown-hooks";
 import { createFailureCounts } from "./failure-counts";
 
 /** The longest account and address that are recorded, in UTF-16 code units. */
-const LONGEST = { account: 254, address: 64 };
+const MAX_LENGTH = { account: 254, address: 64 };
 /** How many rows wait to be counted up at most. */
 const MAX_WAITING = 2000;
 
@@ -83,8 +83,8 @@ async function recordFailure(tried: Required<Tried>) {
  * no account has in one row. Signing in goes on where recording fails.
  */
 export async function recordSignIn({ means = "password", isKnown = true, ...rest }: Tried) {
-  const account = rest.account.slice(0, LONGEST.account);
-  const address = rest.address.slice(0, LONGEST.address);
+  const account = rest.account.slice(0, MAX_LENGTH.account);
+  const address = rest.address.slice(0, MAX_LENGTH.address);
   const tried = { account, address, outcome: rest.outcome, means, isKnown };
   if (tried.outcome !== "signedIn") return recordFailure(tried);
   await db.signInTry

@@ -5,12 +5,12 @@ import { ADDRESS_HEADER } from "@/lib/platform/http/origin";
 export type Place = { address: string; userAgent: string };
 
 /** How much of each is kept, in characters. */
-const LONGEST = { address: 64, userAgent: 300 };
+const MAX_LENGTH = { address: 64, userAgent: 300 };
 
 /** The place of a request, as sessions and tokens keep it. */
 export function placeOf(headers: { get(name: string): string | null }): Place {
   return {
-    address: shortAddress(headers.get(ADDRESS_HEADER) ?? "").slice(0, LONGEST.address),
-    userAgent: (headers.get("user-agent") ?? "").slice(0, LONGEST.userAgent),
+    address: shortAddress(headers.get(ADDRESS_HEADER) ?? "").slice(0, MAX_LENGTH.address),
+    userAgent: (headers.get("user-agent") ?? "").slice(0, MAX_LENGTH.userAgent),
   };
 }

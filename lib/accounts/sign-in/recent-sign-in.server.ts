@@ -11,10 +11,10 @@ import { ACCOUNT_WAITS } from "./attempts.server";
 import type { Caller } from "./device";
 
 /** How long a sign-in or a repeated password counts as recent, in milliseconds. */
-const RECENT = 5 * 60_000;
+const RECENT_MS = 5 * 60_000;
 
 export function isRecentSignIn({ authenticatedAt }: Pick<Session, "authenticatedAt">): boolean {
-  return Date.now() - authenticatedAt.getTime() <= RECENT;
+  return Date.now() - authenticatedAt.getTime() <= RECENT_MS;
 }
 
 /** @throws AppError `forbidden` for who signed in by PIN: that opens the kitchen, and nothing can make it more */
@@ -54,7 +54,7 @@ async function checkPassword(session: Session, password: string) {
 }
 
 /** Notes that the user of a session has just shown who they are. @throws AppError `forbidden` for one by PIN */
-export async function noteConfirmed(session: Session, hasSecondFactor: boolean) {
+export async function recordConfirmation(session: Session, hasSecondFactor: boolean) {
   refusePin(session);
   const { id } = session;
   const data = { authenticatedAt: new Date(), ...(hasSecondFactor && { hasSecondFactor }) };
@@ -74,7 +74,7 @@ export async function confirmPassword(
   const step = await takeSecondStep(session.user, code, caller);
   if (step.kind !== "passed") throw stepError("invalid", step);
   await clearAttempts([key]);
-  await noteConfirmed(session, step.means !== "password");
+  await recordConfirmation(session, step.means !== "password");
 }
 
 /**
@@ -86,5 +86,5 @@ export async function confirmPresentPassword(session: Session, password: string)
   if (hasStep) requireRecentSignIn(session);
   const key = await checkPassword(session, password);
   await clearAttempts([key]);
-  if (!hasStep) await noteConfirmed(session, false);
+  if (!hasStep) await recordConfirmation(session, false);
 }

@@ -21,10 +21,10 @@ type Row = {
 };
 
 /** How exactly it is known when a token was last used, in milliseconds: it is not written with each call. */
-const USE_IS_NOTED_EVERY = 60_000;
+const LAST_USED_PRECISION_MS = 60_000;
 
 /** A token also serves while the database takes no writes. */
-async function noteUse(id: string, at: Date, address: string) {
+async function recordUse(id: string, at: Date, address: string) {
   await db.$executeRaw`
     UPDATE "ApiToken" SET "lastUsedAt" = ${at}, "address" = ${address} WHERE "id" = ${id}`.catch(
     (error: unknown) => log.warn({ err: error }, "It could not be noted that an API token was used"),
@@ -46,7 +46,7 @@ export async function authenticateApiToken(
   const now = new Date();
   if (!row || row.expiresAt <= now) return null;
   const unused = now.getTime() - (row.lastUsedAt?.getTime() ?? 0);
-  if (unused >= USE_IS_NOTED_EVERY) await noteUse(row.id, now, placeOf(headers).address);
+  if (unused >= LAST_USED_PRECISION_MS) await recordUse(row.id, now, placeOf(headers).address);
   const { id, name, scopes, userId, email, role, expiresAt } = row;
   return { id, user: { id: userId, email, role, token: { id, name, scopes } }, expiresAt };
 }

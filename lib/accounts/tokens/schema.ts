@@ -5,7 +5,7 @@ import { line } from "@/lib/platform/http/text";
 /** After how many days a token may end; the longest is a year. */
 export const TOKEN_DAYS = [7, 30, 90, 365] as const;
 /** How many tokens one user may have, with those that have expired. */
-export const MOST_TOKENS = 20;
+export const MAX_TOKENS = 20;
 
 /** `POST /api/tokens`. */
 export const tokenInput = z.strictObject({

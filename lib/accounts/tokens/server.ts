@@ -7,7 +7,7 @@ import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import type { ListedToken } from "./answers";
 import { makeApiToken } from "./api-token";
-import { MOST_TOKENS, type TokenInput } from "./schema";
+import { MAX_TOKENS, type TokenInput } from "./schema";
 
 const DAY = 24 * 60 * 60_000;
 
@@ -74,8 +74,8 @@ export async function makeToken({ id, role }: AuthUser, input: TokenInput): Prom
   await db.$transaction(async (transaction) => {
     // Of several that are made at once, each waits for the others to be counted.
     await transaction.$queryRaw`SELECT FROM "User" WHERE "id" = ${id} FOR UPDATE`;
-    if ((await transaction.apiToken.count({ where: { userId: id } })) >= MOST_TOKENS) {
-      throw new AppError("conflict", `You have ${MOST_TOKENS} tokens. Revoke one that nothing uses.`);
+    if ((await transaction.apiToken.count({ where: { userId: id } })) >= MAX_TOKENS) {
+      throw new AppError("conflict", `You have ${MAX_TOKENS} tokens. Revoke one that nothing uses.`);
     }
     const made = await transaction.apiToken.create({
       data: { id: randomId(), userId: id, name, hash, prefix, scopes, expiresAt },

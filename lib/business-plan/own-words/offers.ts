@@ -19,7 +19,7 @@ import { asSentence, capital, foldedAt, wordingAt } from "./wording";
 /** Something that the writer says is offered; the description is empty where nothing more is said of it. */
 export type OwnOffer = { title: string; description: string };
 
-const LONGEST = 60;
+const MAX_TITLE_LENGTH = 60;
 
 const saysNothing = (word: string) => word.length < 3 || emptyWords.has(word);
 const isOpen = (word: string) =>
@@ -37,7 +37,7 @@ function isThing(text: Text, span: Span, elsewhere: ReadonlySet<number>): boolea
     !tailWords.has(first) &&
     !indexesOf(span).some((at) => pronouns.has(foldedAt(text, at))) &&
     !isOpen(foldedAt(text, span.to - 1)) &&
-    title.length <= LONGEST
+    title.length <= MAX_TITLE_LENGTH
   );
 }
 

@@ -21,7 +21,7 @@ export type OwnWords = {
   offers: OwnOffer[];
 };
 
-const MOST = 12;
+const MAX_OFFERS = 12;
 
 const isGeneric = (text: Text, { to }: Span) => genericHeads.has(foldedAt(text, to - 1));
 
@@ -67,6 +67,6 @@ export function readOwnWords({ text, place }: Reading, name: string): OwnWords {
       isGeneric: is !== null && isGeneric(text, is),
     })),
     is: what && !isGeneric(text, what) ? wordingAt(text, what) : "",
-    offers: once(isFirst ? all.slice(1) : all).slice(0, MOST),
+    offers: once(isFirst ? all.slice(1) : all).slice(0, MAX_OFFERS),
   };
 }

@@ -27,12 +27,12 @@ const isDenial = ({ words }: Text, at: number) => {
 };
 
 /** How far a list is followed, in words. */
-const LONGEST = 30;
+const MAX_WORDS = 30;
 
 /** Whether the parts behind a denial go on with its list: “no windows, floors or carpets”. */
 function listsOn(text: Text, at: number, isOfVerb: boolean): boolean {
   if (subjects.has(text.words[at]?.folded ?? "")) return false;
-  for (let next = at; next < at + LONGEST && sameSentence(text, next, at); next++) {
+  for (let next = at; next < at + MAX_WORDS && sameSentence(text, next, at); next++) {
     const word = text.words[next]?.folded ?? "";
     if (word === "or" || word === "nor") return true;
     if (subjects.has(word) || word === "but") return isOfVerb && word !== "but";

@@ -22,8 +22,8 @@ const leading = wordSet(
 
 const begins = (word: string) => leading.has(word) || beginnings.has(word);
 
-const MOST_WORDS = 5;
-const MOST_ITEMS = 12;
+const MAX_WORDS = 5;
+const MAX_ITEMS = 12;
 
 /** One thing that a text lists, at the words it stands in. */
 export type ListedOffer = { title: string; span: Span };
@@ -65,7 +65,7 @@ function asOffer({ source, words }: Text, part: Span, denied: ReadonlySet<number
   if (end >= 0) to = from + 1 + end;
   const inside = words.slice(from, to);
   const [first, last] = [inside[0], inside.at(-1)];
-  if (!first || !last || inside.length > MOST_WORDS) return null;
+  if (!first || !last || inside.length > MAX_WORDS) return null;
   if (indexesOf({ from, to }).some((at) => denied.has(at))) return null;
   const isThing = inside.every(({ folded, text }) => !doers.has(folded) && !/^\d/.test(text));
   if (!isThing || openers.has(first.folded) || openers.has(last.folded)) return null;
@@ -94,7 +94,7 @@ function listFrom({ words }: Text, at: number): number | null {
 export function listedOffers(text: Text, denied: ReadonlySet<number>): ListedOffer[] {
   const { words } = text;
   const offers: ListedOffer[] = [];
-  for (let at = 1; at < words.length && offers.length < MOST_ITEMS; at++) {
+  for (let at = 1; at < words.length && offers.length < MAX_ITEMS; at++) {
     const from = listFrom(text, at);
     if (from === null) continue;
     const parts = partsFrom(text, from);
@@ -104,5 +104,5 @@ export function listedOffers(text: Text, denied: ReadonlySet<number>): ListedOff
     }
     at = Math.max(at, (parts.at(-1)?.to ?? at) - 1);
   }
-  return offers.slice(0, MOST_ITEMS);
+  return offers.slice(0, MAX_ITEMS);
 }

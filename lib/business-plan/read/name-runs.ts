@@ -21,14 +21,14 @@ function joins(previous: Word, next: Word): boolean {
 }
 
 /** The longest name a run may be, in words. */
-const LONGEST = 8;
+const MAX_WORDS = 8;
 
 /** The name that begins with a word and goes on as long as its words are written as names are; null where none does. */
 export function runAt({ words }: Text, from: number): Span | null {
   const first = words[from];
   if (!first || !isProper(first)) return null;
   let to = from + 1;
-  while (to - from < LONGEST) {
+  while (to - from < MAX_WORDS) {
     const next = afterConnectors(words, to);
     if (next === null) break;
     to = next + 1;

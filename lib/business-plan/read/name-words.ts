@@ -56,7 +56,7 @@ export function isName(text: Text, span: Span, { kinds, cities, place }: Known):
 }
 
 /** The longest name in a text whose capitals say nothing, in words. */
-const LONGEST = 5;
+const MAX_WORDS = 5;
 
 /** The name that begins with a word: by its capitals, or up to where such names end in other texts. */
 export function nameFrom(text: Text, from: number, isSure = false): Span | null {
@@ -65,7 +65,7 @@ export function nameFrom(text: Text, from: number, isSure = false): Span | null 
   const { words } = text;
   if (!isSure && /^\d/.test(words[from]?.text ?? "")) return null;
   let to = from;
-  while (to < words.length && to - from < LONGEST) {
+  while (to < words.length && to - from < MAX_WORDS) {
     const [word, previous] = [words[to], words[to - 1]];
     const isLast = isSure && startsPart(text, to + 1);
     if (!word || (nameStops.has(word.folded) && to > from && !isLast)) break;
@@ -88,7 +88,7 @@ export function nameBefore(text: Text, to: number): Span | null {
     from--;
   }
   if (text.letters !== "mixed") {
-    const isShort = to - from <= LONGEST + 1 && !openers.has(words[from]?.folded ?? "");
+    const isShort = to - from <= MAX_WORDS + 1 && !openers.has(words[from]?.folded ?? "");
     return isShort || words[from]?.folded === "the" ? { from, to } : null;
   }
   for (let start = from; start < to; start++) {

@@ -3,7 +3,7 @@ import { nameStops } from "./ordinary-words";
 import { wordSet } from "./phrases";
 import { sameSentence, type Text } from "./words";
 
-const LONGEST = 6;
+const MAX_WORDS = 6;
 
 const subjects = wordSet("our my all offering with services prices now today only then fixed flat about");
 const linking = wordSet(
@@ -61,11 +61,11 @@ export function nameBefore(text: Text, at: number, taken: Taken): string {
   const last = words[to - 1]?.folded ?? "";
   if (last !== "in" && isStop(last)) return "";
   let from = to - 1;
-  while (to - from < LONGEST && goesOnBefore(text, from, taken)) from--;
+  while (to - from < MAX_WORDS && goesOnBefore(text, from, taken)) from--;
   const before = words[from - 1]?.folded ?? "";
   if (/^(?:in|near|around)$/.test(before) && from > 1) return nameBefore(text, from - 1, taken);
   const start = before === "and" ? startOfJoined(text, from - 1, taken) : from;
-  return phrase(text, to - start <= LONGEST ? start : from, to);
+  return phrase(text, to - start <= MAX_WORDS ? start : from, to);
 }
 
 /** What stands behind a price: “$35 for a haircut”, and in a list of such also “$35 haircut”. */
@@ -76,7 +76,7 @@ export function nameAfter(text: Text, at: number, taken: Taken, isListed: boolea
   if (!sameSentence(text, at - 1, from)) return "";
   if (from === at && (!isListed || !/^[ -]$/.test(words[at]?.gap ?? ""))) return "";
   let to = from;
-  while (to - from < LONGEST && sameSentence(text, to, from) && !isTaken(taken, to)) {
+  while (to - from < MAX_WORDS && sameSentence(text, to, from) && !isTaken(taken, to)) {
     const word = words[to]?.folded ?? "";
     if (isStop(word) || word === "and" || (to > from && startsPart(text, to))) break;
     to++;

@@ -8,19 +8,19 @@ const quotes = [
   /(?<![\p{L}\p{N}])['‘‚]((?:[^'‘’\n]|['’](?=\p{L})){2,80})['’](?!\p{L})/gu,
 ];
 
-const MOST_WORDS = 6;
-const MOST_QUOTES = 20;
+const MAX_WORDS = 6;
+const MAX_QUOTES = 20;
 const scores = { called: 110, title: 88, other: 40 };
 
 /** What stands in quotation marks and may be a name. */
 export function quotedNames(text: Text): NameCandidate[] {
   return quotes.flatMap((pattern) =>
-    [...text.source.matchAll(pattern)].slice(0, MOST_QUOTES).flatMap((match) => {
+    [...text.source.matchAll(pattern)].slice(0, MAX_QUOTES).flatMap((match) => {
       const quoted = (match[1] ?? "").trim();
       const [start, end] = [match.index, match.index + match[0].length];
       const from = text.words.findIndex((word) => word.start > start);
       const inside = text.words.filter((word) => word.start > start && word.end < end);
-      if (inside.length === 0 || inside.length > MOST_WORDS || /[.!?]$/.test(quoted)) return [];
+      if (inside.length === 0 || inside.length > MAX_WORDS || /[.!?]$/.test(quoted)) return [];
       const isCalled = calledBefore(text, from);
       const isTitle = inside.every(
         ({ text, folded }) => /^[\p{Lu}\p{Lt}\p{Lo}\d]/u.test(text) || folded.length < 4,

@@ -23,7 +23,7 @@ const intentions = wordSet(
   "need needs want wants would like looking plan plans planning reach will should hiring seeking",
 );
 const site = wordSet("website site webpage page homepage");
-const MOST = 4;
+const MAX_FIGURES = 4;
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const folded = (text: Text, at: number) => text.words[at]?.folded ?? "";
@@ -111,7 +111,7 @@ function unsaidSentences({ words }: Text): ReadonlySet<number> {
 export function readFigures(text: Text): Figure[] {
   const unsaid = unsaidSentences(text);
   const figures = new Map<string, Figure>();
-  for (let at = 0; at < text.words.length && figures.size < MOST; at++) {
+  for (let at = 0; at < text.words.length && figures.size < MAX_FIGURES; at++) {
     const number = numberAt(text, at);
     if (!number) continue;
     at = number.to - 1;

@@ -18,7 +18,7 @@ const privateMoney = wordSet(
 const ownCosts = wordSet("our my running monthly fixed total labour labor material");
 const notPrices = wordSet("over above under below than worth to minimum max maximum was");
 const notAmounts = /^(?:off|discount|voucher|vouchers|cashback|deposit|minimum)$/;
-const MOST = 6;
+const MAX_PRICES = 6;
 
 const folded = (text: Text, at: number) => text.words[at]?.folded ?? "";
 
@@ -82,7 +82,7 @@ export function readPrices(text: Text, others: readonly Span[] = []): StatedPric
   const taken = { amounts: wordsIn(amounts), others: wordsIn(others) };
   const prices = new Map<string, StatedPrice>();
   for (const amount of amounts) {
-    if (prices.size >= MOST) break;
+    if (prices.size >= MAX_PRICES) break;
     if (inParts.has(parts[amount.from] ?? -1)) continue;
     const stated = statedPrice(text, amount, taken);
     const isOfSale = stated?.isNamed || !inSentences.has(sentences[amount.from] ?? -1);

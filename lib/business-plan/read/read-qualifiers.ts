@@ -4,13 +4,13 @@ import { findPhrases, indexPhrases, phraseWords } from "./phrases";
 import { sameSentence, type Text } from "./words";
 
 /** The most qualifiers in a label: “vegan Italian restaurant”. */
-const MOST = 2;
+const MAX_QUALIFIERS = 2;
 
 /** The qualifiers that stand right before a mention, in their order. */
 function qualifiersBefore(text: Text, at: number, known: ReadonlyMap<string, string>): string[] {
   const found: string[] = [];
   let before = at;
-  while (found.length < MOST) {
+  while (found.length < MAX_QUALIFIERS) {
     const length = [3, 2, 1].find((count) => known.has(key(text, before - count, before)));
     if (!length || !/^[ \n-]$/.test(text.words[before]?.gap ?? "") || !sameSentence(text, before - 1, at))
       break;

@@ -4,7 +4,7 @@ import type { Menu } from "@/lib/restaurants/published/types";
 import type { Cart, CartLine } from "./cart";
 
 /** A browser keeps no more lines than this of a cart. */
-const MOST_LINES = 1000;
+const MAX_CART_LINES = 1000;
 
 export type StoredCart = {
   cart: Cart;
@@ -16,7 +16,7 @@ export type StoredCart = {
 function readLines(text: string | null): unknown[] {
   try {
     const { lines } = JSON.parse(text ?? "") as { lines?: unknown };
-    return Array.isArray(lines) && lines.length <= MOST_LINES ? lines : [];
+    return Array.isArray(lines) && lines.length <= MAX_CART_LINES ? lines : [];
   } catch {
     return [];
   }

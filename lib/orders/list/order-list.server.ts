@@ -109,7 +109,7 @@ function refusalOf(order: RestaurantOrder, { expected, refundCents }: StatusInpu
 }
 
 /** Remembers what cancelling an order leaves to be done at the payment provider. */
-async function noteCancelled(transaction: Transaction, id: string): Promise<void> {
+async function recordCancelled(transaction: Transaction, id: string): Promise<void> {
   await transaction.order.updateMany({
     where: { id, payment: "paid", refund: null },
     data: { refund: "due" },
@@ -132,7 +132,7 @@ export async function changeStatus(id: string, input: StatusInput): Promise<Rest
       where: { id, status: expected, ...conditionOf(input) },
       data: { status },
     });
-    if (count > 0 && status === "cancelled") await noteCancelled(transaction, id);
+    if (count > 0 && status === "cancelled") await recordCancelled(transaction, id);
     const row = await transaction.order.findUnique({ where: { id }, select: restaurantFields });
     if (!row) throw new AppError("not-found", "There is no such order.");
     const order = toRestaurantOrder(row);

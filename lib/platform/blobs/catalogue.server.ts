@@ -26,7 +26,7 @@ export const letGo = (hash: string) =>
   db.$executeRaw`UPDATE "Blob" SET "holds" = greatest("holds" - 1, 0) WHERE "hash" = ${hash}`;
 
 /** Notes which store has all of a blob's bytes. */
-export const noteStored = (hash: string, place: BlobPlace) =>
+export const recordStored = (hash: string, place: BlobPlace) =>
   db.blob.update({ where: { hash }, data: { place, isWhole: true }, select: { hash: true } });
 
 /** Which store has a blob's bytes. @throws MissingBlobError */

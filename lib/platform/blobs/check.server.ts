@@ -12,7 +12,7 @@ const AT_ONCE = 100;
 /** How long the database may take for one statement, in milliseconds. */
 const TIMEOUT_MS = 60_000;
 /** The age below which bytes are not deleted, in milliseconds: clocks differ, and uploads take a while. */
-const RECENT = 60 * 60_000;
+const RECENT_MS = 60 * 60_000;
 
 export type CheckResult = {
   whole: number;
@@ -57,7 +57,7 @@ async function orphansAt(place: BlobPlace): Promise<Stored[]> {
  * @returns whether they were deleted
  */
 async function deleteOrphan({ hash, size, writtenAt }: Stored, place: BlobPlace): Promise<boolean> {
-  if (writtenAt && Date.now() - writtenAt.getTime() < RECENT) return false;
+  if (writtenAt && Date.now() - writtenAt.getTime() < RECENT_MS) return false;
   let isDeleted = false;
   await directTransaction(async (client) => {
     const { rowCount: added } = await client.query(

@@ -35,7 +35,7 @@ async function look(): Promise<string | null> {
 const looked = cachedRead("bucket of files", look, { ttl: 10_000 });
 
 /** For tests: the next look is a new one. */
-export function forgetLook() {
+export function clearLastCheck() {
   latest.known = { reason: null };
   clearCachedReads();
 }

@@ -30,7 +30,7 @@ const AWAY_FOR = 5000;
 const away = remember<{ until: number; failure?: BucketError }>("bucket of files away", () => ({ until: 0 }));
 
 /** For tests: the bucket is asked again at once. */
-export const forgetAway = () => Object.assign(away, { until: 0 });
+export const clearAway = () => Object.assign(away, { until: 0 });
 
 /** Records that the bucket is unreachable. @returns the error for readers of a blob */
 function explain(error: unknown, hash: string): unknown {

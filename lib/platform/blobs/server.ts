@@ -5,7 +5,7 @@ import { iterableBody } from "@/lib/platform/http/lazy-body";
 import { log } from "@/lib/platform/log/log";
 import { BucketError } from "@/lib/platform/s3/errors";
 import { sourceOf, verified } from "./bytes";
-import { hold, letGo, noteStored, placeOf } from "./catalogue.server";
+import { hold, letGo, placeOf, recordStored } from "./catalogue.server";
 import { nothingStored } from "./health.server";
 import { removeIfUnused } from "./remove.server";
 import { type BlobRef, CHUNK, MissingBlobError } from "./store";
@@ -27,21 +27,22 @@ export async function withBlob<Result>(
   try {
     if (!isWhole) {
       await storeAt(place).put(blob, sourceOf(bytes), signal);
-      await noteStored(blob.hash, place);
+      await recordStored(blob.hash, place);
     }
     const result = await use();
-    await letGo(blob.hash).catch(noteLater);
+    await letGo(blob.hash).catch(warnOfCleanup);
     return result;
   } catch (error) {
     await letGo(blob.hash)
       .then(() => removeIfUnused(blob.hash))
-      .catch(noteLater);
+      .catch(warnOfCleanup);
     throw error instanceof BucketError ? nothingStored(error.message) : error;
   }
 }
 
 /** The periodic clean-up does it later. */
-const noteLater = (error: unknown) => log.warn({ err: error }, "What an upload left was not cleaned up yet");
+const warnOfCleanup = (error: unknown) =>
+  log.warn({ err: error }, "What an upload left was not cleaned up yet");
 
 /**
  * The bytes of a blob, or a part of them, read no faster than they are asked for. Where they move to the other store

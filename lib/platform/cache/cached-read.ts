@@ -7,7 +7,7 @@ import { areUnchanged, invalidate, latestVersion } from "./table-versions";
 /** How long a value is used where changes of its tables can't be followed, in milliseconds. */
 const FRESH_FOR = 500;
 /** How soon it is read again after that failed, in milliseconds, where something older can be shown meanwhile. */
-const RETRY_AFTER = 2000;
+const RETRY_DELAY_MS = 2000;
 
 type Reading = { value: Promise<unknown>; since: number; version: number; reads: Reads; isSettled: boolean };
 type Entry = {
@@ -103,7 +103,7 @@ export function cachedRead<Value>(
     const { failed } = entry;
     if (!failed || failed.version !== latestVersion()) return get().catch(() => last);
     markUncacheable();
-    if (Date.now() - failed.at >= RETRY_AFTER && !entry.reading) void get().catch(() => undefined);
+    if (Date.now() - failed.at >= RETRY_DELAY_MS && !entry.reading) void get().catch(() => undefined);
     return last;
   }
 

@@ -9,9 +9,9 @@ import type { Resource } from "./resource";
 import { trackedTables } from "./tracked-tables";
 
 /** The most that is kept on disk, in bytes: the pages of a site with their files. */
-const MOST = 32 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 /** How long entries wait to be written together, in milliseconds. */
-const WRITE_AFTER = 2000;
+const WRITE_DELAY_MS = 2000;
 
 /** The first line of a file; the body follows it. */
 const headSchema = z.object({
@@ -104,7 +104,7 @@ export function createPageStore(folder: string) {
     let sum = 0;
     for (const { bytes } of sizes.values()) sum += bytes;
     for (const [oldest, { bytes }] of sizes) {
-      if (sum <= MOST) break;
+      if (sum <= MAX_BYTES) break;
       sum -= bytes;
       await remove(oldest);
     }
@@ -132,7 +132,7 @@ export function createPageStore(folder: string) {
 
   function later(key: string, entry: Entry | null) {
     waiting.set(key, entry);
-    timer ??= setTimeout(() => void write(), WRITE_AFTER).unref();
+    timer ??= setTimeout(() => void write(), WRITE_DELAY_MS).unref();
   }
 
   /** Reads the entries; unreadable files are removed. */

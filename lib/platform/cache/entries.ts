@@ -29,7 +29,7 @@ function isOwn(key: string): boolean {
  * alone.
  */
 export function createEntries({ bytes, onGone }: Options) {
-  const origins = createOrigins(forgetOrigin);
+  const origins = createOrigins(removeOrigin);
   const sizeCalculation = ({ bytes: size }: Entry) => size;
   const own = new LRUCache<string, Entry>({
     maxSize: Math.ceil(bytes * (1 - OTHERS)),
@@ -46,7 +46,7 @@ export function createEntries({ bytes, onGone }: Options) {
     },
   });
 
-  function forgetOrigin(origin: string) {
+  function removeOrigin(origin: string) {
     for (const kept of [own, others])
       for (const key of [...kept.keys()]) if (originOf(key) === origin) kept.delete(key);
   }

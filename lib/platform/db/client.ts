@@ -13,7 +13,7 @@ export type Transaction = Prisma.TransactionClient;
 /** Generous: while a rush of requests is being read, a connection that is there already is noticed late. */
 const CONNECT_TIMEOUT_MS = 15_000;
 /** A server that hangs would be waited for without end; in milliseconds. */
-const LONGEST_SILENCE = 20_000;
+const MAX_SILENCE_MS = 20_000;
 /** So long is a connection kept that nobody uses, for the next rush to find it; in milliseconds. */
 const IDLE_FOR = 300_000;
 
@@ -67,7 +67,7 @@ function currentClient(): PrismaClient {
   if (opened?.connectionString === connectionString) return opened.client;
   void opened?.client.$disconnect();
   const client = withRecordedReads(
-    openClient(connectionString, 10, { prepares: kind === "embedded", silence: LONGEST_SILENCE }),
+    openClient(connectionString, 10, { prepares: kind === "embedded", silence: MAX_SILENCE_MS }),
   );
   kept.opened = { connectionString, client };
   onCloseDatabase(() => client.$disconnect());

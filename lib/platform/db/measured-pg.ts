@@ -6,7 +6,7 @@ import { declareGauge } from "@/lib/platform/metrics/registry";
 import { remember } from "@/lib/platform/runtime/remember";
 import { tracing } from "@/lib/platform/tracing/tracing";
 import { withoutValues } from "./statement-text";
-import { noteStatement } from "./statement-times";
+import { recordStatement } from "./statement-times";
 import { writtenTables } from "./written-tables";
 
 type Adapter = Awaited<ReturnType<PrismaPg["connect"]>>;
@@ -34,7 +34,7 @@ async function timed<Result>(sql: string, run: () => Promise<Result>): Promise<R
     isFailed = false;
     return result;
   } finally {
-    noteStatement(sql, performance.now() - startedAt);
+    recordStatement(sql, performance.now() - startedAt);
     endSpan?.(isFailed);
   }
 }

@@ -8,7 +8,7 @@ import { DatabaseClient } from "./database-client";
 import { type DatabaseTarget, toClientConfig } from "./target";
 
 /** How long to wait before connecting again after that failed, or was of no use; in milliseconds. */
-const RETRY_AFTER = { away: 1000, off: 60_000 };
+const RETRY_DELAY_MS = { away: 1000, off: 60_000 };
 /** How often the connection is proven, in milliseconds. */
 const BEAT = 2000;
 /** How long the proof, or connecting, may take; in milliseconds. */
@@ -59,7 +59,7 @@ function drop(client: Client, state: "connecting" | "away" | "off") {
   hub.retry = setTimeout(() => {
     hub.retry = null;
     connect();
-  }, RETRY_AFTER[state]);
+  }, RETRY_DELAY_MS[state]);
 }
 
 /** Has the server send us a notification of our own. @returns whether it arrived in time */

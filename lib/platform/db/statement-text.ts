@@ -1,10 +1,10 @@
 /** How much of a statement is looked at, in characters. */
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 
 /** A statement without its values, so that those of one kind are alike and nothing of anybody's is kept. */
 export const withoutValues = (sql: string) =>
   sql
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .replace(/\/\*.*?\*\//gs, " ")
     .replaceAll('"public".', "")
     .replace(/'(?:[^']|'')*('|$)/g, "?")

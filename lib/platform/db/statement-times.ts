@@ -5,7 +5,7 @@ import { withoutValues } from "./statement-text";
 /** What takes longer is slow, in milliseconds. */
 export const SLOW = 100;
 /** How many kinds of slow statements are kept. */
-const MOST = 50;
+const MAX_KINDS = 50;
 
 /** Slow statements that differ by their values only; times in milliseconds. */
 export type SlowKind = { text: string; count: number; total: number; slowest: number; latestAt: number };
@@ -27,7 +27,7 @@ function keepSlow(sql: string, milliseconds: number) {
   const text = withoutValues(sql);
   const known = kinds.get(text);
   const kind = known ?? { text, count: 0, total: 0, slowest: 0, latestAt: 0 };
-  if (!known && kinds.size >= MOST) {
+  if (!known && kinds.size >= MAX_KINDS) {
     const least = leastSlow();
     if (!least || least.slowest >= milliseconds) return;
     kinds.delete(least.text);
@@ -40,7 +40,7 @@ function keepSlow(sql: string, milliseconds: number) {
 }
 
 /** Notes how long a statement took, in milliseconds. */
-export function noteStatement(sql: string, milliseconds: number) {
+export function recordStatement(sql: string, milliseconds: number) {
   durations.observe(milliseconds / 1000);
   if (milliseconds >= SLOW) keepSlow(sql, milliseconds);
 }

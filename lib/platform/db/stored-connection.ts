@@ -22,7 +22,7 @@ export async function storeConnection(dataDir: string, target: DatabaseTarget) {
 }
 
 /** Deletes the stored connection, so that the next start uses the built-in database. */
-export async function forgetConnection(dataDir: string) {
+export async function removeStoredConnection(dataDir: string) {
   await rm(fileIn(dataDir), { force: true });
 }
 

@@ -3,7 +3,7 @@ import { log } from "@/lib/platform/log/log";
 import { createQueue } from "@/lib/platform/runtime/queue";
 
 /** How long entries are added up in memory before they are written together, in milliseconds. */
-const WRITE_AFTER = 5000;
+const WRITE_DELAY_MS = 5000;
 
 type WriteBehindOptions<Entry> = {
   keyOf: (entry: Entry) => string;
@@ -42,7 +42,7 @@ export function createWriteBehindCounter<Entry>({
     if (timer || waiting.size === 0) return;
     timer = setTimeout(() => {
       write().catch((error: unknown) => log.warn({ err: error }, failureMessage));
-    }, WRITE_AFTER).unref();
+    }, WRITE_DELAY_MS).unref();
   }
 
   async function writeWaiting() {

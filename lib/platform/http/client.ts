@@ -2,7 +2,7 @@ import type { Needs, Problem } from "./errors";
 import { parseUrl } from "./parse-url";
 
 const SAME_ORIGIN = "/api";
-const TIMEOUT = 20_000;
+const TIMEOUT_MS = 20_000;
 const PROBE_TIMEOUT = 4_000;
 
 let configured = SAME_ORIGIN;
@@ -66,7 +66,7 @@ export type RequestOptions = {
  */
 export async function request<T>(
   path: string,
-  { method = "GET", body, headers, signal, timeout = TIMEOUT }: RequestOptions = {},
+  { method = "GET", body, headers, signal, timeout = TIMEOUT_MS }: RequestOptions = {},
 ): Promise<T> {
   const url = await callAddress(path);
   const token = bearerFor(path);

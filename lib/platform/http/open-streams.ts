@@ -7,7 +7,7 @@ import { AppError } from "./errors";
 /** How often a comment keeps a connection from being cut for silence, in milliseconds. */
 const HEARTBEAT = 20_000;
 /** How many streams one process keeps open at most, and how many of them only for those who are signed in. */
-const MOST = { everyone: 2000, keptForSignedIn: 200, perSession: 32 };
+const LIMITS = { everyone: 2000, keptForSignedIn: 200, perSession: 32 };
 /** Which part of the connections of one address may be streams. */
 const PART_OF_ADDRESS = 4;
 
@@ -46,13 +46,15 @@ const keyOf = ({ address, session }: Listener) => session?.id ?? addressKey(addr
  */
 export function requireRoomForStream(listener: Listener) {
   const { session } = listener;
-  const most = session ? MOST.perSession : Math.ceil(environment().CONNECTIONS_PER_ADDRESS / PART_OF_ADDRESS);
+  const most = session
+    ? LIMITS.perSession
+    : Math.ceil(environment().CONNECTIONS_PER_ADDRESS / PART_OF_ADDRESS);
   if ((counts.get(keyOf(listener)) ?? 0) >= most) {
     throw new AppError("too-many-tries", "Too many pages are listening from here just now.", {
       retryAfter: 60,
     });
   }
-  if (streams.size >= MOST.everyone - (session ? 0 : MOST.keptForSignedIn)) {
+  if (streams.size >= LIMITS.everyone - (session ? 0 : LIMITS.keptForSignedIn)) {
     throw new AppError("unavailable", "Too many are listening just now.", { retryAfter: 60 });
   }
 }

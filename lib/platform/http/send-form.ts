@@ -2,7 +2,7 @@ import { bearerFor, callAddress, callHeaders, goesByCookie, RequestError, readAn
 import { PROGRESS_TYPE, readProgress } from "./progress-lines";
 
 /** How long an upload and its answer may take, in milliseconds. */
-const TIMEOUT = 15 * 60_000;
+const TIMEOUT_MS = 15 * 60_000;
 
 export type SendOptions = {
   signal?: AbortSignal;
@@ -33,7 +33,7 @@ export async function sendBody<T>(
     const fail = () => reject(new RequestError(0));
     upload.upload.onprogress = ({ loaded, total }) => onProgress?.(loaded, total);
     let told = 0;
-    const tellSteps = () => {
+    const reportProgress = () => {
       if (!onStep || !inLines(upload)) return;
       const { steps } = readProgress(upload.responseText);
       for (const step of steps.slice(told)) onStep(step);
@@ -47,9 +47,9 @@ export async function sendBody<T>(
         upload.abort();
       }
     };
-    upload.onprogress = reading(tellSteps);
+    upload.onprogress = reading(reportProgress);
     upload.onload = reading(() => {
-      tellSteps();
+      reportProgress();
       resolve(readAnswer<T>(answerOf(upload)));
     });
     upload.onerror = fail;
@@ -59,7 +59,7 @@ export async function sendBody<T>(
     signal?.addEventListener("abort", () => upload.abort(), { once: true });
   });
   upload.open(method, address);
-  upload.timeout = TIMEOUT;
+  upload.timeout = TIMEOUT_MS;
   const accept = onStep ? `${PROGRESS_TYPE}, application/json` : "application/json";
   for (const [name, value] of callHeaders(goesByCookie(address) ? null : bearerFor(path), body, { accept }))
     upload.setRequestHeader(name, value);

@@ -1,7 +1,7 @@
 import { writeSync } from "node:fs";
 
 /** How many characters of lines are kept for a reader that is slower than we are; what comes on top is dropped. */
-const MOST_KEPT = 1024 * 1024;
+const MAX_BUFFERED_BYTES = 1024 * 1024;
 /** After how many milliseconds a pipe that was full is tried again. */
 const TRY_AGAIN = 5;
 
@@ -80,7 +80,7 @@ export function openOutput(fd: number, { describeDropped, timeoutMs = 3000 }: Op
 
   return {
     write(line: string) {
-      if (kept + line.length > MOST_KEPT) {
+      if (kept + line.length > MAX_BUFFERED_BYTES) {
         dropped += 1;
         return;
       }

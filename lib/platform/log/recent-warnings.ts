@@ -2,8 +2,8 @@ import { z } from "zod";
 import { remember } from "@/lib/platform/runtime/remember";
 
 /** How many are kept, and how much of a text, in characters. */
-const MOST = 100;
-const LONGEST = 400;
+const MAX_WARNINGS = 100;
+const MAX_LENGTH = 400;
 
 /** A log line at level warn or above; those that say the same are one. */
 export type RecentWarning = {
@@ -37,12 +37,14 @@ function parse(line: string): RecentWarning | null {
   try {
     const { level, time, msg, err, ...others } = lineSchema.parse(JSON.parse(line));
     const details = Object.entries(others).flatMap(([name, value]): [string, string][] =>
-      typeof value === "string" || typeof value === "number" ? [[name, String(value).slice(0, LONGEST)]] : [],
+      typeof value === "string" || typeof value === "number"
+        ? [[name, String(value).slice(0, MAX_LENGTH)]]
+        : [],
     );
     return {
       level: nameOf(level),
-      message: msg.slice(0, LONGEST),
-      reason: (err?.message ?? "").slice(0, LONGEST),
+      message: msg.slice(0, MAX_LENGTH),
+      reason: (err?.message ?? "").slice(0, MAX_LENGTH),
       details: details.slice(0, 10),
       at: new Date(time).toISOString(),
       times: 1,
@@ -61,7 +63,7 @@ export function keepWarning(line: string) {
   kept.delete(key);
   kept.set(key, { ...warning, times });
   const [oldest] = kept.keys();
-  if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
+  if (kept.size > MAX_WARNINGS && oldest !== undefined) kept.delete(oldest);
 }
 
 /** Entries of level warn or above since this process started, newest first. */

@@ -30,7 +30,7 @@ declareGauge("platform_queue_running", "Tasks that run.", lengths("running"), "q
 declareGauge("platform_queue_waiting", "Tasks that wait for their turn.", lengths("waiting"), "queue");
 
 /** Seconds after which who was sent away may come back. */
-const RETRY_AFTER = 5;
+const RETRY_AFTER_SECONDS = 5;
 const BUSY = "The server is busy just now. Please try again in a moment.";
 
 /**
@@ -46,7 +46,7 @@ export function createQueue({
 }: Limits) {
   const lanes = [waiting].flat().map((room) => ({ room, waiting: new Set<() => void>() }));
   let running = 0;
-  const sentAway = () => new AppError("unavailable", busyMessage, { retryAfter: RETRY_AFTER });
+  const sentAway = () => new AppError("unavailable", busyMessage, { retryAfter: RETRY_AFTER_SECONDS });
 
   function laneAt(index: number) {
     const lane = lanes[index];

@@ -10,8 +10,8 @@ import { readXml, type XmlAnswer } from "./xml";
 /** How long a part is, in bytes, of which one is in memory; there may be 10 000. */
 const PART = 8 * 1024 * 1024;
 /** No upload takes longer than this, in milliseconds. */
-const ABANDONED_AFTER = 24 * 60 * 60_000;
-const LONGEST_ANSWER = 1024 * 1024;
+const ABANDONED_AFTER_MS = 24 * 60 * 60_000;
+const MAX_ANSWER_BYTES = 1024 * 1024;
 
 /** An upload in parts: nothing of it is an object before its end. */
 class PartsUpload {
@@ -34,7 +34,7 @@ class PartsUpload {
 
   private async ask(call: Omit<Call, "key">): Promise<XmlAnswer> {
     const answer = await this.send(call);
-    return readXml(atMost(answer, LONGEST_ANSWER)).catch((error) =>
+    return readXml(atMost(answer, MAX_ANSWER_BYTES)).catch((error) =>
       Promise.reject(unreadable(this.bucket, error)),
     );
   }
@@ -139,9 +139,9 @@ export function objectWriter(bucket: Bucket, key: string, part = PART): Writable
 export async function abortAbandoned(bucket: Bucket, prefix: string) {
   const answer = await send(bucket, { method: "GET", query: { uploads: "", prefix } });
   if (!answer) return;
-  const { records } = await readXml(atMost(answer, LONGEST_ANSWER), "Upload");
+  const { records } = await readXml(atMost(answer, MAX_ANSWER_BYTES), "Upload");
   for (const { Key: key = "", UploadId: uploadId = "", Initiated: begunAt = "" } of records) {
-    if (!key.startsWith(prefix) || !(Date.now() - Date.parse(begunAt) > ABANDONED_AFTER)) continue;
+    if (!key.startsWith(prefix) || !(Date.now() - Date.parse(begunAt) > ABANDONED_AFTER_MS)) continue;
     await send(bucket, { method: "DELETE", key, query: { uploadId } });
   }
 }

@@ -6,9 +6,9 @@ import { atMost, type Call, piecesOf, send } from "./request";
 import { readXml, type Texts, type XmlAnswer } from "./xml";
 
 /** How often reading may break off without a byte in between. */
-const MOST_BREAKS = 3;
+const MAX_RESUMES = 3;
 /** How long a page of a listing may be, in bytes: it names a thousand objects. */
-const LONGEST_PAGE = 4 * 1024 * 1024;
+const MAX_PAGE_BYTES = 4 * 1024 * 1024;
 /** How long a look at a bucket may take, in milliseconds. */
 const LOOK_TIMEOUT_MS = 3000;
 
@@ -30,7 +30,7 @@ export type StoredObject = { key: string; size: number; modifiedAt: string };
 async function order(bucket: Bucket, request: Call): Promise<void> {
   const answer = await send(bucket, request);
   try {
-    for await (const _ of answer ? atMost(answer, LONGEST_PAGE) : []);
+    for await (const _ of answer ? atMost(answer, MAX_PAGE_BYTES) : []);
   } catch (error) {
     throw unreachable(bucket, error);
   }
@@ -44,7 +44,7 @@ async function readPage(
 ): Promise<XmlAnswer> {
   const answer = await send(bucket, { method: "GET", query, ...(timeoutMs && { timeoutMs }) });
   const read = answer
-    ? readXml(atMost(answer, LONGEST_PAGE), "Contents")
+    ? readXml(atMost(answer, MAX_PAGE_BYTES), "Contents")
     : Promise.reject(refused(bucket, 404, ""));
   const page = await read.catch((error) => Promise.reject(unreadable(bucket, error)));
   if (page.root !== "ListBucketResult") throw foreign(bucket);
@@ -123,7 +123,7 @@ export async function* readObject(
     } finally {
       await pieces.return(undefined);
     }
-    if (at <= end && ++breaks >= MOST_BREAKS) throw unreachable(bucket, broke);
+    if (at <= end && ++breaks >= MAX_RESUMES) throw unreachable(bucket, broke);
   }
 }
 

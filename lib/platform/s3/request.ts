@@ -17,7 +17,7 @@ const IDLE_TIMEOUT_MS = 30_000;
 /** How long to wait before a call is made again, in milliseconds; it is made once more than there are waits. */
 const WAITS = [200, 1000];
 /** How much of a refusal is read, in bytes. */
-const LONGEST_REFUSAL = 16 * 1024;
+const MAX_ERROR_BYTES = 16 * 1024;
 
 export type Call = {
   method: "GET" | "HEAD" | "PUT" | "POST" | "DELETE";
@@ -156,7 +156,7 @@ async function sendOnce(
   const answer = await attempt(bucket, call, signal);
   const { statusCode: status = 0 } = answer;
   if (status >= 200 && status < 300) return answer;
-  const code = await readXml(atMost(answer, LONGEST_REFUSAL)).then(errorCode, () => "");
+  const code = await readXml(atMost(answer, MAX_ERROR_BYTES)).then(errorCode, () => "");
   if (status === 416 || (status === 404 && code !== "NoSuchBucket")) return null;
   throw refused(bucket, status, code);
 }

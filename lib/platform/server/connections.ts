@@ -16,7 +16,7 @@ export const requestTimeouts = {
 /** How long a connection may take nothing of an answer that waits for it, in milliseconds. */
 const TIMEOUT_MS = 30_000;
 /** The shortest interval between log lines about refused connections, in milliseconds. */
-const TELL_EVERY = 60_000;
+const WARNING_INTERVAL_MS = 60_000;
 
 type Bounds = {
   perAddress: number;
@@ -39,7 +39,7 @@ function countConnections(server: Server, perAddress: number, isProxy: (socket: 
 
   function refuse(socket: Socket, address: string) {
     socket.destroy();
-    if (performance.now() - toldAt < TELL_EVERY) return;
+    if (performance.now() - toldAt < WARNING_INTERVAL_MS) return;
     toldAt = performance.now();
     log.warn({ address, perAddress }, "An address holds too many connections (CONNECTIONS_PER_ADDRESS)");
   }

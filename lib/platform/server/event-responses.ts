@@ -23,7 +23,7 @@ export function takeEventStream(request: IncomingMessage, response: ServerRespon
   let ours = new Set<unknown>();
 
   /** What later layers wait for would keep all that they have of the request. */
-  function forgetOthers() {
+  function removeOtherListeners() {
     for (const event of ["close", "finish"]) {
       for (const listener of response.rawListeners(event)) {
         if (!ours.has(listener)) response.off(event, listener as () => void);
@@ -36,7 +36,7 @@ export function takeEventStream(request: IncomingMessage, response: ServerRespon
     const stream = takeStream(ticket);
     if (!stream) return end(...given);
     response.emit(HANDED_OVER);
-    forgetOthers();
+    removeOtherListeners();
     response.once("close", stream.end).on("drain", stream.want);
     stream.begin({ take: (text) => void (write(text) && stream.want()), leave });
     return response;

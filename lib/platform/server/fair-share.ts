@@ -13,7 +13,7 @@ import { isLoopback } from "./visitor-address";
  * How many requests of one address are worked on at once, how many pages are rendered for it, how many more requests
  * may be sending their bodies, and how many begin in one turn of the event loop.
  */
-const MOST = { atOnce: 32, renders: 1, arriving: 256, aTurn: 1 };
+const LIMITS = { atOnce: 32, renders: 1, arriving: 256, aTurn: 1 };
 /** For how many addresses without a request the processor time is remembered. */
 const MAX_ACCOUNTS = 10_000;
 /** The event that a response emits when it continues as a stream and no longer counts as work in progress. */
@@ -69,14 +69,14 @@ export function fairShare(
   const time = countProcessorTime({ now, busy });
 
   function mayBegin({ working, renders, arriving, begun }: Share, request: IncomingMessage) {
-    if (begun >= MOST.aTurn) return false;
-    if (isArriving(request)) return arriving < MOST.arriving;
-    return working < MOST.atOnce && (renders < MOST.renders || !isRender(request));
+    if (begun >= LIMITS.aTurn) return false;
+    if (isArriving(request)) return arriving < LIMITS.arriving;
+    return working < LIMITS.atOnce && (renders < LIMITS.renders || !isRender(request));
   }
 
   /** Takes the first that may begin out of those who wait. */
   function takeNext(share: Share): Waiting | undefined {
-    if (share.begun >= MOST.aTurn) return;
+    if (share.begun >= LIMITS.aTurn) return;
     const index = share.waiting.findIndex(({ request }) => mayBegin(share, request));
     return index < 0 ? undefined : share.waiting.splice(index, 1)[0];
   }
@@ -122,7 +122,7 @@ export function fairShare(
   }
 
   /** Remembers the processor time of an address that has no requests any more. */
-  function forgetIdle(address: string, share: Share) {
+  function removeIdle(address: string, share: Share) {
     const isIdle = share.working + share.arriving + share.waiting.length === 0;
     if (!isIdle || share.turn || share.isLater) return;
     shares.delete(address);
@@ -135,7 +135,7 @@ export function fairShare(
     share.begun = 0;
     share.waiting = share.waiting.filter(({ request }) => !request.socket.destroyed);
     if (share.waiting.length > 0 && !hasToWait(address, share)) takeNext(share)?.begin();
-    forgetIdle(address, share);
+    removeIdle(address, share);
   }
 
   function goOnSoon(address: string, share: Share) {

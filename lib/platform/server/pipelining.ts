@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { Socket } from "node:net";
 
 /** How many requests may wait on one connection for the answers before them; browsers send none ahead. */
-const MOST_WAITING = 16;
+const MAX_PIPELINED = 16;
 
 const busy = new WeakMap<Socket, (() => void)[]>();
 
@@ -36,7 +36,7 @@ export function serializePipelined(handle: RequestListener): RequestListener {
     if (!waiting) {
       busy.set(socket, []);
       begin(request, response);
-    } else if (waiting.length < MOST_WAITING) {
+    } else if (waiting.length < MAX_PIPELINED) {
       // What begins when another request ends must not run in that one's context.
       waiting.push(AsyncResource.bind(() => begin(request, response)));
     } else {

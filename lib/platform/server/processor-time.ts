@@ -8,7 +8,7 @@ const RETURNED = 0.5;
  * How much counts as used at most, so that an address waits for six seconds at the longest: the share of a request that
  * takes minutes, as a large download does, is mostly the work for others.
  */
-const MOST_USED_MS = 5000;
+const MAX_CPU_MS = 5000;
 /**
  * What a request costs whose sender leaves before the answer, in milliseconds: about that of a page. Next.js goes on
  * rendering it for a while, and doesn't say for how long.
@@ -43,7 +43,7 @@ export function countProcessorTime({ now, busy }: Clocks) {
 
   function use(account: Account, milliseconds: number) {
     fade(account);
-    account.used = Math.min(MOST_USED_MS, account.used + milliseconds);
+    account.used = Math.min(MAX_CPU_MS, account.used + milliseconds);
   }
 
   function settle() {

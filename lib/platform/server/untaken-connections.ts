@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 /** A turn of the event loop that is shorter than this leaves hardly anything waiting, in milliseconds. */
 const SHORT = 2;
 /** How many turns are waited for at most, on a machine that is never quiet. */
-const MOST_TURNS = 500;
+const MAX_TURNS = 500;
 
 /**
  * Waits until the connections are taken that clients have opened and the system holds for this process. Closing the port
@@ -12,7 +12,7 @@ const MOST_TURNS = 500;
  */
 export async function takeWaitingConnections(): Promise<void> {
   await nextTurn();
-  for (let turn = 0; turn < MOST_TURNS; turn++) {
+  for (let turn = 0; turn < MAX_TURNS; turn++) {
     const began = performance.now();
     await nextTurn();
     if (performance.now() - began < SHORT) return;

@@ -18,7 +18,7 @@ import { setTracing, type Tracing } from "./tracing";
 /** The name by which spans of our own are known. */
 const SCOPE = "business-platform";
 /** The shortest interval between log lines about traces that can't be sent, in milliseconds. */
-const TELL_EVERY = 60_000;
+const WARNING_INTERVAL_MS = 60_000;
 /** How long a collector that rests may delay the end of the process, in milliseconds. */
 const TIMEOUT_MS = 3000;
 
@@ -44,10 +44,10 @@ function register(provider: TracerProvider) {
   trace.setGlobalTracerProvider(provider);
 }
 
-function tellOfFailures() {
+function reportExportFailures() {
   let toldAt = Number.NEGATIVE_INFINITY;
   setGlobalErrorHandler((error) => {
-    if (performance.now() - toldAt < TELL_EVERY) return;
+    if (performance.now() - toldAt < WARNING_INTERVAL_MS) return;
     toldAt = performance.now();
     log.warn({ err: error instanceof Error ? error : new Error(String(error)) }, "Traces could not be sent");
   });
@@ -91,7 +91,7 @@ function traceWith(provider: TracerProvider): Tracing {
 export function startTracing(endpoint: string, settings: Settings): () => Promise<void> {
   const provider = makeProvider(endpoint, settings);
   register(provider);
-  tellOfFailures();
+  reportExportFailures();
   setTracing(traceWith(provider));
   return async () => {
     setTracing(undefined);

@@ -20,7 +20,7 @@ function split(text: string): { whole: string | null; decimals: string } {
 }
 
 /** No price is longer, with its currency and spaces. */
-const MOST_CHARACTERS = 40;
+const MAX_CHARACTERS = 40;
 
 /**
  * A price as people write it, in cents: `12`, `12.5`, `$12.50`, `12,50 €`, `1,234.00`, `1.234,00`. A point before three
@@ -28,7 +28,7 @@ const MOST_CHARACTERS = 40;
  * @returns null where the text is no price, is negative or has parts of cents
  */
 export function readPrice(text: string): number | null {
-  if (text.length > MOST_CHARACTERS) return null;
+  if (text.length > MAX_CHARACTERS) return null;
   const digits = text
     .normalize("NFKC")
     .replace(/[\s'’]/g, "")

@@ -7,7 +7,7 @@ import { withoutLostPictures } from "./pictures.server";
 import { lockMenu, parseMenu } from "./stored.server";
 
 /** How many publications are kept of each menu. */
-export const KEPT_MENU_VERSIONS = 50;
+export const MAX_MENU_VERSIONS = 50;
 
 const versionFields = { version: true, author: true, createdAt: true, restoredFrom: true } as const;
 
@@ -23,7 +23,7 @@ export async function storeVersion(transaction: Transaction, id: string, version
     skipDuplicates: true,
   });
   await transaction.menuVersion.deleteMany({
-    where: { restaurantId: id, version: { lte: version.version - KEPT_MENU_VERSIONS } },
+    where: { restaurantId: id, version: { lte: version.version - MAX_MENU_VERSIONS } },
   });
 }
 

@@ -3,7 +3,7 @@ import { AppError } from "@/lib/platform/http/errors";
 import { ownAddress, SELF_REQUEST_HEADER, selfRequestToken } from "@/lib/platform/http/self-request";
 
 /** How long a page may take, in milliseconds, and what it may weigh, in bytes. */
-const TIMEOUT = 15_000;
+const TIMEOUT_MS = 15_000;
 const MAX_BYTES = 5 * 1024 * 1024;
 
 /** As Google's crawler for websites names itself (Google Search Central, “Google's common crawlers”). */
@@ -40,7 +40,7 @@ const textOf = (header: string | string[] | undefined) => [header ?? []].flat().
  * @param root scheme and host of the site, as visitors ask for it
  * @throws AppError `unavailable` where it takes too long or is too large
  */
-export async function fetchOwnPage(path: string, root: string, timeout = TIMEOUT): Promise<FetchedPage> {
+export async function fetchOwnPage(path: string, root: string, timeout = TIMEOUT_MS): Promise<FetchedPage> {
   const address = ownAddress();
   if (!address) throw new AppError("unavailable", "The site can't be asked for the page just now.");
   const startedAt = performance.now();

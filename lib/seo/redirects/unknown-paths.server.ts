@@ -84,7 +84,7 @@ export async function listUnknownPaths(): Promise<UnknownPath[]> {
 }
 
 /** Forgets one path of the log, or all where it is null. @returns how many there were */
-export async function forgetUnknownPaths(path: string | null): Promise<number> {
+export async function deleteUnknownPaths(path: string | null): Promise<number> {
   await pathLog().write();
   return db.$transaction(async (transaction) => {
     const { count } = await transaction.unknownPath.deleteMany({ where: path === null ? {} : { path } });

@@ -1,7 +1,7 @@
 import { test as base, expect, setUp } from "@/tests/support/browser/browser";
 import {
   confirmedPayments,
-  tellPaymentScript,
+  setPaymentScript,
   withPaymentScript,
 } from "@/tests/support/payments/payment-script";
 import { makeDataDir, type RunningApp, removeDataDir, startApp } from "@/tests/support/process/app";
@@ -57,12 +57,12 @@ test("a card is charged once, whatever goes wrong before", async ({ page, app: {
   await expect(dialog.getByText("Email is required")).toBeVisible();
   await dialog.getByLabel("Email").fill("guest@example.com");
   await dialog.getByLabel("Cardholder name").fill("Gil Guest");
-  await tellPaymentScript(page, { incomplete: "Your card number is incomplete." });
+  await setPaymentScript(page, { incomplete: "Your card number is incomplete." });
   await payNow.click();
   await expect(dialog.getByRole("alert")).toHaveText("Your card number is incomplete.");
   expect(sent).toEqual([]);
 
-  await tellPaymentScript(page, { outcome: { error: { message: "Your card was declined." } } });
+  await setPaymentScript(page, { outcome: { error: { message: "Your card was declined." } } });
   await payNow.dblclick();
   await expect(dialog.getByRole("alert")).toHaveText("Your card was declined.");
   expect(sent).toEqual([
@@ -107,7 +107,7 @@ test("a payment that a bank is still making is not told as made", async ({ page,
   await page.getByLabel("Email").fill("guest@example.com");
   await page.getByLabel("Cardholder name").fill("Gil Guest");
   await expect(page.getByRole("dialog")).toContainText("The provider's card fields");
-  await tellPaymentScript(page, { outcome: { paymentIntent: { status: "processing" } } });
+  await setPaymentScript(page, { outcome: { paymentIntent: { status: "processing" } } });
   await page.getByRole("button", { name: "Pay Now" }).click();
   await expect(page.getByText("Your payment is being processed.")).toBeVisible();
   await expect(page.getByText("Order 7 waits for its payment")).toBeVisible();

@@ -16,10 +16,10 @@ export async function turnAppOn(token: string): Promise<{ secret: string; recove
 }
 
 /** Lets every code count again, as if time had passed. */
-export const forgetSteps = () => db.authenticator.updateMany({ data: { lastStep: 0 } });
+export const clearAppSteps = () => db.authenticator.updateMany({ data: { lastStep: 0 } });
 
 /** Lets every wait be over, as if time had passed. */
-export const forgetWaits = () =>
+export const clearWaits = () =>
   db.rateLimit.updateMany({ data: { blockedUntil: new Date(Date.now() - 1000) } });
 
 /** What a browser at `origin` sends of a new passkey. */

@@ -1,7 +1,7 @@
 import { POST as PAY } from "@/app/api/create-payment-intent/route";
 import { db } from "@/lib/platform/db/client";
 import { post } from "@/tests/support/api/request";
-import { tellEvent } from "./payment-events";
+import { sendEvent } from "./payment-events";
 import type { FakeStripe } from "./stripe-server";
 
 /** What one Zobo costs with tax and delivery, in cents. */
@@ -19,7 +19,7 @@ export const payment = () => ({
 });
 
 /** Tells what has become of a payment. */
-export function tellPayment(
+export function sendPaymentEvent(
   stripe: FakeStripe,
   orderId: string,
   type: string,
@@ -31,7 +31,7 @@ export function tellPayment(
   const { id, amount, currency } = intent;
   const amount_received = status === "succeeded" ? amount : 0;
   const object = { id, amount, amount_received, currency, metadata: { orderId } };
-  return tellEvent(`payment_intent.${type}`, object, created);
+  return sendEvent(`payment_intent.${type}`, object, created);
 }
 
 /** An order whose payment is open, or has been made. @returns its id */
@@ -40,7 +40,7 @@ export async function orderWithPayment(
   state: "pending" | "paid" = "pending",
 ): Promise<string> {
   const { body } = await post(PAY, { body: payment() });
-  if (state === "paid") await tellPayment(stripe, body.orderId, "succeeded", "succeeded");
+  if (state === "paid") await sendPaymentEvent(stripe, body.orderId, "succeeded", "succeeded");
   return body.orderId;
 }
 

@@ -19,7 +19,7 @@ export function signedEvent(type: string, object: object, created = Math.floor(D
 }
 
 /** Sends an event as the provider does. */
-export async function tellEvent(type: string, object: object, created?: number) {
+export async function sendEvent(type: string, object: object, created?: number) {
   const { status } = await post(POST, signedEvent(type, object, created));
   if (status !== 200) throw new Error(`The event ${type} was refused: ${status}`);
 }

@@ -62,7 +62,7 @@ export async function withPaymentScript(page: Page): Promise<() => number> {
 type Scripted = { paymentScript: PaymentScript };
 
 /** Tells the provider's script how to go on. */
-export const tellPaymentScript = (page: Page, told: Omit<PaymentScript, "confirmed">) =>
+export const setPaymentScript = (page: Page, told: Omit<PaymentScript, "confirmed">) =>
   page.evaluate((told) => {
     const { paymentScript } = window as unknown as Scripted;
     Object.assign(paymentScript, { incomplete: undefined, outcome: undefined }, told);

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll } from "@jest/globals";
-import { forgetLook } from "@/lib/platform/blobs/health.server";
-import { forgetAway } from "@/lib/platform/blobs/s3-store.server";
+import { clearLastCheck } from "@/lib/platform/blobs/health.server";
+import { clearAway } from "@/lib/platform/blobs/s3-store.server";
 import { environment } from "@/lib/platform/runtime/env";
 import { signatureError } from "./s3-signature";
 
@@ -218,8 +218,8 @@ export function setUpBucket() {
   afterEach(() => {
     bucket.clear();
     forgetBucket();
-    forgetAway();
-    forgetLook();
+    clearAway();
+    clearLastCheck();
   });
   afterAll(() => bucket.stop());
   const use = (settings: Partial<ReturnType<typeof environment>> = { S3_BUCKET: bucket.name }) =>

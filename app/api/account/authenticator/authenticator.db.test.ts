@@ -9,7 +9,7 @@ import { DEVICE_COOKIE } from "@/lib/accounts/sign-in/device";
 import { placeOf } from "@/lib/accounts/sign-in/place";
 import { db } from "@/lib/platform/db/client";
 import { codeOf } from "@/tests/support/accounts/codes";
-import { forgetSteps, forgetWaits, turnAppOn } from "@/tests/support/accounts/second-factor";
+import { clearAppSteps, clearWaits, turnAppOn } from "@/tests/support/accounts/second-factor";
 import { cookieFrom, get, post, send } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { administrator, configuredInstance, resetInstance, setupBody } from "@/tests/support/setup/instance";
@@ -94,13 +94,13 @@ test("a code counts once: not again, not in parallel, and none from before it", 
   const next = codeOf(secret, 1);
   const statuses = (await Promise.all([1, 2, 3, 4].map(() => signIn(next)))).map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-  await forgetWaits();
+  await clearWaits();
   expect((await signIn(next)).status).toBe(401);
 });
 
 test.each([-2, 2, 20])("the code of %d steps from now is refused", async (steps) => {
   await withApp();
-  await forgetSteps();
+  await clearAppSteps();
   expect((await signIn(codeOf(secret, steps))).status).toBe(401);
 });
 
@@ -129,12 +129,12 @@ test("a recovery code signs in once, however it is typed, also where it is used 
   const typed = ` ${first.toUpperCase().replaceAll("-", " ").replaceAll("0", "O").replaceAll("1", "l")} `;
   expect((await signIn(typed)).status).toBe(200);
   expect((await signIn(first)).status).toBe(401);
-  await forgetWaits();
+  await clearWaits();
   const statuses = (await Promise.all([1, 2, 3].map(() => signIn(second)))).map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   expect((await get(ways, { token })).body.ways.recoveryCodes).toBe(8);
   const { recoveryCodes: made } = (await post(newCodes, { token })).body;
-  await forgetWaits();
+  await clearWaits();
   expect((await signIn(recoveryCodes[2])).status).toBe(401);
   expect((await signIn(made[9])).status).toBe(200);
 });

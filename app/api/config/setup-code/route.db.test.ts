@@ -11,7 +11,7 @@ import { setOwnAddress } from "@/lib/platform/http/self-request";
 import { environment } from "@/lib/platform/runtime/env";
 import { describeSetup } from "@/lib/setup/check.server";
 import { SETUP_CODE_HEADER, SETUP_COOKIE } from "@/lib/setup/schema";
-import { forgetSetupCode, setupCode } from "@/lib/setup/setup-code";
+import { removeSetupCode, setupCode } from "@/lib/setup/setup-code";
 import { middleware } from "@/middleware";
 import { cookieFrom, get, post } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
@@ -26,7 +26,7 @@ const NEEDS_CODE =
 let printed: string[];
 
 beforeEach(() => {
-  forgetSetupCode();
+  removeSetupCode();
   printed = [];
   jest.spyOn(process.stdout, "write").mockImplementation((text) => printed.push(String(text)) > 0);
 });
