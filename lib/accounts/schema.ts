@@ -25,7 +25,7 @@ export const password = z
   .refine(storable, notStorable);
 
 /** The query of `GET /api/users/sign-ins`: tries before the one with this id, at most `limit` of them. */
-export const signInQuery = pageQuery({ most: 200, usual: 100 });
+export const signInQuery = pageQuery({ max: 200, default: 100 });
 export type SignInQuery = z.infer<typeof signInQuery>;
 
 /** `POST /api/auth/login`. */

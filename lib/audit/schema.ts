@@ -25,7 +25,7 @@ export const auditFilter = z.strictObject({
 export type AuditFilter = z.infer<typeof auditFilter>;
 
 /** The query of `GET /api/audit`: entries before the one with this id, at most `limit` of them. */
-export const auditQuery = auditFilter.extend(pageQuery({ most: 200, usual: 50 }).shape);
+export const auditQuery = auditFilter.extend(pageQuery({ max: 200, default: 50 }).shape);
 export type AuditQuery = z.infer<typeof auditQuery>;
 
 export const auditExportQuery = auditFilter.extend({ format: z.enum(["csv", "json"]).default("csv") });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** The query of a list that is read a page at a time: the rows before the one with this id, at most `limit` of them. */
-export const pageQuery = (limits: { most: number; usual: number }) =>
+export const pageQuery = (limits: { max: number; default: number }) =>
   z.strictObject({
     before: z
       .string()
@@ -11,6 +11,6 @@ export const pageQuery = (limits: { most: number; usual: number }) =>
       .number<number>({ error: "Must be a number" })
       .int()
       .min(1)
-      .max(limits.most, `At most ${limits.most}`)
-      .default(limits.usual),
+      .max(limits.max, `At most ${limits.max}`)
+      .default(limits.default),
   });
