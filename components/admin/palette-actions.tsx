@@ -6,7 +6,7 @@ import { usePalette } from "@/components/commands/commands";
 import type { ActionKey } from "@/components/commands/portal-actions";
 import { wantAction } from "@/components/commands/wanted-action";
 import { useLeave } from "@/components/ui/unsaved-changes";
-import type { DishNames } from "@/lib/restaurants/published/types";
+import type { DishNames } from "@/lib/restaurants/published/answers";
 import { actionsFor, placeOf, portalAction } from "./actions-for";
 import { menuAt } from "./menu-at";
 import { PaletteGroup, PaletteItem } from "./palette-item";

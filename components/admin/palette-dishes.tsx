@@ -4,7 +4,7 @@ import { Store, UtensilsCrossed } from "lucide-react";
 import type { Route } from "next";
 import { useLeave } from "@/components/ui/unsaved-changes";
 import { useCall } from "@/components/ui/use-call";
-import type { DishNames } from "@/lib/restaurants/published/types";
+import type { DishNames } from "@/lib/restaurants/published/answers";
 import { menuAt } from "./menu-at";
 import { MenuActions } from "./palette-actions";
 import { PaletteGroup, PaletteItem } from "./palette-item";

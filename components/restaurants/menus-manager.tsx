@@ -3,15 +3,13 @@
 import { useState } from "react";
 import { usePortalAction } from "@/components/commands/commands";
 import { ManagerFailed } from "@/components/ui/manager-failed";
+import { useCall } from "@/components/ui/use-call";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { useRead } from "@/components/ui/use-read";
-import { type MenuSummary, menuLimits } from "@/lib/restaurants/schema";
+import type { MenuSummary } from "@/lib/restaurants/answers";
+import { menuLimits } from "@/lib/restaurants/schema";
 import { MenuLoader } from "./editor/menu-loader";
 import { RestaurantList } from "./list/restaurant-list";
-import { listMenus } from "./menus-api";
 import { useMenusAddress } from "./use-menus-address";
-
-const read = () => listMenus();
 
 /** The restaurants, and the menu of the one that is open. `initial` is null where the server could not read them. */
 export function MenusManager({ initial }: { initial: MenuSummary[] | null }) {
@@ -23,7 +21,8 @@ export function MenusManager({ initial }: { initial: MenuSummary[] | null }) {
 }
 
 function Manager({ initial }: { initial: MenuSummary[] }) {
-  const { data: menus = initial, reload } = useRead("/menus", { initial, read });
+  const { data, reload } = useCall("GET /menus", { initial: { menus: initial } });
+  const { menus } = data ?? { menus: initial };
   const { restaurant, dish, go } = useMenusAddress();
   const [wantsList, setWantsList] = useState(false);
   const [isAdding, setAdding] = useState(false);

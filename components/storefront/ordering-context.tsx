@@ -1,10 +1,11 @@
 "use client";
 
 import { createContext, useContext } from "react";
+import type { OrderView } from "@/lib/orders/answers";
 import type { Bill, Cart, CartAction } from "@/lib/orders/cart/cart";
 import type { CartNotes } from "@/lib/orders/cart/seen-dishes";
-import type { OrderView } from "@/lib/orders/types";
-import type { Menu, ShownDish } from "@/lib/restaurants/published/types";
+import type { ShownDish } from "@/lib/restaurants/published/answers";
+import type { Menu } from "@/lib/restaurants/published/types";
 import type { RecentOrder } from "./recent-order/use-recent-order";
 
 /** `live` charges cards through the payment provider; `demo` charges nothing. */

@@ -3,7 +3,8 @@
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { notify } from "@/components/ui/toaster";
 import { billOf } from "@/lib/orders/cart/cart";
-import type { Menu, ShownDish } from "@/lib/restaurants/published/types";
+import type { ShownDish } from "@/lib/restaurants/published/answers";
+import type { Menu } from "@/lib/restaurants/published/types";
 import { useCart } from "./cart/use-cart";
 import { useMenuDishes } from "./menu/use-menu-dishes";
 import { type Ordering, OrderingContext, type PaymentMode } from "./ordering-context";

@@ -1,5 +1,5 @@
+import type { OrderView } from "@/lib/orders/answers";
 import { formatCents } from "@/lib/orders/totals";
-import type { OrderView } from "@/lib/orders/types";
 
 type Texts = {
   /** The button that leads from the cart to paying. */

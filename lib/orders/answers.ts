@@ -12,6 +12,7 @@ export const orderLine = z.object({
   quantity: z.int(),
   priceCents: cents,
 });
+export type OrderLine = z.infer<typeof orderLine>;
 
 /** An order as its guest sees it. */
 export const orderView = z.object({
@@ -29,6 +30,7 @@ export const orderView = z.object({
   refund: z.enum(refundStatuses).optional().describe("Missing where no money is to be given back."),
   createdAt: moment,
 });
+export type OrderView = z.infer<typeof orderView>;
 
 /** An order as the restaurant sees it. */
 export const restaurantOrder = orderView.extend({
@@ -39,6 +41,7 @@ export const restaurantOrder = orderView.extend({
     .optional()
     .describe("The order is cancelled, but its payment is not: it may still be made."),
 });
+export type RestaurantOrder = z.infer<typeof restaurantOrder>;
 
 export const orderPage = z.object({
   orders: z.array(restaurantOrder).describe("Newest first."),
@@ -52,3 +55,4 @@ export const orderPage = z.object({
       "How many orders are at each step, of the menu that is asked for; steps without orders are left out.",
     ),
 });
+export type OrderPage = z.infer<typeof orderPage>;

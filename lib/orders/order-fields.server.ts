@@ -1,6 +1,6 @@
 import "server-only";
 import type { Prisma } from "@/prisma/generated/client";
-import type { OrderView } from "./types";
+import type { OrderView } from "./answers";
 
 export const orderFields = {
   id: true,

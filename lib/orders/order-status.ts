@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type OrderStatus, type OrderView, orderStatuses, type PaymentStatus } from "./types";
+import type { OrderView } from "./answers";
+import { type OrderStatus, orderStatuses, type PaymentStatus } from "./types";
 
 /** Where an order goes from each step, its next step first; what leads back undoes. */
 const steps: Record<OrderStatus, readonly OrderStatus[]> = {

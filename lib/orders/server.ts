@@ -11,13 +11,14 @@ import { findDish } from "@/lib/restaurants/published/menu";
 import { requireMenu } from "@/lib/restaurants/published/server";
 import { soldOutError } from "@/lib/restaurants/published/sold-out.server";
 import type { Menu } from "@/lib/restaurants/published/types";
+import type { OrderView } from "./answers";
 import { placedOrders } from "./order-counts.server";
 import { orderFields, toOrderView } from "./order-fields.server";
 import { ORDER_RULE } from "./order-limit.server";
 import type { OrderInput } from "./schema";
 import { type PricedLine, storeOrder } from "./store-order.server";
 import { formatCents, totalsOf } from "./totals";
-import type { OrderView, PaymentStatus } from "./types";
+import type { PaymentStatus } from "./types";
 
 /** How wide the picture of an order's line is, in pixels: a plate of 56 on a screen with many. */
 const LINE_PICTURE = 320;

@@ -2,11 +2,12 @@ import "server-only";
 import { db } from "@/lib/platform/db/client";
 import { type CountedAttempts, countAttempt } from "@/lib/platform/db/rate-limit";
 import { Prisma } from "@/prisma/generated/client";
+import type { OrderLine } from "./answers";
 import type { OrderRow } from "./order-fields.server";
 import { ORDER_RULE, orderAttemptKey } from "./order-limit.server";
 import { ORDERS_CHANNEL } from "./publish.server";
 import type { Totals } from "./totals";
-import type { OrderLine, PaymentStatus } from "./types";
+import type { PaymentStatus } from "./types";
 
 export type PricedLine = Omit<OrderLine, "id" | "picture"> & {
   position: number;

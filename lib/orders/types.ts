@@ -2,9 +2,6 @@
  * What orders are, without the library that checks them: a guest's page gets by without it.
  */
 
-import type { z } from "zod";
-import type { orderLine, orderView } from "./answers";
-
 export const orderLimits = { lines: 50, quantity: 50, name: 100, email: 254, idempotencyKey: 100 };
 
 export const orderStatuses = ["new", "preparing", "ready", "done", "cancelled"] as const;
@@ -14,11 +11,3 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 /** The refund of an order that was cancelled after payment. */
 export const refundStatuses = ["due", "sent", "done", "failed"] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
-
-export type OrderLine = z.infer<typeof orderLine>;
-
-/** An order as its guest sees it. */
-export type OrderView = z.infer<typeof orderView>;
-
-/** `POST /api/orders` and `GET /api/orders/{id}`. */
-export type OrderAnswer = { success: true; order: OrderView };

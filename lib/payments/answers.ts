@@ -19,6 +19,7 @@ export const openedPayment = z.object({
     .optional()
     .describe("The bank has been told to pay already; nothing is to be confirmed."),
 });
+export type OpenedPayment = z.infer<typeof openedPayment>;
 
 export const shownPaymentKeys = z.object({
   endings: z

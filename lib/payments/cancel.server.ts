@@ -1,7 +1,7 @@
 import "server-only";
 import Stripe from "stripe";
 import { recordChange } from "@/lib/audit/record.server";
-import type { RestaurantOrder } from "@/lib/orders/list/order-list";
+import type { RestaurantOrder } from "@/lib/orders/answers";
 import { changeStatus, requireRestaurantOrder } from "@/lib/orders/list/order-list.server";
 import type { StatusInput } from "@/lib/orders/order-status";
 import { formatCents } from "@/lib/orders/totals";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { guest, idempotencyKey, orderId, quantity } from "@/lib/orders/schema";
-import { type OrderView, orderLimits } from "@/lib/orders/types";
+import { orderLimits } from "@/lib/orders/types";
 import { line } from "@/lib/platform/http/text";
 import { menuKey } from "@/lib/restaurants/published/schema";
 
@@ -40,17 +40,3 @@ export const paymentInput = z.strictObject({
   idempotencyKey: idempotencyKey.optional(),
 });
 export type PaymentInput = z.infer<typeof paymentInput>;
-
-export type PaymentAnswer = {
-  success: true;
-  /** What the provider's form confirms the payment with; null in demo mode and where nothing is left to pay. */
-  clientSecret: string | null;
-  orderId?: string;
-  /** The order that is paid for; none in demo mode. */
-  order?: OrderView;
-  demo?: true;
-  /** The order is paid already; nothing was charged again. */
-  paid?: true;
-  /** The payment is already confirmed with the bank. */
-  processing?: true;
-};

@@ -10,10 +10,11 @@ import { AppError } from "@/lib/platform/http/errors";
 import { createQueue } from "@/lib/platform/runtime/queue";
 import { remember } from "@/lib/platform/runtime/remember";
 import { requireAvailable } from "@/lib/restaurants/published/sold-out.server";
+import type { OpenedPayment } from "./answers";
 import { trySettleCancelled } from "./cancel.server";
 import { type CheckedCart, checkCart } from "./check-cart.server";
 import { isPaymentLive } from "./keys.server";
-import type { PaymentAnswer, PaymentInput } from "./schema";
+import type { PaymentInput } from "./schema";
 import { markPaid, markProcessing } from "./settle.server";
 import { callStripe } from "./stripe.server";
 
@@ -28,7 +29,6 @@ const payableFields = {
 } as const;
 
 type Payable = NonNullable<Awaited<ReturnType<typeof findPayable>>>;
-type Payment = Omit<PaymentAnswer, "success">;
 
 const findPayable = (id: string) => db.order.findUnique({ where: { id }, select: payableFields });
 
@@ -128,7 +128,7 @@ async function refuseCancelled(id: string, intentId: string): Promise<void> {
 const cancelled = () => new AppError("conflict", "This order was cancelled. Nothing was charged.");
 
 /** @throws AppError `conflict` for an order that is not to be paid (any more) */
-async function openPayment(orderId: string): Promise<Payment & { orderId: string }> {
+async function openPayment(orderId: string): Promise<OpenedPayment & { orderId: string }> {
   const order = await requirePayable(orderId);
   if (order.payment === "paid") return { clientSecret: null, orderId, paid: true };
   if (order.status === "cancelled") throw cancelled();
@@ -179,7 +179,7 @@ export async function createPayment(
   input: PaymentInput,
   key: string | null,
   sender: Sender,
-): Promise<Payment> {
+): Promise<OpenedPayment> {
   const cart = await checkCart(input);
   if (await isPaymentLive())
     return queue.run(() => openPaymentFor(input, cart, key, sender), { signal: sender.signal });

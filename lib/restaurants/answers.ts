@@ -4,6 +4,7 @@ import { menuContent } from "./schema";
 
 const author = z.string().describe("An email address, as it was then; empty where the product made it.");
 
+/** A restaurant in the list of those that can be edited. */
 export const menuSummary = z.object({
   id: z.string(),
   name: z.string(),
@@ -16,7 +17,9 @@ export const menuSummary = z.object({
   publishedAt: moment,
   waits: z.boolean().describe("Whether a draft waits to be published."),
 });
+export type MenuSummary = z.infer<typeof menuSummary>;
 
+/** A menu as it is being worked on. */
 export const menuDraft = z.object({
   id: z.string(),
   path: z.string().describe("Of the page that guests see now."),
@@ -30,15 +33,18 @@ export const menuDraft = z.object({
   author: author.nullable().describe("Who saved the draft last; null where none waits."),
   savedAt: moment.nullable(),
 });
+export type MenuDraft = z.infer<typeof menuDraft>;
 
 export const menuAnswer = z.object({ menu: menuDraft });
 
+/** One publication. */
 export const menuVersion = z.object({
   version: z.int(),
   author,
   createdAt: moment,
   restoredFrom: z.int().nullable().describe("The version whose content was taken back."),
 });
+export type MenuVersion = z.infer<typeof menuVersion>;
 
 /** The outcome of one row of an imported file. */
 const importedRow = z.object({
@@ -53,3 +59,4 @@ export const importReport = z.object({
   rows: z.array(importedRow),
   newCategories: z.array(z.string()).describe("Their names."),
 });
+export type ImportReport = z.infer<typeof importReport>;

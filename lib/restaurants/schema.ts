@@ -2,7 +2,6 @@ import { z } from "zod";
 import { optionalPictureId } from "@/lib/pictures/schema";
 import { line, optionalLine } from "@/lib/platform/http/text";
 import { reservedPaths } from "@/lib/site/own-paths";
-import type { importReport, menuAnswer, menuDraft, menuSummary, menuVersion } from "./answers";
 import { themes } from "./themes";
 
 /** The most of what a restaurant may have. Prices are in cents. */
@@ -141,12 +140,3 @@ export type MenuRestaurant = z.infer<typeof menuRestaurant>;
 export type MenuCategory = z.infer<typeof menuCategory>;
 export type MenuDish = z.infer<typeof menuDish>;
 export type NewRestaurant = z.infer<typeof newRestaurant>;
-
-/** A restaurant in the list of those that can be edited. */
-export type MenuSummary = z.infer<typeof menuSummary>;
-/** A menu as it is being worked on. */
-export type MenuDraft = z.infer<typeof menuDraft>;
-export type MenuAnswer = z.infer<typeof menuAnswer>;
-/** One publication. */
-export type MenuVersion = z.infer<typeof menuVersion>;
-export type ImportReport = z.infer<typeof importReport>;

@@ -6,12 +6,13 @@ import { isTaken } from "@/lib/platform/db/taken";
 import { AppError } from "@/lib/platform/http/errors";
 import { publishMenuChange } from "@/lib/restaurants/published/publish.server";
 import type { Prisma } from "@/prisma/generated/client";
+import type { MenuSummary } from "./answers";
 import { ownerOfSlug, slugTaken } from "./editor/check.server";
 import { readMenu } from "./editor/stored.server";
 import { storeVersion } from "./editor/versions.server";
 import { removePageSettings } from "./page-settings.server";
 import { isDemo, isPublished, restaurantPath } from "./paths";
-import { type MenuSummary, menuLimits, type NewRestaurant, ownSlug } from "./schema";
+import { menuLimits, type NewRestaurant, ownSlug } from "./schema";
 import { slugOf } from "./slug";
 
 const fields = {

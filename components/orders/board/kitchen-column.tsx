@@ -1,7 +1,7 @@
 "use client";
 
 import { useId } from "react";
-import type { RestaurantOrder } from "@/lib/orders/list/order-list";
+import type { RestaurantOrder } from "@/lib/orders/answers";
 import type { OrderStatus } from "@/lib/orders/types";
 import { KitchenTicket } from "./kitchen-ticket";
 import { statusLabels } from "./labels";

@@ -1,7 +1,7 @@
 import { SmallPicture } from "@/components/pictures/small-picture";
 import { TotalsList } from "@/components/storefront/totals-list";
 import { EmojiImage } from "@/components/ui/emoji-image";
-import type { RestaurantOrder } from "@/lib/orders/list/order-list";
+import type { RestaurantOrder } from "@/lib/orders/answers";
 import { formatCents } from "@/lib/orders/totals";
 
 /** The dishes of an order and what they come to. */

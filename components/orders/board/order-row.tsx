@@ -3,7 +3,7 @@
 import { useId } from "react";
 import { Button } from "@/components/ui/button";
 import { MomentTime } from "@/components/ui/moment-time";
-import type { RestaurantOrder } from "@/lib/orders/list/order-list";
+import type { RestaurantOrder } from "@/lib/orders/answers";
 import { isSettled, nextStatus } from "@/lib/orders/order-status";
 import { formatCents } from "@/lib/orders/totals";
 import { stepLabel } from "./labels";

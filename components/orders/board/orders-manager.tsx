@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { buttonStyle } from "@/components/ui/button-style";
 import { PlaceTimeZoneProvider } from "@/components/ui/place-time-zone";
 import { callHref } from "@/lib/api/call";
-import type { OrderPage } from "@/lib/orders/list/order-list";
+import type { OrderPage } from "@/lib/orders/answers";
 import { KitchenView } from "./kitchen-view";
 import { LiveState } from "./live-state";
 import { type NamedRestaurant, type OrderChoice, OrderFilters, toQuery } from "./order-filters";

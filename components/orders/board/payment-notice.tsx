@@ -2,7 +2,7 @@
 
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import type { RestaurantOrder } from "@/lib/orders/list/order-list";
+import type { RestaurantOrder } from "@/lib/orders/answers";
 import { formatCents } from "@/lib/orders/totals";
 import type { OrderSteps } from "./use-order-steps";
 

@@ -1,7 +1,8 @@
 import { Ban, CircleCheck, CircleX, Clock, Landmark, Undo2 } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Badge } from "@/components/ui/badge";
-import type { OrderStatus, OrderView } from "@/lib/orders/types";
+import type { OrderView } from "@/lib/orders/answers";
+import type { OrderStatus } from "@/lib/orders/types";
 import { paymentLabels, refundLabels, statusLabels } from "./labels";
 
 type Tone = ComponentProps<typeof Badge>["tone"];

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import type { RestaurantOrder } from "@/lib/orders/list/order-list";
+import type { RestaurantOrder } from "@/lib/orders/answers";
 import { leftToDo, questionOf, successOf } from "./step-words";
 
 const order = (changed: Partial<RestaurantOrder>): RestaurantOrder => ({

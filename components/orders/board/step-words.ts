@@ -1,4 +1,4 @@
-import type { RestaurantOrder } from "@/lib/orders/list/order-list";
+import type { RestaurantOrder } from "@/lib/orders/answers";
 import { formatCents } from "@/lib/orders/totals";
 import type { OrderStatus } from "@/lib/orders/types";
 

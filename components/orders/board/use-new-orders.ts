@@ -2,13 +2,13 @@
 
 import { useEffect, useRef } from "react";
 import { notify } from "@/components/ui/toaster";
-import type { OrderPage, OrderPageAnswer } from "@/lib/orders/list/order-list";
+import { call } from "@/lib/api/call";
+import type { OrderPage } from "@/lib/orders/answers";
 import { settledPayments } from "@/lib/orders/order-status";
 import { formatCents } from "@/lib/orders/totals";
-import { request } from "@/lib/platform/http/client";
 import { ring } from "./sound";
 
-const NEW = `/orders?status=new&payment=${settledPayments.join(",")}&limit=30`;
+const newOrders = { status: "new", payment: settledPayments.join(","), limit: 30 };
 
 type Known = { ids: Set<string> /** Orders with a smaller number are known as well. */; from: number };
 
@@ -29,7 +29,7 @@ export function useNewOrders(version: number, initial: OrderPage | null) {
   useEffect(() => {
     if (version === 0) return;
     const look = async () => {
-      const { orders } = await request<OrderPageAnswer>(NEW);
+      const { orders } = await call("GET /orders", { query: newOrders });
       const before = known.current;
       known.current = { ids: new Set([...(before?.ids ?? []), ...orders.map(({ id }) => id)]), from: 0 };
       const isNews = ({ id, number }: OrderPage["orders"][number]) =>

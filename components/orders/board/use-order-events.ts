@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { useEvents } from "@/components/ui/use-events";
+import { callHref } from "@/lib/api/call";
 import { ORDERS_CHANGED, ORDERS_LISTENING } from "@/lib/orders/events";
 
 /** Many changes at once are told as one, in milliseconds. */
@@ -23,7 +24,7 @@ export function useOrderEvents() {
     }, GATHER);
   }
 
-  const isLive = useEvents("/api/orders/events", {
+  const isLive = useEvents(callHref("GET /orders/events"), {
     begin: ORDERS_LISTENING,
     change: ORDERS_CHANGED,
     whileHidden: true,

@@ -5,10 +5,10 @@ import { useMay } from "@/components/accounts/users/role";
 import { callFailure } from "@/components/ui/call-failure";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { notify } from "@/components/ui/toaster";
-import type { RestaurantOrder, StatusAnswer } from "@/lib/orders/list/order-list";
+import { call } from "@/lib/api/call";
+import type { RestaurantOrder } from "@/lib/orders/answers";
 import { isRefunding, isStep } from "@/lib/orders/order-status";
 import type { OrderStatus } from "@/lib/orders/types";
-import { request } from "@/lib/platform/http/client";
 import { leftToDo, questionOf, successOf } from "./step-words";
 
 const UNDO_FOR = 8000;
@@ -27,18 +27,14 @@ export function useOrderSteps({ onChanged, onConflict }: Outcome) {
   /** Sends a change of an order, unless one is on its way. */
   async function send(
     order: RestaurantOrder,
-    path: "status" | "refund",
-    body?: { status: OrderStatus; expected: OrderStatus; refundCents?: number },
+    step: OrderStatus | "refund",
+    change: () => Promise<{ order: RestaurantOrder }>,
   ): Promise<RestaurantOrder | null> {
     if (running.current.has(order.id)) return null;
-    running.current.set(order.id, body?.status ?? "refund");
+    running.current.set(order.id, step);
     publish();
     try {
-      const answer = await request<StatusAnswer>(`/orders/${order.id}/${path}`, {
-        method: "POST",
-        body,
-        timeout: LONGEST,
-      });
+      const answer = await change();
       onChanged(answer.order);
       return answer.order;
     } catch (error) {
@@ -56,11 +52,10 @@ export function useOrderSteps({ onChanged, onConflict }: Outcome) {
     const question = isCancelling ? questionOf(order) : null;
     if (question && !(await confirm(question))) return;
     const isRefunded = isCancelling && order.payment === "paid";
-    const changed = await send(order, "status", {
-      status,
-      expected: order.status,
-      ...(isRefunded && { refundCents: order.totalCents }),
-    });
+    const body = { status, expected: order.status, ...(isRefunded && { refundCents: order.totalCents }) };
+    const changed = await send(order, status, () =>
+      call("POST /orders/{id}/status", { params: { id: order.id }, body, timeout: LONGEST }),
+    );
     if (!changed) return;
     const failureMessage = leftToDo(changed);
     if (failureMessage) return void notify.error(failureMessage);
@@ -74,7 +69,9 @@ export function useOrderSteps({ onChanged, onConflict }: Outcome) {
 
   /** Tries again to settle the payment of a cancelled order. */
   async function settle(order: RestaurantOrder): Promise<void> {
-    const changed = await send(order, "refund");
+    const changed = await send(order, "refund", () =>
+      call("POST /orders/{id}/refund", { params: { id: order.id }, timeout: LONGEST }),
+    );
     if (!changed) return;
     const failureMessage = leftToDo(changed);
     if (failureMessage) notify.error(failureMessage);

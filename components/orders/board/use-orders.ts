@@ -3,7 +3,7 @@
 import { callFailure } from "@/components/ui/call-failure";
 import { usePages } from "@/components/ui/use-pages";
 import type { QueryOf } from "@/lib/api/call";
-import type { OrderPage, RestaurantOrder } from "@/lib/orders/list/order-list";
+import type { OrderPage, RestaurantOrder } from "@/lib/orders/answers";
 
 const PAGE_SIZE = 50;
 /** The most orders in one answer. */

@@ -2,13 +2,11 @@
 
 import { callFailure } from "@/components/ui/call-failure";
 import { notify } from "@/components/ui/toaster";
-import { useRead } from "@/components/ui/use-read";
-import { request } from "@/lib/platform/http/client";
-import type { SoldOutAnswer, SoldOutDish, SoldOutMenu } from "@/lib/restaurants/published/sold-out";
+import { useCall } from "@/components/ui/use-call";
+import { call } from "@/lib/api/call";
+import type { SoldOutDish, SoldOutMenu } from "@/lib/restaurants/published/answers";
 
 const LOAD_FAILED = "Failed to load the dishes";
-
-const readMenus = async (path: string) => (await request<SoldOutAnswer>(path)).menus;
 
 function withDish(menus: SoldOutMenu[], menu: string, dishId: string, soldOut: boolean): SoldOutMenu[] {
   const change = (dish: SoldOutDish) => (dish.id === dishId ? { ...dish, soldOut } : dish);
@@ -17,12 +15,7 @@ function withDish(menus: SoldOutMenu[], menu: string, dishId: string, soldOut: b
 
 /** The dishes of all menus, asked for when the calling component is shown; not at all unless `wanted`. */
 export function useSoldOut(wanted = true) {
-  const {
-    data: menus,
-    failure,
-    reload,
-    change: changeTo,
-  } = useRead(wanted ? "/ordering/sold-out" : null, { read: readMenus });
+  const { data, failure, reload, change: changeTo } = useCall("GET /ordering/sold-out", { wanted });
 
   /** Shows the change at once, and takes it back where it did not succeed. */
   async function change(
@@ -30,10 +23,11 @@ export function useSoldOut(wanted = true) {
     { id: dishId, name }: Pick<SoldOutDish, "id" | "name">,
     soldOut: boolean,
   ): Promise<void> {
-    const show = (value: boolean) => changeTo((known) => withDish(known, menu, dishId, value));
+    const show = (value: boolean) =>
+      changeTo(({ menus }) => ({ menus: withDish(menus, menu, dishId, value) }));
     show(soldOut);
     try {
-      await request("/ordering/sold-out", { method: "POST", body: { menu, dishId, soldOut } });
+      await call("POST /ordering/sold-out", { body: { menu, dishId, soldOut } });
       notify.success(soldOut ? `${name} is sold out` : `${name} is back on the menu`, { topic: "sold-out" });
     } catch (error) {
       show(!soldOut);
@@ -41,5 +35,5 @@ export function useSoldOut(wanted = true) {
     }
   }
 
-  return { menus, failure: failure && callFailure(failure, LOAD_FAILED), reload, change };
+  return { menus: data?.menus, failure: failure && callFailure(failure, LOAD_FAILED), reload, change };
 }

@@ -1,5 +1,6 @@
+import type { OrderView } from "@/lib/orders/answers";
 import { isSettled } from "@/lib/orders/order-status";
-import type { OrderStatus, OrderView, PaymentStatus } from "@/lib/orders/types";
+import type { OrderStatus, PaymentStatus } from "@/lib/orders/types";
 
 const headlines: Record<OrderStatus, string> = {
   new: "The kitchen has your order",

@@ -2,7 +2,7 @@ import { BrandStyles } from "@/components/storefront/brand-styles";
 import { ThemeStrip } from "@/components/storefront/themes/restaurant-hero";
 import { RestaurantMark } from "@/components/storefront/themes/restaurant-mark";
 import { placeTime } from "@/components/ui/time";
-import type { OrderView } from "@/lib/orders/types";
+import type { OrderView } from "@/lib/orders/answers";
 import { restaurantLook } from "@/lib/restaurants/published/sign-letters";
 import type { Menu } from "@/lib/restaurants/published/types";
 import type { OrderedFrom } from "./order-receipt";

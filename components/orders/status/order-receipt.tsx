@@ -2,8 +2,8 @@ import { SmallPicture } from "@/components/pictures/small-picture";
 import { DishPlate } from "@/components/storefront/plates/dish-plate";
 import { TotalsList } from "@/components/storefront/totals-list";
 import { Badge } from "@/components/ui/badge";
+import type { OrderView } from "@/lib/orders/answers";
 import { formatCents } from "@/lib/orders/totals";
-import type { OrderView } from "@/lib/orders/types";
 import type { Menu } from "@/lib/restaurants/published/types";
 
 /** The restaurant of an order, as far as its page shows it. */

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { OrderView } from "@/lib/orders/types";
+import type { OrderView } from "@/lib/orders/answers";
 import { menus } from "@/tests/support/restaurants/menus";
 import { OrderStatus } from "./order-status";
 

@@ -3,7 +3,7 @@
 import { buttonStyle } from "@/components/ui/button-style";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Notice } from "@/components/ui/notice";
-import type { OrderView } from "@/lib/orders/types";
+import type { OrderView } from "@/lib/orders/answers";
 import { headlineOf } from "./headline";
 import { type OrderedFrom, OrderReceipt } from "./order-receipt";
 import { OrderSteps } from "./order-steps";

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { classes } from "@/components/ui/classes";
-import type { OrderView } from "@/lib/orders/types";
+import type { OrderView } from "@/lib/orders/answers";
 
 const steps = [
   { status: "new", label: "Received" },

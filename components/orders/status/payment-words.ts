@@ -1,5 +1,5 @@
+import type { OrderView } from "@/lib/orders/answers";
 import { formatCents } from "@/lib/orders/totals";
-import type { OrderView } from "@/lib/orders/types";
 
 const payments: Record<OrderView["payment"], string> = {
   demo: "Demo mode: nothing was charged",

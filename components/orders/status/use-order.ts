@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { OrderAnswer, OrderView } from "@/lib/orders/types";
-import { request } from "@/lib/platform/http/client";
+import { call } from "@/lib/api/call";
+import type { OrderView } from "@/lib/orders/answers";
 import { nextPause, SHORTEST_PAUSE } from "./pace";
 
 /** An order kept up with the kitchen: asked for while the page is seen, more and more seldom while nothing changes. */
@@ -17,7 +17,7 @@ export function useOrder(initial: OrderView): OrderView {
 
     async function ask() {
       const { signal } = stop;
-      const answer = await request<OrderAnswer>(`/orders/${initial.id}`, { signal }).catch(() => null);
+      const answer = await call("GET /orders/{id}", { params: { id: initial.id }, signal }).catch(() => null);
       if (signal.aborted) return;
       const state = answer ? `${answer.order.status} ${answer.order.payment} ${answer.order.refund}` : known;
       pause = nextPause(pause, { changed: state !== known });

@@ -6,7 +6,8 @@ import { useSoldOut } from "@/components/orders/board/use-sold-out";
 import { onDemand } from "@/components/ui/on-demand";
 import { notify } from "@/components/ui/toaster";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import type { MenuDraft } from "@/lib/restaurants/schema";
+import { callHref } from "@/lib/api/call";
+import type { MenuDraft } from "@/lib/restaurants/answers";
 import type { GridActions } from "../grid/grid-actions";
 import { shownColumns } from "../grid/layout";
 import { MenuGrid } from "../grid/menu-grid";
@@ -17,7 +18,6 @@ import { useGridStore, useWatched } from "../grid/use-grid";
 import { useHelpKey } from "../grid/use-help-key";
 import { type Pasted, usePasting } from "../grid/use-pasting";
 import { useUndoKeys } from "../grid/use-undo-keys";
-import { exportAddress } from "../menus-api";
 import { DishesImport } from "./dishes-import";
 import { EmptyMenu } from "./empty-menu";
 import { MenuSkeleton } from "./menu-skeleton";
@@ -128,7 +128,7 @@ export function DishesView(props: DishesViewProps) {
   async function exportDraft() {
     if (!(await editor.settle())) return;
     const link = document.createElement("a");
-    link.href = exportAddress(id);
+    link.href = callHref("GET /menus/{id}/export", { params: { id } });
     link.download = "";
     link.click();
   }

@@ -10,7 +10,7 @@ import { onDemand } from "@/components/ui/on-demand";
 import { Segmented } from "@/components/ui/segmented";
 import { useUnsavedChanges } from "@/components/ui/unsaved-changes";
 import { useMedia } from "@/components/ui/use-media";
-import type { MenuDraft } from "@/lib/restaurants/schema";
+import type { MenuDraft } from "@/lib/restaurants/answers";
 import { GridProvider } from "../grid/use-grid";
 import { DishesView } from "./dishes-view";
 import { EditorPanes } from "./editor-panes";

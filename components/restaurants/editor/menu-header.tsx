@@ -8,8 +8,9 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { useFocusAfter } from "@/components/ui/use-focus-after";
+import type { MenuDraft } from "@/lib/restaurants/answers";
 import { isPublished } from "@/lib/restaurants/paths";
-import type { MenuDraft, MenuRestaurant } from "@/lib/restaurants/schema";
+import type { MenuRestaurant } from "@/lib/restaurants/schema";
 
 type MenuHeaderProps = {
   saved: MenuDraft;

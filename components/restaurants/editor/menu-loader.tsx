@@ -5,8 +5,8 @@ import { useCallback } from "react";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { useLoaded } from "@/components/ui/use-loaded";
+import { call } from "@/lib/api/call";
 import { RequestError } from "@/lib/platform/http/client";
-import { loadMenu } from "../menus-api";
 import { MenuSkeleton } from "./menu-skeleton";
 
 /** Its script is on its way while the menu is read. */
@@ -16,7 +16,10 @@ type MenuLoaderProps = { id: string; dish: string | null; onList: () => void };
 
 /** Reads the menu of a restaurant, and opens it in the editor. */
 export function MenuLoader({ id, dish, onList }: MenuLoaderProps) {
-  const load = useCallback((signal: AbortSignal) => loadMenu(id, signal), [id]);
+  const load = useCallback(
+    async (signal: AbortSignal) => (await call("GET /menus/{id}", { params: { id }, signal })).menu,
+    [id],
+  );
   const menu = useLoaded(load);
   const editor = useLoaded(loadEditor);
   const { value: MenuEditor } = editor;

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import type { MenuDraft } from "@/lib/restaurants/schema";
+import type { MenuDraft } from "@/lib/restaurants/answers";
 import { publishState } from "./publish-state";
 
 const stateOf = (isOpen: boolean, publishedVersion: number, waits = false) =>

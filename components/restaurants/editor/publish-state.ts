@@ -1,6 +1,6 @@
 import { CircleDashed, Globe } from "lucide-react";
+import type { MenuDraft } from "@/lib/restaurants/answers";
 import { isPublished } from "@/lib/restaurants/paths";
-import type { MenuDraft } from "@/lib/restaurants/schema";
 
 const DAY = 86_400_000;
 

@@ -7,15 +7,11 @@ import { useConfirm } from "@/components/ui/dialog-provider";
 import { useVersioned, type VersionedKind } from "@/components/ui/form/use-versioned";
 import { type EditedFormKind, useEditedForm } from "@/components/ui/form/use-versioned-form";
 import { notify } from "@/components/ui/toaster";
+import { call } from "@/lib/api/call";
+import type { MenuDraft } from "@/lib/restaurants/answers";
 import { isSameMenu, mergeMenus } from "@/lib/restaurants/editor/merge";
-import {
-  type MenuContent,
-  type MenuDraft,
-  type MenuRestaurant,
-  menuRestaurant,
-} from "@/lib/restaurants/schema";
+import { type MenuContent, type MenuRestaurant, menuRestaurant } from "@/lib/restaurants/schema";
 import { createGridStore } from "../grid/store";
-import { discardDraft, loadMenu, publishMenu, saveMenu } from "../menus-api";
 import { editedMenu } from "./edited-menu";
 import { askAboutFreeDishes } from "./free-dishes";
 import { trustSaved } from "./menu-problems";
@@ -48,8 +44,9 @@ const discarding = {
 /** A menu as it is edited, what is saved of it, and what becomes of saving and publishing. */
 export function useMenuEditor(initial: MenuDraft, reveal: () => void) {
   const { id, content } = initial;
+  const params = { id };
   const confirm = useConfirm();
-  const find = useCallback(() => loadMenu(id), [id]);
+  const find = useCallback(async () => (await call("GET /menus/{id}", { params: { id } })).menu, [id]);
   const { form, edited: restaurant } = useEditedForm(restaurantForm, () => content.restaurant);
   const [grid] = useState(() => {
     trustSaved(content);
@@ -59,7 +56,9 @@ export function useMenuEditor(initial: MenuDraft, reveal: () => void) {
   const editor = useVersioned(kind, edited, {
     initial,
     find,
-    send: async (menu, over) => ({ saved: await saveMenu(id, menu, over) }),
+    send: async (body, ifMatch) => ({
+      saved: (await call("PUT /menus/{id}", { params, body, ifMatch })).menu,
+    }),
     onSaved: () => notify.success("Draft saved. Guests see it once it is published.", { topic: kind.topic }),
     reveal,
     isTyping: () => grid.get().editing !== null,
@@ -81,9 +80,9 @@ export function useMenuEditor(initial: MenuDraft, reveal: () => void) {
     const question = askAboutFreeDishes(draft.content);
     if (question && !(await confirm(question))) return;
     await act("The menu could not be published", draft.version, async () => {
-      const published = await publishMenu(id, draft.version);
-      editor.adopt(published);
-      const { isOpen } = published.content.restaurant;
+      const { menu } = await call("POST /menus/{id}/publish", { params, ifMatch: draft.version });
+      editor.adopt(menu);
+      const { isOpen } = menu.content.restaurant;
       notify.success(
         isOpen
           ? "Published. Guests see it now."
@@ -96,7 +95,7 @@ export function useMenuEditor(initial: MenuDraft, reveal: () => void) {
   async function discardAll() {
     if (!(await confirm(discarding))) return;
     await act("The draft could not be discarded", saved.version, async () => {
-      editor.load(await discardDraft(id, saved.version));
+      editor.load((await call("POST /menus/{id}/discard", { params, ifMatch: saved.version })).menu);
       notify.success("The draft is discarded", { topic: kind.topic });
     });
   }

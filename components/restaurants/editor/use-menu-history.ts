@@ -2,18 +2,26 @@
 
 import { useCallback } from "react";
 import { useEarlierVersions } from "@/components/ui/form/history/use-earlier-versions";
+import { call } from "@/lib/api/call";
 import { isSameMenu } from "@/lib/restaurants/editor/merge";
-import { listMenuVersions, loadMenuVersion, restoreMenuVersion } from "../menus-api";
 import type { MenuEditorState } from "./use-menu-editor";
 
 /** What was published before: to look at, and to take back into the draft. */
 export function useMenuHistory(editor: MenuEditorState, onPreview: () => void) {
   const { id, version } = editor.saved;
-  const list = useCallback((signal: AbortSignal) => listMenuVersions(id, signal), [id]);
+  const list = useCallback(
+    async (signal: AbortSignal) =>
+      (await call("GET /menus/{id}/versions", { params: { id }, signal })).versions,
+    [id],
+  );
   const earlier = useEarlierVersions(editor, {
     isSame: isSameMenu,
-    read: (number) => loadMenuVersion(id, number),
-    restore: (number) => restoreMenuVersion(id, number, version),
+    read: async (number) =>
+      (await call("GET /menus/{id}/versions/{version}", { params: { id, version: number } })).content,
+    restore: async (number) => {
+      const params = { id, version: number };
+      return (await call("POST /menus/{id}/versions/{version}/restore", { params, ifMatch: version })).menu;
+    },
     restored: (number) => `Version ${number} is the draft now. Guests see it once it is published.`,
     outdated: "Somebody saved a newer draft. Reload the page to see it.",
     onPreview,

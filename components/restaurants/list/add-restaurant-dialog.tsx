@@ -7,11 +7,12 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogButtons } from "@/components/ui/dialog";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import { Notice } from "@/components/ui/notice";
+import { call } from "@/lib/api/call";
 import { RequestError } from "@/lib/platform/http/client";
+import type { MenuSummary } from "@/lib/restaurants/answers";
 import { restaurantPath } from "@/lib/restaurants/paths";
-import { type MenuSummary, type NewRestaurant, newRestaurant } from "@/lib/restaurants/schema";
+import { type NewRestaurant, newRestaurant } from "@/lib/restaurants/schema";
 import { slugOf } from "@/lib/restaurants/slug";
-import { addRestaurant } from "../menus-api";
 
 type Values = Required<NewRestaurant>;
 
@@ -38,7 +39,7 @@ export function AddRestaurantDialog({ onAdded, onClose }: AddRestaurantDialogPro
   const submit = form.handleSubmit(async (restaurant) => {
     setFailure("");
     try {
-      onAdded(await addRestaurant(restaurant));
+      onAdded((await call("POST /menus", { body: restaurant })).menu);
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       const wrong = (["name", "slug"] as const).filter((field) => error.fields[field]);

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { count } from "@/components/ui/count";
 import { IconButton } from "@/components/ui/icon-button";
 import { MomentTime } from "@/components/ui/moment-time";
-import type { MenuSummary } from "@/lib/restaurants/schema";
+import type { MenuSummary } from "@/lib/restaurants/answers";
 
 type RestaurantItemProps = {
   menu: MenuSummary;

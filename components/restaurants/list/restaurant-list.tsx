@@ -6,7 +6,8 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { onDemand } from "@/components/ui/on-demand";
-import { type MenuSummary, menuLimits } from "@/lib/restaurants/schema";
+import type { MenuSummary } from "@/lib/restaurants/answers";
+import { menuLimits } from "@/lib/restaurants/schema";
 import { RestaurantItem } from "./restaurant-item";
 import { useDeletion } from "./use-deletion";
 

@@ -4,9 +4,9 @@ import { count } from "@/components/ui/count";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { BRIEFLY, notify } from "@/components/ui/toaster";
 import { usePending } from "@/components/ui/use-pending";
+import { call } from "@/lib/api/call";
 import { RequestError } from "@/lib/platform/http/client";
-import type { MenuSummary } from "@/lib/restaurants/schema";
-import { deleteRestaurant } from "../menus-api";
+import type { MenuSummary } from "@/lib/restaurants/answers";
 
 /** Deletes a restaurant once somebody is sure of it, and tells how it went. */
 export function useDeletion(onDeleted: () => void) {
@@ -29,7 +29,7 @@ export function useDeletion(onDeleted: () => void) {
     if (!isSure) return;
     await run(id, async () => {
       try {
-        await deleteRestaurant(id);
+        await call("DELETE /menus/{id}", { params: { id } });
         notify.success(`“${name}” is deleted`, { duration: BRIEFLY });
         onDeleted();
       } catch (error) {

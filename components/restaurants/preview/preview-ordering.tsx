@@ -4,7 +4,8 @@ import { type ReactNode, useCallback, useMemo, useReducer, useState } from "reac
 import { type Ordering, OrderingContext } from "@/components/storefront/ordering-context";
 import { AskDialog } from "@/components/ui/ask-dialog";
 import { billOf, changeCart } from "@/lib/orders/cart/cart";
-import type { Menu, ShownDish } from "@/lib/restaurants/published/types";
+import type { ShownDish } from "@/lib/restaurants/published/answers";
+import type { Menu } from "@/lib/restaurants/published/types";
 import { useKeptDishes } from "./use-kept-dishes";
 
 const nothing = () => {};

@@ -1,8 +1,9 @@
 "use client";
 
 import { useMemo, useRef } from "react";
+import type { ShownDish } from "@/lib/restaurants/published/answers";
 import { shownDishes } from "@/lib/restaurants/published/menu";
-import type { Menu, ShownDish } from "@/lib/restaurants/published/types";
+import type { Menu } from "@/lib/restaurants/published/types";
 
 const isSame = (a: ShownDish, b: ShownDish) => {
   const fields = Object.keys(b) as (keyof ShownDish)[];

@@ -1,9 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { PictureViews } from "@/lib/pictures/answers";
+import { call } from "@/lib/api/call";
 import { pictureId } from "@/lib/pictures/schema";
-import { request } from "@/lib/platform/http/client";
 
 /** How many are asked for in one call. */
 const AT_ONCE = 200;
@@ -14,9 +13,7 @@ async function findMissing(ids: readonly string[], signal: AbortSignal): Promise
   const missing = new Set<string>();
   for (let from = 0; from < ids.length; from += AT_ONCE) {
     const some = ids.slice(from, from + AT_ONCE);
-    const { pictures } = await request<{ pictures: PictureViews }>(`/pictures/views?ids=${some.join(",")}`, {
-      signal,
-    });
+    const { pictures } = await call("GET /pictures/views", { query: { ids: some.join(",") }, signal });
     for (const id of some) if (!pictures[id]) missing.add(id);
   }
   return missing;

@@ -6,7 +6,7 @@ import { drawing } from "@/components/storefront/themes/drawings";
 import { Badge } from "@/components/ui/badge";
 import { classes } from "@/components/ui/classes";
 import { formatCents } from "@/lib/orders/totals";
-import type { ShownDish } from "@/lib/restaurants/published/types";
+import type { ShownDish } from "@/lib/restaurants/published/answers";
 import type { Theme } from "@/lib/restaurants/themes";
 import { type Ordering, useOrdering } from "../ordering-context";
 import { DishPlate } from "../plates/dish-plate";

@@ -2,10 +2,12 @@
 
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useEvents } from "@/components/ui/use-events";
-import { RequestError, request } from "@/lib/platform/http/client";
+import { call, callHref } from "@/lib/api/call";
+import { RequestError } from "@/lib/platform/http/client";
+import type { ShownMenu } from "@/lib/restaurants/published/answers";
 import { MENUS_CHANGED, MENUS_LISTENING } from "@/lib/restaurants/published/events";
 import { shownDishes } from "@/lib/restaurants/published/menu";
-import type { Menu, ShownMenu } from "@/lib/restaurants/published/types";
+import type { Menu } from "@/lib/restaurants/published/types";
 
 /** How often an open page asks what is sold out, should it not be told; in milliseconds. */
 const REFRESH = 30_000;
@@ -35,13 +37,16 @@ export function useMenuDishes(menu: Menu, soldOut: readonly string[]) {
     const show = (news: Omit<Shown, "askedAt"> | { isClosed: true }) =>
       setShown((shown) => (at > shown.askedAt ? { ...shown, ...news, askedAt: at } : shown));
     try {
-      show({ ...(await request<ShownMenu>(`/ordering/menus/${menu.key}`)), isClosed: false });
+      show({
+        ...(await call("GET /ordering/menus/{menu}", { params: { menu: menu.key } })),
+        isClosed: false,
+      });
     } catch (error) {
       if (error instanceof RequestError && error.status === REFUSED) show({ isClosed: true });
     }
   }, [menu.key]);
 
-  useEvents("/api/ordering/events", {
+  useEvents(callHref("GET /ordering/events"), {
     begin: MENUS_LISTENING,
     change: MENUS_CHANGED,
     onBegin: (_, isAgain) => isAgain && void refresh(),

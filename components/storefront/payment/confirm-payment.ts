@@ -1,9 +1,10 @@
 import type { PaymentIntent, Stripe, StripeElements } from "@stripe/stripe-js";
+import { call } from "@/lib/api/call";
+import type { OrderView } from "@/lib/orders/answers";
 import { isRefusal } from "@/lib/orders/cart/attempt";
 import type { Bill } from "@/lib/orders/cart/cart";
-import type { OrderView } from "@/lib/orders/types";
-import type { PaymentAnswer } from "@/lib/payments/schema";
-import { RequestError, request } from "@/lib/platform/http/client";
+import type { OpenedPayment } from "@/lib/payments/answers";
+import { RequestError } from "@/lib/platform/http/client";
 import { paymentTexts } from "../texts";
 
 /** A cart and who pays for it. */
@@ -38,12 +39,11 @@ async function openPayment({
   email,
   name,
   idempotencyKey,
-}: PayableOrder): Promise<PaymentAnswer> {
+}: PayableOrder): Promise<OpenedPayment> {
   const items = bill.lines.map(({ dish, quantity }) => ({ id: dish.id, quantity }));
   const amount = bill.totals.totalCents;
   try {
-    return await request<PaymentAnswer>("/create-payment-intent", {
-      method: "POST",
+    return await call("POST /create-payment-intent", {
       body: { amount, currency: "usd", email, name, menu, items, idempotencyKey },
     });
   } catch (error) {

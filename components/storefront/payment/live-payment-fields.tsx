@@ -5,7 +5,7 @@ import type { Stripe, StripeElementsOptions } from "@stripe/stripe-js";
 import { useEffect, useState } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useMedia } from "@/components/ui/use-media";
-import type { OrderView } from "@/lib/orders/types";
+import type { OrderView } from "@/lib/orders/answers";
 import { confirmPayment, type PayableOrder } from "./confirm-payment";
 import { LivePaymentFailed } from "./live-payment-failed";
 import { loadPaymentProvider } from "./load-stripe";

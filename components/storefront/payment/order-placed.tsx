@@ -3,7 +3,7 @@
 import { ArrowRight, Check, Hourglass, type LucideIcon } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
-import type { OrderView } from "@/lib/orders/types";
+import type { OrderView } from "@/lib/orders/answers";
 import { paymentTexts } from "../texts";
 
 const outcomes: Partial<Record<OrderView["payment"], { text: string; Icon: LucideIcon }>> = {

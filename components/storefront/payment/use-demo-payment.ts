@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
+import { call } from "@/lib/api/call";
 import { isRefusal } from "@/lib/orders/cart/attempt";
-import type { OrderAnswer } from "@/lib/orders/types";
-import { RequestError, request } from "@/lib/platform/http/client";
+import { RequestError } from "@/lib/platform/http/client";
 import { useOrdering } from "../ordering-context";
 import { paymentTexts } from "../texts";
 import { type Guest, type PaymentFailure, useAttempt } from "./use-attempt";
@@ -29,8 +29,7 @@ export function useDemoPayment() {
     keep(attempt);
     setFailure(null);
     try {
-      const { order } = await request<OrderAnswer>("/orders", {
-        method: "POST",
+      const { order } = await call("POST /orders", {
         body: attempt.input,
         headers: { "Idempotency-Key": attempt.key },
       });

@@ -1,8 +1,8 @@
 "use client";
 
 import { useCallback, useState } from "react";
+import type { OrderView } from "@/lib/orders/answers";
 import type { Bill } from "@/lib/orders/cart/cart";
-import type { OrderView } from "@/lib/orders/types";
 import { paymentTexts } from "../texts";
 import { PaymentError } from "./confirm-payment";
 import type { Pay } from "./live-payment-fields";

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { totalsOf } from "@/lib/orders/totals";
 import { orderLimits } from "@/lib/orders/types";
-import type { ShownDish } from "@/lib/restaurants/published/types";
+import type { ShownDish } from "@/lib/restaurants/published/answers";
 import fc from "@/tests/support/properties";
 import { menus } from "@/tests/support/restaurants/menus";
 import { billOf, type Cart, type CartAction, changeCart } from "./cart";

@@ -1,6 +1,7 @@
 import { type Totals, totalsOf } from "@/lib/orders/totals";
 import { orderLimits } from "@/lib/orders/types";
-import type { Fees, ShownDish } from "@/lib/restaurants/published/types";
+import type { ShownDish } from "@/lib/restaurants/published/answers";
+import type { Fees } from "@/lib/restaurants/published/types";
 
 export type CartLine = { id: string; quantity: number };
 

@@ -1,6 +1,6 @@
+import type { RestaurantOrder } from "@/lib/orders/answers";
 import { BYTE_ORDER_MARK, csvLines } from "@/lib/platform/spreadsheet/csv";
 import { wallClock } from "@/lib/platform/time-zone/days";
-import type { RestaurantOrder } from "./order-list";
 
 const dollars = (cents: number) => (cents / 100).toFixed(2);
 

@@ -1,5 +1,6 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
+import type { OrderPage, RestaurantOrder } from "@/lib/orders/answers";
 import { orderFields, toOrderView } from "@/lib/orders/order-fields.server";
 import { isRefunding, openStatuses, type StatusInput, settledPayments } from "@/lib/orders/order-status";
 import { publishOrderChange } from "@/lib/orders/publish.server";
@@ -8,7 +9,7 @@ import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { requireMenuOfOrders } from "@/lib/restaurants/published/server";
 import type { Prisma } from "@/prisma/generated/client";
-import type { OrderFilter, OrderListQuery, OrderPage, RestaurantOrder } from "./order-list";
+import type { OrderFilter, OrderListQuery } from "./order-list";
 
 const restaurantFields = {
   ...orderFields,

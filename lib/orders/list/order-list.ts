@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { orderPage, restaurantOrder } from "@/lib/orders/answers";
 import { orderStatuses, paymentStatuses } from "@/lib/orders/types";
 import { menuKey } from "@/lib/restaurants/published/schema";
 
@@ -22,7 +21,7 @@ export const orderFilter = z.strictObject({
 export type OrderFilter = z.infer<typeof orderFilter>;
 
 const positive = z.coerce
-  .number({ error: "Must be a number" })
+  .number<number>({ error: "Must be a number" })
   .int("Must be a whole number")
   .min(1, "At least 1");
 
@@ -32,12 +31,3 @@ export const orderListQuery = orderFilter.extend({
   limit: positive.max(200, "At most 200").default(50),
 });
 export type OrderListQuery = z.infer<typeof orderListQuery>;
-
-/** An order as the restaurant sees it. */
-export type RestaurantOrder = z.infer<typeof restaurantOrder>;
-
-export type OrderPage = z.infer<typeof orderPage>;
-/** `GET /api/orders`. */
-export type OrderPageAnswer = { success: true } & OrderPage;
-
-export type StatusAnswer = { success: true; order: RestaurantOrder };

@@ -1,7 +1,8 @@
 import type { PictureViews } from "@/lib/pictures/answers";
+import type { MenuDraft } from "@/lib/restaurants/answers";
 import { restaurantPath } from "@/lib/restaurants/paths";
 import type { Fees, Menu } from "@/lib/restaurants/published/types";
-import type { MenuContent, MenuDraft } from "@/lib/restaurants/schema";
+import type { MenuContent } from "@/lib/restaurants/schema";
 
 /** What a preview shows: a menu as it stands in the editor. */
 export type PreviewedMenu = Pick<MenuDraft, "path" | "isDemo" | "content">;

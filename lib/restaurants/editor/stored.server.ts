@@ -2,8 +2,9 @@ import "server-only";
 import type { Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { log } from "@/lib/platform/log/log";
+import type { MenuDraft } from "@/lib/restaurants/answers";
 import { isDemo, restaurantPath } from "@/lib/restaurants/paths";
-import { type MenuContent, type MenuDraft, menuContent } from "@/lib/restaurants/schema";
+import { type MenuContent, menuContent } from "@/lib/restaurants/schema";
 import { themeNamed } from "@/lib/restaurants/themes";
 import type { Prisma } from "@/prisma/generated/client";
 

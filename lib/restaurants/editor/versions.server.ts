@@ -1,7 +1,8 @@
 import "server-only";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
-import type { MenuContent, MenuDraft, MenuVersion } from "@/lib/restaurants/schema";
+import type { MenuDraft, MenuVersion } from "@/lib/restaurants/answers";
+import type { MenuContent } from "@/lib/restaurants/schema";
 import { storeDraft } from "./drafts.server";
 import { withoutLostPictures } from "./pictures.server";
 import { lockMenu, parseMenu } from "./stored.server";

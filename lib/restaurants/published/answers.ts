@@ -8,11 +8,14 @@ export const soldOutDish = z.object({
   category: z.string(),
   soldOut: z.boolean(),
 });
+export type SoldOutDish = z.infer<typeof soldOutDish>;
+
 export const soldOutMenu = z.object({
   key: z.string(),
   restaurant: z.string(),
   dishes: z.array(soldOutDish),
 });
+export type SoldOutMenu = z.infer<typeof soldOutMenu>;
 
 /** A dish as guests get it. */
 export const shownDish = z.object({
@@ -27,12 +30,14 @@ export const shownDish = z.object({
   picture: pictureView.optional(),
   soldOut: z.boolean(),
 });
+export type ShownDish = z.infer<typeof shownDish>;
 
 /** A menu as guests get it. */
 export const shownMenu = z.object({
   items: z.array(shownDish),
   categories: z.array(z.object({ key: z.string(), label: z.string() })).describe("In the menu's order."),
 });
+export type ShownMenu = z.infer<typeof shownMenu>;
 
 /** Restaurants and dishes by name. */
 export const dishNames = z.array(
@@ -42,3 +47,4 @@ export const dishNames = z.array(
     dishes: z.array(z.object({ id: z.string(), name: z.string() })),
   }),
 );
+export type DishNames = z.infer<typeof dishNames>;

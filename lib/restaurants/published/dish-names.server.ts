@@ -1,6 +1,6 @@
 import "server-only";
 import { db } from "@/lib/platform/db/client";
-import type { DishNames } from "./types";
+import type { DishNames } from "./answers";
 
 /** Every restaurant and dish by name, those that guests don't find included. */
 export function listDishNames(): Promise<DishNames> {

@@ -1,4 +1,5 @@
-import type { Dish, Menu, ShownDish } from "./types";
+import type { ShownDish } from "./answers";
+import type { Dish, Menu } from "./types";
 
 /** The dish with that id; null where the menu has none. */
 export const findDish = ({ dishes }: Pick<Menu, "dishes">, id: string): Dish | null =>

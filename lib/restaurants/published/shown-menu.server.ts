@@ -1,8 +1,8 @@
 import "server-only";
+import type { ShownMenu } from "./answers";
 import { shownDishes } from "./menu";
 import { requireMenu } from "./server";
 import { soldOutDishes } from "./sold-out.server";
-import type { ShownMenu } from "./types";
 
 /** A menu as guests get it just now. @throws AppError `invalid` where there is no such restaurant */
 export async function getShownMenu(id: string): Promise<ShownMenu> {

@@ -2,10 +2,11 @@ import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
+import type { SoldOutMenu } from "./answers";
 import { findDish } from "./menu";
 import { publishMenuChange } from "./publish.server";
 import { openRestaurants, requireMenu } from "./server";
-import type { SoldOutInput, SoldOutMenu } from "./sold-out";
+import type { SoldOutInput } from "./sold-out";
 
 /** The ids of the menu's dishes that can't be ordered just now. */
 export async function soldOutDishes(menu: string): Promise<string[]> {

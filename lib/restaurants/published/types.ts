@@ -2,10 +2,8 @@
  * What menus and dishes are, without the library that checks them: a guest's page gets by without it.
  */
 
-import type { z } from "zod";
 import type { PictureView } from "@/lib/pictures/answers";
 import type { Theme } from "@/lib/restaurants/themes";
-import type { dishNames, shownDish, shownMenu } from "./answers";
 
 export type Dish = {
   id: string;
@@ -41,12 +39,3 @@ export type Menu = Fees & {
   /** It takes no orders just now; its page stays. */
   closed?: boolean;
 };
-
-/** A dish as guests get it; `price` is in dollars. */
-export type ShownDish = z.infer<typeof shownDish>;
-
-/** `GET /api/ordering/menus/{menu}`. */
-export type ShownMenu = z.infer<typeof shownMenu>;
-
-/** `GET /api/ordering/dishes`. */
-export type DishNames = z.infer<typeof dishNames>;

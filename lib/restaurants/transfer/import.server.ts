@@ -3,10 +3,11 @@ import { pictureId } from "@/lib/pictures/schema";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { decodeTable, type TableRow } from "@/lib/platform/spreadsheet/table";
+import type { ImportReport, MenuDraft } from "@/lib/restaurants/answers";
 import { storeDraft } from "@/lib/restaurants/editor/drafts.server";
 import { missingPictures } from "@/lib/restaurants/editor/pictures.server";
 import { lockMenu } from "@/lib/restaurants/editor/stored.server";
-import { type ImportReport, type MenuDraft, menuLimits } from "../schema";
+import { menuLimits } from "../schema";
 import { readDishes } from "./csv";
 import { type ImportPlan, planDishes } from "./plan";
 

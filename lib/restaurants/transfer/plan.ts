@@ -1,9 +1,9 @@
 import { PICTURE_IS_GONE } from "@/lib/pictures/schema";
 import type { TableRow } from "@/lib/platform/spreadsheet/table";
+import type { ImportReport } from "@/lib/restaurants/answers";
 import { readPrice } from "@/lib/restaurants/editor/price-text";
 import {
   DEFAULT_EMOJI,
-  type ImportReport,
   type MenuCategory,
   type MenuContent,
   type MenuDish,

@@ -1,5 +1,5 @@
 import { POST as placeOrder } from "@/app/api/orders/route";
-import type { OrderView } from "@/lib/orders/types";
+import type { OrderView } from "@/lib/orders/answers";
 import { post } from "@/tests/support/api/request";
 
 type Placed = { menu?: string; name?: string; email?: string; items?: { id: string; quantity: number }[] };

@@ -1,5 +1,6 @@
+import type { MenuDraft } from "@/lib/restaurants/answers";
 import { getMenu, saveDraft } from "@/lib/restaurants/editor/drafts.server";
-import type { MenuContent, MenuDraft } from "@/lib/restaurants/schema";
+import type { MenuContent } from "@/lib/restaurants/schema";
 import { addRestaurant } from "@/lib/restaurants/server";
 import { administrator } from "@/tests/support/accounts/administrator";
 

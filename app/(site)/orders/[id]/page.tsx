@@ -3,9 +3,9 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { OrderPage } from "@/components/orders/status/order-page";
 import { configurationState } from "@/lib/installation/state.server";
+import type { OrderView } from "@/lib/orders/answers";
 import { orderParams } from "@/lib/orders/schema";
 import { requireOrder } from "@/lib/orders/server";
-import type { OrderView } from "@/lib/orders/types";
 import { AppError } from "@/lib/platform/http/errors";
 import { closedMenu, findMenu } from "@/lib/restaurants/published/server";
 
