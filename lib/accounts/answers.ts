@@ -3,18 +3,17 @@ import type { Role } from "@/lib/platform/access/permissions";
 import { moment } from "@/lib/platform/http/answers";
 import type { AuthUser } from "./schema";
 
-/** What somebody signed in with. */
 export const sessionMethod = z.enum(["password", "passkey", "pin"]);
 export type SessionMethod = z.infer<typeof sessionMethod>;
 
-/** The last factor of the sign-in. */
+/** The last factor of a sign-in. */
 export const means = z.enum(["password", "app", "recoveryCode", "passkey", "pin"]);
 
 /** The kind of a device, from its User-Agent. */
 export const deviceKind = z.enum(["phone", "tablet", "computer", "unknown"]);
 export const describedDevice = z.object({ name: z.string(), kind: deviceKind });
 
-/** A try to sign in, as owners see it. */
+/** A sign-in attempt in the list for owners. */
 export const recordedSignIn = z.object({
   id: z.string(),
   at: moment,
@@ -37,7 +36,7 @@ export const signInPage = z.object({
 });
 export type SignInPage = z.infer<typeof signInPage>;
 
-/** A user in answers of the API, where the role of an owner is `admin` (decision 44). */
+/** A user in API answers, where the role of an owner is `admin` (decision 44). */
 export const sentUser = z.object({
   id: z.string(),
   email: z.string(),
@@ -47,10 +46,9 @@ export type SentUser = z.infer<typeof sentUser>;
 
 export const sentRole = (role: Role): SentUser["role"] => (role === "owner" ? "admin" : role);
 
-/** A user in answers. */
 export const toSentUser = ({ id, email, role }: AuthUser): SentUser => ({ id, email, role: sentRole(role) });
 
-/** Signing in, in each way. */
+/** The answer of every kind of sign-in. */
 export const signedIn = z.object({ token: z.string(), user: sentUser });
 
 /** A user's second factors in `GET /api/users`. */

@@ -5,7 +5,7 @@ import { line, notStorable, storable } from "@/lib/platform/http/text";
 import { code } from "./second-factor/code";
 
 export const PASSWORD_MIN = 8;
-/** An upper limit, since hashing a longer password costs the server time and adds no security. */
+/** Bounds the time of hashing; longer passwords add no security. */
 export const PASSWORD_MAX = 200;
 export const DEFAULT_RETURN_URL = "/admin";
 
@@ -16,7 +16,7 @@ export const emailAddress = line(254, "Email is required")
   .pipe(z.email("Please enter a valid email address"))
   .transform((email) => email.toLowerCase());
 
-/** Whether one that is chosen is a common one, the server checks. */
+/** A new password; the server also refuses common ones. */
 export const password = z
   .string({ error: "Password is required" })
   .min(1, "Password is required")
@@ -24,7 +24,7 @@ export const password = z
   .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`)
   .refine(storable, notStorable);
 
-/** The query of `GET /api/users/sign-ins`: tries before the one with this id, at most `limit` of them. */
+/** The query of `GET /api/users/sign-ins`: attempts before the one with this id, at most `limit`. */
 export const signInQuery = pageQuery({ max: 200, default: 100 });
 export type SignInQuery = z.infer<typeof signInQuery>;
 
@@ -32,7 +32,7 @@ export type SignInQuery = z.infer<typeof signInQuery>;
 export const loginInput = z.strictObject({
   email: emailAddress,
   password,
-  /** For an account with a second factor: of its authenticator app, or a recovery code. */
+  /** For accounts with a second factor: a code of the authenticator app, or a recovery code. */
   code: code.optional(),
   rememberMe: z.boolean().optional(),
 });
@@ -47,8 +47,8 @@ export const passwordInput = z.strictObject({
 export const confirmInput = passwordInput.extend({ code: code.optional() });
 
 /**
- * Who asks. `token`: the API token that is asked with, where no session is. `device`: the paired device, where they
- * signed in by PIN, and what they are called there; the role is then the kitchen's.
+ * The signed-in user. `token`: the API token of a call without a session. `device`: the paired device of a sign-in
+ * by PIN and the user's name there; the role is then the kitchen's.
  */
 export type AuthUser = {
   id: string;
@@ -58,5 +58,5 @@ export type AuthUser = {
   device?: { name: string; person: string };
 };
 
-/** The JSON body of a next-auth call, converted to texts as in a form. */
+/** The JSON body of a next-auth call, converted to strings as in a form. */
 export const nextAuthFields = z.record(z.string(), z.union([z.string(), z.boolean()]).transform(String));

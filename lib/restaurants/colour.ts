@@ -1,11 +1,11 @@
 import { contrastOf, luminance, TEXT_CONTRAST } from "@/lib/pictures/contrast";
 import { fromOklch, type Oklch, type Rgb, toOklch } from "./oklch";
 
-/** The colours that a page makes of an owner's main colour, as `#rrggbb`. */
+/** The shades derived from an owner's main colour, as `#rrggbb`. */
 export type Shades = {
   /** Buttons and selected items. */
   brand: string;
-  /** Buttons that are pointed at. */
+  /** Hovered buttons. */
   brandStrong: string;
   /** Text on both. */
   onBrand: string;
@@ -16,10 +16,10 @@ export type Shades = {
 };
 
 type Mode = {
-  /** The relative luminance of the page where text has it hardest, among all themes and their surfaces. */
+  /** The relative luminance of the surface with the lowest text contrast, among all themes. */
   page: number;
   soft: { lightness: number; chroma: number };
-  /** Where text in the owner's colour begins to be looked for, and in which direction it goes on. */
+  /** Where the search for a readable text colour starts, and its direction. */
   ink: { lightness: number; step: 1 | -1 };
 };
 
@@ -34,11 +34,11 @@ const dark: Mode = {
   ink: { lightness: 0.82, step: 1 },
 };
 
-/** By how much a button has to stand out from a light page. Its readable text identifies it. */
+/** The minimum contrast of a button with a light page. Its readable text identifies it. */
 const STANDS_OUT = 1.5;
-/** A button of another lightness than the owner chose is still in the owner's colour up to this difference. */
+/** The largest difference at which a button of another lightness still counts as the owner's colour. */
 const SAME_COLOUR = 0.13;
-/** On a dark page dark colours become lighter, as everywhere: they stand out as the borders of controls do. */
+/** The minimum contrast on a dark page, as for the borders of controls: dark colours become lighter there. */
 const STANDS_OUT_OF_THE_DARK = 3;
 
 const COLOUR = /^#[0-9a-f]{6}$/i;
@@ -69,7 +69,7 @@ const withLightness = (colour: Oklch, lightness: number): Oklch => ({
   lightness: Math.min(1, Math.max(0, lightness)),
 });
 
-/** The first colour that fits on the way to black or to white, which is taken where none does. */
+/** Returns the first fitting colour on the way to black or white; black or white if none fits. */
 function towards(from: Oklch, step: 1 | -1, fits: (colour: Oklch) => boolean): Oklch {
   const end = step < 0 ? 0 : 1;
   let found = from;
@@ -84,7 +84,6 @@ const print = (hue: number): Oklch => ({ lightness: 0.2, chroma: 0.03, hue });
 const isReadable = (one: Oklch, other: Oklch) =>
   contrastOf(luminanceOf(one), luminanceOf(other)) >= TEXT_CONTRAST;
 
-/** A button's colour and its text's colour, and both on hover. */
 function buttonOf(colour: Oklch): Pick<Shades, "brand" | "brandStrong" | "onBrand"> {
   const { hue } = colour;
   const isDark = isReadable(paper(hue), colour);
@@ -111,7 +110,7 @@ function shadesOn(mode: Mode, button: Oklch, { chroma, hue }: Oklch): Shades {
   return { ...buttonOf(button), brandSoft: write(soft), brandInk: write(ink) };
 }
 
-/** The luminance of the surface on which buttons stand, which nearly is the page's lightest. */
+/** The contrast with the surface of buttons, which is close to the page's lightest. */
 const onLightPage = (colour: Oklch) => contrastOf(luminanceOf(colour), 0.98);
 
 const lightButton = (own: Oklch) => towards(own, -1, (one) => onLightPage(one) >= STANDS_OUT);
@@ -119,8 +118,8 @@ const darkButton = (own: Oklch) =>
   towards(own, 1, (one) => contrastOf(luminanceOf(one), dark.page) >= STANDS_OUT_OF_THE_DARK);
 
 /**
- * What a page makes of an owner's main colour, on a light page and on a dark one. Text reaches 4.5:1 in both: on the
- * colour itself, on its soft shade and on the surfaces of every theme. `colour` is one in which `colourProblem` finds none.
+ * Derives the shades for light and dark pages from an owner's main colour that passed `colourProblem`. Text reaches
+ * 4.5:1 on the colour itself, on its soft shade and on the surfaces of every theme.
  */
 export function brandShades(colour: string): { light: Shades; dark: Shades } {
   const own = read(colour);
@@ -130,7 +129,7 @@ export function brandShades(colour: string): { light: Shades; dark: Shades } {
   };
 }
 
-/** The problem of a main colour as a sentence; null where it is fine. Empty means the theme's own. */
+/** Returns the problem of a main colour as a sentence; null if it is fine. An empty colour means the theme's own. */
 export function colourProblem(colour: string): string | null {
   if (colour === "") return null;
   if (!COLOUR.test(colour))
@@ -149,8 +148,8 @@ const declarations = (shades: Shades) =>
     .join(";");
 
 /**
- * The style sheet that gives a page its owner's main colour instead of its theme's; empty where there is none. It is for
- * the root, as dialogs stand outside the page's element. `--own-hue` and `--own-tint` tint what is nearly grey.
+ * Returns the style sheet that replaces the theme's main colour by the owner's; empty without one. It applies to the
+ * root, because dialogs are outside the page's element. `--own-hue` and `--own-tint` tint greys.
  */
 export function brandStyles(colour: string): string {
   if (colour === "" || colourProblem(colour)) return "";

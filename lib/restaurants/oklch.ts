@@ -38,7 +38,7 @@ function toRgb({ lightness, chroma, hue }: Oklch): Rgb {
 const isShown = (colour: Rgb) => colour.every((part) => part >= -0.001 && part <= 1.001);
 const clamped = (part: number) => Math.min(1, Math.max(0, part));
 
-/** The colour as screens show it: of the same lightness and hue, and as strong as sRGB allows. */
+/** Converts to sRGB, reducing the chroma until the colour is in its gamut. */
 export function fromOklch(colour: Oklch): Rgb {
   let [weak, strong] = [0, colour.chroma];
   if (!isShown(toRgb(colour))) {

@@ -4,12 +4,12 @@ import { pageAt } from "@/lib/site/pages";
 
 const pageOf = (slug: string) => pageAt(`/order/${slug}`);
 
-/** Removes the search-engine settings of a restaurant's page, whose pictures they hold. */
+/** Deletes the SEO settings of a restaurant's page, which reference pictures. */
 export async function removePageSettings(transaction: Transaction, slug: string): Promise<void> {
   await transaction.pageSeo.deleteMany({ where: { page: pageOf(slug) } });
 }
 
-/** Has the search-engine settings of a restaurant's page follow to its new address. */
+/** Moves the SEO settings of a restaurant's page to its new address. */
 export async function movePageSettings(transaction: Transaction, from: string, to: string): Promise<void> {
   if (from === to) return;
   await removePageSettings(transaction, to);

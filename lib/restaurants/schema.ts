@@ -4,7 +4,7 @@ import { line, optionalLine } from "@/lib/platform/http/text";
 import { reservedPaths } from "@/lib/site/own-paths";
 import { themes } from "./themes";
 
-/** The most of what a restaurant may have. Prices are in cents. */
+/** Limits of a restaurant; prices are in cents. */
 export const menuLimits = {
   restaurants: 50,
   categories: 60,
@@ -15,10 +15,10 @@ export const menuLimits = {
   slug: 60,
 };
 
-/** What the content of a menu may weigh as JSON, in bytes. */
+/** The maximum size of a menu's JSON, in bytes. */
 export const MAX_MENU_BYTES = 4_000_000;
 
-/** What a dish has on its plate where nothing else was chosen. */
+/** The emoji of dishes without one. */
 export const DEFAULT_EMOJI = "🍽️";
 
 const entryId = z.string().regex(/^[\w-]{1,64}$/, "An id has letters, digits, hyphens and underscores");
@@ -30,7 +30,7 @@ const slug = z
   .max(menuLimits.slug, `At most ${menuLimits.slug} characters`)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Lower-case letters and digits, with single hyphens between them");
 
-/** The last part of the address of a restaurant that is not one of the demos. */
+/** The slug of a restaurant that is not a demo. */
 export const ownSlug = slug.refine(
   (text) => !reservedPaths.has(text),
   "This web address belongs to the product: choose another one",
@@ -82,7 +82,7 @@ function refuseTwins(
   }
 }
 
-/** Which categories have the name of one before them, however it is written. */
+/** Returns the indexes of categories whose name repeats an earlier one, ignoring case and spacing. */
 export function twinCategories(categories: readonly { label: string }[]): number[] {
   const labels = new Set<string>();
   return [...categories.entries()].flatMap(([index, { label }]) => {
@@ -94,7 +94,7 @@ export function twinCategories(categories: readonly { label: string }[]): number
 
 export const TWIN_CATEGORY = "There is a category of this name";
 
-/** A restaurant and its menu, as they are edited, published and kept as versions. */
+/** A restaurant and its menu, as edited, published and stored as versions. */
 export const menuContent = z
   .strictObject({
     restaurant: menuRestaurant,
@@ -115,7 +115,7 @@ export const menuContent = z
       if (!known.has(category)) refuse(["dishes", index, "category"], "There is no such category");
   });
 
-/** `POST /api/menus`: a new restaurant; without an address it is made of the name. */
+/** `POST /api/menus`: a new restaurant; a missing address is derived from the name. */
 export const newRestaurant = z.strictObject({ name: menuRestaurant.shape.name, slug: ownSlug.optional() });
 
 /** `/api/menus/{id}`. */
@@ -129,10 +129,9 @@ export const menuVersionParams = menuIdParams.extend({
     .transform(Number),
 });
 
-/** The fields that come with a file to import. */
 export const menuImportFields = z.object({ dryRun: z.enum(["true", "false"]).default("false") });
 
-/** What a file of dishes may weigh, in bytes. */
+/** The maximum size of an imported file, in bytes. */
 export const MAX_MENU_FILE_BYTES = 2_000_000;
 
 export type MenuContent = z.infer<typeof menuContent>;

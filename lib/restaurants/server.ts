@@ -39,7 +39,7 @@ function toSummary(row: Prisma.RestaurantGetPayload<{ select: typeof fields }>):
   };
 }
 
-/** Every restaurant that can be edited, in the owner's order. */
+/** Lists all restaurants in the owner's order. */
 export async function listMenus(): Promise<MenuSummary[]> {
   const rows = await db.restaurant.findMany({
     select: fields,
@@ -48,7 +48,7 @@ export async function listMenus(): Promise<MenuSummary[]> {
   return rows.map(toSummary);
 }
 
-/** What a new restaurant's menu begins with. */
+/** The categories of a new restaurant. */
 const firstCategories = [
   { id: "starters", label: "Starters", position: 0 },
   { id: "mains", label: "Mains", position: 1 },
@@ -56,7 +56,7 @@ const firstCategories = [
   { id: "drinks", label: "Drinks", position: 3 },
 ];
 
-/** The address of a new restaurant; one that is made of its name goes around those that are taken. */
+/** Returns the address of a new restaurant; one derived from its name gets a number if it is taken. */
 async function addressFor(transaction: Transaction, { name, slug }: NewRestaurant): Promise<string> {
   if (slug !== undefined) {
     const owner = await ownerOfSlug(transaction, slug, null);
@@ -75,9 +75,9 @@ async function addressFor(transaction: Transaction, { name, slug }: NewRestauran
 }
 
 /**
- * Adds a restaurant without dishes, which guests don't find before it is published as open. It is the first version.
- * @param author the email address of the person who adds it
- * @throws AppError `invalid` where its address is taken, `conflict` where there are too many
+ * Adds a restaurant without dishes; guests find it after its first publication.
+ * @param author the email address of the editor
+ * @throws AppError `invalid` for a taken address, `conflict` if there are too many
  */
 export async function addRestaurant(given: NewRestaurant, author: string): Promise<MenuSummary> {
   const row = await db
@@ -125,7 +125,7 @@ export async function addRestaurant(given: NewRestaurant, author: string): Promi
 
 /**
  * Deletes a restaurant with its menu, drafts and versions; its orders stay.
- * @throws AppError `not-found`; `conflict` for one that the product came with
+ * @throws AppError `not-found`; `conflict` for a demo
  */
 export async function deleteRestaurant(id: string): Promise<void> {
   if (isDemo(id))

@@ -1,6 +1,6 @@
 import { menuLimits } from "./schema";
 
-/** The address that is made of a restaurant's name: `Café Größe` is `cafe-grosse`; empty where no letter is left. */
+/** Derives an address from a restaurant's name: `Café Größe` becomes `cafe-grosse`; empty if no letter is left. */
 export const slugOf = (name: string): string =>
   name
     .normalize("NFKD")

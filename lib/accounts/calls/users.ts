@@ -12,7 +12,7 @@ import {
 import { roles } from "@/lib/platform/access/permissions";
 import { defineCalls } from "@/lib/platform/http/call";
 
-/** What all calls that change a user have in common. */
+/** Shared by all calls that change a user. */
 const userChange = {
   permission: "users:write",
   params: userParams,

@@ -9,15 +9,15 @@ import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { knownOrigin } from "@/lib/platform/http/origin";
 
-/** For how long a link can be used, in seconds. */
+/** The lifetime of a link, in seconds. */
 export const LINK_SECONDS = 24 * 60 * 60;
 
-/** 256 random bits, so that a plain hash is enough: nobody can guess them. */
+/** A plain hash is enough for 256 random bits. */
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
 
 /**
- * The origin that links begin with; never the one that a request names, which its sender chooses.
- * @throws AppError `conflict` where nobody has said which it is
+ * Returns the origin for links, never the one in a request, which its sender chooses.
+ * @throws AppError `conflict` if the site's address is not set
  */
 export function requireLinkOrigin(): string {
   const origin = knownOrigin();
@@ -30,8 +30,8 @@ export function requireLinkOrigin(): string {
 }
 
 /**
- * Makes a link with which a user chooses a password. The token is in the fragment, which no server, log or `Referer`
- * gets to see, and the database keeps its hash alone.
+ * Makes a link to choose a password. The token is in the fragment, so that no server, log or `Referer` receives it;
+ * the database stores its hash.
  * @param database a transaction
  * @param origin such as `https://example.com`
  */
@@ -62,10 +62,7 @@ const usedUp = () =>
 
 const valid = (token: string) => ({ tokenHash: hashOf(token), expiresAt: { gt: new Date() } });
 
-/**
- * Whom a link is for.
- * @throws AppError `conflict` where it has been used or has expired
- */
+/** @throws AppError `conflict` for a used or expired link */
 export async function requireLink(token: string): Promise<{ email: string; kind: LinkKind }> {
   const link = await db.passwordLink.findFirst({
     where: valid(token),
@@ -76,10 +73,10 @@ export async function requireLink(token: string): Promise<{ email: string; kind:
 }
 
 /**
- * Uses a link up: sets the password of its user, and ends all sessions, API tokens and other links of that user:
- * somebody else may know the password of a user who needs a link.
- * @throws AppError `conflict` where it has been used or has expired, `invalid` for a common password, which leaves it
- *   as it is
+ * Uses up a link: sets the password of its user and ends all their sessions, API tokens and other links, since a
+ * user who needs a link may have a leaked password.
+ * @throws AppError `conflict` for a used or expired link; `invalid` for a common password, which doesn't use up the
+ *   link
  */
 export async function spendLink(token: string, password: string): Promise<{ email: string }> {
   const { email } = await requireLink(token);
@@ -87,7 +84,7 @@ export async function spendLink(token: string, password: string): Promise<{ emai
   await requireUncommonPassword(password, "password", [projectName, email]);
   const passwordHash = await hashPassword(password);
   return db.$transaction(async (transaction) => {
-    // Of several that use it at once, the row is there for one.
+    // Of concurrent uses, one gets the row.
     const [taken] = await transaction.$queryRaw<{ userId: string; kind: LinkKind }[]>`
       DELETE FROM "PasswordLink" WHERE "tokenHash" = ${hashOf(token)} AND "expiresAt" > now()
       RETURNING "userId", "kind"::text`;

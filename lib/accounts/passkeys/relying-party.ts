@@ -10,9 +10,10 @@ export type RelyingParty = {
 };
 
 /**
- * The site that passkeys are made for: its address by `SITE_URL` or the settings, else this machine's own; never what a
- * request names. Null where browsers allow none: without HTTPS, and at an address without a name.
- * @param siteAddress the address in the settings, where it was just read; else the one that is known
+ * Returns the site that passkeys are bound to: its address from `SITE_URL` or the settings, else this machine's own;
+ * never the one in a request. Null where browsers allow no passkeys: without HTTPS, and at an address without a
+ * name.
+ * @param siteAddress the address in the settings if just read; defaults to the cached one
  */
 export function relyingParty(siteAddress?: string): RelyingParty | null {
   const { SITE_URL, PORT } = environment();

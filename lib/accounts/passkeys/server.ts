@@ -22,14 +22,14 @@ import { isTaken } from "@/lib/platform/db/taken";
 import { AppError } from "@/lib/platform/http/errors";
 import { refusedPasskey, requireSite, webAuthn } from "./sign-in.server";
 
-/** More than anybody has devices. */
+/** The maximum number of passkeys per user. */
 const MAX_PASSKEYS = 20;
 
 const purposeOf = ({ id }: Session) => `register ${id}`;
 
 const unknownPasskey = () => new AppError("not-found", "This passkey does not exist any more.");
 
-/** What the browser needs to make a passkey for this site. */
+/** Returns the options to create a passkey for this site. */
 export async function passkeyOptions(session: Session): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const site = await requireSite();
   const { projectName } = await configurationState();
@@ -72,8 +72,8 @@ async function verifyRegistration(session: Session, response: RegistrationRespon
 const today = () => new Date().toISOString().slice(0, 10);
 
 /**
- * Stores a passkey that the browser made of `passkeyOptions`.
- * @throws AppError `invalid` where it is not for this site or this session; `conflict` for one that is known
+ * Stores a passkey created with `passkeyOptions`.
+ * @throws AppError `invalid` for another site or session; `conflict` for a known passkey
  */
 export async function addPasskey(
   session: Session,
@@ -109,7 +109,7 @@ export async function addPasskey(
   });
 }
 
-/** One of the session's user, who is locked. */
+/** Returns a passkey of the session's user, and locks the user. */
 async function requirePasskey(transaction: Transaction, { user }: Session, id: string) {
   await lockUser(transaction, user.id);
   const passkey = await transaction.passkey.findFirst({
@@ -135,7 +135,7 @@ export function renamePasskey(session: Session, id: string, name: string): Promi
   });
 }
 
-/** @throws AppError `not-found`; `conflict` where the role needs a second factor and there is no other */
+/** @throws AppError `not-found`; `conflict` for the last second factor of a user whose role requires one */
 export function removePasskey(session: Session, id: string): Promise<WaysChanged> {
   return db.$transaction(async (transaction) => {
     const before = await requirePasskey(transaction, session, id);

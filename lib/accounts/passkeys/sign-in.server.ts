@@ -15,14 +15,14 @@ import { AppError } from "@/lib/platform/http/errors";
 import { log } from "@/lib/platform/log/log";
 import { type RelyingParty, relyingParty } from "./relying-party";
 
-/** Loaded only where a passkey is used. */
+/** Loaded on first use. */
 export const webAuthn = () => import("@simplewebauthn/server");
 
 const SIGN_IN = "sign-in";
 
-/** @throws AppError `conflict` where this site can have no passkeys */
+/** @throws AppError `conflict` if this site can't have passkeys */
 export async function requireSite(): Promise<RelyingParty> {
-  // By then the site's address in the settings is known.
+  // Loads the settings, and with them the site's address.
   await configurationState();
   const site = relyingParty();
   if (site) return site;
@@ -38,7 +38,7 @@ export const refusedPasskey = (code: "unauthenticated" | "invalid") =>
     "This passkey can't be used here, or took too long. Please try again, or sign in another way.",
   );
 
-/** What a browser needs to ask for a passkey of this site, whosever it is. */
+/** Returns the options to sign in with any passkey of this site. */
 export async function assertionOptions(): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const site = await requireSite();
   const { generateAuthenticationOptions } = await webAuthn();
@@ -61,7 +61,7 @@ const findPasskey = (id: string, site: RelyingParty) =>
   });
 type Found = NonNullable<Awaited<ReturnType<typeof findPasskey>>>;
 
-/** @returns the id of the answered challenge, and the counter; null where something is not right */
+/** @returns the id of the answered challenge, and the counter; null for an invalid response */
 async function verify(response: Assertion, { publicKey, counter, user }: Found, site: RelyingParty) {
   const { userHandle } = response.response;
   if (userHandle && Buffer.from(userHandle, "base64url").toString() !== user.id) return null;
@@ -86,8 +86,9 @@ async function verify(response: Assertion, { publicKey, counter, user }: Found, 
 }
 
 /**
- * Takes a passkey: each answer counts once, and a counter that does not grow reveals a copy (WebAuthn, section 6.1.1).
- * @returns whose it is; null where it is not taken
+ * Verifies a passkey: each response counts once, and a counter that doesn't grow reveals a copy (WebAuthn, section
+ * 6.1.1).
+ * @returns its user; null for an invalid response
  */
 async function takePasskey(response: Assertion, address: string): Promise<VerifiedUser | null> {
   const site = await requireSite();
@@ -109,8 +110,8 @@ async function takePasskey(response: Assertion, address: string): Promise<Verifi
 }
 
 /**
- * Signs in by a passkey, which is a second factor by itself: a device, and what unlocks it.
- * @throws AppError `unauthenticated`; `conflict` where the answer was used already
+ * Signs in by a passkey, which has two factors: the device and its unlocking.
+ * @throws AppError `unauthenticated`; `conflict` for a response that was used already
  */
 export async function signInByPasskey(response: Assertion, remember: boolean, caller: Caller) {
   const { address, place } = caller;
@@ -122,8 +123,8 @@ export async function signInByPasskey(response: Assertion, remember: boolean, ca
 }
 
 /**
- * Confirms who is using a session by one of the user's own passkeys.
- * @throws AppError `invalid`; `conflict` where the answer was used already
+ * Confirms the user of a session by one of their passkeys.
+ * @throws AppError `invalid`; `conflict` for a response that was used already
  */
 export async function confirmByPasskey(session: Session, response: Assertion, address: string) {
   const user = await takePasskey(response, address);

@@ -3,15 +3,15 @@ import { PASSWORD_MIN } from "@/lib/accounts/schema";
 import { AppError } from "@/lib/platform/http/errors";
 import { isMadeOfNames } from "./own-words";
 
-/** zxcvbn's score for at least a million guesses, more than can be tried over the network. */
+/** zxcvbn's score for at least a million guesses, more than can be made over the network. */
 const LOWEST_SCORE = 2;
-/** Estimating takes quadratic time, so only the first characters count. */
+/** The number of characters that are estimated, since estimating takes quadratic time. */
 const MAX_ESTIMATED_LENGTH = 40;
 
 type Knowledge = { common: ReadonlySet<string>; score: (password: string) => number };
 let known: Promise<Knowledge> | undefined;
 
-/** The common passwords of at least `PASSWORD_MIN` characters, in lower case, and what estimates the others. */
+/** Reads the common passwords of at least `PASSWORD_MIN` characters, in lower case, and the estimator for others. */
 async function readKnowledge(): Promise<Knowledge> {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import("@zxcvbn-ts/core"),
@@ -26,10 +26,10 @@ async function readKnowledge(): Promise<Knowledge> {
 }
 
 /**
- * Checks a new password (NIST SP 800-63B, 3.1.1.2): it must be on no list of common ones, be more than names that
- * everybody knows, and neither repeat, count up nor follow the keyboard. It need not mix letters, digits or signs.
- * @param field the field of the form
- * @param names of the site and of whose password it is
+ * Checks a new password (NIST SP 800-63B, 3.1.1.2): refuses common passwords, well-known names, repetitions,
+ * sequences and keyboard rows. Requires no mix of letters, digits or signs.
+ * @param field the form field of the error
+ * @param names of the site and of the user
  * @throws AppError `invalid`
  */
 export async function requireUncommonPassword(password: string, field: string, names: readonly string[]) {

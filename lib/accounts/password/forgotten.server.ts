@@ -14,17 +14,17 @@ import { remember } from "@/lib/platform/runtime/remember";
 
 const BY_ACCOUNT = { attempts: 3, windowSeconds: 60 * 60 };
 
-/** Mails go out after the answer, so that it takes as long for an address without an account. */
+/** Sends mails after the answer, so that addresses with and without an account take equally long. */
 const mails = remember("forgotten passwords", () => createQueue({ name: "mails", atOnce: 1, waiting: 100 }));
 
-/** What links begin with, where they can be sent at all. */
+/** Returns the origin of links; null if no mail can be sent. */
 async function mailedOrigin(): Promise<string | null> {
-  // By then the site's address in the settings is known.
+  // Loads the settings, and with them the site's address.
   await configurationState();
   return sendsMail() ? knownOrigin() : null;
 }
 
-/** Whether links to choose a new password can be sent. */
+/** Whether links to choose a password can be sent. */
 export const mailsLinks = async () => (await mailedOrigin()) !== null;
 
 async function sendLink(email: string, origin: string) {
@@ -40,8 +40,8 @@ async function sendLink(email: string, origin: string) {
 }
 
 /**
- * Sends whoever has an account with this address a link to choose a new password. Nothing tells whether there is one.
- * @throws AppError `conflict` where no mail can be sent
+ * Mails a link to choose a new password if the address has an account; the answer is the same if not.
+ * @throws AppError `conflict` if no mail can be sent
  */
 export async function sendForgotten(email: string): Promise<void> {
   const origin = await mailedOrigin();

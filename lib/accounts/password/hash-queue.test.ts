@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { inHashQueue } from "./hash-queue";
 
-/** Work that the test ends, and that reports its start. */
+/** Work that reports its start; the test ends it. */
 function work(begun: string[], name: string) {
   let finish = () => {};
   const ended = new Promise<void>((resolve) => {

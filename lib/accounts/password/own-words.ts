@@ -1,8 +1,8 @@
 import { roleNames } from "@/lib/platform/access/permissions";
 
-/** Shorter ones are found in passwords by chance. */
+/** Shorter words occur in passwords by chance. */
 const MIN_LENGTH = 4;
-/** With so many digits besides, a word is no help to who guesses. */
+/** With this many digits, a known word doesn't make a password guessable. */
 const MAX_EXTRA_DIGITS = 8;
 
 const plain = (text: string) =>
@@ -11,7 +11,10 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, "");
 
-/** What anybody tries first here: names of the product, of roles, and the given ones, whole and word by word. */
+/**
+ * Returns the words tried first against this site: names of the product, of roles, and the given ones, whole and
+ * word by word.
+ */
 function wordsOf(names: readonly string[]): string[] {
   const words = [
     "Business Platform",
@@ -26,8 +29,8 @@ function wordsOf(names: readonly string[]): string[] {
 }
 
 /**
- * Whether a password is made of names that everybody knows and a few digits or signs, such as `CornerBakery2026!`.
- * @param names of the site and of whose password it is
+ * Whether a password consists of well-known names and a few digits or signs, such as `CornerBakery2026!`.
+ * @param names of the site and of the user
  */
 export function isMadeOfNames(password: string, names: readonly string[]): boolean {
   const given = plain(password);

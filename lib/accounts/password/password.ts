@@ -4,10 +4,7 @@ import { inHashQueue, type Lane } from "./hash-queue";
 /** OWASP's minimum for argon2id: 19 MiB, 2 passes, 1 lane (Password Storage Cheat Sheet). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/**
- * Hashes a password with argon2id, the library's default.
- * @throws AppError `unavailable` where the queue is full
- */
+/** @throws AppError `unavailable` if the queue is full */
 export function hashPassword(password: string): Promise<string> {
   return inHashQueue("known", () => hash(password, cost));
 }
@@ -15,9 +12,9 @@ export function hashPassword(password: string): Promise<string> {
 let decoy: Promise<string> | undefined;
 
 /**
- * Whether a password matches a hash. Without a hash it returns false after the same time, so that timing doesn't
+ * Whether a password matches a hash. A null hash takes the same time and returns false, so that timing doesn't
  * reveal whether an account exists.
- * @throws AppError `unavailable` where the queue is full
+ * @throws AppError `unavailable` if the queue is full
  */
 export function verifyPassword(
   passwordHash: string | null,

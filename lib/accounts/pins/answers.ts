@@ -20,7 +20,6 @@ export type ListedDevice = z.infer<typeof listedDevice>;
 
 export const deviceList = z.object({ devices: z.array(listedDevice) });
 
-/** What pairs a device. */
 export const pairing = z
   .object({
     name: z.string(),
@@ -37,6 +36,6 @@ export const pairing = z
   .describe("It is told this once.");
 export type Pairing = z.infer<typeof pairing>;
 
-/** Whether one has a PIN, and the name that devices show. */
+/** The user's own PIN; devices show `name`. */
 export const shownPin = z.object({ pin: z.object({ name: z.string() }).nullable() });
 export type PinState = z.infer<typeof shownPin>;

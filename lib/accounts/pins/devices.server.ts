@@ -13,10 +13,10 @@ import type { ListedDevice, Pairing } from "./answers";
 import { hashOf, newDeviceToken, pairedToken } from "./paired-device";
 import { CODE_LENGTH, CODE_LETTERS, MAX_DEVICES, PAIRING_SECONDS } from "./schema";
 
-/** Any number that no other advisory lock of this application uses. */
+/** The key of an advisory lock, unique in this application. */
 const LOCK = 7_265_054;
 
-/** The devices at which people sign in by PIN, and those whose code is still awaited. */
+/** Lists paired devices, and those whose code was not used yet. */
 export async function listDevices(): Promise<ListedDevice[]> {
   const rows = await db.pairedDevice.findMany({
     where: { OR: [{ tokenHash: { not: null } }, { codeExpiresAt: { gt: new Date() } }] },
@@ -46,11 +46,11 @@ const makeCode = () =>
   Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join("");
 
 /**
- * Makes a code with which one device can be paired, once.
- * @throws AppError `conflict` where there are too many devices
+ * Makes a code that pairs one device, once.
+ * @throws AppError `conflict` if there are too many devices
  */
 export async function offerPairing(userId: string, name: string): Promise<Pairing> {
-  // By then the site's address in the settings is known.
+  // Loads the settings, and with them the site's address.
   await configurationState();
   const code = makeCode();
   const expiresAt = new Date(Date.now() + PAIRING_SECONDS * 1000);
@@ -83,8 +83,8 @@ export async function offerPairing(userId: string, name: string): Promise<Pairin
 }
 
 /**
- * Pairs the browser that sends a code. Of several that send it at once, one is paired.
- * @returns what its cookie holds
+ * Pairs the browser that sends a code; of concurrent uses, one succeeds.
+ * @returns the value of its cookie
  * @throws AppError `invalid` for an unknown, used or expired code
  */
 export async function pairDevice(code: string, { userAgent, ...place }: Place) {
@@ -133,7 +133,7 @@ export async function unpairDevice(id: string) {
 
 export type PairedDevice = { id: string; name: string };
 
-/** The paired device that a request comes from; null for every other browser, which costs no query. */
+/** Returns the paired device of a request; null for other browsers, without a query. */
 export async function pairedDeviceOf(headers: Pick<Headers, "get">): Promise<PairedDevice | null> {
   const token = pairedToken(headers);
   if (!token) return null;

@@ -6,20 +6,19 @@ import { isHttps } from "@/lib/platform/http/origin";
 const NAME = "paired_device";
 const FORM = /^[\w-]{43}$/;
 
-/** The name of the cookie by which a paired device is known; by HTTPS no other host can set it. */
+/** The name of the cookie of a paired device; over HTTPS no other host can set it. */
 export const pairedCookieName = (secure: boolean) => (secure ? `__Host-${NAME}` : NAME);
 
-/** The attributes of that cookie. */
 export function pairedCookie(secure: boolean) {
   return { httpOnly: true, sameSite: "lax", path: "/", secure, maxAge: DEVICE_SECONDS } as const;
 }
 
-/** The hashed values can't be guessed, at least in their ten minutes: a plain hash is enough. */
+/** A plain hash is enough: the hashed values can't be guessed within their ten minutes. */
 export const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
 export const newDeviceToken = () => randomBytes(32).toString("base64url");
 
-/** What a paired device has in its cookie; null for other browsers. */
+/** Returns the cookie of a paired device; null for other browsers. */
 export function pairedToken(headers: { get(name: string): string | null }): string | null {
   const held = requestCookie(headers as Headers, pairedCookieName(isHttps(headers)));
   return held && FORM.test(held) ? held : null;

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { line } from "@/lib/platform/http/text";
 
-/** How many digits a PIN has. */
+/** The number of digits of a PIN. */
 export const PIN_LENGTH = 6;
 
-/** Whether a PIN is among those that are tried first: few different digits, rows, and halves or pairs that repeat. */
+/** Whether a PIN is easily guessed: few different digits, sequences, repeated halves or pairs. */
 export function isTrivialPin(pin: string): boolean {
   const digits = [...pin].map(Number);
   const steps = digits.slice(1).map((digit, at) => (digit - (digits[at] ?? 0) + 10) % 10);
@@ -26,20 +26,20 @@ export type PinInput = z.infer<typeof pinInput>;
 /** `POST /api/auth/pin`. */
 export const pinSignIn = z.strictObject({ userId: z.string().min(1).max(100), pin });
 
-/** Who may sign in at a paired device. */
+/** A user who may sign in at a paired device. */
 export type PinPerson = { userId: string; name: string };
 
-/** How many devices may be paired. */
+/** The maximum number of paired devices. */
 export const MAX_DEVICES = 20;
-/** For how long a code pairs a device, in seconds. */
+/** The lifetime of a pairing code, in seconds. */
 export const PAIRING_SECONDS = 10 * 60;
-/** Letters and digits that are not taken for each other. */
+/** Letters and digits that are not easily confused. */
 export const CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 export const CODE_LENGTH = 10;
 
 /** `POST /api/devices`. */
 export const deviceInput = z.strictObject({ name: line(40, "Give it a name") });
-/** `POST /api/auth/pair`: the code as typed, however it is spaced. */
+/** `POST /api/auth/pair`: the code as typed, in any spacing. */
 export const pairInput = z.strictObject({
   code: z
     .string({ error: "Enter the code" })

@@ -8,10 +8,9 @@ import { AppError } from "@/lib/platform/http/errors";
 import type { PinState } from "./answers";
 import type { PinInput, PinPerson } from "./schema";
 
-/** Who is of use in the kitchen. */
+/** The roles that may sign in by PIN. */
 export const kitchenRoles = roles.filter((role) => may(role, "orders:write"));
 
-/** Whether a user has a PIN. */
 export async function pinState({ id }: AuthUser): Promise<PinState> {
   return { pin: await db.kitchenPin.findUnique({ where: { userId: id }, select: { name: true } }) };
 }
@@ -19,8 +18,8 @@ export async function pinState({ id }: AuthUser): Promise<PinState> {
 const endPinSessions = { method: "pin" } as const;
 
 /**
- * Sets one's own PIN, and ends sessions of the former one.
- * @throws AppError `forbidden` for a role that has nothing to do in the kitchen
+ * Sets the user's own PIN and ends sessions of the former one.
+ * @throws AppError `forbidden` for a role without rights in the kitchen
  */
 export async function setPin({ id, email, role }: AuthUser, { name, pin }: PinInput): Promise<PinState> {
   if (!kitchenRoles.includes(role)) {
@@ -44,7 +43,7 @@ export async function setPin({ id, email, role }: AuthUser, { name, pin }: PinIn
   return { pin: { name } };
 }
 
-/** Removes one's own PIN, and ends its sessions. */
+/** Removes the user's own PIN and ends its sessions. */
 export async function removePin({ id, email }: AuthUser): Promise<PinState> {
   await db.$transaction(async (transaction) => {
     const { count } = await transaction.kitchenPin.deleteMany({ where: { userId: id } });
@@ -56,7 +55,7 @@ export async function removePin({ id, email }: AuthUser): Promise<PinState> {
   return { pin: null };
 }
 
-/** Whom a paired device offers to sign in. */
+/** Lists the users that may sign in at paired devices. */
 export function pinPeople(): Promise<PinPerson[]> {
   return db.kitchenPin.findMany({
     where: { user: { role: { in: kitchenRoles } } },

@@ -15,9 +15,9 @@ import { type PairedDevice, unpairDevice } from "./devices.server";
 import { kitchenRoles } from "./server";
 
 const QUARTER = 15 * 60;
-/** Of one person at one device, five tries; then one in a quarter of an hour, and in an hour. */
+/** Per user and device: five attempts, then one in a quarter of an hour, then one per hour. */
 const PIN_WAITS: BackoffSchedule = [0, 0, 0, 0, QUARTER, QUARTER, 4 * QUARTER];
-/** So many wrong PINs in a day, whosever, are no mistakes: a device in the wrong hands is unpaired. */
+/** The number of wrong PINs in a day at which a device is unpaired, since it may be stolen. */
 const MAX_WRONG_PINS = 30;
 const WRONG_RULE = { attempts: Number.POSITIVE_INFINITY, windowSeconds: 24 * 60 * 60 };
 
@@ -25,7 +25,7 @@ const wrongPin = () => new AppError("unauthenticated", "That is not your PIN.");
 
 type Tried = { device: PairedDevice; account: string; address: string; isKnown: boolean };
 
-/** @throws AppError always: for a wrong PIN, or as the device was unpaired */
+/** @throws AppError always: for a wrong PIN, or because the device was unpaired */
 async function refuse({ device, ...tried }: Tried): Promise<never> {
   await recordSignIn({ ...tried, outcome: "refused", means: "pin" });
   const key = `pin:wrong:${device.id}`;
@@ -42,7 +42,7 @@ const findPin = (userId: string) =>
   });
 type Found = NonNullable<Awaited<ReturnType<typeof findPin>>>;
 
-/** Starts the session only while the PIN is the one that was verified, and the device is paired. */
+/** Starts the session if the PIN is unchanged since it was verified and the device is still paired. */
 async function startPinSession({ pinHash, user }: Found, device: PairedDevice, { place }: Caller) {
   const iat = Math.floor(Date.now() / 1000);
   const exp = iat + SESSION_SECONDS;
@@ -70,10 +70,10 @@ async function startPinSession({ pinHash, user }: Found, device: PairedDevice, {
 }
 
 /**
- * Signs somebody in at a paired device, with the kitchen's rights whatever the role. The device is what they have and
- * the PIN what they know, so that no other factor is asked for.
- * @throws AppError `unauthenticated` for a wrong PIN, `too-many-tries`, `unavailable`; `forbidden` once the device is
- *   unpaired for many wrong PINs
+ * Signs in at a paired device with the kitchen's rights, whatever the role. The device and the PIN are two factors,
+ * so that no other is required.
+ * @throws AppError `unauthenticated` for a wrong PIN, `too-many-tries`, `unavailable`; `forbidden` if many wrong
+ *   PINs unpair the device
  */
 export async function signInByPin(
   device: PairedDevice,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { moment } from "@/lib/platform/http/answers";
 import { qrCode } from "@/lib/platform/images/answers";
 
-/** A new authenticator app's secret, as text, as an address and drawn. */
+/** A new authenticator app's secret: as text, URL and QR code. */
 export const authenticatorOffer = z.object({ secret: z.string(), url: z.string(), qr: qrCode });
 export type AuthenticatorOffer = z.infer<typeof authenticatorOffer>;
 
@@ -18,7 +18,7 @@ export const listedPasskey = z.object({
 });
 export type ListedPasskey = z.infer<typeof listedPasskey>;
 
-/** `GET /api/account/sign-in`: how a user signs in, besides the password. */
+/** `GET /api/account/sign-in`: the user's ways to sign in besides the password. */
 export const listedWays = z.object({
   app: moment.nullable().describe("Since when there is an authenticator app."),
   passkeys: z.array(listedPasskey),
@@ -33,7 +33,7 @@ export const listedWays = z.object({
 });
 export type SignInWays = z.infer<typeof listedWays>;
 
-/** After a change: how the user signs in now, and recovery codes where some were made. */
+/** The ways to sign in after a change, and newly made recovery codes. */
 export const waysChanged = z.object({
   ways: listedWays,
   recoveryCodes: z.array(z.string()).optional().describe("They are shown this once."),
@@ -45,7 +45,7 @@ const requirement = z.enum(["discouraged", "preferred", "required"]);
 const hint = z.enum(["hybrid", "security-key", "client-device"]);
 const extensions = z.object({ credProps: z.boolean().optional() }).optional();
 
-/** What a browser is asked for a new passkey with (WebAuthn, `PublicKeyCredentialCreationOptionsJSON`). */
+/** The options to create a passkey (WebAuthn, `PublicKeyCredentialCreationOptionsJSON`). */
 export const creationOptions = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string().optional(), name: z.string() }),
@@ -69,7 +69,7 @@ export const creationOptions = z.object({
   extensions,
 });
 
-/** What a browser is asked for a passkey with (WebAuthn, `PublicKeyCredentialRequestOptionsJSON`). */
+/** The options to use a passkey (WebAuthn, `PublicKeyCredentialRequestOptionsJSON`). */
 export const requestOptions = z.object({
   challenge: z.string(),
   timeout: z.int().optional().describe("In milliseconds."),

@@ -5,27 +5,27 @@ import { db, type Transaction } from "@/lib/platform/db/client";
 import { type CountedAttempts, countAttempt } from "@/lib/platform/db/rate-limit";
 import { AppError } from "@/lib/platform/http/errors";
 
-/** For how long a challenge can be answered, in seconds. */
+/** The lifetime of a challenge, in seconds. */
 export const CHALLENGE_SECONDS = 10 * 60;
 
 /**
- * A challenge for an authenticator. It is signed and says what it is for, so that nothing is stored for one that is
- * never answered, and every instance knows it.
- * @param purpose "sign-in", or the session that a passkey is made in
+ * Makes a challenge for an authenticator. It is signed and names its purpose, so that unanswered challenges need no
+ * storage and every instance can verify them.
+ * @param purpose "sign-in", or the id of the session that adds a passkey
  */
 export function makeChallenge(purpose: string): Promise<string> {
   const exp = Math.floor(Date.now() / 1000) + CHALLENGE_SECONDS;
   return signChallenge({ jti: randomBytes(16).toString("base64url"), for: purpose, exp });
 }
 
-/** The id of a challenge that we made for this; null where we did not, or it is over. */
+/** Returns the id of our own challenge for this purpose; null for any other or an expired one. */
 export async function challengeId(encoded: string, purpose: string): Promise<string | null> {
   const claims = await verifyChallenge(Buffer.from(encoded, "base64url").toString());
   return claims?.for === purpose ? claims.jti : null;
 }
 
 /**
- * Marks a challenge as answered, once its answer has been verified: of several answers to it, one counts.
+ * Marks a challenge as answered after its response was verified; of concurrent responses, one counts.
  * @throws AppError `conflict`
  */
 export async function spendChallenge(id: string, database: Transaction = db) {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { notStorable, storable } from "@/lib/platform/http/text";
 import type { means } from "../answers";
 
-/** A code of an authenticator app, or a recovery code, however it is spaced. */
+/** A code of an authenticator app, or a recovery code, in any spacing. */
 export const code = z
   .string({ error: "Enter the code" })
   .trim()
@@ -10,5 +10,4 @@ export const code = z
   .max(60, "A code is shorter")
   .refine(storable, notStorable);
 
-/** The last factor of the sign-in. */
 export type Means = z.infer<typeof means>;

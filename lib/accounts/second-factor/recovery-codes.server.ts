@@ -3,14 +3,14 @@ import { createHash, randomBytes } from "node:crypto";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { RECOVERY_CODES } from "./schema";
 
-/** Crockford's Base32: nothing in it looks like something else. */
+/** Crockford's Base32, without similar-looking characters. */
 const LETTERS = "0123456789abcdefghjkmnpqrstvwxyz";
-/** 80 random bits, so that a plain hash is enough. */
+/** 80 random bits, for which a plain hash is enough. */
 const LENGTH = 16;
 
 const isCode = new RegExp(`^[${LETTERS}]{${LENGTH}}$`);
 
-/** As it was made, however it was typed; null where it can't be one. */
+/** Returns the code in canonical form; null if it can't be one. */
 function normalise(typed: string): string | null {
   const code = typed.toLowerCase().replace(/[\s-]/g, "").replaceAll("o", "0").replace(/[il]/g, "1");
   return isCode.test(code) ? code : null;
@@ -21,7 +21,7 @@ const hashOf = (userId: string, code: string) =>
 
 const makeCode = () => Array.from(randomBytes(LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join("");
 
-/** Gives a user ten new recovery codes in place of all others. @returns them, in groups of four */
+/** Replaces a user's recovery codes by ten new ones. @returns them, in groups of four */
 export async function replaceRecoveryCodes(transaction: Transaction, userId: string): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, makeCode);
   await transaction.recoveryCode.deleteMany({ where: { userId } });
@@ -31,7 +31,7 @@ export async function replaceRecoveryCodes(transaction: Transaction, userId: str
   return codes.map((code) => code.replace(/(.{4})(?!$)/g, "$1-"));
 }
 
-/** Uses a recovery code up: of several uses at once, one counts. @returns whether it was one */
+/** Uses up a recovery code; of concurrent uses, one counts. @returns whether it was valid */
 export async function takeRecoveryCode(userId: string, typed: string, database: Transaction = db) {
   const code = normalise(typed);
   if (!code) return false;

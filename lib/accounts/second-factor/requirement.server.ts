@@ -9,7 +9,7 @@ import { notify } from "@/lib/platform/db/notifications";
 import { AppError } from "@/lib/platform/http/errors";
 import { factorsOf } from "./step.server";
 
-/** Forgets how a user signs in besides the password, and ends all sessions of that user. */
+/** Deletes a user's second factors and ends all their sessions. */
 async function deleteFactors(transaction: Transaction, userId: string) {
   const where = { userId };
   await transaction.authenticator.deleteMany({ where });
@@ -20,8 +20,8 @@ async function deleteFactors(transaction: Transaction, userId: string) {
 
 /**
  * Removes the second factors of a user who lost them; the password stays.
- * @param by who asks: an owner; null for whoever operates the server
- * @throws AppError `not-found`; `conflict` for one's own
+ * @param by the id of the calling owner; null for the operator of the server
+ * @throws AppError `not-found`; `conflict` for the caller's own
  */
 export async function removeSecondFactor(id: string, by: string | null) {
   if (id === by) throw new AppError("conflict", "You look after your own second factor under Your account.");
@@ -35,9 +35,9 @@ export async function removeSecondFactor(id: string, by: string | null) {
 }
 
 /**
- * Says which roles need a second factor. It counts at once, also in sessions that began before: they are good for
- * setting one up or showing it alone, and their event streams end.
- * @throws AppError `conflict` for one's own role, without a second factor of one's own
+ * Sets which roles require a second factor. It applies immediately, also to existing sessions: those may only set up
+ * or show a second factor, and their event streams end.
+ * @throws AppError `conflict` for the caller's own role if they have no second factor
  */
 export async function setSecondFactorRoles({ user }: Session, chosen: readonly Role[]): Promise<Role[]> {
   return db.$transaction(async (transaction) => {

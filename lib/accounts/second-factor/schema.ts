@@ -2,7 +2,7 @@ import { z } from "zod";
 import { line } from "@/lib/platform/http/text";
 import { code } from "./code";
 
-/** `POST /api/account/authenticator`: the secret that was offered, and a code that the app made of it. */
+/** `POST /api/account/authenticator`: the offered secret and a code of the app. */
 export const authenticatorInput = z.strictObject({
   secret: z.string().regex(/^[A-Z2-7]{32}$/, "Start again with a new secret"),
   code,
@@ -11,7 +11,7 @@ export const authenticatorInput = z.strictObject({
 const passkeyName = line(60, "Give it a name");
 /** `POST /api/account/passkeys/{id}`. */
 export const passkeyNameInput = z.strictObject({ name: passkeyName });
-/** The longest id of a credential is 1023 bytes (WebAuthn, section 4). */
+/** Credential ids have at most 1023 bytes (WebAuthn, section 4). */
 const credentialId = z.string().regex(/^[\w-]{1,1364}$/);
 export const passkeyParams = z.object({ id: credentialId });
 
@@ -22,7 +22,7 @@ const base64url = (most: number) =>
     .regex(/^[\w-]*$/);
 const credential = { id: credentialId, rawId: credentialId, type: z.literal("public-key") };
 
-/** The browser's answer for a new passkey; other fields are ignored. */
+/** The browser's response for a new passkey; other fields are ignored. */
 export const registration = z.object({
   ...credential,
   response: z.object({
@@ -37,7 +37,7 @@ export const registration = z.object({
 /** `POST /api/account/passkeys`. */
 export const passkeyInput = z.strictObject({ response: registration, name: passkeyName.optional() });
 
-/** What a browser makes of a passkey that is used. */
+/** The browser's response for a used passkey. */
 export const assertion = z.object({
   ...credential,
   response: z.object({
@@ -57,5 +57,5 @@ export const passkeySignIn = assertionInput.extend({ rememberMe: z.boolean().opt
 export const PASSKEY_BYTES = 64 * 1024;
 
 export const RECOVERY_CODES = 10;
-/** With fewer left, new ones are advised. */
+/** With fewer left, new codes are advised. */
 export const FEW_RECOVERY_CODES = 4;

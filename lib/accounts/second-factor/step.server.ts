@@ -10,12 +10,12 @@ import type { Means } from "./code";
 import { takeRecoveryCode } from "./recovery-codes.server";
 import { takeAppCode } from "./totp.server";
 
-/** What there is to show after the password: `code` of an app, a `passkey`, or nothing. */
+/** The step after the password: a `code` of an app, a `passkey`, or none. */
 export type SecondStep = Extract<Needs, "code" | "passkey"> | null;
 
 type Factors = { app: boolean; passkeys: number; isRequired: boolean };
 
-/** The second factors of a user. A passkey that was made for another site is none. */
+/** Returns the second factors of a user, without passkeys of other sites. */
 export async function factorsOf(
   { id, role }: Pick<AuthUser, "id" | "role">,
   database: Transaction = db,
@@ -34,15 +34,15 @@ export async function factorsOf(
 }
 
 /**
- * What a user has to show after the password. Somebody with a passkey alone signs in by the password as well, unless
- * the role needs a second factor.
+ * Returns the step after the password. A user with passkeys only also signs in by password alone, unless the role
+ * requires a second factor.
  */
 export function secondStep({ app, passkeys, isRequired }: Factors): SecondStep {
   if (app) return "code";
   return isRequired && passkeys > 0 ? "passkey" : null;
 }
 
-/** `passed`: by which means, "password" where there was no second step. `asked`: no code was given. */
+/** `passed`: the factor used, "password" without a second step. `asked`: no code was given. */
 export type StepOutcome =
   | { kind: "passed"; means: Means }
   | { kind: "asked" | "wrong"; means: Means; needs: NonNullable<SecondStep>; message: string };
@@ -53,8 +53,8 @@ const questions = {
 };
 
 /**
- * The step after a right password: takes a code of the user's app or a recovery code. Tries are counted for the
- * account, whatever their address; a browser in which the user signed in before has a count of its own.
+ * Verifies the step after a right password: a code of the user's app or a recovery code. Attempts are limited per
+ * account, whatever the address; a known browser has its own limit.
  * @throws AppError `too-many-tries`
  */
 export async function takeSecondStep(
@@ -78,7 +78,7 @@ export async function takeSecondStep(
   return { kind: "passed", means };
 }
 
-/** The error for a second step that was not passed. */
+/** Returns the error for a failed second step. */
 export function stepError(
   code: "unauthenticated" | "invalid",
   { kind, needs, message }: Exclude<StepOutcome, { kind: "passed" }>,

@@ -6,11 +6,11 @@ import { drawQrCode } from "@/lib/platform/images/qr-code";
 import { authenticatorSecret, openSecret, sealSecret } from "@/lib/secrets/server";
 import type { AuthenticatorOffer } from "./answers";
 
-/** Seconds. What all authenticator apps can do: SHA-1, six digits, thirty seconds. */
+/** Seconds. Supported by all authenticator apps: SHA-1, six digits, thirty seconds. */
 const PERIOD = 30;
 /** 160 bits, as RFC 4226 recommends. */
 const SECRET_BYTES = 20;
-/** A clock may be one step off (RFC 6238, section 5.2). */
+/** Tolerates a clock that is one step off (RFC 6238, section 5.2). */
 const WINDOW = 1;
 
 const totpOf = (secret: string, label = "", issuer = "") =>
@@ -23,7 +23,7 @@ const totpOf = (secret: string, label = "", issuer = "") =>
     algorithm: "SHA1",
   });
 
-/** A new secret for an authenticator app. Nothing is stored before a code proves that the app has it. */
+/** Makes a secret for an authenticator app. It is stored after a code proves that the app has it. */
 export function offerAuthenticator(email: string, projectName: string): AuthenticatorOffer {
   const secret = new Secret({ size: SECRET_BYTES }).base32;
   // A colon would end the issuer in the label.
@@ -31,15 +31,15 @@ export function offerAuthenticator(email: string, projectName: string): Authenti
   return { secret, url, qr: drawQrCode(url) };
 }
 
-/** The time step whose code this is, around now; null where it is none. */
+/** Returns the time step of a code, around now; null for a wrong code. */
 function stepOf(secret: string, token: string): number | null {
   const delta = totpOf(secret).validate({ token, window: WINDOW });
   return delta === null ? null : Math.floor(Date.now() / 1000 / PERIOD) + delta;
 }
 
 /**
- * Stores the secret of an authenticator app, in place of one that there was.
- * @throws AppError `invalid` where the code is not one of its codes
+ * Stores the secret of an authenticator app, replacing an existing one.
+ * @throws AppError `invalid` for a wrong code
  */
 export async function storeAuthenticator(
   transaction: Transaction,
@@ -61,7 +61,7 @@ export async function storeAuthenticator(
   });
 }
 
-/** Takes a code of a user's authenticator app: each counts once, and none before it. @returns whether it was right */
+/** Verifies a code of a user's app: each counts once, and none before it. @returns whether it was right */
 export async function takeAppCode(userId: string, token: string, database: Transaction = db) {
   const row = await database.authenticator.findUnique({ where: { userId }, select: { secret: true } });
   const secret = row && openSecret(authenticatorSecret(userId), row.secret);

@@ -12,7 +12,7 @@ import { replaceRecoveryCodes } from "./recovery-codes.server";
 import { factorsOf } from "./step.server";
 import { offerAuthenticator, storeAuthenticator } from "./totp.server";
 
-/** How somebody signs in, besides the password. */
+/** Returns the user's ways to sign in besides the password. */
 export async function signInWays(
   { id }: Pick<AuthUser, "id">,
   database: Transaction = db,
@@ -49,7 +49,7 @@ export async function signInWays(
   };
 }
 
-/** Notes a second factor that was set up in a session; the first one brings recovery codes. */
+/** Records a second factor that was set up in a session; the first one adds recovery codes. */
 export async function recordNewFactor(transaction: Transaction, { id, user }: Session): Promise<WaysChanged> {
   await transaction.session.update({
     where: { id },
@@ -61,15 +61,15 @@ export async function recordNewFactor(transaction: Transaction, { id, user }: Se
   return { ways: await signInWays(user, transaction), ...(recoveryCodes && { recoveryCodes }) };
 }
 
-/** A secret for an authenticator app, which is stored once a code of it was shown. */
+/** Makes a secret for an authenticator app; it is stored after a code was shown. */
 export async function offerApp({ email }: AuthUser): Promise<AuthenticatorOffer> {
   const { projectName } = await configurationState();
   return offerAuthenticator(email, projectName);
 }
 
 /**
- * Turns an authenticator app on, in place of one that there was. Who is signed in elsewhere has to sign in anew.
- * @throws AppError `invalid` where the code is not the app's
+ * Adds an authenticator app, replacing an existing one, and ends the user's other sessions.
+ * @throws AppError `invalid` for a wrong code
  */
 export function addApp(session: Session, offered: { secret: string; code: string }): Promise<WaysChanged> {
   return db.$transaction(async (transaction) => {
@@ -83,7 +83,8 @@ export function addApp(session: Session, offered: { secret: string; code: string
 }
 
 /**
- * Checks that a user whose role needs a second factor keeps one, and forgets recovery codes that stand for nothing.
+ * Checks that a user whose role requires a second factor keeps one, and deletes recovery codes of a user without
+ * one.
  * @throws AppError `conflict`
  */
 export async function keepRequiredFactor(transaction: Transaction, user: AuthUser) {
@@ -100,14 +101,14 @@ export async function keepRequiredFactor(transaction: Transaction, user: AuthUse
     await transaction.recoveryCode.deleteMany({ where });
 }
 
-/** One that changes a user's factors waits for another, so that two removals at once don't leave none. */
+/** Serializes changes of a user's factors, so that two concurrent removals can't leave none. */
 export async function lockUser(transaction: Transaction, id: string) {
   await transaction.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${id} FOR UPDATE`;
 }
 
 /**
- * Turns the authenticator app off.
- * @throws AppError `conflict` where the role needs a second factor and there is no other
+ * Removes the authenticator app.
+ * @throws AppError `conflict` for the last second factor of a user whose role requires one
  */
 export function removeApp(session: Session): Promise<WaysChanged> {
   const { user } = session;
@@ -122,8 +123,8 @@ export function removeApp(session: Session): Promise<WaysChanged> {
 }
 
 /**
- * Makes ten new recovery codes in place of the others.
- * @throws AppError `conflict` where there is no second factor that they could stand in for
+ * Replaces the recovery codes by ten new ones.
+ * @throws AppError `conflict` without a second factor
  */
 export function newRecoveryCodes(session: Session): Promise<WaysChanged> {
   const { user } = session;

@@ -9,19 +9,19 @@ import { parseUrl } from "@/lib/platform/http/parse-url";
 import { validate } from "@/lib/platform/http/validate";
 import { authOptions } from "./next-auth";
 
-/** Makes next-auth take the site's address from the headers that it is given below. */
+/** Makes next-auth take the site's address from the headers set below. */
 process.env.AUTH_TRUST_HOST ??= "true";
 
 const CALLBACK_COOKIE = /^(__Secure-)?next-auth\.callback-url$/;
 
-/** next-auth takes a body of any size and trusts that its fields are text. */
+/** next-auth accepts bodies of any size and doesn't check the types of fields. */
 async function readFields(request: Request): Promise<Record<string, string>> {
   const isForm = request.headers.get("content-type")?.includes("application/x-www-form-urlencoded");
   if (isForm) return Object.fromEntries(new URLSearchParams(await readText(request)));
   return validate(nextAuthFields, await readJson(request));
 }
 
-/** An answer in the form that next-auth fills in. */
+/** The response object that next-auth fills in. */
 function collectAnswer() {
   const answer = { status: 200, headers: new Headers(), body: null as string | null };
   const collector = {
@@ -50,8 +50,8 @@ function collectAnswer() {
 }
 
 /**
- * Accepts what next-auth does: an absolute web address, or a path.
- * @throws AppError `malformed` for what next-auth would answer with 500
+ * Accepts absolute web URLs and paths, as next-auth does.
+ * @throws AppError `malformed` where next-auth would answer with 500
  */
 function checkCallbackUrls(given: (string | undefined)[], origin: string) {
   for (const url of given) {

@@ -3,7 +3,7 @@ import { TOKEN_KEY } from "./cookie";
 import { clearPendingSignOut } from "./pending-sign-out";
 import { storages } from "./storages";
 
-/** The key of the local storage that stays after signing out; it says nothing about who it was. */
+/** The local storage key that stays after signing out; it doesn't identify the user. */
 const SIGNED_IN_BEFORE_KEY = "signed_in_before";
 
 export type TokenClaims = {
@@ -13,7 +13,7 @@ export type TokenClaims = {
   exp: number;
 };
 
-/** The claims of a token, without verifying its signature; null where it can't be parsed. */
+/** Decodes the claims of a token without verifying its signature; null if it can't be parsed. */
 export function tokenClaims(token: string): TokenClaims | null {
   try {
     const claims = decodeJwt<TokenClaims>(token);
@@ -41,10 +41,10 @@ export function storeToken(token: string, remember: boolean): void {
   local?.setItem(SIGNED_IN_BEFORE_KEY, "true");
 }
 
-/** Whether somebody has ever signed in with this browser. */
+/** Whether anybody has ever signed in with this browser. */
 export const hasSignedInBefore = (): boolean => storages().local?.getItem(SIGNED_IN_BEFORE_KEY) === "true";
 
-/** The stored token; null where there is none. An expired one is removed. */
+/** Returns the stored token; null without one. Removes an expired one. */
 export function readToken(): string | null {
   const { local, session } = storages();
   const token = local?.getItem(TOKEN_KEY) ?? session?.getItem(TOKEN_KEY) ?? null;

@@ -7,22 +7,17 @@ import { listen, listening } from "@/lib/platform/db/notifications";
 import { keepStreamsOf, listeningSessions } from "@/lib/platform/http/open-streams";
 import { log } from "@/lib/platform/log/log";
 
-/**
- * The channel for deleted sessions and API tokens, and for changes of roles and their requirements.
- */
+/** The channel for deleted sessions and API tokens, and for changes of roles and their requirements. */
 export const SESSIONS_CHANNEL = "sessions";
 
-/** How often the idle times of sessions with open streams are looked up, in milliseconds. */
+/** How often the idle times of sessions with open streams are checked, in milliseconds. */
 const IDLE_CHECK_MS = 30_000;
 
 let willCheck = false;
-/** How many streams are watched from here, and what looks after their idle times. */
+/** The number of streams watched by this process, and the timer of the idle check. */
 const watched: { streams: number; timer?: NodeJS.Timeout } = { streams: 0 };
 
-/**
- * The sessions and API tokens of these that may go on, with the roles of their users; none where the database can't
- * tell.
- */
+/** Returns the roles of the given sessions and API tokens that are still valid. */
 async function liveOf(ids: string[]): Promise<Map<string, string>> {
   const rows = await db.$queryRaw<{ id: string; role: Role; method: SessionMethod }[]>`
     SELECT "Session"."id", "role"::text, "method"::text
@@ -45,14 +40,14 @@ async function check() {
   if (listeningNow.length > 0) keepStreamsOf(await liveOf(listeningNow));
 }
 
-/** Each stream asks; all that ask at once are answered by one query. */
+/** Batches the checks of concurrent streams into one query. */
 function checkSoon() {
   if (willCheck) return;
   willCheck = true;
   queueMicrotask(() => void check());
 }
 
-/** An idle time ends without a notification: nothing happens then. */
+/** An idle timeout sends no notification, so that it is polled. */
 function watchIdleTimes(): () => void {
   watched.streams += 1;
   watched.timer ??= setInterval(checkSoon, IDLE_CHECK_MS).unref();
@@ -65,7 +60,7 @@ function watchIdleTimes(): () => void {
 }
 
 /**
- * Ends each event stream soon after its session has ended, also by its idle time, or the role of its user has changed.
+ * Ends each event stream soon after its session has ended or timed out, or the role of its user has changed.
  * @returns the function that stops watching
  */
 export function endStreamsWithSessions(): () => void {

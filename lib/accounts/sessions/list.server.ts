@@ -17,8 +17,8 @@ type Row = {
 };
 
 /**
- * The sessions of a user that have not ended, the last used first.
- * @param presentId the session that asks
+ * Lists a user's active sessions, the last used first.
+ * @param presentId the caller's session
  */
 export async function listSessions(userId: string, presentId: string): Promise<ListedSession[]> {
   const rows = await db.$queryRaw<Row[]>`
@@ -36,7 +36,7 @@ export async function listSessions(userId: string, presentId: string): Promise<L
   }));
 }
 
-/** Ends sessions of a user, and records how many. */
+/** Ends a user's sessions and records their number. */
 function endWhere(userId: string, where: Prisma.SessionWhereInput): Promise<number> {
   return db.$transaction(async (transaction) => {
     const { count } = await transaction.session.deleteMany({ where: { ...where, userId } });
@@ -52,14 +52,14 @@ function endWhere(userId: string, where: Prisma.SessionWhereInput): Promise<numb
 }
 
 /**
- * Ends one session of a user; one that has ended already is no error.
- * @throws AppError `conflict` for the session that asks, which signs out instead
+ * Ends one session of a user; ignores one that has ended.
+ * @throws AppError `conflict` for the caller's session, which signs out instead
  */
 export async function endSessionOf(userId: string, id: string, presentId: string) {
   if (id === presentId) throw new AppError("conflict", "This is the session you use. Sign out instead.");
   await endWhere(userId, { id });
 }
 
-/** Ends all sessions of a user but the one that asks. */
+/** Ends all sessions of a user except the caller's. */
 export const endOtherSessions = (userId: string, presentId: string): Promise<number> =>
   endWhere(userId, { NOT: { id: presentId } });

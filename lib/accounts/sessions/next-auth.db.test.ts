@@ -13,10 +13,7 @@ setUpTestDatabase();
 type Call = { cookies?: Record<string, string>; body?: Record<string, string>; address?: string };
 type Answered = { body: unknown; location: string; setCookies: string[]; jar: Record<string, string> };
 
-/**
- * Calls next-auth in the way that needs no request scope of Next, which Jest has not; the route itself is
- * tested in a browser.
- */
+/** Calls next-auth without Next's request scope, which Jest lacks; a browser test covers the route. */
 async function call(method: "GET" | "POST", action: string[], sent: Call = {}, secure = false) {
   const headers: Record<string, unknown> = {};
   const answered: Answered = { body: undefined, location: "", setCookies: [], jar: {} };
@@ -48,7 +45,7 @@ async function call(method: "GET" | "POST", action: string[], sent: Call = {}, s
   return answered;
 }
 
-/** What the browser holds after asking for next-auth's own token against forged requests. */
+/** The cookies of a browser after requesting next-auth's CSRF token. */
 async function begin() {
   const { body, jar } = await call("GET", ["csrf"]);
   const { csrfToken } = body as unknown as { csrfToken: string };

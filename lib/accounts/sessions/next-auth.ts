@@ -22,7 +22,7 @@ import {
 } from "./server";
 import { signToken, type TokenClaims, verifyToken } from "./token";
 
-/** Where a browser goes afterwards: the given page of this site, else its start. */
+/** Returns the given URL if it is on this site, else the site's origin. */
 function leadBack(url: string, origin: string): string {
   const given = parseUrl(url, origin);
   const path = given?.origin === origin ? safeReturnUrl(given.pathname + given.search, "") : "";
@@ -32,7 +32,7 @@ function leadBack(url: string, origin: string): string {
 /**
  * The options of next-auth. Tokens are signed (JWS) instead of encrypted, so that the browser can read `exp` and
  * `role`; each has a row in `Session`, so that signing out ends it everywhere.
- * @param headers of the request; the session that its cookie holds ends once the browser signs in again
+ * @param headers of the request; the session of its cookie ends when the browser signs in again
  */
 export function authOptions(secure: boolean, headers = new Headers()): NextAuthOptions {
   return {

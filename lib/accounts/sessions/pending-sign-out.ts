@@ -1,7 +1,7 @@
 import { PENDING_SIGN_OUT } from "./cookie";
 import { storages } from "./storages";
 
-/** As long as a session lasts at most, in seconds. */
+/** The maximum lifetime of a session, in seconds. */
 const MARK_SECONDS = 31 * 24 * 3600;
 
 const mark = (value: string, seconds: number) => {
@@ -9,13 +9,9 @@ const mark = (value: string, seconds: number) => {
   document.cookie = `${PENDING_SIGN_OUT}=${value}; path=/; samesite=strict; max-age=${seconds}`;
 };
 
-/** How long the server may take to answer, in milliseconds. */
 const TIMEOUT_MS = 20_000;
 
-/**
- * Records that the server has yet to be told of a sign-out: scripts can't remove the session cookie, only the server
- * can.
- */
+/** Marks a sign-out as pending: only the server can remove the session cookie. */
 export function markSignOutPending() {
   storages().local?.setItem(PENDING_SIGN_OUT, "1");
   mark("1", MARK_SECONDS);
@@ -29,8 +25,8 @@ export function clearPendingSignOut() {
 }
 
 /**
- * Repeats a sign-out that did not reach the server; where it fails again, it stays pending. It uses `fetch` alone,
- * with the session cookie, because every public page loads this code.
+ * Repeats a sign-out that did not reach the server; if it fails, it stays pending. Uses `fetch` with the session
+ * cookie only, because every public page loads this code.
  */
 export async function completePendingSignOut(): Promise<void> {
   if (!isSignOutPending()) return;
@@ -39,6 +35,6 @@ export async function completePendingSignOut(): Promise<void> {
     const { ok, status } = await fetch("/api/auth/logout", { method: "POST", keepalive: true, signal });
     if (ok || status === 401) clearPendingSignOut();
   } catch {
-    // Nothing answered: the next page tries again.
+    // The next page tries again.
   }
 }

@@ -2,22 +2,21 @@ import { requestCookie } from "@/lib/platform/http/cookies";
 import { isHttps } from "@/lib/platform/http/origin";
 import { PENDING_SIGN_OUT, sessionCookieName } from "./cookie";
 
-/** The bearer token of a request. */
 export function bearerToken(headers: Headers): string | undefined {
   return /^Bearer +(\S+)$/i.exec(headers.get("authorization") ?? "")?.[1];
 }
 
 type RequestToken = { token: string; source: "bearer" | "cookie" } | { token: null; source: null };
 
-/** The session cookie of a request, whether or not its browser has a pending sign-out. */
+/** The session cookie of a request, also with a pending sign-out. */
 export const heldSessionCookie = (headers: Headers) =>
   requestCookie(headers, sessionCookieName(isHttps(headers)));
 
-/** The session cookie of a request; undefined while its browser has a pending sign-out. */
+/** The session cookie of a request; undefined with a pending sign-out. */
 export const sessionCookie = (headers: Headers) =>
   requestCookie(headers, PENDING_SIGN_OUT) ? undefined : heldSessionCookie(headers);
 
-/** The token that authenticates a request, and where it came from: the bearer token, else the cookie. */
+/** The token that authenticates a request: the bearer token, else the cookie. */
 export function requestToken(headers: Headers): RequestToken {
   const bearer = bearerToken(headers);
   if (bearer) return { token: bearer, source: "bearer" };

@@ -21,7 +21,7 @@ export const SESSION_SECONDS = 12 * 60 * 60;
 
 const userFields = { id: true, email: true, role: true } as const;
 
-/** An unguessable id of 128 random bits. */
+/** Makes an id of 128 random bits. */
 export function randomId(): string {
   return randomBytes(16).toString("base64url");
 }
@@ -29,10 +29,10 @@ export function randomId(): string {
 const wrongCredentials = () =>
   new AppError("unauthenticated", "Invalid email or password. Please try again.");
 
-/** A user who has shown all that the account asks for; the session starts only while the password is the same. */
+/** A user who has shown all required factors; the session starts only if the password is unchanged. */
 export type VerifiedUser = AuthUser & { passwordHash: string; means: Means };
 
-/** Records that a try came too early, and passes the error on. */
+/** Records an attempt that came too early, and rethrows the error. */
 const recordSlowedDown = (tried: Omit<Tried, "outcome">) => (means: Means) => async (error: unknown) => {
   const isSlowedDown = error instanceof AppError && error.code === "too-many-tries";
   if (isSlowedDown) await recordSignIn({ ...tried, outcome: "slowedDown", means });
@@ -40,11 +40,11 @@ const recordSlowedDown = (tried: Omit<Tried, "outcome">) => (means: Means) => as
 };
 
 /**
- * The user with this email, password and, where the account has a second factor, code. Every way to sign in by password
- * goes through here. Tries back off per account, address and browser; the counts are cleared after a success.
- * @param database where the account is looked up; set-up passes another database than the one in use
- * @throws AppError `unauthenticated`, with `needs` where the password was right and the code is missing or wrong;
- *   `too-many-tries`; `unavailable` where too many sign in at once
+ * Returns the user with this email, password and, for accounts with a second factor, code. Every sign-in by password
+ * uses it. Attempts back off per account, address and browser; success clears the counts.
+ * @param database where the account is looked up; set-up passes another one
+ * @throws AppError `unauthenticated`, with `needs` if the password was right and the code is missing or wrong;
+ *   `too-many-tries`; `unavailable` if too many sign in at once
  */
 export async function verifyCredentials(
   { email, password, code }: { email: string; password: string; code?: string | undefined },
@@ -75,14 +75,13 @@ export async function verifyCredentials(
   return { ...found, passwordHash: found.passwordHash, means: step.means };
 }
 
-/** How a session begins: its factors and its origin. */
 type Beginning = { method: SessionMethod; place: Place };
 const unknownBeginning: Beginning = { method: "password", place: { address: "", userAgent: "" } };
 
 /**
  * Creates a session for a user and returns the claims of its token.
- * @throws AppError `unauthenticated` where the password was changed, or an authenticator app added, since it was verified: that ended all sessions, and
- *   this one would have escaped
+ * @throws AppError `unauthenticated` if the password changed, or an authenticator app was added, since verification:
+ *   that ended all sessions
  */
 export async function startSession(
   user: VerifiedUser,
@@ -108,14 +107,14 @@ export async function startSession(
   return { sub: user.id, email: user.email, role: sentRole(user.role), jti, iat, exp };
 }
 
-/** Starts a session. @throws AppError `unauthenticated` as `startSession` does */
+/** @throws AppError `unauthenticated` as `startSession` does */
 export async function openSession(user: VerifiedUser, remember: boolean, beginning: Beginning) {
   const claims = await startSession(user, remember, beginning);
   return { token: await signToken(claims), user: toSentUser(user) };
 }
 
 /**
- * Signs in with email and password, and a code where the account has a second factor.
+ * Signs in with email and password, and a code if the account has a second factor.
  * @throws AppError `unauthenticated`, `too-many-tries`, `unavailable`
  */
 export async function signIn(input: LoginInput, caller: Caller): Promise<{ token: string; user: SentUser }> {
@@ -123,19 +122,19 @@ export async function signIn(input: LoginInput, caller: Caller): Promise<{ token
   return openSession(user, input.rememberMe === true, { method: "password", place: caller.place });
 }
 
-/** How many more seconds a "remember me" token is valid; undefined for a token without it. */
+/** Returns the remaining seconds of a "remember me" token; undefined for other tokens. */
 export async function rememberedFor(token: string): Promise<number | undefined> {
   const claims = await verifyToken(token);
   if (!claims || claims.exp - claims.iat <= SESSION_SECONDS) return undefined;
   return claims.exp - Math.floor(Date.now() / 1000);
 }
 
-/** Ends a session; its token is no longer accepted anywhere. */
+/** Ends a session, which invalidates its token. */
 export async function endSession(jti: string) {
   await db.session.deleteMany({ where: { id: jti } });
 }
 
-/** Ends the sessions of all given tokens that are valid. */
+/** Ends the sessions of all valid tokens among these. */
 export async function endSessions(tokens: (string | undefined)[]) {
   for (const token of tokens) {
     const claims = token ? await verifyToken(token) : null;
@@ -143,7 +142,6 @@ export async function endSessions(tokens: (string | undefined)[]) {
   }
 }
 
-/** The user with this id; null where there is none. */
 export function findUser(id: string): Promise<AuthUser | null> {
   return db.user.findUnique({ where: { id }, select: userFields });
 }
@@ -152,10 +150,10 @@ export function findUser(id: string): Promise<AuthUser | null> {
 export type Session = {
   id: string;
   user: AuthUser;
-  /** When the user last showed who they are. */
+  /** The time of the last authentication. */
   authenticatedAt: Date;
   expiresAt: Date;
-  /** The role needs a second factor, and none was shown in this session: it is good for showing one alone. */
+  /** The role requires a second factor that this session has not shown: it may only show or set up one. */
   lacksSecondFactor: boolean;
 };
 
@@ -164,20 +162,20 @@ type SessionRow = {
   lacksSecondFactor: boolean;
   expiresAt: Date;
   lastUsedAt: Date;
-  /** After how many minutes without use a session ends; 0: it does not. */
+  /** Minutes without use after which a session ends; 0 for never. */
   idleMinutes: number;
   method: SessionMethod;
-  /** Of the paired device, and what its user is called there. */
+  /** The paired device, and the user's name there. */
   deviceName: string | null;
   person: string | null;
 } & AuthUser;
 
 type HeaderReader = Pick<Headers, "get">;
 
-/** How exactly it is known when a session was last used, in milliseconds: it is not written with each request. */
+/** The precision of a session's last use, in milliseconds: not every request writes it. */
 const LAST_USED_PRECISION_MS = 60_000;
 
-/** A session also serves while the database takes no writes. */
+/** Sessions stay valid while the database refuses writes. */
 async function recordUse(jti: string, at: Date, { address, userAgent }: Place) {
   await db.$executeRaw`
     UPDATE "Session" SET "lastUsedAt" = ${at}, "address" = ${address}, "userAgent" = ${userAgent}
@@ -186,7 +184,7 @@ async function recordUse(jti: string, at: Date, { address, userAgent }: Place) {
   );
 }
 
-/** One query, as every request of somebody who is signed in makes it; Prisma would make two. */
+/** Raw SQL: one query where Prisma makes two, on every request of a signed-in user. */
 async function findSession(jti: string, headers: HeaderReader): Promise<Session | null> {
   const [row] = await db.$queryRaw<SessionRow[]>`
     SELECT "authenticatedAt", "expiresAt", "lastUsedAt", "User"."id", "email", "role"::text,
@@ -209,15 +207,15 @@ async function findSession(jti: string, headers: HeaderReader): Promise<Session 
   return { id: jti, user, authenticatedAt, expiresAt, lacksSecondFactor };
 }
 
-/** The user of a session; null where it has ended, or lacks the second factor. */
+/** Returns the user of a session; null if it has ended or lacks the second factor. */
 export async function findSessionUser(jti: string, headers: HeaderReader): Promise<AuthUser | null> {
   const session = await findSession(jti, headers);
   return session && !session.lacksSecondFactor ? session.user : null;
 }
 
 /**
- * The session of a token; null where the token is forged, expired or signed out.
- * @param headers of the request that it came with
+ * Returns the session of a token; null if the token is forged, expired or signed out.
+ * @param headers of the token's request
  */
 export async function authenticateSession(token: string, headers: HeaderReader): Promise<Session | null> {
   const claims = await verifyToken(token);

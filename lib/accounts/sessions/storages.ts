@@ -1,6 +1,6 @@
 /**
- * The browser's local and session storage, where they may be used: browsers that block site data throw on access. The
- * session cookie still works there.
+ * Returns the available browser storages: browsers that block site data throw on access, while the session cookie
+ * works.
  */
 export function storages(): { local?: Storage; session?: Storage } {
   try {

@@ -6,7 +6,10 @@ const claims = { sub: "1", email: "owner@example.com", role: "admin", jti: "2", 
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/** The same bytes in other characters: the last of 43 characters carries four bits of the signature's 256, and two of none. */
+/**
+ * Returns other encodings of the same bytes: the last of 43 characters carries four bits of the signature's 256, and
+ * two unused ones.
+ */
 function otherSpellings(token: string): string[] {
   const last = alphabet.indexOf(token.at(-1) ?? "");
   return [1, 2, 3].map((bits) => token.slice(0, -1) + alphabet[last | bits]);

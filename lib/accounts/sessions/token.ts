@@ -7,7 +7,7 @@ import { authSecret } from "@/lib/secrets/auth-secret";
 const tokenClaims = z.object({
   sub: z.string(),
   email: z.string(),
-  /** For readers of the token; permissions are looked up with the session. */
+  /** For clients; the server reads permissions with the session. */
   role: z.enum(roles.map(sentRole)),
   jti: z.string(),
   iat: z.number(),
@@ -21,7 +21,7 @@ async function sign(purpose: string, claims: Record<string, unknown>): Promise<s
   return new SignJWT(claims).setProtectedHeader({ alg: "HS256", typ: purpose }).sign(authSecret());
 }
 
-/** Base64url leaves bits of the last character unused; a token that carries others there is not the one we signed. */
+/** Refuses tokens that set the unused bits of the last Base64url character. */
 const isCanonical = (part: string) => Buffer.from(part, "base64url").toString("base64url") === part;
 
 async function verify<T>(purpose: string, schema: z.ZodType<T>, token: string): Promise<T | null> {
@@ -34,12 +34,11 @@ async function verify<T>(purpose: string, schema: z.ZodType<T>, token: string): 
   }
 }
 
-/** Signs the token that a signed-in browser carries. */
 export function signToken(claims: TokenClaims): Promise<string> {
   return sign("JWT", claims);
 }
 
-/** The claims of a valid token; null where it was not signed by us or has expired. */
+/** Returns the claims of a valid token; null if it was not signed here or has expired. */
 export function verifyToken(token: string): Promise<TokenClaims | null> {
   return verify("JWT", tokenClaims, token);
 }
@@ -59,7 +58,7 @@ export function verifyResetGrant(token: string): Promise<ResetGrant | null> {
 
 const deviceClaims = z.object({ sub: z.string(), jti: z.string(), exp: z.number() });
 
-/** The claims of a device cookie: the user `sub` has signed in with the browser `jti`. It authenticates nobody. */
+/** The claims of a device cookie: the user `sub` has signed in with the browser `jti`. It doesn't authenticate. */
 export type DeviceClaims = z.infer<typeof deviceClaims>;
 
 export function signDevice(claims: DeviceClaims): Promise<string> {
@@ -72,7 +71,7 @@ export function verifyDevice(token: string): Promise<DeviceClaims | null> {
 
 const challengeClaims = z.object({ jti: z.string(), for: z.string(), exp: z.number() });
 
-/** The claims of a challenge for a passkey: what it is for, and for how long. */
+/** The claims of a passkey challenge: its purpose and expiry. */
 export type ChallengeClaims = z.infer<typeof challengeClaims>;
 
 export function signChallenge(claims: ChallengeClaims): Promise<string> {

@@ -8,22 +8,22 @@ import { type Caller, knownDevice } from "./device";
 
 const HOUR = 60 * 60;
 
-/** For one account from one address, or from one known browser: about a hundred attempts a day. */
+/** Per account and address, or per known browser: about a hundred attempts a day. */
 export const ACCOUNT_WAITS: BackoffSchedule = [0, 0, 0, 0, 15, 30, 60, 120, 240, 480, 900];
-/** For whichever accounts from one address, as several people may share it. */
+/** Per address for all accounts, since several people may share it. */
 const ADDRESS_WAITS: BackoffSchedule = [0, 0, 0, 0, 5, 10, 20, 40, 60];
-/** While an account is guessed at from many addresses: six attempts on the first day, then one a day from each. */
+/** Per address while many addresses guess at an account: six attempts on the first day, then one a day. */
 const ATTACKED_WAITS: BackoffSchedule = [0, HOUR / 4, HOUR, 4 * HOUR, 16 * HOUR, 24 * HOUR];
 
-/** More failures of one account in a day than its owner makes, whatever the addresses. */
+/** The failures of one account in a day, from all addresses, that count as an attack. */
 const ATTACKED_AFTER = 100;
-/** They are only counted. */
+/** Failures are only counted. */
 const FAILURE_RULE = { attempts: Number.POSITIVE_INFINITY, windowSeconds: 24 * HOUR };
 
 /**
- * Counts a try of a second factor before it is checked: who makes one has the password already, so that waits by address
- * would not do. A browser in which the user signed in before has a count of its own, and is kept out by nobody.
- * @returns the key, to be cleared once the code was right
+ * Counts an attempt of a second factor before it is checked. Waits per address would not suffice, since the attacker
+ * has the password. A known browser has its own count and is not locked out by others.
+ * @returns the key, to be cleared after a right code
  * @throws AppError `too-many-tries`
  */
 export async function takeCodeAttempt(userId: string, caller: Caller): Promise<string> {
@@ -35,16 +35,16 @@ export async function takeCodeAttempt(userId: string, caller: Caller): Promise<s
 
 export type Attempt = {
   lane: Lane;
-  /** Forgets the attempts: the password was right. */
+  /** Clears the attempts after a right password. */
   succeeded: () => Promise<unknown>;
   failed: () => Promise<unknown>;
 };
 
 /**
- * Counts a sign-in try before the password is checked. Tries count for account and address together, so nobody is
- * locked out by attempts from elsewhere. A known browser has a count of its own (OWASP, "Device cookies").
- * @param userId the account's id, where the account exists
- * @throws AppError `too-many-tries`; `unavailable` where the queue for hashing is full
+ * Counts a sign-in attempt before the password is checked. Attempts count per account and address, so that nobody is
+ * locked out by attempts from elsewhere. A known browser has its own count (OWASP, "Device cookies").
+ * @param userId undefined if the account doesn't exist
+ * @throws AppError `too-many-tries`; `unavailable` if the hash queue is full
  */
 export async function takeSignInAttempt(
   email: string,

@@ -26,8 +26,8 @@ const systems: readonly [word: RegExp, name: string, kind: DeviceKind][] = [
 export type DeviceKind = z.infer<typeof deviceKind>;
 
 /**
- * What people call the device behind a `User-Agent` header, such as "Firefox on Windows". It is what the device says of
- * itself, and good for nothing but telling one's own apart. Libraries that know every model are a hundred times as long.
+ * Returns a name for a `User-Agent` such as "Firefox on Windows", with which users tell their sessions apart. The
+ * header may lie. Libraries that know every model are a hundred times as long.
  */
 export function describeDevice(userAgent: string): { name: string; kind: DeviceKind } {
   const browser = browsers.find(([word]) => word.test(userAgent))?.[1];

@@ -5,13 +5,15 @@ import { type Place, placeOf } from "./place";
 
 /** The cookie that identifies a browser in which somebody has signed in before. */
 export const DEVICE_COOKIE = "known_device";
-/** The longest lifetime that browsers allow a cookie (RFC 6265bis), in seconds. */
+/** The longest cookie lifetime that browsers allow (RFC 6265bis), in seconds. */
 export const DEVICE_SECONDS = 400 * 24 * 60 * 60;
 
-/** Whom sign-in attempts are counted for: a network address, and the value of the device cookie; and from where. */
+/**
+ * The keys that sign-in attempts are counted by: the network address and the device cookie; and the origin of the
+ * request.
+ */
 export type Caller = { address: string; device: string | undefined; place: Place };
 
-/** The caller of a request. */
 export function callerOf(headers: Headers, address: string): Caller {
   return { address, device: requestCookie(headers, DEVICE_COOKIE), place: placeOf(headers) };
 }
@@ -21,13 +23,13 @@ export function deviceCookie(secure: boolean) {
   return { httpOnly: true, sameSite: "lax", path: "/api", secure, maxAge: DEVICE_SECONDS } as const;
 }
 
-/** The value of a device cookie for a user who has just signed in. */
+/** Makes the device cookie of a user who has just signed in. */
 export function newDevice(userId: string): Promise<string> {
   const exp = Math.floor(Date.now() / 1000) + DEVICE_SECONDS;
   return signDevice({ sub: userId, jti: randomBytes(16).toString("base64url"), exp });
 }
 
-/** The id of the browser, where this user has signed in with it before; null otherwise. */
+/** Returns the browser's id if this user has signed in with it before; else null. */
 export async function knownDevice({ device }: Caller, userId: string | undefined): Promise<string | null> {
   const claims = device && userId ? await verifyDevice(device) : null;
   return claims?.sub === userId ? (claims?.jti ?? null) : null;

@@ -1,6 +1,6 @@
-/** For how long failed tries of one kind are counted in one row, in milliseconds. */
+/** The period in which failed attempts of one kind share a row, in milliseconds. */
 const PERIOD = 10 * 60_000;
-/** How many names that no account has are rows in a period, and how many addresses of each account. */
+/** The maximum number of rows per period for names without an account, and for addresses of each account. */
 const LIMITS = { names: 20, addresses: 20 };
 
 type Failure = { account: string; address: string; outcome: string; means: string; isKnown: boolean };
@@ -8,11 +8,11 @@ type Row = {
   period: Date;
   account: string;
   address: string;
-  /** Whether this process has recorded none in this row before. */
+  /** Whether this is the process's first record in this row. */
   isFirst: boolean;
 };
 
-/** Adds a text to a set of at most `most`; false where the set is full and lacks it. */
+/** Adds a text to a set of at most `most` entries; false if the set is full and lacks it. */
 function addWithin(set: Set<string>, text: string, most: number): boolean {
   if (!set.has(text) && set.size >= most) return false;
   set.add(text);
@@ -20,8 +20,8 @@ function addWithin(set: Set<string>, text: string, most: number): boolean {
 }
 
 /**
- * Decides which row counts a failed try. Each account has separate rows, so made-up names can't hide a try at an
- * account. Names and addresses past a limit share one row.
+ * Decides which row counts a failed attempt. Each account has separate rows, so that made-up names can't hide an
+ * attack on an account. Names and addresses beyond a limit share one row.
  */
 export function createFailureCounts() {
   let period = 0;

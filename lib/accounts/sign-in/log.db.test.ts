@@ -61,7 +61,7 @@ function setClock(now: number) {
 }
 afterEach(() => void jest.useRealTimers());
 
-/** Tries to sign in with unknown names, each from a different address. */
+/** Attempts to sign in with unknown names, each from a different address. */
 async function flood(tries: number) {
   for (let i = 0; i < tries; i++) {
     const address = `198.51.${i >> 8}.${i & 255}`;

@@ -8,9 +8,9 @@ import { remember } from "@/lib/platform/runtime/remember";
 import { onShutdown } from "@/lib/platform/server/shutdown-hooks";
 import { createFailureCounts } from "./failure-counts";
 
-/** The longest account and address that are recorded, in UTF-16 code units. */
+/** The maximum recorded length of accounts and addresses, in UTF-16 code units. */
 const MAX_LENGTH = { account: 254, address: 64 };
-/** How many rows wait to be counted up at most. */
+/** The maximum number of buffered rows. */
 const MAX_WAITING = 2000;
 
 type Outcome = RecordedSignIn["outcome"];
@@ -20,17 +20,17 @@ export type Tried = {
   address: string;
   outcome: Outcome;
   means?: Means;
-  /** Whether there is an account of this name. */
+  /** Whether the account exists. */
   isKnown?: boolean;
 };
 
-/** Failed tries of one kind; `period` is when their ten minutes began. */
+/** Failed attempts of one kind; `period` is the start of their ten minutes. */
 type Failures = Required<Tried> & { period: Date; tries: number; lastAt: Date };
 
 const keyOf = ({ period, account, address, outcome, means }: Failures) =>
   JSON.stringify([period, account, address, outcome, means]);
 
-/** Adds to what other instances have counted. Rows are locked in one order, so that nobody waits in a circle. */
+/** Adds to the counts of other instances. Locks rows in one order, to avoid deadlocks. */
 async function writeFailures(failures: readonly Failures[]): Promise<void> {
   const sorted = failures.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
   await db.$executeRaw`
@@ -66,7 +66,7 @@ function createFailureLog() {
 
 const failureLog = () => remember("sign-in failures", createFailureLog);
 
-/** Writes the first failure of a kind at once, which keeps the order of rows, and counts the others behind it. */
+/** Writes the first failure of a kind immediately, to keep the order of rows, and buffers the others. */
 async function recordFailure(tried: Required<Tried>) {
   const { add, failures } = failureLog();
   const { isFirst, ...shared } = failures.rowFor(tried);
@@ -79,8 +79,8 @@ async function recordFailure(tried: Required<Tried>) {
 }
 
 /**
- * Records a try to sign in. Failed ones are counted in rows of ten minutes: by account and address, and many names that
- * no account has in one row. Signing in goes on where recording fails.
+ * Records a sign-in attempt. Failures are counted in rows of ten minutes: by account and address, and names without
+ * an account together in few rows. A failed write doesn't stop the sign-in.
  */
 export async function recordSignIn({ means = "password", isKnown = true, ...rest }: Tried) {
   const account = rest.account.slice(0, MAX_LENGTH.account);
@@ -92,7 +92,7 @@ export async function recordSignIn({ means = "password", isKnown = true, ...rest
     .catch((error: unknown) => log.warn({ err: error }, "A sign-in could not be recorded"));
 }
 
-/** Tries to sign in, newest first, a page at a time. */
+/** Lists sign-in attempts page by page, newest first. */
 export async function listSignIns({ before, limit }: SignInQuery): Promise<SignInPage> {
   await failureLog()
     .write()

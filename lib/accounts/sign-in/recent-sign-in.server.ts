@@ -10,22 +10,22 @@ import { AppError } from "@/lib/platform/http/errors";
 import { ACCOUNT_WAITS } from "./attempts.server";
 import type { Caller } from "./device";
 
-/** How long a sign-in or a repeated password counts as recent, in milliseconds. */
+/** How long an authentication counts as recent, in milliseconds. */
 const RECENT_MS = 5 * 60_000;
 
 export function isRecentSignIn({ authenticatedAt }: Pick<Session, "authenticatedAt">): boolean {
   return Date.now() - authenticatedAt.getTime() <= RECENT_MS;
 }
 
-/** @throws AppError `forbidden` for who signed in by PIN: that opens the kitchen, and nothing can make it more */
+/** @throws AppError `forbidden` for a session by PIN, which is limited to the kitchen */
 function refusePin({ user }: Session) {
   if (!user.device) return;
   throw new AppError("forbidden", "A PIN is not enough for this. Sign in with your password.");
 }
 
 /**
- * Guards changes of credentials, users, secrets and the database against a stolen token: the user must have shown the
- * password, with a code where the account has one, or a passkey within the last five minutes.
+ * Protects changes of credentials, users, secrets and the database against a stolen token: the user must have
+ * authenticated by password (and code) or passkey within the last five minutes.
  * @throws AppError `forbidden` with `needs: "password"`
  */
 export function requireRecentSignIn(session: Session | null) {
@@ -35,7 +35,8 @@ export function requireRecentSignIn(session: Session | null) {
 }
 
 /**
- * Tries are counted per session: a stolen token can't guess faster than a stranger, and can't lock the owner out.
+ * Counts attempts per session, so that a stolen token can neither guess faster than a stranger nor lock the owner
+ * out.
  * @throws AppError `invalid`, `too-many-tries`, `unavailable`
  */
 async function checkPassword(session: Session, password: string) {
@@ -53,7 +54,7 @@ async function checkPassword(session: Session, password: string) {
   return key;
 }
 
-/** Notes that the user of a session has just shown who they are. @throws AppError `forbidden` for one by PIN */
+/** Records an authentication of the session's user. @throws AppError `forbidden` for a session by PIN */
 export async function recordConfirmation(session: Session, hasSecondFactor: boolean) {
   refusePin(session);
   const { id } = session;
@@ -62,8 +63,8 @@ export async function recordConfirmation(session: Session, hasSecondFactor: bool
 }
 
 /**
- * Confirms who is using a session, by the password and, where the account has a second factor, a code.
- * @throws AppError `invalid`, with `needs` where the code is missing or wrong; `too-many-tries`, `unavailable`
+ * Confirms the user of a session by password and, for accounts with a second factor, code.
+ * @throws AppError `invalid`, with `needs` for a missing or wrong code; `too-many-tries`, `unavailable`
  */
 export async function confirmPassword(
   session: Session,
@@ -78,7 +79,7 @@ export async function confirmPassword(
 }
 
 /**
- * Confirms the password in a form that changes it or the email address. A second factor must have been shown lately.
+ * Confirms the password in a form that changes it or the email address. Requires a recent second factor.
  * @throws AppError `invalid`, `too-many-tries`, `unavailable`; `forbidden` with `needs: "password"`
  */
 export async function confirmPresentPassword(session: Session, password: string) {

@@ -4,7 +4,7 @@ import { parseUrl } from "@/lib/platform/http/parse-url";
 const forbidden = /[\p{Cc}\\]/u;
 const ANY_SITE = "http://site.invalid";
 
-/** Whether a browser resolves the text to a path of the site it is on. `/.//host` would become `//host`. */
+/** Whether a browser resolves the text to a path of the current site. `/.//host` would become `//host`. */
 function isPath(text: string): boolean {
   if (!text.startsWith("/") || forbidden.test(text)) return false;
   const url = parseUrl(text, ANY_SITE);
@@ -12,7 +12,7 @@ function isPath(text: string): boolean {
 }
 
 /**
- * The given URL where it is a path of this site, else the fallback. It refuses other origins and `//host` (open
+ * Returns the given URL if it is a path of this site, else the fallback. Refuses other origins and `//host` (open
  * redirects).
  */
 export function safeReturnUrl(given: unknown, fallback = DEFAULT_RETURN_URL): string {

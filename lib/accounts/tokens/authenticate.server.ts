@@ -6,7 +6,7 @@ import { db } from "@/lib/platform/db/client";
 import { log } from "@/lib/platform/log/log";
 import { hashApiToken, isWholeApiToken } from "./api-token";
 
-/** A call that came with an API token. `user` may do what the token was given and the role still allows. */
+/** A call with an API token. `user` has the permissions that both the token and the role allow. */
 export type ApiCall = { id: string; user: AuthUser; expiresAt: Date };
 
 type Row = {
@@ -20,10 +20,10 @@ type Row = {
   role: Role;
 };
 
-/** How exactly it is known when a token was last used, in milliseconds: it is not written with each call. */
+/** The precision of a token's last use, in milliseconds: not every call writes it. */
 const LAST_USED_PRECISION_MS = 60_000;
 
-/** A token also serves while the database takes no writes. */
+/** Tokens stay valid while the database refuses writes. */
 async function recordUse(id: string, at: Date, address: string) {
   await db.$executeRaw`
     UPDATE "ApiToken" SET "lastUsedAt" = ${at}, "address" = ${address} WHERE "id" = ${id}`.catch(
@@ -32,8 +32,8 @@ async function recordUse(id: string, at: Date, address: string) {
 }
 
 /**
- * Looks up an API token: one query by an index, and none for a malformed token.
- * @returns null where there is none or it has expired
+ * Looks up an API token with one indexed query; none for a malformed token.
+ * @returns null for an unknown or expired token
  */
 export async function authenticateApiToken(
   token: string,

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { scopes } from "@/lib/platform/access/permissions";
 import { line } from "@/lib/platform/http/text";
 
-/** After how many days a token may end; the longest is a year. */
+/** The lifetimes of a token to choose from, in days. */
 export const TOKEN_DAYS = [7, 30, 90, 365] as const;
-/** How many tokens one user may have, with those that have expired. */
+/** The maximum number of tokens per user, including expired ones. */
 export const MAX_TOKENS = 20;
 
 /** `POST /api/tokens`. */

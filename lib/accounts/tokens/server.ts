@@ -25,17 +25,16 @@ const listedFields = {
 
 const changedFields = { id: true, name: true, scopes: true, expiresAt: true } as const;
 
-/** The fields of a token in the audit log. */
 const recorded = ({ name, scopes, expiresAt }: { name: string; scopes: string[]; expiresAt: Date }) => ({
   name,
   scopes,
   expiresAt: expiresAt.toISOString(),
 });
 
-/** Whose tokens somebody sees and revokes: their own, or everybody's where they look after users. */
+/** Limits access to the user's own tokens, unless their role manages users. */
 const within = ({ id, role }: AuthUser) => (may(role, "users:write") ? {} : { userId: id });
 
-/** The API tokens that somebody looks after, the newest first; expired ones for another month. */
+/** Lists the API tokens that the user may manage, newest first, including those expired for less than a month. */
 export async function listTokens(asker: AuthUser): Promise<ListedToken[]> {
   const rows = await db.apiToken.findMany({
     where: within(asker),
@@ -59,7 +58,7 @@ export async function listTokens(asker: AuthUser): Promise<ListedToken[]> {
 /**
  * Makes an API token for its user.
  * @returns the token, of which only a hash is stored
- * @throws AppError `invalid` for a scope that the role lacks, `conflict` where there are too many
+ * @throws AppError `invalid` for a scope that the role lacks, `conflict` if there are too many
  */
 export async function makeToken({ id, role }: AuthUser, input: TokenInput): Promise<string> {
   const lacking = input.scopes.find((scope) => !may(role, scope));
@@ -72,7 +71,7 @@ export async function makeToken({ id, role }: AuthUser, input: TokenInput): Prom
   const { name, scopes, days } = input;
   const expiresAt = new Date(Date.now() + days * DAY);
   await db.$transaction(async (transaction) => {
-    // Of several that are made at once, each waits for the others to be counted.
+    // Serializes concurrent calls, so that each counts the others' tokens.
     await transaction.$queryRaw`SELECT FROM "User" WHERE "id" = ${id} FOR UPDATE`;
     if ((await transaction.apiToken.count({ where: { userId: id } })) >= MAX_TOKENS) {
       throw new AppError("conflict", `You have ${MAX_TOKENS} tokens. Revoke one that nothing uses.`);
@@ -92,10 +91,10 @@ export async function makeToken({ id, role }: AuthUser, input: TokenInput): Prom
 
 const ofUser = (userId: string) => ({ userId, expiresAt: { gt: new Date() } });
 
-/** The number of API tokens of a user that work. */
+/** Counts the valid API tokens of a user. */
 export const countTokens = (userId: string): Promise<number> => db.apiToken.count({ where: ofUser(userId) });
 
-/** Revokes all API tokens of a user that work. @returns how many there were */
+/** Revokes all valid API tokens of a user. @returns their number */
 export function revokeTokensOf(userId: string): Promise<number> {
   return db.$transaction(async (transaction) => {
     await transaction.$queryRaw`SELECT FROM "User" WHERE "id" = ${userId} FOR UPDATE`;
@@ -112,7 +111,7 @@ export function revokeTokensOf(userId: string): Promise<number> {
   });
 }
 
-/** Revokes a token: it is refused from the next call on. One that is gone already is no error. */
+/** Revokes a token immediately; ignores a missing one. */
 export async function revokeToken(asker: AuthUser, id: string) {
   await db.$transaction(async (transaction) => {
     const where = { id, ...within(asker) };

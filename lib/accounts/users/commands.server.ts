@@ -17,7 +17,7 @@ const usage = `Usage:
   npm run admin -- reset-password EMAIL
   npm run admin -- reset-second-factor EMAIL`;
 
-/** A command that can't be done; the message says why. */
+/** An operator command that failed; the message is the reason. */
 export class CommandError extends Error {
   static {
     recognizeAcrossBundles(CommandError, "CommandError");
@@ -46,7 +46,7 @@ async function requireUserAt(typed: string) {
   throw new CommandError(`There is no user ${typed}. List them with: npm run admin -- list-users`);
 }
 
-/** Without an address of the site the link begins with this machine's own, since the operator runs the command on it. */
+/** Without a site address the link uses this machine's own, since the operator runs the command on it. */
 async function linkFor(typed: string): Promise<string> {
   const user = await requireUserAt(typed);
   const { email } = user;
@@ -64,8 +64,8 @@ async function resetSecondFactor(typed: string): Promise<string> {
 }
 
 /**
- * Runs a command of the operator with the database connected.
- * @returns what to print
+ * Runs an operator command with the database connected.
+ * @returns the text to print
  * @throws CommandError
  */
 export async function runCommand([command, ...rest]: readonly string[]): Promise<string> {

@@ -13,7 +13,7 @@ import { createTestDatabase, runStatement, setUpTestDatabase } from "@/tests/sup
 
 setUpTestDatabase();
 
-/** A database as it was before there were roles, with an administrator who is signed in. */
+/** Makes a database of the version before roles, with a signed-in administrator. */
 async function earlierDatabase() {
   const target = await createTestDatabase({ migrated: false });
   const folder = await mkdtemp(path.join(tmpdir(), "platform-migrations-"));

@@ -18,8 +18,9 @@ export async function endOthers(transaction: Transaction, { id, user }: Session)
 }
 
 /**
- * Changes one's own password and ends all other sessions.
- * @throws AppError `invalid` for a wrong or a common password, `too-many-tries`; `forbidden` as `confirmPresentPassword`
+ * Changes the user's own password and ends all other sessions.
+ * @throws AppError `invalid` for a wrong or common password, `too-many-tries`; `forbidden` as
+ *   `confirmPresentPassword`
  */
 export async function changePassword(session: Session, present: string, next: string) {
   await confirmPresentPassword(session, present);
@@ -38,8 +39,8 @@ export async function changePassword(session: Session, present: string, next: st
 }
 
 /**
- * Changes one's own email address and ends all other sessions.
- * @throws AppError `invalid` for a wrong password, `conflict` for an address that is taken, `too-many-tries`
+ * Changes the user's own email address and ends all other sessions.
+ * @throws AppError `invalid` for a wrong password, `conflict` for a taken address, `too-many-tries`
  */
 export async function changeEmail(session: Session, present: string, email: string) {
   await confirmPresentPassword(session, present);

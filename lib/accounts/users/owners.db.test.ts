@@ -42,7 +42,7 @@ test.each([
   const met = new Promise<void>((resolve) => {
     open = resolve;
   });
-  // Both look before either writes.
+  // Both read before either writes.
   const inTransaction = (take: typeof demote, where: object) =>
     db.$transaction(async (transaction) => {
       await transaction.user.count();

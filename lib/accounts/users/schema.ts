@@ -33,7 +33,7 @@ export const chosenPassword = z.strictObject({ token: linkToken, password: newPa
 /** `POST /api/auth/forgot-password`. */
 export const forgotInput = z.strictObject({ email: emailAddress });
 
-/** The query of `DELETE /api/account/sessions`: whether one's API tokens end as well. */
+/** The query of `DELETE /api/account/sessions`: whether to revoke the user's API tokens as well. */
 export const endSessionsQuery = z.strictObject({
   tokens: z.literal("revoke", { error: "Must be revoke" }).optional(),
 });

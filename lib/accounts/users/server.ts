@@ -27,10 +27,10 @@ export const emailTaken = () =>
     fields: { email: "Already taken" },
   });
 
-/** How many tries to sign in are listed beside the users. */
+/** The number of sign-in attempts listed beside the users. */
 const LATEST_SIGN_INS = 100;
 
-/** Everybody who has an account or is invited to one, owners first. */
+/** Lists all accounts, invited ones included, owners first. */
 export async function listUsers(): Promise<ListedUser[]> {
   const live = { where: { expiresAt: { gt: new Date() } } };
   const rows = await db.user.findMany({
@@ -47,7 +47,7 @@ export async function listUsers(): Promise<ListedUser[]> {
   }));
 }
 
-/** Everybody with an account, and the latest tries to sign in. */
+/** Returns all accounts and the latest sign-in attempts. */
 export async function getUsers(): Promise<UsersOverview> {
   const row = db.configuration.findUniqueOrThrow({ where: { id: 1 }, select: { secondFactorRoles: true } });
   const [users, { signIns, next }, { secondFactorRoles }] = await Promise.all([
@@ -60,7 +60,9 @@ export async function getUsers(): Promise<UsersOverview> {
 
 type Named = { id: string; email: string };
 
-/** Makes a link once `prepare` has found or made its user, in one transaction, and sends it by mail where that goes. */
+/**
+ * Makes a link in one transaction with the user that `prepare` finds or creates, and mails it if mail is configured.
+ */
 async function handOver(
   prepare: (transaction: Transaction) => Promise<Named & { kind: "invitation" | "reset" }>,
 ): Promise<MadeLink> {
@@ -73,8 +75,8 @@ async function handOver(
 }
 
 /**
- * Invites somebody: the account is there at once, and can be used once a password has been chosen by the link.
- * @throws AppError `conflict` where the address has an account, or the site's own address is not known
+ * Invites a user: the account exists immediately and is usable after a password was chosen by the link.
+ * @throws AppError `conflict` for an address with an account, or if the site's address is not set
  */
 export async function inviteUser({ email, role }: InviteInput): Promise<MadeLink> {
   const data = { id: randomId(), email, role };
@@ -90,8 +92,8 @@ export async function inviteUser({ email, role }: InviteInput): Promise<MadeLink
 }
 
 /**
- * Makes a link with which a user chooses a password: an invitation again, or a reset.
- * @throws AppError `not-found`, `conflict` where the site's own address is not known
+ * Makes a link to choose a password: an invitation or a reset.
+ * @throws AppError `not-found`; `conflict` if the site's address is not set
  */
 export async function makeUserLink(id: string): Promise<MadeLink> {
   return handOver(async (transaction) => {
@@ -106,10 +108,7 @@ export async function makeUserLink(id: string): Promise<MadeLink> {
 
 const targetOf = ({ id, email }: Named) => ({ id, label: email });
 
-/**
- * Changes a user in one transaction. The database refuses what would leave it without an owner; see the trigger
- * `User_keeps_an_owner`.
- */
+/** Changes a user in one transaction. The trigger `User_keeps_an_owner` refuses to remove the last owner. */
 async function changeUser(
   id: string,
   change: (transaction: Transaction, user: Named & { role: Role }) => Promise<void>,
@@ -129,7 +128,7 @@ async function changeUser(
 }
 
 /**
- * Gives a user another role, which counts from their next request on.
+ * Changes a user's role, effective from their next request.
  * @throws AppError `not-found`; `conflict` for the last owner
  */
 export async function setRole(id: string, role: Role) {
@@ -146,8 +145,8 @@ export async function setRole(id: string, role: Role) {
 }
 
 /**
- * Removes a user with all sessions; what they made stays.
- * @throws AppError `not-found`; `conflict` for oneself and for the last owner
+ * Deletes a user with all sessions; their content stays.
+ * @throws AppError `not-found`; `conflict` for the caller and for the last owner
  */
 export async function removeUser(id: string, by: string) {
   if (id === by) throw new AppError("conflict", "You can't remove yourself. Another owner can.");
@@ -159,7 +158,7 @@ export async function removeUser(id: string, by: string) {
 }
 
 /**
- * Ends all sessions of a user but the one that asks.
+ * Ends all sessions of a user except the caller's.
  * @throws AppError `not-found`
  */
 export async function signOutEverywhere(id: string, except: string): Promise<{ ended: number }> {

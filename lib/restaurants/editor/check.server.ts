@@ -6,13 +6,12 @@ import { isDemo } from "@/lib/restaurants/paths";
 import { type MenuContent, ownSlug } from "@/lib/restaurants/schema";
 import { requirePictures } from "./pictures.server";
 
-/** The refusal of an address that the restaurant `name` has, for the field that holds it. */
 export function slugTaken(name: string, field: "slug" | "restaurant.slug"): AppError {
   const message = `${name} has this web address already: choose another one.`;
   return new AppError("invalid", message, { fields: { [field]: message } });
 }
 
-/** The name of another restaurant that has the address; null where it is free. */
+/** Returns the name of another restaurant with this address; null if the address is free. */
 export async function ownerOfSlug(transaction: Transaction, slug: string, id: string | null) {
   const other = await transaction.restaurant.findUnique({
     where: { slug },
@@ -21,14 +20,15 @@ export async function ownerOfSlug(transaction: Transaction, slug: string, id: st
   return other && other.id !== id ? other.name : null;
 }
 
-/** The demos have paths of their own, which their addresses in the database are the same as. */
+/** Demos have fixed paths, which equal their addresses in the database. */
 const demoSlugProblem = (slug: string, id: string) =>
   slug === id ? null : "This restaurant came with the product: it keeps its web address.";
 
 /**
- * Checks what a schema can't: that a menu could be published as it is.
- * @param known a menu whose pictures were looked for before; null where all are new
- * @throws AppError `invalid` where its address is taken or reserved, its colour can't be read or a picture is not in the library
+ * Checks that a menu could be published: what a schema can't check.
+ * @param known a menu whose pictures were checked before; null checks all
+ * @throws AppError `invalid` for a taken or reserved address, an unreadable colour or a picture that is not in the
+ *   library
  */
 export async function requirePublishable(
   transaction: Transaction,

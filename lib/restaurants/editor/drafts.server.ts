@@ -11,7 +11,7 @@ import { lockMenu, readMenu, type StoredMenu } from "./stored.server";
 
 type DraftAction = Extract<AuditAction, "menus:save" | "menus:import" | "menus:restore">;
 
-/** A menu as it is being worked on. @throws AppError `not-found` */
+/** @throws AppError `not-found` */
 export async function getMenu(id: string): Promise<MenuDraft> {
   return (await readMenu(db, id)).menu;
 }
@@ -20,11 +20,11 @@ type NewDraft = {
   content: MenuContent;
   author: string;
   action: DraftAction;
-  /** The version whose content it is. */
+  /** The version that was restored into the draft. */
   restoredFrom?: number;
 };
 
-/** In a transaction that has locked the menu: makes `content` its draft, unless it is the draft already. */
+/** Stores `content` as the draft unless it equals the draft. Requires a transaction that has locked the menu. */
 export async function storeDraft(
   transaction: Transaction,
   { menu, published }: StoredMenu,
@@ -52,10 +52,10 @@ export async function storeDraft(
 
 /**
  * Saves the draft of a menu; guests don't see it before it is published.
- * @param author the email address of who saves
- * @param expectedVersion the version of the draft that was edited; null overwrites any
- * @throws AppError `not-found`; `conflict` where another draft was saved meanwhile; `invalid` where a picture is not in the
- * library
+ * @param author the email address of the editor
+ * @param expectedVersion the draft's version that was edited; null overwrites any
+ * @throws AppError `not-found`; `conflict` if another draft was saved meanwhile; `invalid` if a picture is not in
+ *   the library
  */
 export function saveDraft(
   id: string,
@@ -69,7 +69,7 @@ export function saveDraft(
   });
 }
 
-/** Removes the draft's content; its version increases, so that saves over an older version conflict. */
+/** Removes the draft's content; increases its version, so that saves over an older version conflict. */
 export const emptyDraft = (transaction: Transaction, id: string, author: string) =>
   transaction.menuDraft.update({
     where: { restaurantId: id },
@@ -77,8 +77,8 @@ export const emptyDraft = (transaction: Transaction, id: string, author: string)
   });
 
 /**
- * Discards the draft, so that editing continues with the published menu.
- * @throws AppError `not-found`, or `conflict` where another draft was saved meanwhile, or none waits
+ * Discards the draft.
+ * @throws AppError `not-found`; `conflict` if another draft was saved meanwhile, or there is none
  */
 export function discardDraft(id: string, author: string, expectedVersion: number | null): Promise<MenuDraft> {
   return db.$transaction(async (transaction) => {

@@ -17,11 +17,9 @@ const sameList = (a: readonly Plain[], b: readonly Plain[]) =>
 
 type Table = Pick<MenuContent, "categories" | "dishes">;
 
-/** Whether two menus have the same categories and dishes, in the same order. */
 export const isSameTable = (a: Table, b: Table): boolean =>
   sameList(a.categories, b.categories) && sameList(a.dishes, b.dishes);
 
-/** Whether two menus say the same, in the same order. */
 export const isSameMenu = (a: MenuContent, b: MenuContent): boolean =>
   a === b || (same(a.restaurant, b.restaurant) && isSameTable(a, b));
 
@@ -36,14 +34,14 @@ function mergeFields<Fields extends Plain>(base: Plain | undefined, mine: Fields
 const byId = <One extends Entry>(list: readonly One[]) => new Map(list.map((entry) => [entry.id, entry]));
 const idsOf = (list: readonly Entry[]) => list.map(({ id }) => id);
 
-/** Whether the entries that both lists have are in another order. */
+/** Whether the entries that are in both lists have a different order. */
 function isReordered(before: readonly Entry[], after: readonly Entry[]): boolean {
   const [had, has] = [byId(before), byId(after)];
   const [one, other] = [before.filter(({ id }) => has.has(id)), after.filter(({ id }) => had.has(id))];
   return one.some(({ id }, index) => id !== other[index]?.id);
 }
 
-/** The ids of `order` with those of `others` that it lacks, each behind the one that stands before it there. */
+/** Inserts the ids of `others` that `order` lacks, each behind its predecessor in `others`. */
 function withInserted(order: readonly string[], others: readonly string[]): string[] {
   const known = new Set(order);
   const behind = new Map<string | null, string[]>();
@@ -75,9 +73,8 @@ function mergeList<One extends Entry>(
 }
 
 /**
- * A three-way merge by the ids of categories and dishes: a field that one side changed is taken from that side, one
- * that both changed from `mine`. Entries that one side added are there; those that one side removed are gone, unless
- * the other one changed them.
+ * Merges three ways by the ids of categories and dishes: a field changed by one side is taken from that side, a
+ * field changed by both from `mine`. An entry removed by one side is removed unless the other side changed it.
  */
 export function mergeMenus(base: MenuContent, mine: MenuContent, theirs: MenuContent): MenuContent {
   const dishes = mergeList(base.dishes, mine.dishes, theirs.dishes);

@@ -4,7 +4,7 @@ import type { Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import type { MenuContent } from "@/lib/restaurants/schema";
 
-/** The fields of a menu that hold a picture, with its id; `path` is dotted. */
+/** Returns the fields of a menu that hold a picture, with its id; `path` is dotted. */
 function pictureFields({ restaurant, dishes }: MenuContent): { path: string; id: string }[] {
   const all = [
     { path: "restaurant.header", id: restaurant.header },
@@ -13,7 +13,7 @@ function pictureFields({ restaurant, dishes }: MenuContent): { path: string; id:
   return all.filter(({ id }) => id !== "");
 }
 
-/** Which of the pictures are in the library; they stay there until the transaction ends. */
+/** Returns which of the pictures are in the library, and locks them until the transaction ends. */
 async function keepPictures(transaction: Transaction, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const rows = await transaction.$queryRaw<{ id: string }[]>`
@@ -21,7 +21,7 @@ async function keepPictures(transaction: Transaction, ids: readonly string[]): P
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The menu without pictures that are not in the library any more. */
+/** Returns the menu without pictures that were removed from the library. */
 export async function withoutLostPictures(
   transaction: Transaction,
   content: MenuContent,
@@ -39,8 +39,8 @@ export async function withoutLostPictures(
 }
 
 /**
- * Which of the pictures are not in the library; all others stay there until the transaction ends.
- * @param known a menu whose pictures were looked for before; null where all are new
+ * Returns which of the pictures are not in the library; locks all others until the transaction ends.
+ * @param known a menu whose pictures were checked before; null checks all
  */
 export async function missingPictures(
   transaction: Transaction,
@@ -54,8 +54,8 @@ export async function missingPictures(
 }
 
 /**
- * Keeps the pictures of a menu in the library until the transaction ends.
- * @param known a menu whose pictures were looked for before; null where all are new
+ * Locks the pictures of a menu in the library until the transaction ends.
+ * @param known a menu whose pictures were checked before; null checks all
  * @throws AppError `invalid` with the fields whose pictures are not in the library
  */
 export async function requirePictures(

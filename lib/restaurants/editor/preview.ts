@@ -4,17 +4,18 @@ import { restaurantPath } from "@/lib/restaurants/paths";
 import type { Fees, Menu } from "@/lib/restaurants/published/types";
 import type { MenuContent } from "@/lib/restaurants/schema";
 
-/** What a preview shows: a menu as it stands in the editor. */
 export type PreviewedMenu = Pick<MenuDraft, "path" | "isDemo" | "content">;
 
-/** As every restaurant adds them. */
+/** The fees of every restaurant. */
 const usualFees: Fees = { taxPercent: 10, deliveryCents: 500 };
 
-/** The pictures that a menu names, by their ids. */
 export const pictureIdsOf = ({ restaurant, dishes }: MenuContent): string[] =>
   [restaurant.header, ...dishes.map(({ picture }) => picture)].filter(Boolean);
 
-/** The restaurant as guests would see it, with a word where a name is still missing. Its own key is no restaurant's. */
+/**
+ * Returns the restaurant as guests would see it, with a placeholder for a missing name. Its key belongs to no
+ * restaurant.
+ */
 export function previewMenu({ content, path, isDemo }: PreviewedMenu, pictures: PictureViews): Menu {
   const { restaurant, categories, dishes } = content;
   return {

@@ -1,13 +1,13 @@
 const grouped = (text: string, separator: string) =>
   new RegExp(`^\\d{1,3}(\\${separator}\\d{3})+$`).test(text);
 
-/** The whole part without the marks between its thousands; null where they stand elsewhere. */
+/** Returns the whole part without thousands separators; null if they are misplaced. */
 function wholeOf(text: string, separator: "." | ","): string | null {
   if (/^\d+$/.test(text)) return text;
   return grouped(text, separator) ? text.replaceAll(separator, "") : null;
 }
 
-/** Before and behind the mark of the decimals; `decimals` is empty where there are none. */
+/** Splits at the decimal separator; `decimals` is empty without one. */
 function split(text: string): { whole: string | null; decimals: string } {
   const last = Math.max(text.lastIndexOf("."), text.lastIndexOf(","));
   if (last < 0) return { whole: wholeOf(text, ","), decimals: "" };
@@ -19,13 +19,13 @@ function split(text: string): { whole: string | null; decimals: string } {
   return { whole: wholeOf(text.slice(0, last) || "0", other), decimals: text.slice(last + 1) };
 }
 
-/** No price is longer, with its currency and spaces. */
+/** The maximum length of a price with its currency and spaces. */
 const MAX_CHARACTERS = 40;
 
 /**
- * A price as people write it, in cents: `12`, `12.5`, `$12.50`, `12,50 €`, `1,234.00`, `1.234,00`. A point before three
- * digits is not taken for one between thousands, as it may stand before decimals.
- * @returns null where the text is no price, is negative or has parts of cents
+ * Parses a price such as `12`, `12.5`, `$12.50`, `12,50 €`, `1,234.00` or `1.234,00` into cents. A point before
+ * three digits is not read as a thousands separator, since it may be a decimal point.
+ * @returns null for no price, a negative one or fractions of cents
  */
 export function readPrice(text: string): number | null {
   if (text.length > MAX_CHARACTERS) return null;
@@ -39,5 +39,5 @@ export function readPrice(text: string): number | null {
   return Number(whole) * 100 + Number(decimals.padEnd(2, "0"));
 }
 
-/** Cents as a spreadsheet reads them: `12.50`. */
+/** Formats cents for spreadsheets: `12.50`. */
 export const priceText = (cents: number): string => (cents / 100).toFixed(2);

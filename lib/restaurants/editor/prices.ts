@@ -1,30 +1,30 @@
 import { type MenuDish, menuLimits } from "@/lib/restaurants/schema";
 
-/** To which multiple of cents a new price is rounded, or how it ends; `none` leaves it as it is computed. */
+/** The multiple of cents that a new price is rounded to, or its last two digits; `none` doesn't round. */
 export const priceRoundings = ["none", "to5", "to10", "to50", "to100", "49", "99", "00"] as const;
 export type PriceRounding = (typeof priceRoundings)[number];
 
-/** The change of prices; negative values lower them. */
+/** Negative values lower prices. */
 export type PriceChange = ({ percent: number } | { cents: number }) & { rounding: PriceRounding };
 
 type Priced = Pick<MenuDish, "id" | "priceCents">;
 
 type ChangedPrices<Dish> = {
-  /** In cents, by the ids of the dishes whose price becomes another one. */
+  /** Changed prices in cents, by the ids of the dishes. */
   prices: ReadonlyMap<string, number>;
-  /** Those that would cost less than nothing, or more than a dish may. They keep their price. */
+  /** Dishes whose new price would be negative or above the limit. They keep their price. */
   outside: Dish[];
 };
 
 const STEP = 100;
 
-/** The nearest multiple within the limits, the higher of two. Only what costs nothing stays free. */
+/** Rounds to the nearest multiple within the limits, half up. Only free dishes stay free. */
 function toMultiple(cents: number, step: number): number {
   const most = Math.floor(menuLimits.priceCents / step) * step;
   return Math.min(most, Math.max(cents > 0 ? step : 0, Math.round(cents / step) * step));
 }
 
-/** The nearest such price within the limits, the higher of two. Only what costs nothing stays free. */
+/** Rounds to the nearest price with that ending within the limits, half up. Only free dishes stay free. */
 function rounded(cents: number, rounding: PriceRounding): number {
   if (rounding === "none") return cents;
   if (rounding.startsWith("to")) return toMultiple(cents, Number(rounding.slice(2)));
@@ -35,7 +35,7 @@ function rounded(cents: number, rounding: PriceRounding): number {
   return Math.min(most, Math.max(least, near));
 }
 
-/** Half a cent is rounded up, and no dish becomes free by it. */
+/** Rounds half a cent up; no dish becomes free. */
 function changed(priceCents: number, change: PriceChange): number {
   if ("cents" in change) return priceCents + change.cents;
   const thousandths = priceCents * (1000 + Math.round(change.percent * 10));
@@ -43,7 +43,7 @@ function changed(priceCents: number, change: PriceChange): number {
   return thousandths > 0 ? Math.max(1, cents) : cents;
 }
 
-/** Prices after a change by percent (to a tenth) or by cents. Free dishes stay free. */
+/** Changes prices by percent (to a tenth) or by cents. Free dishes stay free. */
 export function changePrices<Dish extends Priced>(
   dishes: readonly Dish[],
   change: PriceChange,

@@ -13,8 +13,8 @@ import { lockMenu, readMenu } from "./stored.server";
 import { storeVersion } from "./versions.server";
 
 /**
- * Writes the rows that guests' pages and orders are made of. Dishes and categories that are as they were are left
- * alone, in one statement each.
+ * Writes the rows that guests' pages and orders are read from. Skips unchanged dishes and categories, in one
+ * statement each.
  */
 async function writeRows(transaction: Transaction, id: string, content: MenuContent, version: number) {
   const { header, ...restaurant } = content.restaurant;
@@ -58,11 +58,11 @@ async function writeRows(transaction: Transaction, id: string, content: MenuCont
 }
 
 /**
- * Publishes the draft, and keeps it as a version.
- * @param author the email address of who publishes
- * @param expectedVersion the version of the draft that is meant; null takes whichever there is
- * @throws AppError `not-found`; `conflict` where another draft was saved meanwhile, or none waits; `invalid` where its address
- * is taken or a picture is gone
+ * Publishes the draft and stores it as a version.
+ * @param author the email address of the publisher
+ * @param expectedVersion the draft's version to publish; null publishes any
+ * @throws AppError `not-found`; `conflict` if another draft was saved meanwhile, or there is none; `invalid` if its
+ *   address is taken or a picture was removed
  */
 export async function publishDraft(
   id: string,
@@ -77,7 +77,7 @@ export async function publishDraft(
       const { content } = draft;
       await requirePublishable(transaction, id, content, null);
       const before = draft.publishedVersion;
-      // What the product came with has no version of its own yet.
+      // The initial content of the product has no version yet.
       await storeVersion(transaction, id, {
         version: before,
         content: published,

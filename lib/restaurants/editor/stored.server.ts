@@ -32,7 +32,7 @@ const dishFields = {
   hidden: true,
 } satisfies Prisma.DishSelect;
 
-/** One query after the other: a transaction has one connection, which can't do two at once. */
+/** Runs one query after the other, because a transaction has one connection. */
 async function readRows(database: Transaction, id: string) {
   const row = await database.restaurant.findUnique({ where: { id }, select: restaurantFields });
   if (!row) throw new AppError("not-found", "There is no such restaurant.");
@@ -72,21 +72,19 @@ export function parseMenu(stored: unknown, of: { restaurant: string; version: nu
   return null;
 }
 
-/** A menu with what guests see of it now. */
 export type StoredMenu = {
   menu: MenuDraft;
   published: MenuContent;
-  /** The version whose content the draft is. */
+  /** The version that was restored into the draft. */
   restoredFrom: number | null;
 };
 
 /**
- * The restaurant with that id, and its draft. Where none waits, or the one that waits can't be read, the draft is what
- * is published.
+ * Reads the restaurant and its draft; the published menu replaces a missing or unreadable draft.
  * @throws AppError `not-found`
  */
 export async function readMenu(database: Transaction, id: string): Promise<StoredMenu> {
-  // First, so that a publication in between makes the read version too old to be saved.
+  // Read first, so that a concurrent publication makes the version too old to be saved.
   const draft = await database.menuDraft.findUnique({ where: { restaurantId: id } });
   const row = await readRows(database, id);
   const content = toContent(row);
@@ -109,9 +107,9 @@ export async function readMenu(database: Transaction, id: string): Promise<Store
 }
 
 /**
- * Like `readMenu`, and locks the restaurant against other changes until the transaction ends.
- * @param expectedVersion the version of the draft that was edited; null takes any
- * @throws AppError `not-found`, or `conflict` where another draft was saved meanwhile
+ * Like `readMenu`, and locks the restaurant until the transaction ends.
+ * @param expectedVersion the draft's version that was edited; null accepts any
+ * @throws AppError `not-found`; `conflict` if another draft was saved meanwhile
  */
 export async function lockMenu(
   transaction: Transaction,

@@ -7,17 +7,14 @@ import { storeDraft } from "./drafts.server";
 import { withoutLostPictures } from "./pictures.server";
 import { lockMenu, parseMenu } from "./stored.server";
 
-/** How many publications are kept of each menu. */
+/** The number of versions kept per menu. */
 export const MAX_MENU_VERSIONS = 50;
 
 const versionFields = { version: true, author: true, createdAt: true, restoredFrom: true } as const;
 
 type NewVersion = { version: number; content: MenuContent; author: string; restoredFrom: number | null };
 
-/**
- * Keeps what was published under its number, and deletes the oldest versions. A version that is kept already stays as it
- * is.
- */
+/** Stores a publication under its number and deletes the oldest versions. An existing version is not changed. */
 export async function storeVersion(transaction: Transaction, id: string, version: NewVersion) {
   await transaction.menuVersion.createMany({
     data: [{ restaurantId: id, ...version }],
@@ -28,7 +25,7 @@ export async function storeVersion(transaction: Transaction, id: string, version
   });
 }
 
-/** Publications of a menu, newest first. @throws AppError `not-found` */
+/** Lists the versions of a menu, newest first. @throws AppError `not-found` */
 export async function listMenuVersions(id: string): Promise<MenuVersion[]> {
   const restaurant = await db.restaurant.findUnique({
     where: { id },
@@ -38,7 +35,7 @@ export async function listMenuVersions(id: string): Promise<MenuVersion[]> {
   return restaurant.versions.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }));
 }
 
-/** A menu as it was published under that number. @throws AppError `not-found` */
+/** @throws AppError `not-found` */
 export async function requireMenuVersion(
   id: string,
   version: number,
@@ -55,11 +52,10 @@ export async function requireMenuVersion(
 }
 
 /**
- * Copies a former publication into the draft; guests see it once it is published again.
- * @param author the email address of who restores
- * @param expectedVersion the version of the draft that was edited; null overwrites any
- * @throws AppError `not-found`; `conflict` where another draft was saved meanwhile;
- * `invalid` where its address is taken meanwhile
+ * Copies an earlier version into the draft; guests see it after it is published again.
+ * @param author the email address of the editor
+ * @param expectedVersion the draft's version that was edited; null overwrites any
+ * @throws AppError `not-found`; `conflict` if another draft was saved meanwhile; `invalid` if its address is taken
  */
 export function restoreMenuVersion(
   id: string,

@@ -1,2 +1,2 @@
-/** What guests and search engines read of a restaurant that takes no orders. */
+/** The message for guests and search engines while a restaurant takes no orders. */
 export const CLOSED = "Closed just now";

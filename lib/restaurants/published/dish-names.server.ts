@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "@/lib/platform/db/client";
 import type { DishNames } from "./answers";
 
-/** Every restaurant and dish by name, those that guests don't find included. */
+/** Lists the names of all restaurants and dishes, also of hidden ones. */
 export function listDishNames(): Promise<DishNames> {
   return db.restaurant.findMany({
     orderBy: [{ position: "asc" }, { id: "asc" }],

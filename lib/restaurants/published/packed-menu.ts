@@ -1,14 +1,14 @@
 import { type PackedPicture, packPicture, unpackPicture } from "@/lib/pictures/packed-picture";
 import type { Dish, Menu } from "./types";
 
-/** A dish as a page carries it: values by their place, as each name would stand there once for every dish. */
+/** A dish as a tuple in the page's payload, which saves repeating the property names. */
 type PackedDish = readonly [
   id: string,
   name: string,
   description: string,
   emoji: string,
   priceCents: number,
-  /** The place of its category. */
+  /** The index of its category. */
   category: number,
   popular: 0 | 1,
   picture?: PackedPicture,
@@ -19,7 +19,6 @@ export type PackedMenu = Omit<Menu, "dishes" | "header"> & {
   header?: PackedPicture;
 };
 
-/** The menu in the short form that a page carries. */
 export function packMenu({ dishes, header, ...menu }: Menu): PackedMenu {
   const places = new Map(menu.categories.map(({ key }, index) => [key, index]));
   const packed = dishes.map(
@@ -32,7 +31,7 @@ export function packMenu({ dishes, header, ...menu }: Menu): PackedMenu {
   return { ...menu, dishes: packed, ...(header && { header: packPicture(header) }) };
 }
 
-/** What `packMenu` was given, as far as pages show it. */
+/** Restores the menu, as far as pages show it. */
 export function unpackMenu({ dishes, header, ...menu }: PackedMenu): Menu {
   const unpacked = dishes.map(
     ([id, name, description, emoji, priceCents, place, popular, picture]): Dish => ({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A restaurant's id, as calls name it. */
+/** A restaurant's id as API parameter. */
 export const menuKey = z.string({ error: "Unknown menu" }).regex(/^[\w-]{1,64}$/, "Unknown menu");
 
 /** `/api/ordering/menus/{menu}`. */

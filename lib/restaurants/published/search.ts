@@ -2,12 +2,12 @@ import type { Dish, Menu } from "./types";
 
 export const ALL = "all";
 
-/** What a guest looks for; it is kept in the page's address. */
+/** A guest's search; it is part of the page's URL. */
 export type MenuQuery = { text: string; category: string };
 
 const MAX_TEXT = 80;
 
-/** A text for comparison: without case, accents and punctuation. */
+/** Folds case and accents and removes punctuation, for comparison. */
 export function foldText(text: string): string {
   return text
     .normalize("NFKD")
@@ -19,14 +19,14 @@ export function foldText(text: string): string {
 
 const folded = new WeakMap<Dish, string>();
 
-/** A dish's texts, folded once: a menu has thousands, and each key looks through them again. */
+/** Folds a dish's texts once per dish: a menu has thousands, and each keystroke searches them all. */
 function foldDish(dish: Dish): string {
   const known = folded.get(dish) ?? foldText(`${dish.name} ${dish.description}`);
   folded.set(dish, known);
   return known;
 }
 
-/** The dishes of the category whose name or description has every word, or a part of one. */
+/** Returns the dishes of the category whose name or description contains every word, in whole or in part. */
 export function findDishes<Found extends Dish>(
   dishes: readonly Found[],
   { text, category }: MenuQuery,
@@ -45,15 +45,15 @@ const first = (value: string | string[] | undefined) => (Array.isArray(value) ? 
 
 export const everything: MenuQuery = { text: "", category: ALL };
 
-/** How many dishes a page shows that the server searches. */
+/** The maximum number of dishes on a page that the server searches. */
 const MAX_FOUND = 60;
 
-/** What a menu is searched for by the server; the page has no other dishes. */
+/** The server's search; the page has no other dishes. */
 export type FoundDishes = { query: MenuQuery; count: number };
 
 /**
- * The part of a menu that is looked for, as a page without JavaScript shows it; null where that is the whole menu. It
- * has a bound, as it is rendered for each request.
+ * Returns the part of a menu that matches the query, for pages without JavaScript; null without a query. The size is
+ * bounded, because it is rendered for each request.
  */
 export function findPart(menu: Menu, params: SearchParams): { menu: Menu; found: FoundDishes } | null {
   const query = readMenuQuery(menu, params);
@@ -70,7 +70,7 @@ export function findPart(menu: Menu, params: SearchParams): { menu: Menu; found:
   };
 }
 
-/** `?q=rice&category=mains`; an unknown category is all of them. */
+/** Parses `?q=rice&category=mains`; an unknown category means all. */
 export function readMenuQuery(menu: Menu, params: SearchParams): MenuQuery {
   const category = first(params.category);
   return {
@@ -79,7 +79,7 @@ export function readMenuQuery(menu: Menu, params: SearchParams): MenuQuery {
   };
 }
 
-/** The address's part from the question mark on; empty where nothing is looked for. */
+/** Returns the query string with the question mark; empty without a search. */
 export function menuQueryString({ text, category }: MenuQuery): string {
   const params = new URLSearchParams();
   if (text.trim()) params.set("q", text.trim().slice(0, MAX_TEXT));

@@ -40,7 +40,6 @@ const fields = {
 
 type Row = Prisma.RestaurantGetPayload<{ select: typeof fields }>;
 
-/** The pictures of the menus, by their ids. */
 const picturesOf = (rows: readonly Row[]) =>
   readPictureViews(
     rows
@@ -66,12 +65,12 @@ function toMenu(row: Row, pictures: PictureViews): Menu {
   };
 }
 
-/** As `isPublished` says: a page that guests have found once stays, also while its restaurant is closed. */
+/** A published page stays reachable while its restaurant is closed; see `isPublished`. */
 const published = {
   OR: [{ isOpen: true }, { version: { gt: 1 } }, { id: { in: demoIds } }],
 } satisfies Prisma.RestaurantWhereInput;
 
-/** Every restaurant that has a page for guests, in the owner's order. */
+/** Every published restaurant, in the owner's order. */
 export const publishedRestaurants = cachedRead("restaurants", async (): Promise<readonly Menu[]> => {
   const rows = await db.restaurant.findMany({
     where: published,
@@ -84,31 +83,31 @@ export const publishedRestaurants = cachedRead("restaurants", async (): Promise<
 
 const isTakingOrders = ({ closed }: Menu) => !closed;
 
-/** Those of them that take orders. */
+/** The published restaurants that take orders. */
 export const openRestaurants: CachedRead<readonly Menu[]> = {
   get: async () => (await publishedRestaurants.get()).filter(isTakingOrders),
   known: async () => (await publishedRestaurants.known()).filter(isTakingOrders),
 };
 
-/** The ids of those that take no orders just now. */
+/** The ids of the published restaurants that take no orders. */
 const closedRestaurants = cachedRead("closed restaurants", async (): Promise<ReadonlySet<string>> => {
   const rows = await db.restaurant.findMany({ where: { isOpen: false }, select: { id: true } });
   return new Set(rows.map(({ id }) => id));
 });
 
-/** The restaurant with that id, as guests see it; null where none was published. */
+/** Returns the published restaurant; null if it was never published. */
 export async function findMenu(id: string): Promise<Menu | null> {
   return (await publishedRestaurants.known()).find(({ key }) => key === id) ?? null;
 }
 
-/** The restaurant whose page is at that path; null where none was published. */
+/** Returns the restaurant whose page has that path; null if none was published. */
 export async function findMenuAt(path: string): Promise<Menu | null> {
   return (await publishedRestaurants.known()).find((menu) => menu.path === path) ?? null;
 }
 
 /**
- * The pages of the restaurants in the sitemap, and when each was published last. Closed samples are left out, as their
- * owner may have closed them for good.
+ * Returns the paths of restaurants for the sitemap, with their last publication. Excludes closed demos, since their
+ * owner may never reopen them.
  */
 export async function restaurantsChangedAt(): Promise<{ path: string; changedAt: Date }[]> {
   const rows = await db.restaurant.findMany({
@@ -121,26 +120,26 @@ export async function restaurantsChangedAt(): Promise<{ path: string; changedAt:
     .map(({ updatedAt: changedAt, ...row }) => ({ path: restaurantPath(row), changedAt }));
 }
 
-/** @throws AppError `invalid`: nothing can be ordered there, as it is closed, or there is no such restaurant */
+/** @throws AppError `invalid`: the restaurant is closed or unknown */
 export async function refuseMenu(id: string | undefined): Promise<never> {
   const isClosed = id !== undefined && (await closedRestaurants.known()).has(id);
   const message = isClosed ? "This restaurant takes no orders just now." : "Unknown menu";
   throw new AppError("invalid", message, { fields: { menu: message } });
 }
 
-/** @throws AppError `invalid` where there is no such restaurant, or it is closed */
+/** @throws AppError `invalid` for a closed or unknown restaurant */
 export async function requireMenu(id: string): Promise<Menu> {
   const menu = await findMenu(id);
   return menu && isTakingOrders(menu) ? menu : await refuseMenu(id);
 }
 
-/** @throws AppError `invalid` where there neither is such a restaurant nor an order from one that was there once */
+/** @throws AppError `invalid` if neither such a restaurant nor an order of it exists */
 export async function requireMenuOfOrders(id: string): Promise<void> {
   if (await findMenu(id)) return;
   if (!(await db.order.findFirst({ where: { menu: id }, select: { id: true } }))) await requireMenu(id);
 }
 
-/** The restaurant of an order, also where guests no longer find it. */
+/** Returns the restaurant of an order, also if it was deleted. */
 export const closedMenu = ({ menu, restaurant }: { menu: string; restaurant: string }): Menu => ({
   key: menu,
   path: "/",

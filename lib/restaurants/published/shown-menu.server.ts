@@ -4,7 +4,7 @@ import { shownDishes } from "./menu";
 import { requireMenu } from "./server";
 import { soldOutDishes } from "./sold-out.server";
 
-/** A menu as guests get it just now. @throws AppError `invalid` where there is no such restaurant */
+/** @throws AppError `invalid` for an unknown restaurant */
 export async function getShownMenu(id: string): Promise<ShownMenu> {
   const [menu, soldOut] = await Promise.all([requireMenu(id), soldOutDishes(id)]);
   return { items: shownDishes(menu, soldOut), categories: [...menu.categories] };

@@ -1,7 +1,7 @@
 import type { Theme } from "@/lib/restaurants/themes";
 import type { Menu } from "./types";
 
-/** The letters of each theme's own fonts: of signs, and of dishes' names. */
+/** The glyphs in each theme's font subsets: for signs and for dish names. */
 export const themeLetters: Record<Theme, { sign: RegExp; dishes: RegExp } | null> = {
   sunset: { sign: /^[ -~–‘’“”]*$/, dishes: /^[A-Za-z0-9 !&',.:?éù–’“”-]*$/ },
   lemon: { sign: /^[A-Za-z0-9 !&',.:?éù–’“”-]*$/, dishes: /^[A-Za-z0-9 !&',.:?éù–’“”-]*$/ },
@@ -11,8 +11,8 @@ export const themeLetters: Record<Theme, { sign: RegExp; dishes: RegExp } | null
 type Texts = Pick<Menu, "theme" | "restaurant"> & Partial<Pick<Menu, "categories" | "dishes">>;
 
 /**
- * Whether the fonts of a restaurant's theme, which are cut to few letters, have all that its page says in them. One
- * letter that they lack would stand there in another font, so then the whole page does without them.
+ * Whether the theme's font subsets have every letter of a restaurant's page. If one is missing, the whole page uses
+ * the fallback font, so that no single letter differs.
  */
 export function hasThemeLetters({ theme, restaurant, categories = [], dishes = [] }: Texts): boolean {
   const letters = themeLetters[theme];
@@ -25,10 +25,10 @@ export function hasThemeLetters({ theme, restaurant, categories = [], dishes = [
   );
 }
 
-/** Whether the lemon theme's letters for a large sign, which are those of one name, have all of another. */
+/** Whether the lemon theme's font subset for large signs has all letters of a name. */
 export const hasBoardLetters = (restaurant: string) => /^[LTainort ]*$/.test(restaurant);
 
-/** What a page says of its restaurant's looks, on the element around all of it. */
+/** Returns the data attributes of the page's root element. */
 export const restaurantLook = (menu: Texts & Pick<Menu, "key">) => ({
   "data-restaurant": menu.key,
   "data-theme": menu.theme,

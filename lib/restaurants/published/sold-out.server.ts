@@ -8,7 +8,7 @@ import { publishMenuChange } from "./publish.server";
 import { openRestaurants, requireMenu } from "./server";
 import type { SoldOutInput } from "./sold-out";
 
-/** The ids of the menu's dishes that can't be ordered just now. */
+/** Returns the ids of the menu's sold-out dishes. */
 export async function soldOutDishes(menu: string): Promise<string[]> {
   const rows = await db.soldOutDish.findMany({ where: { menu }, select: { dishId: true } });
   return rows.map(({ dishId }) => dishId);
@@ -16,14 +16,13 @@ export async function soldOutDishes(menu: string): Promise<string[]> {
 
 type NamedLine = { dishId: string; name: string };
 
-/** Names the dishes of an order that are sold out. */
 export function soldOutError(lines: readonly NamedLine[], soldOut: readonly string[]): AppError {
   const names = lines.filter(({ dishId }) => soldOut.includes(dishId)).map(({ name }) => name);
   const are = names.length === 1 ? "is" : "are";
   return new AppError("conflict", `${names.join(", ")} ${are} sold out. Nothing was charged.`);
 }
 
-/** @throws AppError `conflict`, naming the dishes that are sold out */
+/** @throws AppError `conflict`, with the names of the sold-out dishes */
 export async function requireAvailable(menu: string, lines: readonly NamedLine[]): Promise<void> {
   const rows = await db.soldOutDish.findMany({
     where: { menu, dishId: { in: lines.map(({ dishId }) => dishId) } },
@@ -33,7 +32,7 @@ export async function requireAvailable(menu: string, lines: readonly NamedLine[]
   if (soldOut.length > 0) throw soldOutError(lines, soldOut);
 }
 
-/** Every dish that guests can find, with whether it is sold out. */
+/** Lists every dish on published menus, and whether it is sold out. */
 export async function getSoldOut(): Promise<SoldOutMenu[]> {
   const [menus, rows] = await Promise.all([
     openRestaurants.get(),
@@ -49,7 +48,7 @@ export async function getSoldOut(): Promise<SoldOutMenu[]> {
   });
 }
 
-/** Takes a dish off the menu, or puts it back. @throws AppError `invalid` for a restaurant or dish that there is not */
+/** Marks a dish as sold out or available. @throws AppError `invalid` for an unknown restaurant or dish */
 export async function setSoldOut({ menu, dishId, soldOut }: SoldOutInput): Promise<SoldOutMenu[]> {
   const found = findDish(await requireMenu(menu), dishId);
   if (!found) {

@@ -8,7 +8,7 @@ const imageOf = (root: string, picture: PictureView | null | undefined) =>
   picture && { image: root + picture.src };
 
 /**
- * The structured data of a restaurant (https://schema.org/Restaurant).
+ * Returns the structured data of a restaurant (https://schema.org/Restaurant).
  * @param root the origin of the site: `https://example.com`
  */
 export const restaurantEntry = (
@@ -37,7 +37,7 @@ const menuItem = (root: string, { name, description, priceCents, picture }: Dish
   },
 });
 
-/** The same with the whole menu (https://schema.org/Menu). */
+/** Like `restaurantEntry`, with the whole menu (https://schema.org/Menu). */
 export function menuEntry(menu: Menu, soldOut: readonly string[], root: string): StructuredData {
   const { categories, dishes: all, header } = menu;
   const sections = categories.flatMap(({ key, label }) => {

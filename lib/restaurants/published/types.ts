@@ -1,6 +1,4 @@
-/*
- * What menus and dishes are, without the library that checks them: a guest's page gets by without it.
- */
+/** Types without zod, so that guests' pages don't load it. */
 
 import type { PictureView } from "@/lib/pictures/answers";
 import type { Theme } from "@/lib/restaurants/themes";
@@ -13,29 +11,28 @@ export type Dish = {
   category: string;
   priceCents: number;
   popular: boolean;
-  /** Instead of the drawn plate. */
+  /** Replaces the drawn plate. */
   picture?: PictureView;
 };
 
-/** Charges beside the dishes: tax on them, and a flat fee in cents. */
+/** Added to the price of the dishes: tax in percent, and a flat fee in cents. */
 export type Fees = { taxPercent: number; deliveryCents: number };
 
 /** A restaurant with its dishes, as guests see them. */
 export type Menu = Fees & {
-  /** The restaurant's id. */
   key: string;
-  /** Of its page. */
+  /** The path of its page. */
   path: string;
   theme: Theme;
-  /** The main colour, `#rrggbb`; empty where it is the theme's. */
+  /** The main colour, `#rrggbb`; empty for the theme's own. */
   colour: string;
-  /** The picture of its page's head. */
+  /** The picture in the page's header. */
   header: PictureView | null;
   restaurant: string;
   cuisine: string;
   tagline: string;
   categories: readonly { key: string; label: string }[];
   dishes: readonly Dish[];
-  /** It takes no orders just now; its page stays. */
+  /** Takes no orders; the page stays. */
   closed?: boolean;
 };

@@ -1,4 +1,4 @@
-/** The columns of a table of dishes, as it is exported. */
+/** The columns of an exported table of dishes. */
 export const dishColumns = [
   "id",
   "category",
@@ -12,7 +12,7 @@ export const dishColumns = [
 ] as const;
 export type DishColumn = (typeof dishColumns)[number];
 
-/** What else a column may be called, folded. */
+/** Other accepted headings, folded. */
 const spellings: Record<DishColumn, readonly string[]> = {
   id: [],
   category: ["categories", "section", "sections", "group", "course", "type", "menusection"],
@@ -25,7 +25,7 @@ const spellings: Record<DishColumn, readonly string[]> = {
   hidden: [],
 };
 
-/** Letters and digits in lower case: “Price ($)” and “price” are the same. */
+/** Folds to letters and digits in lower case: “Price ($)” equals “price”. */
 const fold = (heading: string) =>
   heading
     .normalize("NFKC")
@@ -38,5 +38,5 @@ const byHeading = new Map<string, DishColumn>(
   ),
 );
 
-/** The column that a heading means; null for one that is unknown. */
+/** Returns the column of a heading; null if unknown. */
 export const columnOf = (heading: string): DishColumn | null => byHeading.get(fold(heading)) ?? null;

@@ -7,7 +7,7 @@ import { columnOf, type DishColumn, dishColumns } from "./columns";
 const quoted = dishColumns.map((column) => ["category", "name", "description"].includes(column));
 const yesOrNo = (value: boolean) => (value ? "yes" : "no");
 
-/** The dishes as a table, as Excel reads it; importing it changes nothing. */
+/** Writes the dishes as CSV for Excel; importing it again changes nothing. */
 export function writeDishes({ categories, dishes }: MenuContent): string {
   const labels = new Map(categories.map(({ id, label }) => [id, label]));
   const rows = dishes.map((dish) => {
@@ -26,8 +26,8 @@ export function writeDishes({ categories, dishes }: MenuContent): string {
 }
 
 /**
- * Reads a table of dishes: a cell for each column that the file has.
- * @throws AppError `invalid` where it is no such table
+ * Reads a table of dishes: a cell for each column of the file.
+ * @throws AppError `invalid` if it is no such table
  */
 export const readDishes = (text: string): TableRow[] =>
   readTable(text, { columnOf, required: "name" }, 2 * menuLimits.dishes);

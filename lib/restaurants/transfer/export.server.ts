@@ -2,7 +2,7 @@ import "server-only";
 import { getMenu } from "@/lib/restaurants/editor/drafts.server";
 import { writeDishes } from "./csv";
 
-/** The dishes of a draft as a CSV file to download. @throws AppError `not-found` */
+/** Returns the dishes of a draft as a CSV download. @throws AppError `not-found` */
 export async function exportDishes(id: string): Promise<Response> {
   const { content } = await getMenu(id);
   return new Response(writeDishes(content), {

@@ -1,6 +1,6 @@
 import { slugOf } from "../slug";
 
-/** Makes ids from names. A name that comes again continues counting, so that many equal names take linear time. */
+/** Makes unique ids from names. A repeated name continues its counter, so that many equal names take linear time. */
 export class FreeIds {
   private readonly numbers = new Map<string, number>();
 

@@ -3,24 +3,24 @@ import { readPrice } from "@/lib/restaurants/editor/price-text";
 import { columnOf, type DishColumn } from "./columns";
 import type { Cells } from "./read-cells";
 
-/** How a table of cells is understood. */
+/** How to read a table of cells. */
 export type Reading = {
   /** Whether its first row has the names of the columns. */
   hasHeadings: boolean;
-  /** What stands in each column; null leaves it out. */
+  /** The meaning of each column; null ignores it. */
   columns: readonly (DishColumn | null)[];
 };
 
-/** How many rows are sampled. */
+/** The number of sampled rows. */
 const SAMPLE = 50;
 
 const widthOf = (cells: Cells) =>
   Math.max(0, ...cells.map((row) => row.findLastIndex((cell) => cell.trim() !== "") + 1));
 
-/** A price that is written as one: a digit alone may be anything. */
+/** Whether a cell can be read as a price. */
 const isPrice = (cell: string) => readPrice(cell) !== null;
 
-/** Whether the first row names columns: with a heading that is known, or with a text above prices. */
+/** Whether the first row has headings: a known one, or a text above prices. */
 function namesColumns([first = [], ...others]: Cells): boolean {
   if (first.some(isPrice) || others.length === 0) return false;
   if (first.some((cell) => columnOf(cell) !== null)) return true;
@@ -29,7 +29,7 @@ function namesColumns([first = [], ...others]: Cells): boolean {
   );
 }
 
-/** Each column once: of two with the same meaning, the first. */
+/** Keeps the first of several columns with the same meaning. */
 function withoutTwins(columns: readonly (DishColumn | null)[]): (DishColumn | null)[] {
   return columns.map((column, index) => (columns.indexOf(column) === index ? column : null));
 }
@@ -47,7 +47,7 @@ function sampleOf(rows: Cells, column: number): Sample {
   };
 }
 
-/** Guesses columns without a known heading by their content: prices, known or repeated categories, names, long texts. */
+/** Guesses columns without a known heading by content: prices, known or repeated categories, names, long texts. */
 function byContent(
   rows: Cells,
   named: readonly (DishColumn | null)[],
@@ -85,9 +85,8 @@ function byContent(
 }
 
 /**
- * Decides how to read a table. Columns are guessed by their content where there are no headings, or where none of them
- * means the name.
- * @param categories the names of those that the menu has
+ * Decides how to read a table. Guesses columns by content if there are no headings or none for the name.
+ * @param categories the names of the menu's categories
  */
 export function guessReading(cells: Cells, categories: readonly string[], headings?: boolean): Reading {
   const hasHeadings = headings ?? namesColumns(cells);
@@ -101,7 +100,7 @@ export function guessReading(cells: Cells, categories: readonly string[], headin
   return { hasHeadings, columns };
 }
 
-/** The rows of dishes that cells are, numbered as a spreadsheet does; rows without anything are left out. */
+/** Converts cells to rows of dishes, numbered as in a spreadsheet; skips empty rows. */
 export function rowsOfCells(cells: Cells, { hasHeadings, columns }: Reading): TableRow[] {
   return cells.flatMap((values, index): TableRow[] => {
     if ((hasHeadings && index === 0) || values.every((value) => value.trim() === "")) return [];

@@ -34,15 +34,14 @@ function refuseRows({ rows }: ImportPlan): AppError {
 
 type Import = {
   file: Uint8Array;
-  /** The email address of who imports. */
+  /** The email address of the importing user. */
   author: string;
-  /** The version of the draft that was looked at; null takes any. */
+  /** The draft's version that was shown; null accepts any. */
   expectedVersion: number | null;
   /** Reports the outcome and stores nothing. */
   dryRun: boolean;
 };
 
-/** The pictures that the file names. */
 const picturesOf = (rows: readonly TableRow[]) =>
   rows.flatMap(({ cells }) => pictureId.safeParse(cells.picture?.trim()).data ?? []);
 
@@ -61,9 +60,9 @@ async function importInto(transaction: Transaction, id: string, rows: TableRow[]
 }
 
 /**
- * Puts the dishes of a CSV file into the draft of a menu.
- * @throws AppError `not-found`; `conflict` where another draft was saved meanwhile; `invalid` where the file can't be read or,
- * but in a dry run, one of its rows is refused: then nothing has changed
+ * Imports the dishes of a CSV file into a menu's draft.
+ * @throws AppError `not-found`; `conflict` if another draft was saved meanwhile; `invalid` if the file is unreadable
+ *   or, except in a dry run, a row is refused: then nothing changes
  */
 export function importDishes(id: string, given: Import): Promise<{ menu: MenuDraft; report: ImportReport }> {
   const rows = readFile(given.file);

@@ -1,12 +1,11 @@
 import type { MenuCategory, MenuDish } from "../schema";
 
-/** Names are the same in any case of their letters. */
+/** Folds case and Unicode form, for comparing names. */
 export const fold = (name: string) => name.trim().normalize("NFC").toLowerCase();
 
-/** The dishes of one name: the first of all, and the first of each category by its id. */
+/** Dishes with the same name: the first of all, and the first of each category by the category's id. */
 export type Namesakes = { first: MenuDish; byCategory: Map<string, MenuDish> };
 
-/** Dishes by their folded names. */
 export function groupByName(dishes: readonly MenuDish[]): Map<string, Namesakes> {
   const groups = new Map<string, Namesakes>();
   for (const dish of dishes) {
@@ -18,6 +17,6 @@ export function groupByName(dishes: readonly MenuDish[]): Map<string, Namesakes>
   return groups;
 }
 
-/** Categories by their folded labels, the first of each label. */
+/** Maps folded labels to the first category with that label. */
 export const groupByLabel = (categories: readonly MenuCategory[]) =>
   new Map(categories.toReversed().map((category) => [fold(category.label), category]));

@@ -17,18 +17,17 @@ import { fold, groupByLabel, groupByName, type Namesakes } from "./lookups";
 type ImportedRow = ImportReport["rows"][number];
 type Errors = Record<string, string>;
 
-/** A menu, or its lists alone. */
 type Lists = Pick<MenuContent, "categories" | "dishes">;
 
-/** A dish as the menu has it, undefined where it has none, and as it would be. */
+/** A dish before the import, undefined for a new one, and after it. */
 type PlannedDish = { before: MenuDish | undefined; after: MenuDish };
 
 export type ImportPlan<Content extends Lists = MenuContent> = {
   rows: ImportedRow[];
   newCategories: string[];
-  /** The dish of each row that is not refused, by the row's number. */
+  /** The dishes by row number, without refused rows. */
   dishes: ReadonlyMap<number, PlannedDish>;
-  /** The menu with what the file says; null where a row is refused. */
+  /** The menu after the import; null if a row is refused. */
   content: (Omit<Content, keyof Lists> & Lists) | null;
 };
 
@@ -40,25 +39,24 @@ function readFlag(cell: string): boolean | null {
   return yes.has(word) ? true : no.has(word) ? false : null;
 }
 
-/** The rows read so far. */
 type State = {
   categories: MenuCategory[];
-  /** By their folded labels, the first of a label. */
+  /** The first category of each folded label. */
   labelled: Map<string, MenuCategory>;
   dishes: Map<string, MenuDish>;
   freeIds: FreeIds;
   freeCategoryIds: FreeIds;
-  /** Those that the menu had, by their folded names; the first of a category by that too. */
+  /** The menu's dishes by folded name. */
   named: ReadonlyMap<string, Namesakes>;
   newCategories: string[];
-  /** The row in which each dish of the file stands. */
+  /** The row of each dish in the file. */
   rows: Map<string, number>;
   missingPictures: ReadonlySet<string>;
-  /** The category of new dishes that name none. */
+  /** The category of new dishes without one. */
   newIn: string;
 };
 
-/** The dish that a row is about, which has its id, or else its name and its category; undefined for a new one. */
+/** Finds a row's dish by id, else by name and category; undefined for a new one. */
 function dishOf(state: State, { id, name, category }: Record<"id" | "name" | "category", string>) {
   if (id) return state.dishes.get(id);
   const namesakes = state.named.get(fold(name));
@@ -98,7 +96,7 @@ function flagOf(column: "popular" | "hidden", cells: TableRow["cells"], known: b
   return value ?? false;
 }
 
-/** The names of the fields as a file's columns. */
+/** Maps field names to column names. */
 const columnOf: Record<string, string> = { priceCents: "price" };
 
 type ReadRow = { report: ImportedRow; dish: MenuDish | null; known: MenuDish | undefined };
@@ -136,10 +134,10 @@ const isSameDish = (a: MenuDish, b: MenuDish) =>
   (Object.keys(a) as (keyof MenuDish)[]).every((field) => a[field] === b[field]);
 
 /**
- * What the rows do to a menu; nothing is stored. A row is about the dish with its id, or without one about the dish of that
- * name; columns that a file lacks, and dishes that it lacks, stay as they are.
- * @param missingPictures pictures that no row may name
- * @param newIn the category of new dishes that name none; the first where it is left out
+ * Plans an import; stores nothing. A row changes the dish with its id, or without an id the dish of that name;
+ * columns and dishes missing in the file stay.
+ * @param missingPictures pictures that are not in the library
+ * @param newIn the category of new dishes without one; defaults to the first
  */
 export function planDishes<Content extends Lists>(
   content: Content,

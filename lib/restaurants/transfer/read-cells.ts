@@ -2,22 +2,22 @@ import { readCells } from "@/lib/platform/spreadsheet/csv";
 import { menuLimits } from "../schema";
 import { columnOf } from "./columns";
 
-/** Rows of cells, as a file or the clipboard has them. */
+/** Rows of cells from a file or the clipboard. */
 export type Cells = readonly (readonly string[])[];
 
-/** How much of a table is read: rows with headings and empty ones, columns, and characters of a cell. */
+/** Limits of a table: rows including headings and empty ones, columns, characters of a cell. */
 export const tableLimits = { rows: 2 * menuLimits.dishes, columns: 60, cell: 5_000 };
 
-/** How many rows are looked at to find the separator. */
+/** The number of rows sampled to find the separator. */
 const SAMPLE = 10;
 
 const separators = ["\t", ";", ",", "|"] as const;
 
-/** The separator that makes most known headings; else the one that every row has equally often. */
+/** Returns the separator that yields most known headings; else the one that every row has equally often. */
 function separatorOf(text: string): string {
   const samples = separators.map((separator) => {
     const { rows } = readCells(text.slice(0, 20_000), separator, SAMPLE);
-    // The last row of a long text is cut off.
+    // Drops the last row of a long text, which is cut off.
     const whole = rows.length > 1 && text.length > 20_000 ? rows.slice(0, -1) : rows;
     const widths = whole.map(({ length }) => length);
     const known = (rows[0] ?? []).filter((heading) => columnOf(heading) !== null).length;
@@ -30,7 +30,7 @@ function separatorOf(text: string): string {
 
 type Read = { cells: Cells } | { problem: string };
 
-/** The cells of a text that separates them by tabs, commas, semicolons or bars; or why it can't be read. */
+/** Splits a text by tabs, commas, semicolons or bars; returns the problem if it can't be read. */
 export function readTextCells(text: string): Read {
   const content = text
     .replace(/^\ufeff/, "")
@@ -43,13 +43,13 @@ export function readTextCells(text: string): Read {
   return boundedCells(rows);
 }
 
-/** The cells of a table that is not too large; or why it is. */
+/** Returns the cells of a table within the limits; else the problem. */
 export function boundedCells(rows: Cells): Read {
   if (rows.every((row) => row.every((cell) => cell.trim() === ""))) {
     return { problem: "There is nothing in this table." };
   }
   if (rows.length > tableLimits.rows) return { problem: `There are more than ${tableLimits.rows} rows.` };
-  // Spreadsheets leave empty cells at the end of rows.
+  // Ignores the empty cells that spreadsheets add at the end of rows.
   const width = (row: readonly string[]) => row.findLastIndex((cell) => cell.trim() !== "") + 1;
   const wide = rows.findIndex((row) => width(row) > tableLimits.columns);
   if (wide >= 0) return { problem: `Row ${wide + 1} has more than ${tableLimits.columns} columns.` };
