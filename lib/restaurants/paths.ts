@@ -4,7 +4,7 @@ const ownPaths: ReadonlySet<string> = new Set(demoIds);
 
 export const isDemo = (id: string) => ownPaths.has(id);
 
-/** Whether a restaurant was ever published; `version` is the number of its publication, from 1. */
+/** Whether a restaurant was ever published: it is open, or beyond version 1, which it was created with. */
 export const isPublished = ({ id, isOpen, version }: { id: string; isOpen: boolean; version: number }) =>
   isOpen || version > 1 || isDemo(id);
 
