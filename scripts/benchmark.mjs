@@ -18,7 +18,7 @@ const pageSettings = [
   { connections: 500, rounds: 3, duration: 1 },
 ];
 
-/** What is measured, in this order, on instances that are running, or that each part starts for itself. */
+/** The measurements in order, on running instances, or on those that each part starts. */
 const onInstances = {
   growth: (instances) => measureGrowth(instances),
   pages: (instances) => measurePages(instances, pageSettings),

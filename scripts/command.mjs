@@ -2,8 +2,8 @@ import path from "node:path";
 import { prepare, requireNode } from "./prepare.mjs";
 
 /**
- * Runs a command of whoever operates the server, with the settings of `.env`.
- * @param load loads the module whose `main` gets the arguments
+ * Runs an operator's command with the settings of `.env`.
+ * @param load imports the module whose `main` receives the arguments
  */
 export async function runCommand(load) {
   const root = path.dirname(import.meta.dirname);

@@ -19,7 +19,7 @@ const random = randomNumbers(seed);
 /** After how long the writing is interrupted, in milliseconds. */
 const AFTER = { least: 200, most: 2500 };
 
-/** Kills by the name of what is killed: the application, its database, or both. */
+/** Functions that kill the application, its database, or both. */
 const kills = {
   application: ({ app }) => process.kill(app.pid, "SIGKILL"),
   database: ({ dataDir }) => process.kill(postmasterOf(dataDir), "SIGKILL"),

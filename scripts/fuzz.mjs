@@ -132,7 +132,7 @@ async function fuzz(origin, count, isSignedIn, sessionOf) {
 
 let app;
 await withDataDir(async (dataDir) => {
-  // With a small heap, what is kept for good shows as growth, and what waits to be collected does not.
+  // With a small heap, a leak shows as growth, and uncollected garbage doesn't.
   app = await start(dataDir, { NODE_OPTIONS: "--max-old-space-size=256" });
   try {
     const { origin } = app;
@@ -150,7 +150,7 @@ await withDataDir(async (dataDir) => {
       `${ofVisitors} requests of visitors; memory ${Math.round(early / MEGABYTE)} MB at half, ${Math.round(late / MEGABYTE)} MB at the end`,
     );
     if (late - early > GROWTH) problems.push(`Memory grew by ${Math.round((late - early) / MEGABYTE)} MB`);
-    // Whoever is signed in may sign out, or set the instance up anew.
+    // Signed-in requests may sign out, or reset the instance.
     await fuzz(origin, amount - ofVisitors, true, () => signIn(origin).catch(() => setUp(origin)));
     console.log(`${amount - ofVisitors} requests of an owner`);
   } finally {

@@ -157,9 +157,9 @@ const building = {
 };
 
 /**
- * Installs, generates and builds what is missing or out of date. Starts at once wait for each other. Where nothing is
- * missing nothing is written either, so that whoever may not write to the program can run its commands.
- * @param tools also installs what tests and develops the product
+ * Installs, generates and builds missing or outdated parts. Concurrent starts wait for each other. Writes nothing if
+ * everything is up to date, so that commands also run without write access to the program.
+ * @param tools also installs the development and test packages
  */
 export async function prepare({ build, tools = false }) {
   const steps = [installing(tools), generating, ...(build ? [building] : [])];

@@ -50,7 +50,7 @@ const attribute = (tag, name) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[
 const announcedFonts = (header) =>
   [...(header ?? "").matchAll(/<([^>]+)>; rel=preload; as="font"/g)].map(([, file]) => file);
 
-/** The addresses of a page's files by kind; what is only loaded when it is needed is not among them. */
+/** Returns the URLs of a page's files by kind, without those loaded on demand. */
 function filesOf(html, header, runtime) {
   const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? [];
   const scripts = tags

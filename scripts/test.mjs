@@ -11,7 +11,7 @@ const report = (name) => path.join(results, name);
 for (const name of readFileSync(".env.example", "utf8").matchAll(/^# ([A-Z_]+)=/gm))
   delete process.env[name[1]];
 
-/** Runs a command in view and tells whether it succeeded. */
+/** Runs a command with inherited output; returns true if it succeeded. */
 function run(title, args, environment = {}) {
   console.log(`\n• ${title}`);
   return new Promise((resolve) => {

@@ -17,8 +17,8 @@ function typeAhead(search: string, { key }: KeyboardEvent) {
 }
 
 /**
- * Opens with Ctrl-K or Cmd-K, and reaches every tab and action of the portal. It loads with the first of the two keys;
- * what is typed meanwhile is searched once it is there.
+ * Opens with Ctrl-K or Cmd-K, and reaches every tab and action of the portal. The dialog loads with the first of the
+ * two keys; text typed meanwhile is searched once it has loaded.
  */
 export function CommandPalette() {
   const { isOpen, setOpen } = usePalette();
@@ -75,7 +75,7 @@ type PaletteButtonProps = {
   onOpen?: (() => void) | undefined;
 };
 
-/** Opens the palette by pointer, and tells its keys. */
+/** Opens the palette by pointer, and shows its shortcut. */
 export function PaletteButton({ variant = "sidebar", onOpen }: PaletteButtonProps) {
   const { setOpen } = usePalette();
   const hydrated = useHydrated();

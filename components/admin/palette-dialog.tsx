@@ -36,7 +36,7 @@ const bestRank = (entries: readonly { label: string; words?: string }[], search:
 
 type PaletteDialogProps = { search: string; onSearch: (search: string) => void };
 
-/** Lists every tab and action of the portal that the role may see, and finds what is on the menus. */
+/** Lists the tabs and actions that the role may use, and searches the menus' dishes. */
 export function PaletteDialog({ search, onSearch }: PaletteDialogProps) {
   const { isOpen, setOpen } = usePalette();
   const rights = useRights();
@@ -105,7 +105,7 @@ export function PaletteDialog({ search, onSearch }: PaletteDialogProps) {
           {...focusReturn}
           onOpenAutoFocus={(event) => {
             focusReturn.onOpenAutoFocus();
-            // The dialog would select what was typed before it was there.
+            // Otherwise the dialog would select the text typed before it opened.
             event.preventDefault();
             input.current?.focus();
             input.current?.setSelectionRange(search.length, search.length);

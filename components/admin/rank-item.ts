@@ -1,8 +1,9 @@
 const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
 
 /**
- * How well an entry of the palette answers a search, from 0 to 1: by its name before other names for it, and by how
- * words begin before what is in them. Letters in any place would rank "Show the history" above "SEO Settings" for "seo".
+ * Returns the relevance of a palette entry for a search, from 0 to 1: its name ranks before its other names, and
+ * prefixes of words before matches inside them. Fuzzy letters would rank "Show the history" above "SEO Settings" for
+ * "seo".
  */
 export function rankItem(name: string, search: string, otherNames: readonly string[] = []): number {
   const lower = name.toLowerCase();

@@ -16,7 +16,7 @@ type AppliedPanelProps = {
   applied: AppliedPlan;
   /** It was applied just now, in this tab. */
   isNew: boolean;
-  /** It is what was done last: its heading takes the focus, and again once it is undone or redone. */
+  /** The plan was just applied, undone or redone: the heading takes the focus. */
   hasFocus: boolean;
   onTurned: (answer: TurnedPlanAnswer) => void;
   onAnother: () => void;

@@ -8,7 +8,7 @@ import {
 import { candidateOf, formPath } from "./candidate";
 import type { PlanValues } from "./plan-values";
 
-/** What is sent to apply the accepted sections, with the versions that they were compared with. */
+/** Builds the request that applies the accepted sections, with the versions they were compared with. */
 export function applyInputOf(
   description: string,
   accepted: readonly PlanSection[],

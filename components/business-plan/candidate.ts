@@ -60,7 +60,7 @@ const candidates: Record<PlanSection, (values: PlanValues) => Candidate> = {
   welcome: ({ welcome }) => tagsOf(welcome),
 };
 
-/** What a section sends of the form's values; what is not complete is left out. */
+/** Returns the content that a section sends, without incomplete entries. */
 export const candidateOf = (section: PlanSection, values: PlanValues) => candidates[section](values);
 
 /** The form's field for a place in a candidate: `["plans", 0, "price"]` may be `pricing.plans.2.price`. */

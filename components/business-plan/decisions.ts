@@ -15,14 +15,14 @@ export function decisionOn(section: PlanSection, decisions: Decisions, report: P
 export const acceptedOf = (decisions: Decisions, report: PlanReport): PlanSection[] =>
   planSections.filter((section) => decisionOn(section, decisions, report) === "accepted");
 
-/** What is not decided yet, can be accepted as it is, and changes something. */
+/** Returns the undecided sections that have no errors and change something. */
 const acceptable = (decisions: Decisions, report: PlanReport) =>
   planSections.filter((section) => {
     const { isEmpty, problems, isSame } = report[section];
     return !isEmpty && !isSame && problems.length === 0 && decisionOn(section, decisions, report) === null;
   });
 
-/** Accepts what can be accepted as it is, without suggestions, and leaves what was refused. */
+/** Accepts the undecided sections that are complete, without suggestions; refused sections stay refused. */
 export function acceptComplete(decisions: Decisions, report: PlanReport): Decisions {
   const ready = acceptable(decisions, report).filter((section) => !report[section].isSuggested);
   return { ...decisions, ...Object.fromEntries(ready.map((section) => [section, "accepted"])) };

@@ -8,7 +8,7 @@ import type {
 } from "@/lib/business-plan/schema";
 import { request } from "@/lib/platform/http/client";
 
-/** Makes a plan of a description, and tells what is on the site now; nothing is saved. */
+/** Generates a plan from a description, and returns the site's current content with it; saves nothing. */
 export const makePlan = (body: BusinessPlanRequest, signal?: AbortSignal) =>
   request<BusinessPlanAnswer>("/business-plans", { method: "POST", body, ...(signal && { signal }) });
 
@@ -16,7 +16,7 @@ export const makePlan = (body: BusinessPlanRequest, signal?: AbortSignal) =>
 export const applyPlan = (body: ApplyInput) =>
   request<AppliedPlanAnswer>("/business-plans/applied", { method: "POST", body });
 
-/** Takes an applied plan back; `RequestError` 409 where another section than these loses what was saved since. */
+/** Undoes an applied plan; `RequestError` 409 if sections other than `anyway` were saved since. */
 export const undoPlan = (id: string, anyway: readonly PlanSection[]) =>
   request<TurnedPlanAnswer>(`/business-plans/applied/${id}/undo`, { method: "POST", body: { anyway } });
 

@@ -11,8 +11,8 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * An error that is none of a call goes to the console as well.
- * @param kept what is not lost, such as “Your text is still here.”
+ * Logs errors other than `RequestError` to the console.
+ * @param kept the reassurance to append, such as “Your text is still here.”
  */
 export function failureOf(error: unknown, title: string, kept: string): Failure {
   const isCall = error instanceof RequestError;

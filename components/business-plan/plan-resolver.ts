@@ -4,8 +4,8 @@ import type { PlanValues } from "./plan-values";
 import { reportOnPlan } from "./section-report";
 
 /**
- * Checks each section as applying it will: what is left out is not wrong. A list whose entries were added, moved or
- * removed keeps the messages that it has.
+ * Validates the sections as applying does; incomplete entries are not errors. Lists whose entries were added, moved or
+ * removed keep their messages.
  */
 export function planResolver(
   current: CurrentSite,

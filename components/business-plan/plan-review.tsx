@@ -33,7 +33,7 @@ type PlanReviewProps = {
   onDiscard: () => void;
 };
 
-/** Section by section what the plan says beside what is there now, to be edited, accepted or refused, and applied. */
+/** Shows each section of the plan beside the current content, to be edited, accepted or refused, and applied. */
 export function PlanReview({ made, onMade, onCompared, onApplied, onDiscard }: PlanReviewProps) {
   const { plan, current, kinds, request } = made;
   const confirm = useConfirm();

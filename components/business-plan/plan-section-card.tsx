@@ -25,7 +25,6 @@ type PlanSectionCardProps = {
   children: ReactNode;
 };
 
-/** One section of the plan beside what is there now, to be edited and decided on. */
 export function PlanSectionCard(props: PlanSectionCardProps) {
   const { section, decision, report, now, there, isOpen, onToggle, onDecide, children } = props;
   const id = useId();
@@ -33,7 +32,7 @@ export function PlanSectionCard(props: PlanSectionCardProps) {
   const name = sectionNames[section];
   const note = sectionNote(section, report, there);
 
-  /** What is decided is folded away above the buttons, which stay where the thumb is. */
+  /** Collapses a decided section above the buttons, which keep their place on the screen. */
   function decide(next: Decision | null) {
     const top = () => foot.current?.getBoundingClientRect().top ?? 0;
     const before = top();

@@ -18,7 +18,7 @@ type PlanSectionHeaderProps = {
   onToggle: () => void;
 };
 
-/** The title of a section, and what was decided on it. */
+/** Shows the title of a section and the decision on it. */
 export function PlanSectionHeader(props: PlanSectionHeaderProps) {
   const { section, titleId, contentId, decision, isSame, isOpen, onToggle } = props;
   const { title, hint, icon: Icon } = sectionInfo[section];

@@ -2,7 +2,7 @@ import type { BusinessPlan, PageTags } from "@/lib/business-plan/schema";
 import type { LandingContent } from "@/lib/landing/schema";
 import { toText } from "@/lib/seo/starting-forms";
 
-/** What is asked about an entry; it moves with the entry, and is not sent. */
+/** Questions about an entry; they move with it, and are not sent. */
 export type Remarks = {
   /** Hints for the texts that only the owner knows, by field. */
   asks?: Record<string, string>;
@@ -36,7 +36,7 @@ const tagValues = ({ title, description, keywords, structuredData }: PageTags): 
   structuredData: structuredData.map(toText),
 });
 
-/** A plan as the form shows it, each entry with what is asked about it. */
+/** Converts a plan to the form's values, each entry with its questions. */
 export function planValues({ sections, asks, suggested }: BusinessPlan): PlanValues {
   function withRemarks<Entry extends object>(list: string, entries: Entry[]): (Entry & Remarks)[] {
     return structuredClone(entries).map((entry, index) => {

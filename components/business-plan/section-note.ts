@@ -17,7 +17,7 @@ const entry = { one: "entry of structured data", many: "entries of structured da
 /** How many entries there are now, and whether the page does not show them. */
 export type There = { count: number; isHidden: boolean };
 
-/** What is to be known before deciding: what can't be accepted and why, what is left out, what is replaced. */
+/** Returns the note shown before deciding: errors, incomplete entries, and content that is replaced. */
 export function sectionNote(
   section: PlanSection,
   { isEmpty, leftOut, changed }: SectionReport,

@@ -1,7 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import type { Decision } from "./decisions";
 
-/** What was decided on a section, and whether it would change anything. */
+/** Shows the decision on a section, and whether it changes anything. */
 export function SectionState({ decision, isSame }: { decision: Decision | null; isSame: boolean }) {
   return (
     <span className="flex flex-wrap gap-1.5">

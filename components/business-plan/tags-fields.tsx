@@ -13,7 +13,7 @@ const TextField: TextFieldOf<PlanValues> = FormTextField;
 
 type TagsFieldsProps = { page: "home" | "welcome" };
 
-/** What search engines are told of a page, with what they make of it. */
+/** Edits the tags of a page, with a preview of its search result. */
 export function TagsFields({ page }: TagsFieldsProps) {
   return (
     <div className="grid gap-5">

@@ -1,6 +1,6 @@
 import type { BusinessPlanRequest, Understanding } from "@/lib/business-plan/schema";
 
-/** What was understood, as it is typed. */
+/** The understanding of the description, as form values. */
 export type UnderstandingValues = { kind: string; name: string; place: string; tone: string };
 export type UnderstandingKey = keyof UnderstandingValues;
 
@@ -13,7 +13,7 @@ export const understandingValues = ({ kind, name, place, tone }: Understanding):
   tone: tone.value,
 });
 
-/** Whether the user changed what was understood. */
+/** Returns true if the user corrected this value of the understanding. */
 export const isCorrected = (key: UnderstandingKey, values: UnderstandingValues, understood: Understanding) =>
   values[key].trim() !== understood[key].value;
 

@@ -12,7 +12,7 @@ import { applyPlan, makePlan } from "./plan-api";
 import { type Failure, failureOf } from "./plan-failure";
 import type { PlanValues } from "./plan-values";
 
-/** What is done with a plan: one thing at a time. */
+/** The pending action of a plan; one at a time. */
 export type PlanPending = Pending<"applying" | "updating">;
 
 const KEPT = "Your edits and decisions are still here.";

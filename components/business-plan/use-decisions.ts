@@ -10,8 +10,8 @@ import type { PlanReport } from "./section-report";
 type Folds = Partial<Record<PlanSection, boolean>>;
 
 /**
- * What was decided on each section; one with mistakes shows them instead. What is decided is folded away, as is what
- * changes nothing from the start.
+ * Keeps the decision on each section; accepting invalid sections shows their errors instead. Decided sections are
+ * collapsed, as are those without changes.
  */
 export function useDecisions(form: UseFormReturn<PlanValues>, report: PlanReport) {
   const [decisions, setDecisions] = useState<Decisions>({});
@@ -28,7 +28,7 @@ export function useDecisions(form: UseFormReturn<PlanValues>, report: PlanReport
     if (wrong.length > 0) document.querySelector<HTMLElement>(wrong.join(", "))?.focus();
   }, [shown]);
 
-  /** Lets the fields say what is wrong, and goes to the first. */
+  /** Shows the errors of the fields, and moves to the first. */
   function showProblems(sections: readonly PlanSection[]) {
     setOpened((before) => ({ ...before, ...Object.fromEntries(sections.map((one) => [one, true])) }));
     const paths = sections.flatMap((section) => report[section].problems.map(({ path }) => path));

@@ -10,8 +10,8 @@ export const GENERATION_TIME = 2000;
 const TICK = 100;
 
 /**
- * Makes a plan, and tells how far it is: from 0 to 1, or null while nothing is being made.
- * @param prepare gets ready what shows the plan
+ * Generates a plan and reports the progress: from 0 to 1, or null while idle.
+ * @param prepare loads the component that shows the plan
  */
 export function useGeneration(
   prepare: () => Promise<unknown>,

@@ -49,13 +49,13 @@ const words: Record<Turn, Words> = {
   },
 };
 
-/** The sections that lose by it what was saved since, where that is why the call was refused. */
+/** Returns the sections saved since, if the call was refused (409) because of them; else none. */
 function contestedIn(error: unknown): PlanSection[] {
   if (!(error instanceof RequestError) || error.status !== 409) return [];
   return planSections.filter((section) => section in error.fields);
 }
 
-/** Undoes or redoes an applied plan once that is confirmed; what others saved since goes only after another question. */
+/** Undoes or redoes an applied plan after a confirmation; asks again before it overwrites later changes. */
 export function useTurn(onTurned: (answer: TurnedPlanAnswer) => void) {
   const confirm = useConfirm();
   const { pending, run } = usePending<Turn>();

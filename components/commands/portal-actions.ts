@@ -37,7 +37,7 @@ type Declared = {
   /** Other names that find it. */
   words: string;
   icon: LucideIcon;
-  /** What it takes beyond the permission of the tab. */
+  /** Permission needed in addition to the tab's. */
   permission?: Permission;
 };
 

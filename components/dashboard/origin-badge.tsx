@@ -4,7 +4,7 @@ import { Badge } from "@/components/ui/badge";
 /** `live`: from this instance's own data; `sample`: fixed, as the product has no figures of its own for it. */
 export type Origin = "live" | "sample";
 
-/** Tells real figures from sample ones, by word, shape and colour. */
+/** Marks figures as real or sample by word, shape and colour. */
 export function OriginBadge({ origin }: { origin: Origin }) {
   if (origin === "live") {
     return (

@@ -49,7 +49,7 @@ export function Overview({ figures, role }: { figures: Figures | null; role: Rol
   );
 }
 
-/** Whose days and whose clock the figures are told by. */
+/** Describes the time zone and the last update of the figures. */
 function describeDays({ at, timeZone }: Figures): string {
   const time = wallClock(new Date(at), timeZone).slice("2026-01-31 ".length, "2026-01-31 18:05".length);
   return timeZone === "UTC"

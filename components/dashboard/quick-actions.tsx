@@ -8,7 +8,7 @@ type QuickActionsProps = {
   landingVersion: number | null;
 };
 
-/** The ways to what is done most often, as far as the role may do it. */
+/** Links to the most frequent tasks that the role may do. */
 export function QuickActions({ role, landingVersion }: QuickActionsProps) {
   const actions = [
     {

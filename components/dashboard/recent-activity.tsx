@@ -6,7 +6,7 @@ import type { Activity } from "@/lib/dashboard/activity";
 import { may, type Role } from "@/lib/platform/access/permissions";
 import { describeActivity } from "./describe-activity";
 
-/** What happened lately, the newest first; each leads to where it is managed by whoever may. */
+/** Lists recent activity, newest first, with links to the screens that the role may open. */
 export function RecentActivity({ activity, role }: { activity: readonly Activity[]; role: Role }) {
   if (activity.length === 0) {
     return (

@@ -7,7 +7,7 @@ import { Sparkline } from "./charts/sparkline";
 import { type Origin, OriginBadge } from "./origin-badge";
 
 export type Trend = {
-  /** What is counted, in the singular. */
+  /** Counted noun in the singular. */
   unit: string;
   /** Each day says how many there are, instead of how many came. */
   isLevel?: boolean;

@@ -13,7 +13,7 @@ const TYPING_PAUSE = 300;
 
 const read = (params: URLSearchParams) => readMarketplaceQuery(Object.fromEntries(params));
 
-/** What is looked for. It stands in the address, which follows without asking the server. */
+/** Keeps the search in the address, without requests to the server. */
 export function useMarketplaceQuery() {
   const params = useSearchParams();
   const address = marketplaceAddress(read(params));

@@ -7,7 +7,7 @@ type AccentChoiceProps = Omit<ComponentProps<"input">, "type" | "value" | "class
   hint?: string;
 };
 
-/** The colours to choose from, each shown as it is; what is given beside goes to every radio button. */
+/** Radio buttons of colours; the other props are passed to each. */
 export function AccentChoice({ label, hint, defaultValue, ...rest }: AccentChoiceProps) {
   const id = useId();
   return (

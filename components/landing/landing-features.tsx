@@ -40,7 +40,7 @@ export function LandingFeatures({ features, pictures }: LandingFeaturesProps) {
 
 type ShelfProps = { picture: PictureView | undefined; isAmongPictures: boolean; children: ReactNode };
 
-/** The picture of an entry, or what else stands for it, on a shelf of the same height. */
+/** An entry's picture or its substitute, at the same height. */
 function Shelf({ picture, isAmongPictures, children }: ShelfProps) {
   if (picture) return <FeaturePicture picture={picture} />;
   if (!isAmongPictures) return children;

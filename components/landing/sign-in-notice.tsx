@@ -2,7 +2,7 @@ import { ArrowRight, LockKeyhole } from "lucide-react";
 
 import { buttonStyle } from "@/components/ui/button-style";
 
-/** Tells a visitor whom a protected page turned away how to get there. */
+/** Explains how to sign in to a visitor redirected from a protected page. */
 export function SignInNotice({ returnUrl }: { returnUrl: string }) {
   return (
     <div role="status" className="px-2 pt-2 sm:px-4 sm:pt-4">

@@ -68,7 +68,7 @@ export function PictureBox({ id, buttonProps, remove, chooser, label, hint, erro
   );
 }
 
-/** The same where there is a picture, for entries of a list; `PictureButton` stands for it where there is none. */
+/** Shows a list entry's picture, if it has one; without one, use `PictureButton`. */
 export function ChosenPicture(props: PicturePickerProps) {
   const { id } = usePictureField(props.name, props.label);
   return id ? <PicturePicker {...props} /> : null;

@@ -6,7 +6,7 @@ type SmallPictureProps = {
   className: string;
 };
 
-/** A picture beside words that say what it shows. Where it is gone, what is below it shows. */
+/** A decorative picture beside text; if it fails to load, the element below it shows. */
 export function SmallPicture({ src, size, className }: SmallPictureProps) {
   return (
     <picture className="contents">

@@ -6,7 +6,7 @@ import { call } from "@/lib/api/call";
 import type { PictureView, PictureViews } from "@/lib/pictures/answers";
 import { pictureId } from "@/lib/pictures/schema";
 
-/** What is known of pictures by their ids; null where the library has none. */
+/** Cached pictures by id; null if the library has none. */
 const known = new Map<string, PictureView | null>();
 /** The pictures that are asked for next. */
 const asked = new Set<string>();
@@ -23,7 +23,7 @@ async function askForAll() {
     const { pictures } = await call("GET /pictures/views", { query: { ids: ids.join(",") } });
     for (const id of ids) known.set(id, pictures[id] ?? null);
   } catch {
-    // What is around them can be used without them too, and they are asked for again with the next look at the page.
+    // Pictures are optional here, and are requested again with the next visit of the page.
     return;
   }
   for (const watcher of watchers) watcher();

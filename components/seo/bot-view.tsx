@@ -11,7 +11,7 @@ import { pagePath } from "@/lib/site/pages";
 import { InspectionReport } from "./inspection-report";
 import { InspectionFailed, InspectionWaiting } from "./inspection-states";
 
-/** A button that shows what a search engine gets of a page, beside what is stored for it. */
+/** Opens the page's tags as search engines get them, beside those stored. */
 export function BotView({ page }: { page: string }) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

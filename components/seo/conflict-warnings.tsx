@@ -17,7 +17,7 @@ type ConflictWarningsProps = {
   settings: object;
 };
 
-/** What is probably not meant in a page's settings. It keeps nobody from saving them. */
+/** Warns of settings that are probably mistakes; they can still be saved. */
 export function ConflictWarnings({ page, settings }: ConflictWarningsProps) {
   const warnings = useConflicts(page, settings);
   const title = warnings.length === 1 ? "Before you save, look at this" : "Before you save, look at these";

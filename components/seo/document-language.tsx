@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE } from "@/lib/platform/html/language";
 
 type Language = { language: string; direction: "ltr" | "rtl" };
 
-/** Tells the document's language where a visitor got to the page without loading a document; nothing is shown. */
+/** Sets the document's language after client-side navigation; renders nothing. */
 export function DocumentLanguage({ language, direction }: Language) {
   useEffect(() => {
     const root = document.documentElement;

@@ -20,7 +20,7 @@ type EntryFindingsProps = {
   onFillIn: () => void;
 };
 
-/** What is to be said of an entry: what saving would leave out first, then what Google asks for. */
+/** Lists the findings of an entry: first those that saving would drop, then Google's requirements. */
 export function EntryFindings({ id, status, onGoToError, onFillIn }: EntryFindingsProps) {
   const { syntaxError, dropped, check, toFillIn } = status;
   const places = toFillIn.length;

@@ -4,7 +4,7 @@ import { VerdictMark } from "./verdict-mark";
 
 const heading = "px-3 py-2.5 text-left font-semibold text-ink-soft text-xs";
 
-/** Tags in rows; what is as stored is written once. */
+/** Lists tags in rows; a tag equal to the stored one is written once. */
 export function InspectionTable({ rows }: { rows: readonly InspectedTag[] }) {
   return (
     <div className="overflow-hidden rounded-inner border border-line">

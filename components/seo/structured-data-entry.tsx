@@ -12,7 +12,7 @@ import { EntryFindings } from "./entry-findings";
 import { JsonTextarea } from "./json-textarea";
 import { placeCaret } from "./place-caret";
 
-/** How long nothing is typed before an entry is judged, in milliseconds. */
+/** Debounce before an entry is validated, in milliseconds. */
 const QUIET = 400;
 
 type StructuredDataEntryProps = {
@@ -27,7 +27,7 @@ type StructuredDataEntryProps = {
   onRemove: (type: string) => void;
 };
 
-/** One entry of JSON-LD, with what is to be said of it. */
+/** Edits one entry of JSON-LD, with its findings. */
 export function StructuredDataEntry(props: StructuredDataEntryProps) {
   const { number, place, text, isNew, onChange, onRemove } = props;
   const id = useId();

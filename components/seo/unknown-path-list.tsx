@@ -17,7 +17,7 @@ type UnknownPathListProps = {
   onForget: (path: string | null) => Promise<void>;
 };
 
-/** What was asked for in vain, the most often first. */
+/** Lists requested paths without a page, the most frequent first. */
 export function UnknownPathList({ unknownPaths, onRedirect, onForget }: UnknownPathListProps) {
   const confirm = useConfirm();
   const title = useRef<HTMLHeadingElement>(null);

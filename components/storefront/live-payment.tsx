@@ -19,7 +19,7 @@ import { useLivePayment } from "./payment/use-live-payment";
 type LivePaymentProps = {
   publishableKey: string;
   menu: string;
-  /** What is ordered, at the menu's own prices. */
+  /** The ordered dishes at the menu's own prices. */
   bill: Bill;
   /** Whether a payment is on its way, during which the dialog can't be closed. */
   onBusy: (busy: boolean) => void;

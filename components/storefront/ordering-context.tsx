@@ -16,7 +16,7 @@ export type Ordering = {
   dishes: readonly ShownDish[];
   /** The restaurant takes no orders by now. */
   isClosed: boolean;
-  /** Asks the server what is sold out by now. */
+  /** Reloads the dishes and those sold out. */
   refresh: () => Promise<void>;
   cart: Cart;
   bill: Bill;

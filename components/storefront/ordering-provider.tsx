@@ -19,7 +19,7 @@ type OrderingProviderProps = {
   children: ReactNode;
 };
 
-/** Orders from a menu: what is on it just now, the cart that the browser keeps, and the way to pay. */
+/** Provides the current menu, the stored cart and the payment of an order. */
 export function OrderingProvider({ menu: first, soldOut, payment, children }: OrderingProviderProps) {
   const { menu, dishes, askedAt, isClosed, refresh } = useMenuDishes(first, soldOut);
   const { cart, dropped, notes, store } = useCart({ menu, dishes, askedAt, refresh });

@@ -15,7 +15,7 @@ import "./themes/restaurants.css";
 
 type RestaurantPageProps = { found?: FoundDishes | undefined; footer: ReactNode };
 
-/** A restaurant's page, whatever becomes of what is ordered there. */
+/** Renders a restaurant's page; the ordering context decides whether orders are really placed. */
 export function RestaurantPage({ found, footer }: RestaurantPageProps) {
   const { menu, isClosed } = useOrdering();
   return (

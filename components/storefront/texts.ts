@@ -30,7 +30,7 @@ const own: Readonly<Record<string, Texts>> = {
 export const textsOf = (restaurant: string): Texts =>
   (Object.hasOwn(own, restaurant) ? own[restaurant] : undefined) ?? usual;
 
-/** What is told of an order whose payment is under way at a bank, and how long, in milliseconds. */
+/** Message for an order whose payment is processing at a bank, and its duration in milliseconds. */
 export const processingOrder = ({ number }: OrderView) => ({
   message: `Order ${number} waits for its payment`,
   duration: 4000,

@@ -8,7 +8,7 @@ import type { TemplateView } from "@/lib/templates/answers";
 
 type CurrentSiteProps = {
   active: TemplateView | undefined;
-  /** Whether nobody can tell what visitors see, as the templates could not be loaded. */
+  /** The templates failed to load, so the active one is unknown. */
   unknown: boolean;
   pending: boolean;
   onDeactivate: () => void;

@@ -1,6 +1,5 @@
 import type { Problem } from "@/lib/platform/http/errors";
 
-/** What was found, each with its file and line. */
 export function FindingList({ findings }: { findings: readonly Problem[] }) {
   return (
     <ul className="divide-y divide-line text-sm">

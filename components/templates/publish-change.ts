@@ -1,6 +1,6 @@
 import { TEMPLATE_CHANGED, TEMPLATE_CHANNEL } from "@/lib/templates/change";
 
-/** Tells this browser's other tabs that visitors now see something else. */
+/** Notifies this browser's other tabs that the public site changed. */
 export function publishChange() {
   const channel = new BroadcastChannel(TEMPLATE_CHANNEL);
   channel.postMessage(TEMPLATE_CHANGED);

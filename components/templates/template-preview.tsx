@@ -18,7 +18,7 @@ const widths = [
   { value: "desktop", label: "Desktop", icon: Monitor },
 ] as const;
 
-/** A frame tells the page around it nothing of whether its document can be had. */
+/** Checks that the document loads, as a frame reports no failures. */
 async function requireDocument(address: string, signal: AbortSignal) {
   const { ok } = await fetch(address, { method: "HEAD", signal });
   if (!ok) throw new Error("There is no such document");

@@ -26,7 +26,7 @@ type UploadPanelProps = {
   onUploaded: (template: TemplateDetails) => void;
 };
 
-/** Adds a template from a ZIP file. What is wrong with it is told here, until another file is chosen. */
+/** Uploads a template from a ZIP file; its error is shown until another file is chosen. */
 export function UploadPanel({ result, onStart, onUploaded }: UploadPanelProps) {
   const hydrated = useHydrated();
   const picker = useRef<HTMLInputElement>(null);

@@ -11,7 +11,7 @@ import type { Templates } from "./use-templates";
 
 const SITE = "site";
 
-/** Activates, deletes and deactivates, and shows the outcome. A template does one thing at a time. */
+/** Activates, deactivates and deletes templates, and notifies of the outcome. */
 export function useTemplateActions({ put, remove, show }: Templates) {
   const confirm = useConfirm();
   const { pendingOf, act } = useAction<"activate" | "delete" | "deactivate">();

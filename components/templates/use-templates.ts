@@ -4,7 +4,7 @@ import { useCall } from "@/components/ui/use-call";
 import type { TemplateView } from "@/lib/templates/answers";
 import { useTemplateChannel } from "./use-template-channel";
 
-/** Adds a template, or puts it in the place of what was known of it; an active one is the only active one. */
+/** Adds or replaces a template; activating one deactivates the others. */
 export function withTemplate(list: readonly TemplateView[], changed: TemplateView): TemplateView[] {
   const others = list.map((one) => (changed.active ? { ...one, active: false } : one));
   const isKnown = list.some(({ id }) => id === changed.id);

@@ -11,7 +11,7 @@ import { templateMessages } from "@/lib/templates/schema";
 type ZipFieldProps = {
   label: string;
   file: File | null;
-  /** What is wrong with the file, as the server says. */
+  /** Error message of the server. */
   error?: string | undefined;
   hint?: string;
   autoFocus?: boolean;

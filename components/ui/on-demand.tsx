@@ -5,9 +5,8 @@ import { RetryNotice } from "./retry-notice";
 import { useLoaded } from "./use-loaded";
 
 /**
- * A part of a screen whose script loads once it is shown. On a bad connection that can fail and be tried again, while
- * what is around it stays as it is.
- * @param waiting shown until then
+ * Loads a component's script once it is shown. If loading fails, only this part shows the error, with a retry.
+ * @param waiting shown while it loads
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -25,8 +25,8 @@ export type Reading<Answer> = {
 };
 
 /**
- * What `path` of the API answers, asked for whenever a component with it is shown; null asks for nothing. What is
- * known from before is shown meanwhile, and stays where asking again fails.
+ * Reads `path` of the API whenever a component with it mounts; null reads nothing. Cached data is shown meanwhile, and
+ * kept if the request fails.
  */
 export function useRead<Answer>(path: string | null, options: Reading<Answer> = {}) {
   const { initial, keepsUp = false, every = 0, version = 0, load } = options;

@@ -1,10 +1,7 @@
 import { listen } from "@/lib/platform/http/listen";
 import { RELOAD_DELAY_MS, TEMPLATE_CHANGED, TEMPLATE_CHANNEL, TEMPLATE_SHOWN } from "@/lib/templates/change";
 
-/**
- * Reloads the page once visitors are to see something else than `shown`; what it missed while nobody looked at it, it
- * is told when somebody does.
- */
+/** Reloads the page once the public site differs from `shown`; a hidden page checks when it becomes visible. */
 export function watchTemplate(shown: string) {
   let reloads = false;
 

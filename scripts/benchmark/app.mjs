@@ -7,7 +7,7 @@ process.chdir(path.resolve(import.meta.dirname, "../.."));
 
 export const administrator = { email: "owner@example.com", password: "correct horse battery" };
 
-/** Starts the application, built where that is due, and tells after how many milliseconds it was ready. */
+/** Builds the application if needed and starts it; returns the time until it was ready, in milliseconds. */
 export async function start(dataDir, environment = {}) {
   const startedAt = performance.now();
   const child = spawn(process.execPath, ["scripts/start.mjs"], {
@@ -46,7 +46,10 @@ export function databaseOf(dataDir) {
   return `postgresql://app:${password}@127.0.0.1:${port}/appdb`;
 }
 
-/** Sends JSON, or a form, and gives the answer's JSON. @throws Error where the answer tells of a failure */
+/**
+ * Sends JSON or a form, and returns the JSON of the answer.
+ * @throws Error if the request failed
+ */
 export async function post(address, body, headers = {}) {
   const isForm = body instanceof FormData;
   const answer = await fetch(address, {

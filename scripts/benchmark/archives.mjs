@@ -32,7 +32,7 @@ async function largeSite(run, pictures) {
   return zip.generateAsync({ type: "uint8array" });
 }
 
-/** The processor time that a process took so far, in seconds; on a busy machine it tells more than the clock. */
+/** Returns a process's CPU time in seconds, which a busy machine distorts less than wall time. */
 function processorTime(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ");
   return (Number(fields[11]) + Number(fields[12])) / 100;

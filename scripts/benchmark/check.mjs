@@ -9,7 +9,7 @@ const TOLERANCE = 0.5;
 
 const percent = (share) => `${(share * 100).toFixed(1)} %`;
 
-/** How often what is too slow is measured: a busy machine is no fault of the product's. */
+/** Attempts before a slow result counts, as a busy machine also slows the product. */
 const ATTEMPTS = 3;
 
 async function measureShares(instances) {
@@ -23,7 +23,7 @@ async function measureShares(instances) {
   ]);
 }
 
-/** What is below half of what is written; a sentence each. */
+/** Returns one sentence for each figure below half of the documented one. */
 function comparedWith(written, measured) {
   return [...measured].flatMap(([name, share]) => {
     const before = written.get(name);
@@ -39,9 +39,9 @@ function comparedWith(written, measured) {
 }
 
 /**
- * Measures in short what the report tells of, on an instance and a second one.
+ * Measures the report's figures briefly, on two instances.
  * @param report the text of the report
- * @returns what is worse than half of what is written there, and wrong answers; a sentence each
+ * @returns a sentence for each figure below half of the documented one, and for wrong answers
  */
 export function findSlower(report) {
   const written = sharesOf(report);

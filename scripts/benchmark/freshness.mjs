@@ -66,7 +66,7 @@ export async function countWrongAnswers({ first, second, session, content }, { s
       const number = shown - BASE;
       counts.reads += 1;
       if (status !== 200 || number < expected) counts.wrong += 1;
-      // How long the save was answered already that came right after what is shown.
+      // Age of the oldest acknowledged save that the answer lacks.
       const missed = answeredAt[number + 1];
       if (missed !== undefined) counts.latest = Math.max(counts.latest, askedAt - missed);
     }

@@ -13,7 +13,7 @@ function read(file) {
 
 const kilobytes = (text, name) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, "m").exec(text)?.[1] ?? 0);
 
-/** The memory that a process holds (resident), in bytes; only Linux tells. */
+/** Returns a process's resident memory in bytes; Linux only. */
 export const residentMemory = (pid) => kilobytes(read(`/proc/${pid}/status`), "VmRSS") * KILOBYTE;
 
 /** The most memory that a process held so far, in bytes. */
@@ -37,7 +37,7 @@ const databaseMemory = (pid) =>
 
 const paths = ["/welcome", "/order1", "/order2", "/", "/api/config/check", "/sitemap.xml"];
 
-/** Loads the public pages with so many requests, but no longer than so many seconds; tells what memory is held. */
+/** Loads the public pages up to `requests` times or for `seconds`; returns the memory used. */
 export async function measureMemory({ first }, { requests, seconds }) {
   const url = paths.map((path) => first.origin + path);
   const step = (done) => ({ done, product: residentMemory(first.pid), database: databaseMemory(first.pid) });

@@ -3,7 +3,7 @@ import { compare } from "./load.mjs";
 
 const gzip = { "accept-encoding": "gzip" };
 
-/** What is measured while no template is active, and with one. */
+/** Pages measured without and with an active template. */
 const withoutTemplate = [
   { name: "Landing page, gzip", path: "/welcome", headers: gzip },
   { name: "Landing page, plain", path: "/welcome" },

@@ -128,7 +128,7 @@ ${machine()}. Two more instances ran on the same database meanwhile: one as the 
   return `${[head, ...parts].join("\n\n")}\n`;
 }
 
-/** The shares that a report tells of, by the first cell of their row, at 50 connections where there are several. */
+/** Parses a report's shares by the first cell of their row, at 50 connections if there are several. */
 export function sharesOf(report) {
   const shares = new Map();
   const parts = report.split(/^## /m).filter((part) => !/^Pages, (?!50 )/.test(part));

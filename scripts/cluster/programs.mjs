@@ -7,7 +7,7 @@ import { setTimeout as delay } from "node:timers/promises";
 const packages = "patroni etcd-server python3-etcd haproxy pgbouncer postgresql-15 nginx-light";
 const needed = ["patroni", "etcd", "haproxy", "pgbouncer", "nginx"];
 
-/** @throws Error that tells how to install what is missing */
+/** @throws Error with installation instructions if a program is missing */
 export function requirePrograms() {
   const missing = needed.filter((name) => spawnSync("sh", ["-c", `command -v ${name}`]).status !== 0);
   if (missing.length > 0) {
@@ -107,8 +107,8 @@ export async function endAll() {
 }
 
 /**
- * Asks again and again until the answer is not null.
- * @throws Error that names what was waited for, after so many milliseconds
+ * Polls until the answer is not null.
+ * @throws Error that names `what`, after `timeoutMs` milliseconds
  */
 export async function until(what, ask, timeoutMs = 60_000) {
   const giveUpAt = performance.now() + timeoutMs;

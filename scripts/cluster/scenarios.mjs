@@ -30,7 +30,7 @@ function longestPause(writes, from) {
   return Math.max(...pauses);
 }
 
-/** What the scenarios do in the middle of the traffic. What they return is told beside its figures. */
+/** Faults injected during traffic; their results are reported with the scenario's figures. */
 export const scenarios = {
   "an instance after the other is restarted": async ({ site }) => {
     for (const index of [0, 1]) {
@@ -68,7 +68,7 @@ export const scenarios = {
   },
 };
 
-/** Runs a scenario under traffic and compares what was acknowledged with what is stored. */
+/** Runs a scenario under traffic and compares the acknowledged writes with the stored data. */
 export async function play(name, { site, database, client }) {
   client.missed = new Map();
   const stop = new AbortController();

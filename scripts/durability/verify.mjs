@@ -73,7 +73,7 @@ async function verifyPlans(database, plans) {
   });
 }
 
-/** @returns a sentence for each template that is lost, or whose files are not what was uploaded */
+/** @returns a sentence for each template that is missing, or whose files differ from the upload */
 async function verifyUploads({ origin }, database, uploads) {
   const rows = await query(
     database,
@@ -105,10 +105,9 @@ export async function countLeftFolders(dataDir, database) {
 const ofKind = (writes, kind) => writes.filter((write) => write.kind === kind);
 
 /**
- * Compares what a database holds with what was written to it.
- * @param lastNumber the highest number of an order from before these writes
- * @returns a sentence for each write that was acknowledged and lost, or is there in part; and the highest number
- *   of an order
+ * Compares the content of a database with the writes.
+ * @param lastNumber the highest order number before these writes
+ * @returns a sentence for each acknowledged write that is missing or partial; and the highest order number
  */
 export async function verify(site, { database, writes, lastNumber }) {
   const problems = [

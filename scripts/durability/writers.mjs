@@ -112,7 +112,7 @@ async function upload(site, number) {
   return { kind: "upload", key: name, style, place };
 }
 
-/** Does one write after the other until it is told to stop; each is noted before it is sent. */
+/** Writes sequentially until aborted; records each write before it is sent. */
 async function repeat(writes, signal, next) {
   for (let last; !signal.aborted; ) {
     const write = { ...(await next(last)), acknowledged: null };

@@ -8,7 +8,7 @@ import { ChartCard } from "./chart-card";
 type BarRowsProps = {
   title: string;
   origin: Origin;
-  /** What is counted, in the singular. */
+  /** Counted noun in the singular. */
   unit: string;
   /** What the rows are, as the title of a column. */
   head: string;

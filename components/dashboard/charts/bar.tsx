@@ -15,7 +15,7 @@ type BarProps = {
 export function Bar({ value, max, origin, className }: BarProps) {
   const hatch = useId();
   const share = max > 0 ? Math.min(1, value / max) : 0;
-  // Even the smallest value can be told from none.
+  // The smallest value stays visible.
   const width = `${value > 0 ? Math.max(1.5, share * 100) : 0}%`;
   return (
     <svg aria-hidden="true" width="100%" height="10" className={classes("block", className)}>

@@ -32,7 +32,7 @@ export function Bars({ values, y, ticks, height, origin }: BarsProps) {
         />
       ))}
       {values.map((value, index) => {
-        // Even the smallest value can be told from none.
+        // The smallest value stays visible.
         const length = value > 0 ? Math.max(3, height - y(value)) : 0;
         return (
           <rect

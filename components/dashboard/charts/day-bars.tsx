@@ -13,7 +13,7 @@ const HEIGHT = 160;
 type DayBarsProps = {
   title: string;
   origin: Origin;
-  /** What is counted, in the singular. */
+  /** Counted noun in the singular. */
   unit: string;
   /** The latest last; `more` is another number of that day, for its own column of the table. */
   days: readonly { day: string; value: number; more?: string }[];

@@ -5,13 +5,13 @@ import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from "
 type PointOutProps = {
   /** What the picture shows, in a sentence. */
   label: string;
-  /** What each of the bands that the picture is divided into stands for, from its start to its end. */
+  /** The equally wide bands of the picture, from start to end. */
   bands: readonly { label: string; value: string }[];
   className?: string;
   children: ReactNode;
 };
 
-/** A picture that tells the value under the pointer, or where it is tapped. Readers and the keyboard have the table. */
+/** Shows the value under the pointer or where it is tapped; screen readers and the keyboard use the table. */
 export function PointOut({ label, bands, className, children }: PointOutProps) {
   const picture = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState<number | null>(null);

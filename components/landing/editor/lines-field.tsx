@@ -12,7 +12,7 @@ const toLines = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** What is in a plan, one to a line: quick to write, paste and put in order. */
+/** Edits the features of a plan, one per line, quick to paste and reorder. */
 export function LinesField({ name }: { name: `pricing.plans.${number}.features` }) {
   const { control } = useFormContext<LandingContent>();
   const { field, fieldState } = useController({ control, name });

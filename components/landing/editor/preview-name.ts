@@ -1,2 +1,2 @@
-/** Tells the messages of the landing page's preview from those of others. */
+/** Identifies the messages of the landing page's preview. */
 export const PREVIEW = "landing";

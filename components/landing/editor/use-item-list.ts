@@ -18,7 +18,7 @@ type ItemListOptions = {
   list: RefObject<HTMLElement | null>;
 };
 
-/** Adds, moves and removes entries; the focus stays with the entry that was worked on, and readers are told. */
+/** Adds, moves and removes entries; keeps the focus on the entry, and announces the change to screen readers. */
 export function useItemList({ name, noun, max, blank, firstField, list }: ItemListOptions) {
   const { fields, append, insert, move, remove } = useFieldArray<LandingContent, ListPath>({ name });
   const [announcement, setAnnouncement] = useState("");

@@ -23,7 +23,7 @@ const kind: VersionedFormKind<LandingContent, Landing> = {
   topic: "save",
 };
 
-/** The form of the landing page, what is saved of it, and what becomes of saving. */
+/** Edits and saves the landing page. */
 export function useLandingEditor(initial: Landing, reveal: () => void) {
   return useVersionedForm(kind, {
     initial,

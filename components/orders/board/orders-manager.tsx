@@ -26,7 +26,7 @@ type Panel = "kitchen" | "sold-out" | { order: string } | null;
 type OrdersManagerProps = {
   initial: OrderPage | null;
   restaurants: readonly NamedRestaurant[];
-  /** Whose clock tells when they came. */
+  /** Time zone of the times shown. */
   timeZone: string;
 };
 

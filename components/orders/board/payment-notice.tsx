@@ -8,7 +8,7 @@ import type { OrderSteps } from "./use-order-steps";
 
 type Told = { tone: "info" | "warning" | "error"; title: string; text: string; action?: string };
 
-/** What has to be known of an order's payment, and done about it; null where nothing has to. */
+/** Returns the payment's state and the action it needs; null where it needs neither. */
 function paymentNoticeOf({
   status,
   payment,

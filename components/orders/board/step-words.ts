@@ -10,7 +10,7 @@ const told: Record<OrderStatus, string> = {
   cancelled: "was cancelled",
 };
 
-/** What a cancelled order leaves to be done, told instead of a success; null where nothing. */
+/** Returns the task left by a cancelled order, shown instead of the success; null if nothing is left. */
 export function leftToDo({
   number,
   status,
@@ -29,7 +29,7 @@ export function leftToDo({
   return null;
 }
 
-/** What is told of an order that was taken to another step. */
+/** Returns the message after an order changed its status. */
 export function successOf({ number, status, refund, totalCents }: RestaurantOrder): string {
   const cancelled = `Order ${number} ${told[status]}`;
   if (status !== "cancelled" || !refund) return cancelled;
@@ -47,7 +47,7 @@ type Question = {
   tone: "danger";
 };
 
-/** What is asked before an order is cancelled whose money is with us, or on its way; null where it is not. */
+/** Returns the confirmation for cancelling an order that is paid, or being paid; null for other orders. */
 export function questionOf({ number, payment, refund, totalCents }: RestaurantOrder): Question | null {
   const common = { tone: "danger", cancelLabel: "Keep the order" } as const;
   const total = formatCents(totalCents);

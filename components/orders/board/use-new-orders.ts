@@ -22,7 +22,7 @@ function knownFrom(initial: OrderPage | null): Known | null {
   return { ids: new Set(shown.map(({ id }) => id)), from };
 }
 
-/** Rings and tells about each order that is to be cooked, once. Those that the page opened with are not news. */
+/** Rings and notifies once for each new order to be cooked, except those of the initial page. */
 export function useNewOrders(version: number, initial: OrderPage | null) {
   const known = useRef<Known | null>(knownFrom(initial));
 

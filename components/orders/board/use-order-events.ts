@@ -5,7 +5,7 @@ import { useEvents } from "@/components/ui/use-events";
 import { callHref } from "@/lib/api/call";
 import { ORDERS_CHANGED, ORDERS_LISTENING } from "@/lib/orders/events";
 
-/** Many changes at once are told as one, in milliseconds. */
+/** Collects changes within this time into one update, in milliseconds. */
 const GATHER = 150;
 
 /**

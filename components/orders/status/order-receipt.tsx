@@ -14,7 +14,7 @@ export type OrderedFrom = Pick<Menu, "key" | "path" | "theme"> & {
 
 type OrderReceiptProps = { order: OrderView; menu: OrderedFrom; payment: string };
 
-/** What was ordered, at the prices of that moment. */
+/** Lists the ordered dishes at the prices of the time of ordering. */
 export function OrderReceipt({ order, menu, payment }: OrderReceiptProps) {
   return (
     <section

@@ -18,7 +18,7 @@ type OrderStatusProps = {
   placedAt: string;
 };
 
-/** The state of an order, kept up to date, and what is in it. */
+/** Shows an order's dishes and its status, which updates automatically. */
 export function OrderStatus({ initial, menu, placedAt }: OrderStatusProps) {
   const order = useOrder(initial);
   const refund = refundWords(order);

@@ -8,7 +8,7 @@ import { PictureSheet } from "./picture-sheet";
 
 type DescribePictureProps = { id: string; onChanged: () => void; onClose: () => void };
 
-/** What is said of a picture, opened from where it is shown. */
+/** Edits a picture's description from a screen that shows it. */
 export function DescribePicture({ id, onChanged, onClose }: DescribePictureProps) {
   const find = useCallback(
     (signal: AbortSignal) => call("GET /pictures/{id}", { params: { id }, signal }),

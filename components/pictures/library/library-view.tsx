@@ -25,7 +25,7 @@ type LibraryViewProps = {
   onAdded?: (picture: LibraryPicture) => void;
 };
 
-/** Takes what is pasted anywhere on the page, but into a field. */
+/** Handles files pasted anywhere on the page except into a field. */
 function usePastedFiles(onFiles: (files: readonly File[]) => void) {
   const pasted = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])];

@@ -32,7 +32,7 @@ function reduce(uploads: readonly PictureUpload[], change: Change): readonly Pic
 
 const noAnswer = "It could not be uploaded. Check your connection and try again.";
 
-/** What is wrong with a file as far as it shows before it is sent. */
+/** Returns the error that a file would get, as far as it is known before the upload. */
 function problemOf({ size }: File): string {
   if (size === 0) return "This file is empty.";
   const most = libraryLimits.bytes;

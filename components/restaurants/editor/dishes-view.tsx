@@ -31,7 +31,6 @@ const KeyHelp = onDemand(async () => (await import("../grid/key-help")).KeyHelp,
 const PriceDialog = onDemand(async () => (await import("../prices/price-dialog")).PriceDialog, null);
 
 type DishesViewProps = {
-  /** Whether it is what is shown. */
   isShown: boolean;
   isNarrow: boolean;
   /** The dish that a link led to. */
@@ -124,7 +123,7 @@ export function DishesView(props: DishesViewProps) {
     onSheet(linked);
   }, []);
 
-  /** The file is made of what is saved. */
+  /** Saves first: the file is made from the saved draft. */
   async function exportDraft() {
     if (!(await editor.settle())) return;
     const link = document.createElement("a");

@@ -24,7 +24,7 @@ type EditorPanesProps = {
   editor: MenuEditorState;
   history: MenuHistory;
   view: MenuView;
-  /** There is room for the preview beside what is edited. */
+  /** The screen is wide enough for the preview beside the editor. */
   isWide: boolean;
   onBack: () => void;
   /** The dishes. */
@@ -84,7 +84,7 @@ export function EditorPanes({ id, editor, history, view, isWide, onBack, childre
   );
 }
 
-/** What was shown once stays there. */
+/** Returns true from the first time that `isShown` was true. */
 function useWasShown(isShown: boolean): boolean {
   const [was, setWas] = useState(isShown);
   useEffect(() => {

@@ -8,7 +8,7 @@ import {
   twinCategories,
 } from "@/lib/restaurants/schema";
 
-/** What is wrong with a dish or a category, by its field. */
+/** Messages of a dish or a category, by field. */
 export type EntryProblems = Readonly<Record<string, string>>;
 
 type Issues = readonly { path: PropertyKey[]; message: string }[];
@@ -37,13 +37,13 @@ function remembered<Entry extends object>(
   };
 }
 
-/** What is wrong with a dish, by its field; null where nothing is. */
+/** Validates a dish; null if it is valid. */
 export const dishProblems = remembered((dish: MenuDish) => menuDish.safeParse(dish));
 const ownCategoryProblems = remembered((category: MenuCategory) => menuCategory.safeParse(category));
 
 const knownCategories = new WeakMap<readonly MenuCategory[], ReadonlyMap<string, string>>();
 
-/** What is wrong with the names of categories, by their ids. */
+/** Returns the messages of categories' names, by category id. */
 export function categoryProblems(categories: readonly MenuCategory[]): ReadonlyMap<string, string> {
   const before = knownCategories.get(categories);
   if (before) return before;

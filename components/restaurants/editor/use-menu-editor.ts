@@ -41,7 +41,7 @@ const discarding = {
   tone: "danger",
 } as const;
 
-/** A menu as it is edited, what is saved of it, and what becomes of saving and publishing. */
+/** Edits, saves, publishes and discards the draft of a menu. */
 export function useMenuEditor(initial: MenuDraft, reveal: () => void) {
   const { id, content } = initial;
   const params = { id };
@@ -65,7 +65,10 @@ export function useMenuEditor(initial: MenuDraft, reveal: () => void) {
   });
   const { saved, unsaved, run } = editor;
 
-  /** Takes over what is being typed, and saves what is not saved yet. @returns what is saved; null where it can't be */
+  /**
+   * Commits the cell being edited and saves unsaved changes.
+   * @returns the saved draft; null if it can't be saved
+   */
   async function settle(): Promise<MenuDraft | null> {
     if (!grid.finish()) return null;
     return isSameMenu(edited.get(), editor.base) ? saved : editor.saveFirst();

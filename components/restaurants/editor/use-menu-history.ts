@@ -6,7 +6,7 @@ import { call } from "@/lib/api/call";
 import { isSameMenu } from "@/lib/restaurants/editor/merge";
 import type { MenuEditorState } from "./use-menu-editor";
 
-/** What was published before: to look at, and to take back into the draft. */
+/** Lists earlier publications, previews them and restores them into the draft. */
 export function useMenuHistory(editor: MenuEditorState, onPreview: () => void) {
   const { id, version } = editor.saved;
   const list = useCallback(

@@ -10,7 +10,7 @@ import { type WrongPlace, wrongPlaces } from "./menu-problems";
 import type { MenuView } from "./use-menu-commands";
 import type { MenuEditorState } from "./use-menu-editor";
 
-/** What is wrong in the menu, how much of it, and the way to the first of it. */
+/** Returns the menu's validation errors, their number, and a function that goes to the first. */
 export function useProblems(
   { form, grid }: Pick<MenuEditorState, "form" | "grid">,
   onView: (view: MenuView) => void,

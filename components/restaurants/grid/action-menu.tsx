@@ -11,7 +11,7 @@ export const menuSurface =
 export const menuItemStyle =
   "flex min-h-11 cursor-pointer select-none items-center gap-2.5 rounded-control px-2.5 text-sm outline-none data-disabled:cursor-default data-disabled:text-ink-soft data-highlighted:bg-sunken md:min-h-9";
 
-/** Does what is chosen in a menu once that is closed. */
+/** Runs the chosen action after its menu has closed. */
 const ChoiceContext = createContext<(run: () => void) => void>((run) => run());
 
 type ActionMenuProps = {
@@ -19,14 +19,14 @@ type ActionMenuProps = {
   /** What opened it. */
   button: HTMLElement;
   onClose: () => void;
-  /** Follows what was chosen. */
+  /** Called after the chosen action. */
   onClosed?: () => void;
   children: ReactNode;
 };
 
 /**
- * What can be done, below the button that was pressed. It loads with the first press. What is chosen is done once the
- * focus is back at the button, so that it can take the focus on.
+ * A menu of actions below its button; its script loads with the first press. The chosen action runs once the focus is
+ * back at the button, so that the action can move it.
  */
 export function ActionMenu({ label, button, onClose, onClosed, children }: ActionMenuProps) {
   const { bottom, left, width } = button.getBoundingClientRect();

@@ -23,7 +23,7 @@ type LineProps = {
 
 type CategoryRowProps = LineProps & {
   count: number;
-  /** What is wrong with its name. */
+  /** Error message of its name. */
   wrong: string | undefined;
   editing: GridState["editing"];
   isDragged: boolean;

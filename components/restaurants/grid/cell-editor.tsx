@@ -11,7 +11,7 @@ type CellEditorProps = {
   begins: string | null;
   inputMode?: "text" | "decimal";
   isNumber?: boolean;
-  /** The element that says what is wrong. */
+  /** Id of the element with the error message. */
   wrongId: string | undefined;
 };
 
@@ -71,7 +71,7 @@ export function CellEditor({ label, text, begins, inputMode = "text", isNumber, 
       onInput={() => grid.do({ type: "typed" })}
       onKeyDown={press}
       onBlur={(event) => {
-        // Leaving for something else takes over what was typed; a window that loses the focus keeps it.
+        // Moving the focus within the page commits the text; a window that loses the focus keeps it.
         if (event.relatedTarget || document.activeElement !== event.currentTarget) grid.finish();
       }}
     />

@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 
-/** What is wrong with a cell, below it. */
+/** Shows a cell's error message below it. */
 export function CellMessage({
   id,
   isRefusal,

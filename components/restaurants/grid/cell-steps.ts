@@ -24,7 +24,7 @@ function after(state: GridState, columns: readonly ColumnKey[], then: Then): Gri
   return next ? pointed(state, next) : state;
 }
 
-/** Takes over what was typed in the cell at the cursor; what can't be read stays there, with a sentence. */
+/** Commits the text of the cell at the cursor; invalid text stays in the cell, with an error message. */
 export function commit(state: GridState, columns: readonly ColumnKey[], text: string, then: Then): GridState {
   const { cursor } = state;
   if (!cursor || !state.editing) return state;

@@ -14,7 +14,7 @@ type CellProps = {
   span?: number;
   isCurrent: boolean;
   isSelected: boolean;
-  /** What is wrong with its value. */
+  /** Error message of its value. */
   wrong?: string | undefined;
   /** Why something was refused here just now. */
   refused?: string | null;

@@ -198,7 +198,7 @@ function Content(props: DishRowProps & { column: ColumnKey; wrongId: string | un
   }
 }
 
-/** What stands for a dish: its picture, or its emoji. */
+/** A dish's picture, or its emoji. */
 export function Plate({ dish, className = "size-8" }: { dish: MenuDish; className?: string }) {
   const picture = usePictureView(dish.picture);
   if (dish.picture && picture) {

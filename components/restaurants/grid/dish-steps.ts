@@ -86,7 +86,7 @@ export function ticked(state: GridState, ids: readonly string[], on: boolean): G
   return { ...settled(state), ticked: next };
 }
 
-/** Changes fields of one dish; what is typed in one field is one step. */
+/** Changes fields of one dish; consecutive changes of one field are one undo step. */
 export function changeDish(state: GridState, id: string, change: Partial<MenuDish>): GridState {
   const dish = findDish(state.table, id);
   const topic = `${id} ${Object.keys(change).join()}`;

@@ -3,7 +3,6 @@ import type { GridAction } from "./grid-action";
 import type { GridActions } from "./grid-actions";
 import { dishesAtCursor, type GridState, rowsIn } from "./state";
 
-/** What is known of a key that was pressed. */
 export type Pressed = {
   key: string;
   ctrl: boolean;
@@ -83,8 +82,8 @@ function typed(column: ColumnKey, row: string, key: string): GridAction | null {
 }
 
 /**
- * What a key does in the grid while no cell is edited; null where it is none of the grid's. What happens beside the grid
- * is done at once, and "done" is what is left to say.
+ * Maps a key pressed outside a cell editor to a grid action; null if the grid doesn't handle it. Effects outside the
+ * grid run at once, and return "done".
  */
 export function keyAction(
   state: GridState,

@@ -21,7 +21,7 @@ const widths: Record<ColumnKey, string> = {
 /** Below this the grid scrolls sideways. */
 export const minWidth = "min-w-[56.5rem]";
 
-/** The columns that are there; without the permission to say what is sold out, that one is not. */
+/** Returns the visible columns; "sold out" needs a permission. */
 export const shownColumns = (hasSoldOut: boolean): readonly ColumnKey[] =>
   columnKeys.filter((key) => hasSoldOut || key !== "soldOut");
 

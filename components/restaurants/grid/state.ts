@@ -5,7 +5,7 @@ import type { Cell, Refused } from "./paste";
 import { dishesBetween, nearestRow, type Rows, rowsOf } from "./rows";
 import type { Table } from "./table";
 
-/** A table that one can go back to, with where the cursor stood and what was done then. */
+/** An undo or redo step: the table, the cursor, and the name of the change. */
 type Step = { table: Table; cursor: Cell | null; label: string; topic: string | null };
 
 /** How many steps can be taken back. */
@@ -27,7 +27,7 @@ export type GridState = {
   search: string;
   past: readonly Step[];
   future: readonly Step[];
-  /** What readers are told. */
+  /** Text for screen readers. */
   announcement: string;
 };
 
@@ -59,8 +59,8 @@ function cursorIn(state: GridState, table: Table, cursor: Cell | null): Cell | n
 }
 
 /**
- * The state with another table, which can be taken back. Steps of the same topic, one right after another, are one.
- * @param label what was done, such as "Price changed"
+ * Returns the state with another table, as an undo step. Consecutive steps with the same topic are merged.
+ * @param label the change, such as "Price changed"
  */
 export function changed(
   state: GridState,
@@ -114,7 +114,7 @@ function stepped(state: GridState, { from, to, word }: Direction): GridState {
 export const undone = (state: GridState) => stepped(state, { from: "past", to: "future", word: "undo" });
 export const redone = (state: GridState) => stepped(state, { from: "future", to: "past", word: "do again" });
 
-/** The state with a table from elsewhere; what was done before can't be undone then. */
+/** Returns the state with a table from elsewhere; clears the undo history. */
 export function replaced(state: GridState, table: Table): GridState {
   if (isSameTable(table, state.table)) return state;
   return {

@@ -6,7 +6,7 @@ import { reduce } from "./reducer";
 import { type GridState, startState } from "./state";
 import type { Table } from "./table";
 
-/** Holds the categories and dishes of a menu, and what is done with them in the grid. */
+/** Creates the store of the grid: categories, dishes, cursor, selection and undo history. */
 export function createGridStore({ categories, dishes }: Table) {
   let state = startState({ categories, dishes });
   let columns: readonly ColumnKey[] = [];
@@ -46,17 +46,20 @@ export function createGridStore({ categories, dishes }: Table) {
     setFocus(bring: () => void) {
       bringFocus = bring;
     },
-    /** Brings the focus to the cursor, once what was done is on screen; not from a dialog that has opened. */
+    /** Moves the focus to the cursor after the next render, unless a dialog has opened. */
     focus: () =>
       void requestAnimationFrame(() => {
         if (!isDialogOpen()) bringFocus();
       }),
-    /** Does so only where what had the focus is gone. */
+    /** Does so only if the focused element was removed. */
     keepFocus: () =>
       void requestAnimationFrame(() => {
         if (isFocusLost()) bringFocus();
       }),
-    /** Takes over what is being typed; a cell that is not on screen has nothing. @returns whether it could be read */
+    /**
+     * Commits the cell being edited, if it is on screen.
+     * @returns false if its text is invalid
+     */
     finish(then: Then = "stay"): boolean {
       if (state.editing)
         store.do(readEditor ? { type: "commit", text: readEditor(), next: then } : { type: "cancel" });

@@ -23,7 +23,6 @@ type ToolbarProps = {
   onExport: () => void;
 };
 
-/** What is done with the menu as a whole. */
 export function Toolbar({ onPaste, onHelp, onPrices, onImport, onExport }: ToolbarProps) {
   const grid = useGridStore();
   const table = useWatched(grid, (state) => state.table);

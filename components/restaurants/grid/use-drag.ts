@@ -10,7 +10,7 @@ const EDGE = 48;
 const SPEED = 14;
 
 type Drag = {
-  /** What is dragged: a row's id. */
+  /** Id of the dragged row. */
   row: string;
   /** The row before which it would be dropped. */
   to: number;

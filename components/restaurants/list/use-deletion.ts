@@ -8,7 +8,7 @@ import { call } from "@/lib/api/call";
 import { RequestError } from "@/lib/platform/http/client";
 import type { MenuSummary } from "@/lib/restaurants/answers";
 
-/** Deletes a restaurant once somebody is sure of it, and tells how it went. */
+/** Deletes a restaurant after a confirmation, and notifies of the outcome. */
 export function useDeletion(onDeleted: () => void) {
   const confirm = useConfirm();
   const { pending, run } = usePending<string>();

@@ -15,7 +15,7 @@ import { useOwnColour } from "./use-own-colour";
 /** The real page of a restaurant inside the preview's frame, of what the editor around it says. */
 export function MenuPreviewScreen({ projectName }: { projectName: string }) {
   const [shown, setShown] = useState<PreviewedMenu | null>(null);
-  // The editor shares its thread with this page: what is typed there comes first.
+  // Renders at low priority: the editor shares its thread with this page.
   usePreviewContent(PREVIEW, {
     onContent: (value) => startTransition(() => setShown(value as PreviewedMenu)),
   });

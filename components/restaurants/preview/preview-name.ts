@@ -1,2 +1,2 @@
-/** Tells the messages of a menu's preview from those of others. */
+/** Identifies the messages of a menu's preview. */
 export const PREVIEW = "menu";

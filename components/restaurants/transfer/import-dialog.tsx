@@ -37,7 +37,7 @@ const pasteWords = {
 type ImportDialogProps = {
   /** Where the dishes come from. */
   way: "file" | "paste";
-  /** What was pasted already. */
+  /** Text pasted before the dialog opened. */
   pasted?: string;
   /** The category of new dishes that name none. */
   category?: string | undefined;
@@ -47,7 +47,7 @@ type ImportDialogProps = {
   onClose: () => void;
 };
 
-/** The cells of what was pasted, or why they can't be read. */
+/** Parses pasted cells; returns an error message if they are invalid. */
 function readPasted(text: string) {
   const read = readTextCells(text);
   return "problem" in read ? read : { source: { name: PASTED, cells: read.cells } };

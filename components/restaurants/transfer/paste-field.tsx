@@ -4,7 +4,7 @@ import { Field } from "@/components/ui/form/field";
 import { Textarea } from "@/components/ui/input";
 
 type PasteFieldProps = {
-  /** Why what was pasted before can't be read. */
+  /** Error message of the last paste. */
   error: string;
   onPaste: (text: string) => void;
 };

@@ -1,6 +1,5 @@
 import type { DroppedEntry } from "@/lib/platform/html/structured-data";
 
-/** How many reasons are told at once. */
 const MOST = 3;
 
 /** Says which entries of the structured data were not saved, and why; nothing where all were. */

@@ -20,7 +20,7 @@ type FormHeaderProps = {
   onDelete: () => void;
 };
 
-/** Which page it is, and what becomes of its settings as a whole. */
+/** The name of the page, and the actions on all its settings. */
 export function FormHeader({ heading, page, configured, exists, busy, deleting, ...on }: FormHeaderProps) {
   const path = pagePath(page);
   return (

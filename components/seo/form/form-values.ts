@@ -62,7 +62,7 @@ export function formValues(saved: FlatPageSeo | null): SeoFormValues {
   };
 }
 
-/** What is sent: the nested shape of the specification, with the structured data as it was typed. */
+/** Converts form values to the request of the specification; structured data is sent as typed. */
 export function toPayload(values: SeoFormValues) {
   return {
     title: values.title,
@@ -97,7 +97,7 @@ export function fieldOf(path: string): SeoField | null {
   return seoFields.find((field) => field === name) ?? null;
 }
 
-/** The same JSON, however it is spaced; what is not JSON stays as it is. */
+/** Removes whitespace from JSON; other text is returned unchanged. */
 function tightened(json: string): string {
   try {
     return JSON.stringify(JSON.parse(json));
@@ -116,7 +116,7 @@ export function isSameField(field: SeoField, a: SeoFormValues, b: SeoFormValues)
 export const isSameForm = (a: SeoFormValues, b: SeoFormValues) =>
   seoFields.every((field) => isSameField(field, a, b));
 
-/** Puts what was changed since `base` on top of what somebody else saved. */
+/** Applies the changes from `base` to `mine` to `theirs`. */
 export function mergeForms(base: SeoFormValues, mine: SeoFormValues, theirs: SeoFormValues): SeoFormValues {
   const kept = seoFields.filter((field) => !isSameField(field, base, mine));
   return { ...theirs, ...Object.fromEntries(kept.map((field) => [field, mine[field]])) };
@@ -133,7 +133,7 @@ function knownLanguage(tag: string): string {
   }
 }
 
-/** The settings that the form stands for right now, as far as they can be understood. */
+/** Parses the form's current settings as far as they are valid. */
 export function toSettings(values: SeoFormValues): PageSeoSettings {
   const texts = Object.fromEntries(
     textFields.map((field) => [field, values[field].replace(/\s+/g, " ").trim()]),

@@ -5,7 +5,7 @@ import { ConflictWarnings } from "../conflict-warnings";
 import { toPayload } from "./form-values";
 import { useSeoPage, useSeoValues } from "./seo-context";
 
-/** What is probably not meant in the form as it is right now. */
+/** Warns of probable mistakes in the form's current values. */
 export function LiveWarnings() {
   const { page } = useSeoPage();
   const values = useSeoValues();

@@ -2,7 +2,7 @@ import type { DroppedEntry } from "@/lib/platform/html/structured-data";
 import { entryStatus } from "@/lib/seo/entry-status";
 import { droppedNote } from "./dropped-note";
 
-/** What is to be known of structured data that was just saved: what is missing of it, and what is still to be filled in. */
+/** Returns the note on saved structured data: dropped entries, and placeholders to be filled in; undefined if none. */
 export function savedNote(texts: readonly string[], dropped: readonly DroppedEntry[]): string | undefined {
   const kept = texts.map(entryStatus).filter((status) => status.dropped === null);
   const notes = [droppedNote(dropped), fillInNote(kept.flatMap(({ toFillIn }) => toFillIn).length)];

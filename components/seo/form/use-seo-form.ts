@@ -26,7 +26,7 @@ export type SeoFormOptions = {
   onStored: (page: string, saved: FlatPageSeo | null) => void;
   /** Makes the fields visible that are wrong. */
   reveal: () => void;
-  /** The form begins with what is saved. */
+  /** The form starts with the saved values. */
   isLoaded: boolean;
 };
 
@@ -34,7 +34,7 @@ const kind: VersionedFormKind<SeoFormValues, FlatPageSeo | null> = {
   valuesOf: formValues,
   resolver: () => seoResolver,
   wrongFields: (_, messageAt) => seoFields.filter(messageAt),
-  // What is left out of the structured data stays in the form.
+  // Structured data stays as typed, including entries that saving drops.
   tidied: ({ structuredData: _, ...texts }) => texts,
   fieldOf,
   isSame: isSameForm,
@@ -43,7 +43,7 @@ const kind: VersionedFormKind<SeoFormValues, FlatPageSeo | null> = {
   topic: "seo",
 };
 
-/** The form of one page, what is saved of it, and what becomes of saving and deleting. */
+/** Edits, saves and deletes the settings of one page. */
 export function useSeoForm(
   page: string,
   initial: FlatPageSeo | null,
@@ -55,7 +55,7 @@ export function useSeoForm(
     send: (values, over) => savePage(page, values, over),
     onSaved(saved, sent, answer) {
       onStored(page, saved);
-      // What is saved is what was sent where the answer was lost, so nothing of it was dropped.
+      // If the response was lost, the saved settings equal those sent, so nothing was dropped.
       const note = savedNote(sent.structuredData, answer?.dropped ?? []);
       notify.success(`SEO settings saved for ${page}!`, {
         topic: kind.topic,

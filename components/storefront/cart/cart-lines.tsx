@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { useOrdering } from "../ordering-context";
 import { CartEntry } from "./cart-entry";
 
-/** Everything in the cart, what is sold out included. */
+/** Lists the cart, including sold-out dishes. */
 export function CartLines() {
   const { bill, dishes, cart, change } = useOrdering();
   const list = useRef<HTMLUListElement>(null);

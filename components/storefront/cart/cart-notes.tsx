@@ -6,7 +6,7 @@ import { useOrdering } from "../ordering-context";
 
 const list = new Intl.ListFormat("en");
 
-/** Explains what is not in the order although it was in the cart, and what costs something else by now. */
+/** Lists the dishes that were dropped from the cart, and those whose price changed. */
 export function CartNotes() {
   const { menu, isClosed, bill, dropped, notes } = useOrdering();
   const { gone = [], repriced = [] } = notes ?? {};

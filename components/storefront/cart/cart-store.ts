@@ -6,15 +6,15 @@ import { findDish } from "@/lib/restaurants/published/menu";
 import type { Menu } from "@/lib/restaurants/published/types";
 
 export type ShownCart = StoredCart & {
-  /** What changed of its dishes since the guest saw them; nothing where nothing did. */
+  /** Changes of its dishes since the guest saw them; undefined if none. */
   notes?: CartNotes;
-  /** Since when, by `performance.now()`, another tab's cart has dishes that this tab's menu doesn't know. */
+  /** Time by `performance.now()` since when another tab's cart has dishes unknown to this tab's menu. */
   behindSince?: number;
 };
 
 export const EMPTY_CART: ShownCart = { cart: [], dropped: 0 };
 
-/** One menu's cart, kept by the browser for all tabs, with the prices that were seen in another place beside it. */
+/** Stores one menu's cart for all tabs of the browser, and separately the prices that the guest saw. */
 export function createCartStore(
   menu: Pick<Menu, "key" | "dishes">,
   kept: StoredText = browserStorage("localStorage", `cart:${menu.key}`),
@@ -40,7 +40,7 @@ export function createCartStore(
     kept.write(cart.length > 0 ? formatCart(cart) : null);
   }
 
-  /** The cart with what is told of it now. What was seen of its dishes is kept, but by a tab that only looks. */
+  /** Adds the notes of dropped dishes and changed prices. Stores the prices seen, unless `onlyLooks`. */
   function withNotes(cart: Cart, { isTold = false, onlyLooks = false } = {}): ShownCart {
     const text = keptSeen.read();
     const all = parseSeen(text);
@@ -58,7 +58,7 @@ export function createCartStore(
     };
   }
 
-  /** Takes dishes that the menu doesn't have out of what is kept, but for those that it may not have yet. */
+  /** Removes dishes that the menu doesn't have from the stored cart, unless they may be newer than the menu. */
   function takeStored(): ShownCart {
     const text = kept.read();
     const lines = readCart(text);
@@ -97,8 +97,8 @@ export function createCartStore(
     },
 
     /**
-     * The menu's dishes as they are by now.
-     * @param askedAt when the server was asked for them, by `performance.now()`
+     * Updates the menu's dishes.
+     * @param askedAt time of the request, by `performance.now()`
      */
     follow(next: Menu["dishes"], askedAt: number) {
       if (next === dishes) return;
@@ -110,7 +110,7 @@ export function createCartStore(
       if (!held) show(takeStored());
     },
 
-    /** Changes what is stored by now, which another tab may have changed. */
+    /** Applies an action to the stored cart, which another tab may have changed. */
     change(action: CartAction) {
       held = false;
       const next = changeCart(readCart(kept.read()), action);
@@ -119,13 +119,13 @@ export function createCartStore(
       show(withNotes(next.filter(isKnown)));
     },
 
-    /** The guest has read what was left out, and what changed. */
+    /** Dismisses the notes of dropped dishes and changed prices. */
     clearDropped() {
       dropped = 0;
       if (shown && !held) show(withNotes(shown.cart, { isTold: true }));
     },
 
-    /** Empties what is stored at once, so that nothing is paid twice, and goes on showing it until `release`. */
+    /** Clears the stored cart at once, so that nothing is paid twice, but shows it until `release`. */
     hold() {
       held = true;
       kept.write(null);

@@ -8,7 +8,7 @@ const page = new EventTarget();
 beforeAll(() => void Object.assign(globalThis, { window: page }));
 afterAll(() => void Object.assign(globalThis, { window }));
 
-/** A place that two tabs share, with what was written there. */
+/** Storage shared by two tabs, and the text written to it. */
 function shared(key: string) {
   const writes: (string | null)[] = [null];
   const text: StoredText = {

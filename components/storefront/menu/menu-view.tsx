@@ -22,7 +22,7 @@ export function MenuView({ found }: { found?: FoundDishes | undefined }) {
     if ((top.current?.getBoundingClientRect().top ?? 0) < 0) showTop();
   }
 
-  /** On a phone the keyboard covers what is found, unless it starts at the top of the screen. */
+  /** Scrolls to the top, as a phone's keyboard would cover the results. */
   function searchFromTop(text: string) {
     search(text);
     const isPhone = window.matchMedia("(width < 48rem)").matches;

@@ -9,7 +9,7 @@ import { MENUS_CHANGED, MENUS_LISTENING } from "@/lib/restaurants/published/even
 import { shownDishes } from "@/lib/restaurants/published/menu";
 import type { Menu } from "@/lib/restaurants/published/types";
 
-/** How often an open page asks what is sold out, should it not be told; in milliseconds. */
+/** Polling interval, should events be missed, in milliseconds. */
 const REFRESH = 30_000;
 
 /** The answer to a page whose restaurant has closed since it was opened. */
@@ -18,9 +18,9 @@ const REFUSED = 422;
 type Shown = ShownMenu & { askedAt: number; isClosed: boolean };
 
 /**
- * The dishes of a menu, kept up with what is published and with what the kitchen says is sold out. `askedAt` is when
- * the server was asked for them, by `performance.now()`; `isClosed` says that nothing can be ordered by now.
- * @param soldOut the ids of those that are sold out to begin with
+ * Keeps the dishes of a menu up to date with publications and with sold-out dishes. `askedAt` is the time of the last
+ * request by `performance.now()`; `isClosed` is true once ordering is closed.
+ * @param soldOut ids of the dishes initially sold out
  */
 export function useMenuDishes(menu: Menu, soldOut: readonly string[]) {
   const [{ items, categories, askedAt, isClosed }, setShown] = useState(

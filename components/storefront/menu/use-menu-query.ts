@@ -39,7 +39,7 @@ export function useMenuQuery(menu: Menu, found?: FoundDishes) {
     if (isRead.current) return;
     isRead.current = true;
     const asked = fromAddress(menu);
-    // What was typed before the page came alive is newer than its address.
+    // Text typed before hydration is newer than the address.
     if (menuQueryString(asked)) setQuery(({ text }) => (text ? { ...asked, text } : asked));
   }, [menu]);
 

@@ -10,7 +10,7 @@ const TextField: TextFieldOf<DemoForm> = FormTextField;
 
 type CardName = "cardNumber" | "expiry" | "securityCode";
 
-/** Shows what is typed as it is printed on a card, with the caret after the same digit. */
+/** Formats the input as printed on a card, and keeps the caret after the same digit. */
 function reformat(input: HTMLInputElement, format: (text: string) => string) {
   const caret = input.selectionStart ?? input.value.length;
   const isAtEnd = caret === input.value.length;
@@ -50,7 +50,7 @@ function CardField({ format, ...field }: CardFieldProps) {
   );
 }
 
-/** The card of demo mode. What is typed here is checked, and neither sent nor stored. */
+/** Card fields of demo mode; validated, but neither sent nor stored. */
 export function CardFields() {
   const form = useFormContext<DemoForm>();
 

@@ -16,7 +16,7 @@ export type Pay = (order: PayableOrder, onPlacing: () => void) => Promise<OrderV
 
 type LivePaymentFieldsProps = {
   publishableKey: string;
-  /** What is to be paid, in cents, more than 0. */
+  /** Amount to pay in cents, more than 0. */
   totalCents: number;
   /** Is given how to pay once the card fields are ready, and null while they are not. */
   onPayable: (pay: Pay | null) => void;

@@ -1,4 +1,4 @@
-/** Runs one task at a time: what is asked for while one is on its way, such as by a double press, is not done. */
+/** Runs one task at a time; drops tasks requested while one is running, such as by a double press. */
 export function oneAtATime() {
   let isRunning = false;
   return async (task: () => Promise<void>): Promise<void> => {

@@ -22,7 +22,7 @@ function focusFirstField(content: HTMLElement | null) {
   (content?.querySelector("input") ?? content)?.focus();
 }
 
-/** Pays what is in the cart. While a payment is on its way the dialog stays open. */
+/** Pays the cart; stays open while a payment is pending. */
 export function PaymentDialog() {
   const { payment, bill, isClosed, isPaying, order, closePayment, succeed, menu } = useOrdering();
   const [isSending, setSending] = useState(false);

@@ -22,7 +22,7 @@ export type PaymentFailure = {
   isRefused?: boolean;
 };
 
-/** The attempt at ordering what is in the cart that this tab keeps, also through a reload, until it is answered. */
+/** Stores this tab's attempt to order the cart, across reloads, until it is answered. */
 export function useAttempt(menu: string, bill: Bill) {
   const kept = useMemo(() => storedAttempt(menu), [menu]);
   const [unanswered, setUnanswered] = useState(() => parseAttempt(kept.read(), menu));
@@ -37,7 +37,7 @@ export function useAttempt(menu: string, bill: Bill) {
 
   return {
     unanswered,
-    /** The attempt to send for a guest: the one that is kept where it is the same order. */
+    /** Returns the guest's attempt: the stored one if it is the same order, else a new one. */
     attemptOf: (guest: Guest) => attemptFor(unanswered, orderOf(guest), randomKey),
     keep(attempt: Attempt) {
       kept.write(JSON.stringify(attempt));

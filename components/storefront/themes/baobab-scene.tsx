@@ -2,7 +2,7 @@ import { drawing } from "./drawings";
 
 const tree = drawing("sunset", "tree");
 
-/** The sun goes down behind a baobab. Stands on the ground of its box; the sky is left to what is behind. */
+/** A sunset behind a baobab, at the bottom of its box; the sky is transparent. */
 export function BaobabScene({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 1200 420" preserveAspectRatio="xMaxYMax slice" className={className}>

@@ -38,9 +38,9 @@ export const isUnanswered = (error: unknown) =>
   error instanceof RequestError && (error.status === 0 || error.status >= 500);
 
 /**
- * Saves values over a version. Where the answer to an earlier try was lost, what is newer than that version may be of this
- * form: then it is no conflict.
- * @throws as `send` and `find` do, but for a conflict
+ * Saves values over a version. If an earlier response was lost, a newer version with the same values was saved by this
+ * form, and is no conflict.
+ * @throws as `send` and `find` do, except for conflicts
  */
 export async function saveOver<Values, Saved extends Versioned, Answer extends { saved: NonNullable<Saved> }>(
   save: Save<Values, Saved, Answer>,

@@ -69,7 +69,7 @@ test("a passkey is added, renamed and removed, signs in, and stands in for the p
   await byPasskey.click();
   await expect(page).toHaveURL(`${origin}/admin`);
 
-  // The browser offers it in the field as well; whoever is at the device takes it.
+  // The browser also offers the passkey in the field's autofill; a present user picks it.
   await exit(page, origin);
   await page.goto(`${origin}/login`);
   await expect(page).toHaveURL(`${origin}/admin`);

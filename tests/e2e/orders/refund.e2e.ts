@@ -26,7 +26,8 @@ test("cancelling a paid order asks with the sum, and shows what is still to be g
   await question.getByRole("button", { name: "Keep the order" }).click();
   await expect(question).toBeHidden();
   await cancel.click();
-  // Without the provider's keys it can't be asked: the order is cancelled, and what is left to do stays to be seen.
+  // Without the provider's keys the refund can't be requested: the order is cancelled, and the open refund stays
+  // visible.
   await question.getByRole("button", { name: "Cancel and give $9.39 back" }).click();
   const failureMessage = `Order ${number} was cancelled, but $9.39 could not be given back.`;
   await expect(page.getByRole("alert").filter({ hasText: failureMessage })).toBeVisible();

@@ -37,7 +37,7 @@ const menu: PreviewedMenu = {
 
 const withContent = (changed: object) => ({ ...menu, content: { ...menu.content, ...changed } });
 
-/** Puts the preview into a page of the portal, as the editor does, and tells it what to show. */
+/** Embeds the preview in a page of the portal, as the editor does, and posts its content. */
 async function openPreview(page: Page, origin: string) {
   await openSignedIn(page, origin, "/admin/account");
   await page.evaluate((src) => {

@@ -41,7 +41,7 @@ const settled = (page: Page) => page.evaluate(() => new Promise((idle) => reques
 const pathsFor = (access: (typeof sitePages)[number]["access"]) =>
   sitePages.filter((page) => page.access === access).map(({ name }) => pagePath(name));
 
-/** What has more sides or pages than its path tells. */
+/** Also covers unknown ids, queries and missing pages. */
 const forVisitors = [
   ...pathsFor("everyone"),
   "/orders/nobody-has-it",

@@ -52,7 +52,7 @@ test("a message leaves a pointer that it slid under alone, and waits for one tha
   await expectInPlace(page, message);
   const box = await message.boundingBox();
   expect(box && box.x < width - 120 && box.y < height - 55 && box.y + box.height > height - 55).toBe(true);
-  // What a browser tells of a resting pointer once something lies under it.
+  // The event of a resting pointer once an element appears below it.
   await page.mouse.move(width - 120, height - 55);
   await pass(page, 5);
   await expect(message).toBeHidden();

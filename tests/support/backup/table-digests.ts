@@ -1,8 +1,7 @@
 import { Client } from "pg";
 
 /**
- * What is written by design while visitors come: limits, tallies of visits and of addresses that lead nowhere, and that an
- * instance is there.
+ * Tables written while visitors come: rate limits, counts of visits and of unknown paths, and heartbeats of instances.
  */
 const writtenMeanwhile = ["Instance", "RateLimit", "PageVisits", "UnknownPath"];
 

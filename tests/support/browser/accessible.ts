@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 
 export const themes = ["light", "dark"] as const;
 
-/** Ends what fades or moves, until nothing does; axe would judge a colour on its way. */
+/** Finishes animations until none runs, as axe would judge intermediate colours. */
 async function expectStill(page: Page) {
   const endMotion = () => {
     const moving = document
@@ -18,7 +18,7 @@ async function expectStill(page: Page) {
   await expect.poll(() => page.evaluate(endMotion), { intervals: [20, 50, 100] }).toBe(0);
 }
 
-/** Has everything laid out: axe would judge what is not on the screen yet by colours from before. */
+/** Lays out everything: axe would judge off-screen parts by outdated colours. */
 const showEverything = (page: Page) =>
   page.evaluate(() => {
     if (document.adoptedStyleSheets.length > 0) return;
@@ -32,7 +32,7 @@ const colorRules = ["color-contrast", "link-in-text-block"];
 
 type Extent = { except?: string; rules?: string[] };
 
-/** Fails on whatever axe finds in the page, once nothing in it moves; `except` selects what is others' affair. */
+/** Fails on any finding of axe, once animations have ended; `except` selects third-party content. */
 export async function expectAccessible(page: Page, { except, rules }: Extent = {}) {
   await showEverything(page);
   await expectStill(page);

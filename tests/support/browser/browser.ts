@@ -104,7 +104,7 @@ const expectedErrors =
 type TestFixtures = {
   /** An instance that nobody has set up, and that no other test uses meanwhile; its process serves one after another. */
   emptyApp: RunningApp;
-  /** Another process with data of its own, for what tells of a start or of the process. */
+  /** A process with its own data, for tests of the start or of the process. */
   newApp: RunningApp;
   /** Problems that the page reported; a test fails on any that it did not expect. */
   pageProblems: string[];

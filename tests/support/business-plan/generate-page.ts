@@ -25,7 +25,7 @@ export async function generatePlan(page: Page, text = bakeryText) {
   await expect(planHeading(page)).toBeFocused();
 }
 
-/** Applies what is accepted and waits until it is on the site. */
+/** Applies the accepted sections and waits until they are published. */
 export async function applyPlan(page: Page) {
   await button(page, "Apply").click();
   await expect(page.getByRole("heading", { name: "Your site is updated" })).toBeFocused();

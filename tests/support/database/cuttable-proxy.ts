@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
 
-/** A way to a server on this machine that a test can cut and mend, as a network does. */
+/** A proxy to a local server whose connections a test can cut and restore. */
 export async function cuttableProxy(target: number) {
   const sockets = new Set<Socket>();
   let server: Server;
@@ -21,7 +21,7 @@ export async function cuttableProxy(target: number) {
     port = (server.address() as AddressInfo).port;
   }
 
-  /** Takes what is sent and passes nothing on, as a cut that nobody is told of. */
+  /** Drops all traffic without closing connections, as a silent network failure does. */
   function swallow() {
     for (const socket of sockets) socket.unpipe().resume();
   }

@@ -19,7 +19,7 @@ export function testServer(): DatabaseTarget {
 /** The superuser of the test server, whom the application never is. */
 export const testSuperuser = (): DatabaseTarget => JSON.parse(process.env.TEST_SUPERUSER ?? "null");
 
-/** Runs one statement on the test server, as the application's user unless told otherwise. */
+/** Runs one statement on the test server, by default as the application's user. */
 export async function runStatement(sql: string, database = testServer()) {
   const client = new Client({ connectionString: toConnectionString(database) });
   await client.connect();

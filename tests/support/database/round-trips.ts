@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import { Client } from "pg";
 
-/** Counts what is sent to the database and waited for while `run` runs. */
+/** Counts the awaited database queries while `run` runs. */
 export async function countRoundTrips(run: () => Promise<unknown>): Promise<number> {
   const sent = jest.spyOn(Client.prototype, "query");
   try {

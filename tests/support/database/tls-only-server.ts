@@ -6,7 +6,7 @@ import { readSettings } from "@/lib/platform/db/embedded/settings";
 import { type ServerCertificate, selfSignedCertificate } from "./certificates";
 import { ask, makeTestFolder, until } from "./embedded-server";
 
-/** Starts a PostgreSQL server that refuses whoever does not encrypt, as hosted ones do. */
+/** Starts a PostgreSQL server that refuses unencrypted connections, as hosted ones do. */
 export async function startTlsOnlyServer({
   key,
   certificate,

@@ -21,7 +21,7 @@ export async function openOrders(page: Page, origin: string) {
 export const orderRow = (page: Page, number: number) =>
   page.getByRole("article", { name: `Order ${number}`, exact: true });
 
-/** Takes back what a message tells. */
+/** Presses Undo in a message. */
 export const undo = (page: Page, message: string) =>
   toastWith(page, message).getByRole("button", { name: "Undo" }).click();
 

@@ -18,7 +18,7 @@ export const payment = () => ({
   idempotencyKey: `paid-order-${++count}`,
 });
 
-/** Tells what has become of a payment. */
+/** Sends the webhook event of a payment's new status. */
 export function sendPaymentEvent(
   stripe: FakeStripe,
   orderId: string,

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 
-/** What a test says to the provider's script, and what that was asked to confirm. */
+/** Results that a test sets, and the confirmations that were requested. */
 export type PaymentScript = {
   /** Why the card fields are not complete. */
   incomplete?: string;
-  /** What comes of a confirmation; a success where nothing is said. */
+  /** Result of a confirmation; a success by default. */
   outcome?: object;
   confirmed: { clientSecret: string; confirmParams: object; redirect: string }[];
 };
 
-/** Stands for the payment provider's script in the browser: it draws one empty card field and confirms as it is told. */
+/** A fake of the provider's browser script with one empty card field and scripted confirmations. */
 function standIn() {
   const script: PaymentScript = { confirmed: [] };
   const listeners = new Map<string, (event: object) => void>();
@@ -49,7 +49,10 @@ function standIn() {
   Object.assign(window, { paymentScript: script, Stripe: load });
 }
 
-/** Answers for the provider's script. @returns how often it was asked for */
+/**
+ * Serves the fake of the provider's script.
+ * @returns a function that counts the loads
+ */
 export async function withPaymentScript(page: Page): Promise<() => number> {
   let loads = 0;
   await page.route("https://js.stripe.com/**", (route) => {
@@ -61,7 +64,7 @@ export async function withPaymentScript(page: Page): Promise<() => number> {
 
 type Scripted = { paymentScript: PaymentScript };
 
-/** Tells the provider's script how to go on. */
+/** Sets the results of the fake script. */
 export const setPaymentScript = (page: Page, told: Omit<PaymentScript, "confirmed">) =>
   page.evaluate((told) => {
     const { paymentScript } = window as unknown as Scripted;

@@ -7,7 +7,10 @@ import { setStripeServer } from "@/lib/payments/stripe.server";
 type Created = { key: string; authorization: string; form: URLSearchParams };
 type Intent = { id: string; status: string; amount: number; currency: string; orderId: string };
 type Refund = { id: string; status: string; amount: number; payment_intent: string };
-/** An answer in place of the right one; the connection breaks before what was asked is done, or after it. */
+/**
+ * A response instead of the right one; "hang up" disconnects before the request is processed, "lose the answer" after
+ * it.
+ */
 type Failure = { status: number; error: object } | "hang up" | "lose the answer";
 
 /** Speaks the few paths of the payment provider's API that are used, with its idempotency. */
@@ -16,7 +19,7 @@ export class FakeStripe {
   readonly created: Created[] = [];
   readonly intents = new Map<string, Intent>();
   readonly refunds = new Map<string, Refund>();
-  /** What becomes of a new refund at first. */
+  /** Initial status of new refunds. */
   nextRefund = "succeeded";
   private readonly byKey = new Map<string, string>();
   private readonly failures: Failure[] = [];
@@ -128,7 +131,7 @@ const refusal = (status: number, code: string): Answer => ({
   body: { error: { type: "invalid_request_error", code } },
 });
 
-/** As the provider does: what is paid, or under way at a bank, can't be cancelled. */
+/** Like the provider, refuses to cancel payments that are paid or processing at a bank. */
 function cancel(intent: Intent): Answer {
   if (["succeeded", "processing", "canceled"].includes(intent.status)) {
     return refusal(400, "payment_intent_unexpected_state");

@@ -1,6 +1,6 @@
 import { flushLog, log } from "@/lib/platform/log/log";
 
-/** A process for tests that writes so many log lines, and ends as it is told: "stop", "crash" or "tell" first. */
+/** Writes a number of log lines and ends normally, by "crash", or after a message to the parent. */
 async function main(ending = "", lines = "0"): Promise<void> {
   for (let line = 0; line < Number(lines); line += 1) {
     log.info({ line, filling: "x".repeat(200) }, "request");

@@ -28,7 +28,7 @@ const handle: RequestListener = (_request, response) => {
   response.end();
 };
 
-// Away from a build, which may or may not be there: it would tell the routes.
+// Outside the project, so that routes of an existing build are not found.
 process.chdir(tmpdir());
 const settings = environment();
 const stop = startTracing(settings.OTEL_EXPORTER_OTLP_ENDPOINT ?? "", settings);

@@ -26,7 +26,7 @@ const keys = { id: "a-key-id", secret: "the-secret-access-key", region: "eu-test
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 const hex = (bytes: Buffer, kind = "sha256") => createHash(kind).update(bytes).digest("hex");
 
-/** Speaks what is used of S3, in memory, and verifies signatures and sums, which s3rver does not. */
+/** An in-memory S3 server with the operations in use, which verifies signatures and checksums, unlike s3rver. */
 export class FakeBucket {
   readonly objects = new Map<string, Buffer>();
   readonly uploads = new Map<string, Upload>();
@@ -36,7 +36,7 @@ export class FakeBucket {
   page = 1000;
   /** When objects are said to have been written. */
   writtenAt = () => new Date();
-  /** Decides what becomes of a request; null for what it asks for. */
+  /** Returns the failure of a request; null for a normal answer. */
   failing: (method: string, key: string, query: URLSearchParams) => Failure | null = () => null;
   private readonly server = createServer((request, response) => void this.hear(request, response));
 

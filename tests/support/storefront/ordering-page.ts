@@ -19,7 +19,7 @@ export const checkout = (page: Page) =>
 export const payment = (page: Page) => page.getByRole("dialog", { name: /^Pay |^Thank you/ });
 export const pay = (page: Page) => payment(page).getByRole("button", { name: "Pay Now" });
 
-/** Waits until React has taken a button over that the server wrote: what is pressed before is lost. */
+/** Waits until React has hydrated a button; earlier presses are lost. */
 export async function expectAlive(button: Locator) {
   const isAlive = () =>
     button.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps")));
@@ -50,7 +50,7 @@ export async function ordersFrom(app: RunningApp, email: string): Promise<number
   return rows.map(({ totalCents }) => totalCents);
 }
 
-/** Stops the page's clock; from then on it moves only as it is told. */
+/** Stops the page's clock; tests advance it explicitly. */
 export async function stopClock(page: Page) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }

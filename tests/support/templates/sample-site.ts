@@ -1,4 +1,4 @@
-/** A whole small site; `heading` tells one from another. */
+/** A complete small site, identified by `heading`. */
 export function sampleSite(heading = "Corner Bakery's own design"): Record<string, string> {
   return {
     "index.html": `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${heading}</title>

@@ -12,7 +12,7 @@ export function documentContext(given: Partial<DocumentContext> = {}): DocumentC
   };
 }
 
-/** What is inside the body of the processed document. */
+/** Returns the content of the processed document's body. */
 export function processedBody(source: string, given?: Partial<DocumentContext>): string {
   const { html } = processDocument(`<!DOCTYPE html><body>${source}`, documentContext(given));
   return html.slice(html.indexOf("<body>") + "<body>".length, html.lastIndexOf("</body>"));

@@ -9,7 +9,7 @@ type Header = {
   unpacked: number;
 };
 
-/** One entry; what is left out is what an honest archive would say. */
+/** One entry; missing fields default to correct values. */
 export type ZipEntry = Partial<Header> & {
   name: string | Uint8Array;
   content?: string | Uint8Array;
