@@ -1,4 +1,4 @@
-/** What the fields of a restaurant, a category and a dish are called where their changes are listed. */
+/** Names of the fields of a restaurant, a category and a dish in lists of changes. */
 export const fieldLabels: Readonly<Record<string, string>> = {
   name: "Name",
   cuisine: "Cuisine",

@@ -8,18 +8,18 @@ import { useRefocus } from "./use-refocus";
 import { useWhileVisible } from "./use-while-visible";
 
 export type Reading<Answer> = {
-  /** What the server sent with the page; null where it could not read it, and a person has to ask again. */
+  /** Data rendered by the server; null if it could not read them, so that only the user's retry requests again. */
   initial?: Answer | null;
-  /** Asks again whenever the page is looked at again. */
+  /** Reads again whenever the page becomes visible. */
   keepsUp?: boolean;
-  /** Asks again after so many milliseconds, for as long as the page is looked at. */
+  /** Reads again at this interval while the page is visible, in milliseconds. */
   every?: number;
   /**
-   * Asks again whenever it is another number, which is no sign that a person is there. What is under way is waited for:
-   * SWR shows the latest answer alone, which in a rush of changes would be none.
+   * Reads again whenever it changes, as an automatic request. Waits for a pending request: SWR keeps only the latest
+   * answer, so a rush of changes would show none.
    */
   version?: number;
-  /** Makes the answer of what `get` reads and of what is known. */
+  /** Combines responses of `get` with the known data. */
   load?: (get: (path: string) => Promise<Answer>, known: Answer | undefined) => Promise<Answer>;
   read?: (path: string) => Promise<Answer>;
 };

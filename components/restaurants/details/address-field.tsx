@@ -8,7 +8,7 @@ import type { MenuRestaurant } from "@/lib/restaurants/schema";
 
 const TextField: TextFieldOf<MenuRestaurant> = FormTextField;
 
-/** @param path of the page that guests see now */
+/** @param path the published path */
 export function AddressField({ path }: { path: string }) {
   const slug = useWatch<MenuRestaurant, "slug">({ name: "slug" });
   const next = restaurantPath({ id: "", slug: slug.trim() });

@@ -9,7 +9,7 @@ const modes = [
   { mode: "dark", label: "By night" },
 ] as const;
 
-/** What a page makes of a colour: a heading and a button, light and dark. */
+/** Shows a heading and a button in a colour, in the light and dark scheme. */
 export function ColourSample({ colour, theme }: ColourSampleProps) {
   const shades = brandShades(colour);
   return (

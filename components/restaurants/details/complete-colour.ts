@@ -1,4 +1,4 @@
-/** A colour as it is stored, made of how people write it: `ABC`, ` #aabbcc` and `aabbcc` are `#aabbcc`. */
+/** Normalizes a typed colour: `ABC`, ` #aabbcc` and `aabbcc` become `#aabbcc`. */
 export function completeColour(text: string): string {
   const digits = text.trim().toLowerCase().replace(/^#/, "");
   if (/^[0-9a-f]{3}$/.test(digits)) return `#${[...digits].map((digit) => digit + digit).join("")}`;

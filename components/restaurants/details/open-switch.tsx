@@ -10,7 +10,6 @@ const ID = "restaurant-open";
 
 export const focusOpenSwitch = () => document.getElementById(ID)?.focus();
 
-/** Opens and closes the restaurant. */
 export function OpenSwitch({ path }: { path: string }) {
   const { field } = useController<MenuRestaurant, "isOpen">({ name: "isOpen" });
   useEffect(() => {

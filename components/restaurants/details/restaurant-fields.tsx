@@ -11,13 +11,13 @@ import { ThemeChoice } from "./theme-choice";
 const TextField: TextFieldOf<MenuRestaurant> = FormTextField;
 
 type RestaurantFieldsProps = {
-  /** One that the product came with keeps its path. */
+  /** Demo restaurants can't change their path. */
   isDemo: boolean;
-  /** Of the page that guests see now. */
+  /** The published path. */
   path: string;
 };
 
-/** Everything about a restaurant but its menu, within its form. */
+/** The fields of a restaurant without its menu. */
 export function RestaurantFields({ isDemo, path }: RestaurantFieldsProps) {
   return (
     <div className="@container">

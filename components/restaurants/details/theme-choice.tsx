@@ -8,7 +8,7 @@ import { themes } from "@/lib/restaurants/themes";
 import { themeLooks } from "./theme-looks";
 import { ThemePicture } from "./theme-picture";
 
-/** The looks that a restaurant's page can have, each as a small picture in the colour that was chosen. */
+/** Radio buttons of the themes, each as a small picture in the chosen colour. */
 export function ThemeChoice() {
   const { field } = useController<MenuRestaurant, "theme">({ name: "theme" });
   const own = useWatch<MenuRestaurant, "colour">({ name: "colour" });

@@ -5,11 +5,11 @@ type Look = {
   text: string;
   /** The theme's own main colour. */
   colour: string;
-  /** Behind the page, by day and by night. */
+  /** The page's background in the light and dark scheme. */
   paper: { light: string; dark: string };
 };
 
-/** The themes as they are chosen; the colours are those of `components/storefront/themes/*.css`. */
+/** Sample colours of the themes, equal to those of `components/storefront/themes/*.css`. */
 export const themeLooks: Record<Theme, Look> = {
   sunset: {
     label: "Sunset",

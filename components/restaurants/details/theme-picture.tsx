@@ -3,7 +3,7 @@ import { themeLooks } from "./theme-looks";
 
 type ThemePictureProps = { theme: Theme; colour: string };
 
-/** A restaurant's page in small: its head, and the first of its dishes. */
+/** A miniature of a restaurant's page. */
 export function ThemePicture({ theme, colour }: ThemePictureProps) {
   const { paper } = themeLooks[theme];
   return (

@@ -16,8 +16,8 @@ type DishesImportProps = {
 };
 
 /**
- * Imports dishes from a file or from pasted rows. Rows that were pasted at a cell can go into the cells from there on
- * instead; new dishes without a category go to the category of that cell.
+ * Imports dishes from a file or from pasted rows. Rows pasted at a cell can instead fill the cells from there on; new
+ * dishes without a category get that cell's category.
  */
 export function DishesImport({ pasted, onClose, ...rest }: DishesImportProps) {
   const grid = useGridStore();

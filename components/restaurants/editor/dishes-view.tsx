@@ -33,10 +33,10 @@ const PriceDialog = onDemand(async () => (await import("../prices/price-dialog")
 type DishesViewProps = {
   isShown: boolean;
   isNarrow: boolean;
-  /** The dish that a link led to. */
+  /** Id of the dish in the link. */
   linked: string | null;
   editor: MenuEditorState;
-  /** The dish that is open on a phone. */
+  /** Id of the dish open on a phone. */
   sheet: string | null;
   onSheet: (dish: string | null) => void;
   onAddDish: (category: string) => void;
@@ -50,7 +50,7 @@ type Opened =
   | { what: "import"; way: "file" | "paste"; pasted?: Pasted }
   | { what: "keys" };
 
-/** What guests may say is sold out is the kitchen's; who may not change it is not shown it. */
+/** Reads which dishes are sold out, with the permission to change it. */
 function useSoldOutOf({ id, publishedVersion }: MenuDraft, offered: boolean) {
   const { menus, change, reload } = useSoldOut(offered);
   const published = useRef(publishedVersion);
@@ -63,7 +63,7 @@ function useSoldOutOf({ id, publishedVersion }: MenuDraft, offered: boolean) {
   return { known: known ?? null, change };
 }
 
-/** The dishes of a menu: a table to work in, on a phone a list. */
+/** Edits the dishes of a menu: as a grid, on a phone as a list. */
 export function DishesView(props: DishesViewProps) {
   const { isShown, isNarrow, linked, editor, sheet, onSheet, onAddDish } = props;
   const grid = useGridStore();

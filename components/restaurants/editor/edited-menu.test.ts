@@ -16,7 +16,7 @@ function openMenu(content = menu) {
     resolver: zodResolver(menuRestaurant),
   });
   const edited = editedMenu(editedForm(form as never, { wrongFields: () => [] }), grid);
-  // A form takes values once somebody follows it.
+  // A form takes values once it has a subscriber.
   edited.watch(() => undefined);
   const rename = (name: string) => form.setValue("name", name);
   const price = (priceCents: number) => grid.do({ type: "change", id: "soup", change: { priceCents } });

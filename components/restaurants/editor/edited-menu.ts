@@ -9,7 +9,7 @@ import { wrongPlaces } from "./menu-problems";
 
 const RESTAURANT = "restaurant.";
 
-/** The cell of a value such as `dishes.3.picture`; null where it is in no list. */
+/** Returns the cell of a path such as `dishes.3.picture`; null outside the lists. */
 function cellAt(path: string, table: Table): Cell | null {
   const [list, index, field = ""] = path.split(".");
   const entry = list === "dishes" || list === "categories" ? table[list][Number(index)] : undefined;
@@ -18,7 +18,7 @@ function cellAt(path: string, table: Table): Cell | null {
     : null;
 }
 
-/** A menu as it is edited: the restaurant in its form, the categories and dishes in the store of the grid. */
+/** Joins the restaurant's form and the grid's store into one edited menu. */
 export function editedMenu(restaurant: Edited<MenuRestaurant>, grid: GridStore): Edited<MenuContent> {
   const get = () => ({ restaurant: restaurant.get(), ...grid.get().table });
 

@@ -27,11 +27,10 @@ type EditorPanesProps = {
   /** The screen is wide enough for the preview beside the editor. */
   isWide: boolean;
   onBack: () => void;
-  /** The dishes. */
   children: ReactNode;
 };
 
-/** Dishes, restaurant and preview: one of them at a time, on a wide screen the preview beside the other two. */
+/** Shows dishes, restaurant or preview; on a wide screen the preview beside the other two. */
 export function EditorPanes({ id, editor, history, view, isWide, onBack, children }: EditorPanesProps) {
   const { edited, grid, saved, pending, busy } = editor;
   const showsPreview = isWide || view === "preview";

@@ -1,7 +1,6 @@
 import { ClipboardPaste } from "lucide-react";
 import { Button } from "@/components/ui/button";
 
-/** Says how a menu gets its first dishes. */
 export function EmptyMenu({ onPaste }: { onPaste: () => void }) {
   return (
     <div className="flex flex-wrap items-start gap-3 rounded-card border border-line-strong/60 border-dashed px-5 py-4 text-sm">

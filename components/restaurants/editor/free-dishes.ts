@@ -1,9 +1,8 @@
 import type { MenuContent } from "@/lib/restaurants/schema";
 
-/** How many dishes are named. */
 const MOST_NAMED = 3;
 
-/** What to ask before dishes are published that guests would get for nothing; null where there are none. */
+/** Returns the confirmation for publishing dishes that cost nothing; null if there are none. */
 export function askAboutFreeDishes({ dishes }: MenuContent) {
   const free = dishes.filter(({ hidden, priceCents }) => !hidden && priceCents === 0);
   if (free.length === 0) return null;

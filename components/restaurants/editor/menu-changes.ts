@@ -7,7 +7,7 @@ import { fieldLabels } from "../field-labels";
 type Value = string | number | boolean;
 type Entry = Readonly<Record<string, Value>>;
 
-/** More than these are not listed one by one. */
+/** The number of changes listed. */
 const MOST = 200;
 
 const byId = (list: readonly Entry[]) => new Map(list.map((entry) => [String(entry.id), entry]));
@@ -25,7 +25,7 @@ function textOf(field: string, value: Value | undefined, content: MenuContent): 
 const changedBy = (base: unknown, mine: unknown, theirs: unknown): ConflictChange["changedBy"] =>
   base === mine ? "theirs" : base === theirs ? "mine" : "both";
 
-/** What differs between two entries, of which one may be missing. */
+/** Compares two versions of an entry; one may be missing. */
 function entryChanges(
   sides: Sides,
   key: string,
@@ -81,7 +81,7 @@ const orderOf = ({ categories, dishes }: MenuContent, known: ReadonlySet<string>
     .filter((id) => known.has(id))
     .join();
 
-/** Whether the entries that both have stand in another order. */
+/** Returns a change if the entries of both sides are ordered differently. */
 function orderChange(sides: Sides): ConflictChange[] {
   const ids = (content: MenuContent) =>
     new Set([...content.categories, ...content.dishes].map(({ id }) => id));
@@ -102,7 +102,7 @@ function orderChange(sides: Sides): ConflictChange[] {
   ];
 }
 
-/** What differs between two menus that were made of the same one, and which side "Keep mine" saves. */
+/** Compares two menus with a common base, and marks the side that "Keep mine" saves. */
 export function menuChanges(base: MenuContent, mine: MenuContent, theirs: MenuContent): ConflictChange[] {
   const sides = { base, mine, theirs };
   const merged = mergeMenus(base, mine, theirs);

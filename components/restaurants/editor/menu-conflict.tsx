@@ -11,7 +11,7 @@ type MenuConflictProps = Omit<ComponentProps<typeof ConflictDialog>, "title" | "
   theirs: MenuContent;
 };
 
-/** Somebody else saved or published the menu in the meantime. */
+/** Resolves a conflict with a menu that another user saved or published. */
 export function MenuConflict({ base, mine, theirs, ...rest }: MenuConflictProps) {
   const changes = useMemo(() => menuChanges(base, mine, theirs), [base, mine, theirs]);
   return (

@@ -30,12 +30,12 @@ const MenuConflict = onDemand(async () => (await import("./menu-conflict")).Menu
 
 type MenuEditorProps = {
   initial: MenuDraft;
-  /** The dish that a link led to. */
+  /** Id of the dish in the link. */
   dish: string | null;
   onList: () => void;
 };
 
-/** A restaurant and its menu: dishes, what else is said about it, and how that looks to guests. */
+/** Edits a restaurant and its menu, with a preview. */
 export function MenuEditor({ initial, dish, onList }: MenuEditorProps) {
   const id = useId();
   const [chosen, setView] = useState<MenuView>("dishes");

@@ -20,7 +20,7 @@ type MenuHeaderProps = {
   onDiscardDraft: () => void;
 };
 
-/** Which restaurant is open, and the ways to its page, to its history and to the other restaurants. */
+/** The name of the open restaurant, with links to its page, its history and the list. */
 export function MenuHeader({ saved, busy, onList, onHistory, onDiscardDraft }: MenuHeaderProps) {
   const name = useWatch<MenuRestaurant, "name">({ name: "name" });
   const { isOpen } = saved.content.restaurant;

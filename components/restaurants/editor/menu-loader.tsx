@@ -9,12 +9,12 @@ import { call } from "@/lib/api/call";
 import { RequestError } from "@/lib/platform/http/client";
 import { MenuSkeleton } from "./menu-skeleton";
 
-/** Its script is on its way while the menu is read. */
+/** Loads the editor's script in parallel with the menu. */
 const loadEditor = async () => (await import("./menu-editor")).MenuEditor;
 
 type MenuLoaderProps = { id: string; dish: string | null; onList: () => void };
 
-/** Reads the menu of a restaurant, and opens it in the editor. */
+/** Loads the menu of a restaurant, and opens it in the editor. */
 export function MenuLoader({ id, dish, onList }: MenuLoaderProps) {
   const load = useCallback(
     async (signal: AbortSignal) => (await call("GET /menus/{id}", { params: { id }, signal })).menu,

@@ -15,12 +15,12 @@ type Issues = readonly { path: PropertyKey[]; message: string }[];
 
 const known = new WeakMap<object, EntryProblems | null>();
 
-/** Dishes that were saved are right: looking at thousands of them would keep the grid from being shown. */
+/** Marks saved dishes as valid: validating thousands of them would delay the grid. */
 export function trustSaved({ dishes }: Pick<MenuContent, "dishes">): void {
   for (const dish of dishes) known.set(dish, null);
 }
 
-/** An entry is looked at once: one that changes is another object. */
+/** Caches the result by entry; a changed entry is another object. */
 function remembered<Entry extends object>(
   check: (entry: Entry) => { error?: { issues: Issues } | undefined },
 ) {
@@ -58,10 +58,9 @@ export function categoryProblems(categories: readonly MenuCategory[]): ReadonlyM
   return found;
 }
 
-/** A place in the grid that is wrong. */
 export type WrongPlace = { list: "dishes" | "categories"; index: number; id: string; field: string };
 
-/** Everything in the lists that is wrong, in their order. */
+/** Lists the invalid cells in the order of the grid. */
 export function wrongPlaces({
   categories,
   dishes,

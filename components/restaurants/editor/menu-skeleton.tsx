@@ -2,7 +2,6 @@ import { Skeleton } from "@/components/ui/skeleton";
 
 const rows = Array.from({ length: 8 }, (_, row) => row);
 
-/** Stands for a menu that is on its way. */
 export function MenuSkeleton() {
   return (
     <div role="status" className="grid gap-4">

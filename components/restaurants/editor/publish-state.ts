@@ -4,7 +4,7 @@ import { isPublished } from "@/lib/restaurants/paths";
 
 const DAY = 86_400_000;
 
-/** The time of a moment, with its day where that is another one. */
+/** Formats a time, with its date if it is not today. */
 function timeOf(moment: string, now: Date): string {
   const date = new Date(moment);
   const isToday = now.getTime() - date.getTime() < DAY && now.getDate() === date.getDate();
@@ -15,7 +15,7 @@ function timeOf(moment: string, now: Date): string {
   ).format(date);
 }
 
-/** How a menu stands where nothing waits to be saved. */
+/** Describes whether a saved draft is published. */
 export function publishState(draft: MenuDraft, now = new Date()) {
   const { id, waits, savedAt, content, publishedVersion } = draft;
   const { isOpen } = content.restaurant;

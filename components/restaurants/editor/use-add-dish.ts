@@ -11,7 +11,7 @@ type Screen = {
   onSheet: (dish: string | null) => void;
 };
 
-/** Adds a dish, to one category or where the cursor is: its name is typed at once, on a phone in its sheet. */
+/** Adds a dish to a category, by default the cursor's, and starts editing its name; on a phone in its sheet. */
 export function useAddDish({ grid, isNarrow, onView, onSheet }: Screen) {
   return useCallback(
     (category?: string) => {

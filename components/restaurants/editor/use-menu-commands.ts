@@ -22,7 +22,7 @@ type MenuCommands = {
   onHistory: () => void;
 };
 
-/** Offers in the command palette what the buttons of the editor do. */
+/** Adds the editor's actions to the command palette. */
 export function useMenuCommands({ editor, view, onView, onAddDish, onHistory }: MenuCommands) {
   const { grid, unsaved, wrong, busy, canPublish } = editor;
   const canUndo = useWatched(grid, ({ past }) => past.length > 0);

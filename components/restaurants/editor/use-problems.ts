@@ -28,7 +28,7 @@ export function useProblems(
       (field) => form.getFieldState(field).error,
     );
 
-  /** Shows where the first of it is. */
+  /** Moves to the first error. */
   function reveal() {
     if (isRestaurantWrong() || !(first || grid.get().refused)) return onView("restaurant");
     onView("dishes");

@@ -16,7 +16,7 @@ const ChoiceContext = createContext<(run: () => void) => void>((run) => run());
 
 type ActionMenuProps = {
   label: string;
-  /** What opened it. */
+  /** The button that opened it. */
   button: HTMLElement;
   onClose: () => void;
   /** Called after the chosen action. */
@@ -67,7 +67,7 @@ export const MenuLine = () => <DropdownMenu.Separator className="my-1.5 h-px bg-
 
 type MenuItemProps = {
   icon?: LucideIcon;
-  /** The keys that do the same. */
+  /** Keyboard shortcut. */
   keys?: string;
   disabled?: boolean;
   isDanger?: boolean;

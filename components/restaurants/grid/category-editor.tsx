@@ -6,7 +6,6 @@ import { useGridStore } from "./use-grid";
 
 type CategoryEditorProps = { label: string; value: string; categories: readonly MenuCategory[] };
 
-/** The category of a dish, chosen among those that there are. */
 export function CategoryEditor({ label, value, categories }: CategoryEditorProps) {
   const grid = useGridStore();
   const field = useRef<HTMLSelectElement>(null);

@@ -30,7 +30,6 @@ type CategoryRowProps = LineProps & {
   actions: GridActions;
 };
 
-/** The heading of a category among its dishes. */
 export const CategoryRow = memo(function CategoryRow(props: CategoryRowProps) {
   const { category, place, columns, cursor, refused, count, wrong, editing, isDragged, actions } = props;
   const id = categoryRowId(category.id);
@@ -117,7 +116,7 @@ export const CategoryRow = memo(function CategoryRow(props: CategoryRowProps) {
   );
 });
 
-/** The place at the end of a category where another dish is added, by a key or by pasting rows. */
+/** The row at the end of a category that adds a dish, by a key or by pasting. */
 export const AddRow = memo(function AddRow({ category, place, columns, cursor, refused }: LineProps) {
   const grid = useGridStore();
   return (

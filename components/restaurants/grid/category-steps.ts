@@ -6,7 +6,6 @@ import { categoryOf, categoryRowId, nearestRow } from "./rows";
 import { changed, type GridState, rowsIn, settled } from "./state";
 import { findCategory, type Table } from "./table";
 
-/** Gives a category another name. */
 export function renamed(state: GridState, id: string, text: string): GridState {
   const label = text.replace(/\s+/gu, " ").trim();
   const category = findCategory(state.table, id);
@@ -15,7 +14,7 @@ export function renamed(state: GridState, id: string, text: string): GridState {
   return changed(state, { ...state.table, categories }, `${category.label || "Category"} renamed`);
 }
 
-/** The label, with a number where another category has it. */
+/** Returns the label, with a number if another category has it. */
 function freeLabel({ categories }: Table, label: string): string {
   const taken = new Set(categories.map((category) => category.label.toLowerCase()));
   let free = label;
@@ -23,7 +22,7 @@ function freeLabel({ categories }: Table, label: string): string {
   return free;
 }
 
-/** Adds a category at the end, whose name is being edited then. */
+/** Adds a category at the end and starts editing its name. */
 export function addCategory(state: GridState, wanted: string): GridState {
   if (state.table.categories.length >= menuLimits.categories) {
     return { ...state, announcement: `At most ${menuLimits.categories} categories` };
@@ -38,7 +37,6 @@ export function addCategory(state: GridState, wanted: string): GridState {
   };
 }
 
-/** Moves a category one place further. */
 export function stepCategory(state: GridState, id: string, by: 1 | -1): GridState {
   const { table } = state;
   const place = table.categories.findIndex((one) => one.id === id) + 1 + by;
@@ -46,7 +44,7 @@ export function stepCategory(state: GridState, id: string, by: 1 | -1): GridStat
   return changed(state, categoryStepped(table, id, by), label);
 }
 
-/** Deletes a category; its dishes go to another one, or with it. The cursor stays beside where it stood. */
+/** Deletes a category; its dishes move to category `to`, or are deleted. The cursor moves to a neighbouring row. */
 export function removeCategory(state: GridState, id: string, to: string | null): GridState {
   const row = nearestRow(rowsIn(state), categoryRowId(id), (other) => categoryOf(other) !== id);
   const cursor: Cell | null = row ? { row, column: "name" } : null;

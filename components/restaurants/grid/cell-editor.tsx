@@ -7,7 +7,7 @@ import { useGridStore } from "./use-grid";
 type CellEditorProps = {
   label: string;
   text: string;
-  /** What typing began with, instead of the text. */
+  /** The typed character that started editing and replaces the text. */
   begins: string | null;
   inputMode?: "text" | "decimal";
   isNumber?: boolean;
@@ -22,7 +22,7 @@ const wayOf = (event: KeyboardEvent): Then | null => {
   return null;
 };
 
-/** The field in which a cell's text is typed; React hears of it once it is left. */
+/** An uncontrolled input for a cell's text; the grid reads it when editing ends. */
 export function CellEditor({ label, text, begins, inputMode = "text", isNumber, wrongId }: CellEditorProps) {
   const grid = useGridStore();
   const field = useRef<HTMLTextAreaElement>(null);

@@ -16,7 +16,7 @@ import { changed, columnsAtCursor, dishesAtCursor, type GridState, rowsIn, settl
 import { dishes, named, refusedAt } from "./step-words";
 import { findDish, withDish, withDishes } from "./table";
 
-/** The cursor after a cell was left, which may be none. */
+/** Returns the cursor after editing a cell; null if no cell follows. */
 function after(state: GridState, columns: readonly ColumnKey[], then: Then): GridState {
   if (then === "down" || then === "up") return moved(state, columns, { rows: then === "down" ? 1 : -1 });
   if (then === "stay") return state;
@@ -46,7 +46,7 @@ export function commit(state: GridState, columns: readonly ColumnKey[], text: st
   return after(next, columns, then);
 }
 
-/** Empties the cells of the selection that can be empty; a dish keeps its price and its category. */
+/** Clears the selected cells that may be empty; dishes keep their price and category. */
 export function cleared(state: GridState): GridState {
   const columns = columnsAtCursor(state, [...valueColumns]).filter(isValueColumn);
   const change: Partial<MenuDish> = {};

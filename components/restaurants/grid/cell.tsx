@@ -9,22 +9,22 @@ import { cellMark, stickyClass } from "./layout";
 type CellProps = {
   row: string;
   column: ColumnKey;
-  /** As ARIA counts, from 1. */
+  /** `aria-colindex`, from 1. */
   index: number;
   span?: number;
   isCurrent: boolean;
   isSelected: boolean;
   /** Error message of its value. */
   wrong?: string | undefined;
-  /** Why something was refused here just now. */
+  /** Message of a rejected input. */
   refused?: string | null;
-  /** Has a control of its own, which takes the focus. */
+  /** Contains a control that takes the focus. */
   hasControl?: boolean;
   className?: string;
   children: ReactNode | ((wrongId: string | undefined) => ReactNode);
 };
 
-/** One cell of the grid; the current one can be reached by Tab, the others by the arrow keys. */
+/** One cell of the grid; only the current one is in the tab order (roving tabindex). */
 export function Cell(props: CellProps) {
   const { row, column, index, span, isCurrent, isSelected, wrong, refused, hasControl, className, children } =
     props;

@@ -2,7 +2,7 @@ import { priceText, readPrice } from "@/lib/restaurants/editor/price-text";
 import { type MenuDish, menuDish } from "@/lib/restaurants/schema";
 import type { Table } from "./table";
 
-/** The columns whose cells have a value of the draft. */
+/** Columns with values of the draft. */
 export const valueColumns = [
   "name",
   "category",
@@ -14,7 +14,7 @@ export const valueColumns = [
 ] as const;
 export type ValueColumn = (typeof valueColumns)[number];
 
-/** The columns of the grid from left to right; sold out is not of the draft. */
+/** Columns from left to right; "sold out" is not part of the draft. */
 export const columnKeys = ["pick", ...valueColumns, "soldOut", "actions"] as const;
 export type ColumnKey = (typeof columnKeys)[number];
 
@@ -31,7 +31,7 @@ export const columnTitles: Record<ColumnKey, string> = {
   actions: "Actions",
 };
 
-/** The field of a dish that stands in a column. */
+/** Maps columns to fields of a dish. */
 export const fieldOf = {
   name: "name",
   category: "category",
@@ -42,20 +42,19 @@ export const fieldOf = {
   hidden: "hidden",
 } as const satisfies Record<ValueColumn, keyof MenuDish>;
 
-/** The column in which a field of a dish or a category is seen. */
+/** Maps fields of a dish or a category to columns. */
 export const columnOf = (field: string): ValueColumn =>
   field === "picture" ? "plate" : (valueColumns.find((key) => fieldOf[key] === field) ?? "name");
 
 export const isValueColumn = (column: ColumnKey): column is ValueColumn => Object.hasOwn(fieldOf, column);
 
-/** Columns whose cells are typed into. */
 export const isTextColumn = (column: ColumnKey): column is "name" | "price" | "description" =>
   column === "name" || column === "price" || column === "description";
 
 export const isFlagColumn = (column: ColumnKey): column is "popular" | "hidden" =>
   column === "popular" || column === "hidden";
 
-/** What a cell is as text: in its field while it is edited, and where it is copied to a spreadsheet. */
+/** Formats a cell as text, for editing and for copying to a spreadsheet. */
 export function cellText(dish: MenuDish, column: ValueColumn, { categories }: Table): string {
   if (column === "category") return categories.find(({ id }) => id === dish.category)?.label ?? "";
   if (column === "price") return priceText(dish.priceCents);
@@ -81,10 +80,9 @@ type Read = { change: Partial<MenuDish> } | { refusal: string };
 
 const short = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
-/** One line, as fields of one line have it. */
 const oneLine = (text: string) => text.replace(/\s+/gu, " ").trim();
 
-/** What a text says in a column; or why it can't be read, as a sentence. */
+/** Parses the text of a cell; returns a message if it is invalid. */
 export function readCell(text: string, column: ValueColumn, { categories }: Table): Read {
   const value = oneLine(text);
   if (column === "price") {
@@ -117,7 +115,7 @@ function checked(change: { priceCents: number }): Read {
   return wrong ? { refusal: wrong.message } : { change };
 }
 
-/** Why a value that can be read is wrong all the same; null where it is right. */
+/** Validates a parsed value; null if it is valid. */
 export function wrongIn(change: Partial<MenuDish>): string | null {
   return menuDish.partial().safeParse(change).error?.issues[0]?.message ?? null;
 }

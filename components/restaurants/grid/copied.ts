@@ -4,7 +4,7 @@ import { columnsAtCursor, dishesAtCursor, type GridState } from "./state";
 
 const quoted = (text: string) => (/["\t\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** The selection as spreadsheets copy cells: tabs between them, one line for each row; null where there is none. */
+/** Formats the selection as tab-separated lines, as spreadsheets do; null without a selection. */
 export function copied(state: GridState): string | null {
   const dishes = dishesAtCursor(state);
   const columns = columnsAtCursor(state, valueColumns).filter(isValueColumn);

@@ -21,26 +21,25 @@ import { useGridStore } from "./use-grid";
 
 type DishRowProps = {
   dish: MenuDish;
-  /** Its place among all rows, from 0. */
+  /** Index among all rows, from 0. */
   place: number;
   columns: readonly ColumnKey[];
   categories: readonly MenuCategory[];
-  /** The column at which the cursor is in this row. */
+  /** Column of the cursor in this row. */
   cursor: ColumnKey | null;
   editing: GridState["editing"];
   refused: { column: ColumnKey; message: string } | null;
-  /** The columns that are selected in this row. */
+  /** Selected columns of this row. */
   selected: readonly ColumnKey[] | null;
-  /** It was just added, and nothing was typed in it. */
+  /** Just added and still without input. */
   isFresh: boolean;
   isTicked: boolean;
-  /** Null where it can't be said, as guests don't have the dish yet. */
+  /** Null for unpublished dishes. */
   soldOut: boolean | null;
   isDragged: boolean;
   actions: GridActions;
 };
 
-/** A dish as a line of the grid. */
 export const DishRow = memo(function DishRow(props: DishRowProps) {
   const { dish, place, columns, cursor, isTicked, selected, refused, isDragged } = props;
   const problems = props.isFresh ? null : dishProblems(dish);

@@ -27,7 +27,7 @@ export function addDish(state: GridState, action: Extract<GridAction, { type: "a
     : { ...next, fresh, editing: { begins: action.begins ?? null, isTyped: Boolean(action.begins) } };
 }
 
-/** Ends editing as if nothing had been typed; a dish that was just added and has no name yet goes again. */
+/** Cancels editing; removes a dish that was just added and has no name. */
 export function cancelled(state: GridState): GridState {
   const { cursor, past, table, editing } = state;
   const dish = editing && findDish(table, cursor?.row ?? "");
@@ -95,7 +95,7 @@ export function changeDish(state: GridState, id: string, change: Partial<MenuDis
     : state;
 }
 
-/** Moves a dish one place further, beyond its category to the next one. */
+/** Moves a dish by one place, across the borders of its category. */
 export function stepDish(state: GridState, id: string, by: 1 | -1): GridState {
   return changed(state, dishStepped(state.table, id, by), moveLabel(state, id, by));
 }

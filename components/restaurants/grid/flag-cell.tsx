@@ -24,7 +24,7 @@ type FlagProps = {
   onToggle: () => void;
 };
 
-/** Yes or no as an icon: a checkbox for the keyboard and for readers. */
+/** A checkbox drawn as an icon. */
 export function Flag({ flag, label, checked, disabled, isCurrent, onToggle }: FlagProps) {
   const Icon = flagIcons[flag];
   return (

@@ -4,7 +4,7 @@ import type { Way } from "./navigate";
 import type { Cell } from "./paste";
 import type { Table } from "./table";
 
-/** Where the cursor goes when a cell was edited. */
+/** The cursor's direction after editing a cell. */
 export type Then = "down" | "up" | "right" | "left" | "stay";
 
 export type GridAction =
@@ -36,6 +36,6 @@ export type GridAction =
   | { type: "removeCategory"; id: string; to: string | null }
   | { type: "tick"; ids: readonly string[]; on: boolean }
   | { type: "search"; text: string }
-  /** Another table that was made of this one, which can be taken back. */
+  /** A table derived from the current one, as an undo step. */
   | { type: "import"; table: Table; label: string }
   | { type: "replace"; table: Table };

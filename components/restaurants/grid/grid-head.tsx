@@ -4,7 +4,6 @@ import { type ColumnKey, columnTitles } from "./columns";
 import { flagIcons } from "./flag-cell";
 import { columnsStyle, HEAD_HEIGHT, minWidth, stickyClass } from "./layout";
 
-/** The titles of the columns. */
 export function GridHead({ columns }: { columns: readonly ColumnKey[] }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: rows that are not on screen are not there, which tables don't know

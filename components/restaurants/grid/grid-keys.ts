@@ -10,7 +10,7 @@ export type Pressed = {
   alt: boolean;
 };
 
-/** Ends of a screen of rows. */
+/** Rows moved by Page Up and Page Down. */
 const PAGE = 12;
 
 const ways: Record<string, { rows?: number; columns?: number }> = {
@@ -61,14 +61,14 @@ function withControl(state: GridState, { key, shift }: Pressed): GridAction | nu
   }
 }
 
-/** Keys that empty or delete: cells lose their text, a category asks where its dishes go. */
+/** Handles Delete and Backspace: clears cells; deleting a category asks for its dishes' new one. */
 function emptied(state: GridState, actions: GridActions): GridAction | null {
   const category = categoryOf(state.cursor?.row ?? "");
   if (category) actions.removeCategory(category);
   return category ? null : { type: "clear" };
 }
 
-/** Enter and the like, in a cell that is not edited; controls of cells do it for themselves. */
+/** Handles Enter, F2 and Space in a cell that is not being edited; controls in cells handle them themselves. */
 function opened(column: ColumnKey, row: string): GridAction | null {
   if (row.startsWith("add:")) return null;
   if (categoryOf(row)) return column === "actions" ? null : { type: "edit" };
@@ -112,7 +112,7 @@ export function keyAction(
   if (key === " " && shift && isDish) return { type: "tick", ids: [row], on: !state.ticked.has(row) };
   if (key === "Enter" && isDish && isFlagColumn(column)) return { type: "toggle", ids: [row], column };
   if (key === "Enter" || key === "F2" || (key === " " && isTextColumn(column))) return opened(column, row);
-  // The page answers it with the list of the keys; a text that begins with it is typed once the cell is edited.
+  // The page opens the shortcuts for it; text beginning with `?` needs editing first.
   if (key === "?") return null;
   return [...key].length === 1 && key !== " " ? typed(column, row, key) : null;
 }

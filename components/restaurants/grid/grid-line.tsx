@@ -9,7 +9,7 @@ import type { GridActions } from "./grid-actions";
 import type { Row } from "./rows";
 import { columnsAtCursor, type GridState, rowsIn } from "./state";
 
-/** The rows of the selection, where there is more than the cursor. */
+/** Returns the selected rows if more than the cursor is selected. */
 export function selectedRows(state: GridState, columns: readonly ColumnKey[]) {
   const { anchor, cursor } = state;
   if (!anchor || !cursor) return null;
@@ -21,7 +21,7 @@ export function selectedRows(state: GridState, columns: readonly ColumnKey[]) {
 type GridLineProps = {
   columns: readonly ColumnKey[];
   actions: GridActions;
-  /** Whether each published dish is sold out, by its id; null while that is not known. */
+  /** Whether each published dish is sold out, by its id; null until loaded. */
   soldOut: ReadonlyMap<string, boolean> | null;
   row: Row;
   place: number;
@@ -30,7 +30,6 @@ type GridLineProps = {
   isDragged: boolean;
 };
 
-/** One row of the grid, with what it shows of its state. */
 export function GridLine({
   row,
   place,
@@ -79,7 +78,7 @@ export function GridLine({
   );
 }
 
-/** The same object for as long as it says the same. */
+/** Returns a stable object while its content is equal. */
 function useRefusal(refused: GridState["refused"]) {
   const column = refused?.cell.column;
   const message = refused?.message;

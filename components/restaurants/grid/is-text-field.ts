@@ -1,4 +1,4 @@
-/** Whether an element takes text: keys pressed and texts pasted there belong to it. */
+/** Returns true for text fields, which handle keys and pasting themselves. */
 export const isTextField = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest("textarea, select, [contenteditable], input:not([type=checkbox])") !== null;

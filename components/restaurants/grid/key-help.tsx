@@ -44,7 +44,6 @@ const groups: readonly { title: string; lines: readonly Line[] }[] = [
   },
 ];
 
-/** The keys that the table of dishes knows. */
 export function KeyHelp({ onClose, onClosed }: { onClose: () => void; onClosed: () => void }) {
   return (
     <Dialog

@@ -18,7 +18,7 @@ const widths: Record<ColumnKey, string> = {
   actions: "3rem",
 };
 
-/** Below this the grid scrolls sideways. */
+/** The grid scrolls sideways on narrower screens. */
 export const minWidth = "min-w-[56.5rem]";
 
 /** Returns the visible columns; "sold out" needs a permission. */
@@ -29,11 +29,11 @@ export const columnsStyle = (columns: readonly ColumnKey[]): CSSProperties => ({
   gridTemplateColumns: columns.map((key) => widths[key]).join(" "),
 });
 
-/** The two columns that stay while the others scroll sideways. */
+/** The two columns that stay in view while scrolling sideways. */
 export const stickyClass: Partial<Record<ColumnKey, string>> = {
   pick: "sticky left-0 z-1",
   name: "sticky left-15 z-1 border-r",
 };
 
-/** The mark of a cell's element, by which it is found. */
+/** Value of the attribute that identifies a cell's element. */
 export const cellMark = (row: string, column: string) => `${row}/${column}`;

@@ -18,11 +18,10 @@ import { useGridFocus } from "./use-grid-focus";
 import { useWindow } from "./use-window";
 
 type MenuGridProps = {
-  /** The id of the menu. */
   menu: string;
   columns: readonly ColumnKey[];
   actions: GridActions;
-  /** Whether each published dish is sold out, by its id; null while that is not known. */
+  /** Whether each published dish is sold out, by its id; null until loaded. */
   soldOut: ReadonlyMap<string, boolean> | null;
 };
 
@@ -33,7 +32,7 @@ const pressedOf = (event: KeyboardEvent): Pressed => ({
   alt: event.altKey,
 });
 
-/** The cell that an event happened in. */
+/** Returns the cell of an event's target. */
 function cellAt(target: EventTarget | null): Cell | null {
   const mark =
     target instanceof Element ? target.closest<HTMLElement>("[data-cell]")?.dataset.cell : undefined;
@@ -41,7 +40,7 @@ function cellAt(target: EventTarget | null): Cell | null {
   return row && column ? { row, column: column as ColumnKey } : null;
 }
 
-/** The dishes of a menu as a table to work in, of which only the rows near those on screen are rendered. */
+/** Shows the dishes as an editable grid; renders only rows near the visible ones. */
 export function MenuGrid({ menu, columns, actions, soldOut }: MenuGridProps) {
   const grid = useGridStore();
   const state = useGridState();
@@ -52,7 +51,7 @@ export function MenuGrid({ menu, columns, actions, soldOut }: MenuGridProps) {
   const focus = useGridFocus(element, state);
   const { drag, begin } = useDrag(element);
   const wasCurrent = useRef(false);
-  /** Whether Escape was pressed last: then Tab leaves the table. */
+  /** After Escape, Tab leaves the grid. */
   const isLeaving = useRef(false);
   const hintId = useId();
   useCopying(element, menu);
@@ -63,7 +62,7 @@ export function MenuGrid({ menu, columns, actions, soldOut }: MenuGridProps) {
   const shown = rowsNear(rows, first, last, cursor?.row);
   const hasCurrent = rows.places.has(cursor?.row ?? "");
 
-  /** As in every spreadsheet; past the last cell, and after Escape, Tab goes on in the page. */
+  /** Moves by Tab as in spreadsheets; past the last cell, and after Escape, Tab leaves the grid. */
   function tab(event: KeyboardEvent) {
     const next = neighbour(grid.get(), columns, event.shiftKey ? -1 : 1);
     if (!next || isLeaving.current) return;
@@ -103,7 +102,7 @@ export function MenuGrid({ menu, columns, actions, soldOut }: MenuGridProps) {
     }
   }
 
-  /** A press on the cell that is the current one already begins editing, also by finger. */
+  /** Starts editing when the current cell is pressed again, as double clicks don't exist on touch screens. */
   function open(event: React.MouseEvent) {
     const cell = cellAt(event.target);
     if (cell && wasCurrent.current && !event.shiftKey && !state.editing) grid.do({ type: "edit" });
@@ -146,7 +145,7 @@ export function MenuGrid({ menu, columns, actions, soldOut }: MenuGridProps) {
         {/* biome-ignore lint/a11y/useSemanticElements: see above */}
         <div
           role="rowgroup"
-          // As high as its rows at once, for what scrolls to a new one: with less motion all that changes takes a moment.
+          // Without a transition of the height, so that scrolling to a new row works at once under reduced motion.
           className={`relative transition-none ${minWidth}`}
           style={{ height: rows.list.length * ROW_HEIGHT }}
         >

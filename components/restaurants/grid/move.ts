@@ -1,12 +1,12 @@
 import type { MenuDish } from "@/lib/restaurants/schema";
 import type { Table } from "./table";
 
-/** Where something is put: before a dish, or at the end of a category. */
+/** A drop position: before a dish, or at the end of a category. */
 export type Place = { before: string } | { endOf: string };
 
 const without = (table: Table, id: string) => table.dishes.filter((dish) => dish.id !== id);
 
-/** The table with a dish in another place. */
+/** Returns the table with a dish moved. */
 export function dishMoved(table: Table, id: string, place: Place): Table {
   const dish = table.dishes.find((one) => one.id === id);
   if (!dish || ("before" in place && place.before === id)) return table;
@@ -23,7 +23,7 @@ export function dishMoved(table: Table, id: string, place: Place): Table {
 const inserted = (others: MenuDish[], at: number, dish: MenuDish, category: string): MenuDish[] =>
   others.toSpliced(at, 0, dish.category === category ? dish : { ...dish, category });
 
-/** The table with a dish one place further; beyond its category it goes to the next one that there is. */
+/** Returns the table with a dish moved by one place, across the borders of its category. */
 export function dishStepped(table: Table, id: string, by: 1 | -1): Table {
   const dish = table.dishes.find((one) => one.id === id);
   if (!dish) return table;
@@ -43,7 +43,7 @@ export function dishStepped(table: Table, id: string, by: 1 | -1): Table {
   return dishMoved(table, id, by > 0 && first ? { before: first.id } : { endOf: category.id });
 }
 
-/** The table with a category before another one; without one it stands last. */
+/** Returns the table with a category moved before another one; without one to the end. */
 export function categoryMoved(table: Table, id: string, before: string | null): Table {
   const category = table.categories.find((one) => one.id === id);
   if (!category || before === id) return table;
@@ -52,7 +52,7 @@ export function categoryMoved(table: Table, id: string, before: string | null): 
   return at < 0 ? table : { ...table, categories: others.toSpliced(at, 0, category) };
 }
 
-/** The table with a category one place further. */
+/** Returns the table with a category moved by one place. */
 export function categoryStepped(table: Table, id: string, by: 1 | -1): Table {
   const at = table.categories.findIndex((one) => one.id === id);
   const to = at + by;
@@ -60,7 +60,7 @@ export function categoryStepped(table: Table, id: string, by: 1 | -1): Table {
   return categoryMoved(table, id, table.categories[by > 0 ? to + 1 : to]?.id ?? null);
 }
 
-/** The table without a category; its dishes go to the end of another one, or with it. */
+/** Returns the table without a category; its dishes move to the end of category `to`, or are deleted. */
 export function withoutCategory(table: Table, id: string, to: string | null): Table {
   const categories = table.categories.filter((category) => category.id !== id);
   const staying = table.dishes.filter(({ category }) => category !== id);

@@ -3,7 +3,7 @@ import type { Cell } from "./paste";
 import type { Row } from "./rows";
 import { type GridState, rowsIn, settled } from "./state";
 
-/** Where the cursor goes: by so many rows and columns, or to an end. */
+/** A move of the cursor by rows and columns, or to an end. */
 export type Way = { rows?: number; columns?: number } | { to: "rowStart" | "rowEnd" | "start" | "end" };
 
 const clamp = (value: number, most: number) => Math.max(0, Math.min(value, most));
@@ -25,25 +25,25 @@ function target(state: GridState, columns: readonly ColumnKey[], way: Way): Cell
   return way.to === "start" ? cell(0, 0) : cell(list.length - 1, end);
 }
 
-/** The state with the cursor elsewhere; `extend` selects what lies between. */
+/** Moves the cursor; `extend` extends the selection. */
 export function moved(state: GridState, columns: readonly ColumnKey[], way: Way, extend = false): GridState {
   const cursor = target(state, columns, way);
   return cursor ? pointed(state, cursor, extend) : state;
 }
 
-/** The state with the cursor at a cell. */
+/** Sets the cursor to a cell. */
 export function pointed(state: GridState, cursor: Cell, extend = false): GridState {
   const anchor = extend ? (state.anchor ?? state.cursor ?? cursor) : null;
   return { ...settled(state), cursor, anchor };
 }
 
-/** The columns of a row in which there is a cell: headings of categories and places for another dish span many. */
+/** Returns the columns of a row with a cell; headings of categories and rows that add dishes span many. */
 function stopsOf(row: Row, columns: readonly ColumnKey[]): readonly ColumnKey[] {
   if (row.kind === "dish") return columns;
   return row.kind === "category" ? ["name", "actions"] : ["name"];
 }
 
-/** The next cell to the right or to the left, going on in the row below or above; null at the end. */
+/** Returns the next cell to the right or left, continuing in the adjacent row; null at the end. */
 export function neighbour(state: GridState, columns: readonly ColumnKey[], by: 1 | -1): Cell | null {
   const { list, places } = rowsIn(state);
   const at = places.get(state.cursor?.row ?? "") ?? 0;

@@ -2,7 +2,7 @@ import { randomKey } from "@/lib/platform/runtime/random-key";
 import { menuCategory, menuLimits } from "@/lib/restaurants/schema";
 import type { Table } from "./table";
 
-/** The table with a category for each name that it lacks. Names that no category can have are left out. */
+/** Adds missing categories by name; skips invalid names. */
 export function withCategories(table: Table, labels: readonly string[]): Table {
   const known = new Set(table.categories.map(({ label }) => label.trim().toLowerCase()));
   const room = menuLimits.categories - table.categories.length;

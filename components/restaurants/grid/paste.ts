@@ -16,7 +16,7 @@ type Pasted = {
   to: Cell;
 };
 
-/** Why nothing was pasted, and beside which cell that is said. */
+/** Message of a rejected paste, and the cell it is shown at. */
 export type Refused = { cell: Cell; message: string };
 
 const titles = new Map<string, ValueColumn>(
@@ -24,7 +24,7 @@ const titles = new Map<string, ValueColumn>(
 );
 titles.set("emoji", "plate");
 
-/** The columns that the first row names, where it names nothing else. */
+/** Returns the columns named by a header row; null if the row is not one. */
 function namedColumns(first: readonly string[]): ValueColumn[] | null {
   const named = first.map((text) => titles.get(text.trim().toLowerCase()));
   return first.length > 1 && named.every((key) => key !== undefined) ? (named as ValueColumn[]) : null;
@@ -42,7 +42,7 @@ const tooMany = (rows: number) =>
 
 type Target = { dish: MenuDish; isNew: boolean };
 
-/** The dishes that rows of cells go to: those from a row on, then new ones at the end of a category. */
+/** Returns the dishes that pasted rows change, from a row on, then new ones at the end of a category. */
 function targetsFrom(rows: Rows, start: string, count: number, endOf: string) {
   const at = rows.places.get(start) ?? rows.list.length;
   const isAdding = rows.list[at]?.kind === "add";
@@ -56,15 +56,15 @@ function targetsFrom(rows: Rows, start: string, count: number, endOf: string) {
   return targets;
 }
 
-/** The category that new dishes go to: the one of the row, or the last where rows go on below all dishes. */
+/** Returns the category of new dishes: that of the row, or the last one if rows exceed the dishes. */
 function categoryFor(table: Table, rows: Rows, start: string): string {
   const row = rows.list[rows.places.get(start) ?? -1];
   return row?.kind === "add" ? row.category.id : (table.categories.at(-1)?.id ?? "");
 }
 
 /**
- * Puts rows of cells into the table from a cell on. Rows that name the columns are understood; rows below the last dish,
- * or pasted where another dish can be added, are new dishes, also in categories that are new. Where one cell can't be read, nothing is changed.
+ * Pastes rows of cells from a cell on. Recognizes a header row; rows below the last dish, or pasted at a row that adds
+ * dishes, become new dishes, with new categories as needed. Changes nothing if one cell is invalid.
  */
 export function paste(
   table: Table,

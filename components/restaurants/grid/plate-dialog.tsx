@@ -7,7 +7,7 @@ import { DishPlate } from "../phone/dish-plate";
 import { findDish } from "./table";
 import { useGridStore, useWatched } from "./use-grid";
 
-/** What guests see of a dish: a picture of the library, or an emoji on a plate. */
+/** Chooses a dish's picture from the library, or its emoji. */
 export function PlateDialog({ dish: id, onClose }: { dish: string; onClose: () => void }) {
   const grid = useGridStore();
   const dish = useWatched(grid, ({ table }) => findDish(table, id));

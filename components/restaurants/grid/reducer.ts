@@ -11,10 +11,10 @@ import { changed, type GridState, redone, replaced, rowsIn, settled, undone } fr
 import { named } from "./step-words";
 import { findCategory, findDish, withDishes } from "./table";
 
-/** The grid after an action. `columns` are those on screen. */
+/** Returns the grid's state after an action. `columns` are the visible ones. */
 export function reduce(state: GridState, action: GridAction, columns: readonly ColumnKey[]): GridState {
   const next = step(state, action, columns);
-  // A new dish that is left has to have a name from then on.
+  // A new dish needs a name once the cursor leaves it.
   return next.fresh && next.cursor?.row !== next.fresh ? { ...next, fresh: null } : next;
 }
 

@@ -10,7 +10,7 @@ import { notify } from "@/components/ui/toaster";
 import type { MenuCategory } from "@/lib/restaurants/schema";
 import { useGridState, useGridStore } from "./use-grid";
 
-/** Deletes a category that has dishes, once it is said where they go. */
+/** Deletes a category after asking for its dishes' new one. */
 export function RemoveCategory({ category, onClose }: { category: MenuCategory; onClose: () => void }) {
   const grid = useGridStore();
   const { table } = useGridState();

@@ -22,9 +22,8 @@ import { findCategory, findDish } from "./table";
 import { useGridState, useGridStore } from "./use-grid";
 
 type RowMenuProps = {
-  /** The id of the row. */
   row: string;
-  /** What opened it. */
+  /** The button that opened it. */
   button: HTMLElement;
   soldOut: ReadonlyMap<string, boolean> | null;
   hasSoldOut: boolean;
@@ -32,7 +31,6 @@ type RowMenuProps = {
   onClose: () => void;
 };
 
-/** What can be done with one row. */
 export function RowMenu({ row, button, onClose, ...rest }: RowMenuProps) {
   const grid = useGridStore();
   const { table } = useGridState();

@@ -1,7 +1,7 @@
 import type { MenuCategory, MenuDish } from "@/lib/restaurants/schema";
 import type { Table } from "./table";
 
-/** One line of the grid: the heading of a category, a dish of it, or the place for another one at its end. */
+/** A row of the grid: a category's heading, a dish, or the row at a category's end that adds one. */
 export type Row =
   | { kind: "category"; id: string; category: MenuCategory; count: number }
   | { kind: "dish"; id: string; dish: MenuDish }
@@ -9,9 +9,9 @@ export type Row =
 
 export type Rows = {
   list: readonly Row[];
-  /** Where each row stands in the list, by its id. */
+  /** Index of each row by id. */
   places: ReadonlyMap<string, number>;
-  /** How many dishes there are. */
+  /** Number of dishes. */
   dishes: number;
 };
 
@@ -19,7 +19,6 @@ export type Rows = {
 export const categoryRowId = (category: string) => `category:${category}`;
 export const addRowId = (category: string) => `add:${category}`;
 
-/** The id of the category that a row belongs to. */
 export const categoryOf = (row: Row): string => (row.kind === "dish" ? row.dish.category : row.category.id);
 
 function byCategory({ categories, dishes }: Table): ReadonlyMap<string, MenuDish[]> {
@@ -50,7 +49,7 @@ const hasWords = ({ name, description }: MenuDish, wanted: string) =>
 
 const known = new WeakMap<Table, { search: string; rows: Rows }>();
 
-/** The lines of a table: its dishes by category, of those alone that have a text in them. */
+/** Returns the rows of a table, filtered by a search. */
 export function rowsOf(table: Table, search = ""): Rows {
   const before = known.get(table);
   if (before?.search === search) return before.rows;
@@ -60,9 +59,9 @@ export function rowsOf(table: Table, search = ""): Rows {
 }
 
 /**
- * A row that stays where another one goes: the same one, else the next that stays, else the one before. A row that was
- * not there before is left as it is.
- * @returns null where none stays
+ * Returns the nearest remaining row: the same, the next, else the previous one. A row that was not in the list is
+ * returned unchanged.
+ * @returns null if none remains
  */
 export function nearestRow({ list, places }: Rows, id: string, stays: (row: Row) => boolean): string | null {
   const at = places.get(id);
@@ -70,7 +69,7 @@ export function nearestRow({ list, places }: Rows, id: string, stays: (row: Row)
   return (list.slice(at).find(stays) ?? list.slice(0, at).findLast(stays))?.id ?? null;
 }
 
-/** The rows from one place up to another with where they stand, and the one of the cursor wherever that is. */
+/** Returns the rows of a range with their indexes, and always that of the cursor. */
 export function rowsNear({ list, places }: Rows, first: number, last: number, cursor: string | undefined) {
   const near = list.slice(first, last).map((row, index) => ({ row, place: first + index }));
   const at = places.get(cursor ?? "");
@@ -79,7 +78,7 @@ export function rowsNear({ list, places }: Rows, first: number, last: number, cu
   return near;
 }
 
-/** The dishes from one row to another, whichever comes first. */
+/** Returns the dishes between two rows in either order. */
 export function dishesBetween({ list, places }: Rows, one: string, other: string): MenuDish[] {
   const [a, b] = [places.get(one) ?? -1, places.get(other) ?? -1];
   if (a < 0 || b < 0) return [];

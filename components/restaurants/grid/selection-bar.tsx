@@ -9,10 +9,10 @@ import { chosenDishes, type GridState } from "./state";
 import { UndoButtons } from "./undo-buttons";
 import { useGridState, useGridStore } from "./use-grid";
 
-/** Whether several dishes are chosen, or one is ticked. */
+/** Returns true if several dishes are selected, or one is ticked. */
 export const hasChosen = (state: GridState) => state.ticked.size > 0 || chosenDishes(state).length > 1;
 
-/** What can be done with several dishes at once. */
+/** Actions on several dishes. */
 export function SelectionBar({ actions }: { actions: GridActions }) {
   const grid = useGridStore();
   const state = useGridState();

@@ -8,21 +8,20 @@ import type { Table } from "./table";
 /** An undo or redo step: the table, the cursor, and the name of the change. */
 type Step = { table: Table; cursor: Cell | null; label: string; topic: string | null };
 
-/** How many steps can be taken back. */
+/** Maximum number of undo steps. */
 export const MAX_STEPS = 100;
 
 export type GridState = {
   table: Table;
   cursor: Cell | null;
-  /** The corner of the selection that the cursor is not at. */
+  /** The corner of the selection opposite the cursor. */
   anchor: Cell | null;
-  /** The cell at the cursor is being edited, from what typing began with; null keeps what it says. */
+  /** Set while the cell at the cursor is edited; `begins` is the text typed to start, null to keep the cell's. */
   editing: { begins: string | null; isTyped: boolean } | null;
-  /** Why something was refused, beside a cell. */
+  /** A rejected input, shown at a cell. */
   refused: Refused | null;
-  /** The dish at the cursor that was just added, and in which nothing was typed: nothing is wrong with it yet. */
+  /** A dish just added without input, not validated yet. */
   fresh: string | null;
-  /** The dishes that are ticked. */
   ticked: ReadonlySet<string>;
   search: string;
   past: readonly Step[];
@@ -47,10 +46,10 @@ export const startState = (table: Table): GridState => ({
 
 export const rowsIn = ({ table, search }: GridState): Rows => rowsOf(table, search);
 
-/** The state without what ends as soon as something else is done. */
+/** Ends editing and clears messages. */
 export const settled = (state: GridState): GridState => ({ ...state, editing: null, refused: null });
 
-/** The cursor in another table: beside where it stood, if its row goes. Null where no row is left. */
+/** Returns the cursor for another table, beside its old row if that is gone. Null if no row is left. */
 function cursorIn(state: GridState, table: Table, cursor: Cell | null): Cell | null {
   const { places } = rowsOf(table, state.search);
   if (!cursor || places.has(cursor.row)) return cursor;
@@ -125,20 +124,20 @@ export function replaced(state: GridState, table: Table): GridState {
   };
 }
 
-/** The dishes that an action for several is about: those that are ticked, else those that are selected. */
+/** Returns the ticked dishes, else the selected ones. */
 export function chosenDishes(state: GridState): MenuDish[] {
   if (state.ticked.size > 0) return state.table.dishes.filter(({ id }) => state.ticked.has(id));
   const { anchor, cursor } = state;
   return anchor && cursor ? dishesBetween(rowsIn(state), anchor.row, cursor.row) : [];
 }
 
-/** The dishes of the selection, or the one at the cursor. */
+/** Returns the selected dishes, or the one at the cursor. */
 export function dishesAtCursor(state: GridState): MenuDish[] {
   const { anchor, cursor } = state;
   return cursor ? dishesBetween(rowsIn(state), (anchor ?? cursor).row, cursor.row) : [];
 }
 
-/** The columns of the selection from left to right. */
+/** Returns the selected columns from left to right. */
 export function columnsAtCursor(
   { anchor, cursor }: GridState,
   columns: readonly ColumnKey[],

@@ -2,10 +2,10 @@ import type { MenuDish } from "@/lib/restaurants/schema";
 import type { Cell } from "./paste";
 import type { GridState } from "./state";
 
-/** What a dish is called where something is said about it. */
+/** Returns a dish's name for messages. */
 export const named = (dish: MenuDish | undefined) => dish?.name || "Dish";
 export const dishes = (count: number) => (count === 1 ? "1 dish" : `${count.toLocaleString("en")} dishes`);
 
-/** The state with why something was refused, beside a cell where there is one. */
+/** Returns the state with a rejected input's message, shown at a cell if given. */
 export const refusedAt = (state: GridState, cell: Cell | null, message: string): GridState =>
   cell ? { ...state, refused: { cell, message } } : { ...state, announcement: message };

@@ -38,11 +38,11 @@ export function createGridStore({ categories, dishes }: Table) {
     setColumns(shown: readonly ColumnKey[]) {
       columns = shown;
     },
-    /** The cell that is being edited says how its text is read. */
+    /** Registers the function that reads the cell editor's text. */
     setEditor(read: (() => string) | null) {
       readEditor = read;
     },
-    /** The grid says how the focus is brought to its cursor. */
+    /** Registers the function that moves the focus to the cursor. */
     setFocus(bring: () => void) {
       bringFocus = bring;
     },

@@ -1,7 +1,7 @@
 import { randomKey } from "@/lib/platform/runtime/random-key";
 import { DEFAULT_EMOJI, type MenuCategory, type MenuContent, type MenuDish } from "@/lib/restaurants/schema";
 
-/** What the grid edits. It is never changed, only replaced, and what stays the same stays the same object. */
+/** The edited data: immutable, and unchanged parts keep their identity. */
 export type Table = Pick<MenuContent, "categories" | "dishes">;
 
 export const blankDish = (category: string, id = randomKey()): MenuDish => ({
@@ -22,7 +22,7 @@ export const findDish = ({ dishes }: Table, id: string): MenuDish | undefined =>
 export const findCategory = ({ categories }: Table, id: string): MenuCategory | undefined =>
   categories.find((category) => category.id === id);
 
-/** The table with other values in some dishes. */
+/** Returns the table with changed fields of some dishes. */
 export function withDishes(table: Table, change: ReadonlyMap<string, Partial<MenuDish>>): Table {
   if (change.size === 0) return table;
   const dishes = table.dishes.map((dish) => {
@@ -40,14 +40,14 @@ export const withoutDishes = (table: Table, ids: ReadonlySet<string>): Table => 
   dishes: table.dishes.filter(({ id }) => !ids.has(id)),
 });
 
-/** The table with dishes behind another one; without one they stand last. */
+/** Returns the table with new dishes after a dish; without one at the end. */
 export function withNewDishes(table: Table, added: readonly MenuDish[], behind?: string): Table {
   const index = behind === undefined ? -1 : table.dishes.findIndex(({ id }) => id === behind);
   const at = index < 0 ? table.dishes.length : index + 1;
   return { ...table, dishes: table.dishes.toSpliced(at, 0, ...added) };
 }
 
-/** A copy of each dish, right behind it. */
+/** Inserts a copy after each dish. */
 export function duplicated(table: Table, ids: ReadonlySet<string>): { table: Table; copies: string[] } {
   const copies: string[] = [];
   const dishes = table.dishes.flatMap((dish) => {

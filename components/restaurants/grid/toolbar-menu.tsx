@@ -14,7 +14,6 @@ type ToolbarMenuProps = {
   onClose: () => void;
 };
 
-/** What else can be done with the menu as a whole. */
 export function ToolbarMenu({ button, onPaste, onPrices, onImport, onExport, onClose }: ToolbarMenuProps) {
   const grid = useGridStore();
   const { table } = useGridState();

@@ -12,7 +12,7 @@ import { useGridStore, useWatched } from "./use-grid";
 
 const ToolbarMenu = onDemand(async () => (await import("./toolbar-menu")).ToolbarMenu, null);
 
-/** A menu of so few dishes is not searched. */
+/** The search is hidden up to this number of dishes. */
 const FEW = 8;
 
 type ToolbarProps = {

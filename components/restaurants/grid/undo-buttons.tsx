@@ -4,7 +4,6 @@ import { Redo2, Undo2 } from "lucide-react";
 import { IconButton } from "@/components/ui/icon-button";
 import { useGridStore, useWatched } from "./use-grid";
 
-/** Takes the last step back, and does it again. */
 export function UndoButtons() {
   const grid = useGridStore();
   const lastDone = useWatched(grid, ({ past }) => past.at(-1)?.label);

@@ -5,7 +5,7 @@ import { copied } from "./copied";
 import { useGridStore } from "./use-grid";
 import { CELLS_TYPE } from "./use-pasting";
 
-/** Copies cells while the focus is in the grid and none of them is edited, marked as those of this menu. */
+/** Copies cells while the focus is in the grid and no cell is edited; marks them with the menu's id. */
 export function useCopying(element: RefObject<HTMLElement | null>, menu: string) {
   const grid = useGridStore();
 

@@ -5,18 +5,18 @@ import { HEAD_HEIGHT, ROW_HEIGHT } from "./layout";
 import { rowsIn } from "./state";
 import { useGridStore } from "./use-grid";
 
-/** How near the edge the list begins to scroll, in pixels, and by how much for each frame. */
+/** Distance from the edge at which scrolling starts, in pixels, and its step per frame. */
 const EDGE = 48;
 const SPEED = 14;
 
 type Drag = {
   /** Id of the dragged row. */
   row: string;
-  /** The row before which it would be dropped. */
+  /** Index of the row before which it would be dropped. */
   to: number;
 };
 
-/** Dishes and categories are dragged by their handle; a line shows where they would be dropped. Escape puts them back. */
+/** Drags dishes and categories by their handle; a line marks the drop position. Escape cancels. */
 export function useDrag(scroller: RefObject<HTMLElement | null>) {
   const grid = useGridStore();
   const [drag, setDrag] = useState<Drag | null>(null);
@@ -99,7 +99,10 @@ export function useDrag(scroller: RefObject<HTMLElement | null>) {
     };
   });
 
-  /** Begins where a handle is pressed. @returns whether one was */
+  /**
+   * Starts a drag if a handle is pressed.
+   * @returns true if it started
+   */
   function begin(event: PointerEvent): boolean {
     const handle = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-drag]") : null;
     const row = handle?.dataset.drag;
