@@ -11,7 +11,7 @@ import { MenuLoader } from "./editor/menu-loader";
 import { RestaurantList } from "./list/restaurant-list";
 import { useMenusAddress } from "./use-menus-address";
 
-/** The restaurants, and the menu of the one that is open. `initial` is null where the server could not read them. */
+/** Lists the restaurants, and edits the open one's menu. `initial` is null if the server could not read them. */
 export function MenusManager({ initial }: { initial: MenuSummary[] | null }) {
   return initial ? (
     <Manager initial={initial} />

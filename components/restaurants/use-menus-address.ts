@@ -5,13 +5,13 @@ import { useCallback } from "react";
 import { useLeave } from "@/components/ui/unsaved-changes";
 import { menuIdParams } from "@/lib/restaurants/schema";
 
-/** Which restaurant is open, and at which dish, stands in the address: `?restaurant=order1&dish=3`. */
+/** Keeps the open restaurant and dish in the address: `?restaurant=order1&dish=3`. */
 export function useMenusAddress() {
   const search = useSearchParams();
   const { leave } = useLeave();
   const restaurant = menuIdParams.safeParse({ id: search.get("restaurant") }).data?.id ?? null;
 
-  /** Opens a restaurant, or the list of them, once nothing unsaved is lost. */
+  /** Opens a restaurant, or the list, after confirming the loss of unsaved changes. */
   const go = useCallback(
     (id: string | null) => {
       const next = new URLSearchParams(window.location.search);

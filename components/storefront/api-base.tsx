@@ -6,7 +6,7 @@ import { setApiBase, setBearerSource } from "@/lib/platform/http/client";
 
 setBearerSource(readToken, dropToken);
 
-/** Leads the calls of a page to the configured API endpoint. It stands before what calls, as effects run in order. */
+/** Sets the configured API endpoint. Must be mounted before callers, as effects run in order. */
 export function ApiBase({ url }: { url: string | undefined }) {
   useLayoutEffect(() => {
     if (url) setApiBase(url);

@@ -1,6 +1,6 @@
 import { brandStyles } from "@/lib/restaurants/colour";
 
-/** The owner's main colour, for the whole page: dialogs stand outside the restaurant's own element. */
+/** Sets the owner's main colour on the page, as dialogs are outside the restaurant's element. */
 export function BrandStyles({ colour }: { colour: string }) {
   const styles = brandStyles(colour);
   return styles && <style>{styles}</style>;

@@ -21,14 +21,14 @@ type LivePaymentProps = {
   menu: string;
   /** The ordered dishes at the menu's own prices. */
   bill: Bill;
-  /** Whether a payment is on its way, during which the dialog can't be closed. */
+  /** Called when a payment starts or ends; the dialog can't be closed meanwhile. */
   onBusy: (busy: boolean) => void;
   onOrdered: (order: OrderView) => void;
 };
 
 const guestForm = z.object(guest);
 
-/** Pays by card through the payment provider, in whose fields the card is typed. */
+/** Pays by card in the payment provider's fields. */
 export function LivePayment({ publishableKey, menu, bill, onBusy, onOrdered }: LivePaymentProps) {
   const { refresh } = useOrdering();
   const payment = useLivePayment({ menu, bill });

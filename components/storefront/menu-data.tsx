@@ -12,13 +12,13 @@ type MenuDataProps = {
   soldOut: readonly string[];
   /** The origin of the site. */
   root: string;
-  /** What the owner wrote of the page. */
+  /** The owner's structured data. */
   own: readonly StructuredData[];
 };
 
 /**
- * The menu for search engines. It is made here of the menu that the page carries for its script: made before, it would
- * stand in the page twice.
+ * Adds the menu as structured data. It is built in the browser from the page's own data: the server's output would
+ * repeat it.
  */
 export function MenuData({ menu, soldOut, root, own }: MenuDataProps) {
   const [texts] = useState(() => mergeStructuredData([menuEntry(menu, soldOut, root)], own).map(toJsonLd));

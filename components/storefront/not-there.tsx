@@ -6,11 +6,11 @@ type NotThereProps = {
   icon: LucideIcon;
   title: string;
   text: string;
-  /** Where guests may go instead. */
+  /** Restaurants to link to. */
   restaurants: readonly Pick<Menu, "key" | "path" | "restaurant">[];
 };
 
-/** A page of guests that there is not, with the way to the restaurants. */
+/** A "not found" page for guests, with links to the restaurants. */
 export function NotThere({ icon: Icon, title, text, restaurants }: NotThereProps) {
   return (
     <main className="mx-auto grid min-h-dvh max-w-xl content-center justify-items-center gap-4 px-gutter py-16 text-center">

@@ -14,19 +14,19 @@ import { RestaurantPage } from "./restaurant-page";
 type OrderScreenProps = {
   menu: PackedMenu;
   neighbour: Neighbour | null;
-  /** The ids of the dishes that can't be ordered just now. */
+  /** Ids of sold-out dishes. */
   soldOut: readonly string[];
   /** The origin of the site. */
   root: string;
-  /** What the owner wrote of the page for search engines. */
+  /** The owner's structured data. */
   structuredData?: readonly StructuredData[];
-  /** What the server searched the menu for, where the browser can't; then `menu` has no other dishes. */
+  /** Results searched by the server, if the browser can't; then `menu` has only these dishes. */
   found?: FoundDishes;
   payment: PaymentMode;
   projectName: string;
 };
 
-/** A restaurant's menu, from which guests order. */
+/** Orders from a restaurant's menu. */
 export function OrderScreen({
   menu: packed,
   neighbour,

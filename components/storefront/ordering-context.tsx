@@ -14,15 +14,14 @@ export type PaymentMode = { mode: "demo" } | { mode: "live"; publishableKey: str
 export type Ordering = {
   menu: Menu;
   dishes: readonly ShownDish[];
-  /** The restaurant takes no orders by now. */
   isClosed: boolean;
   /** Reloads the dishes and those sold out. */
   refresh: () => Promise<void>;
   cart: Cart;
   bill: Bill;
-  /** Lines of the kept cart that the menu no longer has, and whose names nobody knows. */
+  /** Number of lines of the stored cart with unknown dishes. */
   dropped: number;
-  /** What changed of the cart's dishes since the guest saw them. */
+  /** Changes of the cart's dishes since the guest saw them. */
   notes?: CartNotes | undefined;
   change: (action: CartAction) => void;
   add: (dish: ShownDish) => void;
@@ -31,7 +30,7 @@ export type Ordering = {
   recentOrder: RecentOrder | null;
   payment: PaymentMode;
   isPaying: boolean;
-  /** The order that has just been paid; its cart is shown for a moment longer. */
+  /** The order just paid; its cart is still shown for a moment. */
   order: OrderView | null;
   beginPayment: () => void;
   closePayment: () => void;
@@ -40,7 +39,6 @@ export type Ordering = {
 
 export const OrderingContext = createContext<Ordering | null>(null);
 
-/** What the parts of an ordering page share. */
 export function useOrdering(): Ordering {
   const ordering = useContext(OrderingContext);
   if (!ordering) throw new Error("useOrdering needs an OrderingProvider above it");

@@ -8,11 +8,11 @@ type QuantityStepperProps = {
   quantity: number;
   onLess: () => void;
   onMore: () => void;
-  /** Where nothing is chosen yet, only the plus shows; it stays where it is. */
+  /** Shows only the plus at quantity 0, at its usual place. */
   folds?: boolean;
 };
 
-/** How many of a dish, with a button on either side. */
+/** Shows a dish's quantity with buttons to change it. */
 export function QuantityStepper({ dish, quantity, onLess, onMore, folds = false }: QuantityStepperProps) {
   const isFolded = folds && quantity === 0;
   const isFull = quantity >= orderLimits.quantity;

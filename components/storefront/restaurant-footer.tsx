@@ -2,14 +2,13 @@ import type { ReactNode } from "react";
 import { formatCents } from "@/lib/orders/totals";
 import type { Menu } from "@/lib/restaurants/published/types";
 
-/** Another restaurant of the same house. */
 export type Neighbour = Pick<Menu, "path" | "cuisine" | "restaurant">;
 
 type RestaurantFooterProps = {
   menu: Menu;
   neighbour: Neighbour | null;
   projectName: string;
-  /** More entries of its list. */
+  /** More entries of the footer's list. */
   children?: ReactNode;
 };
 

@@ -5,7 +5,7 @@ import { useOrdering } from "./ordering-context";
 import { RecentOrderLink } from "./recent-order/recent-order-link";
 import { RestaurantMark } from "./themes/restaurant-mark";
 
-/** The restaurant's name and the way to the cart, always in reach where the screen is high enough. */
+/** The restaurant's name and the cart, sticky on screens that are high enough. */
 export function RestaurantHeader() {
   const { menu, recentOrder, bill } = useOrdering();
   return (

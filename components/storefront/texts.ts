@@ -2,9 +2,9 @@ import type { OrderView } from "@/lib/orders/answers";
 import { formatCents } from "@/lib/orders/totals";
 
 type Texts = {
-  /** The button that leads from the cart to paying. */
+  /** Label of the button from the cart to the payment. */
   checkout: string;
-  /** A short message over the page, and how long it stays, in milliseconds. */
+  /** A toast and its duration in milliseconds. */
   added: ((dish: string) => { message: string; duration: number }) | null;
   ordered: (order: OrderView) => { message: string; duration: number };
 };
@@ -26,7 +26,7 @@ const own: Readonly<Record<string, Texts>> = {
   },
 };
 
-/** What a restaurant's page says, by the restaurant's id, and for how long. */
+/** Returns the texts and durations of a restaurant's page, by id. */
 export const textsOf = (restaurant: string): Texts =>
   (Object.hasOwn(own, restaurant) ? own[restaurant] : undefined) ?? usual;
 
@@ -36,7 +36,7 @@ export const processingOrder = ({ number }: OrderView) => ({
   duration: 4000,
 });
 
-/** How long a paid cart is still shown, in milliseconds. */
+/** Time that a paid cart is still shown, in milliseconds. */
 export const CLEAR_AFTER = 2000;
 
 export const paymentTexts = {

@@ -1,6 +1,5 @@
 import { formatCents, type Totals } from "@/lib/orders/totals";
 
-/** What an order costs and why. */
 export function TotalsList({ totals }: { totals: Totals }) {
   return (
     <dl className="grid gap-1 text-sm tabular-nums">

@@ -10,11 +10,10 @@ import { CLEAR_AFTER, processingOrder, textsOf } from "./texts";
 type CheckoutProps = {
   store: CartStore;
   remember: (order: RecentOrder) => void;
-  /** Called when the paid cart has been cleared. */
   onCleared: () => void;
 };
 
-/** The way from a full cart to an order: the payment dialog, its outcome, and the cart cleared soon after. */
+/** Checks out a cart: the payment dialog, its outcome, and clearing the cart. */
 export function useCheckout({ store, remember, onCleared }: CheckoutProps) {
   const [isPaying, setPaying] = useState(false);
   const [order, setOrder] = useState<OrderView | null>(null);

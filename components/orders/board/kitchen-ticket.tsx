@@ -13,12 +13,12 @@ import { stepLabel } from "./labels";
 import { PaymentBadge } from "./status-badges";
 import type { OrderSteps } from "./use-order-steps";
 
-/** From how many minutes on an order stands out. */
+/** Age in minutes from which an order is highlighted. */
 const LATE = 20;
 
 type KitchenTicketProps = { order: RestaurantOrder; steps: OrderSteps };
 
-/** An order as a cook reads it from a step away. */
+/** An order in large type, readable from a distance. */
 export function KitchenTicket({ order, steps }: KitchenTicketProps) {
   const { id, number, restaurant, name, lines, status, payment } = order;
   const isUnpaid = !isSettled(payment);

@@ -25,7 +25,7 @@ type KitchenViewProps = {
   onClose: () => void;
 };
 
-/** The open orders in large type over the whole screen, oldest first; the screen stays awake. */
+/** Shows open orders in full screen, oldest first; keeps the screen awake. */
 export function KitchenView({ restaurants, version, isLive, onClose }: KitchenViewProps) {
   const [menu, setMenu] = useState<OrderChoice["menu"]>("all");
   const query = { ...toQuery({ menu, status: "all" }), status: columns.join(","), kitchen: "true" } as const;

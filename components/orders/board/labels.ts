@@ -29,7 +29,7 @@ const forward: Partial<Record<OrderStatus, string>> = {
   done: "Mark done",
 };
 
-/** What a button says that takes an order from one step to another. */
+/** Returns the label of a button that changes an order's status. */
 export function stepLabel(from: OrderStatus, to: OrderStatus, isForward: boolean): string {
   if (to === "cancelled") return "Cancel order";
   if (isForward) return forward[to] ?? statusLabels[to];

@@ -3,7 +3,7 @@
 import { classes } from "@/components/ui/classes";
 import { useOnline } from "@/components/ui/use-online";
 
-/** Whether new orders show up by themselves just now. */
+/** Shows whether new orders appear automatically. */
 export function LiveState({ isLive }: { isLive: boolean }) {
   const isOnline = useOnline();
   const isUp = isLive && isOnline;

@@ -12,7 +12,6 @@ export const toQuery = ({ menu, status }: OrderChoice): OrderQuery => ({
   ...(status !== "all" && { status }),
 });
 
-/** A restaurant by its id. */
 export type NamedRestaurant = { key: string; name: string };
 
 type MenuChipsProps = {

@@ -1,6 +1,5 @@
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** Stands where the orders will be. */
 export function OrderListSkeleton() {
   return (
     <div role="status">

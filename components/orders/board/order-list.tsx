@@ -22,7 +22,7 @@ export function OrderList({ orders, steps, isFiltered, onDetails }: OrderListPro
   const section = useRef<HTMLElement>(null);
   const wasInside = useRef(false);
 
-  // An order that leaves the list takes the focus with it.
+  // Restores the focus after the focused order left the list.
   useEffect(() => {
     if (page && wasInside.current && document.activeElement === document.body) section.current?.focus();
   }, [page]);

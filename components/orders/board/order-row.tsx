@@ -12,7 +12,6 @@ import type { OrderSteps } from "./use-order-steps";
 
 type OrderRowProps = { order: RestaurantOrder; steps: OrderSteps; onDetails: () => void };
 
-/** One order in the list, with its next step. */
 export function OrderRow({ order, steps, onDetails }: OrderRowProps) {
   const { id, number, restaurant, name, lines, totalCents, status, payment, createdAt } = order;
   const heading = useId();

@@ -14,13 +14,13 @@ import { PaymentBadge, StatusBadge } from "./status-badges";
 import type { OrderSteps } from "./use-order-steps";
 
 type OrderSheetProps = {
-  /** Closed without one. */
+  /** Undefined while closed. */
   order: RestaurantOrder | undefined;
   steps: OrderSteps;
   onClose: () => void;
 };
 
-/** Everything about an order, and every step that it can take. */
+/** Shows all details of an order, with its possible steps. */
 export function OrderSheet({ order, steps, onClose }: OrderSheetProps) {
   if (!order) return null;
   const { id, number, restaurant, name, email, status, createdAt } = order;
@@ -74,7 +74,6 @@ export function OrderSheet({ order, steps, onClose }: OrderSheetProps) {
   );
 }
 
-/** Every step that an order can take from where it is. */
 function StepButtons({ order, steps }: { order: RestaurantOrder; steps: OrderSteps }) {
   const { id, status } = order;
   const next = nextStatus(status);

@@ -30,7 +30,7 @@ type OrdersManagerProps = {
   timeZone: string;
 };
 
-/** The restaurants' orders as they come; the kitchen begins at its view of them. `initial` is null where the server could not read them. */
+/** Shows incoming orders; the kitchen starts in its own view. `initial` is null if the server could not read them. */
 export function OrdersManager({ initial, restaurants, timeZone }: OrdersManagerProps) {
   const [choice, setChoice] = useState<OrderChoice>({ menu: "all", status: "all" });
   const [panel, setPanel] = useState<Panel>(useRole() === "kitchen" ? "kitchen" : null);

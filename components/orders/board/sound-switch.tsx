@@ -5,7 +5,7 @@ import { useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
 import { followSound, type Sound, soundState, switchSound } from "./sound";
 
-/** Whether a new order is heard; remembered by the browser. */
+/** Switches the sound of new orders; stored in the browser. */
 export function SoundSwitch() {
   const sound = useSyncExternalStore<Sound>(followSound, soundState, () => "off");
   const isOn = sound !== "off";

@@ -7,7 +7,7 @@ const tell = () => {
   for (const listener of listeners) listener();
 };
 
-/** Browsers that block site data throw on the mere mention of a storage. */
+/** Browsers that block site data throw on any access to storage. */
 function remembered(): boolean {
   try {
     return localStorage.getItem(KEY) !== "off";
@@ -16,7 +16,7 @@ function remembered(): boolean {
   }
 }
 
-/** A browser lets a page sound once its visitor has pressed something in it. */
+/** Unlocks audio, which browsers allow only after a user gesture. */
 function unlock() {
   if (!context) {
     context = new AudioContext();
@@ -25,7 +25,7 @@ function unlock() {
   if (context.state !== "running") void context.resume().then(tell, () => undefined);
 }
 
-/** @returns how to stop */
+/** @returns a function that unsubscribes */
 export function followSound(listener: () => void): () => void {
   listeners.add(listener);
   const onStorage = ({ key }: StorageEvent) => {
@@ -46,7 +46,7 @@ export function followSound(listener: () => void): () => void {
 
 export type Sound = "on" | "off" | "blocked";
 
-/** "blocked" is switched on, but the browser still waits for a first press. */
+/** "blocked" is on, but the browser still waits for a user gesture. */
 export function soundState(): Sound {
   isOn ??= remembered();
   if (!isOn) return "off";
@@ -58,18 +58,18 @@ export function switchSound(on: boolean): void {
   try {
     localStorage.setItem(KEY, on ? "on" : "off");
   } catch {
-    // It holds for this page alone.
+    // Without storage it applies to this page only.
   }
   tell();
 }
 
-/** Two notes of a bell: E5 and A5, in hertz, and when each begins, in seconds. */
+/** Two bell notes: E5 and A5 in hertz, with their start in seconds. */
 const notes = [
   { pitch: 659.25, after: 0 },
   { pitch: 880, after: 0.18 },
 ];
 
-/** Rings, unless the sound is off or not allowed yet. */
+/** Rings, unless the sound is off or blocked. */
 export function ring(): void {
   if (soundState() !== "on" || !context) return;
   for (const { pitch, after } of notes) {

@@ -40,7 +40,7 @@ const refunds = {
   failed: { tone: "danger", Icon: CircleX },
 } as const;
 
-/** What became of the payment of an order, or of the money once that is to be given back. */
+/** Shows the state of an order's payment or refund. */
 export function PaymentBadge({ order: { payment, refund } }: { order: OrderView }) {
   const { tone, Icon } = refund ? refunds[refund] : payments[payment];
   return (

@@ -9,8 +9,7 @@ import { ORDERS_CHANGED, ORDERS_LISTENING } from "@/lib/orders/events";
 const GATHER = 150;
 
 /**
- * Listens for orders that come or change, also while the page is hidden. `version` is another number whenever there
- * may be something new.
+ * Listens for new and changed orders, also while the page is hidden. `version` changes whenever there may be updates.
  */
 export function useOrderEvents() {
   const [version, setVersion] = useState(0);

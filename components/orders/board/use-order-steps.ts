@@ -12,11 +12,11 @@ import type { OrderStatus } from "@/lib/orders/types";
 import { leftToDo, questionOf, successOf } from "./step-words";
 
 const UNDO_FOR = 8000;
-/** How long the payment provider may take, with its tries; in milliseconds. */
+/** Timeout of the payment provider with its retries, in milliseconds. */
 const LONGEST = 60_000;
 
 type Outcome = { onChanged: (order: RestaurantOrder) => void; onConflict: () => void };
-/** Takes orders from step to step, each one step at a time, with a way to take it back. */
+/** Changes the status of orders, one change per order at a time, and offers to undo it. */
 export function useOrderSteps({ onChanged, onConflict }: Outcome) {
   const confirm = useConfirm();
   const mayChange = useMay("orders:write");
@@ -24,7 +24,7 @@ export function useOrderSteps({ onChanged, onConflict }: Outcome) {
   const [pending, setPending] = useState<ReadonlyMap<string, string>>(running.current);
   const publish = () => setPending(new Map(running.current));
 
-  /** Sends a change of an order, unless one is on its way. */
+  /** Sends a change of an order, unless one is pending. */
   async function send(
     order: RestaurantOrder,
     step: OrderStatus | "refund",
@@ -67,7 +67,7 @@ export function useOrderSteps({ onChanged, onConflict }: Outcome) {
     });
   }
 
-  /** Tries again to settle the payment of a cancelled order. */
+  /** Retries the cancellation or refund of a cancelled order's payment. */
   async function settle(order: RestaurantOrder): Promise<void> {
     const changed = await send(order, "refund", () =>
       call("POST /orders/{id}/refund", { params: { id: order.id }, timeout: LONGEST }),
@@ -79,11 +79,11 @@ export function useOrderSteps({ onChanged, onConflict }: Outcome) {
   }
 
   return {
-    /** Where not, no step is offered. */
+    /** If false, no steps are offered. */
     mayChange,
     step: (order: RestaurantOrder, status: OrderStatus) => void take(order, status),
     settle: (order: RestaurantOrder) => void settle(order),
-    /** Whether this step of an order is on its way. */
+    /** Whether this change of an order is pending. */
     isPending: (id: string, step: OrderStatus | "refund") => pending.get(id) === step,
   };
 }

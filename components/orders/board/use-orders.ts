@@ -6,7 +6,7 @@ import type { QueryOf } from "@/lib/api/call";
 import type { OrderPage, RestaurantOrder } from "@/lib/orders/answers";
 
 const PAGE_SIZE = 50;
-/** The most orders in one answer. */
+/** Maximum orders in one answer. */
 export const LARGEST_PAGE = 200;
 
 const LOAD_FAILED = "Failed to load the orders";
@@ -14,8 +14,8 @@ const LOAD_FAILED = "Failed to load the orders";
 export type OrderQuery = Omit<QueryOf<"GET /orders">, "before" | "limit">;
 
 /**
- * The orders of a filter, at least `size` of them; read again whenever `version` is another number. `initial` belongs to
- * this filter.
+ * Reads the orders of a filter, at least `size` of them, again whenever `version` changes. `initial` belongs to this
+ * filter.
  */
 export function useOrders(query: OrderQuery, version: number, initial: OrderPage | null, size = PAGE_SIZE) {
   const { page, error, olderFailure, change, hasOlder, isLoadingOlder, reload, loadOlder } = usePages(

@@ -13,11 +13,11 @@ function withDish(menus: SoldOutMenu[], menu: string, dishId: string, soldOut: b
   return menus.map((one) => (one.key === menu ? { ...one, dishes: one.dishes.map(change) } : one));
 }
 
-/** The dishes of all menus, asked for when the calling component is shown; not at all unless `wanted`. */
+/** Reads the dishes of all menus on mount, unless `wanted` is false. */
 export function useSoldOut(wanted = true) {
   const { data, failure, reload, change: changeTo } = useCall("GET /ordering/sold-out", { wanted });
 
-  /** Shows the change at once, and takes it back where it did not succeed. */
+  /** Updates optimistically, and rolls back on failure. */
   async function change(
     menu: string,
     { id: dishId, name }: Pick<SoldOutDish, "id" | "name">,

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-/** Keeps the screen from going dark while the calling component is shown, where the browser can. */
+/** Keeps the screen awake while mounted, if the browser supports it. */
 export function useWakeLock() {
   useEffect(() => {
     if (!("wakeLock" in navigator)) return;

@@ -16,7 +16,7 @@ const unpaid: Partial<Record<PaymentStatus, string>> = {
   processing: "Your payment is being processed",
 };
 
-/** What became of an order, in a few words. One that is not paid yet does not reach the kitchen. */
+/** Returns a short description of an order's state. Unpaid orders don't reach the kitchen. */
 export function headlineOf({ status, payment }: Pick<OrderView, "status" | "payment">): string {
   if (status !== "new" || isSettled(payment)) return headlines[status];
   return unpaid[payment] ?? headlines.new;

@@ -18,7 +18,6 @@ function orderedFrom({ key, path, theme, dishes }: Menu, { lines }: OrderView): 
   return { key, path, theme, places: Object.fromEntries(places) };
 }
 
-/** What became of an order. */
 export function OrderPage({ order, menu, timeZone }: { order: OrderView; menu: Menu; timeZone: string }) {
   return (
     <div {...restaurantLook(menu)} className="flex min-h-dvh flex-col">

@@ -6,9 +6,9 @@ import type { OrderView } from "@/lib/orders/answers";
 import { formatCents } from "@/lib/orders/totals";
 import type { Menu } from "@/lib/restaurants/published/types";
 
-/** The restaurant of an order, as far as its page shows it. */
+/** The restaurant's data that the page needs. */
 export type OrderedFrom = Pick<Menu, "key" | "path" | "theme"> & {
-  /** The places of the order's dishes on the menu, by their ids. */
+  /** Positions of the order's dishes on the menu, by id. */
   places?: Readonly<Record<string, number>>;
 };
 

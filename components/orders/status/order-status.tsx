@@ -14,7 +14,7 @@ import { usePaymentReturn } from "./use-payment-return";
 type OrderStatusProps = {
   initial: OrderView;
   menu: OrderedFrom;
-  /** When it was placed, on the restaurant's clock. */
+  /** Time of ordering, in the restaurant's time zone. */
   placedAt: string;
 };
 

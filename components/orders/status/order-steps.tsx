@@ -9,7 +9,7 @@ const steps = [
   { status: "done", label: "Done" },
 ] as const;
 
-/** How far an order has come. */
+/** Shows an order's progress. */
 export function OrderSteps({ status }: { status: OrderView["status"] }) {
   const current = steps.findIndex((step) => step.status === status);
   return (

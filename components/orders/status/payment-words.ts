@@ -11,13 +11,13 @@ const payments: Record<OrderView["payment"], string> = {
 
 type Paid = Pick<OrderView, "status" | "payment" | "refund" | "totalCents">;
 
-/** What became of the payment, in a few words on the receipt. */
+/** Returns the payment's state for the receipt. */
 export function paymentWords({ status, payment, refund }: Paid): string {
   if (refund) return refund === "done" ? "Refunded" : "Being refunded";
   return status === "cancelled" && payment === "failed" ? "Nothing was charged" : payments[payment];
 }
 
-/** What its guest has to know of a cancelled order's money; null where none was paid. */
+/** Describes the refund of a cancelled order to its guest; null if nothing was paid. */
 export function refundWords({ payment, refund, totalCents }: Paid): string | null {
   const total = formatCents(totalCents);
   if (refund === "done") return `Your ${total} went back to you; a bank may need some days to show it.`;

@@ -5,7 +5,7 @@ import { call } from "@/lib/api/call";
 import type { OrderView } from "@/lib/orders/answers";
 import { nextPause, SHORTEST_PAUSE } from "./pace";
 
-/** An order kept up with the kitchen: asked for while the page is seen, more and more seldom while nothing changes. */
+/** Polls an order while the page is visible, at growing intervals while nothing changes. */
 export function useOrder(initial: OrderView): OrderView {
   const [order, setOrder] = useState(initial);
 

@@ -4,12 +4,12 @@ import { useEffect } from "react";
 import { createCartStore } from "@/components/storefront/cart/cart-store";
 import { storedAttempt } from "@/components/storefront/payment/stored-attempt";
 
-/** What Stripe says of a payment that is made, or that a bank is making. */
+/** Stripe's statuses of payments that succeeded or are processing at a bank. */
 const onTheirWay: ReadonlySet<string> = new Set(["succeeded", "processing", "pending"]);
 
 /**
- * A payment that a bank confirms on its own page comes back with the payment's secret in the address. It is taken out,
- * as the address is there to be shared, and the cart that was paid is emptied.
+ * Handles the return from a bank's confirmation page: removes the payment's secret from the address, which may be
+ * shared, and empties the paid cart.
  */
 export function usePaymentReturn(menu: string) {
   useEffect(() => {

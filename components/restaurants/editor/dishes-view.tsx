@@ -50,7 +50,7 @@ type Opened =
   | { what: "import"; way: "file" | "paste"; pasted?: Pasted }
   | { what: "keys" };
 
-/** Reads which dishes are sold out, with the permission to change it. */
+/** Reads which published dishes are sold out; nothing unless `offered`. */
 function useSoldOutOf({ id, publishedVersion }: MenuDraft, offered: boolean) {
   const { menus, change, reload } = useSoldOut(offered);
   const published = useRef(publishedVersion);

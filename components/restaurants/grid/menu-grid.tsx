@@ -102,7 +102,7 @@ export function MenuGrid({ menu, columns, actions, soldOut }: MenuGridProps) {
     }
   }
 
-  /** Starts editing when the current cell is pressed again, as double clicks don't exist on touch screens. */
+  /** Starts editing when the current cell is pressed again, also by touch. */
   function open(event: React.MouseEvent) {
     const cell = cellAt(event.target);
     if (cell && wasCurrent.current && !event.shiftKey && !state.editing) grid.do({ type: "edit" });

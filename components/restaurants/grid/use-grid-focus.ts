@@ -5,7 +5,10 @@ import { isFocusLost } from "@/components/ui/is-focus-lost";
 import { cellTarget, searchField } from "./focus-target";
 import { type GridState, rowsIn } from "./state";
 
-/** Keeps the focus at the cursor while it is in the grid. @returns a function that brings it there */
+/**
+ * Keeps the focus at the cursor while it is in the grid.
+ * @returns a function that moves the focus there
+ */
 export function useGridFocus(element: RefObject<HTMLElement | null>, state: GridState) {
   const { cursor, editing, table } = state;
   const { list, places } = rowsIn(state);
@@ -16,12 +19,12 @@ export function useGridFocus(element: RefObject<HTMLElement | null>, state: Grid
     const follow = ({ target }: FocusEvent) => {
       isWithin.current = element.current?.contains(target as Node) ?? false;
     };
-    // Before the grid hears of it, which may move the cursor then.
+    // Runs before the grid's handler, which may move the cursor.
     document.addEventListener("focusin", follow, { capture: true });
     return () => document.removeEventListener("focusin", follow, { capture: true });
   }, [element]);
 
-  /** Without a cursor that is shown, the grid itself has the focus go to its first row. */
+  /** Without a visible cursor, the grid moves the focus to its first row. */
   function bring() {
     const grid = element.current;
     if (!grid) return;

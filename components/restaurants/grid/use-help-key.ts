@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from "react";
 import { isDialogOpen } from "@/components/ui/is-dialog-open";
 import { isTextField } from "./is-text-field";
 
-/** Calls back for the key `?` anywhere but in fields and dialogs. */
+/** Calls `onHelp` for the key `?`, except in fields and dialogs. */
 export function useHelpKey(isShown: boolean, onHelp: () => void) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isHeld = event.ctrlKey || event.metaKey || event.altKey;

@@ -7,19 +7,19 @@ import { isTextField } from "./is-text-field";
 import type { Cell } from "./paste";
 import { useGridStore } from "./use-grid";
 
-/** What marks cells in the clipboard that were copied here: the id of the menu. Spreadsheets never see it. */
+/** MIME type of cells copied from this grid, with the menu's id as data; spreadsheets ignore it. */
 export const CELLS_TYPE = "application/x-menu-cells";
 
-/** A text that fills one cell: spreadsheets end it with a line end. */
+/** Returns true for the text of a single cell, which spreadsheets end with a line break. */
 const isOneValue = (text: string) => !/[\t\r\n]/.test(text.trimEnd());
 
 export type Pasted = {
   text: string;
-  /** The cell of the cursor, where the focus was in the table. */
+  /** The cursor's cell, if the focus was in the grid. */
   at: Cell | null;
 };
 
-/** Pastes a text into the cells from one on, and says so with a way back. */
+/** Pastes text into the cells from one on, and offers to undo it. */
 export function usePasteCells() {
   const grid = useGridStore();
   return useCallback(
@@ -40,7 +40,7 @@ export function usePasteCells() {
 }
 
 /**
- * Pastes anywhere on the screen but in fields. Cells that were copied in this table, and single values, go into the cells
+ * Handles pasting anywhere on the screen except in fields. Cells copied from this grid and single values are pasted
  * from the cursor on; other tables are passed to `onTable`.
  */
 export function usePasting(menu: string, isShown: boolean, onTable: (pasted: Pasted) => void) {

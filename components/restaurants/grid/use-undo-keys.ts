@@ -5,7 +5,7 @@ import { isDialogOpen } from "@/components/ui/is-dialog-open";
 import { isTextField } from "./is-text-field";
 import { useGridStore } from "./use-grid";
 
-/** Ctrl or Cmd with Z takes the last change back wherever the focus is, with Shift it is done again. */
+/** Undoes by Ctrl-Z or Cmd-Z and redoes with Shift, wherever the focus is. */
 export function useUndoKeys(isShown: boolean) {
   const grid = useGridStore();
   useEffect(() => {

@@ -2,10 +2,10 @@
 
 import { type RefObject, useEffect, useState } from "react";
 
-/** How many rows are rendered above and below those on screen. */
+/** Rows rendered above and below the visible ones. */
 const AROUND = 8;
 
-/** Which rows of one height, in pixels, are near the visible part of what scrolls: from the first up to the last. */
+/** Returns the range of rows near the visible part of a scroller; `rowHeight` in pixels. */
 export function useWindow(scroller: RefObject<HTMLElement | null>, rowHeight: number) {
   const [{ first, last }, setRange] = useState({ first: 0, last: 24 });
 
@@ -15,7 +15,7 @@ export function useWindow(scroller: RefObject<HTMLElement | null>, rowHeight: nu
 
     function look() {
       if (!element) return;
-      // In steps, so that not every line that is scrolled renders.
+      // In steps of four rows, so that not every scrolled row renders.
       const top = Math.floor(element.scrollTop / rowHeight / 4) * 4;
       const shown = Math.ceil(element.clientHeight / rowHeight) + 4;
       const next = { first: Math.max(0, top - AROUND), last: top + shown + AROUND };

@@ -20,7 +20,7 @@ const TextField: TextFieldOf<Values> = FormTextField;
 
 type AddRestaurantDialogProps = { onAdded: (menu: MenuSummary) => void; onClose: () => void };
 
-/** Asks for a restaurant's name, and proposes an address that is made of it until somebody writes another one. */
+/** Asks for a restaurant's name, and derives its path until the path is edited. */
 export function AddRestaurantDialog({ onAdded, onClose }: AddRestaurantDialogProps) {
   const [failure, setFailure] = useState("");
   const form = useForm<Values>({

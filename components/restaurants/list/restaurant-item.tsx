@@ -16,7 +16,7 @@ type RestaurantItemProps = {
   onDelete: () => void;
 };
 
-/** A restaurant, and what can be done about it. */
+/** A restaurant in the list, with its actions. */
 export function RestaurantItem({ menu, isDeleting, onOpen, onDelete }: RestaurantItemProps) {
   const { name, dishes, isOpen, isPublished, isDemo, waits, publishedAt } = menu;
   const heading = useId();
@@ -60,7 +60,7 @@ export function RestaurantItem({ menu, isDeleting, onOpen, onDelete }: Restauran
   );
 }
 
-/** Leads to the page, where guests find one. */
+/** Links to the page if it is published. */
 function PageAddress({ menu: { path, isPublished, name } }: Pick<RestaurantItemProps, "menu">) {
   if (!isPublished) return <span className="wrap-anywhere">{path}</span>;
   return (

@@ -21,13 +21,13 @@ type RestaurantListProps = {
   isAdding: boolean;
   onAdding: (isAdding: boolean) => void;
   onOpen: (id: string) => void;
-  /** Called when a restaurant was added or deleted. */
+  /** Called after a restaurant was added or deleted. */
   onChanged: () => void;
 };
 
 const TITLE = "restaurants-title";
 
-/** The restaurants of the house, to open, to add and to delete. */
+/** Lists the restaurants, to open, add and delete. */
 export function RestaurantList({ menus, isAdding, onAdding, onOpen, onChanged }: RestaurantListProps) {
   const { deleting, remove } = useDeletion(() => {
     onChanged();

@@ -22,7 +22,7 @@ type DishFieldsProps = {
 
 const typing = { autoComplete: "off", dir: "auto" } as const;
 
-/** Everything about one dish, for fingers. */
+/** The fields of one dish on a phone. */
 export function DishFields({ dish, categories, problems, price, priceRef }: DishFieldsProps) {
   const grid = useGridStore();
   const name = useDishText(dish, "name");

@@ -21,11 +21,11 @@ import { usePageWindow } from "./use-page-window";
 
 const DishSheet = onDemand(async () => (await import("./dish-sheet")).DishSheet, null);
 
-/** In pixels; every line is as high. */
+/** Height of every row, in pixels. */
 const LINE = 68;
 
 type DishListProps = {
-  /** The dish that is open. */
+  /** Id of the open dish. */
   open: string | null;
   onOpen: (dish: string | null) => void;
   soldOut: ReadonlyMap<string, boolean> | null;

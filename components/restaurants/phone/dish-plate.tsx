@@ -8,7 +8,7 @@ import type { EntryProblems } from "../editor/menu-problems";
 import { useGridStore } from "../grid/use-grid";
 import { useDishText } from "./use-dish-text";
 
-/** What guests see of a dish: its picture, or its emoji. */
+/** Shows a dish's picture, or its emoji, and changes it. */
 export function DishPlate({ dish, problems }: { dish: MenuDish; problems: EntryProblems }) {
   const grid = useGridStore();
   const { control } = useDishText(dish, "plate");

@@ -23,7 +23,7 @@ type DishSheetProps = {
   onClose: () => void;
 };
 
-/** One dish on a phone, with the way to the one before and the next. */
+/** Edits one dish on a phone, with links to the previous and the next one. */
 export function DishSheet(props: DishSheetProps) {
   const { dish, onShow, onClose } = props;
   const grid = useGridStore();
@@ -34,7 +34,7 @@ export function DishSheet(props: DishSheetProps) {
   const price = useDishText(dish, "price");
   const priceRef = useRef<HTMLInputElement>(null);
 
-  /** Leaves the dish, unless its price can't be read. */
+  /** Leaves the dish, unless its price is invalid. */
   function leave(then: () => void) {
     if (price.refusal) priceRef.current?.focus();
     else then();
@@ -140,7 +140,7 @@ function OneDish({ dish, price, priceRef, soldOut, hasSoldOut, actions, onShow, 
   );
 }
 
-/** The place of the dish in its category, announced after a move. */
+/** Announces the dish's position in its category after a move. */
 function PlaceNote({ dish }: { dish: MenuDish }) {
   const { table } = useGridState();
   const own = table.dishes.filter(({ category }) => category === dish.category);

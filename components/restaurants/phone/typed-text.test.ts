@@ -18,7 +18,7 @@ function openDish() {
     typed.set(field, typeText(grid, "1", field, text, typed.get(field) ?? null));
   const leave = (field: TypedField) => typed.delete(field);
   const shown = (field: TypedField) => textOf(dish(), field, typed.get(field) ?? null);
-  /** What somebody else saved, as it comes in. */
+  /** Applies a change saved by another user. */
   const bringIn = (change: Partial<MenuDish>) => {
     const { categories, dishes } = grid.get().table;
     const others = dishes.map((one) => (one.id === "1" ? { ...one, ...change } : one));

@@ -3,12 +3,12 @@ import { cellText, fieldOf, readCell, type ValueColumn } from "../grid/columns";
 import type { GridStore } from "../grid/store";
 import { findDish } from "../grid/table";
 
-/** The fields of a dish that are typed into. */
+/** Text fields of a dish. */
 export type TypedField = Extract<ValueColumn, "name" | "price" | "description" | "plate">;
 
 type Value = string | number;
 
-/** A text as it was typed. It is shown as long as the dish has the value that was written for it. */
+/** A typed text, shown while the dish has the value written for it. */
 export type Typed = { dish: string; text: string; written: Value; before: Value };
 
 const isShown = (dish: MenuDish, field: TypedField, typed: Typed | null): typed is Typed =>
@@ -16,21 +16,21 @@ const isShown = (dish: MenuDish, field: TypedField, typed: Typed | null): typed 
 
 const noTable = { categories: [], dishes: [] };
 
-/** The value of a text without the spaces around it; null for a price that can't be read. */
+/** Parses trimmed text; null for an invalid price. */
 function read(text: string, field: TypedField): { value: Value } | { refusal: string } {
   if (field !== "price") return { value: text.trim() };
   const price = readCell(text, field, noTable);
   return "refusal" in price ? price : { value: price.change.priceCents ?? 0 };
 }
 
-/** The text of a dish's field, and why it can't be read. */
+/** Returns the text of a dish's field, and its error message. */
 export function textOf(dish: MenuDish, field: TypedField, typed: Typed | null) {
   if (!isShown(dish, field, typed)) return { text: cellText(dish, field, noTable), refusal: undefined };
   const found = read(typed.text, field);
   return { text: typed.text, refusal: "refusal" in found ? found.refusal : undefined };
 }
 
-/** Writes the value of a text into the dish; one that can't be read leaves the value from before it was typed. */
+/** Writes a text's value to the dish; an invalid text restores the value from before typing. */
 export function typeText(
   grid: GridStore,
   id: string,

@@ -5,7 +5,7 @@ import type { MenuDish } from "@/lib/restaurants/schema";
 import { useGridStore } from "../grid/use-grid";
 import { type Typed, type TypedField, textOf, typeText } from "./typed-text";
 
-/** A field of a dish that is typed into, which changes the dish at once. */
+/** Binds a text field to a dish, which changes with each input. */
 export function useDishText(dish: MenuDish, field: TypedField) {
   const grid = useGridStore();
   const [typed, setTyped] = useState<Typed | null>(null);

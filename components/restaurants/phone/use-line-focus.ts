@@ -5,7 +5,7 @@ import { cellTarget, searchField } from "../grid/focus-target";
 import type { GridState } from "../grid/state";
 import { useGridStore } from "../grid/use-grid";
 
-/** Brings the focus to the line of the cursor where that is asked, and once a name that was being typed there is. */
+/** Moves the focus to the cursor's row on request, and after a new dish got its name. */
 export function useLineFocus(element: RefObject<HTMLElement | null>, { cursor, editing }: GridState) {
   const grid = useGridStore();
   const wasEditing = useRef(false);

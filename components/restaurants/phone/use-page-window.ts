@@ -2,10 +2,10 @@
 
 import { useEffect, useRef, useState } from "react";
 
-/** How many lines are rendered above and below those on screen. */
+/** Rows rendered above and below the visible ones. */
 const AROUND = 8;
 
-/** Which lines of one height, in pixels, are near the visible part of the page. */
+/** Returns the range of rows near the visible part of the page; `lineHeight` in pixels. */
 export function usePageWindow(lineHeight: number, count: number) {
   const element = useRef<HTMLOListElement>(null);
   const [{ first, last }, setRange] = useState({ first: 0, last: 20 });

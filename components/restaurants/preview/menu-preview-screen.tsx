@@ -12,7 +12,7 @@ import { PREVIEW } from "./preview-name";
 import { PreviewOrdering } from "./preview-ordering";
 import { useOwnColour } from "./use-own-colour";
 
-/** The real page of a restaurant inside the preview's frame, of what the editor around it says. */
+/** Renders a restaurant's real page in the preview's frame with the editor's content. */
 export function MenuPreviewScreen({ projectName }: { projectName: string }) {
   const [shown, setShown] = useState<PreviewedMenu | null>(null);
   // Renders at low priority: the editor shares its thread with this page.

@@ -11,11 +11,11 @@ import { PREVIEW } from "./preview-name";
 type MenuPreviewProps = Omit<EarlierVersion, "version"> &
   Omit<PreviewedMenu, "content"> & {
     edited: Edited<MenuContent>;
-    /** An earlier version that is shown instead. */
+    /** The earlier version to show instead. */
     earlier: { version: number; content: MenuContent } | null;
   };
 
-/** The restaurant's page as it will be. Nothing can be ordered from it. */
+/** Shows the restaurant's page as edited, without ordering. */
 export function MenuPreview({ edited, path, isDemo, earlier, ...rest }: MenuPreviewProps) {
   const content = earlier?.content;
   const frame = usePreviewFeed<MenuContent, PreviewedMenu>({

@@ -11,7 +11,7 @@ import { useKeptDishes } from "./use-kept-dishes";
 const nothing = () => {};
 const asIs = async () => {};
 
-/** What guests do on a restaurant's page, without a trace: the cart is forgotten with the page, and nothing is ordered. */
+/** Provides an ordering context without side effects: the cart is not stored, and nothing is ordered. */
 export function PreviewOrdering({ menu, children }: { menu: Menu; children: ReactNode }) {
   const dishes = useKeptDishes(menu);
   const [chosen, change] = useReducer(changeCart, []);

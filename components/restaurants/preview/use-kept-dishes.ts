@@ -10,7 +10,7 @@ const isSame = (a: ShownDish, b: ShownDish) => {
   return Object.keys(a).length === fields.length && fields.every((field) => a[field] === b[field]);
 };
 
-/** The dishes of a menu, each the same object as before where nothing about it has changed: it is not drawn anew then. */
+/** Returns the dishes of a menu with stable identity while they are unchanged, so that they don't render again. */
 export function useKeptDishes(menu: Menu): readonly ShownDish[] {
   const kept = useRef<ReadonlyMap<string, ShownDish>>(new Map());
   return useMemo(() => {

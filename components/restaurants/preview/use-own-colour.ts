@@ -3,7 +3,7 @@
 import { useLayoutEffect } from "react";
 import { brandStyles } from "@/lib/restaurants/colour";
 
-/** Gives the page a restaurant's own colour. The Content-Security-Policy allows no style element that is added later. */
+/** Sets a restaurant's colour by script, as the Content-Security-Policy allows no added style element. */
 export function useOwnColour(colour: string) {
   useLayoutEffect(() => {
     const sheet = new CSSStyleSheet();

@@ -36,7 +36,7 @@ type ChangeFieldsProps = {
   onChange: (form: ChangeForm) => void;
 };
 
-/** By how much prices change, and how they are rounded. */
+/** Fields for the change of prices and its rounding. */
 export function ChangeFields({ form, problem, onChange }: ChangeFieldsProps) {
   const isPercent = form.unit === "percent";
   return (

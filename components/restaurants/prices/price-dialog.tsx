@@ -14,7 +14,7 @@ import { type ChangeForm, readChange } from "./read-change";
 import { type DishScope, dishesIn, ScopeField } from "./scope-field";
 
 type PriceDialogProps = {
-  /** The ids of the dishes that are chosen. */
+  /** Ids of the selected dishes. */
   chosen: readonly string[];
   onClose: () => void;
 };
@@ -90,7 +90,7 @@ export function PriceDialog({ chosen, onClose }: PriceDialogProps) {
   );
 }
 
-/** How many dishes are named where a list would be too long. */
+/** Number of dishes named in the summary. */
 const NAMED = 3;
 
 function Outside({ dishes }: { dishes: readonly MenuDish[] }) {

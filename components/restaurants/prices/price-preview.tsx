@@ -2,16 +2,15 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 import { formatCents } from "@/lib/orders/totals";
 import type { MenuDish } from "@/lib/restaurants/schema";
 
-/** How many dishes are listed. */
 const LISTED = 50;
 
 type PricePreviewProps = {
   dishes: readonly MenuDish[];
-  /** In cents, by the ids of those that change. */
+  /** New prices in cents, by dish id. */
   prices: ReadonlyMap<string, number>;
 };
 
-/** The prices that would change, before and after. */
+/** Lists prices before and after the change. */
 export function PricePreview({ dishes, prices }: PricePreviewProps) {
   if (prices.size === 0) return <p className="text-ink-soft text-sm">No price would change.</p>;
   const listed: { dish: MenuDish; next: number }[] = [];

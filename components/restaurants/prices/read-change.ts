@@ -5,17 +5,17 @@ import { priceCents } from "@/lib/restaurants/schema";
 export type ChangeForm = {
   direction: "raise" | "lower";
   unit: "percent" | "amount";
-  /** As it is written. */
+  /** The amount as typed. */
   by: string;
   rounding: PriceRounding;
 };
 
-/** The most by which prices can be changed at once, in percent. */
+/** Maximum change in percent. */
 const mostPercent = { raise: 500, lower: 100 };
 
 type ReadChange = { change: PriceChange } | { problem: string };
 
-/** What the form asks for. By nothing, prices are rounded alone. */
+/** Parses the form; an empty amount only rounds prices. */
 export function readChange({ direction, unit, by, rounding }: ChangeForm): ReadChange {
   const sign = direction === "raise" ? 1 : -1;
   const text = by.trim();

@@ -5,12 +5,12 @@ import { Field } from "@/components/ui/form/field";
 import { Select } from "@/components/ui/select";
 import type { MenuCategory, MenuDish } from "@/lib/restaurants/schema";
 
-/** Whose prices are changed; ids of categories are behind a colon. */
+/** Scope of the change; `category:` is followed by an id. */
 export type DishScope = "chosen" | "all" | `category:${string}`;
 
 const PREFIX = "category:";
 
-/** The dishes that are meant, in the order of the menu. */
+/** Returns the dishes of a scope, in menu order. */
 export function dishesIn(scope: DishScope, dishes: readonly MenuDish[], chosen: readonly string[]) {
   if (scope === "all") return dishes;
   const ids = new Set(chosen);

@@ -22,7 +22,7 @@ const words: Record<DishColumn, string> = {
 
 const inOrder = dishColumns.toSorted((a, b) => Object.keys(words).indexOf(a) - Object.keys(words).indexOf(b));
 
-/** How many cells of a column are shown, so that it is known again. */
+/** Number of sample cells shown for each column. */
 const EXAMPLES = 3;
 
 type ColumnChoiceProps = {
@@ -30,7 +30,7 @@ type ColumnChoiceProps = {
   categories: readonly MenuCategory[];
 };
 
-/** What stands in each column of a table, to be put right by the person who knows it. */
+/** Assigns the columns of a table to fields of dishes. */
 export function ColumnChoice({ current, categories }: ColumnChoiceProps) {
   const { source, reading, newIn, setColumn, setHeadings, setNewIn } = current;
   const id = useId();

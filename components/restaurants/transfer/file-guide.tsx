@@ -13,7 +13,7 @@ const columns = [
 
 const example = ["name,price,category", "Jollof Rice,12.50,Mains", "Hibiscus Tea,3.90,Drinks"].join("\n");
 
-/** What a file with dishes looks like. */
+/** Describes the format of a file with dishes. */
 export function FileGuide({ onExport }: { onExport: () => void }) {
   return (
     <section aria-label="What the file looks like" className="grid gap-4 text-sm">

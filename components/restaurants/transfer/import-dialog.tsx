@@ -35,13 +35,12 @@ const pasteWords = {
 };
 
 type ImportDialogProps = {
-  /** Where the dishes come from. */
   way: "file" | "paste";
   /** Text pasted before the dialog opened. */
   pasted?: string;
-  /** The category of new dishes that name none. */
+  /** Category of new dishes without one. */
   category?: string | undefined;
-  /** Pastes into the cells from the cursor on instead; left out where there is no cursor. */
+  /** Pastes into the cells from the cursor on instead; undefined without a cursor. */
   onCells?: (() => void) | undefined;
   onExport: () => void;
   onClose: () => void;
@@ -53,7 +52,7 @@ function readPasted(text: string) {
   return "problem" in read ? read : { source: { name: PASTED, cells: read.cells } };
 }
 
-/** Shows what the dishes of a table would change, and puts them into the menu when that is confirmed. */
+/** Shows the changes that a table would make, and applies them after confirmation. */
 export function ImportDialog(props: ImportDialogProps) {
   const { way, pasted, category, onExport, onClose } = props;
   const grid = useGridStore();

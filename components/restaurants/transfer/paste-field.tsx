@@ -9,7 +9,7 @@ type PasteFieldProps = {
   onPaste: (text: string) => void;
 };
 
-/** Where rows of a spreadsheet are pasted: by keys, or by the menu that a finger opens. */
+/** Accepts pasted rows of a spreadsheet, by keyboard or by the context menu of touch screens. */
 export function PasteField({ error, onPaste }: PasteFieldProps) {
   return (
     <Field

@@ -10,7 +10,7 @@ type PlannedDishProps = {
   categories: readonly MenuCategory[];
 };
 
-/** One dish of a table, with what the import would change. */
+/** Shows a dish of the table with the changes of the import. */
 export function PlannedDish({ row, before, after, categories }: PlannedDishProps) {
   return (
     <ImportedRow

@@ -3,15 +3,15 @@ import { decodeTable } from "@/lib/platform/spreadsheet/table";
 import { menuLimits } from "@/lib/restaurants/schema";
 import { boundedCells, type Cells, readTextCells, tableLimits } from "@/lib/restaurants/transfer/read-cells";
 
-/** A table to import: of a file, or pasted. */
+/** A table to import, from a file or pasted. */
 export type TableSource = { name: string; cells: Cells };
 
 type Read = { cells: Cells } | { problem: string };
 
-/** What the parts of a workbook may unpack to, in bytes. */
+/** Maximum unpacked size of a workbook's parts, in bytes. */
 const MAX_UNPACKED_BYTES = 30_000_000;
 
-/** An archive begins so. */
+/** Returns true for the signature of a ZIP archive. */
 const isArchive = ([first, second]: Uint8Array) => first === 0x50 && second === 0x4b;
 
 async function readWorkbookCells(bytes: Uint8Array): Promise<Read> {
@@ -21,7 +21,7 @@ async function readWorkbookCells(bytes: Uint8Array): Promise<Read> {
   return "problem" in read ? read : boundedCells(read.rows);
 }
 
-/** The cells of a CSV file or of a workbook; or why it can't be read. */
+/** Reads the cells of a CSV file or a workbook; returns a message if it is invalid. */
 export async function readTableFile(file: File): Promise<Read> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (isArchive(bytes)) return readWorkbookCells(bytes);
@@ -33,7 +33,7 @@ export async function readTableFile(file: File): Promise<Read> {
   }
 }
 
-/** Why the menu can't hold so many dishes; null where it can. */
+/** Returns a message if the menu can't hold so many dishes; else null. */
 export const tooManyDishes = (dishes: number) =>
   dishes > menuLimits.dishes
     ? `The menu would have ${dishes.toLocaleString("en")} dishes, more than the ${menuLimits.dishes.toLocaleString("en")} that it may have.`

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { call } from "@/lib/api/call";
 import { pictureId } from "@/lib/pictures/schema";
 
-/** How many are asked for in one call. */
+/** Maximum ids in one request. */
 const AT_ONCE = 200;
 
 const none: ReadonlySet<string> = new Set();
@@ -20,8 +20,8 @@ async function findMissing(ids: readonly string[], signal: AbortSignal): Promise
 }
 
 /**
- * Those of some pictures that the library does not have.
- * @returns null until that is known. Where it can't be found out none is named: saving refuses them.
+ * Returns the ids that the library lacks; null until loaded. If the request fails, the set is empty: saving validates
+ * them.
  */
 export function useMissingPictures(ids: readonly string[]): ReadonlySet<string> | null {
   const list = [...new Set(ids.filter((id) => pictureId.safeParse(id).success))].sort().join(",");

@@ -12,7 +12,7 @@ type Chosen = { source: TableSource; reading: Reading; newIn: string | undefined
 
 const noRows: ReturnType<typeof rowsOfCells> = [];
 
-/** A table that is to be imported: how it is read, and what it would do to the menu as it is now. */
+/** Keeps a table being imported: its columns, and the resulting changes to the current menu. */
 export function useTableImport(
   first: { source: TableSource } | { problem: string } | null,
   category: string | undefined,
@@ -63,7 +63,7 @@ export function useTableImport(
     choose,
     refuse: setProblem,
     chooseFile: (file: File) => void chooseFile(file),
-    /** Says what stands in a column; another one that had the same is left out then. */
+    /** Assigns a column; clears another column with the same assignment. */
     setColumn: (at: number, column: DishColumn | null) =>
       change(({ reading }) => ({
         reading: {

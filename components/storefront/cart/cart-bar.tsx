@@ -5,7 +5,7 @@ import { formatCents } from "@/lib/orders/totals";
 import { useOrdering } from "../ordering-context";
 import { RecentOrderLink } from "../recent-order/recent-order-link";
 
-/** On phones the cart waits under the thumb as soon as there is something in it; until then the latest order. */
+/** On phones, opens the cart from the bottom of the screen; shows the latest order while the cart is empty. */
 export function CartBar() {
   const { bill, recentOrder } = useOrdering();
   const isEmpty = bill.count === 0;

@@ -9,12 +9,11 @@ import { QuantityStepper } from "../quantity-stepper";
 
 type CartEntryProps = {
   line: BillLine;
-  /** The dish's place on the menu. */
+  /** Position of the dish on the menu. */
   place: number;
   onRemove: () => void;
 };
 
-/** One dish in the cart. */
 export function CartEntry({ line: { dish, quantity, lineCents }, place, onRemove }: CartEntryProps) {
   const { menu, change } = useOrdering();
   const { id, name, emoji, priceCents, soldOut, picture } = dish;

@@ -13,7 +13,7 @@ export function CartLines() {
     return place(one) - place(other);
   });
 
-  /** The focus goes on to a neighbour, instead of getting lost with the entry. */
+  /** Moves the focus to a neighbour of the removed entry. */
   function remove(id: string, index: number) {
     const entries = [...(list.current?.children ?? [])];
     const neighbour = entries[index + 1] ?? entries[index - 1];

@@ -11,7 +11,6 @@ import { CartNotes } from "./cart-notes";
 import { CartSummary } from "./cart-summary";
 import { EmptyCart } from "./empty-cart";
 
-/** The cart, which slides in over the end of the page. */
 export function CartSheet() {
   const { cart, bill, isCartOpen, setCartOpen, menu } = useOrdering();
   const focusReturn = useFocusReturn();

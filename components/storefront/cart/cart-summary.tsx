@@ -5,7 +5,6 @@ import { useOrdering } from "../ordering-context";
 import { textsOf } from "../texts";
 import { TotalsList } from "../totals-list";
 
-/** The foot of a cart that has something in it. */
 export function CartSummary() {
   const { menu, isClosed, bill, beginPayment } = useOrdering();
   return (

@@ -27,7 +27,7 @@ const older = menus.order1.dishes;
 const [first] = older;
 const newer = first ? [...older, { ...first, ...fresh }] : [];
 
-/** A tab whose menu is older than the one of another tab, in which a new dish was just chosen. */
+/** A tab with an older menu than another one, in which a new dish was just added. */
 function olderTab() {
   const [cart, seen] = [shared("cart:order1"), shared("cart-seen:order1")];
   const tab = createCartStore(menus.order1, cart, seen);

@@ -5,7 +5,6 @@ import { useOrdering } from "../ordering-context";
 import { DishPlate } from "../plates/dish-plate";
 import { RecentOrderLink } from "../recent-order/recent-order-link";
 
-/** A clean plate. */
 export function EmptyCart() {
   const { menu, recentOrder, setCartOpen } = useOrdering();
   return (

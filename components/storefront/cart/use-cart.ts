@@ -16,15 +16,14 @@ const emptyCart = () => EMPTY_CART;
 
 type CurrentMenu = {
   menu: Menu;
-  /** Its dishes as they are by now. */
+  /** Its current dishes. */
   dishes: Menu["dishes"];
-  /** When the server was asked for them. */
+  /** Time of their request, by `performance.now()`. */
   askedAt: number;
-  /** Asks for them anew. */
   refresh: () => Promise<void>;
 };
 
-/** The cart of a menu; empty on the server and until React has taken over the page. */
+/** Returns the cart of a menu; empty on the server and until hydration. */
 export function useCart({ menu, dishes, askedAt, refresh }: CurrentMenu) {
   const store = cartStore(menu);
   const shown = useSyncExternalStore(store.subscribe, store.snapshot, emptyCart);

@@ -1,9 +1,9 @@
 import type { Menu } from "@/lib/restaurants/published/types";
 
-/** Labels that are shorter where they stand side by side. */
+/** Shorter labels for the row of buttons. */
 const shortLabels = new Map([["Main Courses", "Mains"]]);
 
-/** The courses that have a dish, or all of them, in the menu's order, as buttons name them. */
+/** Returns the categories with dishes, or all, in menu order with button labels. */
 export const shownCategories = (
   { categories }: Pick<Menu, "categories">,
   dishes: readonly { category: string }[] | null,

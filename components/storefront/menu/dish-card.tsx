@@ -14,16 +14,16 @@ import { QuantityStepper } from "../quantity-stepper";
 
 type DishCardProps = {
   dish: ShownDish;
-  /** Its place on the menu. */
+  /** Position on the menu. */
   index: number;
 };
 
-/** How many dishes are in sight at first, in one column or in several. */
+/** Number of dishes initially in view. */
 const FIRST = 4;
-/** As wide as the place of a dish's picture: on a phone, and in two, three and four columns. */
+/** Widths of a dish's picture: on a phone, and in two, three and four columns. */
 const sizes = "(width < 40rem) 7.5rem, (width < 64rem) 46vw, (width < 96rem) 31vw, 24rem";
 
-/** A dish as an invitation: beside its plate on phones, under it where there is room. */
+/** A dish's card: beside its plate on phones, below it on wider screens. */
 export function DishCard(props: DishCardProps) {
   const { menu, isClosed, cart, change, add } = useOrdering();
   const quantity = cart.find(({ id }) => id === props.dish.id)?.quantity ?? 0;
@@ -33,7 +33,7 @@ export function DishCard(props: DishCardProps) {
 type CardProps = DishCardProps &
   Pick<Ordering, "isClosed" | "change" | "add"> & { theme: Theme; quantity: number };
 
-/** Drawn anew only where something about its dish changes, as there may be thousands. */
+/** Renders again only if its dish changed, as there may be thousands. */
 const Card = memo(function Card({ dish, index, theme, isClosed, quantity, change, add }: CardProps) {
   const [hops, setHops] = useState(0);
   const { id, name, description, emoji, priceCents, popular, soldOut, picture } = dish;

@@ -10,19 +10,19 @@ import { shownCategories } from "./categories";
 
 type MenuBarProps = {
   query: MenuQuery;
-  /** The page has only the dishes that were found, so that courses can't be derived from them. */
+  /** The page holds only search results, so categories can't be derived from them. */
   isPart: boolean;
   onSearch: (text: string) => void;
   onChoose: (query: MenuQuery) => void;
 };
 
-/** Search and courses. A plain form, so that both work without JavaScript as well. */
+/** Search and categories in a plain form, which works without JavaScript. */
 export function MenuBar({ query, isPart, onSearch, onChoose }: MenuBarProps) {
   const { menu, dishes } = useOrdering();
   const categories = shownCategories(menu, isPart ? null : dishes);
   const chips = useRef<HTMLFieldSetElement>(null);
 
-  // On a phone the courses don't all fit side by side.
+  // Scrolls the current category into view.
   useEffect(() => {
     const chosen = chips.current?.querySelector<HTMLElement>(`[value="${query.category}"]`);
     if (!chips.current || !chosen) return;

@@ -13,7 +13,7 @@ type MenuSectionsProps = {
   onShowAll: () => void;
 };
 
-/** The dishes that were looked for, by course. */
+/** Lists matching dishes by category. */
 export function MenuSections({ query, found: onServer, onShowAll }: MenuSectionsProps) {
   const { menu, dishes } = useOrdering();
   const found = findDishes(dishes, query);

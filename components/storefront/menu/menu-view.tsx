@@ -14,10 +14,10 @@ export function MenuView({ found }: { found?: FoundDishes | undefined }) {
   const { query, search, choose } = useMenuQuery(menu, found);
   const top = useRef<HTMLDivElement>(null);
 
-  /** At once, as a smooth way ends early where the list gets shorter under it. */
+  /** Without smooth scrolling, which stops early when the list gets shorter. */
   const showTop = () => top.current?.scrollIntoView({ block: "start", behavior: "instant" });
 
-  /** A shorter list would leave the guest below its end. */
+  /** Scrolls to the top, as a shorter list would end above the visible part. */
   function backToTop() {
     if ((top.current?.getBoundingClientRect().top ?? 0) < 0) showTop();
   }

@@ -12,7 +12,7 @@ import type { Menu } from "@/lib/restaurants/published/types";
 /** Polling interval, should events be missed, in milliseconds. */
 const REFRESH = 30_000;
 
-/** The answer to a page whose restaurant has closed since it was opened. */
+/** Status of the answer if the restaurant has closed. */
 const REFUSED = 422;
 
 type Shown = ShownMenu & { askedAt: number; isClosed: boolean };

@@ -10,10 +10,10 @@ import {
 } from "@/lib/restaurants/published/search";
 import type { Menu } from "@/lib/restaurants/published/types";
 
-/** Browsers allow about a hundred changes of the address in half a minute, and some guests type fast. */
+/** Debounce in milliseconds: browsers allow about a hundred changes of the address in half a minute. */
 const TYPING_PAUSE = 300;
 
-/** A page in a frame leaves the history to the page around it. */
+/** Framed pages don't change the history. */
 const isFramed = () => window.parent !== window;
 
 const address = (query: MenuQuery) => `${window.location.pathname}${menuQueryString(query)}`;
@@ -22,9 +22,10 @@ const fromAddress = (menu: Menu) =>
   readMenuQuery(menu, Object.fromEntries(new URLSearchParams(window.location.search)));
 
 /**
- * What the guest looks for. It stands in the address: it can be shared, and Back undoes a choice of category. The page
- * is the same for every address, so that it is read once the page is there.
- * @param found what the server has searched already, for want of JavaScript; with it the whole menu is loaded instead
+ * Keeps the guest's search in the address, to be shared and for Back. The page is cached for all queries, so the query
+ * is read in the browser.
+ * @param found results searched by the server for browsers without JavaScript; with JavaScript the whole menu is loaded
+ *   instead
  */
 export function useMenuQuery(menu: Menu, found?: FoundDishes) {
   const [query, setQuery] = useState(found?.query ?? everything);

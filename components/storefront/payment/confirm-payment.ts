@@ -7,26 +7,26 @@ import type { OpenedPayment } from "@/lib/payments/answers";
 import { RequestError } from "@/lib/platform/http/client";
 import { paymentTexts } from "../texts";
 
-/** A cart and who pays for it. */
+/** A cart and its payer. */
 export type PayableOrder = {
   menu: string;
   bill: Bill;
   email: string;
-  /** As it stands on the card. */
+  /** As printed on the card. */
   name: string;
-  /** The same for every try of the same order by the same guest, also after a reload. */
+  /** Stable for all attempts of the same order by the same guest, across reloads. */
   idempotencyKey: string;
 };
 
-/** A payment that did not succeed; its message is for the guest. */
+/** A failed payment, with a message for the guest. */
 export class PaymentError extends Error {
   override name = "PaymentError";
 
   constructor(
     message: string,
-    /** Message by field name, where the server refused a field. */
+    /** Messages of rejected fields by name. */
     readonly fields: Record<string, string> = {},
-    /** The server refused the order for good: another try has to be another order. */
+    /** The server rejected the order permanently: a retry needs a new order. */
     readonly isRefused = false,
   ) {
     super(message);
@@ -52,7 +52,7 @@ async function openPayment({
   }
 }
 
-/** How the provider has taken a payment; null where it has not. */
+/** Returns the status of an accepted payment; null if it was not accepted. */
 function takenAs(intent: PaymentIntent | undefined): "paid" | "processing" | null {
   if (intent?.status === "succeeded") return "paid";
   return intent?.status === "processing" ? "processing" : null;
@@ -61,7 +61,7 @@ function takenAs(intent: PaymentIntent | undefined): "paid" | "processing" | nul
 type Provider = { stripe: Stripe; elements: StripeElements };
 
 /**
- * Places the order and pays for it with what the guest has entered; trying again never charges twice.
+ * Places and pays the order with the guest's input; retries never charge twice.
  * @param onPlacing called right before the order is sent
  * @throws PaymentError with the provider's message, or the server's, or "Payment failed. Please try again."
  */
@@ -88,7 +88,7 @@ export async function confirmPayment(
   });
   const taken = takenAs(paymentIntent) ?? takenAs(error?.payment_intent);
   if (!taken) throw new PaymentError(error?.message ?? paymentTexts.failed);
-  // The server asks the provider, and need not wait for its event.
+  // Makes the server query the provider instead of waiting for its event.
   const settled = (await openPayment(payable).catch(() => null))?.order ?? order;
   return settled.payment === "pending" ? { ...settled, payment: taken } : settled;
 }

@@ -14,7 +14,7 @@ import { useDemoPayment } from "./use-demo-payment";
 
 type DemoPaymentProps = { isSending: boolean; setSending: (sending: boolean) => void };
 
-/** The payment form where no payment provider is set up. Only email and name ever leave the browser. */
+/** The payment form without a payment provider. Only email and name leave the browser. */
 export function DemoPayment({ isSending, setSending }: DemoPaymentProps) {
   const { pay, failure, unanswered, mayHaveOrdered } = useDemoPayment();
   const [once] = useState(oneAtATime);

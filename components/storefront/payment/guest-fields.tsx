@@ -5,11 +5,10 @@ import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/fo
 const TextField: TextFieldOf<{ email: string; name: string }> = FormTextField;
 
 type GuestFieldsProps = {
-  /** What the server found wrong. */
+  /** Messages of fields rejected by the server. */
   refused?: Record<string, string> | undefined;
 };
 
-/** Who orders. */
 export function GuestFields({ refused }: GuestFieldsProps) {
   return (
     <>

@@ -18,11 +18,10 @@ type LivePaymentFieldsProps = {
   publishableKey: string;
   /** Amount to pay in cents, more than 0. */
   totalCents: number;
-  /** Is given how to pay once the card fields are ready, and null while they are not. */
+  /** Receives the function that pays once the card fields are ready, and null before. */
   onPayable: (pay: Pay | null) => void;
 };
 
-/** The provider's card fields. */
 export function LivePaymentFields({ publishableKey, totalCents, onPayable }: LivePaymentFieldsProps) {
   const [stripe, setStripe] = useState<Stripe | "failed" | null>(null);
   const [attempt, setAttempt] = useState(0);

@@ -3,7 +3,7 @@ import { loadStripe } from "@stripe/stripe-js/pure";
 
 const loading = new Map<string, Promise<Stripe>>();
 
-/** Loads the payment provider's script, once a page; after a failure it is tried anew. */
+/** Loads the payment provider's script once per page, again after a failure. */
 export function loadPaymentProvider(publishableKey: string): Promise<Stripe> {
   const known = loading.get(publishableKey);
   if (known) return known;

@@ -1,6 +1,6 @@
 import type { Appearance } from "@stripe/stripe-js";
 
-/** A colour as the provider's frames read it: they know no `oklch()`. */
+/** Converts a colour for the provider's frames, which don't support `oklch()`. */
 function toRgb(color: string): string {
   const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   if (!context) return "";
@@ -10,7 +10,7 @@ function toRgb(color: string): string {
   return `rgb(${red}, ${green}, ${blue})`;
 }
 
-/** The looks of the provider's card fields, taken from the colours that hold at `element`. */
+/** Styles the provider's card fields with the colours at `element`. */
 export function paymentAppearance(element: Element, isDark: boolean): Appearance {
   const style = getComputedStyle(element);
   const color = (name: string) => toRgb(style.getPropertyValue(`--color-${name}`).trim());

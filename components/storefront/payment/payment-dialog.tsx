@@ -13,11 +13,11 @@ import { useOrdering } from "../ordering-context";
 import { LivePaymentFailed } from "./live-payment-failed";
 import { OrderPlaced } from "./order-placed";
 
-/** The forms and what checks them are most of a restaurant's script: they load once there is something to pay. */
+/** Loaded on demand: the forms and their validation are most of a restaurant's script. */
 const loadLive = async () => (await import("../live-payment")).LivePayment;
 const loadDemo = async () => (await import("./demo-payment")).DemoPayment;
 
-/** Goes to the first field of the form, and to the dialog itself while that has none. */
+/** Focuses the first field, or the dialog if it has none. */
 function focusFirstField(content: HTMLElement | null) {
   (content?.querySelector("input") ?? content)?.focus();
 }
@@ -35,12 +35,12 @@ export function PaymentDialog() {
   const hasForm = Boolean(DemoPayment || LivePayment);
   const isNothingLeft = isPaying && !order && !isSending && (isClosed || bill.count === 0);
 
-  // Everything has sold out, was paid in another tab, or the restaurant has closed: the cart beneath says so.
+  // Closes if everything sold out, was paid in another tab, or the restaurant closed: the cart explains it.
   useEffect(() => {
     if (isNothingLeft) closePayment();
   }, [isNothingLeft, closePayment]);
 
-  // The form may load after the dialog opened. Does nothing where the focus has moved on.
+  // The form may load after the dialog opened. Does nothing if the focus has moved.
   useEffect(() => {
     if (hasForm && document.activeElement === content.current) focusFirstField(content.current);
   }, [hasForm]);

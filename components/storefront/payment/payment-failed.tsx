@@ -5,7 +5,7 @@ import { useOrdering } from "../ordering-context";
 import { paymentTexts } from "../texts";
 import type { PaymentFailure } from "./use-attempt";
 
-/** Why nothing was paid. What changed on the menu meanwhile stands above, by name. */
+/** Shows why the payment failed. */
 export function PaymentFailed({ failure: { message, isRefused } }: { failure: PaymentFailure }) {
   const { notes } = useOrdering();
   return <Notice tone="error">{isRefused && notes ? paymentTexts.changed : message}</Notice>;

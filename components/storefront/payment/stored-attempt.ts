@@ -1,4 +1,4 @@
 import { browserStorage } from "@/components/ui/browser-storage";
 
-/** Where this tab keeps the order that it sent from a menu, until its answer came. */
+/** Storage of this tab's unanswered order. */
 export const storedAttempt = (menu: string) => browserStorage("sessionStorage", `attempt:${menu}`);

@@ -14,11 +14,10 @@ import { storedAttempt } from "./stored-attempt";
 
 export type Guest = Pick<AttemptInput, "email" | "name">;
 
-/** Why an order was not placed or paid. */
 export type PaymentFailure = {
   message: string;
   fields: Record<string, string>;
-  /** The server refused the order as it was sent. */
+  /** The server rejected the order. */
   isRefused?: boolean;
 };
 
@@ -47,7 +46,7 @@ export function useAttempt(menu: string, bill: Bill) {
       kept.write(null);
       setUnanswered(null);
     },
-    /** Whether an earlier, different order was sent that may have arrived. */
+    /** Returns true if a different order was sent before and may have arrived. */
     mayHaveOrdered: (guest: Guest) => unanswered !== null && !isSameOrder(unanswered.input, orderOf(guest)),
   };
 }

@@ -15,15 +15,15 @@ function explain(error: unknown): PaymentFailure {
 }
 
 /**
- * Places an order without charging anything. The attempt is kept until its answer came, so that another try, also
- * after a reload, asks for the same order again and never makes a second one.
+ * Places an order without charging. The attempt is stored until it is answered, so that retries, also after a reload,
+ * never create a second order.
  */
 export function useDemoPayment() {
   const { menu, bill, refresh, succeed } = useOrdering();
   const { unanswered, attemptOf, keep, forget, mayHaveOrdered } = useAttempt(menu.key, bill);
   const [failure, setFailure] = useState<PaymentFailure | null>(null);
 
-  /** @returns why the order was not placed, or null where it was */
+  /** @returns the failure; null on success */
   async function pay(guest: Guest): Promise<PaymentFailure | null> {
     const attempt = attemptOf(guest);
     keep(attempt);

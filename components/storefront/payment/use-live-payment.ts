@@ -9,8 +9,8 @@ import type { Pay } from "./live-payment-fields";
 import { type Guest, type PaymentFailure, useAttempt } from "./use-attempt";
 
 /**
- * Pays with the fields that are given `onPayable`. The attempt is kept until its order is paid, so
- * that another try, also after a reload, finds the same order and the same payment.
+ * Pays with the fields passed to `onPayable`. The attempt is stored until its order is paid, so that retries, also
+ * after a reload, use the same order and payment.
  */
 export function useLivePayment({ menu, bill }: { menu: string; bill: Bill }) {
   const { unanswered, attemptOf, keep, forget, mayHaveOrdered } = useAttempt(menu, bill);
@@ -19,7 +19,7 @@ export function useLivePayment({ menu, bill }: { menu: string; bill: Bill }) {
 
   const onPayable = useCallback((pay: Pay | null) => setPayable(pay && { pay }), []);
 
-  /** @returns the order; null where it could not be paid: then `failure` says why */
+  /** @returns the order; null if the payment failed, then `failure` is set */
   async function pay(guest: Guest): Promise<OrderView | null> {
     if (!payable) return null;
     setFailure(null);

@@ -3,24 +3,22 @@ import { drawing } from "@/components/storefront/themes/drawings";
 import { classes } from "@/components/ui/classes";
 import type { Theme } from "@/lib/restaurants/themes";
 
-/** How many plates each theme has in its drawings, all different. */
+/** Number of plate drawings of each theme. */
 const plates: Record<Theme, number> = { sunset: 6, lemon: 5, plain: 3 };
 
 type DishPlateProps = {
   theme: Theme;
   emoji: string;
-  /** The dish's place on the menu, so that neighbours have different plates. */
+  /** Position of the dish on the menu, so that neighbours have different plates. */
   index: number;
-  /** Whenever it grows, the dish hops. */
+  /** The dish hops whenever it grows. */
   hops?: number;
   faded?: boolean;
-  /** Sets the size of the plate; the dish's follows. */
   className?: string;
-  /** A picture of the dish, which covers the plate; the plate shows where it can't be had. */
+  /** A picture that covers the plate; if it fails to load, the plate shows. */
   children?: ReactNode;
 };
 
-/** A dish on the restaurant's own crockery. */
 export function DishPlate({
   theme,
   emoji,

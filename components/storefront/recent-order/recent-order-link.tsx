@@ -4,7 +4,7 @@ import type { RecentOrder } from "./use-recent-order";
 
 type RecentOrderLinkProps = { order: RecentOrder; size?: "md" | "bar"; className?: string };
 
-/** Leads back to an order that this tab has placed. */
+/** Links to an order placed in this tab. */
 export function RecentOrderLink({ order, size = "md", className }: RecentOrderLinkProps) {
   return (
     <a

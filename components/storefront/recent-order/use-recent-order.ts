@@ -32,7 +32,7 @@ function storedOrder(menu: string): StoredText {
   return known;
 }
 
-/** The latest order from this tab, so that its guest finds it again. */
+/** Stores this tab's latest order. */
 export function useRecentOrder(menu: string) {
   const text = useSyncExternalStore(
     subscribe,

@@ -11,7 +11,7 @@ const files: Record<Theme, StaticImageData> = {
 };
 
 /**
- * The address of a theme's drawing, for a `use` element. They are a file of their own, which browsers keep for
- * good, and take their colours from where they are used.
+ * Returns the URL of a theme's drawing for a `use` element. The files are cached permanently, and inherit their
+ * colours.
  */
 export const drawing = (theme: Theme, name: string) => `${files[theme].src}#${name}`;

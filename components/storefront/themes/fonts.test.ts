@@ -21,7 +21,7 @@ const restaurants = [
   { menu: menus.order2, style: "trattoria-lina", sign: "lina-board", dishes: "lina", emoji: "lina-emoji" },
 ];
 
-/** The characters of the texts that a font doesn't have. */
+/** Returns the characters that a font lacks. */
 function missing(file: string, texts: readonly string[]): string[] {
   const font = openSync(`${file}.woff2`);
   if (!("hasGlyphForCodePoint" in font)) throw new Error(`${file} holds more than one font.`);

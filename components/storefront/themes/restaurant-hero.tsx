@@ -16,7 +16,7 @@ export function RestaurantHero({ menu }: HeroProps) {
   return menu.theme === "lemon" ? <LinaHero menu={menu} /> : <PlainHero menu={menu} />;
 }
 
-/** How large a sign is painted: as `usual` where the name is short, smaller and wider where it is long. */
+/** Returns the text size of a sign: `usual` for short names, smaller for long ones. */
 function signSize(name: string, usual: string): string {
   const isLong = name.length > 24 || name.split(" ").some((word) => word.length > 12);
   return isLong
@@ -46,7 +46,7 @@ function PictureHero({
   );
 }
 
-/** What a theme's page has below its head. */
+/** The theme's decoration below the head. */
 export function ThemeStrip({ theme }: { theme: Theme }) {
   if (theme === "sunset") return <MudCloth className="w-full shrink-0" />;
   return theme === "lemon" && <div className="painted-tiles h-11 w-full shrink-0 [--tile-size:44px]" />;
