@@ -3,15 +3,14 @@
 import { count } from "@/components/ui/count";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { BRIEFLY, notify } from "@/components/ui/toaster";
-import { usePending } from "@/components/ui/use-pending";
+import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { RequestError } from "@/lib/platform/http/client";
 import type { MenuSummary } from "@/lib/restaurants/answers";
 
 /** Deletes a restaurant after a confirmation, and notifies of the outcome. */
 export function useDeletion(onDeleted: () => void) {
   const confirm = useConfirm();
-  const { pending, run } = usePending<string>();
+  const { pending, act } = useAction();
 
   async function remove({ id, name, path, dishes, isPublished }: MenuSummary) {
     const isSure = await confirm({
@@ -27,15 +26,12 @@ export function useDeletion(onDeleted: () => void) {
       tone: "danger",
     });
     if (!isSure) return;
-    await run(id, async () => {
-      try {
-        await call("DELETE /menus/{id}", { params: { id } });
+    await act(id, () => call("DELETE /menus/{id}", { params: { id } }), {
+      onDone() {
         notify.success(`“${name}” is deleted`, { duration: BRIEFLY });
         onDeleted();
-      } catch (error) {
-        if (!(error instanceof RequestError)) throw error;
-        notify.error(`“${name}” was not deleted`, { description: error.message });
-      }
+      },
+      title: `“${name}” was not deleted`,
     });
   }
 
