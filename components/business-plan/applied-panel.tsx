@@ -14,7 +14,7 @@ import { useTurn } from "./use-turn";
 
 type AppliedPanelProps = {
   applied: AppliedPlan;
-  /** It was applied just now, in this tab. */
+  /** Just applied in this tab. */
   isNew: boolean;
   /** The plan was just applied, undone or redone: the heading takes the focus. */
   hasFocus: boolean;
@@ -22,7 +22,7 @@ type AppliedPanelProps = {
   onAnother: () => void;
 };
 
-/** A plan that was applied or undone last: what it changed, where to see it, and the way back or forth. */
+/** The plan last applied or undone: its changes, links to them, and undo or redo. */
 export function AppliedPanel({ applied, isNew, hasFocus, onTurned, onAnother }: AppliedPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();

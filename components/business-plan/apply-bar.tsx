@@ -8,11 +8,11 @@ import type { Failure } from "./plan-failure";
 
 type ApplyBarProps = {
   accepted: number;
-  /** How many sections could be applied and are neither accepted nor refused. */
+  /** Number of applicable sections without a decision. */
   undecided: number;
-  /** How many fields of accepted sections are wrong. */
+  /** Number of invalid fields in accepted sections. */
   problems: number;
-  /** The plan is being applied, or made anew. */
+  /** The plan is being applied or generated again. */
   isBusy: boolean;
   isApplying: boolean;
   failure: Failure | null;
@@ -20,7 +20,7 @@ type ApplyBarProps = {
   onApply: () => void;
 };
 
-/** Stays at the foot of the screen, within reach of a thumb. */
+/** The bar at the bottom of the screen that applies the plan. */
 export function ApplyBar(props: ApplyBarProps) {
   const { accepted, undecided, problems, isBusy, isApplying, failure, onDiscard, onApply } = props;
   return (

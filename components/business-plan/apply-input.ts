@@ -23,7 +23,7 @@ export function applyInputOf(
   };
 }
 
-/** The form's field for one that the server names: `sections.plans.0.price` may be `pricing.plans.2.price`. */
+/** Maps a field named by the server to the form's: `sections.plans.0.price` may be `pricing.plans.2.price`. */
 export function formFieldOf(field: string, values: PlanValues): string | null {
   const [top, name = "", ...rest] = field.split(".");
   const section = planSections.find((one) => one === name);

@@ -6,13 +6,13 @@ import { TextField } from "@/components/landing/editor/text-field";
 import { Badge } from "@/components/ui/badge";
 import type { PlanValues } from "./plan-values";
 
-/** `stats.0.value` as the entry `stats.0` and its field `value`. */
+/** Splits `stats.0.value` into the entry `stats.0` and its field `value`. */
 function entryOf(name: string) {
   const end = name.lastIndexOf(".");
   return { entry: name.slice(0, end) as `stats.${number}`, field: name.slice(end + 1) };
 }
 
-/** A text of an entry; one that only the owner knows asks to be confirmed, without a text that looks like an answer. */
+/** A text of an entry; texts that only the owner knows ask for confirmation, without a placeholder. */
 export function AskedField({ name, hint, placeholder: _, ...rest }: ComponentProps<typeof TextField>) {
   const { control } = useFormContext<PlanValues>();
   const { entry, field } = entryOf(name);

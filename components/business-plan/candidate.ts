@@ -4,21 +4,21 @@ import { readStructuredData } from "@/lib/platform/html/structured-data";
 import { sectionInfo } from "./plan-sections";
 import type { PlanValues, Remarks, TagValues } from "./plan-values";
 
-/** What a section would send, and which of the form's entries that are. */
+/** A section's content to send, and its entries in the form. */
 export type Candidate = {
   value: unknown;
-  /** The place in the form of each entry that is sent. */
+  /** Index in the form of each sent entry. */
   places: number[];
-  /** How many entries are left out as they are not complete. */
+  /** Number of incomplete entries, which are not sent. */
   leftOut: number;
-  /** Whether an entry that is sent is only a suggestion. */
+  /** Whether a sent entry is a suggestion. */
   isSuggested: boolean;
 };
 
 const isFilled = (text: string) => text.trim() !== "";
 const withoutRemarks = <Entry extends Remarks>({ asks, isSuggested, ...entry }: Entry) => entry;
 
-/** Entries in which one of the texts is empty are left out. */
+/** Drops entries with an empty text. */
 function entriesOf<Entry extends Remarks>(entries: Entry[], texts: (entry: Entry) => string[]): Candidate {
   const places = entries.flatMap((entry, index) => (texts(entry).every(isFilled) ? [index] : []));
   const sent = entries.filter((_, index) => places.includes(index));
@@ -63,7 +63,7 @@ const candidates: Record<PlanSection, (values: PlanValues) => Candidate> = {
 /** Returns the content that a section sends, without incomplete entries. */
 export const candidateOf = (section: PlanSection, values: PlanValues) => candidates[section](values);
 
-/** The form's field for a place in a candidate: `["plans", 0, "price"]` may be `pricing.plans.2.price`. */
+/** Maps a path in a candidate to the form's field: `["plans", 0, "price"]` may be `pricing.plans.2.price`. */
 export function formPath(
   section: PlanSection,
   [first, ...rest]: PropertyKey[],

@@ -9,7 +9,7 @@ type DecisionButtonsProps = {
   /** As in “Accept hero”. */
   name: string;
   decision: Decision | null;
-  /** The id of the text that says why it can't be accepted. */
+  /** Id of the text that explains why it can't be accepted. */
   blockedBy: string | undefined;
   onDecide: (decision: Decision | null) => void;
 };
@@ -22,7 +22,7 @@ const unpressed =
 /** Keeps the focus in a field that validates when left: its error would move the button from under the mouse. */
 const hold = (event: MouseEvent) => event.preventDefault();
 
-/** Accept or refuse, one of them pressed; pressed again the section is not decided any more. */
+/** Toggle buttons to accept or refuse; pressing one again clears the decision. */
 export function DecisionButtons({ name, decision, blockedBy, onDecide }: DecisionButtonsProps) {
   const toggle = (own: Decision) => onDecide(decision === own ? null : own);
   const isAccepted = decision === "accepted";

@@ -5,13 +5,12 @@ import type { PlanReport } from "./section-report";
 export type Decision = "accepted" | "refused";
 export type Decisions = Partial<Record<PlanSection, Decision>>;
 
-/** The decision that holds: a list that was emptied since is not accepted any more. */
+/** Returns the effective decision: an accepted list without entries is not accepted. */
 export function decisionOn(section: PlanSection, decisions: Decisions, report: PlanReport): Decision | null {
   const decision = decisions[section] ?? null;
   return decision === "accepted" && report[section].isEmpty ? null : decision;
 }
 
-/** The sections that would be applied. */
 export const acceptedOf = (decisions: Decisions, report: PlanReport): PlanSection[] =>
   planSections.filter((section) => decisionOn(section, decisions, report) === "accepted");
 
@@ -28,7 +27,7 @@ export function acceptComplete(decisions: Decisions, report: PlanReport): Decisi
   return { ...decisions, ...Object.fromEntries(ready.map((section) => [section, "accepted"])) };
 }
 
-/** What only its suggestions keep from being accepted with all the rest. */
+/** Returns the sections that only their suggestions exclude from accepting all. */
 export const heldBack = (decisions: Decisions, report: PlanReport): PlanSection[] =>
   acceptable(decisions, report).filter((section) => report[section].isSuggested);
 

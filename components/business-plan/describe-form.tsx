@@ -20,14 +20,14 @@ type DescribeFormProps = {
   description: string;
   onChange: (description: string) => void;
   generation: ReturnType<typeof useGeneration>;
-  /** The visitor comes back to it, so that the focus does as well. */
+  /** The user returned to the form, which takes the focus. */
   isReturn: boolean;
 };
 
-/** From this length on the counter is shown. */
+/** Length from which the counter is shown. */
 const NEAR_LIMIT = MAX_DESCRIPTION * 0.9;
 
-/** Takes a description of the business in plain words; a blank one does nothing. */
+/** Submits a description of the business in plain words; a blank one does nothing. */
 export function DescribeForm({ description, onChange, generation, isReturn }: DescribeFormProps) {
   const { progress, failure, start, cancel } = generation;
   const hydrated = useHydrated();
@@ -39,7 +39,7 @@ export function DescribeForm({ description, onChange, generation, isReturn }: De
 
   useEffect(() => {
     if (!isReturn) return;
-    // A dialog that has just closed gives the focus back first.
+    // Runs after a closing dialog has returned the focus.
     const timer = setTimeout(() => box.current?.focus());
     return () => clearTimeout(timer);
   }, [isReturn]);

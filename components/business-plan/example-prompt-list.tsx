@@ -3,7 +3,7 @@
 import { CornerLeftUp } from "lucide-react";
 import { examplePrompts } from "@/lib/business-plan/example-prompts";
 
-/** Descriptions to begin with; each fills the box. */
+/** Example descriptions; each fills the box. */
 export function ExamplePromptList({ onPick }: { onPick: (prompt: string) => void }) {
   return (
     <section aria-labelledby="example-prompts" className="grid gap-3">

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Notice } from "@/components/ui/notice";
 import type { Failure } from "./plan-failure";
 
-/** Says what went wrong; the way out stands below it. */
+/** Shows a failure, with its remedies as children. */
 export function FailureNotice({ failure, children }: { failure: Failure; children?: ReactNode }) {
   return (
     <Notice tone="error" title={failure.title}>

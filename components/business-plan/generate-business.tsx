@@ -23,7 +23,7 @@ type GenerateBusinessProps = {
   /** What can be undone or redone, the latest first. */ latest?: AppliedPlan[];
 };
 
-/** Describes a business, makes a plan for its site, and applies what the user accepts of it. */
+/** Generates a plan for the site from a description, and applies the accepted sections. */
 export function GenerateBusiness({ latest: initial = [] }: GenerateBusinessProps) {
   const [description, setDescription] = useStoredDescription();
   const [made, setMade] = useState<MadePlan & { number: number }>();
@@ -79,7 +79,7 @@ export function GenerateBusiness({ latest: initial = [] }: GenerateBusinessProps
       </Suspense>
     );
   }
-  /** A plan that was redone is not offered where another one was applied since; that one takes the focus then. */
+  /** Hides a redone plan if another one was applied since, which then takes the focus. */
   function showTurned({ applied, latest: offered }: TurnedPlanAnswer) {
     setLatest(offered);
     setFocused((offered.find(({ id }) => id === applied.id) ?? offered[0])?.id);

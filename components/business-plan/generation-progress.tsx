@@ -8,11 +8,11 @@ import { useMedia } from "@/components/ui/use-media";
 
 const steps = ["Reading your description", "Writing your page", "Comparing it with your site"] as const;
 
-/** How far the plan is; `progress` from 0 to 1. Where motion is not wanted, the bar goes on by whole steps. */
+/** Shows the progress from 0 to 1; with reduced motion in whole steps. */
 export function GenerationProgress({ progress }: { progress: number }) {
   const isCalm = useMedia("(prefers-reduced-motion: reduce)");
   const current = Math.min(steps.length - 1, Math.floor(progress * steps.length));
-  // The last bit is kept for an answer that takes longer.
+  // The rest is reserved for slow answers.
   const shown = Math.min(0.96, isCalm ? (current + 0.5) / steps.length : progress);
 
   return (

@@ -2,5 +2,5 @@
 
 import dynamic from "next/dynamic";
 
-/** A file of its own for the browser, so that the dashboard's other tabs do not bring it along. */
+/** A separate chunk, so that other tabs of the dashboard don't load it. */
 export const GenerateBusiness = dynamic(async () => (await import("./generate-business")).GenerateBusiness);

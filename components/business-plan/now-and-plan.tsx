@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { useMedia } from "@/components/ui/use-media";
 
 type NowAndPlanProps = {
-  /** Null where there is nothing yet. */
+  /** Null without current content. */
   now: ReactNode | null;
   /** As in “Now: hero”. */
   name: string;
@@ -15,7 +15,7 @@ type NowAndPlanProps = {
 const title = "font-sans font-semibold text-ink-soft text-xs tracking-normal";
 const nothing = <p className="text-ink-soft italic">Nothing yet</p>;
 
-/** What the site says beside what the plan says; on narrow screens what it says now is folded away. */
+/** Shows current content beside the plan's; on narrow screens the current content is collapsed. */
 export function NowAndPlan({ now, name, children }: NowAndPlanProps) {
   const isWide = useMedia("(width >= 56.25rem)");
   return (

@@ -34,7 +34,7 @@ function List({ entries }: { entries: { title: ReactNode; text?: ReactNode }[] }
   );
 }
 
-/** What the site says now in each section. */
+/** Renders the current content of each section. */
 export const nowParts: NowParts = {
   hero: ({ title, subtitle, ctaText }) => (
     <Facts

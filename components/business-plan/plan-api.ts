@@ -12,7 +12,7 @@ import { request } from "@/lib/platform/http/client";
 export const makePlan = (body: BusinessPlanRequest, signal?: AbortSignal) =>
   request<BusinessPlanAnswer>("/business-plans", { method: "POST", body, ...(signal && { signal }) });
 
-/** Saves the accepted sections; `RequestError` 409 where somebody saved what they were compared with. */
+/** Saves the accepted sections; `RequestError` 409 if the compared content was changed. */
 export const applyPlan = (body: ApplyInput) =>
   request<AppliedPlanAnswer>("/business-plans/applied", { method: "POST", body });
 

@@ -1,6 +1,6 @@
 import { RequestError } from "@/lib/platform/http/client";
 
-/** What went wrong with a call, and what to do about it. */
+/** A failed call, and its remedy. */
 export type Failure = { title: string; text: string; isSignedOut: boolean };
 
 function reasonOf(error: unknown): string {

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 
-/** Where reviewing begins; the focus comes here once the plan is made. */
+/** The review's heading; takes the focus once the plan is generated. */
 export function PlanReviewHead() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

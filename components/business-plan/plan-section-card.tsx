@@ -16,7 +16,7 @@ type PlanSectionCardProps = {
   section: PlanSection;
   decision: Decision | null;
   report: SectionReport;
-  /** Null where there is nothing yet. */
+  /** Null without current content. */
   now: ReactNode | null;
   there: There;
   isOpen: boolean;

@@ -9,7 +9,7 @@ import { SectionState } from "./section-state";
 
 type PlanSectionHeaderProps = {
   section: PlanSection;
-  /** The id of the title, and of what it folds away. */
+  /** Id of the title, and of the content it collapses. */
   titleId: string;
   contentId: string;
   decision: Decision | null;

@@ -17,7 +17,7 @@ type PlanSectionListProps = {
   decisions: ReturnType<typeof useDecisions>;
 };
 
-/** Where a plan has what the landing page's form has in these sections. */
+/** Maps sections of the landing page's form to the plan's. */
 const sectionOfForm: Partial<Record<string, PlanSection>> = {
   stats: "stats",
   features: "features",
@@ -26,11 +26,10 @@ const sectionOfForm: Partial<Record<string, PlanSection>> = {
   footer: "identity",
 };
 
-/** The sections of a plan, each to be decided on. */
 export function PlanSectionList({ current, report, decisions }: PlanSectionListProps) {
   const note = heldBackNote(decisions.heldBack);
 
-  /** For the command palette, which adds entries to the lists of the landing page's form. */
+  /** Called by the command palette, which adds entries to the form's lists. */
   function reveal(name: string) {
     const { [name]: section } = sectionOfForm;
     if (section) decisions.toggle(section, true);

@@ -17,11 +17,11 @@ type SectionInfo = {
   title: string;
   hint: string;
   icon: LucideIcon;
-  /** Where the form keeps it. */
+  /** Path in the form. */
   path: string;
 };
 
-/** How the sections of a plan are called and shown. */
+/** Labels and icons of the sections. */
 export const sectionInfo: Record<PlanSection, SectionInfo> = {
   hero: {
     title: "Hero",

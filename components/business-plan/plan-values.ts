@@ -6,14 +6,14 @@ import { toText } from "@/lib/seo/starting-forms";
 export type Remarks = {
   /** Hints for the texts that only the owner knows, by field. */
   asks?: Record<string, string>;
-  /** The description does not say it, but such businesses usually have it. */
+  /** Not in the description, but usual for such businesses. */
   isSuggested?: boolean;
 };
 
-/** A page's tags as they are typed: keywords with commas, structured data as JSON. */
+/** A page's tags as typed: keywords separated by commas, structured data as JSON. */
 export type TagValues = { title: string; description: string; keywords: string; structuredData: string[] };
 
-/** What the form holds: a plan in the shape of the landing page's own form, so that its fields fit. */
+/** The form's values, in the shape of the landing page's form, to share its fields. */
 export type PlanValues = Pick<LandingContent, "callToAction"> & {
   hero: LandingContent["hero"] & Remarks;
   accent: NonNullable<LandingContent["accent"]>;

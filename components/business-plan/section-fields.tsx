@@ -28,7 +28,7 @@ export const sectionFields: Record<PlanSection, ReactNode> = {
   welcome: <TagsFields page="welcome" />,
 };
 
-/** What the site says now in a section. */
+/** Renders the current content of a section. */
 export function SectionNow<Section extends PlanSection>(props: { section: Section; current: CurrentSite }) {
   const now = sectionNow(props.section, props.current);
   if (now === null) return null;

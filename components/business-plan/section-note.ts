@@ -14,7 +14,7 @@ const words: Partial<Record<PlanSection, Words>> = {
 
 const entry = { one: "entry of structured data", many: "entries of structured data", needs: "" };
 
-/** How many entries there are now, and whether the page does not show them. */
+/** The number of current entries, and whether the page hides them. */
 export type There = { count: number; isHidden: boolean };
 
 /** Returns the note shown before deciding: errors, incomplete entries, and content that is replaced. */

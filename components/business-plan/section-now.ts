@@ -6,18 +6,18 @@ import {
 } from "@/lib/business-plan/schema";
 import { defaultAccent } from "@/lib/landing/accents";
 
-/** Whether the page does not show what it has in a section. */
+/** Returns true if the page hides the section's content. */
 export const isHiddenNow = (section: PlanSection, { landing }: CurrentSite) =>
   section === "plans" && !landing.content.pricing.enabled;
 
-/** The sections in which the site says something else than it did. */
+/** Returns the sections whose content changed. */
 export const changedSections = (before: CurrentSite, after: CurrentSite): PlanSection[] =>
   planSections.filter((section) => {
     const [then, now] = [before, after].map((site) => JSON.stringify(sectionNow(section, site)));
     return then !== now;
   });
 
-/** What the site has now in a section, hidden or not; null where a page has no settings. */
+/** Returns a section's current content, hidden or not; null for a page without settings. */
 export function sectionNow<Section extends PlanSection>(
   section: Section,
   { landing: { content }, home, welcome }: CurrentSite,

@@ -17,18 +17,18 @@ import type { PlanValues } from "./plan-values";
 
 export type Problem = { path: string; message: string };
 
-/** How far a section of the form is. */
+/** The state of a section of the form. */
 export type SectionReport = {
-  /** The first of each field. */
+  /** The first problem of each field. */
   problems: Problem[];
-  /** A list of which no entry is complete: there is nothing to accept. */
+  /** A list without a complete entry: nothing can be accepted. */
   isEmpty: boolean;
   leftOut: number;
-  /** It holds suggestions, which are not accepted unseen. */
+  /** Contains suggestions, which "accept all" skips. */
   isSuggested: boolean;
   /** Applying it would change nothing. */
   isSame: boolean;
-  /** The entries of structured data there now that it would change, as in “Bakery “Crumbs””. */
+  /** Current entries of structured data that it would change, such as “Bakery “Crumbs””. */
   changed: string[];
 };
 
@@ -47,7 +47,10 @@ function entryName(entry: StructuredData): string {
   return typeof entry.name === "string" ? `${type} “${entry.name}”` : type;
 }
 
-/** What it would change. @throws AppError where a list would become too long */
+/**
+ * Computes the changes.
+ * @throws AppError if a list would become too long
+ */
 function effectOf(
   section: PlanSection,
   accepted: AcceptedSections,
@@ -80,7 +83,7 @@ function problemsOf(
   return { problems: [...messages].map(([path, message]) => ({ path, message })) };
 }
 
-/** Reads a section as applying it will. */
+/** Validates a section as applying does. */
 export function reportOn(section: PlanSection, values: PlanValues, current: CurrentSite): SectionReport {
   const candidate = candidateOf(section, values);
   const { value, leftOut, isSuggested } = candidate;
@@ -100,7 +103,6 @@ export function reportOn(section: PlanSection, values: PlanValues, current: Curr
 
 export type PlanReport = Record<PlanSection, SectionReport>;
 
-/** How far each section is. */
 export const reportOnPlan = (values: PlanValues, current: CurrentSite): PlanReport =>
   Object.fromEntries(
     planSections.map((section) => [section, reportOn(section, values, current)]),

@@ -11,7 +11,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** What the plan on screen was made of: the same request makes the same plan after a reload, until a sign-out. */
+/** Stores the request of the plan on screen: it reproduces the same plan after a reload, until sign-out. */
 export const storedPlan = {
   read: (): BusinessPlanRequest | null =>
     businessPlanRequest.safeParse(parse(kept.read() ?? "null")).data ?? null,

@@ -1,9 +1,9 @@
 import { type StructuredData, typeOf } from "@/lib/platform/html/structured-data";
 
-/** What an entry of JSON-LD says, to be read by people. */
+/** An entry of JSON-LD in readable form. */
 export type EntryFacts = { type: string; facts: [name: string, text: string][] };
 
-/** `servesCuisine` is “Serves cuisine”. */
+/** Converts `servesCuisine` to “Serves cuisine”. */
 function inWords(property: string): string {
   if (property === "url") return "URL";
   const words = property.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
@@ -22,7 +22,7 @@ function textOf(value: unknown): string {
   return value === null || value === undefined ? "" : String(value);
 }
 
-/** The type of an entry and its properties in words. */
+/** Describes an entry's type and properties. */
 export function entryFacts(entry: StructuredData): EntryFacts {
   const facts = Object.entries(entry)
     .filter(([key]) => !key.startsWith("@") || key === "@graph")

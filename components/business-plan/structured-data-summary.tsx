@@ -2,7 +2,7 @@ import { Badge } from "@/components/ui/badge";
 import { readStructuredData } from "@/lib/platform/html/structured-data";
 import { entryFacts } from "./structured-data-facts";
 
-/** What JSON-LD says, in words; `entries` are objects or their JSON. */
+/** Describes JSON-LD in words; `entries` are objects or their JSON. */
 export function StructuredDataSummary({ entries }: { entries: readonly unknown[] }) {
   const readable = readStructuredData(entries).entries.map(entryFacts);
   if (readable.length === 0) return <p className="text-ink-soft text-sm">No structured data.</p>;

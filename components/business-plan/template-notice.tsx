@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { Notice } from "@/components/ui/notice";
 
-/** Visitors see the active template, not the content that a plan changes. */
+/** Warns that visitors see the active template, not the content that the plan changes. */
 export function TemplateNotice({ name }: { name: string }) {
   return (
     <Notice tone="warning" title="Visitors see a template just now">

@@ -25,13 +25,13 @@ type UnderstandingCardProps = {
   understood: Understanding;
   kinds: readonly KindChoice[];
   update: ReturnType<typeof useUpdate>;
-  /** Told whether there are corrections that the plan does not know. */
+  /** Called when corrections are made that the plan lacks, or are gone. */
   onCorrected: (isCorrected: boolean) => void;
 };
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What the description was understood as; corrected, it makes another plan. */
+/** Shows how the description was understood; corrections generate another plan. */
 export function UnderstandingCard({
   description,
   understood,

@@ -13,14 +13,14 @@ const missing = { tone: "brass", text: "Please fill in" } as const;
 type UnderstandingFieldProps = {
   label: string;
   source: Source;
-  /** Nothing was found, and nothing is assumed. */
+  /** Neither found nor assumed. */
   isMissing?: boolean;
   hint?: string | undefined;
   error?: string | undefined;
   children: ReactNode;
 };
 
-/** Something that was understood, with where it comes from. */
+/** A part of the understanding, with its source. */
 export function UnderstandingField({
   source,
   isMissing = false,

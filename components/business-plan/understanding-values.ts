@@ -17,7 +17,7 @@ export const understandingValues = ({ kind, name, place, tone }: Understanding):
 export const isCorrected = (key: UnderstandingKey, values: UnderstandingValues, understood: Understanding) =>
   values[key].trim() !== understood[key].value;
 
-/** The request for a plan with the corrections, and with those that were made before. */
+/** Builds the request for a plan with the new and the earlier corrections. */
 export function correctedRequest(
   description: string,
   values: UnderstandingValues,

@@ -23,13 +23,13 @@ type ApplyOptions = {
   description: string;
   current: CurrentSite;
   onApplied: (applied: AppliedPlan) => void;
-  /** The site as it is now, after somebody saved meanwhile. */
+  /** Receives the current site after a conflict. */
   onCompared: (current: CurrentSite) => void;
-  /** The server found fields wrong, which say so. */
+  /** Called after the server rejected fields, whose errors are set. */
   onProblems: () => void;
 };
 
-/** Applies the accepted sections; where somebody saved meanwhile, it offers to compare again. */
+/** Applies the accepted sections; after a conflict it offers to compare again. */
 export function useApply(options: ApplyOptions) {
   const { pending, form, description, current, onApplied, onCompared, onProblems } = options;
   const confirm = useConfirm();

@@ -56,10 +56,10 @@ export function useDecisions(form: UseFormReturn<PlanValues>, report: PlanReport
       setDecisions((before) => acceptComplete(before, report));
       setAllAsked(true);
     },
-    /** What accepting all has left to be looked at. */
+    /** Sections that "accept all" skipped. */
     heldBack: isAllAsked ? heldBack(decisions, report) : [],
     showProblems,
-    /** Asks for a decision once more, such as on what somebody else has changed. */
+    /** Clears decisions, such as on sections that another user changed. */
     reopen: (sections: readonly PlanSection[]) => {
       const others = (known: object) =>
         Object.fromEntries(Object.entries(known).filter(([name]) => !sections.some((one) => one === name)));

@@ -5,7 +5,7 @@ import type { BusinessPlanAnswer, BusinessPlanRequest } from "@/lib/business-pla
 import { makePlan } from "./plan-api";
 import { type Failure, failureOf } from "./plan-failure";
 
-/** How long generating takes at least, in milliseconds (section 9 of the specification). */
+/** Minimum duration of generating, in milliseconds (section 9 of the specification). */
 export const GENERATION_TIME = 2000;
 const TICK = 100;
 
@@ -66,7 +66,7 @@ export function useGeneration(
   return { progress, failure, start, cancel };
 }
 
-/** Resolves after the time that generating takes, in milliseconds, or once it is aborted. */
+/** Resolves after `time` milliseconds, or when aborted. */
 function elapse(time: number, signal: AbortSignal, onProgress: (progress: number) => void): Promise<void> {
   if (time === 0) return Promise.resolve();
   const began = performance.now();

@@ -9,12 +9,12 @@ import { type PlanReport, reportOnPlan } from "./section-report";
 
 export type PlanForm = {
   form: UseFormReturn<PlanValues>;
-  /** How far each section is, and whether anything in the plan was edited. */
+  /** The state of each section, and whether the plan was edited. */
   report: PlanReport;
   isEdited: boolean;
 };
 
-/** The plan as a form, and how far each section is, without rendering for every letter that is typed. */
+/** Keeps the plan's form and the state of its sections, without rendering for each keystroke. */
 export function usePlanForm(plan: BusinessPlan, current: CurrentSite): PlanForm {
   const [made] = useState(() => planValues(plan));
   const form: UseFormReturn<PlanValues> = useForm<PlanValues>({

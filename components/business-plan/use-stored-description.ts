@@ -5,7 +5,7 @@ import { storedDraft } from "@/components/ui/browser-storage";
 
 const kept = storedDraft("business-description");
 
-/** The description, which survives a reload of this tab, where the browser can keep it, but not a sign-out. */
+/** Stores the description in this tab across reloads until sign-out, if the browser can. */
 export function useStoredDescription(): [text: string, setText: (text: string) => void] {
   const [text, setText] = useState("");
 

@@ -7,7 +7,7 @@ import { makePlan } from "./plan-api";
 import { type Failure, failureOf } from "./plan-failure";
 import type { PlanPending } from "./use-apply";
 
-/** Makes the plan anew with corrections; asks first where that loses edits or decisions. */
+/** Generates the plan again with corrections; asks first if edits or decisions would be lost. */
 export function useUpdate(
   { pending, run }: PlanPending,
   holdsWork: boolean,

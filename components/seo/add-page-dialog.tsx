@@ -10,13 +10,13 @@ import { pagePath } from "@/lib/site/pages";
 import { newPage } from "./add-page";
 
 type AddPageDialogProps = {
-  /** The names that are taken. */
+  /** Existing names. */
   known: readonly string[];
   onAdd: (page: string) => void;
   onClose: () => void;
 };
 
-/** Asks for the name of a page that the list does not have; shows it as it will be. */
+/** Asks for a new page's name, and previews it normalized. */
 export function AddPageDialog({ known, onAdd, onClose }: AddPageDialogProps) {
   const [typed, setTyped] = useState("");
   const [isTried, setTried] = useState(false);

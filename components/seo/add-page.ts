@@ -1,6 +1,6 @@
 import { cleanPageName, pageName } from "@/lib/seo/page-name";
 
-/** A custom page's name as it would be, and why it can't be added, if it can't. */
+/** Normalizes a custom page's name; returns an error message if it can't be added. */
 export function newPage(typed: string, known: readonly string[]): { name: string; problem: string | null } {
   const name = cleanPageName(typed);
   const { error } = pageName.safeParse(name);

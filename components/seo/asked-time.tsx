@@ -2,7 +2,7 @@
 
 import { fullTime, timeAgo } from "@/components/ui/time";
 
-/** How long ago it was, and when exactly. */
+/** Shows a relative time, with the exact one as its title. */
 export function AskedTime({ at }: { at: string }) {
   const date = new Date(at);
   return (

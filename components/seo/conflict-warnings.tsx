@@ -13,7 +13,7 @@ const labels: Record<string, string> = {
 
 type ConflictWarningsProps = {
   page: string;
-  /** The settings as they would be saved, in either shape. */
+  /** The settings to be saved, nested or flat. */
   settings: object;
 };
 

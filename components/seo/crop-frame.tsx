@@ -13,7 +13,7 @@ type CropFrameProps = {
 
 const percent = (part: number) => `${part * 100}%`;
 
-/** The whole picture with the part that will be shown, around a point that is pressed, dragged or moved by arrow keys. */
+/** Shows the picture with its crop around a focal point, set by pointer or arrow keys. */
 export function CropFrame({ src, size, shape, focus, onFocus }: CropFrameProps) {
   const crop = cropOf(size, shape, focus);
   return (

@@ -10,11 +10,11 @@ import {
 
 type CropPreviewProps = { src: string; size: Size; shape: PictureShape; focus: FocalPoint };
 
-/** Where a part lies for CSS: 0 % at the one edge, 100 % at the other. */
+/** Returns the CSS position of a part: 0 % at one edge, 100 % at the other. */
 const position = (start: number, whole: number, part: number) =>
   whole === part ? "50%" : `${(start / (whole - part)) * 100}%`;
 
-/** The picture as networks will show it. */
+/** Shows the cropped picture. */
 export function CropPreview({ src, size, shape, focus }: CropPreviewProps) {
   const { width, height } = pictureSizes[shape];
   const crop = cropOf(size, shape, focus);

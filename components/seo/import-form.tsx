@@ -21,7 +21,7 @@ function send(chosen: File, dryRun: boolean, signal: AbortSignal): Promise<Impor
   return request<ImportAnswer>("/seo/import", { method: "POST", body, signal, timeout: IMPORT_TIMEOUT });
 }
 
-/** One file with the settings of pages: chosen, looked through, imported. */
+/** Imports the settings of pages from a file, after a preview. */
 export function ImportForm({ onImported }: { onImported: () => void }) {
   const current = useFileImport(send, onImported);
   return (

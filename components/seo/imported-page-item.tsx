@@ -1,7 +1,7 @@
 import { ImportedRow } from "@/components/ui/import/imported-row";
 import type { ImportedPage } from "@/lib/seo/transfer/schema";
 
-/** What would become of one page of a file. */
+/** Shows the changes to one page of the file. */
 export function ImportedPageItem({ page }: { page: ImportedPage & { name: string } }) {
   const { outcome, changes, dropped } = page;
   return (

@@ -2,7 +2,7 @@ import type { InspectedTag } from "@/lib/seo/inspect/schema";
 import { TagValue } from "./tag-value";
 import { VerdictMark } from "./verdict-mark";
 
-/** Tags one below the other, where a table would not fit. */
+/** Tags as cards, for screens too narrow for a table. */
 export function InspectionCards({ rows }: { rows: readonly InspectedTag[] }) {
   return (
     <ul className="grid divide-y divide-line overflow-hidden rounded-inner border border-line">

@@ -12,7 +12,7 @@ import { InspectionTable } from "./inspection-table";
 
 type InspectionReportProps = { inspection: Inspection; onReload: () => void };
 
-/** What came of looking at a page: a sentence, what else is to be known, and tag by tag, problems first. */
+/** Shows the result of an inspection: a summary, notes, and the tags, problems first. */
 export function InspectionReport({ inspection, onReload }: InspectionReportProps) {
   const isWide = useMedia("(min-width: 48rem)");
   const { tone, title, text } = summarise(inspection);

@@ -6,10 +6,9 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** After how long a page counts as slow, in milliseconds. */
+/** Time from which a page counts as slow, in milliseconds. */
 const SLOW_AFTER = 3000;
 
-/** While the page is being fetched. */
 export function InspectionWaiting() {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

@@ -7,14 +7,14 @@ type JsonTextareaProps = Omit<ComponentProps<"textarea">, "ref" | "value" | "onC
   ref: RefObject<HTMLTextAreaElement | null>;
   value: string;
   onChange: (value: string) => void;
-  /** The line that is wrong, from 1. */
+  /** The invalid line, from 1. */
   wrongLine: number | undefined;
 };
 
 const LEAST_ROWS = 5;
 const MOST_ROWS = 24;
 
-/** Text whose lines are numbered and don't wrap. The Tab key leaves it, as it leaves every field. */
+/** A textarea with numbered lines that don't wrap. Tab leaves it, as in every field. */
 export function JsonTextarea({ ref, value, onChange, wrongLine, ...rest }: JsonTextareaProps) {
   const [scrolled, setScrolled] = useState(0);
   const lines = value.split("\n").length;

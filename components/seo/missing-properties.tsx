@@ -9,7 +9,7 @@ const unique = (names: string[]) => [...new Set(names)];
 /** The object that lacks a property: “Product”, “offers (Offer)”. */
 const ownerOf = ({ type, path }: MissingProperty) => (path ? `${path} (${type})` : type);
 
-/** Names properties by the object that lacks them. */
+/** Lists missing properties by their object. */
 export function MissingProperties({ missing }: { missing: readonly MissingProperty[] }) {
   return (
     <ul className="grid gap-1">
@@ -30,7 +30,7 @@ export function MissingProperties({ missing }: { missing: readonly MissingProper
   );
 }
 
-/** Google's pages that say so. */
+/** Links to Google's documentation of the requirements. */
 export function Sources({ missing }: { missing: readonly MissingProperty[] }) {
   const asOf = new Map(missing.map((one) => [one.source, one.asOf]));
   return (

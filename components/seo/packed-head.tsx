@@ -3,5 +3,5 @@
 import { type PackedHead as Packed, unpackHead } from "@/lib/platform/html/packed-head";
 import { PageHead } from "./page-head";
 
-/** A page's tags, for a page whose script has them too: in the short form they stand there twice at less cost. */
+/** A page's tags in the short form, for pages whose script data repeats them. */
 export const PackedHead = ({ tags }: { tags: Packed }) => <PageHead tags={unpackHead(tags)} />;

@@ -11,7 +11,7 @@ type PageChipsProps = {
   onChoose: (page: string) => void;
 };
 
-/** The pages that have settings; one press opens one. */
+/** Buttons that open the pages with settings. */
 export function PageChips({ pages, page, onChoose }: PageChipsProps) {
   const id = useId();
   if (pages.length === 0) return null;

@@ -19,7 +19,7 @@ type PageEditorProps = {
   onStored: (page: string, saved: FlatPageSeo | null) => void;
 };
 
-/** Loads the settings of a page, then edits them; where that fails the form has its defaults, and says so. */
+/** Loads and edits the settings of a page; if loading fails the form shows defaults and a notice. */
 export function PageEditor({ page, site, pages, takesFocus, onStored }: PageEditorProps) {
   const load = useCallback(
     async (signal: AbortSignal) => ({ settings: await loadPage(page, signal) }),

@@ -5,14 +5,14 @@ const names: Record<string, string> = { faq: "FAQ", order1: "African menu", orde
 
 const isRestaurant = (page: string) => page.startsWith(RESTAURANT);
 
-/** A page's name for people: “about-us” is “About us”. */
+/** Returns a page's label: “about-us” is “About us”. */
 export const pageLabel = (page: string) =>
   (Object.hasOwn(names, page) ? names[page] : null) ??
   pageTitle(isRestaurant(page) ? page.slice(RESTAURANT.length) : page);
 
 type PageGroup = { title: string; pages: readonly string[] };
 
-/** All pages that can be chosen, in their groups; those that nobody listed are custom pages. */
+/** Groups the pages to choose from; unlisted ones are custom pages. */
 export function groupsWith(others: readonly string[]): PageGroup[] {
   const groups: PageGroup[] = [...pageGroups, { title: "Built-in Screens", pages: seoScreens }];
   const listed = new Set(groups.flatMap(({ pages }) => pages));

@@ -14,16 +14,16 @@ const AddPageDialog = onDemand(async () => (await import("./add-page-dialog")).A
 
 type PagePickerProps = {
   page: string | null;
-  /** The names of the pages that have settings. */
+  /** Names of pages with settings. */
   configured: readonly string[];
-  /** The names of the pages that visitors can reach. */
+  /** Names of pages that visitors can reach. */
   existing: readonly string[];
   onChoose: (page: string) => void;
-  /** A page was named in a dialog, which is gone. */
+  /** Called with a new page's name after its dialog closed. */
   onAdd: (page: string) => void;
 };
 
-/** The page to be edited, from the list or by a name of one's own. */
+/** Chooses the page to edit from the list or by a new name. */
 export function PagePicker({ page, configured, existing, onChoose, onAdd }: PagePickerProps) {
   const [isAdding, setAdding] = useState(false);
   const groups = groupsWith([...configured, ...existing, ...(page ? [page] : [])]);

@@ -20,7 +20,7 @@ type PagesPanelProps = {
   onChoose: (page: string) => void;
 };
 
-/** Chooses a page and edits what search engines and social networks show of it. */
+/** Chooses a page and edits its tags. */
 export function PagesPanel({ site, list: { pages, put }, page, onChoose }: PagesPanelProps) {
   const router = useRouter();
   const [, startRefresh] = useTransition();

@@ -22,17 +22,17 @@ import { type PictureUpload, usePictureUpload } from "./use-picture-upload";
 
 type PictureDialogProps = {
   file: File;
-  /** Where the browser finds the file. */
+  /** URL of the file. */
   src: string;
   size: Size;
-  /** What matters most as far as that is known; else the middle. */
+  /** Known focal point; by default the middle. */
   middle?: FocalPoint | undefined;
   shapes: readonly PictureShape[];
   onUse: (image: StoredPicture) => void;
   onClose: () => void;
 };
 
-/** Chooses the part of a picture that networks show, and uploads it. */
+/** Crops and uploads a picture for networks. */
 export function PictureDialog({ file, src, size, middle, shapes, onUse, onClose }: PictureDialogProps) {
   const [shape, setShape] = useState<PictureShape>(shapes[0] ?? "wide");
   const [focus, setFocus] = useState(middle ?? { x: 0.5, y: 0.5 });

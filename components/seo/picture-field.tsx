@@ -30,7 +30,7 @@ type PictureFieldProps = {
   error?: string;
 };
 
-/** The address of a picture: typed, or of one that is uploaded or chosen from the library, and cropped here. */
+/** A picture's URL: typed, or that of an uploaded or chosen picture, cropped here. */
 export function PictureField({ label, hint, value, onChange, shapes, error }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const files = useRef<HTMLInputElement>(null);

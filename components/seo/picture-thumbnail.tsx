@@ -12,7 +12,7 @@ type PictureThumbnailProps = {
   onRemove: () => void;
 };
 
-/** The picture at an address, with its size, or that there is none. */
+/** Shows the picture at a URL with its size, or that it is missing. */
 export function PictureThumbnail({ label, address, onRemove }: PictureThumbnailProps) {
   const [size, setSize] = useState<Size | null>(null);
   const [isBroken, setBroken] = useState(false);

@@ -3,7 +3,7 @@ import { textDirection } from "@/lib/platform/html/language";
 import { DocumentLanguage } from "./document-language";
 import { PageHead } from "./page-head";
 
-/** A page's tags where pages follow each other within one document: the document changes its language with them. */
+/** A page's tags with client-side navigation, which also sets the document's language. */
 export function PortalHead({ head }: { head: Head }) {
   return (
     <>

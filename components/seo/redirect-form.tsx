@@ -16,9 +16,9 @@ type RedirectValues = { path: string; target: string };
 const TextField: TextFieldOf<RedirectValues> = FormTextField;
 
 type RedirectFormProps = {
-  /** What the first field begins with. */
+  /** Initial path. */
   path: string;
-  /** Whether the path was chosen from the list, so that only the target is still to be named. */
+  /** The path was chosen from the list, so only the target is missing. */
   isChosen: boolean;
   onSave: (values: RedirectValues) => Promise<void>;
 };

@@ -8,7 +8,7 @@ import { RedirectsFailed, RedirectsSkeleton } from "./redirects-states";
 import { UnknownPathList } from "./unknown-path-list";
 import { useRedirects } from "./use-redirects";
 
-/** Which unknown paths were asked for, and where they are sent on to. */
+/** Lists requested unknown paths, and edits redirects. */
 export function RedirectsPanel() {
   const { data, failure, reload, save, remove, forget } = useRedirects();
   const [draft, setDraft] = useState({ path: "", number: 0 });

@@ -4,19 +4,19 @@ import { type PageSummary, toSummary } from "@/lib/seo/manager";
 import type { FlatPageSeo, PageSeoAnswer, PageSeoListAnswer } from "@/lib/seo/schema";
 import { type SeoFormValues, toPayload } from "./form/form-values";
 
-/** @param path the list's */
+/** @param path URL of the list */
 export async function listPages(path: string): Promise<PageSummary[]> {
   return (await request<PageSeoListAnswer>(path)).configs.map(toSummary);
 }
 
-/** The settings of a page; null where it has none. Asks the list, as a page without settings is no failure. */
+/** Loads a page's settings; null if it has none. Reads the list, as a page without settings is no error. */
 export async function loadPage(page: string, signal?: AbortSignal): Promise<FlatPageSeo | null> {
   const path = `/config?page=${encodeURIComponent(page)}`;
   const { configs } = await request<PageSeoListAnswer>(path, signal ? { signal } : {});
   return configs[0] ?? null;
 }
 
-/** Saves over the given version, 0 for none; `RequestError` 409 where somebody saved a newer one. */
+/** Saves over `version`, 0 for none; `RequestError` 409 if a newer one was saved. */
 export async function savePage(
   page: string,
   values: SeoFormValues,
@@ -30,7 +30,7 @@ export async function savePage(
   return { saved: config, dropped };
 }
 
-/** Deletes the given version; `RequestError` 409 where somebody saved a newer one. */
+/** Deletes `version`; `RequestError` 409 if a newer one was saved. */
 export async function deletePage(page: string, version: number): Promise<void> {
   await request(`/config/${page}`, { method: "DELETE", headers: { "if-match": `"${version}"` } });
 }

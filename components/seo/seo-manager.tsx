@@ -22,7 +22,7 @@ const TransferPanel = onDemand(async () => (await import("./transfer-panel")).Tr
 type Shown = { site: SeoSite; list: SeoPages; page: string | null; onChoose: (page: string) => void };
 type View = { value: string; label: string; icon: LucideIcon; panel: (shown: Shown) => ReactNode };
 
-/** What the manager shows; `?view=` names one, else it is the first. */
+/** Views by `?view=`; the first is the default. */
 const views: [View, ...View[]] = [
   { value: "pages", label: "Pages", icon: Files, panel: (shown) => <PagesPanel {...shown} /> },
   { value: "redirects", label: "Redirects", icon: CornerUpRight, panel: () => <RedirectsPanel /> },
@@ -34,7 +34,7 @@ const views: [View, ...View[]] = [
   },
 ];
 
-/** Everything about search engines and social networks. `initial` is null where the server could not read it. */
+/** Manages SEO settings. `initial` is null if the server could not read them. */
 export function SeoManager({ initial }: { initial: SeoManagerData | null }) {
   return initial ? <Manager {...initial} /> : <ManagerFailed title="The SEO settings could not be loaded" />;
 }

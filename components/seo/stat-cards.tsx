@@ -10,11 +10,11 @@ type StatCardsProps = {
   meta: number;
   social: number;
   structured: number;
-  /** Null while none is chosen. */
+  /** Null if none is chosen. */
   page: string | null;
 };
 
-/** What the chosen page sends. */
+/** Counts the tags of the chosen page. */
 export function StatCards({ meta, social, structured, page }: StatCardsProps) {
   const blocks = structured === 1 ? "and 1 JSON-LD block" : `and ${structured} JSON-LD blocks`;
   return (
@@ -39,7 +39,7 @@ export function StatCards({ meta, social, structured, page }: StatCardsProps) {
   );
 }
 
-/** The same for the form as it is right now. */
+/** Counts the tags of the form's current values. */
 export function LiveStatCards() {
   const { page } = useSeoPage();
   return <StatCards {...headCounts(useLiveHead())} page={page} />;

@@ -14,15 +14,15 @@ import { StructuredDataEntry } from "./structured-data-entry";
 import { useEntryKeys } from "./use-entry-keys";
 
 type StructuredDataEditorProps = {
-  /** The entries as JSON, which may be wrong while it is typed. */
+  /** Entries as JSON, possibly invalid while typing. */
   value: string[];
   onChange: (value: string[]) => void;
   context: StartingContext;
-  /** Which page it is of, on a screen with several: “the home page”. */
+  /** Name of the page if the screen has several: “the home page”. */
   place?: string;
 };
 
-/** The JSON-LD of a page: entries to be added, written, checked and removed. */
+/** Edits and validates the JSON-LD entries of a page. */
 export function StructuredDataEditor({ value, onChange, context, place }: StructuredDataEditorProps) {
   const id = useId();
   const { keyOf, forget } = useEntryKeys(value.length);

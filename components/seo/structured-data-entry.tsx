@@ -18,10 +18,10 @@ const QUIET = 400;
 type StructuredDataEntryProps = {
   /** From 1. */
   number: number;
-  /** Where it is, on a screen with the entries of several pages: “the home page”. */
+  /** Name of the page if the screen has several: “the home page”. */
   place?: string | undefined;
   text: string;
-  /** Takes the focus, at the first text that is to be filled in. */
+  /** Moves the focus to its first placeholder. */
   isNew: boolean;
   onChange: (text: string) => void;
   onRemove: (type: string) => void;

@@ -1,6 +1,6 @@
 import { count } from "@/components/ui/count";
 
-/** The content of a tag; JSON over many lines is folded away. */
+/** Shows a tag's content; multi-line JSON is collapsed. */
 export function TagValue({ value, of }: { value: string | null; of: string }) {
   if (value === null) return <span className="text-ink-soft">Nothing</span>;
   const lines = value.split("\n");

@@ -1,4 +1,4 @@
-/** Google's result page sets titles in Arial, 20 px. */
+/** Font of titles on Google's result page. */
 const TITLE_FONT = "20px Arial, sans-serif";
 const TITLE_SIZE = 20;
 
@@ -32,7 +32,7 @@ const table = new Map(widths.flatMap(([characters, width]) => [...characters].ma
 const WIDE =
   /[\p{Extended_Pictographic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** The width of a title in pixels as the table knows it; an estimate for what Arial has no letters for. */
+/** Measures a title in pixels by the table; estimates characters that Arial lacks. */
 export function tableWidth(title: string): number {
   const letters = [...title.normalize("NFD").replace(/\p{M}|\u200d/gu, "")];
   const thousandths = letters.reduce(
@@ -44,7 +44,7 @@ export function tableWidth(title: string): number {
 
 let pen: CanvasRenderingContext2D | null | undefined;
 
-/** The width of a title in pixels as a browser draws it, else by the table. */
+/** Measures a title in pixels in the browser, else by the table. */
 export function titleWidth(title: string): number {
   if (typeof document === "undefined") return tableWidth(title);
   pen ??= document.createElement("canvas").getContext("2d");
@@ -53,7 +53,7 @@ export function titleWidth(title: string): number {
   return pen.measureText(title).width;
 }
 
-/** The title as Google shows it: cut at a word where it is wider than `max` pixels. */
+/** Cuts a title at a word to fit `max` pixels, as Google does. */
 export function cutTitle(title: string, max: number, measure = titleWidth): string {
   if (measure(title) <= max) return title;
   const words = title.split(/(?<=\s)/);

@@ -11,11 +11,10 @@ const formats = [
 ] as const;
 
 type TransferPanelProps = {
-  /** Called once pages have been imported. */
   onImported: () => void;
 };
 
-/** The settings of all pages as a file, and back from one. */
+/** Exports the settings of all pages to a file, and imports them. */
 export function TransferPanel({ onImported }: TransferPanelProps) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">

@@ -12,7 +12,10 @@ export type ChosenPicture = { file: File; src: string; size: Size; middle?: Foca
 const unreachable = "The picture could not be loaded. Check your connection and try again.";
 const unreadable = "This picture can't be read: the file is damaged or not a picture at all.";
 
-/** A picture of the library as a file. @throws Error where it can't be loaded */
+/**
+ * Downloads a picture of the library as a file.
+ * @throws Error if it can't be loaded
+ */
 async function fileOf(picture: LibraryPicture): Promise<File> {
   const answer = await fetch(addressAt(picture, libraryLimits.side));
   if (!answer.ok) throw new Error(`${answer.status}`);
@@ -20,7 +23,7 @@ async function fileOf(picture: LibraryPicture): Promise<File> {
   return new File([bytes], `${picture.name}.webp`, { type: bytes.type });
 }
 
-/** The picture that somebody has chosen, once the browser could read it. */
+/** Keeps the chosen picture once the browser has decoded it. */
 export function useChosenPicture() {
   const [chosen, setChosen] = useState<ChosenPicture | null>(null);
   const [problem, setProblem] = useState("");

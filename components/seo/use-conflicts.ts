@@ -5,12 +5,12 @@ import { RequestError, request } from "@/lib/platform/http/client";
 import type { SeoCheckAnswer, SeoWarning } from "@/lib/seo/conflicts";
 import { pageSeoInput } from "@/lib/seo/input";
 
-/** How long nothing is changed before the server is asked, in milliseconds. */
+/** Debounce of requests, in milliseconds. */
 const QUIET = 600;
 
 const none: SeoWarning[] = [];
 
-/** What the server warns of in settings that are being edited; the last answer stays until the next one is there. */
+/** Returns the server's warnings for edited settings; keeps the last ones while loading. */
 export function useConflicts(page: string, settings: object): SeoWarning[] {
   const [answer, setAnswer] = useState({ page, warnings: none });
   const body = JSON.stringify(settings);

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 
-/** Keys of a list's entries that stay with them when others go; `forget` names one that is about to. */
+/** Returns stable keys of a list's entries; call `forget` before removing one. */
 export function useEntryKeys(count: number) {
   const [{ keys, next }, setState] = useState({ keys: [] as number[], next: 0 });
   if (keys.length !== count) {

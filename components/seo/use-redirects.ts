@@ -10,13 +10,13 @@ type Known = Omit<RedirectsAnswer, "success">;
 
 const list = "/seo/redirects";
 
-/** Redirects and unknown paths, and what can be done to them. */
+/** Reads and changes redirects and unknown paths. */
 export function useRedirects() {
   const { data, failure, reload, change: changeTo } = useRead<Known>(list);
   const change = (how: (known: Known) => Partial<Known>) =>
     changeTo((known) => ({ ...known, ...how(known) }));
 
-  /** @throws RequestError where it is refused */
+  /** @throws RequestError if rejected */
   async function save(body: { path: string; target: string }) {
     const { redirect } = await request<{ redirect: PathRedirect }>(list, { method: "POST", body });
     const isOther = ({ path }: { path: string }) => path !== redirect.path;
@@ -37,7 +37,7 @@ export function useRedirects() {
     }
   }
 
-  /** One path of the log, or all where it is null. */
+  /** Deletes one path of the log, or all if null. */
   async function forget(path: string | null) {
     try {
       await request("/seo/unknown-paths", {

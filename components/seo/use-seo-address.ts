@@ -5,14 +5,14 @@ import { useCallback } from "react";
 import { useLeave } from "@/components/ui/unsaved-changes";
 import { pageName } from "@/lib/seo/page-name";
 
-/** What the manager shows stands in the address: `?view=redirects`, `?page=about`. */
+/** Keeps the manager's state in the address: `?view=redirects`, `?page=about`. */
 export function useSeoAddress() {
   const search = useSearchParams();
   const { leave } = useLeave();
   const view = search.get("view");
   const page = pageName.safeParse(search.get("page")).data ?? null;
 
-  /** Goes there once nothing unsaved is lost; null takes a name out of the address. */
+  /** Navigates after confirming the loss of unsaved changes; null removes a parameter. */
   const go = useCallback(
     (to: { view?: string | null; page?: string | null }) => {
       const next = new URLSearchParams(window.location.search);

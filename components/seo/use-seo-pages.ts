@@ -7,7 +7,7 @@ import { listPages } from "./seo-api";
 
 const byName = (a: PageSummary, b: PageSummary) => (a.pageName < b.pageName ? -1 : 1);
 
-/** The pages that have settings, kept up with what other tabs and people do. */
+/** Keeps the pages with settings up to date with other tabs and users. */
 export function useSeoPages(initial: PageSummary[]) {
   const {
     data: pages = initial,

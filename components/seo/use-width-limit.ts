@@ -4,10 +4,10 @@ import { useCallback, useSyncExternalStore } from "react";
 
 const KEY = "seo_title_width_limit";
 
-/** In pixels; Google shows about 580 to 600 of a title on a desktop. */
+/** In pixels; Google shows about 580 to 600 pixels of a title on a desktop. */
 export const widthLimits = { usual: 580, min: 200, max: 1200 };
 
-/** The limit that a text names; the usual one where it names none. */
+/** Parses a limit; defaults to the usual one. */
 export function readLimit(text: string | null): number {
   const limit = Number(text);
   const isFit =
@@ -28,7 +28,7 @@ function subscribe(changed: () => void) {
   return () => window.removeEventListener("storage", changed);
 }
 
-/** How wide a title may be in pixels; remembered in this browser. */
+/** Stores the maximum width of titles in this browser, in pixels. */
 export function useWidthLimit() {
   const limit = useSyncExternalStore(
     subscribe,

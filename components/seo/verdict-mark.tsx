@@ -9,7 +9,7 @@ const verdicts = {
   extra: { Icon: CirclePlus, word: "Not stored", style: "text-brass-ink" },
 } as const satisfies Record<Verdict, object>;
 
-/** What became of a tag, by a sign and a word. */
+/** Shows the verdict on a tag as icon and word. */
 export function VerdictMark({ verdict }: { verdict: Verdict }) {
   const { Icon, word, style } = verdicts[verdict];
   return (

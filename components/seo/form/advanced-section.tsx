@@ -23,7 +23,7 @@ const languages = [
   "ja",
 ];
 
-/** What most pages leave as it is. */
+/** Settings that few pages change. */
 export function AdvancedSection() {
   const id = useId();
   const { page } = useSeoPage();

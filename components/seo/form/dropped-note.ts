@@ -2,7 +2,7 @@ import type { DroppedEntry } from "@/lib/platform/html/structured-data";
 
 const MOST = 3;
 
-/** Says which entries of the structured data were not saved, and why; nothing where all were. */
+/** Lists the dropped entries of structured data with reasons; empty if none. */
 export function droppedNote(dropped: readonly DroppedEntry[]): string | undefined {
   const [first] = dropped;
   if (!first) return undefined;

@@ -11,7 +11,7 @@ export type FormChange = {
 const textOf = (field: SeoField, values: SeoFormValues) =>
   field === "structuredData" ? values.structuredData.join("\n") : values[field];
 
-/** Field by field, what differs between two forms that were both made from `base`. */
+/** Compares two forms with a common base, field by field. */
 export function formChanges(base: SeoFormValues, mine: SeoFormValues, theirs: SeoFormValues): FormChange[] {
   return seoFields
     .filter((field) => !isSameField(field, mine, theirs))

@@ -1,6 +1,5 @@
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** The form while its page is being loaded. */
 export function FormSkeleton() {
   return (
     <div role="status" className="grid animate-appear gap-6 [animation-delay:200ms]">

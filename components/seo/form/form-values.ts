@@ -3,7 +3,7 @@ import { readStructuredData } from "@/lib/platform/html/structured-data";
 import type { FlatPageSeo, PageSeoSettings } from "@/lib/seo/schema";
 import { seoDefaults } from "@/lib/seo/schema";
 
-/** What the form holds: every field as it is typed, the structured data as JSON texts. */
+/** The form's values: every field as typed, structured data as JSON texts. */
 export type SeoFormValues = {
   title: string;
   description: string;
@@ -27,7 +27,7 @@ export type SeoFormValues = {
 export type SeoField = keyof SeoFormValues;
 export type SeoTextField = Exclude<SeoField, "structuredData">;
 
-/** A form that nobody has filled in (section 5 of the specification). */
+/** The empty form (section 5 of the specification). */
 export const emptyForm: SeoFormValues = {
   title: "",
   description: "",
@@ -51,7 +51,7 @@ export const emptyForm: SeoFormValues = {
 export const seoFields = Object.keys(emptyForm) as SeoField[];
 export const textFields = seoFields.filter((field): field is SeoTextField => field !== "structuredData");
 
-/** Saved settings as the form shows them; null for a page that has none. */
+/** Converts saved settings to form values; null for a page without any. */
 export function formValues(saved: FlatPageSeo | null): SeoFormValues {
   if (!saved) return structuredClone(emptyForm);
   const texts = Object.fromEntries(textFields.map((field) => [field, saved[field]]));
@@ -89,7 +89,7 @@ export function toPayload(values: SeoFormValues) {
   };
 }
 
-/** The form's field for a field of the nested shape: `openGraph.title` is `ogTitle`, `keywords.3` is `keywords`. */
+/** Maps a field of the nested shape to the form's: `openGraph.title` is `ogTitle`, `keywords.3` is `keywords`. */
 export function fieldOf(path: string): SeoField | null {
   const [first = "", second = ""] = path.split(".");
   const group = { openGraph: "og", twitter: "twitter" }[first];
@@ -106,7 +106,7 @@ function tightened(json: string): string {
   }
 }
 
-/** Whether two forms would save the same in a field. */
+/** Returns true if two forms would save the same value of a field. */
 export function isSameField(field: SeoField, a: SeoFormValues, b: SeoFormValues): boolean {
   if (field !== "structuredData") return a[field].trim() === b[field].trim();
   const texts = ({ structuredData }: SeoFormValues) => structuredData.map(tightened).join("\n");

@@ -11,7 +11,7 @@ import { useWhenEmpty } from "./use-when-empty";
 
 const oneAddress = "The landing page is known by one address, for / and /welcome alike.";
 
-/** What search engines read first. */
+/** Title, description and keywords. */
 export function GeneralSection() {
   const { page, defaults } = useSeoPage();
   const empty = useWhenEmpty();

@@ -21,7 +21,7 @@ const deleted = {
   text: "They were deleted while you were editing. “Keep mine” saves yours again. “Take theirs” discards your edits.",
 };
 
-/** Somebody else saved or deleted a page's settings in the meantime. */
+/** Resolves a conflict with settings that another user saved or deleted. */
 export function PageConflict({ conflict: { theirs }, base, mine, ...rest }: PageConflictProps) {
   const changes = theirs && formChanges(base, mine, formValues(theirs));
   return (

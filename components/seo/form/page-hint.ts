@@ -1,7 +1,7 @@
 import { isReservedName } from "@/lib/site/own-paths";
 import { pagePath } from "@/lib/site/pages";
 
-/** Says that visitors can't reach a page yet, and what would bring it. */
+/** Explains why visitors can't reach a page yet. */
 export function pageHint(page: string): string {
   const leads = `${pagePath(page)} leads to the landing page`;
   return isReservedName(page)

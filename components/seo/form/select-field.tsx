@@ -11,7 +11,7 @@ type SelectFieldProps = {
   label: string;
   hint?: string;
   options: readonly string[];
-  /** What an option means, after its name. */
+  /** Explanations of options, appended to their names. */
   meanings?: Record<string, string>;
 };
 

@@ -15,7 +15,7 @@ export type SeoPage = {
   site: SeoSite;
   /** All pages that have settings. */
   pages: readonly PageSummary[];
-  /** What the page says where nobody has set anything. */
+  /** Values of the page without settings. */
   defaults: HeadDefaults;
 };
 
@@ -32,17 +32,17 @@ export function useSeoPage(): SeoPage {
 export const defaultsOf = (page: string, { root, name, landing, restaurants }: SeoSite) =>
   headDefaults({ page, root, name, landing, restaurants });
 
-/** The form as it is right now. */
+/** Returns the form's current values. */
 export function useSeoValues(): SeoFormValues {
   const { control } = useFormContext<SeoFormValues>();
   return useWatch({ control }) as SeoFormValues;
 }
 
-/** What a page shows without a picture of its own; a page may be named “constructor”. */
+/** Returns a page's default picture; a page may be named “constructor”. */
 const pictureOf = (page: string, { pictures }: SeoSite) =>
   (Object.hasOwn(pictures, page) && pictures[page]) || "";
 
-/** The head that the page would have if the form were saved right now. */
+/** Computes the head from the form's current values. */
 export function liveHead(values: SeoFormValues, { page, site, pages, defaults }: SeoPage): PageHead {
   const settings = toSettings(values);
   const all = new Map(pages.map((one) => [one.pageName, one]));

@@ -28,9 +28,9 @@ type SeoFormProps = {
   initial: FlatPageSeo | null;
   site: SeoSite;
   pages: readonly PageSummary[];
-  /** Stands above the form, such as why it is empty. */
+  /** Notice above the form, such as why it is empty. */
   notice: ReactNode;
-  /** Begins at the page's heading, as what led here is gone. */
+  /** Moves the focus to the page's heading, as the control that opened it is gone. */
   takesFocus: boolean;
   onStored: (page: string, saved: FlatPageSeo | null) => void;
 };
@@ -38,7 +38,7 @@ type SeoFormProps = {
 const notConfigured = { icon: CircleDashed, text: "Not configured yet" };
 const resetQuestion = "Are you sure you want to reset all SEO settings for this page?";
 
-/** The settings of one page beside their previews; where there is no room, one of the two at a time. */
+/** The settings of one page beside previews; on narrow screens one of the two. */
 export function SeoForm({ page, initial, site, pages, notice, takesFocus, onStored }: SeoFormProps) {
   const id = useId();
   const confirm = useConfirm();

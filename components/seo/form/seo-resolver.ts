@@ -3,7 +3,7 @@ import type { Resolver } from "react-hook-form";
 import { flatShape } from "@/lib/seo/input";
 import type { SeoFormValues } from "./form-values";
 
-/** Checks the form by the schema that the server checks it by. */
+/** Validates the form with the server's schema. */
 export const seoResolver = zodResolver(flatShape, undefined, {
   raw: true,
 }) as unknown as Resolver<SeoFormValues>;

@@ -38,7 +38,7 @@ const meanings = {
   player: "a film or sound",
 };
 
-/** What other networks show of a shared link: most of them by Open Graph, X by its own card. */
+/** Tags of shared links: Open Graph for most networks, a card for X. */
 export function SocialSection({ network }: { network: keyof typeof networks }) {
   const empty = useWhenEmpty();
   const { title, hint, icon, prefix, otherwise, picture, shapes } = networks[network];

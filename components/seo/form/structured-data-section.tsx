@@ -13,7 +13,7 @@ import { useSeoPage } from "./seo-context";
 const aboutMenus =
   "What search engines read as data. The menu with its prices is there already: what you write here is added, and wins.";
 
-/** What search engines read as data: opening hours, prices, who writes. */
+/** Structured data such as opening hours, prices and authors. */
 export function StructuredDataSection() {
   const { control } = useFormContext<SeoFormValues>();
   const { field } = useController({ control, name: "structuredData" });

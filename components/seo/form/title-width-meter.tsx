@@ -9,7 +9,7 @@ import { titleWidth } from "../title-width";
 import { readLimit, useWidthLimit, widthLimits } from "../use-width-limit";
 import type { SeoFormValues } from "./form-values";
 
-/** How much room the title takes on Google's result page, and how much it may. */
+/** Shows the width of the title on Google's result page, and its limit. */
 export function TitleWidthMeter({ fallback }: { fallback: string }) {
   const { control } = useFormContext<SeoFormValues>();
   const title = useWatch({ control, name: "title" }).trim() || fallback;

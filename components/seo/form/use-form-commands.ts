@@ -13,7 +13,7 @@ type FormCommands = {
   onDelete: () => void;
 };
 
-/** Offers in the command palette what the form's buttons do. */
+/** Adds the form's actions to the command palette. */
 export function useFormCommands({ busy, unsaved, configured, ...on }: FormCommands) {
   useCommand({ label: "Save SEO settings", icon: Save, disabled: busy, run: on.onSave });
   useCommand({ label: "Discard changes", icon: Undo2, disabled: busy || !unsaved, run: on.onDiscard });

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef } from "react";
 
-/** The focus goes to the heading where the button that had it is gone: after choosing the page, or deleting its settings. */
+/** Moves the focus to the heading after its button is gone: after choosing the page, or deleting its settings. */
 export function useHeadingFocus(
   heading: RefObject<HTMLElement | null>,
   takesFocus: boolean,

@@ -18,13 +18,13 @@ import {
 import { savedNote } from "./saved-note";
 import { seoResolver } from "./seo-resolver";
 
-/** What somebody else made of the page meanwhile: other settings, or none. */
+/** Conflicting settings of another user; null if deleted. */
 export type Conflict = ConflictOf<FlatPageSeo | null>;
 
 export type SeoFormOptions = {
-  /** The page has these settings now, or none. */
+  /** Receives the saved settings; null after deleting them. */
   onStored: (page: string, saved: FlatPageSeo | null) => void;
-  /** Makes the fields visible that are wrong. */
+  /** Shows the section of invalid fields. */
   reveal: () => void;
   /** The form starts with the saved values. */
   isLoaded: boolean;

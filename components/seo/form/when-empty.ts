@@ -10,7 +10,7 @@ type Surroundings = {
   pages: readonly PageSummary[];
 };
 
-/** What the page says of a field that is left empty; the order is that of `pageHead`. */
+/** Returns the fallback of an empty field; in the order of `pageHead`. */
 export function whenEmpty(
   values: SeoFormValues,
   { page, root, defaults, pages }: Surroundings,

@@ -26,7 +26,7 @@ function Site({ texts }: { texts: PreviewTexts }) {
   );
 }
 
-/** A result on a desktop, scaled to the room there is; its title ends where Google would cut it. */
+/** A desktop result scaled to fit; its title is cut as Google does. */
 export function GoogleDesktop({ texts }: { texts: PreviewTexts }) {
   const { limit } = useWidthLimit();
   const frame = Math.max(600, limit) + 48;
@@ -48,7 +48,7 @@ export function GoogleDesktop({ texts }: { texts: PreviewTexts }) {
   );
 }
 
-/** A result on a phone, where a title may take two lines. */
+/** A phone result, with a title of up to two lines. */
 export function GooglePhone({ texts }: { texts: PreviewTexts }) {
   return (
     <div

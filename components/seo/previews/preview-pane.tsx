@@ -19,7 +19,7 @@ const kinds: { value: Kind; label: string; icon?: LucideIcon }[] = [
   { value: "x", label: "X" },
 ];
 
-/** How the page will look where people meet it, while it is being typed. */
+/** Previews the page's search results and shared links while typing. */
 export function PreviewPane() {
   const isNarrow = useMedia("(width < 40rem)");
   const [chosen, setKind] = useState<Kind>();

@@ -8,7 +8,7 @@ import { type PreviewTexts, pictureSource } from "./preview-texts";
 
 type PreviewPictureProps = { texts: PreviewTexts; network: "og" | "twitter"; className: string };
 
-/** A shared link's picture; where there is none, what the product would make of the title. */
+/** A shared link's picture; without one, that generated from the title. */
 export function PreviewPicture({ texts, network, className }: PreviewPictureProps) {
   const { siteName, siteRoot } = texts;
   const { title, image } = texts[network];

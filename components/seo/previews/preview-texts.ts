@@ -12,7 +12,7 @@ export type PreviewTexts = {
   twitter: { card: string; title: string; description: string; image: string };
 };
 
-/** What the previews show: what stands in the page's head. */
+/** Returns the texts of the previews from the page's head. */
 export function previewTexts(head: PageHead, site: { name: string; root: string }): PreviewTexts {
   const content = (name: string) => tagContent(head, name);
   return {
@@ -39,7 +39,7 @@ function readable(segment: string): string {
   }
 }
 
-/** An address as search results show it: the site, then its path with arrows. */
+/** Formats a URL as search results do: the site, then its path with arrows. */
 export function breadcrumb(address: string): string {
   const url = parseUrl(address);
   if (!url || url.origin === "null") return address;
@@ -47,10 +47,10 @@ export function breadcrumb(address: string): string {
   return [url.origin, ...path].join(" › ");
 }
 
-/** The site that networks name below a shared link. */
+/** Returns the domain shown below a shared link. */
 export const domain = (address: string) => parseUrl(address)?.hostname.replace(/^www\./, "") ?? address;
 
-/** Whether a browser would find a picture there: an address that is still being typed is none. */
+/** Returns a URL that a browser can load; empty for incomplete ones. */
 export function pictureSource(address: string, siteRoot: string): string | null {
   const url = parseUrl(address);
   if (!url || !/^https?:$/.test(url.protocol) || url.hostname === "") return null;
