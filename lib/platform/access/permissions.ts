@@ -1,4 +1,4 @@
-/** A permission is a feature, and whether it is read or changed. */
+/** A permission is a feature with `read` or `write`. */
 const site = [
   "landing:read",
   "landing:write",
@@ -14,11 +14,11 @@ const site = [
 ] as const;
 const kitchen = ["orders:read", "orders:write", "sold-out:write"] as const;
 const business = ["dashboard:read", "settings:read", "settings:write"] as const;
-/** Who changed what; of each feature to whom may read of it. */
+/** The audit log; entries of a feature are shown to those who may read the feature. */
 const oversight = ["audit:read"] as const;
 /** Everybody looks after their own password and email address. */
 const own = ["account:write"] as const;
-/** What lets programs and devices in. */
+/** Access for programs and devices. */
 const entrances = ["tokens:write", "devices:write"] as const;
 const owners = [
   "secrets:read",
@@ -30,7 +30,6 @@ const owners = [
   "system:read",
 ] as const;
 
-/** Every permission that a route, a page or a control asks for. */
 export const permissions = [
   ...site,
   ...kitchen,
@@ -42,13 +41,12 @@ export const permissions = [
 ] as const;
 export type Permission = (typeof permissions)[number];
 
-/** The permissions that an API token can be given: nothing that concerns accounts, users, tokens or secrets. */
+/** The permissions that an API token may have: none of accounts, users, tokens or secrets. */
 export const scopes = [...site, ...kitchen, "settings:read", "settings:write"] as const;
 export type Scope = (typeof scopes)[number];
 export const isScope = (permission: Permission): permission is Scope =>
   (scopes as readonly Permission[]).includes(permission);
 
-/** What a token with each scope can do. */
 export const scopeTexts: Record<Scope, string> = {
   "landing:read": "Read former versions of the landing page",
   "landing:write": "Change the landing page",
@@ -68,7 +66,7 @@ export const scopeTexts: Record<Scope, string> = {
   "settings:write": "Change the settings",
 };
 
-/** What each role may do: the one place that says so. An owner may do everything. */
+/** The permissions of each role; an owner has all. */
 const permissionsOf = {
   owner: permissions,
   manager: [...own, ...entrances, ...site, ...kitchen, ...business, ...oversight],
@@ -90,7 +88,6 @@ const permissionsOf = {
 export type Role = keyof typeof permissionsOf;
 export const roles = Object.keys(permissionsOf) as [Role, ...Role[]];
 
-/** What people read of each role. */
 export const roleNames: Record<Role, string> = {
   owner: "Owner",
   manager: "Manager",
@@ -99,7 +96,6 @@ export const roleNames: Record<Role, string> = {
   viewer: "Viewer",
 };
 
-/** What each role is for, in one sentence. */
 export const roleTexts: Record<Role, string> = {
   owner: "Everything, also users and setting up.",
   manager: "Site, orders and settings.",
@@ -108,7 +104,6 @@ export const roleTexts: Record<Role, string> = {
   viewer: "Looks at everything, changes nothing.",
 };
 
-/** Whether a role has a permission. */
 export function may(role: Role, permission: Permission): boolean {
   return (permissionsOf[role] as readonly Permission[]).includes(permission);
 }
@@ -116,7 +111,7 @@ export function may(role: Role, permission: Permission): boolean {
 /** The role of a session by PIN, whatever the user's own role. */
 export const PIN_ROLE: Role = "kitchen";
 
-/** The role that a session gives; null where one by PIN is over, as its user has nothing to do in the kitchen any more. */
+/** Returns the role of a session; null for one by PIN whose user may no longer use the kitchen. */
 export function sessionRole(own: Role, method: "password" | "passkey" | "pin"): Role | null {
   if (method !== "pin") return own;
   return may(own, "orders:write") ? PIN_ROLE : null;
@@ -125,7 +120,10 @@ export function sessionRole(own: Role, method: "password" | "passkey" | "pin"): 
 /** A caller: a role, with the scopes of an API token or the device of a PIN. */
 export type Rights = { role: Role; token?: { scopes: readonly string[] }; device?: { person: string } };
 
-/** Whether somebody may do something: the role allows it, and so does a token. A PIN is not enough for one's account. */
+/**
+ * Whether a caller has a permission by their role and, with a token, by its scopes. A PIN gives no access to the
+ * account.
+ */
 export const mayDo = ({ role, token, device }: Rights, permission: Permission): boolean =>
   may(role, permission) &&
   (!token || (isScope(permission) && token.scopes.includes(permission))) &&

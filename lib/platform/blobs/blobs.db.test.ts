@@ -110,14 +110,14 @@ test("the sweep removes what nothing refers to, and nothing else", async () => {
   await hold(begun, "postgres");
   await sweepExpired();
   expect((await db.blob.findMany()).map(({ hash }) => hash).sort()).toEqual([used, begun.hash].sort());
-  // An upload that never ended.
+  // An abandoned upload.
   await runStatement(`UPDATE "Blob" SET "heldAt" = now() - interval '61 minutes'`, currentDatabase().target);
   await sweepExpired();
   expect((await db.blob.findMany()).map(({ hash }) => hash)).toEqual([used]);
   await expect(db.blob.delete({ where: { hash: used } })).rejects.toThrow(/foreign key/i);
 });
 
-/** Runs `work` in a transaction, and ends it once `meanwhile`, which has to wait for it, was begun. */
+/** Runs `work` in a transaction, and commits it after `meanwhile`, which waits for it, has begun. */
 async function during(work: string, meanwhile: () => Promise<unknown>) {
   const { target } = currentDatabase();
   const client = new Client(toClientConfig(target));
@@ -137,18 +137,18 @@ test("a sweep that meets an upload of the same bytes leaves them, whichever of t
   const bytes = large();
   const { hash } = refOf(bytes);
   await storeBlob(bytes);
-  // The upload is about to commit its row when the sweep wants to remove what it refers to.
+  // The upload is about to commit its row when the sweep removes the blob.
   await during(
     `INSERT INTO "Picture" ("id", "type", "hash", "width", "height") VALUES ('p', 'image/png', '${hash}', 1, 1)`,
     () => removeIfUnused(hash),
   );
   expect((await bytesOf({ hash })).equals(bytes)).toBe(true);
   await db.picture.deleteMany();
-  // The upload has just looked whether they are there.
+  // The upload has just checked that the bytes exist.
   await during(`UPDATE "Blob" SET "holds" = 1, "heldAt" = now()`, () => removeIfUnused(hash));
   expect((await bytesOf({ hash })).equals(bytes)).toBe(true);
   await runStatement(`UPDATE "Blob" SET "holds" = 0`, currentDatabase().target);
-  // The sweep is about to commit when the upload looks.
+  // The sweep is about to commit when the upload checks.
   await during(`DELETE FROM "Blob" WHERE "hash" = '${hash}'`, () =>
     withBlob(refOf(bytes), bytes, () => refer(hash)),
   );

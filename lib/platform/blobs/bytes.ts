@@ -1,21 +1,20 @@
 import { createHash } from "node:crypto";
 import { type BlobRef, type BlobSource, CHUNK, DamagedBlobError } from "./store";
 
-/** The name and the size of a blob that has these bytes. */
 export const refOf = (bytes: Uint8Array): BlobRef => ({
   hash: createHash("sha256").update(bytes).digest("hex"),
   size: bytes.length,
 });
 
-/** Bytes in memory as a source, without a copy. */
+/** Returns bytes in memory as a source, without copying. */
 export const sourceOf = (bytes: Uint8Array): BlobSource =>
   async function* () {
     for (let from = 0; from < bytes.length; from += CHUNK) yield bytes.subarray(from, from + CHUNK);
   };
 
 /**
- * Passes bytes on, and counts and hashes them.
- * @throws DamagedBlobError once there are too many, or at the end
+ * Passes bytes through, counting and hashing them.
+ * @throws DamagedBlobError for too many bytes, or at the end for wrong ones
  */
 export async function* verified({ hash, size }: BlobRef, pieces: AsyncIterable<Uint8Array>) {
   const found = createHash("sha256");

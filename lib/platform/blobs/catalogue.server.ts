@@ -2,12 +2,12 @@ import "server-only";
 import { db } from "@/lib/platform/db/client";
 import { type BlobPlace, type BlobRef, MissingBlobError } from "./store";
 
-/** For how long an upload that never ended keeps what it was about to refer to. */
+/** How long an abandoned upload keeps a blob from being removed. */
 export const HELD_FOR = "interval '1 hour'";
 
 type Row = { isWhole: boolean; place: BlobPlace };
 
-/** Keeps a blob from being removed until it is let go, whether its bytes are there or are about to be written. */
+/** Protects a blob from removal until it is released, whether its bytes exist or are about to be written. */
 export async function hold({ hash, size }: BlobRef, place: BlobPlace): Promise<Row> {
   const [row] = await db.$queryRawUnsafe<Row[]>(
     `INSERT INTO "Blob" AS b ("hash", "size", "place", "holds") VALUES ($1, $2, $3::"BlobPlace", 1)
@@ -25,11 +25,11 @@ export async function hold({ hash, size }: BlobRef, place: BlobPlace): Promise<R
 export const letGo = (hash: string) =>
   db.$executeRaw`UPDATE "Blob" SET "holds" = greatest("holds" - 1, 0) WHERE "hash" = ${hash}`;
 
-/** Notes which store has all of a blob's bytes. */
+/** Records the store that has all of a blob's bytes. */
 export const recordStored = (hash: string, place: BlobPlace) =>
   db.blob.update({ where: { hash }, data: { place, isWhole: true }, select: { hash: true } });
 
-/** Which store has a blob's bytes. @throws MissingBlobError */
+/** Returns the store of a blob's bytes. @throws MissingBlobError */
 export async function placeOf(hash: string): Promise<BlobPlace> {
   const row = await db.blob.findUnique({ where: { hash }, select: { place: true } });
   if (!row) throw new MissingBlobError(hash);

@@ -9,9 +9,9 @@ import { storeAt } from "./stores.server";
 import { withMoveLock } from "./with-lock.server";
 
 const AT_ONCE = 100;
-/** How long the database may take for one statement, in milliseconds. */
+/** The timeout of a statement, in milliseconds. */
 const TIMEOUT_MS = 60_000;
-/** The age below which bytes are not deleted, in milliseconds: clocks differ, and uploads take a while. */
+/** The minimum age of deleted bytes, in milliseconds: clocks differ, and uploads take a while. */
 const RECENT_MS = 60 * 60_000;
 
 export type CheckResult = {
@@ -40,7 +40,7 @@ async function* allBlobs(): AsyncGenerator<Row> {
   }
 }
 
-/** The row is written before the bytes, and removed after them, so whatever is there without one is left over. */
+/** Lists bytes without a row: rows are written before the bytes and removed after them. */
 async function orphansAt(place: BlobPlace): Promise<Stored[]> {
   const orphans: Stored[] = [];
   for await (const stored of storeAt(place).list()) {
@@ -52,8 +52,8 @@ async function orphansAt(place: BlobPlace): Promise<Stored[]> {
 }
 
 /**
- * Deletes bytes that still belong to none. Their row is locked, or written, so that an upload of the same content waits
- * and then writes them again.
+ * Deletes bytes that still have no row. Locks or writes their row, so that an upload of the same content waits and
+ * writes them again.
  * @returns whether they were deleted
  */
 async function deleteOrphan({ hash, size, writtenAt }: Stored, place: BlobPlace): Promise<boolean> {
@@ -79,9 +79,9 @@ async function deleteOrphan({ hash, size, writtenAt }: Stored, place: BlobPlace)
 }
 
 /**
- * Reads every byte of every blob, and looks for bytes that belong to none.
- * @param deletesOrphans deletes these: not where another database has its files in the same bucket
- * @throws BlobCommandError where blobs are being moved; AppError `unavailable` where a store can't be reached
+ * Reads every byte of every blob, and finds orphaned bytes.
+ * @param deletesOrphans deletes orphans; unsafe if another database shares the bucket
+ * @throws BlobCommandError while blobs are moved; AppError `unavailable` for an unreachable store
  */
 export function checkBlobs({ deletesOrphans = false } = {}): Promise<CheckResult> {
   return withMoveLock(async (stillMine) => {

@@ -20,7 +20,7 @@ function nameOf(place: BlobPlace): string {
   return bucket ? describeBucket(bucket).replace("The", "the") : "PostgreSQL";
 }
 
-/** @throws BlobCommandError where none is set; BucketError where it can't be reached */
+/** @throws BlobCommandError without a bucket; BucketError for an unreachable one */
 async function requireBucket() {
   const bucket = bucketOf("S3_BUCKET");
   if (!bucket)
@@ -28,7 +28,7 @@ async function requireBucket() {
   await lookAt(bucket);
 }
 
-/** A line for each whole percent at most. */
+/** Prints at most one line per percent. */
 function progress(tell: (line: string) => void) {
   let told = -1;
   return (moved: Sum, all: Sum) => {
@@ -38,7 +38,7 @@ function progress(tell: (line: string) => void) {
   };
 }
 
-/** New files go elsewhere than those that are there. */
+/** Advises on the setting of new files if it differs. */
 function settingAdvice(to: BlobPlace): string[] {
   if (chosenPlace() === to) return [];
   return [
@@ -75,9 +75,9 @@ async function check(deletesOrphans: boolean) {
 }
 
 /**
- * Runs `npm run blobs`, with the database at hand.
+ * Runs `npm run blobs` with the database connected.
  * @param tell receives progress lines
- * @returns what to print, and whether something is wrong
+ * @returns the text to print, and whether something is wrong
  * @throws BlobCommandError, AppError
  */
 export async function runBlobCommand(args: readonly string[], tell: (line: string) => void) {

@@ -8,15 +8,15 @@ import { BucketError } from "@/lib/platform/s3/errors";
 import { lookAt } from "@/lib/platform/s3/objects";
 import { chosenPlace } from "./stores.server";
 
-/** What an upload is answered with that can't be stored. */
+/** The error of an upload that can't be stored. */
 export const nothingStored = (reason: string) =>
   new AppError("unavailable", `${reason} Nothing was stored.`, { retryAfter: 30 });
 
 type Known = { reason: string | null };
-/** What the latest look found. */
+/** The result of the latest check. */
 const latest = remember("what is known of the bucket of files", () => ({ known: { reason: null } as Known }));
 
-/** Why the bucket can't be used; null where it can, or there is none. */
+/** Returns why the bucket can't be used; null if it can, or none is set. */
 async function look(): Promise<string | null> {
   const bucket = bucketOf("S3_BUCKET");
   const { known } = latest;
@@ -34,15 +34,15 @@ async function look(): Promise<string | null> {
 
 const looked = cachedRead("bucket of files", look, { ttl: 10_000 });
 
-/** For tests: the next look is a new one. */
+/** Resets the cached check, for tests. */
 export function clearLastCheck() {
   latest.known = { reason: null };
   clearCachedReads();
 }
 
 /**
- * What whoever watches the instance is to know of its files: for anybody to read, so without details. It is what was
- * known, as nobody waits for a bucket here; the bucket is looked at meanwhile.
+ * Returns warnings about files for monitoring; public, therefore without details. Uses the last known state, so that
+ * no caller waits for a bucket, and starts the next check.
  */
 export function blobWarnings(): string[] {
   const { reason } = latest.known;
@@ -53,8 +53,8 @@ export function blobWarnings(): string[] {
 }
 
 /**
- * To be called before an upload is worked on.
- * @throws AppError `unavailable` where it could not be stored; the message names the cause and the setting
+ * Checks, before an upload is processed, that it can be stored.
+ * @throws AppError `unavailable`; the message names the cause and the setting
  */
 export async function requireBlobStore() {
   const reason = chosenPlace() === "s3" ? await look() : null;

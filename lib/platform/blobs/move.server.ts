@@ -5,19 +5,18 @@ import { type BlobPlace, type BlobRef, type BlobStore, DamagedBlobError, Missing
 import { storeAt } from "./stores.server";
 import { withMoveLock } from "./with-lock.server";
 
-/** How many blobs are read from the catalogue at once. */
+/** The number of blobs read from the catalogue at once. */
 const AT_ONCE = 100;
 
 export type Sum = { blobs: number; bytes: number };
 export type MoveResult = {
   moved: Sum;
-  /** Those that could not be moved, as their bytes are missing or altered: they stay where they are. */
+  /** Blobs that were not moved because their bytes are missing or altered. */
   failed: string[];
 };
 
 export const otherPlace = (place: BlobPlace): BlobPlace => (place === "s3" ? "postgres" : "s3");
 
-/** How much a store keeps. */
 export async function sumAt(place: BlobPlace): Promise<Sum> {
   const { _count, _sum } = await db.blob.aggregate({
     where: { place, isWhole: true },
@@ -27,7 +26,7 @@ export async function sumAt(place: BlobPlace): Promise<Sum> {
   return { blobs: _count.hash, bytes: _sum.size ?? 0 };
 }
 
-/** Whether a store has all bytes of a blob, each of them read. */
+/** Reads a blob from a store to check that it has all bytes. */
 export async function hasAll(store: BlobStore, blob: BlobRef): Promise<boolean> {
   if (!(await store.exists(blob))) return false;
   try {
@@ -39,10 +38,10 @@ export async function hasAll(store: BlobStore, blob: BlobRef): Promise<boolean> 
   }
 }
 
-/** Copies a blob, reads the copy, notes that it is the one to read from now on, and only then deletes the other. */
+/** Copies a blob, verifies the copy, records the new store, and only then deletes the original. */
 async function moveBlob(blob: BlobRef, to: BlobPlace) {
   const [source, target] = [storeAt(otherPlace(to)), storeAt(to)];
-  // A copy that can't be read, such as one that was cut off, is written anew.
+  // Rewrites a copy that can't be read, such as an incomplete one.
   if (!(await hasAll(target, blob).catch(() => false))) {
     await target.put(blob, () => source.get(blob));
     if (!(await hasAll(target, blob))) throw new DamagedBlobError(blob.hash);
@@ -51,7 +50,7 @@ async function moveBlob(blob: BlobRef, to: BlobPlace) {
   await source.delete(blob.hash);
 }
 
-/** Deletes what a move that was cut off has left in the store that it moved from. */
+/** Deletes the originals that an interrupted move has left. */
 async function deleteLeftovers(to: BlobPlace) {
   const source = storeAt(otherPlace(to));
   const left: string[] = [];
@@ -66,8 +65,8 @@ async function deleteLeftovers(to: BlobPlace) {
 type Options = { onMoved?: (moved: Sum, all: Sum) => void };
 
 /**
- * Moves all blobs to a store, while the application goes on. It may be stopped at any moment and called again.
- * @throws BlobCommandError where another move goes on; AppError `unavailable` where a store can't be reached
+ * Moves all blobs to a store while the application runs. It can be interrupted and repeated at any time.
+ * @throws BlobCommandError during another move; AppError `unavailable` for an unreachable store
  */
 export function moveBlobs(to: BlobPlace, { onMoved }: Options = {}): Promise<MoveResult> {
   return withMoveLock(async (stillMine) => {

@@ -4,9 +4,9 @@ import { directTransaction } from "@/lib/platform/db/direct-transaction";
 import { inPieces, verified } from "./bytes";
 import { type BlobRef, type BlobStore, CHUNK, MissingBlobError } from "./store";
 
-/** How long the database may take to store a chunk, in milliseconds. */
+/** The timeout of storing a chunk, in milliseconds. */
 const TIMEOUT_MS = 60_000;
-/** How many blobs are listed at once. */
+/** The number of blobs listed at once. */
 const LISTED_AT_ONCE = 500;
 
 const put: BlobStore["put"] = (blob, source, signal) =>
@@ -55,7 +55,7 @@ async function* list(): AsyncGenerator<BlobRef> {
   }
 }
 
-/** Keeps bytes in chunks in the table `BlobChunk`; a blob has to be in `Blob` before. */
+/** Stores bytes in chunks in the table `BlobChunk`; requires the blob's row in `Blob`. */
 export const postgresStore: BlobStore = {
   put,
   get,

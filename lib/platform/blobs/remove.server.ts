@@ -8,22 +8,22 @@ import type { BlobPlace } from "./store";
 import { storeAt } from "./stores.server";
 import { KEEP_LOCK, MOVE_LOCK } from "./with-lock.server";
 
-/** How long the database may take for one statement, in milliseconds. */
+/** The timeout of a statement, in milliseconds. */
 const TIMEOUT_MS = 60_000;
-/** How many are removed by one sweep. */
+/** The number of blobs removed per sweep. */
 const AT_ONCE = 1000;
 
-/** Whatever refers to blobs is named here; foreign keys keep the row of one that is forgotten. */
+/** Lists every reference to blobs; foreign keys protect blobs of a reference missing here. */
 const UNUSED = `("holds" = 0 OR "heldAt" < now() - ${HELD_FOR})
   AND NOT EXISTS (SELECT FROM "TemplateVersion" v WHERE v."hash" = b."hash")
   AND NOT EXISTS (SELECT FROM "Picture" m WHERE m."hash" = b."hash")
   AND NOT EXISTS (SELECT FROM "PictureRendition" r WHERE r."hash" = b."hash")`;
 
 type Row = { place: BlobPlace; isWhole: boolean };
-/** Whether somebody makes a backup or moves blobs just now, so that nothing can be removed. */
+/** `busy`: nothing can be removed during a backup or a move of blobs. */
 type Removal = "done" | "busy";
 
-/** Locks the row of an unused blob, so that new references wait. Null where it is in use. */
+/** Locks the row of an unused blob, so that new references wait. Null if it is in use. */
 async function lockUnused(client: Client, hash: string): Promise<Row | null | "busy"> {
   const { rows: locks } = await client.query<{ mine: boolean }>(
     "SELECT pg_try_advisory_xact_lock($1) AND pg_try_advisory_xact_lock($2) AS mine",
@@ -31,7 +31,7 @@ async function lockUnused(client: Client, hash: string): Promise<Row | null | "b
   );
   if (!locks[0]?.mine) return "busy";
   await client.query(`SELECT FROM "Blob" WHERE "hash" = $1 FOR UPDATE`, [hash]);
-  // Asked once it is locked, so that what referred to it until then is seen.
+  // Queried after locking, to see references committed meanwhile.
   const { rows } = await client.query<Row>(
     `SELECT "place", "isWhole" FROM "Blob" b WHERE "hash" = $1 AND ${UNUSED}`,
     [hash],
@@ -43,8 +43,8 @@ const deleteRow = (client: Client, hash: string) =>
   client.query(`DELETE FROM "Blob" WHERE "hash" = $1`, [hash]);
 
 /**
- * Removes a blob that nothing refers to. Of one that is not in PostgreSQL it is noted first that its bytes are going,
- * so that an upload of the same bytes writes them again, whatever happens in between.
+ * Removes an unreferenced blob. A blob in a bucket is marked as incomplete first, so that an upload of the same
+ * bytes writes them again even after an interruption.
  */
 export async function removeIfUnused(hash: string): Promise<Removal> {
   let isElsewhere = false;
@@ -74,7 +74,7 @@ export async function removeIfUnused(hash: string): Promise<Removal> {
   return removal;
 }
 
-/** Removes what nothing refers to any more, and what uploads left that never ended. */
+/** Removes unreferenced blobs and those of abandoned uploads. */
 export async function removeUnused(signal?: AbortSignal): Promise<void> {
   const rows = await db.$queryRawUnsafe<{ hash: string }[]>(
     `SELECT "hash" FROM "Blob" b WHERE ${UNUSED} ORDER BY "hash" LIMIT ${AT_ONCE}`,

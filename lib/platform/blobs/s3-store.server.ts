@@ -25,11 +25,11 @@ function bucket() {
   return found;
 }
 
-/** For how long nobody waits for a bucket that was away just now, in milliseconds. */
+/** How long requests fail at once after the bucket was unreachable, in milliseconds. */
 const AWAY_FOR = 5000;
 const away = remember<{ until: number; failure?: BucketError }>("bucket of files away", () => ({ until: 0 }));
 
-/** For tests: the bucket is asked again at once. */
+/** Retries the bucket immediately, for tests. */
 export const clearAway = () => Object.assign(away, { until: 0 });
 
 /** Records that the bucket is unreachable. @returns the error for readers of a blob */
@@ -58,7 +58,7 @@ const list: BlobStore["list"] = async function* () {
   }
 };
 
-/** Keeps bytes as objects in S3_BUCKET. */
+/** Stores bytes as objects in S3_BUCKET. */
 export const s3Store: BlobStore = {
   put: (blob, source, signal) => {
     const body = { source: () => verified(blob, source()), length: blob.size, sha256: blob.hash };

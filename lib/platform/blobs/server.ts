@@ -12,9 +12,9 @@ import { type BlobRef, CHUNK, MissingBlobError } from "./store";
 import { chosenPlace, storeAt } from "./stores.server";
 
 /**
- * Stores bytes and runs `use`, which makes a row refer to them. Where that fails, or storing does, they go again unless
- * something else refers to them.
- * @throws AppError `unavailable` where the store can't be reached
+ * Stores bytes and runs `use`, which creates a row that references them. On failure, removes the bytes unless
+ * another row references them.
+ * @throws AppError `unavailable` for an unreachable store
  */
 export async function withBlob<Result>(
   blob: BlobRef,
@@ -40,14 +40,13 @@ export async function withBlob<Result>(
   }
 }
 
-/** The periodic clean-up does it later. */
+/** The periodic clean-up repeats it. */
 const warnOfCleanup = (error: unknown) =>
   log.warn({ err: error }, "What an upload left was not cleaned up yet");
 
 /**
- * The bytes of a blob, or a part of them, read no faster than they are asked for. Where they move to the other store
- * meanwhile, it goes on there.
- * @throws MissingBlobError; AppError `unavailable` where the store can't be reached
+ * Streams a blob, or a range of it, with backpressure. Continues in the other store if the blob moves meanwhile.
+ * @throws MissingBlobError; AppError `unavailable` for an unreachable store
  */
 export async function* readBlob(
   blob: BlobRef,
@@ -70,7 +69,7 @@ export async function* readBlob(
   }
 }
 
-/** The message hides the bucket's name from visitors. */
+/** Hides the bucket's name from visitors. */
 function forVisitors(error: unknown): never {
   if (!(error instanceof AppError)) throw error;
   throw new AppError("unavailable", "This file can't be read at the moment. Please try again in a minute.", {
@@ -84,13 +83,13 @@ async function collect(pieces: AsyncIterable<Uint8Array>): Promise<Buffer> {
   return Buffer.concat(all);
 }
 
-/** All bytes of a blob at once. @throws DamagedBlobError; AppError `unavailable` */
+/** Reads a whole blob. @throws DamagedBlobError; AppError `unavailable` */
 export const readWholeBlob = (blob: BlobRef): Promise<Uint8Array> =>
   collect(verified(blob, readBlob(blob))).catch(forVisitors);
 
 /**
- * A blob as a response body. Its first chunk is read at once, so that a store that is away fails the request and not
- * the body, and the rest as the client takes it.
+ * Returns a blob as a response body. Reads the first chunk immediately, so that an unreachable store fails the
+ * request instead of the body.
  * @throws AppError `unavailable`
  */
 export async function blobBody(blob: BlobRef): Promise<ReadableStream<Uint8Array>> {

@@ -1,37 +1,35 @@
 import type { ByteRange } from "@/lib/platform/http/byte-range";
 import { recognizeAcrossBundles } from "@/lib/platform/runtime/across-bundles";
 
-/** Where the bytes of a blob may be. */
 export type BlobPlace = "postgres" | "s3";
 
-/** A blob: SHA-256 of its bytes in hex, and how many there are. */
+/** A blob: the SHA-256 of its bytes in hex, and its size in bytes. */
 export type BlobRef = { hash: string; size: number };
 
-/** Gives the bytes from their beginning, each time it is called. */
+/** Returns the bytes from the beginning at each call. */
 export type BlobSource = () => AsyncIterable<Uint8Array>;
 
-/** The pieces that blobs are read and written in, in bytes. The migration that made the table cuts them the same. */
+/** The chunk size of blobs, in bytes; equal to the one in the migration that made the table. */
 export const CHUNK = 512 * 1024;
 
-/** Keeps bytes by their SHA-256. */
+/** Stores bytes by their SHA-256. */
 export type BlobStore = {
   /**
-   * Stores all of the bytes, or nothing. Storing them again changes nothing.
-   * @throws DamagedBlobError where the source gives others than were said
+   * Stores all bytes or none. Repeating it changes nothing.
+   * @throws DamagedBlobError if the source differs from `blob`
    */
   put(blob: BlobRef, source: BlobSource, signal?: AbortSignal): Promise<void>;
   /**
-   * The bytes, or a part of them, read no faster than they are asked for.
+   * Streams the bytes, or a range of them, with backpressure.
    * @throws MissingBlobError, also in the middle
    */
   get(blob: BlobRef, range?: ByteRange): AsyncIterable<Uint8Array>;
   delete(hash: string): Promise<void>;
   exists(blob: BlobRef): Promise<boolean>;
-  /** What it keeps, in order, also of blobs that are elsewhere by now; and when that was written, where it knows. */
+  /** Lists stored blobs in order, also those that have moved elsewhere, with the time of writing if known. */
   list(): AsyncIterable<BlobRef & { writtenAt?: Date }>;
 };
 
-/** The store does not have these bytes. */
 export class MissingBlobError extends Error {
   static {
     recognizeAcrossBundles(MissingBlobError, "MissingBlobError");
@@ -42,7 +40,7 @@ export class MissingBlobError extends Error {
   }
 }
 
-/** The bytes are others than their name says. */
+/** The bytes don't match their hash. */
 export class DamagedBlobError extends Error {
   static {
     recognizeAcrossBundles(DamagedBlobError, "DamagedBlobError");

@@ -5,9 +5,9 @@ import { toClientConfig } from "@/lib/platform/db/target";
 import { withClient } from "@/lib/platform/db/with-client";
 import { recognizeAcrossBundles } from "@/lib/platform/runtime/across-bundles";
 
-/** Any number that no other advisory lock of this application uses. Backups share it; while one is made, nothing goes. */
+/** The key of an advisory lock, unique in this application. Backups hold it, to keep blobs from being removed. */
 export const KEEP_LOCK = 7_265_061;
-/** Any other number. One process at a time moves blobs or removes them. */
+/** The key of another advisory lock: one process at a time moves or removes blobs. */
 export const MOVE_LOCK = 7_265_062;
 
 /** An expected failure of a command; the message is for the operator. */
@@ -18,9 +18,9 @@ export class BlobCommandError extends Error {
 }
 
 /**
- * Runs `work` while no blob is moved or removed by anybody else.
- * @param work is given what makes sure that this is still so
- * @throws BlobCommandError where somebody else is at it
+ * Runs `work` while no other process moves or removes blobs.
+ * @param work receives a function that checks that the lock is still held
+ * @throws BlobCommandError if the lock is taken
  */
 export function withMoveLock<Result>(
   work: (stillMine: () => Promise<unknown>) => Promise<Result>,

@@ -4,9 +4,9 @@ import { following } from "./following";
 import { addReads, isCacheable, markUncacheable, noReads, type Reads, recordReads } from "./reads";
 import { areUnchanged, invalidate, latestVersion } from "./table-versions";
 
-/** How long a value is used where changes of its tables can't be followed, in milliseconds. */
+/** The lifetime of a value while changes of its tables are not notified, in milliseconds. */
 const FRESH_FOR = 500;
-/** How soon it is read again after that failed, in milliseconds, where something older can be shown meanwhile. */
+/** The delay before retrying a failed read that an older value can replace, in milliseconds. */
 const RETRY_DELAY_MS = 2000;
 
 type Reading = { value: Promise<unknown>; since: number; version: number; reads: Reads; isSettled: boolean };
@@ -14,7 +14,7 @@ type Entry = {
   reading?: Reading | undefined;
   /** The last value. */
   known?: { value: unknown };
-  /** When the latest reading failed, and what `latestVersion` was as it began. */
+  /** When the latest read failed, and `latestVersion` at its start. */
   failed?: { at: number; version: number } | undefined;
 };
 const entries = remember("cached reads", () => new Map<string, Entry>());
@@ -25,24 +25,23 @@ function entryOf(name: string): Entry {
   return entry;
 }
 
-/** Whether a change of tracked tables is all that can make it outdated. */
+/** Whether only changes of tracked tables invalidate it. */
 const isOfTables = (reads: Reads) => reads.tables.size > 0 && isCacheable(reads);
 
 export type CachedRead<Value> = {
-  /** The value, read anew after a change of a table that it was read from. */
+  /** Returns the value; reads it again after a change of a table that it was read from. */
   get(): Promise<Value>;
   /**
-   * The same for what visitors see: where it can't be read, what was read last, at once, and tried again by itself.
-   * It fails where nothing was ever read.
+   * Returns the value for visitors: if the read fails, immediately returns the last one and retries in the
+   * background. Fails if no read ever succeeded.
    */
   known(): Promise<Value>;
 };
 
 /**
- * Reads what is asked for often, but not each time. What can't be read is not kept.
- * @param name one for the whole process, whose bundles each have this module
- * @param options `ttl`: how long the value is used at most, in milliseconds; for what is read from something else than
- *   tables
+ * Caches a value that is read often. Errors are not cached.
+ * @param name unique in the process, whose bundles each have this module
+ * @param options `ttl`: the maximum age in milliseconds, for values not read from tables
  */
 export function cachedRead<Value>(
   name: string,
@@ -50,7 +49,7 @@ export function cachedRead<Value>(
   { ttl }: { ttl?: number } = {},
 ): CachedRead<Value> {
   function isCurrent(reading: Reading): boolean {
-    // What it reads is not known yet.
+    // The tables of a running read are not known yet.
     if (!reading.isSettled) return reading.version === latestVersion();
     if (!areUnchanged(reading.reads.tables, reading.version)) return false;
     const isFollowed = isOfTables(reading.reads) && following() === "live";
@@ -90,7 +89,7 @@ export function cachedRead<Value>(
       if (ttl === undefined ? !isOfTables(reading.reads) : Number.isFinite(ttl)) markUncacheable();
       return value as Value;
     } catch (error) {
-      // Whoever shows something else instead shows it for now.
+      // A substitute is shown only until the next read.
       markUncacheable();
       throw error;
     }
@@ -110,7 +109,7 @@ export function cachedRead<Value>(
   return { get, known };
 }
 
-/** Drops all that was read, also what it could fall back on. */
+/** Clears all values, including the fallbacks. */
 export function clearCachedReads() {
   entries.clear();
   invalidate();

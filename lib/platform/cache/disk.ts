@@ -8,9 +8,9 @@ import { type Entry, makeEntry } from "./entry";
 import type { Resource } from "./resource";
 import { trackedTables } from "./tracked-tables";
 
-/** The most that is kept on disk, in bytes: the pages of a site with their files. */
+/** The maximum size on disk, in bytes: the pages of a site with their files. */
 const MAX_BYTES = 32 * 1024 * 1024;
-/** How long entries wait to be written together, in milliseconds. */
+/** The delay after which entries are written together, in milliseconds. */
 const WRITE_DELAY_MS = 2000;
 
 /** The first line of a file; the body follows it. */
@@ -25,7 +25,6 @@ const headSchema = z.object({
   }),
 });
 
-/** An entry by its key in the page cache. */
 type Kept = { key: string; entry: Entry };
 
 const nameOf = (key: string) => createHash("sha256").update(key).digest("hex").slice(0, 32);
@@ -37,7 +36,7 @@ function toFile(key: string, { resource, madeAt, whole, bodies }: Entry): Buffer
   return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), bodies.identity ?? Buffer.alloc(0)]);
 }
 
-/** Names and values in turn as an object; a name that comes again has several values. */
+/** Converts alternating names and values to an object; a repeated name has several values. */
 function headersOf(list: string[]): Record<string, string[]> {
   const headers: Record<string, string[]> = {};
   for (let index = 0; index + 1 < list.length; index += 2) {
@@ -47,7 +46,7 @@ function headersOf(list: string[]): Record<string, string[]> {
   return headers;
 }
 
-/** @throws Error where the file is not one that `toFile` made */
+/** @throws Error for a file not written by `toFile` */
 async function fromFile(file: Buffer): Promise<Kept> {
   const end = file.indexOf("\n");
   const { key, madeAt, headers, resource } = headSchema.parse(JSON.parse(file.subarray(0, end).toString()));
@@ -58,8 +57,8 @@ async function fromFile(file: Buffer): Promise<Kept> {
 }
 
 /**
- * Copies of what the page cache keeps, in a folder, for a start while the database is away. Losing them loses
- * nothing; the oldest make room for new ones.
+ * Copies the page cache to a folder, for starts while the database is unreachable. The copy is expendable; the
+ * oldest entries are evicted.
  */
 export function createPageStore(folder: string) {
   const waiting = new Map<string, Entry | null>();
@@ -74,7 +73,7 @@ export function createPageStore(folder: string) {
     await rm(path.join(folder, name), { force: true, recursive: true });
   }
 
-  /** Learns what an earlier process has left, the oldest first. */
+  /** Indexes the files of an earlier process, the oldest first. */
   async function index() {
     await mkdir(folder, { recursive: true });
     const found: { name: string; bytes: number; at: number }[] = [];
@@ -120,7 +119,7 @@ export function createPageStore(folder: string) {
     }
   }
 
-  /** Writes what waits. */
+  /** Writes the pending entries. */
   async function write() {
     if (timer) clearTimeout(timer);
     timer = null;
@@ -135,7 +134,7 @@ export function createPageStore(folder: string) {
     timer ??= setTimeout(() => void write(), WRITE_DELAY_MS).unref();
   }
 
-  /** Reads the entries; unreadable files are removed. */
+  /** Reads the entries, and removes unreadable files. */
   async function read(): Promise<Kept[]> {
     await ready();
     const found: Kept[] = [];

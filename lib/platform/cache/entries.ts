@@ -4,30 +4,27 @@ import type { Entry } from "./entry";
 import { createOrigins } from "./origins";
 import type { Resource } from "./resource";
 
-/** What part of the memory may be taken by hosts that the site's owner didn't use. */
+/** The share of memory for hosts that the site's owner didn't use. */
 const OTHERS = 1 / 4;
 
 type Options = {
-  /** The most that is kept, in bytes. */
+  /** The maximum size, in bytes. */
   bytes: number;
   onGone?: ((key: string) => void) | undefined;
 };
 
-/** Where the site has one address, `origin` is empty. */
+/** `origin` is empty if the site has a fixed address. */
 export const keyOf = ({ path, asWebp }: Resource, origin = "") => `${origin} ${asWebp ? "webp" : ""} ${path}`;
 
 const originOf = (key: string) => key.slice(0, key.indexOf(" "));
 
-/** Whether an entry is of the site's own address, or of one that nothing is known of. */
+/** Whether an entry belongs to the site's own address, or to no origin. */
 function isOwn(key: string): boolean {
   const [origin, first] = [originOf(key), setupOrigin()];
   return origin === "" || first === null || origin === first;
 }
 
-/**
- * The kept answers by their keys. Those for made-up hosts have a part of the memory, so that they push out each other
- * alone.
- */
+/** Cached answers by key. Entries of made-up hosts share a part of the memory, so that they evict only each other. */
 export function createEntries({ bytes, onGone }: Options) {
   const origins = createOrigins(removeOrigin);
   const sizeCalculation = ({ bytes: size }: Entry) => size;
@@ -41,7 +38,7 @@ export function createEntries({ bytes, onGone }: Options) {
     sizeCalculation,
     disposeAfter(_entry, key, reason) {
       if (reason !== "set") onGone?.(key);
-      // Otherwise hosts could take turns, each with a page that is rendered anew.
+      // Otherwise hosts could alternate, each causing a render.
       if (reason === "evict") origins.forget(originOf(key));
     },
   });
@@ -54,7 +51,6 @@ export function createEntries({ bytes, onGone }: Options) {
   return {
     origins,
     get: (key: string) => own.get(key) ?? others.get(key),
-    /** Keeps an entry that fits. */
     set(key: string, entry: Entry) {
       if (isOwn(key)) return void own.set(key, entry);
       others.set(key, entry);

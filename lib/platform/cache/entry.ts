@@ -7,28 +7,28 @@ import type { Rendered } from "./render";
 import type { Resource } from "./resource";
 import type { TrackedTable } from "./tracked-tables";
 
-/** Names and values in turn, as `response.writeHead` takes them fastest. */
+/** Alternating names and values, the fastest form for `response.writeHead`. */
 type HeaderList = string[];
 
-/** An answer as it is kept. */
+/** A cached answer. */
 export type Entry = {
   resource: Resource;
   bodies: Encoded;
-  /** The headers of a whole answer, and of one that says that nothing has changed, by encoding. */
+  /** The headers of a 200 and of a 304 answer, by encoding. */
   whole: { readonly [encoding in Encoding]?: HeaderList };
   unchanged: { readonly [encoding in Encoding]?: HeaderList };
   tags: { readonly [encoding in Encoding]?: string };
-  /** The tables that it was read from, and their `latestVersion` as that began; -1 where it may be outdated. */
+  /** The tables it was read from, and `latestVersion` at the start of the read; -1 if it may be outdated. */
   tables: readonly TrackedTable[];
   version: number;
-  /** When it was made, and until when it is fresh if nothing changes; in milliseconds since 1970. */
+  /** The times of creation and expiry, in milliseconds since 1970. */
   madeAt: number;
   freshUntil: number;
   /** Size in memory, in bytes. */
   bytes: number;
 };
 
-/** What belongs to one connection or one request, or is set anew. */
+/** Headers of one connection or one request, or set again. */
 const dropped = new Set([
   "connection",
   "content-encoding",
@@ -42,8 +42,8 @@ const dropped = new Set([
 ]);
 
 /**
- * Browsers ask each time whether a page has changed. Caches between us and them may answer for ten seconds, and while
- * they fetch it anew; browsers don't know the second header (RFC 9213) and so never show an old page themselves.
+ * Browsers revalidate at each request. Shared caches may answer for ten seconds, and while they revalidate; browsers
+ * ignore the second header (RFC 9213), so that they never show a stale page.
  */
 const pageCaching = {
   "Cache-Control": "public, max-age=0, s-maxage=10",
@@ -57,7 +57,7 @@ function withoutCaching(list: HeaderList = []): HeaderList {
   return [...pairs.filter(([name = ""]) => !isCaching(name)).flat(), "Cache-Control", "no-store"];
 }
 
-/** The same answer as one that nobody else keeps either. */
+/** Returns the answer with headers that forbid caching. */
 export function uncached(entry: Entry): Entry {
   const each = (lists: Entry["whole"]) =>
     Object.fromEntries(Object.entries(lists).map(([encoding, list]) => [encoding, withoutCaching(list)]));
@@ -78,20 +78,20 @@ function varyOf({ vary }: OutgoingHttpHeaders, isCompressed: boolean): string {
   return [...names, ...(isCompressed && !isThere ? ["Accept-Encoding"] : [])].join(", ");
 }
 
-/** A strong validator in quotes: the one that the answer had, else the hash of its body. */
+/** Returns a strong validator in quotes: the answer's own, else the hash of its body. */
 function tagOf({ headers, body }: Pick<Rendered, "headers" | "body">): string {
   const own = String(headers.etag ?? "");
   if (/^"[^"]+"$/.test(own)) return own.slice(1, -1);
   return createHash("sha256").update(body).digest("base64url").slice(0, 22);
 }
 
-/** How long anything is believed at most, in milliseconds: what it is made of may have more sides than are known here. */
+/** The maximum age of an entry, in milliseconds, in case of an untracked dependency. */
 const MAX_AGE = 3_600_000;
 
-/** Pages name the year. */
+/** Pages show the year. */
 const newYearAfter = (time: number) => new Date(new Date(time).getFullYear() + 1, 0, 1).getTime();
 
-/** A page for the cache: its policy allows scripts by their hashes instead of a nonce. */
+/** Prepares a page for the cache: its policy allows scripts by hashes instead of a nonce. */
 function ofPage({ onlyScript }: Resource, rendered: Rendered): Pick<Rendered, "headers" | "body"> {
   const policy = rendered.headers["content-security-policy"];
   if (typeof policy !== "string" || policy.startsWith("sandbox")) return rendered;
@@ -105,7 +105,6 @@ function ofPage({ onlyScript }: Resource, rendered: Rendered): Pick<Rendered, "h
 
 const PER_ENTRY = 4096;
 
-/** Makes the cache entry of an answer. */
 export async function makeEntry(
   resource: Resource,
   rendered: Rendered,

@@ -12,7 +12,7 @@ import { trackedTables } from "./tracked-tables";
 setUpTestDatabase();
 jest.spyOn(log, "warn").mockImplementation(() => undefined);
 
-/** Resolves once `holds` does, as notifications arrive by themselves. */
+/** Resolves when `holds` returns true: notifications arrive asynchronously. */
 async function until(holds: () => boolean) {
   const endsAt = performance.now() + 20_000;
   while (!holds()) {
@@ -63,7 +63,7 @@ test("after a lost connection everything counts as changed, and listening goes o
   await until(() => !areUnchanged(["PageSeo"], again));
 });
 
-/** Has timers go by hand, while connections work as they do. */
+/** Fakes timers, while connections work as usual. */
 function holdTimers() {
   jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask", "performance", "Date"] });
 }

@@ -5,22 +5,22 @@ import { setFollowing } from "./following";
 import { invalidate } from "./table-versions";
 import { isTracked } from "./tracked-tables";
 
-/** The channel of the triggers on the tables that visitors see; the payload is the table's name. */
+/** The notification channel of the triggers on tracked tables; the payload is the table's name. */
 const CHANNEL = "changes";
 
 /** The channel for the replacement of all tables. */
 export const REPLACED = "replaced";
 
 /**
- * To be called where all tables were replaced: has everything be read anew, over new connections, since open ones know
- * tables and types that are gone.
+ * Invalidates everything and reconnects after all tables were replaced, since open connections know the former
+ * tables and types.
  */
 export function startOver() {
   void closeDatabase();
   clearCachedReads();
 }
 
-/** Notes each change of what visitors see as soon as any instance has committed it. */
+/** Invalidates cached values at each change that any instance commits. */
 export function followChanges() {
   setFollowing("connecting");
   onListeningState(setFollowing);

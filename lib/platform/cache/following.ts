@@ -2,9 +2,8 @@ import { remember } from "@/lib/platform/runtime/remember";
 import { invalidate } from "./table-versions";
 
 /**
- * Whether this process hears of each change. "off": it can't, as in development, in tests and where a pooler stands
- * before the database; "live": it does; "connecting": the connection was lost just now; "away": the database can't be
- * reached, and goes on being tried.
+ * Whether this process is notified of changes. "off": not possible, as in development, in tests and behind a pooler;
+ * "live": it is; "connecting": the connection was just lost; "away": the database is unreachable, and retried.
  */
 export type Following = "off" | "live" | "connecting" | "away";
 
@@ -13,7 +12,7 @@ const kept = remember<Kept>("following changes", () => ({ state: "off", watchers
 
 export const following = (): Following => kept.state;
 
-/** Stores whether this process hears of changes; whatever it may have missed counts as changed. */
+/** Stores the state; invalidates everything, since notifications may have been missed. */
 export function setFollowing(state: Following) {
   if (state === kept.state) return;
   kept.state = state;
@@ -21,7 +20,7 @@ export function setFollowing(state: Following) {
   for (const watcher of kept.watchers) watcher();
 }
 
-/** Resolves once this process hears of changes again, or knows that it can't for now. */
+/** Resolves when the state is not "connecting". */
 export function followingSettled(): Promise<void> {
   if (kept.state !== "connecting") return Promise.resolve();
   return new Promise((resolve) => {

@@ -2,7 +2,7 @@ import { attribute, type Element, elementsOf, tagOf, words } from "@/lib/platfor
 import { parseMarkup } from "@/lib/platform/html/parse-markup";
 import { scriptKind } from "@/lib/platform/html/script-kind";
 
-/** Whether the element only loads or runs the framework: a script with another address than `own`, or the preload of one. */
+/** Whether the element only loads or runs the framework: a script other than `own`, or its preload. */
 function isOfFramework(element: Element, own: string): boolean {
   const tag = tagOf(element);
   if (tag === "script") return scriptKind(element) !== "data" && attribute(element, "src") !== own;
@@ -13,11 +13,11 @@ function isOfFramework(element: Element, own: string): boolean {
 }
 
 /**
- * A page as Next.js rendered it without the scripts of Next.js: they, their data and their preloads are cut out, and
- * all else stays as it is, byte by byte. A page that only becomes whole by them (React marks what it sends late, or
- * leaves to the browser, by `template` elements) is returned as it is.
+ * Cuts the scripts of Next.js, their data and preloads out of a rendered page; the other bytes stay the same. A page
+ * that needs them to complete (React marks late or client-only content with `template` elements) is returned
+ * unchanged.
  * @param own the address of the script that stays
- * @throws UnusableDocument where the page is larger than any page may be
+ * @throws UnusableDocument if the page is too large
  */
 export function leanPage(html: string, own: string): string {
   const elements = Array.from(elementsOf(parseMarkup(html, { withLines: true })));

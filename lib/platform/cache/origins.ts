@@ -2,19 +2,19 @@ import type { IncomingHttpHeaders } from "node:http";
 import { LRUCache } from "lru-cache";
 import { knownOrigin, requestOrigin, setupOrigin } from "@/lib/platform/http/origin";
 
-/** How many hosts may have entries of their own, where each request says what the site is called. */
+/** The maximum number of hosts with entries, if each request may name a host. */
 const MAX_ORIGINS = 16;
-/** How many hosts that the owner didn't use may become known at once, and after how many milliseconds one more. */
+/** Rate of accepting hosts that the owner didn't use: a burst, and the milliseconds per further host. */
 const NEW_HOSTS = { atOnce: 3, every: 60_000 };
 
 /**
- * The origins that answers are kept for, where the settings have no site address. The one that set-up was saved from
- * always is one. Others become known one by one, as each has every page rendered anew; meanwhile they are answered
- * with the pages of the first.
- * @param onForget called with an origin that is no longer known
+ * The origins with cached answers, if the settings have no site address. The one that set-up was saved from is
+ * always included. Others are added at a limited rate, since each renders every page; meanwhile they get the pages
+ * of the first.
+ * @param onForget called with each removed origin
  */
 export function createOrigins(onForget: (origin: string) => void) {
-  /** Origins by what a request says; one can be said in many ways. */
+  /** Caches the origin of each combination of request headers. */
   const said = new LRUCache<string, string>({ max: MAX_ORIGINS });
   const others = new LRUCache<string, true>({
     max: MAX_ORIGINS,
@@ -41,7 +41,7 @@ export function createOrigins(onForget: (origin: string) => void) {
   }
 
   return {
-    /** The origin that absolute URLs of an answer begin with. */
+    /** Returns the origin for absolute URLs of an answer. */
     of(headers: IncomingHttpHeaders): string {
       const site = knownOrigin();
       if (site !== null) return site;
@@ -52,7 +52,7 @@ export function createOrigins(onForget: (origin: string) => void) {
       others.set(origin, true);
       return origin;
     },
-    /** Has an origin become known anew before something is kept for it again. */
+    /** Removes an origin, which must be added again before answers are cached for it. */
     forget: (origin: string) => void others.delete(origin),
   };
 }

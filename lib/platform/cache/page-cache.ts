@@ -20,12 +20,12 @@ import { send } from "./send";
 import { areUnchanged, latestVersion } from "./table-versions";
 import { trackedTables } from "./tracked-tables";
 
-/** The cache's connection to the features, set by `connectPageCache` from inside Next.js. */
+/** Functions of features, set by `connectPageCache` from inside Next.js. */
 type Connections = {
   countVisit?: (page: string, request: IncomingMessage) => void;
   /** Whether the active template has a page at this path. */
   hasTemplatePage?: (path: string) => Promise<boolean>;
-  /** Reads the settings, where they have changed: the site's address is a part of each key. */
+  /** Reads changed settings: the site's address is a part of each key. */
   readSettings?: () => Promise<unknown>;
 };
 export const connections = remember<Connections>("page cache", () => ({}));
@@ -37,35 +37,35 @@ const counts = declareCounts(
   ["hit", "stale", "miss", "pass"],
 );
 
-/** Without what belongs to the connection of our own request; the request id is there already. */
+/** Removes the headers of our internal connection; the request id is set already. */
 function withoutConnection(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const { connection, date, "transfer-encoding": coding, "x-request-id": id, ...others } = headers;
   return others;
 }
 
-/** What came of having a page rendered. */
+/** The result of a render. */
 type Outcome = { entry: Entry } | { refused: Rendered } | "too large" | "failed";
 
-/** Whether an answer is the same for everyone, and of an address that is worth keeping. */
+/** Whether an answer is the same for everyone and worth caching. */
 function mayKeep({ keeps, forGood }: Resource, { status, headers, body }: Rendered): boolean {
   if (status !== 200 || headers["set-cookie"] !== undefined) return false;
   if (forGood && !String(headers["cache-control"]).includes("immutable")) return false;
   return keeps?.(body) !== false;
 }
 
-/** Of how many addresses it is known that what they name is too large to be kept. */
+/** The maximum number of addresses remembered as too large. */
 const MAX_LARGE = 1000;
 
 type Options = {
-  /** The most that is kept, in bytes. */
+  /** The maximum size, in bytes. */
   bytes: number;
-  /** Answers a request as without the cache. */
+  /** Answers a request without the cache. */
   handle: RequestListener;
-  /** The resource at an address (path and query), for the header `Accept`; null where nothing is kept. */
+  /** Returns the resource at an address (path and query), for the header `Accept`; null if it is not cacheable. */
   resourceAt: (url: string, accept?: string) => Resource | null;
-  /** Whether a request may get another answer than everybody else's. */
+  /** Whether a request may get a personal answer. */
   isPersonal: (headers: IncomingHttpHeaders) => boolean;
-  /** Called after something was kept, and after it is no longer. */
+  /** Called after an entry was added or removed. */
   onKept?: (key: string, entry: Entry) => void;
   onGone?: (key: string) => void;
 };
@@ -73,17 +73,17 @@ type Options = {
 const requestIdOf = ({ headers }: IncomingMessage) => String(headers[REQUEST_ID_HEADER] ?? "");
 
 /**
- * Keeps the answers that are the same for everyone, and sends them from memory. A change of a table that an answer is
- * made of makes it outdated in the same moment; then the next request has it rendered once for all that wait.
+ * Caches answers that are the same for everyone, in memory. A change of a table that an answer was read from
+ * invalidates it; the next request renders it once for all that wait.
  */
 export function createPageCache({ bytes, handle, resourceAt, isPersonal, onKept, onGone }: Options) {
   const entries = createEntries({ bytes, onGone });
   declareGauge("platform_page_cache_bytes", "Memory that the page cache takes.", entries.bytes);
   const rendering = new Map<string, Promise<Outcome>>();
-  /** Addresses whose answer was too large, with the `latestVersion` at that time. */
+  /** Addresses of too large answers, with `latestVersion` at that time. */
   const tooLarge = new LRUCache<string, number>({ max: MAX_LARGE });
 
-  /** The resource that a request may be answered with from here; null where it must not. */
+  /** Returns the resource that may be answered from the cache; null otherwise. */
   function wanted(request: IncomingMessage): Resource | null {
     const { method, url = "/", headers } = request;
     if (method !== "GET" && method !== "HEAD") return null;
@@ -104,7 +104,7 @@ export function createPageCache({ bytes, handle, resourceAt, isPersonal, onKept,
     if (!response.destroyed) send(request, response, entry, { requestId: requestIdOf(request), isStale });
   }
 
-  /** Sends the entry if it is current. @returns whether it was sent */
+  /** Sends a current entry. @returns whether one was sent */
   function serve(request: IncomingMessage, response: ServerResponse): boolean {
     if (following() !== "live") return false;
     const resource = wanted(request);
@@ -138,7 +138,7 @@ export function createPageCache({ bytes, handle, resourceAt, isPersonal, onKept,
       version,
       madeAt: Date.now(),
     });
-    // Rendering may have read that the site has another address.
+    // The render may have read a new site address.
     const isWhole = isCurrent(entry) && isCacheable(reads) && keyFor(resource, request) === key;
     if (!isWhole || following() !== "live") return { entry: uncached(entry) };
     entries.set(key, entry);
@@ -172,7 +172,7 @@ export function createPageCache({ bytes, handle, resourceAt, isPersonal, onKept,
     const key = keyFor(resource, request);
     if (following() === "off") return pass(request, response);
     if (following() !== "live") {
-      // What a restart has found was kept when the site's address was known.
+      // Entries of a restart were stored under the site's address.
       const old = resource.isCall ? undefined : (entries.get(key) ?? entries.get(keyOf(resource)));
       if (old) sendKept(request, response, old, true);
       else pass(request, response);
@@ -200,7 +200,7 @@ export function createPageCache({ bytes, handle, resourceAt, isPersonal, onKept,
     } else handle(request, response);
   }
 
-  /** Answers a request from memory once what it asks for is there, or as without the cache. */
+  /** Answers a request from the cache after filling it, or without the cache. */
   function fill(request: IncomingMessage, response: ServerResponse) {
     const resource = following() === "off" ? null : wanted(request);
     if (!resource) return pass(request, response);

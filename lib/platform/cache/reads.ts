@@ -2,10 +2,10 @@ import { AsyncStorage } from "@/lib/platform/runtime/async-storage";
 import { remember } from "@/lib/platform/runtime/remember";
 import { isTracked, type TrackedTable, trackedWith } from "./tracked-tables";
 
-/** What an answer or a cached value was read from. */
+/** The reads of an answer or a cached value. */
 export type Reads = {
   tables: Set<TrackedTable>;
-  /** Tables whose changes nobody is notified of. */
+  /** Tables without change notifications. */
   untracked: Set<string>;
   /** It contains something that may change at any time, or a substitute for data that could not be read. */
   isUncacheable: boolean;
@@ -15,7 +15,7 @@ const scopes = remember("recorded reads", () => new AsyncStorage<Reads>());
 
 export const noReads = (): Reads => ({ tables: new Set(), untracked: new Set(), isUncacheable: false });
 
-/** Runs `make`, and records in `reads` what it reads: from before each read begins. */
+/** Runs `make` and records its reads, each from before it begins. */
 export function recordReads<Made>(reads: Reads, make: () => Promise<Made>): Promise<Made> {
   // Prisma sends a query once it is awaited.
   return scopes.run(reads, async () => await make());
@@ -24,7 +24,6 @@ export function recordReads<Made>(reads: Reads, make: () => Promise<Made>): Prom
 /** The recorder of the current reads; undefined where reads are not recorded. */
 export const currentReads = (): Reads | undefined => scopes.getStore();
 
-/** Records that tables are read, by their names. */
 export function addTables(reads: Reads, names: Iterable<string>) {
   for (const name of names) {
     const table = isTracked(name) ? name : trackedWith[name];
@@ -48,7 +47,7 @@ export function addReads({ tables, untracked, isUncacheable }: Reads) {
   reads.isUncacheable ||= isUncacheable;
 }
 
-/** Keeps the answer that is being made out of the page cache. */
+/** Excludes the current answer from the page cache. */
 export function markUncacheable() {
   const reads = currentReads();
   if (reads) reads.isUncacheable = true;

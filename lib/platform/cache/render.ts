@@ -5,8 +5,8 @@ import { SELF_REQUEST_HEADER, selfRequestToken } from "@/lib/platform/http/self-
 import type { Resource } from "./resource";
 
 /**
- * The largest answer that is kept, in bytes. A larger one streams past the cache and is rendered anew for each request, so
- * the largest menu has to stay below.
+ * The maximum size of a cached answer, in bytes. A larger one streams past the cache and is rendered for each
+ * request, so that the largest menu must stay below.
  */
 const MAX_BODY = { page: 24 * 1024 * 1024, data: 4 * 1024 * 1024, file: 4 * 1024 * 1024 };
 
@@ -26,9 +26,9 @@ type Wanted = {
 };
 
 /**
- * Has a request of our own answered, which holds nothing of the visitor's: no header, cookie or query. So nothing but
- * its path can be in what is kept.
- * @returns null where the answer is larger than `MAX_BODY`
+ * Renders through an internal request without headers, cookies or query of the visitor, so that the cached answer
+ * depends on the path only.
+ * @returns null if the answer exceeds `MAX_BODY`
  */
 export async function render(handle: RequestListener, wanted: Wanted): Promise<Rendered | null> {
   const { resource, origin, requestId, address } = wanted;
@@ -47,7 +47,7 @@ export async function render(handle: RequestListener, wanted: Wanted): Promise<R
     },
   });
   const body = await readUpTo(MAX_BODY[resource.kind], answer);
-  // Otherwise what it is read from stays open.
+  // Closes the sources of an unread answer.
   if (!body) answer.raw.res.destroy();
   return body && { status: answer.statusCode, headers: answer.headers, body };
 }

@@ -5,20 +5,20 @@ type Kind = "page" | "data" | "file";
 export type Resource = {
   path: string;
   kind: Kind;
-  /** The address of the one script that visitors get with it: the framework's are cut out. */
+  /** The address of the only script in the visitors' version: the framework's scripts are cut out. */
   onlyScript?: string;
   /** The name under which visits are counted. */
   page?: string;
-  /** It is kept only where the active template has a page there. */
+  /** Cached only if the active template has a page there. */
   ofTemplate?: true;
-  /** Pictures of templates are sent as WebP to whom that is welcome. */
+  /** A picture of a template, sent as WebP to clients that accept it. */
   asWebp?: true;
-  /** No header makes another answer of it: neither a session nor those of Next.js' router. */
+  /** No header changes the answer: neither a session nor those of Next.js' router. */
   forEveryone?: true;
-  /** It is kept only where it says that it lasts for good: such a folder answers any name that somebody makes up. */
+  /** Cached only if marked immutable: such a folder answers any made-up name. */
   forGood?: true;
-  /** A call of the API: it fails while the database is away. */
+  /** An API call: it fails while the database is unreachable. */
   isCall?: true;
-  /** Whether an answer may be kept. */
+  /** Whether to cache an answer with this body. */
   keeps?: (body: Buffer) => boolean;
 };

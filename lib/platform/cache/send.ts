@@ -4,14 +4,14 @@ import { REQUEST_ID_HEADER } from "@/lib/platform/http/origin";
 import { chooseEncoding } from "./encodings";
 import type { Entry } from "./entry";
 
-/** Whether `If-None-Match` names one of the entry's validators, of whichever encoding (RFC 9110, section 13.1.2). */
+/** Whether `If-None-Match` matches a validator of the entry, in any encoding (RFC 9110, section 13.1.2). */
 function isKnown(header: string, { tags }: Entry): boolean {
   if (header.trim() === "*") return true;
   const given = header.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
   return Object.values(tags).some((tag) => given.includes(tag));
 }
 
-/** The header of an answer that may be outdated (RFC 9111, section 5.5). */
+/** The headers of a possibly outdated answer (RFC 9111, section 5.5). */
 const stalenessOf = ({ madeAt }: Entry) => [
   "Age",
   String(Math.max(0, Math.round((Date.now() - madeAt) / 1000))),
@@ -19,7 +19,7 @@ const stalenessOf = ({ madeAt }: Entry) => [
   '110 - "Response is Stale"',
 ];
 
-/** A part of a file, where a part is asked for and files have parts. @returns whether it was sent */
+/** Sends the requested range of a file. @returns whether it was sent */
 function sendPart(
   request: IncomingMessage,
   response: ServerResponse,
@@ -49,10 +49,7 @@ function sendPart(
   return true;
 }
 
-/**
- * Sends what is kept: in the encoding that the client prefers, without a body where it has it already or asks for
- * the headers only, or a part of it.
- */
+/** Sends an entry in the client's preferred encoding: in full, as a range, without body for HEAD, or as 304. */
 export function send(
   request: IncomingMessage,
   response: ServerResponse,

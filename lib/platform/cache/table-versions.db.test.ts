@@ -16,7 +16,7 @@ const redirect = (target: string) => ({
 });
 const changedSince = (version: number) => trackedTables.filter((table) => !areUnchanged([table], version));
 
-/** What a change has made outdated by the time it is acknowledged. */
+/** Returns the tables that a change has invalidated when it is acknowledged. */
 async function changedBy(change: () => Promise<unknown>): Promise<TrackedTable[]> {
   const before = latestVersion();
   await change();
@@ -107,7 +107,7 @@ test("every table can be named with quotes only, so that no statement hides one"
   expect(rows).toEqual([]);
 });
 
-/** A value that is read between two gates, as by a slow connection. */
+/** Reads a value between two gates, as over a slow connection. */
 function slowRead(name: string) {
   const steps: { begun: ReturnType<typeof gate>; end: ReturnType<typeof gate> }[] = [];
   const read = cachedRead(name, async () => {

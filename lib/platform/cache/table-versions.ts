@@ -4,11 +4,11 @@ import { type TrackedTable, trackedTables } from "./tracked-tables";
 const versions = remember("table versions", () => ({
   latest: 0,
   of: Object.fromEntries(trackedTables.map((table) => [table, 0])) as Record<TrackedTable, number>,
-  /** What transactions have written that are not committed yet. */
+  /** Tables written by uncommitted transactions. */
   uncommitted: new WeakMap<object, Set<TrackedTable>>(),
 }));
 
-/** The version of the table that changed last. Take it before reading, and compare with `areUnchanged` afterwards. */
+/** Returns the version of the latest change. Take it before reading, and compare with `areUnchanged` afterwards. */
 export const latestVersion = (): number => versions.latest;
 
 /** Whether none of the tables has changed since `latestVersion()` was `version`. */
@@ -18,20 +18,20 @@ export function areUnchanged(tables: Iterable<TrackedTable>, version: number): b
   return true;
 }
 
-/** Invalidates everything made of the tables in this process. */
+/** Invalidates everything read from the tables in this process. */
 export function invalidate(tables: Iterable<TrackedTable> = trackedTables) {
   versions.latest += 1;
   for (const table of tables) versions.of[table] = versions.latest;
 }
 
-/** Has a transaction invalidate the tables once it is committed. Each connection to the database reports what it writes. */
+/** Invalidates the tables when the transaction commits. Each database connection reports its writes. */
 export function changed(transaction: object, tables: Iterable<TrackedTable>) {
   const all = versions.uncommitted.get(transaction) ?? new Set();
   versions.uncommitted.set(transaction, all);
   for (const table of tables) all.add(table);
 }
 
-/** To be called after a transaction was committed, and before the answer to it. */
+/** Call after commit and before answering. */
 export function committed(transaction: object) {
   const tables = versions.uncommitted.get(transaction);
   versions.uncommitted.delete(transaction);

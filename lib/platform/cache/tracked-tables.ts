@@ -1,4 +1,4 @@
-/** The tables that kept pages and cached values may be made of. Their triggers notify all instances of each change. */
+/** The tables that cached pages and values may be read from. Their triggers notify all instances of each change. */
 export const trackedTables = [
   "Category",
   "Configuration",
@@ -19,23 +19,23 @@ export type TrackedTable = (typeof trackedTables)[number];
 export const isTracked = (name: string): name is TrackedTable =>
   (trackedTables as readonly string[]).includes(name);
 
-/** Tables of which pages show these columns only; an update of others notifies nobody. */
+/** Tables of which pages show only these columns; updates of others send no notification. */
 export const shownColumns: { readonly [table in TrackedTable]?: readonly string[] } = {
   User: ["id", "role"],
 };
 
-/** The tables whose rows the database deletes together with those that they refer to. */
+/** Tables whose rows are deleted by cascade from the key's table. */
 export const deletedWith: { readonly [table in TrackedTable]?: readonly TrackedTable[] } = {
   Restaurant: ["Category", "Dish"],
   Template: ["TemplateVersion"],
 };
 
 /**
- * Tables without a trigger that pages may be made of all the same: their rows show no sooner than another table says
- * so, or never change what is shown (null).
+ * Tables without a trigger that pages may be read from: their rows become visible only with a change of another
+ * table, or never change the content (null).
  */
 export const trackedWith: { readonly [name: string]: TrackedTable | null | undefined } = {
-  // Shown once `Picture.isReady` is set.
+  // Shown when `Picture.isReady` is set.
   PictureRendition: "Picture",
   // Named by their content.
   Blob: null,

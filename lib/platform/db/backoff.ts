@@ -2,13 +2,13 @@ import "server-only";
 import { db } from "./client";
 import { tooManyAttempts } from "./rate-limit";
 
-/** Backoff: how long to wait after the first try, the second and so on, in seconds; the last repeats. */
+/** The waits after the first attempt, the second and so on, in seconds; the last repeats. */
 export type BackoffSchedule = readonly [number, ...number[]];
 
-/** An attempt is forgotten this long after its wait is over. */
+/** How long an attempt is stored after its wait, in seconds. */
 const KEPT_SECONDS = 24 * 60 * 60;
 
-/** @throws AppError `too-many-tries` where one of the keys has to wait */
+/** @throws AppError `too-many-tries` if one of the keys must wait */
 async function refuseWhileWaiting(keys: string[]) {
   const [row] = await db.$queryRaw<{ seconds: number | null }[]>`
     SELECT ceil(extract(epoch FROM max("blockedUntil") - now()))::int AS seconds FROM "RateLimit"
@@ -17,8 +17,8 @@ async function refuseWhileWaiting(keys: string[]) {
 }
 
 /**
- * An attempt without a wait leaves no time behind: of two attempts at once, the one whose transaction began first but wrote
- * last would take the other's time for one to come.
+ * An attempt without a wait stores no time: of two concurrent attempts, the transaction that began first but wrote
+ * last would take the other's time for a future one.
  */
 async function takeBackoffAttempt(key: string, waits: BackoffSchedule): Promise<boolean> {
   const [first] = waits;
@@ -40,8 +40,8 @@ async function takeBackoffAttempt(key: string, waits: BackoffSchedule): Promise<
 }
 
 /**
- * Counts one attempt for each key before the attempt is made, and sets how long the next one has to wait. An attempt that comes
- * too early is refused and not counted, so it doesn't make the wait longer.
+ * Counts one attempt per key before it is made, and sets the wait for the next. A too early attempt is refused and
+ * not counted, so that it doesn't extend the wait.
  * @throws AppError `too-many-tries` with the seconds to wait
  */
 export async function takeBackoffAttempts(counts: { key: string; waits: BackoffSchedule }[]) {

@@ -2,25 +2,22 @@ import type { Client } from "pg";
 import type { Transaction } from "./client";
 import { createdTables } from "./migrations";
 
-/** Runs a statement with `$1`, `$2`, … and gives its rows. */
+/** Runs a statement with `$1`, `$2`, … and returns its rows. */
 export type Query = <Row>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
 
-/** How to query by a Prisma client or transaction. */
 export const queryByPrisma =
   (database: Transaction): Query =>
   (text, values = []) =>
     database.$queryRawUnsafe(text, ...values);
 
-/** How to query by a `pg` connection. */
 export const queryByClient =
   (client: Client): Query =>
   async (text, values = []) =>
     (await client.query(text, [...values])).rows;
 
-/** A name as SQL writes it. */
 export const quotedName = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** Our tables in the current schema, each after the tables that it refers to. */
+/** Lists our tables in the current schema, each after those that it references. */
 export async function tablesInOrder(query: Query): Promise<string[]> {
   const tables = await query<{ name: string }>(
     `SELECT c.relname::text AS name FROM pg_class c
@@ -47,7 +44,7 @@ export async function tablesInOrder(query: Query): Promise<string[]> {
   return ordered;
 }
 
-/** The columns that rows of a table are written with, and their types; PostgreSQL computes the others. */
+/** Returns the writable columns of a table and their types, without computed ones. */
 export function columnsOf(table: string, query: Query): Promise<{ name: string; type: string }[]> {
   return query(
     `SELECT a.attname::text AS name, a.atttypid::regtype::text AS type FROM pg_attribute a
@@ -61,7 +58,7 @@ export function columnsOf(table: string, query: Query): Promise<{ name: string; 
 
 export type SequenceValue = { name: string; value: string };
 
-/** The last numbers given out by the sequences of our tables; a sequence that gave none is left out. */
+/** Returns the last values of the sequences of our tables; omits unused ones. */
 export async function sequenceValues(query: Query): Promise<SequenceValue[]> {
   return query(
     `SELECT s.sequencename::text AS name, s.last_value::text AS value
@@ -74,7 +71,7 @@ export async function sequenceValues(query: Query): Promise<SequenceValue[]> {
   );
 }
 
-/** Has sequences of the current schema go on after the given numbers. */
+/** Sets sequences of the current schema to continue after the given values. */
 export async function setSequences(values: readonly SequenceValue[], query: Query) {
   for (const { name, value } of values) {
     await query("SELECT setval(format('%I', $1::text)::regclass, $2::text::bigint)", [name, value]);

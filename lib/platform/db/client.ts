@@ -10,22 +10,21 @@ import { parseConnectionString, toClientConfig, toConnectionString } from "./tar
 
 export type Transaction = Prisma.TransactionClient;
 
-/** Generous: while a rush of requests is being read, a connection that is there already is noticed late. */
+/** Generous: under load, a finished connection is noticed late. */
 const CONNECT_TIMEOUT_MS = 15_000;
-/** A server that hangs would be waited for without end; in milliseconds. */
+/** The maximum silence of a server, in milliseconds: a hanging one would be awaited endlessly. */
 const MAX_SILENCE_MS = 20_000;
-/** So long is a connection kept that nobody uses, for the next rush to find it; in milliseconds. */
+/** How long an unused connection stays open for the next burst, in milliseconds. */
 const IDLE_FOR = 300_000;
 
-/** A statement that begins with the comment "prepared: NAME" is parsed and planned once by connection. */
+/** A statement that begins with the comment "prepared: NAME" is parsed and planned once per connection. */
 const preparedName = ({ sql }: { sql: string }) => /^\s*\/\* prepared: ([\w-]+) \*\//.exec(sql)?.[1] ?? "";
 
 /**
- * Opens a Prisma client of its own for a database; the caller disconnects it.
+ * Opens a separate Prisma client; the caller disconnects it.
  * @param connections the size of its pool
- * @param options `prepares`: whether statements may be prepared, which a pooler between us and the server may not
- *   bear; `schema`: the one to work in, where it is another than the connection's own; `silence`: how long the
- *   server may say nothing to a statement, in milliseconds, where that is bounded
+ * @param options `prepares`: whether statements may be prepared, which some poolers don't support; `schema`:
+ *   replaces the connection's own; `silence`: the maximum wait for a reply, in milliseconds
  */
 export function openClient(
   connectionString: string,
@@ -51,7 +50,7 @@ export function openClient(
   );
   return new PrismaClient({
     adapter,
-    // Longer messages quote the query with its values, which would end up in the log.
+    // Longer messages would log the query with its values.
     errorFormat: "minimal",
     transactionOptions: { maxWait: 10_000, timeout: 20_000 },
   });
@@ -74,7 +73,7 @@ function currentClient(): PrismaClient {
   return client;
 }
 
-/** The Prisma client of the database in use. It connects to the new database after the instance has moved. */
+/** The Prisma client of the database in use. It reconnects after the instance has moved to another database. */
 export const db = new Proxy({} as PrismaClient, {
   get(_, property) {
     const client = currentClient();

@@ -16,7 +16,7 @@ async function targetDatabase() {
   return { target, client: openClient(toConnectionString(target), 2) };
 }
 
-/** 1201 users with odd texts, each with a session, a try that is counted, and JSON of every kind. */
+/** 1201 users with odd texts, each with a session, a counted attempt, and JSON of every kind. */
 async function fill() {
   await runStatement(
     `INSERT INTO "User" SELECT 'u' || n, n || '@example.com', E'hash \\\\ " '' \\n\\t é 😀 {"a":null} ' || n, 'owner',

@@ -4,7 +4,7 @@ import { columnsOf, queryByPrisma, quotedName, sequenceValues, setSequences, tab
 import type { Transaction } from "./client";
 
 const ROWS_AT_ONCE = 500;
-/** Rows travel as text, which may not grow too long: a template is several megabytes. */
+/** Limits rows sent as text: a template has several megabytes. */
 const CHARACTERS_AT_ONCE = 10_000_000;
 
 const quoted = (name: string) => Prisma.raw(quotedName(name));
@@ -12,8 +12,8 @@ const quoted = (name: string) => Prisma.raw(quotedName(name));
 type Columns = { all: Prisma.Sql; packed: Prisma.Sql; unpacked: Prisma.Sql };
 
 /**
- * The columns that a row is written with; PostgreSQL computes the others. JSON travels as text within the row's
- * JSON, as its null would arrive as NULL otherwise.
+ * Returns the writable columns of a table. JSON is sent as text within the row's JSON, because its null would arrive
+ * as NULL.
  */
 async function describeColumns(name: string, source: Transaction): Promise<Columns> {
   const columns = await columnsOf(name, queryByPrisma(source));
@@ -76,9 +76,8 @@ export async function mayChangeEveryTable(database: Transaction): Promise<boolea
 }
 
 /**
- * Copies all rows of the source, from one snapshot, into the target's tables, and deletes the rows that were there.
- * Written by hand because the embedded server brings no `pg_dump`, whose output could not join the target's
- * transaction either.
+ * Copies all rows of the source, from one snapshot, into the target's tables, replacing their rows. Not done by
+ * `pg_dump`: the embedded server has none, and its output can't join the target's transaction.
  * @param target a transaction, so that a failed copy is rolled back
  */
 export async function copyAllRows(source: PrismaClient, target: Transaction) {

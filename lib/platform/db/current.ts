@@ -4,13 +4,13 @@ import type { DatabaseTarget } from "./target";
 
 /**
  * `embedded`: the built-in server; `chosen`: named in the wizard; `environment`: named by DATABASE_URL. `direct` is
- * the same database past a pooler, where there is one.
+ * the same database without the pooler.
  */
 export type CurrentDatabase = {
   kind: "embedded" | "chosen" | "environment";
   target: DatabaseTarget;
   direct?: DatabaseTarget | undefined;
-  /** As whom features read and write rows, where that is another user than the owner of the tables. */
+  /** The user that reads and writes rows, if not the owner of the tables. */
   rows?: DatabaseTarget | undefined;
 };
 
@@ -22,25 +22,19 @@ type Kept = {
 };
 const kept = remember<Kept>("database", () => ({}));
 
-/**
- * The database in use.
- * @throws Error before one is set
- */
+/** @throws Error before a database is set */
 export function currentDatabase(): CurrentDatabase {
   if (!kept.current) throw new Error("No database has been started in this process.");
   return kept.current;
 }
 
-/**
- * The database in use past a pooler: for what belongs to a connection, such as LISTEN, the lock of a session, or a
- * transaction of minutes.
- */
+/** Returns the database in use without the pooler, for LISTEN, session locks and long transactions. */
 export function directDatabase(): DatabaseTarget {
   const { target, direct } = currentDatabase();
   return direct ?? target;
 }
 
-/** Sets the database in use, and drops everything that was cached from another one. */
+/** Sets the database in use, and clears everything cached from another one. */
 export function setCurrentDatabase(database: CurrentDatabase) {
   kept.current = database;
   if (database.kind === "embedded") kept.embedded = database;
@@ -48,12 +42,12 @@ export function setCurrentDatabase(database: CurrentDatabase) {
   kept.onMove?.();
 }
 
-/** Registers the function that is called once another database is in use; there is one. */
+/** Sets the function called after a change of the database. */
 export function onDatabaseMove(onMove: () => void) {
   kept.onMove = onMove;
 }
 
-/** The database of the embedded server, where this process started it; also while another one is in use. */
+/** Returns the database of the embedded server of this process, also while another one is in use. */
 export function embeddedDatabase(): CurrentDatabase | undefined {
   return kept.embedded;
 }

@@ -4,13 +4,13 @@ import { remember } from "@/lib/platform/runtime/remember";
 import type { ConnectionConfig, DatabaseServer } from "./target";
 import { findWritableServer } from "./writable-server";
 
-/** The SQLSTATE of a write on a server that takes none any more. */
+/** The SQLSTATE of a write on a read-only server. */
 const READ_ONLY = "25006";
 
-/** The open connections to clusters of several servers, by the address of their server. */
+/** The open connections to clusters of several servers, by server address. */
 const connections = remember("connections to clusters", () => new Map<DatabaseClient, DatabaseServer>());
 
-/** Cuts off connections to servers of a cluster that another one took over from: they may wait for it without end. */
+/** Closes connections to servers of a cluster after a failover: they may wait endlessly. */
 function leaveOthers(current: DatabaseServer, servers: readonly DatabaseServer[]) {
   for (const [client, server] of connections) {
     const isOfCluster = servers.some(({ host, port }) => host === server.host && port === server.port);
@@ -19,8 +19,8 @@ function leaveOthers(current: DatabaseServer, servers: readonly DatabaseServer[]
 }
 
 /**
- * A `pg` connection. Where the database has several servers, it is made to the one that takes writes at the moment, and
- * cut off once that is another one. It is cut off too where the server says nothing for longer than `silence`.
+ * A `pg` connection. In a database of several servers it connects to the primary, and closes after a failover. It
+ * also closes if the server is silent for longer than `silence`.
  */
 export class DatabaseClient extends Client {
   private readonly config: ConnectionConfig;
@@ -28,9 +28,9 @@ export class DatabaseClient extends Client {
 
   constructor(config: ConnectionConfig = {}) {
     super(config);
-    // A pool hides it from being copied with the others.
+    // A pool excludes the password from copies of the configuration.
     this.config = config.password === undefined ? config : { ...config, password: config.password };
-    // A server can end a connection before anything else listens for errors; the next query fails.
+    // A server can end a connection before another listener is attached; the next query fails.
     this.on("error", () => undefined);
   }
 
@@ -38,11 +38,11 @@ export class DatabaseClient extends Client {
     this.connection.stream.destroy();
   }
 
-  /** Cuts the connection off where the server says nothing to a statement, as one that hangs. */
+  /** Closes the connection if the server doesn't reply to a statement. */
   private boundSilence(silence: number) {
     const { stream } = this.connection as unknown as { stream: Socket };
     let answered = stream.bytesWritten;
-    // Before `pg` itself hears it, and sends the next statement.
+    // Runs before `pg`'s own listener, which sends the next statement.
     this.connection.prependListener("readyForQuery", () => {
       answered = stream.bytesWritten;
     });
@@ -80,7 +80,7 @@ export class DatabaseClient extends Client {
   override connect(callback?: unknown): unknown {
     const established = this.establish();
     if (!callback) return established;
-    // What the callback throws is not a failure to connect.
+    // An error thrown by the callback is not a connection failure.
     const call = callback as (error: Error | null, client?: Client) => void;
     return void established.then(
       () => process.nextTick(call, null, this),

@@ -6,10 +6,10 @@ import { toClientConfig } from "./target";
 import { withClient } from "./with-client";
 import { writtenTables } from "./written-tables";
 
-/** How long connecting may take, in milliseconds. */
+/** In milliseconds. */
 const CONNECT_TIMEOUT_MS = 15_000;
 
-/** Reports what each further statement writes as changed by the transaction of the connection. */
+/** Reports the writes of each further statement to the connection's transaction. */
 function reportWrites(client: Client) {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
   const reporting = (statement: string | { text: string }, ...others: unknown[]) => {
@@ -20,8 +20,8 @@ function reportWrites(client: Client) {
 }
 
 /**
- * Runs a transaction over `pg` on a connection of its own, for values of many megabytes: Prisma turns bytes into
- * text, which takes five times their memory. It is rolled back where `work` throws.
+ * Runs a transaction over `pg` on its own connection, for values of many megabytes: Prisma converts bytes to text,
+ * which takes five times their memory. Rolls back if `work` throws.
  * @param timeoutMs the time limit of each query, in milliseconds
  */
 export function directTransaction(work: (client: Client) => Promise<void>, timeoutMs: number): Promise<void> {

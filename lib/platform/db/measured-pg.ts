@@ -57,8 +57,8 @@ function observeStatements(queryable: Queryable, onWrite: (tables: readonly Trac
 }
 
 /**
- * Prisma's way to PostgreSQL. It counts statements and connections for the metrics, and invalidates what is made of the
- * tables that are written.
+ * The Prisma adapter for PostgreSQL. Counts statements and connections for the metrics, and invalidates what was
+ * read from written tables.
  */
 export class MeasuredPg extends PrismaPg {
   override async connect(): Promise<Adapter> {

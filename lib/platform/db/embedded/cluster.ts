@@ -9,13 +9,13 @@ import { giveTo, type ServerUser } from "./unprivileged-user";
 export const databaseUser = "app";
 /** The user of the embedded server as whom features read and write rows; it owns nothing. */
 export const rowUser = "app_rows";
-/** The superuser of the embedded server, for maintenance alone. */
+/** The superuser of the embedded server, only for maintenance. */
 export const maintenanceUser = "postgres";
 
 /** A database cluster on disk, with the programs (`bin`) and the user that run it. */
 export type Cluster = { home: string; bin: string; user: ServerUser };
 
-/** What PostgreSQL's programs need of this process's environment: never its secrets, nor settings such as PGDATA. */
+/** Returns the environment of PostgreSQL's programs: without this process's secrets, or settings such as PGDATA. */
 export function serverEnvironment(): NodeJS.ProcessEnv {
   const { PATH, SystemRoot, TEMP, TMPDIR, NODE_ENV } = process.env;
   return { PATH, SystemRoot, TEMP, TMPDIR, NODE_ENV, LC_ALL: "C", TZ: "UTC" };
@@ -63,7 +63,7 @@ export async function createCluster(
 
 type Passwords = { password: string; rowPassword: string; maintenancePassword: string };
 
-/** Sets new passwords in a cluster that is not running, for when its settings were lost; a user it lacks is passed over. */
+/** Sets new passwords in a stopped cluster whose settings were lost; skips missing users. */
 export async function resetPasswords(cluster: Cluster, passwords: Passwords): Promise<void> {
   const { home, bin, user } = cluster;
   const args = ["--single", "-D", clusterFolder(home), "postgres"];

@@ -4,7 +4,7 @@ import { withSession } from "@/lib/platform/db/probe-session";
 import type { DatabaseTarget } from "@/lib/platform/db/target";
 import { databaseUser, rowUser } from "./cluster";
 
-/** What the first user of a cluster is called that was made when the application was that user itself. */
+/** The new name of a cluster's first user if the application was that user. */
 const FORMER_OWNER = "cluster_owner";
 const WITHIN_MS = 60_000;
 
@@ -51,7 +51,7 @@ export async function ensureRoles(maintenance: DatabaseTarget, target: DatabaseT
 }
 
 /**
- * Makes the user as whom features read and write rows, where there is none that can sign in.
+ * Creates the user that reads and writes rows, if it is missing or can't sign in.
  * @param maintenance the superuser, in the database `postgres`
  */
 export async function ensureRowUser(maintenance: DatabaseTarget, rows: DatabaseTarget): Promise<void> {
@@ -60,7 +60,7 @@ export async function ensureRowUser(maintenance: DatabaseTarget, rows: DatabaseT
 }
 
 /**
- * Lets the user of rows read and write the rows of all present and future tables, and nothing else: it can't drop a
+ * Grants the row user access to the rows of all present and future tables, and nothing else: it can't drop a
  * trigger, such as those that protect the audit log.
  * @param owner the owner of the tables, in their database
  */
@@ -91,7 +91,7 @@ END $$`;
 const ownedByFormerOwner = `SELECT datname AS name FROM pg_database
   WHERE datdba = to_regrole('${FORMER_OWNER}') AND datallowconn AND datname NOT IN ('postgres', 'template0', 'template1')`;
 
-/** Gives a database, and then all that the former owner made in it, to the application's user. The database comes last. */
+/** Transfers a database and its objects to the application's user. The database comes last. */
 async function handOver(maintenance: DatabaseTarget, name: string): Promise<void> {
   await inSession({ ...maintenance, name }, (query) =>
     inTransaction(query, async () => {
@@ -101,7 +101,7 @@ async function handOver(maintenance: DatabaseTarget, name: string): Promise<void
   );
 }
 
-/** REASSIGN OWNED refuses the first user of a cluster, as the system's own objects are his too. */
+/** REASSIGN OWNED refuses the first user of a cluster, who also owns the system's objects. */
 const giveObjects = `DO $$
 DECLARE
   former oid := to_regrole('${FORMER_OWNER}');
