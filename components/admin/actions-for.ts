@@ -3,7 +3,7 @@ import { type ActionKey, type PortalAction, portalActions } from "@/components/c
 import { mayDo, type Rights } from "@/lib/platform/access/permissions";
 import { portalTab } from "./portal-tabs";
 
-/** The actions that somebody may take, in the order of the list. */
+/** Returns the permitted actions, in the order of the list. */
 export const actionsFor = (rights: Rights): PortalAction[] =>
   portalActions.filter(
     ({ tab, permission }) =>
@@ -13,7 +13,7 @@ export const actionsFor = (rights: Rights): PortalAction[] =>
 export const portalAction = (key: ActionKey) =>
   portalActions.find((action) => action.key === key) as PortalAction;
 
-/** The page where an action is done, and what that is called. */
+/** Returns the page of an action with its label. */
 export function placeOf({ tab, query }: PortalAction): { href: Route; place: string } {
   const { href, label } = portalTab(tab);
   return { href: (query ? `${href}&${query}` : href) as Route, place: label };

@@ -10,7 +10,7 @@ import { useLoaded } from "@/components/ui/use-loaded";
 
 const loadDialog = async () => (await import("./palette-dialog")).PaletteDialog;
 
-/** The search after a key that was pressed before there was a field for it. */
+/** Appends a key pressed before the field existed to the search. */
 function typeAhead(search: string, { key }: KeyboardEvent) {
   if (key === "Backspace") return search.slice(0, -1);
   return key.length === 1 ? search + key : search;
@@ -70,7 +70,7 @@ const buttonLooks = {
 };
 
 type PaletteButtonProps = {
-  /** In a header it is an icon alone on a phone. */
+  /** In a header only an icon on phones. */
   variant?: keyof typeof buttonLooks;
   onOpen?: (() => void) | undefined;
 };

@@ -8,15 +8,14 @@ import { useHydrated } from "@/components/ui/use-hydrated";
 
 type ExitButtonProps = {
   label?: string;
-  /** What it does, where the label doesn't say it. */
+  /** Explains the label if needed. */
   hint?: string | undefined;
-  /** Where it leads to. */
   to?: string;
   className?: string;
   labelClassName?: string;
 };
 
-/** Signs out and leads to the landing page, or elsewhere. */
+/** Signs out and redirects to the landing page, or to `to`. */
 export function ExitButton({ label = "Exit", hint, to, className, labelClassName }: ExitButtonProps) {
   const hydrated = useHydrated();
   const { signOut, leaving } = useSignOut(to);

@@ -1,5 +1,5 @@
 import type { Route } from "next";
 
-/** The address of a restaurant's menu in the portal, and of one of its dishes. */
+/** Returns the portal's URL of a restaurant's menu, or of one of its dishes. */
 export const menuAt = (restaurant: string, dish?: string) =>
   `/admin/menus?${new URLSearchParams({ restaurant, ...(dish && { dish }) })}` as Route;

@@ -5,7 +5,7 @@ import { Dialog } from "radix-ui";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
 import { type PortalIdentity, PortalSidebar } from "./portal-sidebar";
 
-/** Radix would pass the links over and start at the last button, which signs out. */
+/** Radix would skip the links and focus the first button, which signs out. */
 function focusFirstTab(event: Event) {
   event.preventDefault();
   if (event.currentTarget instanceof HTMLElement) {

@@ -13,7 +13,7 @@ import { PaletteGroup, PaletteItem } from "./palette-item";
 
 type PaletteActionsProps = { choose: (run: () => void) => () => void };
 
-/** Goes to the page where an action is done, and does it there. */
+/** Opens the page of an action, and runs it there. */
 function useLeadTo() {
   const { leave, leaveTo } = useLeave();
   return (action: ActionKey, href: Route) =>
@@ -23,7 +23,7 @@ function useLeadTo() {
     });
 }
 
-/** What can be done on this page. */
+/** Actions of the current page. */
 export function PageActions({ choose }: PaletteActionsProps) {
   const { commands } = usePalette();
   if (commands.length === 0) return null;
@@ -42,7 +42,7 @@ export function PageActions({ choose }: PaletteActionsProps) {
   );
 }
 
-/** What can be done on other tabs; each leads to the control that does it. */
+/** Actions of other tabs; each opens the tab and its control. */
 export function PortalActions({ choose }: PaletteActionsProps) {
   const { commands } = usePalette();
   const leadTo = useLeadTo();
@@ -75,7 +75,7 @@ export function PortalActions({ choose }: PaletteActionsProps) {
 
 type MenuActionsProps = PaletteActionsProps & { restaurants: DishNames };
 
-/** What can be done in the menu of each restaurant. */
+/** Actions of each restaurant's menu. */
 export function MenuActions({ choose, restaurants }: MenuActionsProps) {
   const leadTo = useLeadTo();
   const actions = actionsFor(useRights()).filter(({ eachRestaurant }) => eachRestaurant);

@@ -28,7 +28,7 @@ const placesFor = (rights: Rights): readonly Place[] => [
   { label: "Home screen", href: "/Home", icon: Store },
 ];
 
-/** Of the entry that answers a search best: the menu puts entries in order, but not their groups. */
+/** Returns the best rank of a group's entries: cmdk sorts entries, but not groups. */
 const bestRank = (entries: readonly { label: string; words?: string }[], search: string) =>
   search === ""
     ? 0

@@ -9,13 +9,13 @@ import { menuAt } from "./menu-at";
 import { MenuActions } from "./palette-actions";
 import { PaletteGroup, PaletteItem } from "./palette-item";
 
-/** From how many letters on dishes are looked for, and how many are shown. */
+/** Minimum length of a search, and maximum number of results. */
 const LETTERS = 2;
 const MOST = 12;
 
 type Found = { key: string; name: string; where: string; href: Route; isDish: boolean };
 
-/** The restaurants and dishes in whose names, or restaurants' names, every word stands; restaurants first. */
+/** Finds restaurants and dishes whose names contain every word; restaurants first. */
 function findNames(restaurants: DishNames, search: string): Found[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.join("").length < LETTERS) return [];
@@ -38,7 +38,7 @@ type PaletteDishesProps = {
   choose: (run: () => void) => () => void;
 };
 
-/** What menus have of the name that is looked for. They are read when the palette opens. */
+/** Lists matching dishes; the menus are loaded when the palette opens. */
 export function PaletteDishes({ search, choose }: PaletteDishesProps) {
   const { leaveTo } = useLeave();
   const { data } = useCall("GET /ordering/dishes");

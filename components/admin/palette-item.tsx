@@ -18,17 +18,17 @@ export function PaletteGroup({ heading, children }: { heading: string; children:
 type PaletteItemProps = {
   icon: LucideIcon;
   disabled?: boolean;
-  /** The text that is searched, unique in the palette; by default the name and the place. */
+  /** The searched text, unique in the palette; by default name and note. */
   value?: string;
-  /** Other names that find it. */
+  /** Additional search terms. */
   words?: string | undefined;
-  /** Where it is. */
+  /** Its place. */
   note?: string;
   onSelect: () => void;
   children: string;
 };
 
-/** Something that the command palette offers. */
+/** An entry of the command palette. */
 export function PaletteItem({
   icon: Icon,
   disabled = false,
@@ -41,7 +41,7 @@ export function PaletteItem({
   return (
     <Menu.Item
       disabled={disabled}
-      // cmdk reads the words of an entry from the page otherwise, and finds none of one that came during a search.
+      // Without a value, cmdk reads an entry's text from the page, and finds none of one added during a search.
       value={value ?? (note ? `${children} ${note}` : children)}
       {...(words && { keywords: [words] })}
       className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 font-medium text-sm aria-disabled:cursor-default aria-disabled:opacity-50 aria-selected:bg-brand-soft aria-selected:text-brand-ink"

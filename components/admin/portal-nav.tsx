@@ -8,13 +8,13 @@ import { otherPortal, type PortalKey, portals } from "./portals";
 type PortalNavProps = {
   portal: PortalKey;
   rights: Rights;
-  /** The key of the tab that is shown. */
+  /** Key of the current tab. */
   current: string;
-  /** Lets the mobile menu close. */
+  /** Called on navigation, to close the mobile menu. */
   onNavigate?: (() => void) | undefined;
 };
 
-/** The portal's tabs as far as the role may see them, and the way to the other portal. */
+/** Links to the tabs that the role may see, and to the other portal. */
 export function PortalNav({ portal, rights, current, onNavigate }: PortalNavProps) {
   const { name, tabsFor } = portals[portal];
   const other = otherPortal(portal, rights);

@@ -9,12 +9,12 @@ import { SkipLink } from "./skip-link";
 
 type PortalShellProps = PortalIdentity & {
   title: string;
-  /** The name of the portal above the tab's title, which then is a heading below it. */
+  /** The portal's name above the tab's title, which is then a subheading. */
   heading?: string;
   children: ReactNode;
 };
 
-/** A portal around each of its tabs. */
+/** The frame around a portal's tabs. */
 export function PortalShell({ title, heading, children, ...identity }: PortalShellProps) {
   return (
     <RightsProvider rights={identity.person}>

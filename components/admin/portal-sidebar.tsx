@@ -11,14 +11,14 @@ import { type PortalKey, portals } from "./portals";
 export type PortalIdentity = {
   portal: PortalKey;
   projectName: string;
-  /** The key of the tab that is shown. */
+  /** Key of the current tab. */
   tab: string;
-  /** Who is signed in; the title is left out where the name says it. */
+  /** The signed-in user; without title if the name implies it. */
   person: { name: string; title?: string; email: string } & Rights;
 };
 type PortalSidebarProps = PortalIdentity & { onNavigate?: () => void };
 
-/** What stands in the sidebar and in the mobile menu alike. */
+/** The content of the sidebar and of the mobile menu. */
 export function PortalSidebar({ portal, projectName, tab, person, onNavigate }: PortalSidebarProps) {
   const { home, exit } = portals[portal];
   return (

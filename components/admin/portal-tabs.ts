@@ -21,14 +21,14 @@ import { chooseTab } from "@/lib/site/choose-tab";
 type TabDeclaration<Key extends string> = {
   key: Key;
   label: string;
-  /** Other names that find it. */
+  /** Additional search terms. */
   words: string;
   icon: LucideIcon;
-  /** What a role needs to see it. An editor takes the permission to save. */
+  /** The permission to see it; editors check the permission to save. */
   permission: Permission;
-  /** The title of its page; the label where it is left out. */
+  /** Title of its page; by default the label. */
   title?: string;
-  /** Where it is shown in the portal. */
+  /** Its page in the portal. */
   href?: Route;
   /** Its page without a `?tab=`. */
   alone?: Route;
@@ -146,5 +146,5 @@ export const portalTabs = [
 export type PortalTab = (typeof portalTabs)[number];
 export type PortalTabKey = PortalTab["key"];
 
-/** The tab that `?tab=` names; the first that the role may see where it names none. */
+/** Returns the tab named by `?tab=`, by default the first that the role may see. */
 export const portalTab = (key: unknown, role: Role = "owner"): PortalTab => chooseTab(portalTabs, key, role);

@@ -7,21 +7,21 @@ import { portalTabs } from "./portal-tabs";
 type Place = { key: string; label: string; href: Route; icon: LucideIcon };
 
 type Portal = {
-  /** What its navigation is called. */
+  /** Label of its navigation. */
   name: string;
   home: Route;
-  /** Its tabs, as far as somebody may see them. */
+  /** Returns the tabs that the user may see. */
   tabsFor: (rights: Rights) => readonly Place[];
-  /** The way to it from the other one. */
+  /** Label of the link from the other portal. */
   label: string;
   icon: LucideIcon;
-  /** What signing out is called, and what that means where the word doesn't say it. */
+  /** Label of signing out, with an explanation if needed. */
   exit: { label: string; hint?: string };
 };
 
 export type PortalKey = "admin" | "dashboard";
 
-/** The two places that stand in the same frame; the browser looks them up by key, as icons can't be sent to it. */
+/** The two portals; the browser looks them up by key, as icons can't be serialized. */
 export const portals: Record<PortalKey, Portal> = {
   admin: {
     name: "Management",
@@ -41,7 +41,7 @@ export const portals: Record<PortalKey, Portal> = {
   },
 };
 
-/** The way from a portal to the other one; null where a role may see nothing there. */
+/** Returns the link to the other portal; null if the role may see nothing there. */
 export function otherPortal(portal: PortalKey, rights: Rights): Omit<Place, "key"> | null {
   const key = portal === "admin" ? "dashboard" : "admin";
   const { label, icon, home, tabsFor } = portals[key];

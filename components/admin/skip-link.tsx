@@ -1,4 +1,4 @@
-/** The first stop of the keyboard: past everything that is the same on each page. */
+/** The first tab stop: skips the navigation repeated on each page. */
 export function SkipLink() {
   return (
     <a

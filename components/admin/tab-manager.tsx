@@ -4,7 +4,7 @@ import dynamic from "next/dynamic";
 import type { ComponentProps, ComponentType } from "react";
 import type { PortalTabKey } from "./portal-tabs";
 
-/** The screen of each tab, in a chunk of its own: `next/dynamic` splits the browser's code only in a client module. */
+/** The screens by tab, each in its own chunk: `next/dynamic` splits code only in client modules. */
 const managers = {
   editor: dynamic(async () => (await import("@/components/landing/editor/landing-editor")).LandingEditor),
   pictures: dynamic(
@@ -23,7 +23,6 @@ const managers = {
   account: dynamic(async () => (await import("@/components/accounts/users/account-manager")).AccountManager),
 } satisfies Record<PortalTabKey, unknown>;
 
-/** What the screen of a tab takes. */
 export type TabProps<Key extends PortalTabKey> = ComponentProps<(typeof managers)[Key]>;
 
 export function TabManager({ tab, props }: { tab: PortalTabKey; props: object }) {

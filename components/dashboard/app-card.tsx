@@ -5,7 +5,6 @@ import type { MarketplaceApp } from "@/lib/dashboard/marketplace-apps";
 import { priceText } from "@/lib/dashboard/marketplace-query";
 import { DemoButton } from "./demo-button";
 
-/** One app of the marketplace. */
 export function AppCard({ app }: { app: MarketplaceApp }) {
   const heading = useId();
   return (

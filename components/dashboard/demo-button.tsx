@@ -6,11 +6,11 @@ import { notify } from "@/components/ui/toaster";
 import { useHydrated } from "@/components/ui/use-hydrated";
 
 type DemoButtonProps = Omit<ComponentProps<typeof Button>, "onClick" | "disabled"> & {
-  /** One sentence on why nothing happens. */
+  /** Explains in one sentence why nothing happens. */
   reason: string;
 };
 
-/** A button that does nothing, and says so. */
+/** A button without a function, which explains so. */
 export function DemoButton({ reason, ...rest }: DemoButtonProps) {
   const hydrated = useHydrated();
   return (

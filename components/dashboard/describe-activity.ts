@@ -9,12 +9,12 @@ type Described = {
   icon: LucideIcon;
   title: string;
   text: string;
-  /** Where it is managed, and what that takes. */
+  /** Where it is managed, and the permission needed. */
   href: Route;
   needs: Permission;
 };
 
-/** What happened, in words. */
+/** Describes an activity in words. */
 export function describeActivity(activity: Activity): Described {
   switch (activity.kind) {
     case "order":

@@ -6,7 +6,7 @@ import { BarRows } from "./charts/bar-rows";
 import { DayBars } from "./charts/day-bars";
 import { NoFigures } from "./charts/no-figures";
 
-/** How many dishes and pages are named. */
+/** Number of dishes and pages listed. */
 const NAMED = 5;
 
 function pageName(page: string): string {
@@ -14,7 +14,7 @@ function pageName(page: string): string {
   return page === "Home" ? "Home screen" : pageLabel(page);
 }
 
-/** Orders and visits of the last days, from this instance's own data. */
+/** Charts of recent orders and visits, from this instance's data. */
 export function LiveCharts({ figures }: { figures: Figures }) {
   const { orderDays, ordersByMenu, restaurants, dishes, visitDays, visitsByPage, timeZone } = figures;
   const noOrders = <NoFigures text="The first order will show here." href="/order1" link="Open the menu" />;

@@ -10,7 +10,7 @@ import { StatCard } from "./stat-card";
 const WEEK = 7;
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** The numbers that the product has of its own. */
+/** Statistics from this instance's data. */
 export function LiveStats({ figures }: { figures: Figures }) {
   const { orderDays, visitDays, templates, seo } = figures;
   const today = orderDays.at(-1);

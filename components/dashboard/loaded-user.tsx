@@ -6,7 +6,7 @@ import { Notice } from "@/components/ui/notice";
 import { usePending } from "@/components/ui/use-pending";
 import { useLoadedUser } from "./use-loaded-user";
 
-/** Sees to it that only somebody whose account can be loaded stays; says so where neither that nor leaving works. */
+/** Signs out if the account can't be loaded; shows a message if that fails as well. */
 export function LoadedUser() {
   const { isStuck, load } = useLoadedUser();
   const { pending, run } = usePending();

@@ -11,7 +11,6 @@ import { AppCard } from "./app-card";
 import { MarketplaceFilters } from "./marketplace-filters";
 import { useMarketplaceQuery } from "./use-marketplace-query";
 
-/** The apps, and what finds them. */
 export function MarketplaceBrowser() {
   const apps = useRef<HTMLElement>(null);
   const { query, search, change } = useMarketplaceQuery();

@@ -11,7 +11,7 @@ type MarketplaceFiltersProps = {
   onChoose: (query: MarketplaceQuery) => void;
 };
 
-/** Search and category. A plain form, so that Enter finds without JavaScript as well. */
+/** Search and category in a plain form, which works without JavaScript. */
 export function MarketplaceFilters({ query, onSearch, onChoose }: MarketplaceFiltersProps) {
   return (
     <search>

@@ -4,7 +4,6 @@ import { BarRows } from "./charts/bar-rows";
 import { MarketplaceBrowser } from "./marketplace-browser";
 import { SampleNotice } from "./sample-notice";
 
-/** Apps to look through, by search and by category. */
 export function Marketplace() {
   return (
     <div className="grid gap-6">

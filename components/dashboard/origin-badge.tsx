@@ -1,7 +1,7 @@
 import { FlaskConical } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 
-/** `live`: from this instance's own data; `sample`: fixed, as the product has no figures of its own for it. */
+/** `live`: from this instance's data; `sample`: fixed, as the product has no such data. */
 export type Origin = "live" | "sample";
 
 /** Marks figures as real or sample by word, shape and colour. */

@@ -11,7 +11,7 @@ import { RecentActivity } from "./recent-activity";
 import { RefreshButton } from "./refresh-button";
 import { SampleStats } from "./sample-stats";
 
-/** The business at a glance. `figures` is null where the server could not read them. */
+/** Shows the key figures. `figures` is null if the server could not read them. */
 export function Overview({ figures, role }: { figures: Figures | null; role: Role }) {
   return (
     <div className="grid gap-10">

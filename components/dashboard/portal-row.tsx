@@ -4,7 +4,7 @@ import type { SamplePortal } from "@/lib/dashboard/sample-portals";
 import { DemoButton } from "./demo-button";
 import { StatusBadge } from "./status-badge";
 
-/** One portal; on a phone its parts stand below each other. */
+/** One portal; its parts are stacked on a phone. */
 export function PortalRow({ portal: { name, audience, users, status } }: { portal: SamplePortal }) {
   const heading = useId();
   return (

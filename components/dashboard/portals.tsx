@@ -4,7 +4,6 @@ import { DemoButton } from "./demo-button";
 import { PortalRow } from "./portal-row";
 import { SampleNotice } from "./sample-notice";
 
-/** Portals for those whom the business works with. */
 export function Portals() {
   return (
     <div className="grid gap-6">

@@ -4,7 +4,7 @@ import { may, type Role } from "@/lib/platform/access/permissions";
 
 type QuickActionsProps = {
   role: Role;
-  /** 0 before anybody has saved the landing page. */
+  /** 0 if the landing page was never saved. */
   landingVersion: number | null;
 };
 

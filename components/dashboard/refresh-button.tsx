@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 import { Button } from "@/components/ui/button";
 
-/** Asks the server for the figures anew. */
+/** Reloads the figures. */
 export function RefreshButton({ children = "Refresh" }: { children?: string }) {
   const router = useRouter();
   const [pending, startRefresh] = useTransition();

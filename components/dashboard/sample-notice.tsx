@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { OriginBadge } from "./origin-badge";
 
-/** Says that what follows is made up, and what that means. */
+/** Explains that the content below is sample data. */
 export function SampleNotice({ children }: { children: ReactNode }) {
   return (
     <aside

@@ -1,7 +1,7 @@
 import { sampleStats } from "@/lib/dashboard/sample-stats";
 import { StatCard } from "./stat-card";
 
-/** The numbers that the product has none of its own for. */
+/** Sample statistics without data in the product. */
 export function SampleStats() {
   return sampleStats.map(({ label, value, unit, note, trend, counts, isLevel = false }) => (
     <StatCard

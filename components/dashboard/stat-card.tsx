@@ -9,7 +9,7 @@ import { type Origin, OriginBadge } from "./origin-badge";
 export type Trend = {
   /** Counted noun in the singular. */
   unit: string;
-  /** Each day says how many there are, instead of how many came. */
+  /** Values per day are totals instead of additions. */
   isLevel?: boolean;
   /** The latest last. */
   days: readonly { label: string; value: number }[];
@@ -21,11 +21,11 @@ type StatCardProps = {
   note: ReactNode;
   origin: Origin;
   trend?: Trend;
-  /** Stands where others have their trend. */
+  /** Replaces the trend. */
   children?: ReactNode;
 };
 
-/** One number, and how it got there. */
+/** One number with its trend. */
 export function StatCard({ label, value, note, origin, trend, children }: StatCardProps) {
   return (
     <li

@@ -5,7 +5,7 @@ import { useSession } from "@/components/accounts/sessions/session-provider";
 import { call } from "@/lib/api/call";
 import { RequestError } from "@/lib/platform/http/client";
 
-/** How long to wait before asking once more where nothing answered, in milliseconds. */
+/** Delay before the retry if nothing answered, in milliseconds. */
 const SECOND_TRY_AFTER = 1000;
 
 const askUser = (signal: AbortSignal) => call("GET /auth/me", { signal });
@@ -18,7 +18,7 @@ const pause = (signal: AbortSignal) =>
     signal.addEventListener("abort", () => clearTimeout(timer));
   });
 
-/** Whether the user could be loaded; no answer at all is asked for once more. */
+/** Returns true if the user could be loaded; retries once if nothing answered. */
 async function loadsUser(signal: AbortSignal): Promise<boolean> {
   try {
     await askUser(signal).catch(async (error: unknown) => {
@@ -32,7 +32,7 @@ async function loadsUser(signal: AbortSignal): Promise<boolean> {
   }
 }
 
-/** Loads the user, and signs out where that fails. `isStuck` where signing out failed as well. */
+/** Loads the user, and signs out on failure. `isStuck` is true if signing out failed as well. */
 export function useLoadedUser() {
   const { signOut } = useSession();
   const [isStuck, setStuck] = useState(false);
@@ -48,7 +48,7 @@ export function useLoadedUser() {
 
   useEffect(() => {
     const ended = new AbortController();
-    // A page that is being left fails its calls; that is no reason to sign out.
+    // Calls fail when the page is left, which must not sign out.
     window.addEventListener("pagehide", () => ended.abort(), { signal: ended.signal });
     void load(ended.signal);
     return () => ended.abort();

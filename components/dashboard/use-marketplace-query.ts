@@ -8,7 +8,7 @@ import {
   readMarketplaceQuery,
 } from "@/lib/dashboard/marketplace-query";
 
-/** Browsers allow about a hundred changes of the address in half a minute. */
+/** Debounce in milliseconds: browsers allow about a hundred changes of the address in half a minute. */
 const TYPING_PAUSE = 300;
 
 const read = (params: URLSearchParams) => readMarketplaceQuery(Object.fromEntries(params));
@@ -21,7 +21,7 @@ export function useMarketplaceQuery() {
   const written = useRef(address);
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // The tab's own link, or Back, leads to another address of the tab.
+  // The tab's own link, or Back, changes the query.
   useEffect(() => {
     if (address === written.current) return;
     written.current = address;

@@ -1,7 +1,7 @@
 import type { PictureView } from "@/lib/pictures/answers";
 import { Picture } from "./picture";
 
-/** A picture as large as what it is in, as dark as light text over it needs. */
+/** A picture that fills its container, darkened for light text above it. */
 export function Backdrop({ picture }: { picture: PictureView }) {
   return (
     <>

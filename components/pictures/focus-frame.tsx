@@ -9,7 +9,7 @@ type FocusFrameProps = {
   size: { width: number; height: number };
   focus: FocalPoint;
   onFocus: (focus: FocalPoint) => void;
-  /** What lies over the picture, such as the part that will be shown. */
+  /** Overlay, such as the crop. */
   children?: ReactNode;
 };
 
@@ -23,7 +23,7 @@ const steps: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** The whole picture with a point that is pressed, dragged or moved by arrow keys. */
+/** Shows the picture with a focal point, set by pointer or arrow keys. */
 export function FocusFrame({ src, size, focus, onFocus, children }: FocusFrameProps) {
   function point(event: PointerEvent<HTMLDivElement>) {
     const box = event.currentTarget.getBoundingClientRect();

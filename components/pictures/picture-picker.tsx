@@ -16,7 +16,7 @@ const DescribePicture = onDemand(
 );
 
 type PicturePickerProps = {
-  /** The field of the form around it that holds the picture's id; empty for none. */
+  /** The form field with the picture's id; empty for none. */
   name: string;
   label: string;
   hint?: string;
@@ -35,7 +35,7 @@ type PictureBoxProps = ReturnType<typeof usePictureChoice> & {
   error?: string | undefined;
 };
 
-/** The picture that is chosen, and what changes it. */
+/** Shows the chosen picture with buttons to change it. */
 export function PictureBox({ id, buttonProps, remove, chooser, label, hint, error }: PictureBoxProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be disabled in parts of forms that move
@@ -74,7 +74,7 @@ export function ChosenPicture(props: PicturePickerProps) {
   return id ? <PicturePicker {...props} /> : null;
 }
 
-/** Offers to choose a picture where an entry has none; it takes no more room than a line's end. */
+/** A compact button to choose a picture for an entry without one. */
 export function PictureButton({ name, label }: Pick<PicturePickerProps, "name" | "label">) {
   const { id, buttonProps, chooser } = usePictureField(name, label);
   return (
@@ -121,7 +121,7 @@ function Thumbnail({ id }: { id: string }) {
   );
 }
 
-/** Asks for what a picture shows, where nobody has said so yet. */
+/** Asks for a description if the picture has none. */
 function Undescribed({ id }: { id: string }) {
   const picture = usePictureView(id);
   const [isOpen, setOpen] = useState(false);

@@ -2,22 +2,22 @@ import type { PictureView } from "@/lib/pictures/answers";
 
 type PictureProps = {
   picture: PictureView;
-  /** How wide it is shown (https://html.spec.whatwg.org/#attr-img-sizes); what it is from far below is enough. */
+  /** Displayed width (https://html.spec.whatwg.org/#attr-img-sizes). */
   sizes: string;
-  /** The widest rendition that is offered, in pixels. */
+  /** Maximum width of renditions, in pixels. */
   most?: number;
-  /** The first picture of a page: loaded before all others. */
+  /** The main picture of a page, loaded before all others. */
   priority?: boolean;
-  /** In sight from the beginning: not left until it is scrolled to. */
+  /** Initially visible, so not loaded lazily. */
   eager?: boolean;
-  /** Where a text beside it says already what it shows. */
+  /** Adjacent text describes it already. */
   isDecoration?: boolean;
   className?: string;
 };
 
 type Source = PictureView["sources"][number];
 
-/** The candidates up to a width, and the smallest in any case. */
+/** Returns the renditions up to a width, and always the smallest. */
 const candidates = ({ srcset, widths }: Source, most: number) =>
   srcset
     .split(", ")
@@ -25,8 +25,8 @@ const candidates = ({ srcset, widths }: Source, most: number) =>
     .join(", ");
 
 /**
- * A picture of the library on a page: in the best format and size for the screen, with a few blurred pixels of it until
- * it is there, and its focus in sight where it is cropped. Its place is kept from the beginning.
+ * Renders a picture of the library in the best format and size, with a blurred placeholder, cropped around its focal
+ * point. Its space is reserved, so that the layout doesn't shift.
  */
 export function Picture({
   picture,

@@ -1,7 +1,7 @@
 type SmallPictureProps = {
-  /** An address of one of its files. */
+  /** URL of one of its files. */
   src: string;
-  /** Of each side, in pixels. */
+  /** Width and height in pixels. */
   size: number;
   className: string;
 };

@@ -6,11 +6,11 @@ import { onDemand } from "@/components/ui/on-demand";
 
 const PictureChooser = onDemand(async () => (await import("./library/picture-chooser")).PictureChooser, null);
 
-/** What may have taken the place of the button that was pressed. */
+/** Finds the button that replaced the pressed one. */
 const buttonOf = (name: string) => document.querySelector<HTMLElement>(`[data-picture="${name}"]`);
 
 type PictureChoice = {
-  /** The id of the chosen picture; empty for none. */
+  /** Id of the chosen picture; empty for none. */
   id: string;
   /** Unique on the page. */
   name: string;
@@ -19,7 +19,7 @@ type PictureChoice = {
   buttonRef?: Ref<HTMLButtonElement>;
 };
 
-/** A picture of the library that is chosen, and the library that opens to choose another one. */
+/** Keeps a chosen picture, and opens the library to choose another one. */
 export function usePictureChoice({ id, name, label, onChoose, buttonRef }: PictureChoice) {
   const [isOpen, setOpen] = useState(false);
 
@@ -46,7 +46,7 @@ export function usePictureChoice({ id, name, label, onChoose, buttonRef }: Pictu
   };
 }
 
-/** A field of the form around it that holds a picture's id. */
+/** Binds a form field to a picture's id. */
 export function usePictureField(name: string, label: string) {
   const { field } = useController({ name });
   return usePictureChoice({

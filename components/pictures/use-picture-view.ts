@@ -8,11 +8,11 @@ import { pictureId } from "@/lib/pictures/schema";
 
 /** Cached pictures by id; null if the library has none. */
 const known = new Map<string, PictureView | null>();
-/** The pictures that are asked for next. */
+/** Ids of the next request. */
 const asked = new Set<string>();
 const watchers = new Set<() => void>();
 
-/** How many are asked for in one call. */
+/** Maximum ids in one request. */
 const AT_ONCE = 200;
 
 async function askForAll() {
@@ -29,19 +29,19 @@ async function askForAll() {
   for (const watcher of watchers) watcher();
 }
 
-/** Many fields of a form ask for their pictures at once, which is one call. */
+/** Batches the requests of many fields into one call. */
 function ask(ids: readonly string[]) {
   const wanted = ids.filter((id) => pictureId.safeParse(id).success);
   if (wanted.length > 0 && asked.size === 0) setTimeout(() => void askForAll());
   for (const id of wanted) asked.add(id);
 }
 
-/** To be called where something has changed about a picture. */
+/** Reloads a changed picture. */
 export const askAgain = (id: string) => ask([id]);
 
 /**
- * Pictures of the library by their ids: null where there is none, missing until that is known. They are asked for anew
- * whenever the page is looked at again, as they may be described or replaced elsewhere.
+ * Returns pictures by id: null if unknown to the library, missing while loading. Reloads them when the page becomes
+ * visible, as they may have changed elsewhere.
  */
 function useKnownPictures(ids: readonly string[]): ReadonlyMap<string, PictureView | null> {
   const [, look] = useReducer((count: number) => count + 1, 0);
@@ -57,10 +57,10 @@ function useKnownPictures(ids: readonly string[]): ReadonlyMap<string, PictureVi
   return known;
 }
 
-/** A picture of the library; null where there is none of this id, undefined until that is known. */
+/** Returns a picture; null if unknown to the library, undefined while loading. */
 export const usePictureView = (id: string): PictureView | null | undefined => useKnownPictures([id]).get(id);
 
-/** Pictures of the library by their ids, as far as they are known. */
+/** Returns the loaded pictures by id. */
 export function usePictureViews(ids: readonly string[]): PictureViews {
   const pictures = useKnownPictures(ids);
   return Object.fromEntries(

@@ -14,7 +14,7 @@ type CurrentSiteProps = {
   onDeactivate: () => void;
 };
 
-/** What visitors see now, and the way back to the built-in page. */
+/** Shows the active template, and returns to the built-in page. */
 export function CurrentSite({ active, unknown, pending, onDeactivate }: CurrentSiteProps) {
   useCommand({ label: "Use the built-in page", icon: Undo2, disabled: !active, run: onDeactivate });
 

@@ -3,7 +3,7 @@ import { TemplateGuide } from "./template-guide";
 
 type ManagerLayoutProps = { site: ReactNode; children: ReactNode };
 
-/** The work on one side, the guide beside it; on narrow screens below. */
+/** Two columns with the guide beside the content; on narrow screens below. */
 export function ManagerLayout({ site, children }: ManagerLayoutProps) {
   return (
     <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_17.5rem]">

@@ -1,6 +1,6 @@
 const WINDOW = "popup,width=1200,height=800";
 
-/** Shows a template in a window of its own, or here where the browser opens none. */
+/** Opens a template in a new window, or here if the browser blocks it. */
 export function openPreview(id: string) {
   const address = `/template-preview/${id}`;
   const opened = window.open(address, "template-preview", WINDOW);

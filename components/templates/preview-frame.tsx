@@ -7,10 +7,10 @@ export type PreviewWidth = "phone" | "tablet" | "desktop";
 
 /** CSS pixels; a desktop has the width of the window, and at least this. */
 const widths: Record<PreviewWidth, number> = { phone: 390, tablet: 820, desktop: 1024 };
-/** How long the page may load before it is shown as far as it has come, in milliseconds. */
+/** Timeout in milliseconds; then the page is shown as far as it has loaded. */
 const TIMEOUT_MS = 5000;
 
-/** The template as a browser of that width shows it, scaled down where there is less room. */
+/** Renders the template at a browser width, scaled down to fit. */
 export function PreviewFrame({ address, width }: { address: string; width: PreviewWidth }) {
   const room = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });

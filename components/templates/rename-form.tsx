@@ -18,7 +18,7 @@ type RenameFormProps = {
   onRenamed: (template: TemplateDetails) => void;
 };
 
-/** A button that becomes a field; Escape puts the old name back. */
+/** A button that turns into a field; Escape restores the name. */
 export function RenameForm({ id, name, onEditing, onRenamed }: RenameFormProps) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

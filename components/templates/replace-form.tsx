@@ -12,7 +12,7 @@ import { ZipField } from "./zip-field";
 
 type ReplaceFormProps = { id: string; onReplaced: (template: TemplateDetails) => void };
 
-/** A new upload in the place of a template's files. */
+/** Replaces a template's files by a new upload. */
 export function ReplaceForm({ id, onReplaced }: ReplaceFormProps) {
   const [isOpen, setOpen] = useState(false);
   const [file, setFile] = useState<File | null>(null);

@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** The grid that cards stand in. */
 export function TemplateCards({ children }: { children: ReactNode }) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17.5rem),1fr))] gap-5">{children}</ul>
   );
 }
 
-/** Stands where the templates will be. */
 export function TemplateListSkeleton() {
   return (
     <div role="status">

@@ -7,7 +7,7 @@ type TemplateFilesProps = {
   skipped: readonly { path: string; reason: string }[];
 };
 
-/** What the template holds, and what of its archive was left out and why. */
+/** Lists the template's files, and the skipped ones of its archive with reasons. */
 export function TemplateFiles({ files, skipped }: TemplateFilesProps) {
   return (
     <section aria-labelledby="files-title" className="grid gap-3">

@@ -11,7 +11,7 @@ const variables = [
   ["{{currentYear}}", "This year, for the copyright"],
 ] as const;
 
-/** What belongs into a template's ZIP file. */
+/** Describes the content of a template's ZIP file. */
 export function TemplateGuide() {
   return (
     <Card aria-labelledby="guide-title" className="grid gap-5 text-sm">

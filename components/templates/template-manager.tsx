@@ -12,7 +12,7 @@ import { UploadResult } from "./upload-result";
 import { useTemplateActions } from "./use-template-actions";
 import { useTemplates } from "./use-templates";
 
-/** Everything about templates. `initial` is null where the server could not read the list. */
+/** Manages templates. `initial` is null if the server could not read the list. */
 export function TemplateManager({ initial }: { initial: TemplateView[] | null }) {
   const list = useTemplates(initial);
   const actions = useTemplateActions(list);

@@ -9,7 +9,7 @@ const grades = [
   { severity: "advice", noun: "hint", Icon: Lightbulb, style: "text-brand-ink" },
 ] as const satisfies { severity: Severity; noun: string; Icon: unknown; style: string }[];
 
-/** What the check found, the gravest first. */
+/** Lists the findings of the check, most severe first. */
 export function TemplateReport({ report }: { report: readonly Finding[] }) {
   return (
     <section aria-labelledby="report-title" className="grid gap-4">

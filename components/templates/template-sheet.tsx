@@ -16,7 +16,7 @@ const TemplateDetailsContent = onDemand(
 );
 
 type TemplateSheetProps = {
-  /** Closed without one. */
+  /** Undefined while closed. */
   template: TemplateView | undefined;
   onChanged: (template: TemplateDetails) => void;
   onClose: () => void;

@@ -1,6 +1,6 @@
 import { classes } from "@/components/ui/classes";
 
-/** The template's page as a picture: scaled down, without scripts, and out of reach for pointer, keyboard and readers. */
+/** A thumbnail of the template's page: without scripts, and inert for pointer, keyboard and screen readers. */
 export function TemplateThumbnail({
   id,
   version,

@@ -4,7 +4,7 @@ import { useHydrated } from "@/components/ui/use-hydrated";
 
 type UploadDateProps = { at: string; withTime?: boolean };
 
-/** A moment in the visitor's language and time zone; until those are known, in English and UTC. */
+/** Shows a time in the visitor's language and time zone; before hydration in English and UTC. */
 export function UploadDate({ at, withTime = false }: UploadDateProps) {
   const hydrated = useHydrated();
   const format = new Intl.DateTimeFormat(hydrated ? undefined : "en", {

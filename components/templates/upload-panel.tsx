@@ -20,7 +20,7 @@ import { useTemplateUpload } from "./use-template-upload";
 import { ZipField } from "./zip-field";
 
 type UploadPanelProps = {
-  /** What came of the last upload. */
+  /** Result of the last upload. */
   result: ReactNode;
   onStart: () => void;
   onUploaded: (template: TemplateDetails) => void;

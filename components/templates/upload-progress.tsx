@@ -14,7 +14,7 @@ type UploadProgressProps = {
   onCancel: () => void;
 };
 
-/** How far an upload has come. Cancelling takes the focus, as the button that started the upload is gone. */
+/** Shows the progress of an upload. Cancel takes the focus, as the button that started the upload is gone. */
 export function UploadProgress({ fileName, state, onCancel }: UploadProgressProps) {
   const { stage, message, detail, value } = progressOf(state);
   return (
@@ -35,7 +35,7 @@ export function UploadProgress({ fileName, state, onCancel }: UploadProgressProp
   );
 }
 
-/** The stages in a row: those that are done, the one under way and those to come. */
+/** Shows finished, current and remaining stages. */
 function Stages({ current }: { current: number }) {
   return (
     <ol className="flex flex-wrap gap-x-5 gap-y-2 border-line border-t pt-4 text-xs">

@@ -5,7 +5,7 @@ import type { Refusal } from "./use-template-upload";
 
 type UploadRefusalProps = { refusal: Refusal; onDismiss: () => void };
 
-/** Why an upload was refused: in a sentence, or where there are several reasons, all of them. */
+/** Shows why an upload was rejected: in a sentence, or as a list. */
 export function UploadRefusal({ refusal: { message, report }, onDismiss }: UploadRefusalProps) {
   return (
     <Notice tone="error" title="This file was not uploaded" onDismiss={onDismiss}>

@@ -9,7 +9,7 @@ import { openPreview } from "./open-preview";
 
 type UploadResultProps = { template: TemplateDetails; onDetails: () => void };
 
-/** What came of an upload, and what to do next. It takes the focus from the progress that it follows. */
+/** Shows the result of an upload with next steps; takes the focus from the progress. */
 export function UploadResult({ template, onDetails }: UploadResultProps) {
   const region = useRef<HTMLDivElement>(null);
   const { id, name, files, skipped, findings } = template;

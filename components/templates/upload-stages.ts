@@ -1,17 +1,17 @@
 import { formatFileSize } from "@/lib/platform/files/file-size";
 import type { BusyUpload } from "./use-template-upload";
 
-/** The stages of an upload as they are shown, in their order. */
+/** Stages of an upload in order. */
 export const stages = ["Upload", "Check", "Clean pages", "Shrink pictures", "Store"] as const;
 
 export type Progress = {
-  /** The stage it is at, an index of `stages`. */
+  /** Index of the current stage in `stages`. */
   stage: number;
-  /** Read out where a stage begins. */
+  /** Announced when a stage begins. */
   message: string;
-  /** Beside the message: how far the stage has come. */
+  /** Progress of the stage. */
   detail: string;
-  /** Between 0 and 1; null where it can't be known. */
+  /** From 0 to 1; null if unknown. */
   value: number | null;
 };
 
@@ -20,7 +20,6 @@ const counted = (noun: string, done: number, of: number) => ({
   value: (done - 1) / of,
 });
 
-/** How far an upload has come. */
 export function progressOf(state: BusyUpload): Progress {
   if (state.phase === "sending") {
     const { sent, total } = state;

@@ -71,7 +71,7 @@ export function useTemplateActions({ put, remove, show }: Templates) {
 
 export type TemplateActions = ReturnType<typeof useTemplateActions>;
 
-/** Where the focus goes when the button that had it is gone. */
+/** Focuses the template after its button is gone. */
 function focusTemplate(id: string) {
   document.querySelector<HTMLElement>(`[data-template="${id}"]`)?.focus({ preventScroll: true });
 }

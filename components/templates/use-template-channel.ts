@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { TEMPLATE_CHANGED, TEMPLATE_CHANNEL } from "@/lib/templates/change";
 
-/** Calls back when another tab of this browser says that visitors now see something else. */
+/** Calls `onChange` when another tab of this browser changed the public site. */
 export function useTemplateChannel(onChange: () => void) {
   const changed = useEffectEvent(onChange);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { callFailure } from "@/components/ui/call-failure";
 import { useCall } from "@/components/ui/use-call";
 import type { TemplateDetails } from "@/lib/templates/answers";
 
-/** All that is known of a template; `retry` asks again. */
+/** Reads a template's details; `retry` reads again. */
 export function useTemplateDetails(id: string) {
   const { data, failure, reload, change } = useCall("GET /templates/get/{id}", { params: { id } });
   return {

@@ -6,7 +6,7 @@ import { upload } from "@/lib/api/upload";
 import { templateMessages } from "@/lib/templates/schema";
 import type { UploadStep } from "@/lib/templates/upload-step";
 
-/** Sends one archive at a time. */
+/** Uploads one archive at a time. */
 export function useTemplateUpload() {
   const { state, send, cancel, forget } = useUpload<UploadStep>();
   const { error } = state.phase === "refused" ? state : {};
@@ -19,7 +19,10 @@ export function useTemplateUpload() {
       report: error.report,
     },
     forget,
-    /** @param template the one that it replaces the files of. @returns null where it was refused or cancelled */
+    /**
+     * @param template id of the template to replace
+     * @returns null if rejected or cancelled
+     */
     async send(file: File, to: { name: string } | { template: string }) {
       const form = new FormData();
       if ("name" in to) form.set("name", to.name);

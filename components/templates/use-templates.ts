@@ -11,7 +11,9 @@ export function withTemplate(list: readonly TemplateView[], changed: TemplateVie
   return isKnown ? others.map((one) => (one.id === changed.id ? changed : one)) : [changed, ...others];
 }
 
-/** The list of templates, kept up with what other tabs and people do. `initial` is null where it could not be had. */
+/**
+ * Keeps the list of templates up to date with other tabs and users. `initial` is null if the server could not read it.
+ */
 export function useTemplates(initial: TemplateView[] | null) {
   const { data, isLoading, failure, reload, change } = useCall("GET /templates/list", {
     initial: initial && { templates: initial },

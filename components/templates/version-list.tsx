@@ -15,7 +15,7 @@ type VersionListProps = { template: TemplateDetails; onSwitched: (template: Temp
 
 const showLinked = (entry: HTMLElement | null) => entry?.scrollIntoView({ block: "center" });
 
-/** Every upload of a template, each of which can be gone back to. */
+/** Lists the uploads of a template, to restore one. */
 export function VersionList({ template: { id, version: current, versions }, onSwitched }: VersionListProps) {
   const linked = useLinkedVersion();
   const { pending, error, act } = useAction({ refusals: "inline" });

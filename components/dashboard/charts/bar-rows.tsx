@@ -10,13 +10,13 @@ type BarRowsProps = {
   origin: Origin;
   /** Counted noun in the singular. */
   unit: string;
-  /** What the rows are, as the title of a column. */
+  /** Title of the column that names the rows. */
   head: string;
   rows: readonly Share[];
   empty?: ReactNode;
 };
 
-/** Lying bars that compare categories. */
+/** Horizontal bars that compare categories. */
 export function BarRows({ title, origin, unit, head, rows, empty }: BarRowsProps) {
   const max = Math.max(0, ...rows.map(({ value }) => value));
   const summary = describeShares(rows, unit);

@@ -11,7 +11,7 @@ type BarProps = {
   className?: string;
 };
 
-/** One lying bar, as a picture of a number that stands beside it. */
+/** One horizontal bar, beside its number. */
 export function Bar({ value, max, origin, className }: BarProps) {
   const hatch = useId();
   const share = max > 0 ? Math.min(1, value / max) : 0;

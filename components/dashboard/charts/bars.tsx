@@ -5,7 +5,7 @@ import { Hatch } from "./hatch";
 
 type BarsProps = {
   values: readonly number[];
-  /** From a value to its distance from the top, in pixels. */
+  /** Maps a value to its distance from the top, in pixels. */
   y: ScaleLinear<number, number>;
   ticks: readonly number[];
   height: number;
@@ -13,8 +13,8 @@ type BarsProps = {
 };
 
 /**
- * Standing bars over lines at the ticks. Their width follows the picture's, their height does not. Drawn here over d3's
- * scales, as a library of charts weighs more than the whole page.
+ * Vertical bars over grid lines, of flexible width and fixed height. Drawn over d3's scales, as chart libraries weigh
+ * more than the whole page.
  */
 export function Bars({ values, y, ticks, height, origin }: BarsProps) {
   const hatch = useId();

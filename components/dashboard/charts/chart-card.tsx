@@ -6,15 +6,15 @@ import { FigureNumbers, type FigureTable } from "./figure-table";
 type ChartCardProps = {
   title: string;
   origin: Origin;
-  /** A sentence that says what the picture shows. */
+  /** Describes the chart in a sentence. */
   summary: string;
   table: FigureTable;
-  /** Stands in for the picture where there is nothing to show. */
+  /** Shown instead of the chart if there is no data. */
   empty?: ReactNode;
   children: ReactNode;
 };
 
-/** A picture of numbers with its title, what it says in a sentence, and the numbers themselves. */
+/** A chart with its title, summary and table of values. */
 export function ChartCard({ title, origin, summary, table, empty, children }: ChartCardProps) {
   return (
     <figure

@@ -15,9 +15,8 @@ type DayBarsProps = {
   origin: Origin;
   /** Counted noun in the singular. */
   unit: string;
-  /** The latest last; `more` is another number of that day, for its own column of the table. */
+  /** The latest last; `more` is a second value for an extra column of the table. */
   days: readonly { day: string; value: number; more?: string }[];
-  /** Whose days they are. */
   timeZone: string;
   /** The title of that column. */
   more?: string;

@@ -1,9 +1,9 @@
-/** The numbers of a figure: its column titles, and rows that begin with what they are of. */
+/** Values of a figure: column titles, and rows with their labels first. */
 export type FigureTable = { head: readonly string[]; rows: readonly (readonly string[])[] };
 
 type FigureTableProps = FigureTable & { title: string };
 
-/** The same numbers as the picture above it, for who would rather read. */
+/** The values of the chart above as a table. */
 export function FigureNumbers({ title, head, rows }: FigureTableProps) {
   return (
     <details className="group -mb-1.5 text-sm">

@@ -1,6 +1,6 @@
 type HatchProps = { id: string };
 
-/** The fill of sample figures: stripes, which differ from a solid fill in grey as well. */
+/** The striped fill of sample figures, distinct from a solid fill in grey as well. */
 export function Hatch({ id }: HatchProps) {
   return (
     <defs>

@@ -4,7 +4,7 @@ import Link from "next/link";
 
 type NoFiguresProps = { text: string; href: Route; link: string };
 
-/** Stands where a picture will be once there is something to show. */
+/** The empty state of a chart. */
 export function NoFigures({ text, href, link }: NoFiguresProps) {
   return (
     <div className="grid flex-1 place-content-center justify-items-center gap-1 rounded-inner border border-line-strong/60 border-dashed px-4 py-8 text-center text-sm">

@@ -3,7 +3,7 @@
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
 
 type PointOutProps = {
-  /** What the picture shows, in a sentence. */
+  /** Describes the picture in a sentence. */
   label: string;
   /** The equally wide bands of the picture, from start to end. */
   bands: readonly { label: string; value: string }[];

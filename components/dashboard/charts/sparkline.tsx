@@ -4,7 +4,7 @@ import type { Origin } from "../origin-badge";
 
 const HEIGHT = 36;
 
-/** How a number went from day to day; a single value is a level line. */
+/** Draws a value by day; a single value is a level line. */
 export function Sparkline({ values, origin }: { values: readonly number[]; origin: Origin }) {
   const points = values.length === 1 ? [...values, ...values] : values;
   const x = scaleLinear([0, Math.max(1, points.length - 1)], [0, 100]);

@@ -21,7 +21,7 @@ type LibraryViewProps = {
   library: PictureLibrary;
   onChoose: (picture: LibraryPicture) => void;
   uploadField?: Ref<HTMLInputElement> | undefined;
-  /** Called with each picture that was uploaded here. */
+  /** Called with each uploaded picture. */
   onAdded?: (picture: LibraryPicture) => void;
 };
 
@@ -40,7 +40,7 @@ function usePastedFiles(onFiles: (files: readonly File[]) => void) {
   }, []);
 }
 
-/** All pictures of the library, a search, and where others are uploaded. */
+/** Lists and searches the library, and uploads pictures. */
 export function LibraryView({ library, uploadField, onChoose, onAdded }: LibraryViewProps) {
   const [text, setText] = useState("");
   const settled = useDebounced(text, 250);

@@ -1,2 +1,2 @@
-/** What the file dialog offers. Without HEIC, so that phones send their pictures as JPEG. */
+/** Types in the file dialog. HEIC is missing, so that phones convert to JPEG. */
 export const offeredTypes = "image/png,image/jpeg,image/webp,image/gif,image/avif";

@@ -9,11 +9,11 @@ type PictureChooserProps = {
   title: string;
   onChoose: (picture: LibraryPicture) => void;
   onClose: () => void;
-  /** Called when the focus is on its way back; it may be sent elsewhere. */
+  /** Called when the focus returns; may move it elsewhere. */
   onClosed: () => void;
 };
 
-/** The library, to choose one picture from. */
+/** Chooses one picture from the library. */
 export function PictureChooser({ title, onChoose, onClose, onClosed }: PictureChooserProps) {
   const library = usePictureLibrary();
   return (

@@ -23,12 +23,12 @@ const DetailField: TextFieldOf<PictureDetails> = TextField;
 
 type PictureSheetProps = {
   picture: LibraryPicture;
-  /** Called with what became of it; null where it is deleted. */
+  /** Called with the changed picture; null if it was deleted. */
   onChange: (picture: LibraryPicture | null) => void;
   onClose: () => void;
 };
 
-/** One picture: what it shows, what matters in it, where it is used, and how it is replaced or deleted. */
+/** Edits a picture's description and focal point, shows its uses, and replaces or deletes it. */
 export function PictureSheet({ picture, onChange, onClose }: PictureSheetProps) {
   const { name, alt, decorative, focus, width, height, bytes } = picture;
   const actions = usePictureActions(picture, onChange);
@@ -39,7 +39,7 @@ export function PictureSheet({ picture, onChange, onClose }: PictureSheetProps) 
   });
   const confirm = useConfirm();
   const isDecoration = form.watch("decorative");
-  // react-hook-form updates it only where rendering reads it.
+  // react-hook-form only tracks it if it is read during rendering.
   const { isDirty } = form.formState;
 
   async function close() {
@@ -72,7 +72,7 @@ export function PictureSheet({ picture, onChange, onClose }: PictureSheetProps) 
           noValidate
           className="grid gap-5 p-2"
           onSubmit={(event) => {
-            // To React it may stand in the form that shows the picture.
+            // React events bubble to a form that contains this component.
             event.stopPropagation();
             void submit(event);
           }}

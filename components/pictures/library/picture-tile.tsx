@@ -6,7 +6,7 @@ import { Picture } from "../picture";
 
 type PictureTileProps = { picture: LibraryPicture; onChoose: (picture: LibraryPicture) => void };
 
-/** What an owner should know of a picture at a glance. */
+/** Badges of a picture's state. */
 function Marks({ picture: { alt, decorative, uses, isReady } }: { picture: LibraryPicture }) {
   return (
     <span className="flex flex-wrap gap-1.5">
@@ -27,7 +27,7 @@ function Marks({ picture: { alt, decorative, uses, isReady } }: { picture: Libra
   );
 }
 
-/** One picture of the library; pressing it opens or chooses it. */
+/** A picture in the library; pressing it opens or chooses it. */
 export function PictureTile({ picture, onChoose }: PictureTileProps) {
   const { name, width, height, placeholder } = picture;
   const fit = placeholder ? "object-cover" : "object-contain p-3";

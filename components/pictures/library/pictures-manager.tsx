@@ -12,7 +12,7 @@ import { usePictureLibrary } from "./use-picture-library";
 
 const PictureSheet = onDemand(async () => (await import("./picture-sheet")).PictureSheet, null);
 
-/** All pictures of the site. `initial` is null where the server could not read them. */
+/** Manages the pictures. `initial` is null if the server could not read them. */
 export function PicturesManager({ initial }: { initial: PictureList | null }) {
   const library = usePictureLibrary(initial);
   const [chosen, setChosen] = useState<string | null>(null);

@@ -12,7 +12,7 @@ import { offeredTypes } from "./offered-types";
 
 type ReplaceButtonProps = { picture: LibraryPicture; onChange: (picture: LibraryPicture) => void };
 
-/** Puts another file in the place of a picture, wherever it is shown. */
+/** Replaces a picture's file wherever it is used. */
 export function ReplaceButton({ picture: { id, uses }, onChange }: ReplaceButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const { state, send } = useUpload(({ message }) => notify.error(message));

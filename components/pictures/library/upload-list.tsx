@@ -4,7 +4,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import type { PictureUpload, PictureUploads } from "./use-picture-uploads";
 
-/** How the uploads stand, each with a way to give it up. */
+/** Lists the uploads with their progress, to be cancelled. */
 export function UploadList({ uploads: { uploads, cancel, cancelAll, retry } }: { uploads: PictureUploads }) {
   if (uploads.length === 0) return null;
   const underWay = uploads.filter(({ phase }) => phase !== "refused").length;

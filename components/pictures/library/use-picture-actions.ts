@@ -7,7 +7,7 @@ import { call } from "@/lib/api/call";
 import type { LibraryPicture } from "@/lib/pictures/answers";
 import type { PictureDetails } from "@/lib/pictures/schema";
 
-/** What can be done with a picture of the library. */
+/** Saves, replaces and deletes a picture. */
 export function usePictureActions(
   { id, name }: LibraryPicture,
   onChange: (picture: LibraryPicture | null) => void,
@@ -18,7 +18,7 @@ export function usePictureActions(
 
   return {
     pending,
-    /** @returns whether it is saved */
+    /** @returns true if saved */
     async save(body: PictureDetails, form: UseFormReturn<PictureDetails>) {
       const saved = await act("save", () => call("POST /pictures/{id}", { params, body }), {
         onDone: ({ picture }) => onChange(picture),
@@ -27,7 +27,10 @@ export function usePictureActions(
       });
       return saved !== null;
     },
-    /** Asks first. @returns whether it is deleted */
+    /**
+     * Deletes after a confirmation.
+     * @returns true if deleted
+     */
     async remove() {
       const isSure = await confirm({
         title: "Delete this picture?",

@@ -4,10 +4,10 @@ import { useState } from "react";
 import { usePages } from "@/components/ui/use-pages";
 import type { LibraryPicture, PictureList } from "@/lib/pictures/answers";
 
-/** How often it is asked whether renditions are made by now, in milliseconds. */
+/** Polling interval for pending renditions, in milliseconds. */
 const EVERY = 3000;
 
-/** The pictures of the library that a text is found in, page by page. */
+/** Searches the library, page by page. */
 export function usePictureLibrary(initial?: PictureList | null) {
   const [q, setQuery] = useState("");
   const [polls, setPolls] = useState(false);
@@ -36,7 +36,7 @@ export function usePictureLibrary(initial?: PictureList | null) {
     hasMore: hasOlder,
     isReading: isLoadingOlder,
     showMore: loadOlder,
-    /** Shows what became of one picture; null takes it away. */
+    /** Updates one picture; null removes it. */
     put: (id: string, picture: LibraryPicture | null) =>
       change((known) => ({
         ...known,

@@ -7,13 +7,13 @@ import { libraryLimits } from "@/lib/pictures/limits";
 import { formatFileSize } from "@/lib/platform/files/file-size";
 import { RequestError } from "@/lib/platform/http/client";
 
-/** How many are sent at once. */
+/** Maximum concurrent uploads. */
 const AT_ONCE = 2;
 
 export type PictureUpload = {
   key: number;
   file: File;
-  /** How much has gone out, from 0 to 1; null while the server works on it, or while it waits. */
+  /** Progress from 0 to 1; null while waiting or processed by the server. */
   sent: number | null;
   phase: "waiting" | "sending" | "refused";
   message: string;
@@ -42,7 +42,7 @@ function problemOf({ size }: File): string {
 
 let lastKey = 0;
 
-/** Sends pictures to the library, two at a time; each can be cancelled, and going away cancels all. */
+/** Uploads pictures, two at a time; each can be cancelled, and leaving the screen cancels all. */
 export function usePictureUploads(onAdded: (picture: LibraryPicture) => void) {
   const [uploads, change] = useReducer(reduce, []);
   const running = useRef(new Map<number, AbortController>());
@@ -95,7 +95,7 @@ export function usePictureUploads(onAdded: (picture: LibraryPicture) => void) {
           return { key: lastKey, file, sent: null, phase: message ? "refused" : "waiting", message };
         }),
       }),
-    /** Cancels an upload, or takes the message about one away. */
+    /** Cancels an upload, or dismisses its message. */
     cancel(key: number) {
       running.current.get(key)?.abort();
       change({ remove: (upload) => upload.key === key && upload.phase !== "sending" });
