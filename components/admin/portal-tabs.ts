@@ -24,7 +24,7 @@ type TabDeclaration<Key extends string> = {
   /** Additional search terms. */
   words: string;
   icon: LucideIcon;
-  /** The permission to see it; editors check the permission to save. */
+  /** The permission to see it; for editing screens the permission to save. */
   permission: Permission;
   /** Title of its page; by default the label. */
   title?: string;

@@ -22,7 +22,7 @@ export type DialogRequest = DialogText & {
 
 type DialogProps = { request: DialogRequest; onAnswer: (confirmed: boolean) => void };
 
-/** One question on screen. Focus starts on the safe button and goes back to where it was. */
+/** One question on screen. The focus starts on the safe button and returns afterwards. */
 export function AskDialog(props: DialogProps) {
   return (
     <AlertDialog.Root open onOpenChange={(stays) => stays || props.onAnswer(false)}>

@@ -1,6 +1,6 @@
 type Area = "localStorage" | "sessionStorage";
 
-/** A text in the browser's storage under a key; where that is blocked or full, in the page's memory. */
+/** Stores a text in the browser under a key; in memory if storage is blocked or full. */
 export function browserStorage(area: Area, key: string) {
   let memory: string | null = null;
   let inMemory = false;
@@ -32,10 +32,9 @@ export type StoredText = ReturnType<typeof browserStorage>;
 
 const draftKey = (name: string) => `draft:${name}`;
 
-/** A text that somebody signed in is still writing, kept for this tab until they sign out. */
+/** Stores a signed-in user's draft in this tab until sign-out. */
 export const storedDraft = (name: string): StoredText => browserStorage("sessionStorage", draftKey(name));
 
-/** Forgets every draft of this tab. */
 export function clearDrafts(): void {
   try {
     const keys = Object.keys(window.sessionStorage).filter((key) => key.startsWith(draftKey("")));

@@ -4,7 +4,6 @@ import { type ButtonStyle, buttonStyle } from "./button-style";
 
 type ButtonLinkProps = Omit<ComponentProps<typeof Link>, keyof ButtonStyle> & ButtonStyle;
 
-/** A link that looks like a button. */
 export function ButtonLink({ variant, size, shape, className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={buttonStyle({ variant, size, shape, className })} />;
 }

@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 
-/** The looks that buttons and links share. */
+/** Styles shared by buttons and links. */
 export const buttonStyle = cva(
   [
     "inline-flex select-none items-center justify-center gap-2 border font-semibold leading-tight",

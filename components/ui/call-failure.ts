@@ -1,6 +1,6 @@
 import { RequestError } from "@/lib/platform/http/client";
 
-/** The message for a failed call: the server's, or `otherwise` where it sent none. */
+/** Returns the server's message of a failed call, or `otherwise`. */
 export function callFailure(error: unknown, otherwise: string): string {
   if (!(error instanceof RequestError)) throw error;
   return error.serverMessage ?? otherwise;

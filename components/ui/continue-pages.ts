@@ -1,8 +1,8 @@
 type Row = { readonly id: unknown };
 
 /**
- * A first page that was read again, followed by the older rows that were known. Without a row in both there may be
- * others between them, so the known rows are dropped.
+ * Joins a reloaded first page with the known older rows. Without a common row there may be a gap, so the known rows are
+ * dropped.
  */
 export function continuePages<
   Key extends string,

@@ -14,7 +14,7 @@ const announcements: Record<Result, string> = {
 };
 
 type CopyButtonProps = ButtonStyle & {
-  /** Asked for when the button is pressed. */
+  /** Called when the button is pressed. */
   text: () => string;
   label?: string;
 };

@@ -22,8 +22,8 @@ type Waiting = DialogRequest & { id: number; resolve: (confirmed: boolean) => vo
 const DialogContext = createContext<Ask | null>(null);
 
 /**
- * Shows the dialogs of `useAlert` and `useConfirm`, one after another. Their script loads once the page is alive; where
- * it can't be had, the browser's own dialog asks.
+ * Shows the dialogs of `useAlert` and `useConfirm`, one after another. Their script loads after hydration; without it
+ * the browser's own dialog is used.
  */
 export function DialogProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<Waiting[]>([]);

@@ -14,12 +14,12 @@ type DialogProps = {
   description?: ReactNode;
   width?: keyof typeof widths;
   onClose: () => void;
-  /** Follows the focus on its way back, which it may send elsewhere. */
+  /** Called when the focus returns; may move it elsewhere. */
   onClosed?: () => void;
   children: ReactNode;
 };
 
-/** A dialog in the middle of the page, with a form or more. The focus goes back to where it came from. */
+/** A centered dialog. The focus returns to its origin. */
 export function Dialog({ title, description, width = "narrow", onClose, onClosed, children }: DialogProps) {
   const focusReturn = useFocusReturn(onClosed);
   return (
@@ -51,7 +51,7 @@ export function Dialog({ title, description, width = "narrow", onClose, onClosed
   );
 }
 
-/** The buttons below a dialog's content: the last one does it. */
+/** The buttons of a dialog; the last one is the primary action. */
 export function DialogButtons({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap-reverse justify-end gap-3 *:max-sm:w-full">{children}</div>;
 }

@@ -2,7 +2,7 @@ import { emojiPicture } from "@/lib/landing/emoji-picture";
 
 type EmojiImageProps = { icon: string; className: string };
 
-/** An icon as it looks on every device: one emoji as a picture from this site, anything else as the text that it is. */
+/** Renders one emoji as a picture, equal on every device; other icons as text. */
 export function EmojiImage({ icon, className }: EmojiImageProps) {
   const picture = emojiPicture(icon);
   if (!picture) return icon;

@@ -5,7 +5,7 @@ type EmptyStateProps = {
   icon: LucideIcon;
   title: string;
   text?: string;
-  /** What a visitor can do about it. */
+  /** Actions to offer. */
   children?: ReactNode;
 };
 

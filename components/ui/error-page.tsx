@@ -4,7 +4,7 @@ import { CloudOff } from "lucide-react";
 import { Button } from "./button";
 import { EmptyState } from "./empty-state";
 
-/** Shown where a page fails unexpectedly; `retry` asks the server for it again. */
+/** Shown if rendering a page fails; `retry` requests it again. */
 export function ErrorPage({ retry }: { error: unknown; retry: () => void }) {
   return (
     <main className="grid min-h-dvh place-items-center p-6">

@@ -9,24 +9,23 @@ type FileDropProps = {
   /** The kind of file, such as “a ZIP file”. */
   what: string;
   icon: LucideIcon;
-  /** The types of file that browsing offers. */
+  /** Accepted types of file. */
   accept: string;
   /** Describes the chosen file. */
   children?: ReactNode;
   autoFocus?: boolean;
-  /** Whether browsing takes several files. */
   multiple?: boolean;
   ref?: Ref<HTMLInputElement> | undefined;
   onFiles: (files: readonly File[]) => void;
 };
 
-/** Goes to the field and browses for files, as a browser allows that right after a key or a click. */
+/** Focuses the field and opens the file dialog, which browsers allow only after a user gesture. */
 export function browseFiles(field: HTMLInputElement | null) {
   field?.focus();
   if (navigator.userActivation?.isActive) field?.click();
 }
 
-/** Takes files by browsing or by drag-and-drop; the control of a `Field`. */
+/** Chooses files by dialog or drag-and-drop; the control of a `Field`. */
 export function FileDrop(props: FileDropProps) {
   const { what, icon: Icon, accept, children, autoFocus = false, multiple = false, ref, onFiles } = props;
   const [over, setOver] = useState(false);

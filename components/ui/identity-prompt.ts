@@ -3,15 +3,18 @@
 import { createContext, useCallback, useContext } from "react";
 import { RequestError } from "@/lib/platform/http/client";
 
-/** Asks for the password, a code or a passkey. @returns whether it was given */
+/**
+ * Asks for the password, a code or a passkey.
+ * @returns true if confirmed
+ */
 type Ask = () => Promise<boolean>;
 
 /** Set where somebody can be signed in. */
 export const IdentityPromptContext = createContext<Ask | null>(null);
 
 /**
- * For calls that the server answers only after a recent sign-in: makes the call, asks for the password where that is
- * needed, and makes the call again. Resolves to null where the dialog is closed.
+ * Runs a call that needs a recent sign-in: asks for the password if required, and retries. Resolves to null if the
+ * dialog is closed.
  */
 export function useConfirmedIdentity() {
   const ask = useContext(IdentityPromptContext);

@@ -1,4 +1,4 @@
-/** The path on this site to which a plain click on a link would leave the page; null for every other click. */
+/** Returns the path on this site that a plain click on a link opens; null for other clicks. */
 export function linkLeaving(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;

@@ -6,7 +6,7 @@ import { useTransition } from "react";
 import { Button } from "./button";
 import { EmptyState } from "./empty-state";
 
-/** Nothing could be read; asks the server again. */
+/** Shown if loading failed, with a retry. */
 export function ManagerFailed({ title }: { title: string }) {
   const router = useRouter();
   const [isAsking, startAsking] = useTransition();

@@ -6,7 +6,7 @@ import { useNow } from "./use-now";
 
 const DAY = 86_400_000;
 
-/** When something happened: how long ago, and after a day its date. Until the browser's clock is known, in UTC. */
+/** Shows a relative time, and after a day the date; before hydration in UTC. */
 export function MomentTime({ at }: { at: string }) {
   const now = useNow(30_000);
   const timeZone = usePlaceTimeZone();

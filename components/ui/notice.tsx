@@ -28,14 +28,13 @@ type NoticeProps = {
   tone?: keyof typeof tones;
   title?: ReactNode;
   children?: ReactNode;
-  /** Overrides how readers announce it; errors are alerts, successes are statuses. */
+  /** Overrides the role; errors are alerts, successes are statuses. */
   role?: "alert" | "status";
-  /** Takes it away; without it there is no button that does. */
+  /** Dismisses it; without it there is no dismiss button. */
   onDismiss?: () => void;
   className?: string | undefined;
 };
 
-/** A message inside the page. */
 export function Notice({ tone = "info", title, children, role, onDismiss, className }: NoticeProps) {
   const { Icon, style, icon, role: usualRole } = tones[tone];
   return (

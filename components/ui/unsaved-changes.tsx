@@ -22,13 +22,13 @@ type UnsavedChanges = {
   report: (id: string, unsaved: boolean) => void;
   leave: Leave;
   leaveTo: (href: Route) => void;
-  /** Whether leaving now would lose something. */
+  /** Returns true if leaving would lose changes. */
   holdsChanges: () => boolean;
 };
 
 const UnsavedChangesContext = createContext<UnsavedChanges | null>(null);
 
-/** Keeps visitors from losing what they typed: closing, reloading, links and Back ask first while anything is unsaved. */
+/** Asks before closing, reloading, links and Back lose unsaved changes. */
 export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
   const router = useRouter();
   const confirm = useConfirm();
@@ -132,7 +132,7 @@ function useProvider(): UnsavedChanges {
   return provider;
 }
 
-/** Says whether the calling component holds changes that leaving would lose. */
+/** Registers unsaved changes of the calling component. */
 export function useUnsavedChanges(unsaved: boolean) {
   const id = useId();
   const { report } = useProvider();
@@ -140,7 +140,7 @@ export function useUnsavedChanges(unsaved: boolean) {
   useEffect(() => () => report(id, false), [id, report]);
 }
 
-/** For ways out that are not links: asks before leaving, but only while something is unsaved. */
+/** Asks before leaving other than by links, if anything is unsaved. */
 export function useLeave(): Pick<UnsavedChanges, "leave" | "leaveTo" | "holdsChanges"> {
   return useProvider();
 }

@@ -2,20 +2,19 @@
 
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Goes once leaving is allowed. Where `go` says false nobody left, and the changes are guarded as before. */
+/** Runs `go` once leaving is allowed. If `go` returns false, changes stay guarded. */
 export type Leave = (go: () => unknown) => Promise<void>;
 
 const MARK = "unsavedGuard";
 const isGuard = () => Boolean((history.state as Record<string, unknown> | null)?.[MARK]);
 const page = ({ pathname, search }: { pathname: string; search: string }) => pathname + search;
 
-/** A history entry that takes a step back. */
 type Guard = { address: string; state: unknown };
 const guardHere = (): Guard => ({ address: window.location.href, state: history.state });
 
 /**
- * Asks before the browser's Back leaves the page. While `active`, a second history entry for the same page takes the
- * step back; once nothing is to be guarded any more, a step back from it passes over the first entry.
+ * Asks before Back leaves the page. While `active`, a duplicate history entry absorbs Back; once inactive, Back skips
+ * it.
  */
 export function useBackGuard(active: boolean, guarding: RefObject<boolean>, leave: Leave) {
   const guard = useRef<Guard>(undefined);

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 
-/** The value, debounced: it follows once nothing has changed for `quiet` milliseconds. */
+/** Debounces a value by `quiet` milliseconds. */
 export function useDebounced<Value>(value: Value, quiet: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

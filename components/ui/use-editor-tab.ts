@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 
 export type EditorTab = "edit" | "preview";
 
-/** Which of form and preview a narrow screen shows; going back to the form finds it where it was left. */
+/** Keeps the tab, form or preview, of narrow screens; restores the form's scroll position. */
 export function useEditorTab(preview: RefObject<HTMLElement | null>) {
   const [tab, setTab] = useState<EditorTab>("edit");
   const left = useRef(0);

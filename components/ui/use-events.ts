@@ -3,7 +3,10 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { type Listening, listen } from "@/lib/platform/http/listen";
 
-/** Listens to the server-sent events of `path` while the component is mounted. @returns whether it is connected */
+/**
+ * Listens to the server-sent events of `path` while mounted.
+ * @returns whether it is connected
+ */
 export function useEvents(
   path: string,
   { begin, change, whileHidden, ...handlers }: Omit<Listening, "onLive">,

@@ -4,7 +4,6 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** Whether the page is shown inside another one. */
 export function useFramed(): boolean {
   return useSyncExternalStore(
     never,

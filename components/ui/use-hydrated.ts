@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False on the server and until React has taken over the page; typing before that would be lost. */
+/** Returns false on the server and until hydration, before which typed text would be lost. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -3,10 +3,10 @@
 import { useEffect, useState } from "react";
 import { useOnline } from "./use-online";
 
-/** How long after it came alive a page has nothing more urgent to load, in milliseconds. */
+/** Delay after hydration until a page counts as idle, in milliseconds. */
 const QUIET = 1000;
 
-/** Whether the page has come to rest, and has a network, so that what may be needed later can be loaded. */
+/** Returns true once the page is idle and online, to preload what may be needed later. */
 export function useIdle(): boolean {
   const isOnline = useOnline();
   const [isQuiet, setQuiet] = useState(false);

@@ -5,9 +5,8 @@ import { useCallback, useEffect, useState } from "react";
 type Loaded<Value> = { value?: Value; error?: unknown };
 
 /**
- * Loads something once `wanted`, such as what a form begins with or a part of the page's script; where that fails it
- * can be tried again.
- * @param load the same function at every render
+ * Loads data or a script once `wanted`, with a retry after failures.
+ * @param load must be stable
  */
 export function useLoaded<Value>(load: (signal: AbortSignal) => Promise<Value>, wanted = true) {
   const [{ value, error }, setLoaded] = useState<Loaded<Value>>({});

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 
-/** The time, anew every `every` milliseconds; null until the page has been taken over. */
+/** Returns the time, updated every `every` milliseconds; null until hydration. */
 export function useNow(every: number): Date | null {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {

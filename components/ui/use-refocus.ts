@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent } from "react";
 
-/** Calls back whenever the page is looked at again. */
+/** Calls `onRefocus` when the page becomes visible or focused. */
 export function useRefocus(onRefocus: () => void) {
   const refocused = useEffectEvent(onRefocus);
   useEffect(() => {

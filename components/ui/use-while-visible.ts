@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent } from "react";
 
-/** Calls back every so many milliseconds, while the page is looked at; 0 for never. */
+/** Calls `onTurn` every `every` milliseconds while the page is visible; 0 for never. */
 export function useWhileVisible(every: number, onTurn: () => void) {
   const turned = useEffectEvent(onTurn);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Button } from "../button";
 import { centeredOverlay } from "../dialog-style";
 import { useFocusReturn } from "../use-focus-return";
 
-/** What differs in one place; null where one side has nothing there. */
+/** A difference; null on a side without a value. */
 export type ConflictChange = {
   key: string;
   label: string;
@@ -20,7 +20,7 @@ export type ConflictChange = {
 type ConflictDialogProps = {
   title: string;
   text: ReactNode;
-  /** Null where there is nothing to compare with. */
+  /** Null if there is nothing to compare. */
   changes: readonly ConflictChange[] | null;
   saving: boolean;
   onKeepMine: () => void;
@@ -34,7 +34,7 @@ const origins: Record<ConflictChange["changedBy"], string> = {
   both: "Changed by both",
 };
 
-/** Somebody else saved in the meantime: shows what differs and lets the user choose. Closing it changes nothing. */
+/** Shows the differences to another user's changes and lets the user choose. Closing it changes nothing. */
 export function ConflictDialog({ title, text, changes, saving, ...on }: ConflictDialogProps) {
   const focusReturn = useFocusReturn();
   return (

@@ -1,37 +1,42 @@
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { tidy } from "./tidy";
 
-/** How many values are wrong, and how many of these say so. */
+/** Number of invalid values, and of those with a visible error. */
 export type Wrong = { wrong: number; problems: number };
 
-/** The values that are edited and saved as one, kept in a form, or in a form and a store beside it. */
+/** Values edited and saved together, kept in a form, or in a form and a store. */
 export type Edited<Values> = {
   get: () => Values;
   /** Replaces all values. */
   set: (values: Values) => void;
-  /** Calls back after each change of a value or a message. @returns what ends that */
+  /**
+   * Subscribes to changes of values and errors.
+   * @returns a function that unsubscribes
+   */
   watch: (changed: () => void) => () => void;
-  /** Validates all values and shows their errors. @returns whether they can be saved */
+  /**
+   * Validates all values and shows their errors.
+   * @returns true if valid
+   */
   check: () => Promise<boolean>;
   wrong: () => Wrong;
-  /** Shows what the server found wrong, by the paths of the values. */
+  /** Shows the server's errors by the paths of values. */
   refuse: (fields: readonly (readonly [path: string, message: string])[]) => void;
   clearMessages: () => void;
-  /** Shows the texts as they were saved. */
+  /** Updates texts to their saved form. */
   tidy: (saved: Values) => void;
 };
 
-/** What a field says that is wrong with it. */
+/** Returns the visible error of a field. */
 export type MessageAt<Values extends FieldValues> = (field: Path<Values>) => unknown;
 
 export type FormKind<Values extends FieldValues> = {
-  /** The fields that are wrong, by their values or by what they say. */
+  /** Returns the invalid fields, by values or visible errors. */
   wrongFields: (values: Values, messageAt: MessageAt<Values>) => readonly Path<Values>[];
-  /** The texts that take the form in which they were saved; all where it is left out. */
+  /** Returns the texts to update to their saved form; by default all. */
   tidied?: (saved: Values) => object;
 };
 
-/** The values of a form. */
 export function editedForm<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   { wrongFields, tidied = (saved) => saved }: FormKind<Values>,

@@ -12,7 +12,7 @@ type FieldControl = {
 
 const FieldContext = createContext<FieldControl | null>(null);
 
-/** What a control inside a `Field` spreads onto its element. */
+/** Props for the control inside a `Field`. */
 export function useFieldControl(): Partial<FieldControl> {
   return useContext(FieldContext) ?? {};
 }
@@ -21,13 +21,13 @@ type FieldProps = {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Stands at the end of the label's line, such as a counter or a link. */
+  /** Element at the end of the label's line, such as a counter. */
   aside?: ReactNode;
   className?: string;
   children: ReactNode;
 };
 
-/** Label, control, hint and error of one value, tied together for readers. */
+/** Associates label, control, hint and error for screen readers. */
 export function Field({ label, hint, error, aside, className, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

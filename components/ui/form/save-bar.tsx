@@ -38,26 +38,25 @@ const looks = {
 };
 
 type SaveBarProps = SaveStateProps & {
-  /** The form that it saves. */
+  /** Id of the form to save. */
   form: string;
-  /** What its button says. */
+  /** Label of the save button. */
   label: string;
   look: keyof typeof looks;
-  /** Something is under way, such as saving. */
+  /** Pending, such as saving. */
   busy: boolean;
   canSave: boolean;
-  /** Left out where there is no preview. */
+  /** Undefined without a preview. */
   tabs?: { tab: EditorTab; onTab: (tab: EditorTab) => void };
   onDiscard: () => void;
-  /** Stands before the button that saves, such as another button. */
+  /** Element before the save button. */
   before?: ReactNode;
-  /** How the button that saves looks where another one matters more. */
+  /** Style of the save button if another one is primary. */
   saveVariant?: "primary" | "secondary";
-  /** Stands behind it. */
   children?: ReactNode;
 };
 
-/** Stays at the foot of the screen, within reach of a thumb. */
+/** The sticky bar at the bottom of an editor. */
 export function SaveBar({
   form,
   label,

@@ -5,8 +5,8 @@ const KEPT = "Your edits are still here.";
 type SaveFailure<Field> = { description: string; fields: [field: Field, message: string][] };
 
 /**
- * What to say below the message that saving failed, and which fields of the form the server found wrong.
- * @param fieldOf the form's field for what the server names; null where the form has none
+ * Returns the description of a failed save, and the fields that the server rejected.
+ * @param fieldOf maps the server's field to the form's; null if the form lacks it
  */
 export function saveFailure<Field = string>(
   error: unknown,

@@ -1,14 +1,17 @@
 import { RequestError } from "@/lib/platform/http/client";
 
-/** The saved values with their version; null where nothing is saved. */
+/** Saved values with their version; null if nothing is saved. */
 export type Versioned = { version: number } | null;
 
 export const versionOf = (saved: Versioned) => saved?.version ?? 0;
 
-/** What somebody else made of it meanwhile. */
+/** Another user's version. */
 export type Conflict<Saved> = { theirs: Saved };
 
-/** What somebody else made of it, where a call over a version was refused for that. @throws as `find` does */
+/**
+ * Returns another user's version after a version conflict (409); else null.
+ * @throws as `find` does
+ */
 export async function findConflict<Saved extends Versioned>(
   find: () => Promise<Saved>,
   over: number,
@@ -22,7 +25,7 @@ export async function findConflict<Saved extends Versioned>(
 type Save<Values, Saved, Answer> = {
   values: Values;
   over: number;
-  /** The values of an earlier try without an answer. */
+  /** Values of an earlier attempt without an answer. */
   unanswered: Values | null;
   send: (values: Values, over: number) => Promise<Answer>;
   find: () => Promise<Saved>;
@@ -30,10 +33,10 @@ type Save<Values, Saved, Answer> = {
 };
 
 type Outcome<Saved, Answer> =
-  /** `answer` is null where the values turned out to be saved already. */
+  /** `answer` is null if the values were saved already. */
   { saved: NonNullable<Saved>; answer: Answer | null; conflict: null } | { conflict: Conflict<Saved> };
 
-/** Whether the sent values may be saved nevertheless. */
+/** Returns true if the values may have been saved despite the error. */
 export const isUnanswered = (error: unknown) =>
   error instanceof RequestError && (error.status === 0 || error.status >= 500);
 

@@ -8,7 +8,7 @@ export type SaveStateProps = {
   unsavedText?: string;
   /** The text without unsaved changes. */
   settled?: { icon: LucideIcon; text: string };
-  /** How many fields say that they are wrong. */
+  /** Number of fields with a visible error. */
   problems: number;
   saving: boolean;
   onProblems: () => void;

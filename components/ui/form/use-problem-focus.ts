@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 
-/** Goes to the first field that says that it is wrong, once it is there. */
+/** Focuses the first field with an error once it is rendered. */
 export function useProblemFocus(reveal: (() => void) | undefined) {
   const fields = useRef<HTMLFormElement>(null);
   const [asked, ask] = useState(0);

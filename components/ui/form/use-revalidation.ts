@@ -6,10 +6,10 @@ import { useRefocus } from "../use-refocus";
 type Newer<Found> = {
   find: () => Promise<Found>;
   isNewer: (found: Found) => boolean;
-  /** Whether nothing here would be lost. */
+  /** Returns true without unsaved changes. */
   isUntouched: () => boolean;
   load: (found: Found) => void;
-  /** Looks also when it begins. */
+  /** Also reads on mount. */
   atOnce?: boolean;
 };
 

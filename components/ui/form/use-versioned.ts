@@ -13,32 +13,32 @@ import { useProblemFocus } from "./use-problem-focus";
 import { useRevalidation } from "./use-revalidation";
 import { useSaveShortcut } from "./use-save-shortcut";
 
-/** How saved values are edited and compared; declared once, outside of components. */
+/** Describes how values are edited and compared; declared once, outside of components. */
 export type VersionedKind<Values, Saved extends Versioned> = {
   valuesOf: (saved: Saved) => Values;
-  /** The path of the value that the server names; null where there is none. The same where it is left out. */
+  /** Maps the server's path to that of a value; null if missing. Defaults to the same path. */
   fieldOf?: (path: string) => string | null;
   isSame: (a: Values, b: Values) => boolean;
-  /** Applies the changes since `base` to the values that somebody else saved. */
+  /** Applies the changes since `base` to another user's values. */
   merge: (base: Values, mine: Values, theirs: Saved) => Values;
-  /** What a message says where saving fails. */
+  /** Message if saving fails. */
   failed: string;
-  /** Messages of one topic take each other's place. */
+  /** Topic of messages; a new one replaces the last. */
   topic: string;
 };
 
 export type VersionedCalls<Saved, Values, Answer> = {
   initial: Saved;
   find: () => Promise<Saved>;
-  /** Saves over a version, 0 for none; `RequestError` 409 where somebody saved a newer one. */
+  /** Saves over a version, 0 for none; `RequestError` 409 if a newer one was saved. */
   send: (values: Values, over: number) => Promise<Answer>;
-  /** `answer` is null where it was lost, and asking has shown that `sent` is saved. */
+  /** `answer` is null if it was lost, but `sent` was found to be saved. */
   onSaved: (saved: NonNullable<Saved>, sent: Values, answer: Answer | null) => void;
-  /** Makes the fields visible that are wrong. */
+  /** Shows the section of invalid fields. */
   reveal?: () => void;
   /** Whether values saved elsewhere replace unchanged ones; also on mount where `initial` may be old. */
   keepsUp?: boolean | "at once";
-  /** Whether something is being typed that the values don't have yet. */
+  /** Returns true while typed text is not committed to the values. */
   isTyping?: () => boolean;
 };
 
@@ -75,7 +75,7 @@ export function useVersioned<Values, Saved extends Versioned, Answer extends { s
   const busy = pending !== null;
   const isChanged = () => !kind.isSame(edited.get(), base);
   const { fields, showProblems } = useProblemFocus(reveal);
-  /** The values of the last try without an answer. */
+  /** Values of the last attempt without an answer. */
   const unanswered = useRef<Values>(null);
 
   /** Replaces the edited values by the saved ones. */
@@ -101,7 +101,7 @@ export function useVersioned<Values, Saved extends Versioned, Answer extends { s
   const reportFailure = (error: unknown) =>
     notify.error(kind.failed, { description: saveFailure(error).description, topic: kind.topic });
 
-  /** What somebody else made of it, where a call over a version was refused for that. */
+  /** Returns another user's version after a version conflict; else null. */
   const conflictOver = (over: number, error: unknown) => findConflict(find, over, error);
 
   const holds = (theirs: Saved, values: Values) => kind.isSame(kind.valuesOf(theirs), values);
@@ -111,7 +111,7 @@ export function useVersioned<Values, Saved extends Versioned, Answer extends { s
     setConflict(found);
   }
 
-  /** Takes over a newer version that holds the same values, as there is nothing to decide. */
+  /** Adopts a newer version with equal values. */
   function adoptSame(theirs: Saved) {
     setConflict(null);
     setSaved(theirs);
@@ -168,7 +168,7 @@ export function useVersioned<Values, Saved extends Versioned, Answer extends { s
     if (isChanged()) void save();
   });
 
-  /** Puts the edits on top of what somebody else saved, and saves both. */
+  /** Merges the edits into another user's values, and saves. */
   async function keepMine({ theirs }: Conflict<Saved>) {
     edited.set(kind.merge(base, edited.get(), theirs));
     setSaved(theirs);
@@ -191,10 +191,10 @@ export function useVersioned<Values, Saved extends Versioned, Answer extends { s
     conflictOver,
     decide,
     save: () => void save(),
-    /** Saves. @returns the saved values; null where that failed */
+    /** @returns the saved values; null if saving failed */
     saveFirst: () => save(),
     load,
-    /** Takes the saved state as the base, and keeps the edited values. */
+    /** Sets the saved state as the base, and keeps the edited values. */
     adopt: setSaved,
     /** Shows the errors of a refused save at its fields, or opens the conflict dialog. */
     refused: (error: unknown, over: number, title: string) =>
@@ -207,7 +207,7 @@ export function useVersioned<Values, Saved extends Versioned, Answer extends { s
       noValidate: true,
       onSubmit(event: FormEvent) {
         event.preventDefault();
-        // A form in a dialog of this one bubbles up to it.
+        // Events of forms in dialogs bubble to this one.
         if (event.target === event.currentTarget) void save();
       },
     },

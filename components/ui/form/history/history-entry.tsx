@@ -5,23 +5,22 @@ import { Button } from "../../button";
 import { classes } from "../../classes";
 import { fullTime, timeAgo } from "../../time";
 
-/** One version of something. */
 export type VersionEntry = {
   version: number;
-  /** An email address, as it was then; empty where the product made it. */
+  /** Email address at that time; empty if created by the product. */
   author: string;
   createdAt: string;
-  /** The version whose content was taken back. */
+  /** The restored version, if any. */
   restoredFrom: number | null;
 };
 
 type HistoryEntryProps = {
   entry: VersionEntry;
-  /** Visitors see it. */
+  /** Currently published. */
   isCurrent: boolean;
-  /** It is in the form. */
+  /** Loaded in the form. */
   isLoaded: boolean;
-  /** A link led to it. */
+  /** Named by the page's address. */
   isLinked: boolean;
   /** Saved within the same minute as another. */
   isCrowded: boolean;
@@ -30,7 +29,7 @@ type HistoryEntryProps = {
   onRestore: (version: number) => void;
 };
 
-/** Brings the entry that a link led to into view, and begins there for the keyboard. */
+/** Scrolls the linked entry into view and focuses it. */
 function showLinked(entry: HTMLElement | null) {
   entry?.scrollIntoView({ block: "center" });
   entry?.focus({ preventScroll: true });

@@ -20,12 +20,12 @@ type HistoryPanelProps = EntriesProps & {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onClosed: () => void;
-  /** Another number asks again. */
+  /** A change reads again. */
   reads: number;
   description: string;
 };
 
-/** The versions that there are of something, newest first. */
+/** Lists versions, newest first. */
 export function HistoryPanel({
   open,
   onOpenChange,
@@ -48,18 +48,18 @@ export function HistoryPanel({
 }
 
 type EntriesProps = {
-  /** The same function at every render. */
+  /** Must be stable. */
   list: (signal: AbortSignal) => Promise<VersionEntry[]>;
-  /** The text where there are no versions. */
+  /** Text without versions. */
   emptyText: string;
   /** The version in the form. */
   loaded: number | null;
-  /** The version that a link led to. */
+  /** The version named by the page's address. */
   linked: number | null;
   busy: boolean;
   onPreview: (version: number) => void;
   onRestore: (version: number) => void;
-  /** Told the newest version that there is. */
+  /** Receives the newest version. */
   onNewest: (version: number) => void;
 };
 

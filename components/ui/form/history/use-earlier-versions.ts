@@ -17,19 +17,22 @@ type Editor<Values, Saved> = {
 
 type Versions<Values, Saved, Shown> = {
   isSame: (a: Values, b: Values) => boolean;
-  /** An earlier version, to be looked at. */
+  /** Reads an earlier version. */
   read: (version: number) => Promise<Shown>;
-  /** Takes a version back. @param newest the newest one that the history has shown; 0 where it was not open */
+  /**
+   * Restores a version.
+   * @param newest the newest listed version; 0 if the history was closed
+   */
   restore: (version: number, newest: number) => Promise<Saved>;
-  /** What a message says once that is done. */
+  /** Message after restoring. */
   restored: (version: number) => string;
-  /** The message after a conflict, with which the history opens. */
+  /** Message after a conflict, which opens the history. */
   outdated: string;
-  /** Called when a version is on its way to the preview. */
+  /** Called before a version is previewed. */
   onPreview: () => void;
 };
 
-/** Looking at an earlier version until something is changed, and going back to it. */
+/** Previews an earlier version until something changes, and restores it. */
 export function useEarlierVersions<Values, Saved, Shown>(
   { edited, unsaved, load, run }: Editor<Values, Saved>,
   { isSame, read, restore: takeBack, restored, outdated, onPreview }: Versions<Values, Saved, Shown>,
