@@ -4,9 +4,9 @@ ARG NODE_VERSION=22
 FROM node:${NODE_VERSION}-bookworm-slim AS build
 WORKDIR /app
 COPY . .
-# Installs without what tests the product, generates the database client and builds.
+# Installs without development dependencies, generates the database client and builds.
 RUN npm run build
-# What the build alone needs, and what maps compiled code to its source, is more than half of it.
+# Packages that only the build needs, and source maps, are more than half of the size.
 RUN rm -rf .next/cache \
     node_modules/@next/swc-* node_modules/@electric-sql node_modules/@typescript node_modules/typescript \
     node_modules/lucide-react node_modules/playwright node_modules/playwright-core node_modules/prisma \
