@@ -42,7 +42,7 @@ export async function backUpIntoBucket(bucket: Bucket, name: string, options: Ba
     throw error;
   }
   await abortAbandoned(bucket, PREFIX).catch((error: unknown) =>
-    log.debug({ err: error }, "Parts of backups that were cut off could not be looked for"),
+    log.debug({ err: error }, "Parts of interrupted backups could not be listed"),
   );
 }
 

@@ -91,7 +91,7 @@ function rowsIn(copy: Buffer): number {
   return rows;
 }
 
-/** A backup as somebody makes one who knows the passphrase: every sum and the seal fit what was changed. */
+/** A forged backup made with the passphrase: every checksum and the seal match the changes. */
 async function crafted(change: (header: Header, tables: Map<string, Buffer>) => void): Promise<Buffer> {
   const backup = await openBackup(streamOf(await backUp(target())));
   const { header } = backup;

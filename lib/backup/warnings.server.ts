@@ -9,5 +9,5 @@ async function read(): Promise<string[]> {
 
 const warnings = cachedRead("backup warnings", read, { ttl: 10_000 });
 
-/** What whoever watches the instance is to know of its backups: for anybody to read, so without details. */
+/** Returns warnings about backups for monitoring; public, therefore without details. */
 export const backupWarnings = warnings.get;

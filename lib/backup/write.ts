@@ -16,7 +16,7 @@ import { BackupError, FORMAT, HEADER, type Header, MAC, MANIFEST, type Manifest,
 import { type BackupKeys, protect } from "./protection";
 import { whileThereIsRoom } from "./room";
 
-/** Whoever is signed in, or holds a link that sets a password, is to sign in anew after a restore; instances come back by themselves. */
+/** Not backed up: a restore ends sessions and password links, and instances register themselves again. */
 export const leftOut: readonly string[] = ["Instance", "PasswordLink", "RateLimit", "Session"];
 
 type Summary = { createdAt: string; rows: number; bytes: number };

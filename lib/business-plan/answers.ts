@@ -19,7 +19,7 @@ export const understanding = z.object({
   tone: z.object({ value: z.enum(tones), source }),
 });
 
-/** What search engines are to be told of a page. */
+/** The search-engine texts of a page. */
 export const proposedTags = z.object({
   title: z.string(),
   description: z.string(),
@@ -66,7 +66,7 @@ export const businessPlan = z.object({
     ),
 });
 
-/** What is on the site now, with the versions that applying a plan expects; version 0 where nothing was saved. */
+/** The present content, with the versions that applying a plan expects; version 0 if nothing was saved. */
 export const currentSite = z.object({
   landing: z.object({ version: z.int(), content: landingContent }),
   home: pageSeo.nullable(),
@@ -80,7 +80,7 @@ export const currentSite = z.object({
 /** A kind of business to choose: its key, and its name as in “a hair salon”. */
 export const kindChoice = z.object({ key: z.string(), label: z.string() });
 
-/** A plan beside what is there now. */
+/** A plan and the present content. */
 export const proposedPlan = z.object({
   plan: businessPlan,
   current: currentSite,

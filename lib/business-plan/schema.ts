@@ -28,7 +28,7 @@ import type {
 import { MAX_DESCRIPTION } from "./description-limit";
 import { tones } from "./tones";
 
-/** `POST /api/business-plans`: the description, and what the user corrects of what was read in it. */
+/** `POST /api/business-plans`: the description, and the user's corrections of its reading. */
 export const businessPlanRequest = z.strictObject({
   description: z
     .string({ error: "Describe the business" })
@@ -51,7 +51,7 @@ export type Source = "read" | "chosen" | "assumed";
 /** What the description was understood as; an unknown place is empty. */
 export type Understanding = z.infer<typeof understanding>;
 
-/** What search engines are to be told of a page. */
+/** The search-engine texts of a page. */
 export type PageTags = z.infer<typeof proposedTags>;
 
 export const tagNames = [
@@ -83,13 +83,13 @@ export type Ask = z.infer<typeof ask>;
 
 export type BusinessPlan = z.infer<typeof businessPlan>;
 
-/** What is on the site now, with the versions that applying a plan expects; version 0 where nothing was saved. */
+/** The present content, with the versions that applying a plan expects; version 0 if nothing was saved. */
 export type CurrentSite = z.infer<typeof currentSite>;
 
 /** A kind of business to choose: its key, and its name as in “a hair salon”. */
 export type KindChoice = z.infer<typeof kindChoice>;
 
-/** A plan beside what is there now. */
+/** A plan and the present content. */
 export type ProposedPlan = z.infer<typeof proposedPlan>;
 
 /** `POST /api/business-plans`. */
@@ -156,7 +156,7 @@ export const appliedParams = z.object({
   id: z.string().max(100, "At most 100 characters").refine(storable, notStorable),
 });
 
-/** `POST /api/business-plans/applied/{id}/undo` and `…/redo`: `anyway` names the sections that may lose what was saved since. */
+/** `POST /api/business-plans/applied/{id}/undo` and `…/redo`: `anyway` names the sections whose later changes may be lost. */
 export const undoInput = z.strictObject({
   anyway: z
     .array(z.enum(planSections, { error: "Unknown section" }), { error: "Name the sections in a list" })

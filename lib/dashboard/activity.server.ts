@@ -40,7 +40,7 @@ export async function listActivity(limit: number): Promise<Activity[]> {
   return rows.flatMap(({ id, at, told }) => {
     const { data, error } = activity.safeParse(told);
     if (data) return { ...data, id, at: at.toISOString() };
-    log.warn({ err: error, id }, "Something that happened can't be read");
+    log.warn({ err: error, id }, "An activity can't be read");
     return [];
   });
 }

@@ -84,8 +84,8 @@ async function iconAnswer(picture: Found, content: string, size: IconSize, { fil
 }
 
 /**
- * A file of a picture of the library: `whole.webp`, a rendition such as `640.avif`, or an icon. Who asks for what was
- * replaced is led on to what stands in its place.
+ * A file of a picture of the library: `whole.webp`, a rendition such as `640.avif`, or an icon. A replaced
+ * file redirects to its replacement.
  * @throws AppError `not-found`, `unavailable`
  */
 export async function fileAnswer(asked: PictureFile, request: Request): Promise<Response> {

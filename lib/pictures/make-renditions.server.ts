@@ -52,11 +52,10 @@ async function makeMissing(work: PictureWork, signal: AbortSignal) {
 }
 
 /**
- * Makes the renditions of a picture that are missing. What fails is left to the next look at the work, a minute later,
- * and begins with what is there.
+ * Makes the missing renditions of a picture. A failure is retried a minute later, and continues with those made before.
  */
 export async function makeRenditionsOf(work: PictureWork, signal: AbortSignal): Promise<void> {
   await makeMissing(work, signal).catch((error: unknown) =>
-    log.warn({ err: error, picture: work.id }, "Renditions of a picture were not made; they are tried again"),
+    log.warn({ err: error, picture: work.id }, "Making the renditions of a picture failed; retrying later"),
   );
 }

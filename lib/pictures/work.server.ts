@@ -3,8 +3,8 @@ import { db } from "@/lib/platform/db/client";
 import { Prisma } from "@/prisma/generated/client";
 
 /**
- * Until when whoever makes renditions may say nothing before somebody else does: a minute, and longer with each try, up
- * to an hour, as a picture may be what ends processes.
+ * The lease on a picture's renditions, after which another process takes over: a minute, growing with each attempt to an
+ * hour, since the picture may be what crashes processes.
  */
 const DUE = Prisma.sql`"claimedAt" + make_interval(mins => (2 ^ least("tries" - 1, 6))::int)`;
 

@@ -44,9 +44,7 @@ async function comeBack() {
 export function wakePictureWorker() {
   worker.isWoken = true;
   worker.running ??= workThrough()
-    .catch((error: unknown) =>
-      log.warn({ err: error }, "Renditions of pictures were not made; they are tried again"),
-    )
+    .catch((error: unknown) => log.warn({ err: error }, "Making renditions failed; retrying later"))
     .finally(() => {
       worker.running = undefined;
     });

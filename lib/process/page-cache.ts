@@ -27,7 +27,7 @@ export function startPageCache({ PAGE_CACHE_MB, DATA_DIR }: Environment, handle:
   /** Has visitors see the copies while the database is away. @returns whether there are any */
   async function showCopies(): Promise<boolean> {
     const copies = await store.read().catch((error: unknown) => {
-      log.warn({ err: error }, "The pages that were kept can't be read");
+      log.warn({ err: error }, "The page cache on disk can't be read");
       return [];
     });
     for (const { key, entry } of copies) pages.restore(key, entry);

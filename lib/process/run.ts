@@ -33,7 +33,7 @@ type Undo = () => Promise<unknown>;
 /** Stops the started parts in reverse order; a failure is logged and does not keep the rest from stopping. */
 async function undoAll(steps: Undo[]) {
   for (const step of steps.toReversed()) {
-    await step().catch((error: unknown) => log.error({ err: error }, "Stopping was not clean"));
+    await step().catch((error: unknown) => log.error({ err: error }, "A step of the shutdown failed"));
   }
 }
 

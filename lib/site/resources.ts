@@ -13,7 +13,7 @@ const call = (path: string, keeps?: Resource["keeps"]): Resource => ({
   isCall: true,
 });
 
-/** Before the set-up, what it tells depends on who asks. */
+/** Before the set-up, the answer depends on the caller. */
 const isConfigured = (body: Buffer) => JSON.parse(body.toString()).isConfigured === true;
 
 const fixed: ReadonlyMap<string, Resource> = new Map(
@@ -41,7 +41,7 @@ const fixed: ReadonlyMap<string, Resource> = new Map(
   ].map((resource) => [resource.path, resource]),
 );
 
-/** Folders of files; what is below them is named by its content, or by its place in what has a hash. */
+/** Folders of immutable files: their paths contain a content hash. */
 const folders: readonly (Pick<Resource, "asWebp" | "forGood"> & { prefix: string })[] = [
   { prefix: "/_next/static/" },
   { prefix: "/api/site/", forGood: true },

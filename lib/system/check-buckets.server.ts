@@ -27,8 +27,8 @@ async function checkBucket(about: string, bucket: Bucket, writes: boolean): Prom
 }
 
 /**
- * Looks at the buckets that are set, and whether files are where they are to be.
- * @param writes whether to write to them too: some keep every version of what is written, or are paid by the request
+ * Checks the configured buckets, and whether files are in the configured store.
+ * @param writes whether to test writing too: some buckets keep every version of an object, or are paid by the request
  */
 export async function checkBuckets({ writes }: { writes: boolean }): Promise<Finding[]> {
   const files = bucketOf("S3_BUCKET");

@@ -39,7 +39,7 @@ async function beat() {
   const isTold = await recordInstance().then(
     () => true,
     (error: unknown) => {
-      log.debug({ err: error }, "The database was not told of this instance");
+      log.debug({ err: error }, "This instance could not be registered in the database");
       return false;
     },
   );
@@ -79,7 +79,7 @@ async function readWithOwn(): Promise<Row[]> {
   const rows = await readInstances();
   if (rows.some(({ id }) => id === own.id)) return rows;
   return recordInstance().then(readInstances, (error: unknown) => {
-    log.debug({ err: error }, "The database was not told of this instance");
+    log.debug({ err: error }, "This instance could not be registered in the database");
     return rows;
   });
 }

@@ -27,7 +27,7 @@ export function subscribeToChanges({ onStart, onChange }: Follower): () => void 
     .then(shownTemplate)
     .then(
       (shown) => ended || onStart(shown),
-      (error: unknown) => log.warn({ err: error }, "A page could not be told which template is active"),
+      (error: unknown) => log.warn({ err: error }, "A page could not be notified of the active template"),
     );
   return () => {
     ended = true;

@@ -64,8 +64,8 @@ function checkCallbackUrls(given: (string | undefined)[], origin: string) {
 }
 
 /**
- * Calls next-auth with a request that has been read and validated here. Absolute URLs use the site's origin as last
- * read from the settings.
+ * Calls next-auth with a request that was read and validated here. Absolute URLs use the site's origin from the
+ * settings.
  * @param action the path segments after `/api/auth/`
  * @param clearCookie is called with the name of each next-auth cookie that is no longer valid
  * @throws AppError `malformed`, `unsupported-type`, `too-large`, `invalid`

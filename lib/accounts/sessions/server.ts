@@ -180,7 +180,7 @@ async function recordUse(jti: string, at: Date, { address, userAgent }: Place) {
   await db.$executeRaw`
     UPDATE "Session" SET "lastUsedAt" = ${at}, "address" = ${address}, "userAgent" = ${userAgent}
     WHERE "id" = ${jti}`.catch((error: unknown) =>
-    log.warn({ err: error }, "It could not be noted that a session was used"),
+    log.warn({ err: error }, "The last use of a session could not be recorded"),
   );
 }
 

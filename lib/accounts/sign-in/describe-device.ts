@@ -26,7 +26,7 @@ const systems: readonly [word: RegExp, name: string, kind: DeviceKind][] = [
 export type DeviceKind = z.infer<typeof deviceKind>;
 
 /**
- * Returns a name for a `User-Agent` such as "Firefox on Windows", with which users tell their sessions apart. The
+ * Returns a name for a `User-Agent` such as "Firefox on Windows", with which users recognise their sessions. The
  * header may lie. Libraries that know every model are a hundred times as long.
  */
 export function describeDevice(userAgent: string): { name: string; kind: DeviceKind } {

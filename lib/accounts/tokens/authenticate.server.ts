@@ -27,7 +27,7 @@ const LAST_USED_PRECISION_MS = 60_000;
 async function recordUse(id: string, at: Date, address: string) {
   await db.$executeRaw`
     UPDATE "ApiToken" SET "lastUsedAt" = ${at}, "address" = ${address} WHERE "id" = ${id}`.catch(
-    (error: unknown) => log.warn({ err: error }, "It could not be noted that an API token was used"),
+    (error: unknown) => log.warn({ err: error }, "The last use of an API token could not be recorded"),
   );
 }
 

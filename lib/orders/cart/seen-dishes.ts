@@ -3,7 +3,7 @@ import type { Cart } from "./cart";
 
 type Dishes = Menu["dishes"];
 
-/** What a guest saw of the dishes in the cart when they were chosen, or when changes were last told: by dish. */
+/** The dishes in the cart as the guest last saw them: when added, or when changes were last shown. */
 export type SeenDishes = ReadonlyMap<string, { name: string; priceCents: number }>;
 
 /** Changes to show a guest before paying. */
@@ -51,8 +51,8 @@ export function notesOf(seen: SeenDishes, cart: Cart, dishes: Dishes): CartNotes
 }
 
 /**
- * What is kept with a cart: of dishes that were in it before, what was seen of them, and of others what is seen now.
- * Dishes that went are kept until they were told. `isTold` says that all changes were.
+ * Returns what to store with a cart: earlier dishes as last seen, and new ones as they are. Removed dishes stay until
+ * their removal was shown. With `isTold` all changes were shown.
  */
 export function seenWith(seen: SeenDishes, cart: Cart, dishes: Dishes, isTold = false): SeenDishes {
   const now = new Map(dishes.map((dish) => [dish.id, dish]));

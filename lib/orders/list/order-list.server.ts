@@ -88,7 +88,7 @@ export async function requireRestaurantOrder(id: string): Promise<RestaurantOrde
   return toRestaurantOrder(row);
 }
 
-/** What has to be so for a step. An order that is paid is cancelled only by who knows what it gives back. */
+/** The conditions of a step. A paid order is cancelled only if the caller confirms the refund. */
 function conditionOf({ status, expected, refundCents }: StatusInput): Prisma.OrderWhereInput {
   if (expected === "cancelled") return { refund: null };
   if (status !== "cancelled") return {};

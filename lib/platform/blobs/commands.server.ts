@@ -29,12 +29,13 @@ async function requireBucket() {
 }
 
 /** Prints at most one line per percent. */
-function progress(tell: (line: string) => void) {
-  let told = -1;
+function progress(print: (line: string) => void) {
+  let reported = -1;
   return (moved: Sum, all: Sum) => {
     const percent = Math.floor((100 * moved.bytes) / Math.max(1, all.bytes));
-    if (percent > told || moved.blobs === all.blobs) tell(`${moved.blobs} of ${counted(all)}, ${percent} %`);
-    told = percent;
+    if (percent > reported || moved.blobs === all.blobs)
+      print(`${moved.blobs} of ${counted(all)}, ${percent} %`);
+    reported = percent;
   };
 }
 
@@ -46,13 +47,13 @@ function settingAdvice(to: BlobPlace): string[] {
   ];
 }
 
-async function move(to: BlobPlace, isDry: boolean, tell: (line: string) => void) {
+async function move(to: BlobPlace, isDry: boolean, print: (line: string) => void) {
   await requireBucket();
   if (isDry) {
     const all = await sumAt(otherPlace(to));
     return { text: `${counted(all)} would move to ${nameOf(to)}. Nothing was changed.`, isWrong: false };
   }
-  const { moved, failed } = await moveBlobs(to, { onMoved: progress(tell) });
+  const { moved, failed } = await moveBlobs(to, { onMoved: progress(print) });
   const lines = [
     `Moved ${counted(moved)} to ${nameOf(to)}.`,
     ...failed.map((hash) => `Not moved, as its bytes are missing or altered: ${hash}`),
@@ -76,16 +77,16 @@ async function check(deletesOrphans: boolean) {
 
 /**
  * Runs `npm run blobs` with the database connected.
- * @param tell receives progress lines
+ * @param print receives progress lines
  * @returns the text to print, and whether something is wrong
  * @throws BlobCommandError, AppError
  */
-export async function runBlobCommand(args: readonly string[], tell: (line: string) => void) {
+export async function runBlobCommand(args: readonly string[], print: (line: string) => void) {
   const [command, ...options] = args;
   const given = options.filter((option) => option !== "--dry-run");
   const [flag, to] = given;
   if (command === "move" && flag === "--to" && given.length === 2 && (to === "s3" || to === "postgres")) {
-    return move(to, given.length < options.length, tell);
+    return move(to, given.length < options.length, print);
   }
   if (command === "check" && options.every((option) => option === "--delete-orphans"))
     return check(options.length > 0);

@@ -48,7 +48,7 @@ export function blobWarnings(): string[] {
   const { reason } = latest.known;
   void looked
     .get()
-    .catch((error: unknown) => log.warn({ err: error }, "The bucket of files can't be looked at"));
+    .catch((error: unknown) => log.warn({ err: error }, "The bucket of files can't be checked"));
   return reason === null ? [] : ["The bucket of files can't be reached."];
 }
 

@@ -42,7 +42,7 @@ export async function withBlob<Result>(
 
 /** The periodic clean-up repeats it. */
 const warnOfCleanup = (error: unknown) =>
-  log.warn({ err: error }, "What an upload left was not cleaned up yet");
+  log.warn({ err: error }, "Clean-up after an upload failed; the next sweep repeats it");
 
 /**
  * Streams a blob, or a range of it, with backpressure. Continues in the other store if the blob moves meanwhile.

@@ -125,7 +125,7 @@ export function createPageStore(folder: string) {
     timer = null;
     await writes.run(writeWaiting).catch((error: unknown) => {
       indexed = undefined;
-      log.warn({ err: error, folder }, "Pages could not be kept on disk");
+      log.warn({ err: error, folder }, "The page cache could not be written to disk");
     });
   }
 

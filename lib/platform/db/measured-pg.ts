@@ -57,7 +57,7 @@ function observeStatements(queryable: Queryable, onWrite: (tables: readonly Trac
 }
 
 /**
- * The Prisma adapter for PostgreSQL. Counts statements and connections for the metrics, and invalidates what was
+ * The Prisma adapter for PostgreSQL. Counts statements and connections for the metrics, and invalidates values
  * read from written tables.
  */
 export class MeasuredPg extends PrismaPg {

@@ -126,7 +126,7 @@ async function open(client: Client, isAgain: boolean) {
     if (isAgain) for (const channel of hub.listeners.keys()) tell(channel, null);
     hub.onState("live");
   } catch (error) {
-    log.warn({ err: error }, "Listening for changes failed; trying again");
+    log.warn({ err: error }, "Listening for changes failed; retrying");
     drop(client, state);
   } finally {
     clearTimeout(late);

@@ -34,8 +34,9 @@ const maintenanceDatabases = ["postgres", "template1"];
 const createWithinMs = 30_000;
 
 /**
- * Tries to connect to a database as the given user, and explains in a sentence what is wrong. Never rejects. It looks
- * at the protocol as well, since `pg` reports MongoDB, a web server and a slow server alike as a time-out.
+ * Tries to connect to a database as the given user,
+ * and returns the problem as a sentence. Never rejects. It checks
+ * the protocol as well, since `pg` reports MongoDB, a web server and a slow server alike as a time-out.
  * @param timeoutMs the limit for all of it, in milliseconds
  */
 export async function probeDatabase(

@@ -47,7 +47,7 @@ export function onSweep(name: string, pass: Pass) {
 async function runPasses(signal: AbortSignal) {
   for (const [name, pass] of passes) {
     if (signal.aborted) return;
-    await pass(signal).catch((error: unknown) => log.warn({ err: error, name }, "A sweep was not done"));
+    await pass(signal).catch((error: unknown) => log.warn({ err: error, name }, "A sweep failed"));
   }
 }
 
@@ -81,7 +81,7 @@ export function startSweeping(sweep: Sweep = sweepExpired): () => Promise<void> 
   const run = () => {
     running ??= sweep(stopping.signal)
       .catch((error: unknown) => {
-        if (!stopping.signal.aborted) log.warn({ err: error }, "Rows that are over could not be deleted");
+        if (!stopping.signal.aborted) log.warn({ err: error }, "Expired rows could not be deleted");
       })
       .finally(() => {
         running = null;

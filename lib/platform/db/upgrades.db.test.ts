@@ -39,7 +39,7 @@ function inChunks(table: string, key: string) {
     FROM "${table}" t LEFT JOIN "BlobChunk" c ON c."hash" = t."hash" GROUP BY 1`;
 }
 
-/** Columns that a migration fills from what was there before it: no row may be found. */
+/** Columns that a migration fills from earlier data: no row may be found. */
 const derived = {
   "20261122030617_sign_in_slow_down": `
     SELECT * FROM "Session" WHERE "authenticatedAt" IS DISTINCT FROM "createdAt"`,

@@ -15,9 +15,8 @@ function pinned(directive: string, elements: Element[]): string {
 }
 
 /**
- * A page and its Content-Security-Policy for everyone who asks, where both were made with a nonce for one answer: the
- * policy names the hash of each inline script and style sheet instead, and the page is the same whichever nonce it was
- * made with. Without a nonce both are returned as they are.
+ * Makes a page and its Content-Security-Policy cacheable: replaces the nonce of one answer by the hashes of all inline
+ * scripts and style sheets, so that the page is the same for any nonce. Without a nonce both are returned unchanged.
  * @throws UnusableDocument where the page is larger than any page may be
  */
 export function pinScripts(html: string, policy: string): { html: string; policy: string } {

@@ -44,7 +44,7 @@ export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
-    /** `fields`: message by field name. `report`: all that is wrong, beginning with the message. `retryAfter`: seconds. `needs`: what is missing. */
+    /** `fields`: message by field name. `report`: all problems, beginning with the message. `retryAfter`: seconds. `needs`: the missing factor. */
     readonly details: Details = {},
   ) {
     super(message);

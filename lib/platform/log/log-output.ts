@@ -19,8 +19,8 @@ const isFull = (error: unknown) => ["EAGAIN", "EBUSY"].includes((error as NodeJS
  * Writes lines to a file descriptor after each turn of the event loop, those of one turn together. Of our own, as
  * sonic-boom waits a tenth of a second whenever a pipe is full, which keeps 2,500 lines a second at most. A reader that
  * rests holds nothing up, as Node.js has pipes not block once `process.stdout` was used; neither does one that has
- * gone. What is left is written when the process ends, however it ends: by a thread, nobody would know how much of a
- * line is written just then.
+ * gone. The remainder is written when the process ends, however it ends; a writing thread would not know how much of a
+ * line is written by then.
  */
 export function openOutput(fd: number, { describeDropped, timeoutMs = 3000 }: Options) {
   let lines: string[] = [];
