@@ -235,7 +235,7 @@ describe("what each role may call", () => {
   });
 });
 
-test("who lacks a permission is told so in one sentence, and nothing is done", async () => {
+test("a caller without a permission gets one sentence, and nothing is done", async () => {
   await configuredInstance();
   const { token } = await signedInAs("kitchen");
   const answer = await post(saveSettings, { token, body: {} });

@@ -24,7 +24,7 @@ test.each([
   expect(formatExpiry(typed)).toBe(shown);
 });
 
-test("the check digit tells a wrong number", () => {
+test("the check digit reveals a wrong number", () => {
   for (const right of ["4242 4242 4242 4242", "378282246310005", "5555555555554444"]) {
     expect(isCardNumber(right)).toBe(true);
   }

@@ -15,7 +15,7 @@ test("what a file is shows in its first bytes", () => {
   for (const other of ["", "<html><svg>", "svg", "\x89PNG<svg>"]) expect(isSvg(bytesOf(other))).toBe(false);
 });
 
-test("HEIC is told apart from AVIF, which has the same container", () => {
+test("HEIC is distinguished from AVIF, which has the same container", () => {
   expect(isHeic(bytesOf("\0\0\0\x20ftypheic"))).toBe(true);
   expect(isHeic(bytesOf("\0\0\0\x20ftypmif1\0\0\0\0heic"))).toBe(true);
   expect(isHeic(bytesOf("\0\0\0\x20ftypisom"))).toBe(false);

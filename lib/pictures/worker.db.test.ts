@@ -53,7 +53,7 @@ test("of several processes one gets a piece of work", async () => {
   expect(claims.filter(Boolean)).toHaveLength(1);
 });
 
-test("whoever was thought dead goes on no further, and tells nobody that it is done", async () => {
+test("a worker that lost its lease stops, and doesn't report completion", async () => {
   const slow = await begunElsewhere();
   await fallSilent(slow.id);
   const quick = await claimWork("quick");

@@ -69,7 +69,7 @@ test("a secret is read back as it was stored, replaced and removed, and is nowhe
   expect(await readSecrets(["one", "other"])).toEqual({ other: "whsec_second" });
 });
 
-test("what was encrypted with another secret counts as none, and stops the rotation before it changes anything", async () => {
+test("a value encrypted with another secret counts as none, and stops the rotation before it changes anything", async () => {
   const error = jest.spyOn(log, "error").mockImplementation(() => undefined);
   await writeSecrets({ mine: "1234" });
   await storeWith("x", { lost: "5678" });

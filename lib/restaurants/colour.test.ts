@@ -65,7 +65,7 @@ test("the owner's colour is what buttons wear where it can be seen and read on",
   expect(brandShades("#ffd400").light.onBrand).not.toBe(brandShades("#1f47a8").light.onBrand);
 });
 
-test.each(["#ffffff", "#fefefa", "#fffff0"])("%s can't be told from a page", (colour) => {
+test.each(["#ffffff", "#fefefa", "#fffff0"])("%s is not distinguishable from a page", (colour) => {
   expect(colourProblem(colour)).toContain(`Buttons in ${colour} can hardly be told from a light page (1.0`);
 });
 

@@ -4,7 +4,7 @@ import { decryptSecret, encryptSecret, secretKey } from "./encrypt";
 const bytes = (text: string) => new TextEncoder().encode(text.padEnd(32, "."));
 const [one, other] = [secretKey(bytes("one")), secretKey(bytes("other"))];
 
-test("what is encrypted is read again under its name with its key, and is never stored twice alike", () => {
+test("an encrypted value is read again under its name with its key, and is never stored twice alike", () => {
   const text = "sk_live_ü🍕";
   const [a, b] = [encryptSecret("payment", text, one), encryptSecret("payment", text, one)];
   expect(a).not.toBe(b);
@@ -42,7 +42,7 @@ test("whatever somebody changes of it, nothing is read", () => {
   }
 });
 
-test("the id of a key tells nothing of the key, and the key nothing of the secret it comes from", () => {
+test("the id of a key reveals nothing of the key, and the key nothing of the secret it comes from", () => {
   expect(one.id).not.toBe(other.id);
   expect(one.key).toHaveLength(32);
   expect(Buffer.from(one.key).toString("base64url").startsWith(one.id)).toBe(false);

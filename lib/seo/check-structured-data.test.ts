@@ -105,7 +105,7 @@ test("what stands in a graph, and deep inside, is looked at", () => {
   ]);
 });
 
-test("what is empty, still to be filled in, or only a reference", () => {
+test("empty entries, placeholders and mere references", () => {
   const address = {
     "@type": "PostalAddress",
     streetAddress: "Fill in: street",

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { countDropped, entryStatus } from "./entry-status";
 
-test("an entry tells its type, also while it can't be read", () => {
+test("an entry shows its type, also while it can't be read", () => {
   expect(entryStatus('{"@type": ["Organization", "Brand"]}').type).toBe("Organization, Brand");
   expect(entryStatus('{"@graph": [{"@type": "WebSite"}, {"@type": "Product"}, null, 3]}').type).toBe(
     "WebSite, Product",
@@ -10,7 +10,7 @@ test("an entry tells its type, also while it can't be read", () => {
   expect(entryStatus("[").type).toBe("");
 });
 
-test("what saving leaves out is told beforehand, a mistake of syntax with its place", () => {
+test("parts that saving leaves out are reported beforehand, a syntax error with its place", () => {
   const texts = [
     '{"@type": "Thing"}',
     "{",
@@ -44,7 +44,7 @@ test("what saving leaves out is told beforehand, a mistake of syntax with its pl
   );
 });
 
-test("what is still to be filled in is found, quotes inside it included", () => {
+test("placeholders are found, quotes inside them included", () => {
   const text = '{"@type": "Thing", "a": "Fill in: a \\"b\\"", "b": ["Fill in: c"], "c": "Fill in"}';
   expect(entryStatus(text).toFillIn.map(({ start, end }) => text.slice(start, end))).toEqual([
     'Fill in: a \\"b\\"',

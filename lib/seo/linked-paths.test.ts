@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { linkedPaths } from "./linked-paths";
 
-test("links to this site are told by their paths, others and parts of the page are not", () => {
+test("links to this site are listed by their paths, others and parts of the page are not", () => {
   const html = `<nav><a href="/about/">A</a><a href="https://b.example/blog?x#y">B</a><a href="/">C</a>
     <a href="https://other.example/faq">D</a><a href="#top">E</a><a href="mailto:a@b.example">F</a><a>G</a>
     <a href="http://[">H</a><map><area href="terms"></map></nav><!-- <a href="/gone"> --><link href="/style">`;

@@ -58,7 +58,7 @@ test("a restaurant's page is there as soon as it was published", async () => {
   expect(await pageExists("order--corner-table")).toBe(false);
 });
 
-test("search engines and link previews are told that a restaurant is closed, and not to order there", async () => {
+test("search engines and link previews get a restaurant's closing, and no offer to order", async () => {
   await close("corner", 2);
   const { tags } = await getPageHead("order--corner-table");
   const text = JSON.stringify(tags);
@@ -77,7 +77,7 @@ test("networks are shown the picture of a restaurant's head", async () => {
   expect(picture.headers.get("content-type")).toBe("image/jpeg");
 });
 
-test("a restaurant's page tells of its menu, and what the owner wrote of it wins", async () => {
+test("a restaurant's page describes its menu, and the owner's values win", async () => {
   const jsonLd = async () => {
     const { tags } = await getPageHead("order1");
     return tags.flatMap((tag) => (tag.tag === "json-ld" ? [JSON.parse(tag.json)] : []));

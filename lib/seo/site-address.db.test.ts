@@ -26,13 +26,13 @@ const toldAt = (origin: string) =>
     return [...new Set(addresses)].filter((one) => !one.endsWith("schema.org"));
   });
 
-test("without an address of its own, the site tells each visitor the one he came by, and keeps none", async () => {
+test("without an address of its own, the site uses the address of each request, and stores none", async () => {
   await configuredInstance();
   expect(await toldAt("http://shop.example")).toEqual(["http://shop.example"]);
   expect(await toldAt("http://other.example")).toEqual(["http://other.example"]);
 });
 
-test("the address in the settings is told to everyone", async () => {
+test("the address in the settings is used for everyone", async () => {
   await configuredInstance();
   await db.configuration.update({ where: { id: 1 }, data: { siteAddress: "https://www.shop.example" } });
   expect(await toldAt("http://evil.example")).toEqual(["https://www.shop.example"]);

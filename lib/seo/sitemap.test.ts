@@ -25,7 +25,7 @@ const listed = (pages: Record<string, Settings>, existing = ["home", "about"]) =
     { settings: settingsOf(pages), root, since },
   );
 
-test("each page has its address and the time of what was changed last", () => {
+test("each page has its address and the time of its last change", () => {
   expect(listed({})).toEqual([
     { url: `${root}/`, lastModified: on(10) },
     { url: `${root}/about`, lastModified: since },

@@ -30,7 +30,7 @@ test("the pages that are declared are those that have a route", () => {
   expect(routes).toEqual(sitePages.map(({ name }) => (name === "home" ? "" : name)).sort());
 });
 
-test("a page that stands for all below it is declared as a folder", () => {
+test("a page for all paths below it is declared as a folder", () => {
   const folders = firstParts(routesOf("page.tsx").filter((route) => /^[^[]+\//.test(route)));
   for (const name of folders) expect(sitePageAt(`/${name}/x`)?.name).toBe(name);
 });

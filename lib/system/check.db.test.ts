@@ -39,7 +39,7 @@ test("each thing that is wrong has a line with what to do", async () => {
   expect(printed).toContain("! Backups: the latest failed: The disk is full");
 });
 
-test("a bucket has a line, and what is not in it yet another one", async () => {
+test("a bucket has a line, and files not in it yet another one", async () => {
   await instanceWithAddress();
   await backUpIntoFolder("manual", { target: currentDatabase().target });
   await storeBlob(Buffer.from("bytes"));

@@ -40,7 +40,7 @@ async function madeAt(moments: Record<string, string>) {
   }
 }
 
-test("a page tells what was changed, newest first, and leads on to older ones without a gap", async () => {
+test("a page lists changes, newest first, and older pages follow without a gap", async () => {
   for (const n of [1, 2, 3, 4, 5]) await redirect(`/${n}`);
   const first = (await read("?limit=2")).body;
   expect(first.entries.map(({ target }: AuditEntry) => target)).toEqual(["/5", "/4"]);

@@ -93,7 +93,7 @@ test.each(["../auth-secret", "manual-2026-01-01T00-00-00-000Z.tar.gz/../../auth-
   },
 );
 
-test("a dry run tells what is in a backup; a restore brings it back and signs everybody out", async () => {
+test("a dry run reports a backup's contents; a restore brings them back and signs everybody out", async () => {
   const name = await made();
   await db.configuration.updateMany({ data: { projectName: "Changed since" } });
   const sent = (dryRun: boolean, given = passphrase) => ({
@@ -136,7 +136,7 @@ test("an uploaded backup is restored; another file is refused and can be deleted
   expect(left.body.backups.map((one: { name: string }) => one.name).sort()).toEqual([name, uploaded].sort());
 });
 
-test("what the database does not let a restore do is told in its own words", async () => {
+test("a restore that the database refuses reports the database's message", async () => {
   const name = await made();
   await db.$executeRaw`CREATE VIEW "Guests" AS SELECT "email" FROM "Order"`;
   const refused = await post(restore, { token, params: { name }, body: { passphrase, dryRun: false } });
@@ -189,7 +189,7 @@ test("before it is set up an instance makes no backups by itself", async () => {
   expect(existsSync(backupFolder())).toBe(false);
 });
 
-test("where the disk has less room than a backup takes, that is told, and those that are there stay", async () => {
+test("a backup larger than the free disk space is refused, and earlier backups stay", async () => {
   await post(schedule, { token, body: { hour: 0, kept: 1, passphrase: "" } });
   const [first] = await pass("2027-03-01T03:00:00Z");
   const before = await readdir(backupFolder());
@@ -211,7 +211,7 @@ test("where the disk has less room than a backup takes, that is told, and those 
   expect(first).toBe("2027-03-01T03:00:00.000Z");
 });
 
-test("the passphrase of scheduled backups encrypts the secrets in them, and is told to nobody", async () => {
+test("the passphrase of scheduled backups encrypts the secrets in them, and is never sent", async () => {
   const { body } = await post(schedule, { token, body: { hour: 0, kept: 2, passphrase } });
   expect(body.schedule.hasPassphrase).toBe(true);
   expect(JSON.stringify(body)).not.toContain(passphrase);
@@ -223,7 +223,7 @@ test("the passphrase of scheduled backups encrypts the secrets in them, and is t
   expect(kept.body.schedule).toMatchObject({ hour: null, hasPassphrase: true });
 });
 
-test("a scheduled backup that can't be made is told, until one was made", async () => {
+test("a scheduled backup that fails is reported until one succeeds", async () => {
   await post(schedule, { token, body: { hour: 0, kept: 2, passphrase: "" } });
   await writeFile(backupFolder(), "a file where the folder should be");
   await backUpOnSchedule(never);

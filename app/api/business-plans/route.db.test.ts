@@ -47,7 +47,7 @@ test("the same description gives the same plan", async () => {
   expect(other.body).toEqual(one.body);
 });
 
-test("what was saved is told with its versions, and the active template by its name", async () => {
+test("saved content is sent with its versions, and the active template by its name", async () => {
   await saveLanding(sampleLanding(), administrator.email, null);
   const { settings } = pageSeoInput.parse(flatSeo);
   for (const version of [0, 1]) await savePageSeo("home", settings, version);

@@ -39,7 +39,7 @@ async function list() {
   return (body.reports as { lastAt: number }[]).map(({ lastAt, ...rest }) => rest);
 }
 
-test("what is reported again is counted", async () => {
+test("repeated reports are counted", async () => {
   expect((await report(told("/order1?q=1", "https://evil.example/x.js?secret=1"))).status).toBe(200);
   await report(told("/orders/secret-id", "https://evil.example/y.js"));
   await report(told("/admin", "inline", "style-src-attr"));
@@ -70,7 +70,7 @@ test("whatever else is sent leaves nothing behind, neither here nor in the log",
   for (const spy of written) expect(spy).not.toHaveBeenCalled();
 });
 
-test("what is too large, no JSON, or sent too often is refused", async () => {
+test("reports that are too large, no JSON or too frequent are refused", async () => {
   expect((await report(told("/", "x".repeat(70_000)))).status).toBe(413);
   expect((await report("{")).status).toBe(400);
   const codes = [];

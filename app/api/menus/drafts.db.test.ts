@@ -29,7 +29,7 @@ test("a draft is seen by nobody before it is published, and then by everybody at
   expect((await get(GET, { token, params: order1 })).body).toEqual(body);
 });
 
-test("publishing what was not changed leaves every dish of the demo as it was", async () => {
+test("publishing without changes leaves every dish of the demo as it was", async () => {
   const token = await configuredInstance();
   const content = await changedMenu("order1", (menu) => ({
     ...menu,
@@ -65,7 +65,7 @@ test("dishes and categories are added, moved and removed together", async () => 
   expect(await db.soldOutDish.count()).toBe(0);
 });
 
-test("of two who edit the same menu the second is told", async () => {
+test("of two concurrent editors of a menu the second gets a conflict", async () => {
   const token = await configuredInstance();
   const { version } = await draftWithPrice("order1", 1000);
   const content = await changedMenu("order1", (menu) => menu);

@@ -16,7 +16,7 @@ import { POST as addMenu } from "./route";
 
 setUpTestDatabase();
 
-test("what was published once becomes the draft again, and a version tells where it is from", async () => {
+test("an earlier version becomes the draft again, and a version names its source", async () => {
   const token = await configuredInstance();
   const first = (await getMenu("order1")).content;
   await draftWithPrice("order1", 1000);

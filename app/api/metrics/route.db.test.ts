@@ -59,7 +59,7 @@ test("nor does an owner's session read them, or anybody change them", async () =
   expect((await post(POST, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })).status).toBe(405);
 });
 
-test("whoever has it reads well-formed metrics that no cache keeps", async () => {
+test("with it, metrics are well-formed and not cached", async () => {
   useToken();
   const { status, headers, body } = await scrape();
   expect(status).toBe(200);
@@ -90,7 +90,7 @@ test("orders, statements and connections are counted", async () => {
   expect(figure(after, "platform_database_bytes")).toBeGreaterThan(1_000_000);
 });
 
-test("a database that is away is told, and keeps none of the rest", async () => {
+test("an unreachable database is reported beside all other metrics", async () => {
   useToken();
   const database = currentDatabase();
   setCurrentDatabase({ ...database, target: { ...database.target, port: 1 } });

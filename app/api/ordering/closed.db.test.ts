@@ -31,7 +31,7 @@ async function publish(token: string, isOpen: boolean, isWithoutZobo = false) {
   await publishMenu(token);
 }
 
-test("guests of a restaurant that closes are told so, until it is open again", async () => {
+test("guests of a closed restaurant see that it is closed, until it is open again", async () => {
   const token = await configuredInstance();
   await publish(token, false);
   const menu = () => get(getItems, { params: { menu: "order1" } });

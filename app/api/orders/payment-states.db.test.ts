@@ -32,7 +32,7 @@ const tell = (id: string, type: string, status: string, created?: number) =>
 const step = (id: string, expected: string, status: string, more: object = {}) =>
   post(CHANGE, { token, params: { id }, body: { status, expected, ...more } });
 
-test("a payment under way at a bank is shown as such until it is made or fails, and is told live", async () => {
+test("a payment under way at a bank is shown as such until it is made or fails, and is notified live", async () => {
   const { until, stop } = await listenTo(EVENTS, { cookie: `auth_token=${token}` });
   await until("orders-listening");
   const sent = payment();

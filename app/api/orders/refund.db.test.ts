@@ -78,7 +78,7 @@ test("cancelling a paid order gives its money back, once, however many ask for i
   }
 });
 
-test("while the provider is away the order is cancelled, and shows what is still to be given back", async () => {
+test("while the provider is unreachable the order is cancelled, and shows the pending refund", async () => {
   const id = await ordered("paid");
   stripe.failNext(...isAway);
   const { status, body } = await cancelPaid(id);
@@ -107,7 +107,7 @@ test("while the provider is away the order is cancelled, and shows what is still
   expect(stripe.intentOf(open).status).toBe("canceled");
 }, 60_000);
 
-test("a refund that fails says so and can be tried again; one on its way is told of when it arrives", async () => {
+test("a refund that fails says so and can be tried again; one on its way is reported when it arrives", async () => {
   const id = await ordered("paid");
   const error = { type: "invalid_request_error", code: "balance_insufficient" };
   stripe.failNext({ status: 400, error });

@@ -74,7 +74,7 @@ test("an order goes step by step, and back", async () => {
   expect((await db.order.findUniqueOrThrow({ where: { id } })).status).toBe("new");
 }, 20_000);
 
-test("of two screens that step an order at once one is told what the other did", async () => {
+test("of two screens that step an order at once one gets the other's outcome", async () => {
   const token = await configuredInstance();
   const { id } = await placedOrder();
   const screens = await Promise.all([
@@ -110,7 +110,7 @@ test("visitors see no orders and step none, also by a forged cookie request", as
   expect((await db.order.findUniqueOrThrow({ where: { id } })).status).toBe("new");
 });
 
-test("who listens is told that an order came and that it changed", async () => {
+test("listeners are notified of new and changed orders", async () => {
   const token = await configuredInstance();
   const { until, stop } = await listenTo(EVENTS, { cookie: `auth_token=${token}` });
   await until("orders-listening");

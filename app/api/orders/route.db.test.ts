@@ -18,7 +18,7 @@ const items = [
 ];
 const order = (key: string, changed: object = {}) => ({ ...guest, items, idempotencyKey: key, ...changed });
 
-test("an order is priced by the menu, stored and told by its unguessable id", async () => {
+test("an order is priced by the menu, stored and read by its unguessable id", async () => {
   await configuredInstance();
   const { status, body } = await post(POST, { body: order("first-order") });
   const totals = totalsOf(

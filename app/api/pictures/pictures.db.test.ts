@@ -177,7 +177,7 @@ test("a dish keeps its picture", async () => {
   ]);
 });
 
-test("what is no usable picture is refused in a sentence, and nothing is kept", async () => {
+test("an unusable picture is refused in a sentence, and nothing is stored", async () => {
   const token = await configuredInstance();
   const bomb = await sharp({ create: { width: 8000, height: 8000, channels: 3, background: "white" } })
     .png()

@@ -28,7 +28,7 @@ const settings = {
 };
 const over = (version: number) => ({ "if-match": `"${version}"` });
 
-test("what is saved is told, and in use at once", async () => {
+test("saved settings are sent, and in use at once", async () => {
   const token = await configuredInstance();
   const before = await get(GET, { token });
   expect(before.body).toMatchObject({
@@ -63,7 +63,7 @@ test("the address that set-up was saved from is a proposal for the site's addres
   expect([body.setupAddress, body.settings.siteAddress]).toEqual(["https://shop.example", ""]);
 });
 
-test("what is left out of a save stays as it is", async () => {
+test("fields omitted from a save stay as they are", async () => {
   const token = await configuredInstance();
   await post(POST, { token, body: settings });
   const { idleMinutes, ...others } = settings;
@@ -104,7 +104,7 @@ test("only an administrator reads or changes them, and nothing wrong is kept", a
   expect(await snapshot()).toEqual(before);
 });
 
-test("where SITE_URL is set it decides, and what was saved stays", async () => {
+test("SITE_URL overrides the saved address, which stays", async () => {
   const token = await configuredInstance();
   const { SITE_URL } = environment();
   environment().SITE_URL = "https://fixed.example/";

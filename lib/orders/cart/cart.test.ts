@@ -52,7 +52,7 @@ test("whatever is done, each dish is there once, with a whole quantity from 1 to
   );
 });
 
-test("the bill counts and charges what can be ordered, in whole cents, and tells what can't", () => {
+test("the bill counts and charges available dishes, in whole cents, and names the others", () => {
   fc.assert(
     fc.property(actions, (list) => {
       const cart = cartAfter(list);

@@ -13,17 +13,17 @@ const without = (id: string) => dishes.filter((dish) => dish.id !== id);
 const priced = (id: string, priceCents: number) =>
   dishes.map((dish) => (dish.id === id ? { ...dish, priceCents } : dish));
 
-test("what was seen is kept through the browser's storage", () => {
+test("seen dishes are kept in the browser's storage", () => {
   expect(parseSeen(formatSeen(seen))).toEqual(seen);
   expect(formatSeen(new Map())).toBeNull();
 });
 
-test("nothing is told while nothing has changed, nor of an old cart without prices", () => {
+test("nothing is reported without changes, nor of an old cart without prices", () => {
   expect(notesOf(seen, cart, dishes)).toEqual({ gone: [], repriced: [] });
   expect(notesOf(new Map(), cart, priced("akara", 1))).toEqual({ gone: [], repriced: [] });
 });
 
-test("another price and a dish that went are told by name, until they were told", () => {
+test("changed prices and removed dishes are reported by name, until they were shown", () => {
   const now = priced("akara", 650).filter(({ id }) => id !== "zobo");
   const left = cart.slice(0, 1);
   const later = seenWith(seen, left, now);
@@ -34,7 +34,7 @@ test("another price and a dish that went are told by name, until they were told"
   expect(notesOf(seenWith(later, left, now, true), left, now)).toEqual({ gone: [], repriced: [] });
 });
 
-test("a dish that the guest took out is not told of, and one that is back at its price neither", () => {
+test("a dish that the guest removed is not reported, nor one that is back at its price", () => {
   expect(notesOf(seenWith(seen, [], dishes), [], dishes)).toEqual({ gone: [], repriced: [] });
   const later = seenWith(seen, cart, priced("akara", 650));
   expect(notesOf(later, cart, dishes).repriced).toEqual([]);

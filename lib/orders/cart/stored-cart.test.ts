@@ -5,7 +5,7 @@ import { formatCart, parseCart } from "./stored-cart";
 
 const empty = { cart: [], dropped: 0 };
 
-test("what was kept is read again", () => {
+test("a stored cart is read again", () => {
   const ids = fc.shuffledSubarray(menus.order2.dishes.map(({ id }) => id));
   fc.assert(
     fc.property(ids, fc.integer({ min: 1, max: 50 }), (chosen, quantity) => {

@@ -58,7 +58,7 @@ test("uploads go to the bucket, and come from there", async () => {
   expect((await get(ready)).body).toEqual({ success: true, status: "ready" });
 });
 
-test("while the bucket is away, uploads say so and leave nothing, and what is on the disk is served", async () => {
+test("while the bucket is unreachable, uploads fail and leave nothing, and files on the disk are served", async () => {
   const { id, hash } = await uploadSite(token);
   const { image } = (await uploadPicture(token, await small())).body;
   const before = [await db.template.count(), await db.picture.count(), await db.blob.count()];
@@ -115,7 +115,7 @@ test("for a while nobody waits for a bucket that is away", async () => {
   expect(bucket.requests).toHaveLength(length);
 });
 
-test("without the setting, what is in the bucket is missed, not lost", async () => {
+test("without the setting, files in the bucket are missing, not lost", async () => {
   const hash = await storeBlob(Buffer.from("bytes"));
   use({ S3_BUCKET: undefined });
   await expect(bytesOf({ hash })).rejects.toThrow("Files are in a bucket, but S3_BUCKET names none.");
@@ -159,7 +159,7 @@ test("bytes that are uploaded again while the sweep deletes them are there in th
   expect((await bytesOf(blob)).toString()).toBe("bytes");
 });
 
-test("readiness does not wait for the bucket: it tells what was known, and looks meanwhile", async () => {
+test("readiness does not wait for the bucket: it reports the last known state, and checks meanwhile", async () => {
   away();
   expect((await get(ready)).body).toEqual({ success: true, status: "ready" });
   while (!(await get(ready)).body.warnings);

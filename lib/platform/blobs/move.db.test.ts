@@ -104,7 +104,7 @@ test("who is reading goes on reading, while the file moves away and back", async
   }
 });
 
-test("a file that is altered is told of, and stays where it is", async () => {
+test("an altered file is reported, and stays where it is", async () => {
   const [hash = ""] = hashes;
   await runStatement(
     `UPDATE "BlobChunk" SET "bytes" = set_byte("bytes", 0, get_byte("bytes", 0) # 1) WHERE "hash" = '${hash}' AND "number" = 1`,
@@ -138,7 +138,7 @@ test("a copy that the bucket altered does not take the place of the file", async
   await expectAll("s3");
 });
 
-test("the check finds what is missing, and what belongs to nothing", async () => {
+test("the check finds missing and orphaned bytes", async () => {
   await moveBlobs("s3");
   const [hash = ""] = hashes;
   bucket.objects.delete(`blobs/${hash}`);

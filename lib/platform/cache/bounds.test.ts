@@ -7,7 +7,7 @@ import { createPageCache } from "./page-cache";
 
 setUpCachedSite();
 
-test("what is kept has a bound, and what is large streams past", async () => {
+test("the cache is bounded, and large answers stream past", async () => {
   run.cache = cacheOf(100_000);
   run.site = (_request, response) => void response.end("x".repeat(30_000));
   for (let index = 0; index < 10; index++) await ask(`/api/seo/images/${index}`);
@@ -65,7 +65,7 @@ test("a thousand hosts leave no more behind than a few", async () => {
   expect(kept.size).toBeLessThanOrEqual(16);
 });
 
-test("made-up hosts never push out what is kept for the host that set-up was saved from", async () => {
+test("made-up hosts never evict entries of the host that set-up was saved from", async () => {
   keepSetupAddress("https://shop.example");
   const own = { host: "shop.example", "x-forwarded-proto": "https" };
   const at = (host: string) => ask("/order1", { headers: { host } });
@@ -107,7 +107,7 @@ test("hosts that nothing is known of become known one by one, and are answered a
   clock.mockRestore();
 });
 
-test("what is too large to be kept for a made-up host is not rendered for it again and again", async () => {
+test("an answer too large for a made-up host's share is not rendered for it again and again", async () => {
   keepSetupAddress("http://shop.example");
   const clock = jest.spyOn(Date, "now").mockReturnValue(1e12);
   run.cache = cacheOf(600_000);
@@ -132,7 +132,7 @@ test("names that somebody makes up are answered and not kept", async () => {
   }
 });
 
-test("a host that is written in many ways keeps what is kept of it", async () => {
+test("a host that is written in many ways keeps its entries", async () => {
   const at = (host: string) => ask("/welcome", { headers: { host } });
   await at("shop.example");
   for (let index = 0; index < 40; index++) {

@@ -37,7 +37,7 @@ test("is read once for all that ask at the same time, and again after half a sec
   expect(reads).toBe(3);
 });
 
-test("visitors get what was last known, at once and without reading again for each of them", async () => {
+test("visitors get the last known value, at once and without a read for each of them", async () => {
   await read.get();
   later(501);
   source = away;
@@ -96,7 +96,7 @@ test("is believed for as long as is said, also for good", async () => {
   expect(await forGood.get()).toBe("second");
 });
 
-test("what is read from tables is believed until one of them changes, while changes are heard of", async () => {
+test("a value read from tables is current until one of them changes, while changes are notified", async () => {
   setFollowing("live");
   expect(await read.get()).toBe("first");
   source = async () => "second";
@@ -119,7 +119,7 @@ async function readsOf(of: { get(): Promise<unknown> }) {
   return { tables: [...reads.tables], isCacheable: isCacheable(reads) };
 }
 
-test("whoever reads a kept value reads its tables, whoever had it read first", async () => {
+test("every reader of a cached value records its tables", async () => {
   const outer = cachedRead("outer", () => read.get());
   const whole = { tables: ["PageSeo"], isCacheable: true };
   expect(await Promise.all([readsOf(outer), readsOf(outer)])).toEqual([whole, whole]);
@@ -129,7 +129,7 @@ test("whoever reads a kept value reads its tables, whoever had it read first", a
   expect(await outer.get()).toBe("second");
 });
 
-test("a value that began to be read before a change is not given to who asks after it", async () => {
+test("a read begun before a change is not used after it", async () => {
   const answers: ((value: string) => void)[] = [];
   source = () => new Promise((resolve) => answers.push(resolve));
   const before = read.get();
@@ -139,7 +139,7 @@ test("a value that began to be read before a change is not given to who asks aft
   expect(await Promise.all([before, after, read.get(), read.known()])).toEqual(["old", "new", "new", "new"]);
 });
 
-test("what time alone makes outdated, or stands in for what can't be read, makes a page uncacheable", async () => {
+test("values that expire, and substitutes for unreadable ones, make a page uncacheable", async () => {
   const ofFiles = (ttl?: number) =>
     cachedRead(`files ${ttl}`, async () => "", ttl === undefined ? {} : { ttl });
   expect((await readsOf(ofFiles())).isCacheable).toBe(false);

@@ -25,7 +25,7 @@ const entryOf = (body: string, bytes = 0) =>
     { tables: ["PageSeo"], version: 7, madeAt: 1234 },
   );
 
-test("what was kept is there for the next process, as old", async () => {
+test("stored pages are available to the next process, marked as old", async () => {
   const store = createPageStore(folder);
   const entry = await entryOf("<p>line\none</p>");
   store.keep(" /welcome", entry);
@@ -44,7 +44,7 @@ test("what was kept is there for the next process, as old", async () => {
   expect(lower(found?.entry.whole.identity)).toEqual(lower(entry.whole.identity));
 });
 
-test("what is no longer kept is removed, and the newest wins", async () => {
+test("removed entries are deleted, and the newest wins", async () => {
   const store = createPageStore(folder);
   store.keep("a", await entryOf("one"));
   store.keep("a", await entryOf("two"));

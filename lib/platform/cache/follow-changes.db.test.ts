@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const inDatabase = (sql: string) => runStatement(sql, currentDatabase().target);
 
-test("each table that visitors see tells of its changes, whichever way they are made", async () => {
+test("each tracked table notifies its changes, whichever way they are made", async () => {
   followChanges();
   await listening();
   expect(following()).toBe("live");
@@ -85,7 +85,7 @@ test("a connection that is cut without a word is noticed, and made again", async
   setCurrentDatabase(database);
 });
 
-test("where notifications don't arrive, nothing is believed to be told of", async () => {
+test("without notifications, no table counts as followed", async () => {
   await inDatabase(`CREATE FUNCTION public.pg_notify(text, text) RETURNS void LANGUAGE sql AS ''`);
   const { target } = currentDatabase();
   await inDatabase(`ALTER DATABASE ${target.name} SET search_path = public, pg_catalog`);
@@ -99,7 +99,7 @@ test("where notifications don't arrive, nothing is believed to be told of", asyn
   await waiting;
 });
 
-test("who waits is told once it is known whether the database is there", async () => {
+test("waiters resume once the state of the database is known", async () => {
   setFollowing("connecting");
   let told = false;
   const waiting = followingSettled().then(() => {

@@ -17,7 +17,7 @@ test("a page is rendered once, and then sent from memory", async () => {
   expect(run.seen).toHaveLength(1);
 });
 
-test("nothing of the visitor's reaches what is kept: no header, no cookie, no query", async () => {
+test("nothing of the visitor's reaches the cache: no header, no cookie, no query", async () => {
   await ask("/welcome?utm_source=evil", {
     headers: {
       cookie: "theme=dark",
@@ -34,7 +34,7 @@ test("nothing of the visitor's reaches what is kept: no header, no cookie, no qu
   expect(JSON.stringify(headers)).not.toMatch(/evil|dark|Evil|admin|middleware|json|"de"/);
 });
 
-test("whoever is signed in, or asks as a program, is answered by the site", async () => {
+test("signed-in users and programs bypass the cache", async () => {
   await ask("/welcome");
   const personal = [
     { cookie: "auth_token=abc" },
@@ -93,7 +93,7 @@ test("a change is run.seen by the next request, and one of another table changes
   expect(run.seen).toHaveLength(2);
 });
 
-test("a page is rendered once for all that wait, and who asks after a change waits for no older one", async () => {
+test("a page is rendered once for all waiting requests, and requests after a change don't wait for an older render", async () => {
   const waiting: (() => void)[] = [];
   run.site = (_request, response) => {
     const text = String(run.version);
@@ -115,7 +115,7 @@ test("a page is rendered once for all that wait, and who asks after a change wai
   expect((await ask("/welcome")).body).toBe("2");
 });
 
-test("what was rendered in place of something that can't be read is not kept, here or elsewhere", async () => {
+test("substitutes for unreadable data are not cached, here or elsewhere", async () => {
   const whole = run.site;
   run.site = (request, response) => {
     markUncacheable();
@@ -176,7 +176,7 @@ test("where this process can't hear of changes, the site answers", async () => {
   expect((await ask("/welcome")).body).toContain("/welcome 2");
 });
 
-test("what is told before the set-up depends on who asks, and is not kept", async () => {
+test("answers before the set-up depend on the caller, and are not cached", async () => {
   run.site = (_request, response) => void response.end(JSON.stringify({ isConfigured: false }));
   await ask("/api/config/check", { headers: { "x-client-address": "10.0.0.1" } });
   await ask("/api/config/check", { headers: { "x-client-address": "10.0.0.2" } });
@@ -189,7 +189,7 @@ test("what is told before the set-up depends on who asks, and is not kept", asyn
   expect(run.seen).toEqual([]);
 });
 
-test("a page that fails leaves visitors with what was there, marked as old", async () => {
+test("visitors of a failing page get the last version, marked as old", async () => {
   await ask("/welcome");
   invalidate();
   run.site = (_request, response) => void response.writeHead(503).end("away");

@@ -37,7 +37,7 @@ test("each client gets the encoding it prefers, with a validator of its own", as
   }
 });
 
-test("a client that has it is told so, and HEAD gets the same headers", async () => {
+test("a client that has it gets 304, and HEAD gets the same headers", async () => {
   const { headers } = await ask("/welcome", { headers: { "accept-encoding": "br" } });
   const etag = String(headers.etag);
   for (const known of [etag, `W/${etag}`, `"x", ${etag}`, "*"]) {

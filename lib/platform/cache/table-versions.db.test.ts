@@ -63,7 +63,7 @@ test("a transaction changes nothing before its commit", async () => {
   expect(changedSince(before)).toEqual(["PathRedirect", "Secret"]);
 });
 
-test("what is rolled back, or refused, has changed nothing", async () => {
+test("rolled back or refused statements change nothing", async () => {
   const before = latestVersion();
   const fail = () => Promise.reject(new Error("no"));
   const inPrisma = db.$transaction(async (transaction) => {

@@ -97,7 +97,7 @@ test("generated columns, numbered rows and JSON null beside NULL arrive as they 
   await client.$disconnect();
 });
 
-test("the tables that hold something are told", async () => {
+test("tables with rows are listed", async () => {
   const inEveryDatabase = ["Restaurant", "Category", "Configuration", "Dish"];
   expect(await filledTables(db, [])).toEqual(inEveryDatabase);
   await fill();

@@ -42,7 +42,7 @@ test("a server that is away is passed over", async () => {
   await client.end();
 });
 
-test("where none takes writes, the error tells what each said, and that it is for now", async () => {
+test("without a writable server, the error names each server's answer and is temporary", async () => {
   first.state.isWritable = false;
   await second.close();
   const { host, port } = second.server;

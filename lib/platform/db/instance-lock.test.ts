@@ -20,7 +20,7 @@ function writeLock(holder: object): Promise<void> {
   return writeFile(join(dataDir, "instance.lock"), JSON.stringify(holder));
 }
 
-test("a second start is told which process uses the folder", async () => {
+test("a second start fails with the process that uses the folder", async () => {
   await lockDataDir(dataDir);
   await expect(lockDataDir(dataDir)).rejects.toThrow(DataDirInUseError);
   await expect(lockDataDir(dataDir)).rejects.toThrow(

@@ -50,7 +50,7 @@ test("a migrated database has what schema.prisma describes: every column, index,
   expect(found.filter((row) => !byHand(row))).toEqual(await described.run(catalogue));
 });
 
-test("migrating tells what it did, and does nothing the second time", async () => {
+test("migrating reports its changes, and does nothing the second time", async () => {
   const { address } = await emptyDatabase();
   const all = await listMigrations();
   expect(await pendingMigrations(address)).toEqual(all);

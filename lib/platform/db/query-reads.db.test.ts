@@ -54,7 +54,7 @@ test("queries that are sent together are recorded where each was asked for", asy
   ).toEqual([["Restaurant"], ["Restaurant"], ["Picture"], ["LandingContent", "Template"]]);
 });
 
-test("what is read where no notification tells of a change can't be kept", async () => {
+test("reads of tables without notifications can't be cached", async () => {
   const reads = noReads();
   await recordReads(reads, () => db.order.count());
   expect([isCacheable(reads), [...reads.untracked]]).toEqual([false, ["Order"]]);

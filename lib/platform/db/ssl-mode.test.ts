@@ -35,7 +35,7 @@ test("another mode leaves the rest of the query as it was", () => {
   expect(withSslMode("a=b%20c&sslmode=prefer&d=e", "disable")).toBe("a=b%20c&d=e&sslmode=disable");
 });
 
-test("only errors of certificates tell that one is not trusted", () => {
+test("only errors of certificates count as an untrusted one", () => {
   expect(certificateProblem({ code: "DEPTH_ZERO_SELF_SIGNED_CERT", message: "self-signed" })).toBe(
     "self-signed",
   );

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test("what was stored is read back, and only its owner may read it", async () => {
+test("a stored connection is read back, and only its owner may read it", async () => {
   await storeConnection(folder, target);
   expect(await readStoredConnection(folder)).toEqual(target);
   expect((await stat(file)).mode & 0o777).toBe(0o600);

@@ -38,7 +38,7 @@ async function left() {
   return [...sessions.map(({ id }) => id), ...limits.map(({ key }) => key), ...events.map(({ id }) => id)];
 }
 
-test("what is over is deleted, and nothing else", async () => {
+test("expired rows are deleted, and nothing else", async () => {
   await fill();
   expect(await sweepExpired()).toBe(true);
   expect(await left()).toEqual(["session 1", "key 1", "event -80"]);

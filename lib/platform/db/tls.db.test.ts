@@ -75,7 +75,7 @@ test.each<[string, string, boolean]>([
   }
 });
 
-test("where nobody says how, a certificate that can't be verified is told", async () => {
+test("without a setting, an unverifiable certificate is reported", async () => {
   const result = await probeDatabase(target("localhost"));
   expect(result).toMatchObject({
     outcome: "connected",

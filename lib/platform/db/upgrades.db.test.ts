@@ -156,7 +156,7 @@ test("from each earlier version, with rows in every table, nothing is lost", asy
   }
 }, 120_000);
 
-test("what is said of a migration that changes values holds", async () => {
+test("the description of a migration that changes values holds", async () => {
   const [first] = versions.keys();
   expect(first).toMatch(/_init$/);
   const roles = await runStatement(`SELECT DISTINCT "role"::text FROM "User"`, versions.get(first ?? ""));

@@ -32,7 +32,7 @@ test("a query that takes too long is given up", async () => {
   await expect(asking).rejects.toThrow("timeout");
 });
 
-test("who is told to leave waits neither for the connection nor for a query", async () => {
+test("an aborted caller waits neither for the connection nor for a query", async () => {
   const silent = await startSilentServer();
   const told = new AbortController();
   const connecting = withClient(toClientConfig(silent.target), async () => "never", { signal: told.signal });

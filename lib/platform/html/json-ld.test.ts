@@ -10,7 +10,7 @@ const known = {
   hasMenu: menu,
 };
 
-test("what the owner wrote wins, and what is known fills it up", () => {
+test("the owner's values win, and known ones complete them", () => {
   const own = { "@type": "Restaurant", name: "The Corner", telephone: "1", hasMenu: { name: "Our menu" } };
   expect(mergeStructuredData([known], [own])).toEqual([
     { ...known, name: "The Corner", telephone: "1", hasMenu: { ...menu, name: "Our menu" } },
@@ -37,7 +37,7 @@ test("one of several types is enough, and one in a graph", () => {
   ]);
 });
 
-test("other things stand beside what is known", () => {
+test("other entries are added beside known ones", () => {
   const event = { "@type": "Event", name: "Brunch" };
   expect(mergeStructuredData([known], [event])).toEqual([known, event]);
   expect(mergeStructuredData([known], [])).toEqual([known]);

@@ -125,7 +125,7 @@ test("a refusal carries the server's sentence, its fields and the wait", async (
   });
 });
 
-test("a refusal carries what is needed before the call is made again, and the call is not repeated unasked", async () => {
+test("a refusal names the factor needed to repeat the call, and the call is not repeated automatically", async () => {
   serve(() => Response.json({ success: false, error: "Enter it", needs: "password" }, { status: 403 }));
   expect(await failure(request("/config/save", { method: "POST" }))).toMatchObject({ needs: "password" });
   expect(calls).toHaveLength(1);

@@ -54,7 +54,7 @@ function begun(listener?: Listener) {
 const openMany = (count: number, listener: (index: number) => Listener) =>
   Array.from({ length: count }, (_, index) => open(listener(index)));
 
-test("events arrive, and what nobody has read yet is told once", () => {
+test("events arrive, and unread ones are sent once", () => {
   const { read, send } = begun();
   expect(read()).toBe("retry: 1000\n\n");
   send("changed");

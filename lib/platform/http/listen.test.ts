@@ -75,7 +75,7 @@ function answerHead(status: number) {
   return jest.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(null, { status }));
 }
 
-test("changes are told once it listens, and it ends with its component", () => {
+test("changes are reported once it listens, and it ends with its component", () => {
   const stop = follow();
   latest().tell("begin", "7");
   latest().tell("change");

@@ -52,7 +52,7 @@ beforeEach(() => {
   Object.defineProperty(globalThis, "XMLHttpRequest", { value: FakeRequest, configurable: true });
 });
 
-test("steps are told as they come, and the last line is the answer", async () => {
+test("steps are reported as they come, and the last line is the answer", async () => {
   const steps: unknown[] = [];
   const { request, outcome } = await start((step) => steps.push(step));
   request.receive('{"step":"unpacking"}\n{"step":');

@@ -57,6 +57,6 @@ test("a schema's own words stand before these", () => {
   expect(refusal(field(z.string({ error: "Name is required" })), {})).toBe("field: Name is required");
 });
 
-test("a call without a body is told what is missing", () => {
+test("a call without a body gets the missing fields", () => {
   expect(refusal(z.object({}), undefined)).toBe("This is missing");
 });

@@ -85,7 +85,7 @@ test("a visit may be sent to a web address or a page of this site", () => {
   expect(optionalWebAddress.safeParse("#contact").success).toBe(false);
 });
 
-test("a refused link is told what a link looks like", () => {
+test("a refused link gets an example", () => {
   for (const schema of [webLink, optionalWebLink]) {
     const message = schema.safeParse("javascript:alert(1)").error?.issues[0]?.message;
     expect(message).toMatch(/^Enter an address such as https:\/\/example\.com/);

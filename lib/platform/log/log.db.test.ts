@@ -35,7 +35,7 @@ function expectNoSecret(...secrets: string[]) {
   }
 }
 
-test("what is named like a secret is left out", () => {
+test("fields named like a secret are left out", () => {
   log.info({ password: "hunter22", token: "hunter22", body: { password: "hunter22", token: "hunter22" } });
   log.info({ headers: { authorization: "hunter22", cookie: "hunter22" }, cookie: "hunter22" });
   expect(lines).toContain("[removed]");

@@ -40,7 +40,7 @@ test("nor does a crash", async () => {
   expect(code).not.toBe(0);
 });
 
-test("a reader that rests holds nothing up; what is not kept for it is counted", async () => {
+test("a slow reader blocks nothing; dropped lines are counted", async () => {
   const writing = startWriting("tell");
   await once(writing, "message");
   const lines = await readLines(writing);

@@ -23,7 +23,7 @@ test("a queue of another bundle that is full is answered with 503 and Retry-Afte
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
 });
 
-test("subclasses are told apart across bundles, and foreign values are none of them", async () => {
+test("subclasses are distinguished across bundles, and foreign values are none of them", async () => {
   const load = async () => ({
     ...(await import("@/lib/platform/http/errors")),
     ...(await import("@/lib/platform/s3/errors")),

@@ -53,7 +53,7 @@ test("a run that throws leaves the context as it was", () => {
   });
 });
 
-test("what is entered lasts for the rest of the run only", async () => {
+test("an entered value lasts for the rest of the run only", async () => {
   const storage = new AsyncStorage<string>();
   await storage.run("first", async () => {
     storage.enterWith("second");

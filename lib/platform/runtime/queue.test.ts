@@ -40,7 +40,7 @@ test("no more run at once than may, in the order in which they came; a failure m
   expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(33);
 });
 
-test("who finds the queue full or has waited long enough is told when to come back", async () => {
+test("callers of a full queue, or after a long wait, get a time to retry", async () => {
   const queue = queueOf({ atOnce: 1, waiting: 1 });
   const { task, end } = held();
   const first = queue.run(task);

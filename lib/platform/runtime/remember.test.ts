@@ -1,7 +1,7 @@
 import { expect, jest, test } from "@jest/globals";
 import { remember } from "./remember";
 
-test("what was made first is kept under its name", () => {
+test("the first value is kept under its name", () => {
   const first = remember("remember-test", () => ({ count: 1 }));
   first.count += 1;
   expect(remember("remember-test", () => ({ count: 100 }))).toBe(first);

@@ -180,7 +180,7 @@ test("an answer with owners, a declaration before it and spaces before that is u
   expect(await keysIn(bucket, "many/")).toEqual(["many/a&b"]);
 });
 
-test("bytes that are not what was signed are refused", async () => {
+test("bytes that differ from the signed ones are refused", async () => {
   const body = {
     source: sourceOf(Buffer.from("other")),
     length: 5,
@@ -249,7 +249,7 @@ test("a bucket that is away is named, with the reason", async () => {
   );
 });
 
-test("whoever leaves is not waited for", async () => {
+test("an aborted caller is not waited for", async () => {
   const leaving = new AbortController();
   fake.failing = () => {
     queueMicrotask(() => leaving.abort(new Error("the guest has gone")));

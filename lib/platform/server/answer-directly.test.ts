@@ -45,7 +45,7 @@ test("a handler is called with the request, and its answer is sent with the head
   expect(answer.headers.get("content-security-policy")).toContain("frame-ancestors 'self'");
 });
 
-test("browsers are told to stay with HTTPS only where they came by it", async () => {
+test("HSTS is sent only over HTTPS", async () => {
   const told = async (headers = {}) =>
     (await post("/api/parcels", "x", headers)).headers.get("strict-transport-security");
   expect(await told({ "x-forwarded-proto": "https" })).toBe("max-age=31536000");

@@ -57,7 +57,7 @@ const readAll: RequestListener = (request, response) => {
   request.on("end", () => response.end(`${size} bytes`));
 };
 
-test("a body that drips is ended with 408, and its handler told", async () => {
+test("a dripping body is ended with 408, and its handler is notified", async () => {
   const server = await serve(readAll);
   const [socket, request] = await begin(server, 90_000);
   for (let second = 0; second < 29; second++) {

@@ -118,7 +118,7 @@ describe("a request that nothing can answer", () => {
   });
 });
 
-describe("what proxies tell", () => {
+describe("headers of proxies", () => {
   const told = {
     host: "inside:3000",
     forwarded: "host=evil.example;proto=https",
@@ -172,7 +172,7 @@ describe("what proxies tell", () => {
     });
   });
 
-  test("a proxy on this machine tells the site's address", async () => {
+  test("a proxy on this machine sets the site's address", async () => {
     const { passed } = await get(
       "/",
       "Host: inside",

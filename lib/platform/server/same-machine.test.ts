@@ -72,7 +72,7 @@ test.each([
   expect(isMarked({ headers: { [name]: "" } })).toBe(false);
 });
 
-test("a proxy that tells nothing of itself but speaks HTTP/1.0 is no browser", () => {
+test("a proxy without headers that speaks HTTP/1.0 is no browser", () => {
   expect(isMarked({ httpVersion: "1.0" })).toBe(false);
 });
 

@@ -87,7 +87,7 @@ test.each([
   expect(textCell(text)).toBe(cell);
 });
 
-test("a cell is never left by what is in it", () => {
+test("no content breaks out of its cell", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       const inner = textCell(text).slice(1, -1).replaceAll('""', "");

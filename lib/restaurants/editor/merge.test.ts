@@ -32,7 +32,7 @@ test("what one removed is gone, unless the other one changed it", () => {
   ]);
 });
 
-test("the order is that of whoever changed it", () => {
+test("the order is taken from the side that changed it", () => {
   const turned = withDishes(dish("c"), dish("b"), dish("a"));
   const added = withDishes(dish("a"), dish("new"), dish("b"), dish("c"));
   expect(idsOf(mergeMenus(base, turned, added))).toEqual(["c", "b", "a", "new"]);
@@ -70,7 +70,7 @@ const made = ({
   return withDishes(...(turned ? dishes.toReversed() : dishes));
 };
 
-test("whoever changed nothing gets what the other one made, and every id is there once", () => {
+test("an unchanged side gets the other's menu, and every id is there once", () => {
   fc.assert(
     fc.property(change, change, (one, other) => {
       const [mine, theirs] = [made(one), made(other)];

@@ -14,7 +14,7 @@ const shown = (content: MenuContent, isDemo = false) => ({
 });
 const view = (id: string) => ({ id }) as PictureView;
 
-test("guests don't see what is hidden", () => {
+test("guests don't see hidden dishes", () => {
   const { dishes } = previewMenu(shown(menu(dish("a"), dish("b", { hidden: true }))), {});
   expect(dishes.map(({ id }) => id)).toEqual(["a"]);
   expect(dishes[0]).not.toHaveProperty("hidden");

@@ -39,7 +39,7 @@ test.each([
   "99999999999",
 ])("%j is no price", (text) => expect(readPrice(text)).toBeNull());
 
-test("what is written is read as the same", () => {
+test("a written price is read as the same", () => {
   fc.assert(
     fc.property(fc.nat(1_000_000), (cents) => {
       expect(readPrice(priceText(cents))).toBe(cents);

@@ -41,7 +41,7 @@ test.each<[number, PriceChange, number | "outside"]>([
   expect(one(cents, change)).toBe(expected);
 });
 
-test("only what changes is told", () => {
+test("only changes are reported", () => {
   const dishes = [
     { id: "kept", priceCents: 1399 },
     { id: "free", priceCents: 0 },
@@ -87,7 +87,7 @@ test("rounding moves a price by half a dollar at most, but for the least ones", 
   );
 });
 
-test("what is dearer stays dearer, or becomes as dear", () => {
+test("dearer dishes stay dearer, or become as dear", () => {
   fc.assert(
     fc.property(cents, cents, change, (a, b, how) => {
       const [less, more] = [Math.min(a, b), Math.max(a, b)].map((price) => one(price, how));

@@ -4,7 +4,7 @@ import { menuEntry } from "./structured-data";
 
 const root = "https://bakery.example";
 
-test("a restaurant is told of with its menu, section by section, at the menu's prices", () => {
+test("a restaurant is described with its menu, section by section, at the menu's prices", () => {
   const entry = menuEntry(menus.order1, ["akara"], root) as unknown as {
     hasMenu: { hasMenuSection: { name: string; hasMenuItem: object[] }[] };
   };
@@ -39,7 +39,7 @@ test("a restaurant is told of with its menu, section by section, at the menu's p
   ]);
 });
 
-test("what there is not is not told of", () => {
+test("missing values are left out", () => {
   const entry = menuEntry({ ...menus.order1, tagline: "", cuisine: "", dishes: [] }, [], root);
   expect(entry).toEqual({
     "@context": "https://schema.org",

@@ -42,7 +42,7 @@ const dishes = fc.uniqueArray(
   { selector: ({ id }) => id, maxLength: 8 },
 );
 
-test("what is exported imports to the same", () => {
+test("exported dishes import to the same", () => {
   fc.assert(
     fc.property(dishes, (given) => {
       const content = { ...menu, dishes: given.flatMap((dish) => menuDish.safeParse(dish).data ?? []) };

@@ -43,7 +43,7 @@ const allSame = {
   "JSON-LD Bakery": "same",
 };
 
-test("a page that says what is stored is the same throughout, wherever its JSON-LD stands", () => {
+test("a page with the stored values is the same throughout, wherever its JSON-LD stands", () => {
   expect(verdicts([...right, script(bakery)])).toEqual(allSame);
   expect(
     verdicts([
@@ -54,7 +54,7 @@ test("a page that says what is stored is the same throughout, wherever its JSON-
   expect(verdicts(right, script(bakery))).toEqual(allSame);
 });
 
-test("what differs, lacks, stands twice or besides is told apart", () => {
+test("different, missing, duplicate and additional values are distinguished", () => {
   const rows = compare(
     [
       "<title>Rolls</title>",
@@ -85,7 +85,7 @@ test("what differs, lacks, stands twice or besides is told apart", () => {
   ]);
 });
 
-test("JSON-LD that is there twice is told, and finds its like before something similar", () => {
+test("duplicate JSON-LD is reported, and matches its equal before something similar", () => {
   const other = { ...bakery, name: "Other" };
   const twoBakeries = { ...head, tags: [...tags, { tag: "json-ld", json: toScriptJson(other) } as const] };
   const page = readPage(source([...right, script(other), script(bakery), script(bakery)]));

@@ -21,7 +21,7 @@ test("a path has one spelling", () => {
   for (const [given, normal] of spellings) expect([given, normalisePath(given)]).toEqual([given, normal]);
 });
 
-test("what is no path of this site has no spelling", () => {
+test("a text that is no path of this site has no spelling", () => {
   const refused = [
     "",
     "old",
@@ -57,7 +57,7 @@ test("normalising and masking again changes nothing", () => {
   );
 });
 
-test("what tells a visitor from another is not kept", () => {
+test("parts that identify a visitor are not stored", () => {
   const masked: [string, string][] = [
     ["/users/ada@bakery.example/edit", "/users/:id/edit"],
     ["/users/ada%40bakery.example", "/users/:id"],

@@ -36,7 +36,7 @@ test("nothing is written before its time, and nothing personal at all", async ()
   expect(await counts()).toEqual({ "/reset/:id": 2 });
 });
 
-test("a flood grows neither the memory nor the table, and what is asked for again stays", async () => {
+test("a flood grows neither the memory nor the table, and repeatedly requested paths stay", async () => {
   const log = createPathLog();
   for (let batch = 0; batch <= 6; batch++) {
     log.count("/old.html", at(batch));

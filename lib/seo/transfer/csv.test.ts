@@ -57,7 +57,7 @@ test("other separators, headings in another case and empty rows are understood",
   }
 });
 
-test("what is no table of pages is refused with its reason", () => {
+test("a file that is no table of pages is refused with its reason", () => {
   const refused: [string, RegExp][] = [
     ["", /one of them has to be pageName/],
     ["title,description\na,b", /one of them has to be pageName/],

@@ -19,7 +19,7 @@ test.each<[string, ZipEnd, RegExp]>([
   expect(await refusalOf([], end)).toMatchObject(invalid(message));
 });
 
-test("what is not a ZIP file is named so", async () => {
+test("a file that is no ZIP is refused as such", async () => {
   const zip = buildZip([indexEntry]);
   const others = ["", "PK", "<html>", "Rar!\x1a\x07", "\x1f\x8b"].map((text) => Buffer.from(text, "latin1"));
   const hidden = Buffer.concat([Buffer.from("MZ, and then "), zip]);

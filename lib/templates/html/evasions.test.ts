@@ -184,7 +184,7 @@ test.each(evasions)("%s", (evasion) => {
   }
 });
 
-test("what is removed leaves the page around it", () => {
+test("removed parts leave the page around them", () => {
   const context = documentContext();
   for (const evasion of [
     '<div style="color:red" onclick="x">a</div>',

@@ -147,7 +147,7 @@ test("a name in another Unicode form is the same file", () => {
   ]);
 });
 
-test("a report ends after 200 lines with what is left out", () => {
+test("a report ends after 200 lines with the number left out", () => {
   const images = Array.from({ length: 300 }, (_, index) => `<img src="${index}.png">`).join("\n");
   const lines = report({ "index.html": page(`${images}<a href="#">x</a>`) });
   expect(lines).toHaveLength(200);

@@ -52,7 +52,7 @@ test("a page's tags take the place of what the document says of itself, once eac
   expect(html.indexOf('charset="utf-8"')).toBeLessThan(html.indexOf("<title>Ours"));
 });
 
-test("structured data may be a list; what is none is left out", () => {
+test("structured data may be a list; other values are left out", () => {
   const script = (json: string) => `<script type="application/ld+json">${json}</script>`;
   const source = [
     '[{"@type":"Bakery"},7,{"@type":"FAQPage","__proto__":{}}]',
@@ -80,7 +80,7 @@ test("a variable in the document's structured data stays inside its text", () =>
   expect(seen[0]).toEqual([{ "@type": "Bakery", name: variables.projectName }]);
 });
 
-test("what is not for search engines or networks stays", () => {
+test("tags not for search engines or networks stay", () => {
   const { html } = replace(template);
   for (const kept of [
     'name="viewport"',

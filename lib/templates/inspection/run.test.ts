@@ -4,7 +4,7 @@ import { inspectArchive, inspectionLimits } from "./run.server";
 
 const site = zipOf({ "index.html": "<title>x</title>", "about.html": "<p>{{y}}", "a.scss": "" });
 
-test("an archive is unpacked and inspected in a thread of its own, which tells how far it is", async () => {
+test("an archive is unpacked and inspected in a thread of its own, which reports its progress", async () => {
   const steps: unknown[] = [];
   const { files, skipped, findings } = await inspectArchive(site, { onStep: (step) => steps.push(step) });
   expect(files.map(({ path, bytes }) => [path, Buffer.from(bytes).toString()])).toEqual([
@@ -23,7 +23,7 @@ test("an archive is unpacked and inspected in a thread of its own, which tells h
   ]);
 });
 
-test("what is wrong with an archive is told as it would be without the thread", async () => {
+test("errors in an archive are reported as without the thread", async () => {
   await expect(inspectArchive(zipOf({ "page.html": "" }))).rejects.toMatchObject({
     code: "invalid",
     message: expect.stringContaining("index.html is required"),
@@ -48,7 +48,7 @@ test("an inspection that takes too much memory is refused", async () => {
   });
 });
 
-test("whoever goes away ends the inspection", async () => {
+test("an aborted upload ends the inspection", async () => {
   const gone = new AbortController();
   const inspecting = inspectArchive(site, {
     signal: gone.signal,

@@ -35,7 +35,7 @@ test("a mail brings the link, with which a new password is chosen", async () => 
   expect((await post(login, { body: administrator })).status).toBe(401);
 });
 
-test("the answer tells nothing of who has an account, and comes before anything is looked up", async () => {
+test("the answer doesn't reveal accounts, and precedes every query", async () => {
   const token = await instanceWithAddress();
   await invited(token, "cook@example.com", "kitchen");
   await server.until(1);

@@ -42,7 +42,7 @@ describe("pairing a device", () => {
   const codeFor = async (name = "Second tablet") =>
     (await post(offer, { token: owner, body: { name } })).body.pairing.code as string;
 
-  test("takes a code, which is told once, stored as a hash, and counts once of several at once", async () => {
+  test("takes a code, which is shown once, stored as a hash, and counts once of several at once", async () => {
     const code = await codeFor();
     expect(code).toMatch(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/);
     expect(JSON.stringify(await db.pairedDevice.findMany())).not.toContain(code.replace("-", ""));
@@ -154,7 +154,7 @@ describe("a PIN", () => {
     expect((await tries()).map(({ outcome }) => outcome)).toContain("slowedDown");
   });
 
-  test("many wrong ones unpair the device, and end what was signed in there", async () => {
+  test("many wrong ones unpair the device, and end its sessions", async () => {
     const { token } = (await tryPin(cookie, cook.user.id)).body;
     const people = await Promise.all(Array.from({ length: 6 }, () => signedInAs("kitchen")));
     for (const [at, { token: theirs }] of people.entries()) await choosePin(theirs, `Cook ${at}`);
@@ -241,7 +241,7 @@ describe("who signed in by PIN", () => {
     expect((await get(orders, { token: cook.token })).status).toBe(403);
   });
 
-  test("signs whoever was there before out, and is recorded with the device", async () => {
+  test("signs the former user out, and is recorded with the device", async () => {
     await choosePin(owner, "Boss", "918273");
     const first = await tryPin(cookie, cook.user.id);
     const held = `${cookie}; ${cookieFrom(first, "auth_token")}`;

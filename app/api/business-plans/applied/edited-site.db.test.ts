@@ -41,7 +41,7 @@ describe("on a site that was edited", () => {
     expect(now).toMatchObject({ landing: { version: 2 }, welcome: null });
   });
 
-  test("versions of what is not changed do not matter", async () => {
+  test("versions of unchanged parts do not matter", async () => {
     const { hero, welcome } = acceptedPlan();
     const page = await applySections(token, { welcome }, { landing: 7, home: 7 });
     expect([page.status, (await currentSite()).landing.version]).toEqual([200, 1]);
@@ -49,7 +49,7 @@ describe("on a site that was edited", () => {
     expect([landing.status, (await currentSite()).home?.version]).toEqual([200, 1]);
   });
 
-  test("what was saved meanwhile is named, and nothing is changed", async () => {
+  test("parts saved meanwhile are named, and nothing is changed", async () => {
     const before = await siteSnapshot();
     const plan = acceptedPlan();
     const landing = "the landing page";
@@ -71,7 +71,7 @@ describe("on a site that was edited", () => {
     expect(answer.body.fields).toEqual({ "versions.landing": "Saved by somebody else" });
   });
 
-  test("only what changes is written and told", async () => {
+  test("only changes are written and reported", async () => {
     const { hero, stats } = sampleLanding();
     const { features, welcome } = acceptedPlan();
     const { title, description: text, keywords, structuredData } = bread;

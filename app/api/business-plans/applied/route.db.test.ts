@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 describe("on a site that nobody has edited", () => {
-  test("a whole plan is published, and told as the latest", async () => {
+  test("a whole plan is published, and listed as the latest", async () => {
     expect(await latestAppliedPlan()).toBeNull();
     const plan = acceptedPlan();
     const answer = await applySections(token, plan);

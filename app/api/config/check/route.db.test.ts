@@ -20,7 +20,7 @@ async function expectNoSecret({ body }: Answer) {
   }
 }
 
-test("an empty instance tells the wizard what to prefill", async () => {
+test("an empty instance sends the wizard the values to prefill", async () => {
   const answer = await get(GET);
   const { host, port, name, username } = currentDatabase().target;
   expect(answer.status).toBe(200);

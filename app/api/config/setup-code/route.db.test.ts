@@ -123,7 +123,7 @@ test("a used code is dead, and a reset makes a new one, which takes no administr
   expect((await post(testConnection, { ...elsewhere, cookie: fresh, body: connection() })).status).toBe(401);
 });
 
-test("an instance that was reset is set up from anywhere with its administrator's password, and tells strangers no place", async () => {
+test("an instance that was reset is set up from anywhere with its administrator's password, and hides its folder from strangers", async () => {
   await resetInstance(await configuredInstance());
   const answer = await get(check, elsewhere);
   expect(answer.body).not.toHaveProperty("storage");

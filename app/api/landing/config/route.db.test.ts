@@ -9,7 +9,7 @@ import { GET, POST } from "./route";
 
 setUpTestDatabase();
 
-test("before set-up and before the first save the defaults are told", async () => {
+test("before set-up and before the first save the defaults are sent", async () => {
   const empty = await get(GET);
   expect(empty.body).toEqual({ success: true, version: 0, config: defaultLandingContent("Company Name") });
   await configuredInstance();
@@ -18,7 +18,7 @@ test("before set-up and before the first save the defaults are told", async () =
   expect([headers.get("etag"), headers.get("cache-control")]).toEqual(['"0"', "no-cache"]);
 });
 
-test("what was saved is told to everyone at once", async () => {
+test("saved settings are sent to everyone at once", async () => {
   const token = await configuredInstance();
   const saved = await post(POST, { token, body: sampleLanding() });
   expect([saved.status, saved.headers.get("etag"), saved.headers.get("cache-control")]).toEqual([

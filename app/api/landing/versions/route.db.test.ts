@@ -33,7 +33,7 @@ test("the versions are listed, the newest first, without their content", async (
   expect(answer.headers.get("cache-control")).toBe("no-store");
 });
 
-test("a version tells what the page said then", async () => {
+test("a version has the page's content of that time", async () => {
   const token = await configuredInstance();
   for (const title of ["First", "Second"]) await saveLanding(sampleLanding(title), administrator.email, null);
   const answer = await get(one, { token, params: { version: "1" } });

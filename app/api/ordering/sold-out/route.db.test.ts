@@ -15,7 +15,7 @@ type Dish = { id: string; soldOut: boolean };
 const soldOut = (dishes: Dish[]) => dishes.filter((dish) => dish.soldOut).map(({ id }) => id);
 const shownAs = async (menu: string) => soldOut((await get(GET_MENU, { params: { menu } })).body.items);
 
-test("a dish is sold out for guests at once, open pages are told, and it comes back", async () => {
+test("a dish is sold out for guests at once, open pages are notified, and it comes back", async () => {
   const token = await configuredInstance();
   const { until, stop } = await listenTo(EVENTS);
   await until("menus-listening");

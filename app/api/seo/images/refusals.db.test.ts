@@ -23,7 +23,7 @@ async function pngOf(width: number, height: number) {
   return png;
 }
 
-test("what is no usable picture is refused with the field, in no time, and nothing is kept", async () => {
+test("an unusable picture is refused with the field, immediately, and nothing is stored", async () => {
   const token = await configuredInstance();
   const png = await quarters(1400, 900).png().toBuffer();
   const jpeg = await noise(1400, 900).jpeg().toBuffer();

@@ -82,7 +82,7 @@ test("the focus moves the crop, a turned photograph is upright, and metadata is 
   }
 });
 
-test("what is transparent becomes white, and of an animation the first frame is shown", async () => {
+test("transparent parts become white, and of an animation the first frame is shown", async () => {
   const token = await configuredInstance();
   const clear = {
     create: { width: 1300, height: 700, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },

@@ -48,7 +48,7 @@ async function someSettings() {
   return token;
 }
 
-test("what was exported is imported without a change, in either format and over an empty table", async () => {
+test("exported settings are imported without a change, in either format and over an empty table", async () => {
   const token = await someSettings();
   const before = await snapshot();
   for (const format of ["json", "csv"]) {

@@ -56,7 +56,7 @@ test("an address on this site is a path, and can't be made to lead elsewhere", a
   }
 });
 
-test("what is wrong is refused with its field, and nothing changes", async () => {
+test("errors are refused with their field, and nothing changes", async () => {
   const token = await configuredInstance();
   await post(POST, { token, body: { path: "/a", target: "/b" } });
   await post(POST, { token, body: { path: "/b", target: "/c" } });

@@ -57,7 +57,7 @@ const wrongFields: [object, string][] = [
   [{ pageName: "other" }, "page"],
 ];
 
-test("what is wrong is refused with its field, and nothing changes", async () => {
+test("errors are refused with their field, and nothing changes", async () => {
   const token = await configuredInstance();
   for (const [wrong, field] of wrongFields) {
     const sent = { token, body: { ...requiredSeo, ...wrong }, ...paramsOf("about") };

@@ -15,7 +15,7 @@ setUpTestDatabase();
 
 const paramsOf = (page: string) => ({ params: { page } });
 
-test("both shapes are taken, and both are told to everyone", async () => {
+test("both shapes are accepted, and both are sent to everyone", async () => {
   const token = await configuredInstance();
   const one = await post(POST_PAGE, { token, body: flatSeo, ...paramsOf("bread") });
   const other = await post(POST, { token, body: { page: "rolls", ...nestedSeo } });
@@ -31,7 +31,7 @@ test("both shapes are taken, and both are told to everyone", async () => {
   }
 });
 
-test("what is left out has the defaults of the specification", async () => {
+test("omitted fields have the defaults of the specification", async () => {
   const token = await configuredInstance();
   const { body } = await post(POST_PAGE, { token, body: requiredSeo, ...paramsOf("about") });
   expect(body.config).toEqual({

@@ -124,7 +124,7 @@ test("a lost database is reported and not replaced by an empty one", async () =>
   await expect(start(dataDir)).rejects.toThrow(/The database in .* is missing/);
 });
 
-test("a failed start tells the server's own reason", async () => {
+test("a failed start reports the server's own reason", async () => {
   const dataDir = await makeTestFolder();
   const first = await start(dataDir);
   await first.stop();

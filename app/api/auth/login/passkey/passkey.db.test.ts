@@ -155,7 +155,7 @@ test("a challenge is over after ten minutes", async () => {
   warn.mockRestore();
 });
 
-test("a counter that does not grow tells of a copy", async () => {
+test("a counter that does not grow reveals a copy", async () => {
   const warn = quietly();
   await register();
   expect((await signInWith(authenticator.answer(await askedOptions(), { counter: 7 }))).status).toBe(200);

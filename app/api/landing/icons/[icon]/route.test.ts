@@ -26,7 +26,7 @@ test("a picture is an SVG that can do nothing", async () => {
   expect(headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
 });
 
-test("what is no emoji has no picture", async () => {
+test("a text that is no emoji has no picture", async () => {
   for (const icon of [
     "none",
     "41",

@@ -15,7 +15,7 @@ const params = { id: "order1" };
 const sent = (token: string, csv: string | Uint8Array<ArrayBuffer>, dryRun = false, headers = {}) =>
   post(POST, { token, params, headers, body: dishesForm(csv, dryRun) });
 
-test("a dry run tells what would become of each row; the import puts it into the draft", async () => {
+test("a dry run reports the outcome of each row; the import puts it into the draft", async () => {
   const token = await configuredInstance();
   const before = await getMenu("order1");
   const csv = "category,name,price\nSoups,Leek soup,6.50\nStarters,Akara,5.99";

@@ -100,7 +100,7 @@ test("a page of the active template is compared with what its own document says,
   expect(rows.filter(({ verdict }: { verdict: string }) => verdict !== "same")).toEqual([]);
 });
 
-test("a redirect is told and not followed, and an error page is read", async () => {
+test("a redirect is reported and not followed, and an error page is read", async () => {
   const token = await configuredInstance();
   const asked = await listenAs(({ url }, response) => {
     if (url === "/login") response.writeHead(500).end("<h1>Sorry</h1>");
@@ -114,7 +114,7 @@ test("a redirect is told and not followed, and an error page is read", async () 
   expect(failed.rows.map(({ verdict }: { verdict: string }) => verdict)).toContain("missing");
 });
 
-test("a page that is too large, too slow or broken off is told in one sentence", async () => {
+test("a page that is too large, too slow or incomplete is reported in one sentence", async () => {
   const token = await configuredInstance();
   const inspect = async () => {
     const { status, body } = await get(GET, { token, params: { page: "home" } });

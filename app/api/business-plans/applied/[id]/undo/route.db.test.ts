@@ -102,7 +102,7 @@ describe("undoing a whole plan", () => {
   });
 });
 
-test("a plan whose record can't be read is told so and changes nothing", async () => {
+test("a plan with an unreadable record is refused and changes nothing", async () => {
   const id = await apply(acceptedPlan());
   await db.appliedBusinessPlan.update({ where: { id }, data: { before: { landing: { version: 1 } } } });
   const before = await siteSnapshot();

@@ -59,7 +59,7 @@ test("a version that there is not, or that is no number, changes nothing", async
   expect(await landingSnapshot()).toEqual(before);
 });
 
-test("a version that can't be read is told so and not restored", async () => {
+test("an unreadable version is refused and not restored", async () => {
   await db.landingVersion.update({ where: { version: 1 }, data: { content: { hero: null } } });
   const before = await landingSnapshot();
   for (const answer of [await restore("1"), await get(one, { token, params: { version: "1" } })]) {
