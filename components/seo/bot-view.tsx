@@ -5,8 +5,7 @@ import { useCallback, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Sheet } from "@/components/ui/sheet";
 import { useLoaded } from "@/components/ui/use-loaded";
-import { request } from "@/lib/platform/http/client";
-import type { InspectionAnswer } from "@/lib/seo/inspect/schema";
+import { call } from "@/lib/api/call";
 import { pagePath } from "@/lib/site/pages";
 import { InspectionReport } from "./inspection-report";
 import { InspectionFailed, InspectionWaiting } from "./inspection-states";
@@ -47,7 +46,7 @@ export function BotView({ page }: { page: string }) {
 
 function InspectionContent({ page }: { page: string }) {
   const look = useCallback(
-    (signal: AbortSignal) => request<InspectionAnswer>(`/seo/inspect/${page}`, { signal }),
+    (signal: AbortSignal) => call("GET /seo/inspect/{page}", { params: { page }, signal }),
     [page],
   );
   const { value, error, retry } = useLoaded(look);

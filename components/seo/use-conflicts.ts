@@ -1,8 +1,9 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { RequestError, request } from "@/lib/platform/http/client";
-import type { SeoCheckAnswer, SeoWarning } from "@/lib/seo/conflicts";
+import { call } from "@/lib/api/call";
+import { RequestError } from "@/lib/platform/http/client";
+import type { SeoWarning } from "@/lib/seo/conflicts";
 import { pageSeoInput } from "@/lib/seo/input";
 
 /** Debounce of requests, in milliseconds. */
@@ -21,9 +22,8 @@ export function useConflicts(page: string, settings: object): SeoWarning[] {
     const current = new AbortController();
     const ask = async () => {
       try {
-        const path = `/seo/check/${encodeURIComponent(page)}`;
-        const { warnings } = await request<SeoCheckAnswer>(path, {
-          method: "POST",
+        const { warnings } = await call("POST /seo/check/{page}", {
+          params: { page },
           body: JSON.parse(body),
           signal: current.signal,
         });

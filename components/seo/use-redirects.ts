@@ -1,24 +1,21 @@
 "use client";
 
-import { callFailure } from "@/components/ui/call-failure";
 import { BRIEFLY, notify } from "@/components/ui/toaster";
-import { useRead } from "@/components/ui/use-read";
-import { request } from "@/lib/platform/http/client";
-import type { PathRedirect, RedirectsAnswer } from "@/lib/seo/redirects/schema";
-
-type Known = Omit<RedirectsAnswer, "success">;
-
-const list = "/seo/redirects";
+import { useAction } from "@/components/ui/use-action";
+import { useCall } from "@/components/ui/use-call";
+import { call } from "@/lib/api/call";
 
 /** Reads and changes redirects and unknown paths. */
 export function useRedirects() {
-  const { data, failure, reload, change: changeTo } = useRead<Known>(list);
+  const { data, failure, reload, change: changeTo } = useCall("GET /seo/redirects");
+  const { act } = useAction();
+  type Known = NonNullable<typeof data>;
   const change = (how: (known: Known) => Partial<Known>) =>
     changeTo((known) => ({ ...known, ...how(known) }));
 
   /** @throws RequestError if rejected */
   async function save(body: { path: string; target: string }) {
-    const { redirect } = await request<{ redirect: PathRedirect }>(list, { method: "POST", body });
+    const { redirect } = await call("POST /seo/redirects", { body });
     const isOther = ({ path }: { path: string }) => path !== redirect.path;
     change(({ redirects, unknownPaths }) => ({
       redirects: [...redirects.filter(isOther), redirect].toSorted((a, b) => (a.path < b.path ? -1 : 1)),
@@ -27,30 +24,30 @@ export function useRedirects() {
     notify.success(`Visits of ${redirect.path} are sent on`);
   }
 
-  async function remove(path: string) {
-    try {
-      await request(list, { method: "DELETE", body: { path } });
-      change(({ redirects }) => ({ redirects: redirects.filter((one) => one.path !== path) }));
-      notify.success(`The redirect from ${path} is removed`, { duration: BRIEFLY });
-    } catch (error) {
-      notify.error(callFailure(error, "Failed to remove the redirect"), { duration: BRIEFLY });
-    }
-  }
+  const remove = async (path: string) =>
+    void (await act(`remove ${path}`, () => call("DELETE /seo/redirects", { body: { path } }), {
+      about: path,
+      onDone: () => change(({ redirects }) => ({ redirects: redirects.filter((one) => one.path !== path) })),
+      done: `The redirect from ${path} is removed`,
+      failed: "Failed to remove the redirect",
+      toast: { duration: BRIEFLY },
+    }));
 
-  /** Deletes one path of the log, or all if null. */
-  async function forget(path: string | null) {
-    try {
-      await request("/seo/unknown-paths", {
-        method: "DELETE",
-        body: path === null ? { all: true } : { path },
-      });
-      change(({ unknownPaths }) => ({
-        unknownPaths: path === null ? [] : unknownPaths.filter((one) => one.path !== path),
-      }));
-    } catch (error) {
-      notify.error(callFailure(error, "Failed to empty the list"), { duration: BRIEFLY });
-    }
-  }
+  /** One path of the log, or all where it is null. */
+  const forget = async (path: string | null) =>
+    void (await act(
+      "forget",
+      () => call("DELETE /seo/unknown-paths", { body: path === null ? { all: true } : { path } }),
+      {
+        about: `unknown ${path}`,
+        onDone: () =>
+          change(({ unknownPaths }) => ({
+            unknownPaths: path === null ? [] : unknownPaths.filter((one) => one.path !== path),
+          })),
+        failed: "Failed to empty the list",
+        toast: { duration: BRIEFLY },
+      },
+    ));
 
   return { data, failure, reload, save, remove, forget };
 }

@@ -4,6 +4,7 @@ import { landingContent } from "./schema";
 
 /** The content and the number of its save. */
 export const savedLanding = z.object({ config: landingContent, version: z.int() });
+export type SavedLanding = z.infer<typeof savedLanding>;
 
 /** One save of the page. */
 export const landingVersion = z.object({
@@ -15,3 +16,4 @@ export const landingVersion = z.object({
     .nullable()
     .describe("The version whose content was taken back; null where it was edited."),
 });
+export type LandingVersion = z.infer<typeof landingVersion>;

@@ -3,7 +3,6 @@ import { optionalPictureId, pictureId } from "@/lib/pictures/schema";
 import { line, optionalLine, paragraph } from "@/lib/platform/http/text";
 import { optionalPicture, optionalWebLink, webLink } from "@/lib/platform/http/web-link";
 import { accentKeys, defaultAccent } from "./accents";
-import type { landingVersion } from "./answers";
 
 /** How many rows a section may have. */
 export const landingLimits = {
@@ -119,12 +118,6 @@ export const versionParams = z.object({
     .regex(/^\d{1,9}$/, "A version is a whole number")
     .transform(Number),
 });
-
-/** One save of the page. */
-export type LandingVersion = z.infer<typeof landingVersion>;
-
-/** `GET /api/landing/config`, and saving or restoring. */
-export type LandingAnswer = { success: true; config: LandingContent; version: number };
 
 /** What the page says before anybody has edited it. */
 export function defaultLandingContent(companyName = "Company Name"): LandingContent {

@@ -1,8 +1,9 @@
 import "server-only";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
+import type { LandingVersion } from "./answers";
 import { appendVersion, lockLanding, parseContent } from "./save-version.server";
-import type { LandingContent, LandingVersion } from "./schema";
+import type { LandingContent } from "./schema";
 import type { Landing } from "./server";
 
 const versionFields = { version: true, author: true, createdAt: true, restoredFrom: true } as const;

@@ -10,9 +10,6 @@ import type { PageSeo, PageSeoSettings } from "./schema";
 /** Something that may be meant, but seldom is; `field` is its name in the nested shape. */
 export type SeoWarning = z.infer<typeof seoWarning>;
 
-/** `POST /api/seo/check/{page}`. */
-export type SeoCheckAnswer = { success: true; warnings: SeoWarning[] };
-
 /** The settings that are to be saved, and what they may be in conflict with. */
 export type ConflictSource = {
   page: string;

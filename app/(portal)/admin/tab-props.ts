@@ -8,7 +8,7 @@ import { listAudit } from "@/lib/audit/list.server";
 import { auditQuery, visibleFeatures } from "@/lib/audit/schema";
 import { getBackups } from "@/lib/backup/server";
 import { configurationState } from "@/lib/installation/state.server";
-import { getLanding } from "@/lib/landing/server";
+import { getLanding, toSavedLanding } from "@/lib/landing/server";
 import { orderListQuery } from "@/lib/orders/list/order-list";
 import { listOrders } from "@/lib/orders/list/order-list.server";
 import { pictureQuery } from "@/lib/pictures/schema";
@@ -24,7 +24,10 @@ import { orNull } from "../or-null";
 /** What the server sends with the page of each tab; null for what can't be read, which the browser then asks for. */
 export const tabProps: { [Key in PortalTabKey]?: (user: AuthUser) => Promise<TabProps<Key>> } = {
   editor: async () => ({
-    initial: await orNull(getLanding(), "The landing page's content could not be loaded"),
+    initial: await orNull(
+      getLanding().then(toSavedLanding),
+      "The landing page's content could not be loaded",
+    ),
   }),
   templates: async () => ({ initial: await orNull(listTemplates(), "The templates could not be loaded") }),
   orders: async () => ({

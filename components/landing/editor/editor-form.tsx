@@ -8,6 +8,8 @@ import { SaveBar } from "@/components/ui/form/save-bar";
 import { onDemand } from "@/components/ui/on-demand";
 import { useEditorTab } from "@/components/ui/use-editor-tab";
 import { useHydrated } from "@/components/ui/use-hydrated";
+import { call } from "@/lib/api/call";
+import type { SavedLanding } from "@/lib/landing/answers";
 import { isSameLanding } from "@/lib/landing/changes";
 import { CallToActionCard } from "./call-to-action-card";
 import { RevealProvider, useEditorView } from "./editor-context";
@@ -17,7 +19,6 @@ import { FooterCard } from "./footer-card";
 import { formValues, type SectionName, sections } from "./form-values";
 import { GalleryCard } from "./gallery-card";
 import { HeroCard } from "./hero-card";
-import { type Landing, listVersions, loadVersion, restoreVersion } from "./landing-api";
 import { PreviewPane } from "./preview-pane";
 import { PricingCard } from "./pricing-card";
 import { SectionLinks } from "./section-links";
@@ -32,8 +33,11 @@ const HistoryPanel = onDemand(
 );
 const LandingConflict = onDemand(async () => (await import("./landing-conflict")).LandingConflict, null);
 
+const listVersions = async (signal: AbortSignal) =>
+  (await call("GET /landing/versions", { signal })).versions;
+
 /** The form beside its live preview; below 1024 px one of the two at a time. */
-export function EditorForm({ initial }: { initial: Landing }) {
+export function EditorForm({ initial }: { initial: SavedLanding }) {
   const id = useId();
   const hydrated = useHydrated();
   const { unfold } = useEditorView();
@@ -50,8 +54,12 @@ export function EditorForm({ initial }: { initial: Landing }) {
   const restoring = pending === "restoring";
   const earlier = useEarlierVersions(editor, {
     isSame: isSameLanding,
-    read: loadVersion,
-    restore: (version, newest) => restoreVersion(version, Math.max(newest, saved.version)),
+    read: (version) => call("GET /landing/versions/{version}", { params: { version } }),
+    restore: (version, newest) =>
+      call("POST /landing/versions/{version}/restore", {
+        params: { version },
+        ifMatch: Math.max(newest, saved.version),
+      }),
     restored: (version) => `Version ${version} restored`,
     outdated: "Somebody saved a newer version. The history shows it now.",
     onPreview: () => show("preview"),
@@ -146,7 +154,7 @@ export function EditorForm({ initial }: { initial: Landing }) {
           {...editor.choice}
           base={editor.base}
           mine={form.getValues()}
-          theirs={formValues(conflict.theirs.content)}
+          theirs={formValues(conflict.theirs.config)}
         />
       )}
     </FormProvider>

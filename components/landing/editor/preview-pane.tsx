@@ -5,16 +5,16 @@ import type { Edited } from "@/components/ui/form/edited";
 import { postMessage } from "@/components/ui/preview/preview-messages";
 import { type EarlierVersion, PreviewPane as Pane } from "@/components/ui/preview/preview-pane";
 import { usePreviewFeed } from "@/components/ui/preview/use-preview-feed";
+import type { SavedLanding } from "@/lib/landing/answers";
 import type { LandingContent } from "@/lib/landing/schema";
 import { useEditorView } from "./editor-context";
-import type { Landing } from "./landing-api";
 import { withPlaceholders } from "./placeholders";
 import { PREVIEW } from "./preview-name";
 
 type PreviewPaneProps = Omit<EarlierVersion, "version"> & {
   edited: Edited<LandingContent>;
   /** An earlier version that is shown instead. */
-  earlier: { version: number; content: Landing } | null;
+  earlier: { version: number; content: SavedLanding } | null;
 };
 
 /** The landing page as it will be; it follows the section that is edited. */
@@ -23,7 +23,7 @@ export function PreviewPane({ edited, earlier, ...rest }: PreviewPaneProps) {
   const frame = usePreviewFeed({
     preview: PREVIEW,
     edited,
-    earlier: earlier?.content.content ?? null,
+    earlier: earlier?.content.config ?? null,
     read: withPlaceholders,
   });
 

@@ -3,32 +3,33 @@
 import type { FieldPath } from "react-hook-form";
 import { useVersionedForm, type VersionedFormKind } from "@/components/ui/form/use-versioned-form";
 import { notify } from "@/components/ui/toaster";
+import { call } from "@/lib/api/call";
+import type { SavedLanding } from "@/lib/landing/answers";
 import { isSameLanding } from "@/lib/landing/changes";
 import { mergeLanding } from "@/lib/landing/merge";
 import { type LandingContent, landingContent } from "@/lib/landing/schema";
 import { formValues } from "./form-values";
-import { type Landing, loadLanding, saveLanding } from "./landing-api";
 import { landingResolver } from "./landing-resolver";
 
-const kind: VersionedFormKind<LandingContent, Landing> = {
-  valuesOf: ({ content }) => formValues(content),
+const kind: VersionedFormKind<LandingContent, SavedLanding> = {
+  valuesOf: ({ config }) => formValues(config),
   resolver: landingResolver,
   wrongFields(values) {
     const wrong = landingContent.safeParse(values).error?.issues ?? [];
     return wrong.map(({ path }) => path.join(".") as FieldPath<LandingContent>);
   },
   isSame: isSameLanding,
-  merge: (base, mine, theirs) => formValues(mergeLanding(base, mine, formValues(theirs.content))),
+  merge: (base, mine, theirs) => formValues(mergeLanding(base, mine, formValues(theirs.config))),
   failed: "Failed to save changes",
   topic: "save",
 };
 
 /** Edits and saves the landing page. */
-export function useLandingEditor(initial: Landing, reveal: () => void) {
+export function useLandingEditor(initial: SavedLanding, reveal: () => void) {
   return useVersionedForm(kind, {
     initial,
-    find: loadLanding,
-    send: async (content, over) => ({ saved: await saveLanding(content, over) }),
+    find: () => call("GET /landing/config"),
+    send: async (body, ifMatch) => ({ saved: await call("POST /landing/config", { body, ifMatch }) }),
     onSaved: () => notify.success("Changes saved successfully!", { topic: kind.topic }),
     reveal,
     keepsUp: "at once",

@@ -9,6 +9,3 @@ export type InspectedTag = z.infer<typeof inspectedTag>;
 
 /** A page as a search engine gets it. */
 export type Inspection = z.infer<typeof inspection>;
-
-/** `GET /api/seo/inspect/{page}`. */
-export type InspectionAnswer = { success: true; inspection: Inspection };

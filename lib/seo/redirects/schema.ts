@@ -13,9 +13,6 @@ export type UnknownPath = z.infer<typeof unknownPath>;
 /** A permanent redirect; its time in ISO 8601. */
 export type PathRedirect = z.infer<typeof pathRedirect>;
 
-/** `GET /api/seo/redirects`: redirects by path, unknown paths with the most asked for first. */
-export type RedirectsAnswer = { success: true; redirects: PathRedirect[]; unknownPaths: UnknownPath[] };
-
 const path = z
   .string({ error: "Path is required" })
   .trim()
