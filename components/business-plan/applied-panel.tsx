@@ -7,7 +7,8 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Card } from "@/components/ui/card";
 import { MomentTime } from "@/components/ui/moment-time";
-import type { AppliedPlan, TurnedPlanAnswer } from "@/lib/business-plan/schema";
+import type { TurnedPlan } from "@/lib/business-plan/answers";
+import type { AppliedPlan } from "@/lib/business-plan/schema";
 import { FailureNotice } from "./failure-notice";
 import { sectionInfo } from "./plan-sections";
 import { useTurn } from "./use-turn";
@@ -18,7 +19,7 @@ type AppliedPanelProps = {
   isNew: boolean;
   /** The plan was just applied, undone or redone: the heading takes the focus. */
   hasFocus: boolean;
-  onTurned: (answer: TurnedPlanAnswer) => void;
+  onTurned: (answer: TurnedPlan) => void;
   onAnother: () => void;
 };
 

@@ -2,12 +2,8 @@
 
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Loading } from "@/components/ui/spinner";
-import type {
-  AppliedPlan,
-  BusinessPlanAnswer,
-  BusinessPlanRequest,
-  TurnedPlanAnswer,
-} from "@/lib/business-plan/schema";
+import type { TurnedPlan } from "@/lib/business-plan/answers";
+import type { AppliedPlan, BusinessPlanRequest, ProposedPlan } from "@/lib/business-plan/schema";
 import { AppliedPanel } from "./applied-panel";
 import { DescribeForm } from "./describe-form";
 import type { MadePlan } from "./plan-review";
@@ -33,7 +29,7 @@ export function GenerateBusiness({ latest: initial = [] }: GenerateBusinessProps
   const [template, setTemplate] = useState<string | null>(null);
   const [isReturn, setReturn] = useState(false);
 
-  function show({ plan, current, kinds }: BusinessPlanAnswer, request: BusinessPlanRequest) {
+  function show({ plan, current, kinds }: ProposedPlan, request: BusinessPlanRequest) {
     storedPlan.write(request);
     setMade((before) => ({ plan, current, kinds, request, number: (before?.number ?? 0) + 1 }));
   }
@@ -80,7 +76,7 @@ export function GenerateBusiness({ latest: initial = [] }: GenerateBusinessProps
     );
   }
   /** Hides a redone plan if another one was applied since, which then takes the focus. */
-  function showTurned({ applied, latest: offered }: TurnedPlanAnswer) {
+  function showTurned({ applied, latest: offered }: TurnedPlan) {
     setLatest(offered);
     setFocused((offered.find(({ id }) => id === applied.id) ?? offered[0])?.id);
   }

@@ -5,13 +5,7 @@ import { FormProvider } from "react-hook-form";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { useUnsavedChanges } from "@/components/ui/unsaved-changes";
 import { usePending } from "@/components/ui/use-pending";
-import type {
-  AppliedPlan,
-  BusinessPlanAnswer,
-  BusinessPlanRequest,
-  CurrentSite,
-  ProposedPlan,
-} from "@/lib/business-plan/schema";
+import type { AppliedPlan, BusinessPlanRequest, CurrentSite, ProposedPlan } from "@/lib/business-plan/schema";
 import { ApplyBar } from "./apply-bar";
 import { PlanReviewHead } from "./plan-review-head";
 import { PlanSectionList } from "./plan-section-list";
@@ -27,7 +21,7 @@ export type MadePlan = ProposedPlan & { request: BusinessPlanRequest };
 
 type PlanReviewProps = {
   made: MadePlan;
-  onMade: (answer: BusinessPlanAnswer, request: BusinessPlanRequest) => void;
+  onMade: (answer: ProposedPlan, request: BusinessPlanRequest) => void;
   onCompared: (current: CurrentSite) => void;
   onApplied: (applied: AppliedPlan) => void;
   onDiscard: () => void;

@@ -5,10 +5,10 @@ import type { FieldPath, UseFormReturn } from "react-hook-form";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { notify } from "@/components/ui/toaster";
 import type { Pending } from "@/components/ui/use-pending";
+import { call } from "@/lib/api/call";
 import type { AppliedPlan, CurrentSite, PlanSection } from "@/lib/business-plan/schema";
 import { RequestError } from "@/lib/platform/http/client";
 import { applyInputOf, formFieldOf } from "./apply-input";
-import { applyPlan, makePlan } from "./plan-api";
 import { type Failure, failureOf } from "./plan-failure";
 import type { PlanValues } from "./plan-values";
 
@@ -43,7 +43,7 @@ export function useApply(options: ApplyOptions) {
       cancelLabel: "Not now",
     });
     if (!wanted) return;
-    onCompared((await makePlan({ description })).current);
+    onCompared((await call("POST /business-plans", { body: { description } })).current);
     notify.success("Compared with the site as it is now", {
       description: "Your edits are still here. Decide again on what has changed.",
       topic: "plan",
@@ -63,7 +63,7 @@ export function useApply(options: ApplyOptions) {
   async function send(accepted: readonly PlanSection[]) {
     const input = applyInputOf(description, accepted, form.getValues(), current);
     try {
-      const { applied } = await applyPlan(input);
+      const { applied } = await call("POST /business-plans/applied", { body: input });
       notify.clear();
       onApplied(applied);
     } catch (error) {

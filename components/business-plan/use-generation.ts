@@ -1,8 +1,8 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { BusinessPlanAnswer, BusinessPlanRequest } from "@/lib/business-plan/schema";
-import { makePlan } from "./plan-api";
+import { call } from "@/lib/api/call";
+import type { BusinessPlanRequest, ProposedPlan } from "@/lib/business-plan/schema";
 import { type Failure, failureOf } from "./plan-failure";
 
 /** Minimum duration of generating, in milliseconds (section 9 of the specification). */
@@ -15,7 +15,7 @@ const TICK = 100;
  */
 export function useGeneration(
   prepare: () => Promise<unknown>,
-  onMade: (answer: BusinessPlanAnswer, request: BusinessPlanRequest) => void,
+  onMade: (answer: ProposedPlan, request: BusinessPlanRequest) => void,
 ) {
   const [progress, setProgress] = useState<number | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -47,7 +47,7 @@ export function useGeneration(
       setProgress(0);
       try {
         const [answer] = await Promise.all([
-          makePlan(request, controller.signal),
+          call("POST /business-plans", { body: request, signal: controller.signal }),
           elapse(time, controller.signal, setProgress),
           prepare(),
         ]);

@@ -3,15 +3,11 @@
 import { type ReactNode, useState } from "react";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { usePending } from "@/components/ui/use-pending";
-import {
-  type AppliedPlan,
-  type PlanSection,
-  planSections,
-  type TurnedPlanAnswer,
-} from "@/lib/business-plan/schema";
+import { call } from "@/lib/api/call";
+import type { TurnedPlan } from "@/lib/business-plan/answers";
+import { type AppliedPlan, type PlanSection, planSections } from "@/lib/business-plan/schema";
 import { nameAll, sectionNames } from "@/lib/business-plan/section-names";
 import { RequestError } from "@/lib/platform/http/client";
-import { redoPlan, undoPlan } from "./plan-api";
 import { type Failure, failureOf } from "./plan-failure";
 
 /** Undoing a plan, or redoing one that was undone. */
@@ -56,7 +52,7 @@ function contestedIn(error: unknown): PlanSection[] {
 }
 
 /** Undoes or redoes an applied plan after a confirmation; asks again before it overwrites later changes. */
-export function useTurn(onTurned: (answer: TurnedPlanAnswer) => void) {
+export function useTurn(onTurned: (answer: TurnedPlan) => void) {
   const confirm = useConfirm();
   const { pending, run } = usePending<Turn>();
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -80,7 +76,12 @@ export function useTurn(onTurned: (answer: TurnedPlanAnswer) => void) {
 
   async function send(turn: Turn, id: string, anyway: readonly PlanSection[] = []): Promise<void> {
     try {
-      onTurned(await (turn === "undo" ? undoPlan : redoPlan)(id, anyway));
+      onTurned(
+        await call(`POST /business-plans/applied/{id}/${turn}`, {
+          params: { id },
+          body: { anyway: [...anyway] },
+        }),
+      );
     } catch (error) {
       const contested = contestedIn(error);
       if (contested.length === 0) throw error;

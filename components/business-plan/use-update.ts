@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { useConfirm } from "@/components/ui/dialog-provider";
-import type { BusinessPlanAnswer, BusinessPlanRequest } from "@/lib/business-plan/schema";
-import { makePlan } from "./plan-api";
+import { call } from "@/lib/api/call";
+import type { BusinessPlanRequest, ProposedPlan } from "@/lib/business-plan/schema";
 import { type Failure, failureOf } from "./plan-failure";
 import type { PlanPending } from "./use-apply";
 
@@ -11,7 +11,7 @@ import type { PlanPending } from "./use-apply";
 export function useUpdate(
   { pending, run }: PlanPending,
   holdsWork: boolean,
-  onMade: (answer: BusinessPlanAnswer, request: BusinessPlanRequest) => void,
+  onMade: (answer: ProposedPlan, request: BusinessPlanRequest) => void,
 ) {
   const confirm = useConfirm();
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -29,7 +29,7 @@ export function useUpdate(
         }));
       if (!isSure) return;
       try {
-        onMade(await makePlan(request), request);
+        onMade(await call("POST /business-plans", { body: request }), request);
       } catch (error) {
         setFailure(failureOf(error, "The plan could not be updated", "Your plan is still here."));
       }

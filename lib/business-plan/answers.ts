@@ -99,3 +99,4 @@ export const appliedPlan = z.object({
 
 /** After undo and redo: what can be undone and redone now. */
 export const turnedPlan = z.object({ applied: appliedPlan, latest: z.array(appliedPlan) });
+export type TurnedPlan = z.infer<typeof turnedPlan>;

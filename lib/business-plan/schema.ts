@@ -92,9 +92,6 @@ export type KindChoice = z.infer<typeof kindChoice>;
 /** A plan and the present content. */
 export type ProposedPlan = z.infer<typeof proposedPlan>;
 
-/** `POST /api/business-plans`. */
-export type BusinessPlanAnswer = { success: true } & ProposedPlan;
-
 const some = <Item extends z.ZodType>(item: Item, max: number) =>
   z.array(item).min(1, "Nothing is filled in").max(max, `At most ${max} entries`);
 
@@ -141,12 +138,6 @@ export type ApplyInput = z.infer<typeof applyInput>;
 
 /** A plan that was applied. */
 export type AppliedPlan = z.infer<typeof appliedPlan>;
-
-/** `POST /api/business-plans/applied`. */
-export type AppliedPlanAnswer = { success: true; applied: AppliedPlan };
-
-/** `POST /api/business-plans/applied/{id}/undo` and `…/redo`, with what can be undone and redone now. */
-export type TurnedPlanAnswer = AppliedPlanAnswer & { latest: AppliedPlan[] };
 
 /** What accepted sections may weigh as JSON, in bytes: structured data is the most of it. */
 export const MAX_ACCEPTED_BYTES = 2_000_000;
