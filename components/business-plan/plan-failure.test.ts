@@ -17,7 +17,7 @@ test.each([
   });
 });
 
-test("what is wrong with the page is not put on the connection, and goes to the console", () => {
+test("errors of the page are not blamed on the connection, and go to the console", () => {
   const reported: unknown[] = [];
   globalThis.reportError = (error) => reported.push(error);
   const error = new TypeError("Failed to load chunk");

@@ -64,7 +64,7 @@ test("a section with suggestions is not accepted together with the others", () =
   expect(heldBack({}, report())).toEqual(["plans"]);
 });
 
-test("only complete entries are sent, without what is asked about them", () => {
+test("only complete entries are sent, without their questions", () => {
   const form = values();
   form.stats = [
     { value: " ", label: "Loaves", asks: { value: "For example 12" } },
@@ -117,7 +117,7 @@ test("structured data that can't be read is left out", () => {
   expect(sections.home?.structuredData).toEqual([{ "@type": "Bakery" }]);
 });
 
-test("what would not change is told", () => {
+test("sections without changes are reported", () => {
   const form = values();
   const now = current();
   form.hero = { ...now.landing.content.hero };
@@ -126,7 +126,7 @@ test("what would not change is told", () => {
   expect(reportOnPlan(form, now).hero.isSame).toBe(false);
 });
 
-test("what applying replaces or changes of the site is told", () => {
+test("content that applying replaces or changes is reported", () => {
   const form = values();
   form.home.structuredData = ['{ "@type": "Bakery", "@id": "/#business", "name": "Crumbs" }'];
   const now = current();

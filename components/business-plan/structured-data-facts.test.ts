@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { entryFacts } from "./structured-data-facts";
 
-test("an entry of JSON-LD is told in words", () => {
+test("an entry of JSON-LD is described in words", () => {
   const entry = {
     "@context": "https://schema.org",
     "@type": "Restaurant",

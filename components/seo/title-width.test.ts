@@ -27,7 +27,7 @@ test("a title that fits stays, a longer one ends at a word", () => {
   expect(cutTitle("Donaudampfschifffahrt", 100, tableWidth)).toBe("Donauda...");
 });
 
-test("what is left of a title is never wider than the limit", () => {
+test("a cut title is never wider than the limit", () => {
   fc.assert(
     fc.property(
       fc.string({ unit: "grapheme", maxLength: 120 }),

@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { progressOf } from "./upload-stages";
 import type { BusyUpload } from "./use-template-upload";
 
-test("an upload tells what it is doing, and how far it is", () => {
+test("an upload shows its stage and progress", () => {
   expect(progressOf({ phase: "sending", sent: 1024 * 512, total: 1024 * 1024 })).toEqual({
     stage: 0,
     message: "Uploading",

@@ -13,7 +13,7 @@ test("older rows stay below new ones, also those that moved off the first page",
   expect(continued(page([6, 5, 4], 4), page([5, 4, 3, 2, 1], 1))).toEqual(page([6, 5, 4, 3, 2, 1], 1));
 });
 
-test("what is gone from the first page is gone, and what moved up into it is there once", () => {
+test("rows gone from the first page are removed, and rows moved into it appear once", () => {
   expect(continued(page([5, 3, 2], 2), page([5, 4, 3, 2, 1], null))).toEqual(page([5, 3, 2, 1], null));
 });
 

@@ -29,7 +29,7 @@ test("names agree with what the lockfile's packages declare", () => {
   }
 });
 
-test("what is not declared is made for every platform", () => {
+test("packages without a declared platform run on every platform", () => {
   const musl = { os: "linux", cpu: "x64", libc: "musl" };
   expect(isMadeFor({}, musl)).toBe(true);
   expect(isMadeFor({ os: ["linux"], cpu: ["x64"] }, musl)).toBe(true);

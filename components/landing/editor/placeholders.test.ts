@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { defaultLandingContent } from "@/lib/landing/schema";
 import { withPlaceholders } from "./placeholders";
 
-test("what is missing shows its name, what may be missing stays empty", () => {
+test("missing texts show their names, optional ones stay empty", () => {
   const content = defaultLandingContent("Bakery");
   content.hero.title = "";
   content.footer.tagline = "";

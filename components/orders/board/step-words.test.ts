@@ -31,7 +31,7 @@ test("it is asked before money goes back, with the sum, or while a bank is payin
   expect(questionOf(order({ payment: "paid", refund: "done" }))).toBeNull();
 });
 
-test("what a cancelled order leaves to be done is not told as a success", () => {
+test("a task left by a cancelled order is not shown as a success", () => {
   const cancelled = (changed: Partial<RestaurantOrder>) => order({ status: "cancelled", ...changed });
   for (const refund of ["due", "failed"] as const) {
     expect(leftToDo(cancelled({ payment: "paid", refund }))).toContain("$9.39 could not be given back");

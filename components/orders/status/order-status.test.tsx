@@ -22,7 +22,7 @@ const cancelled: OrderView = {
 const html = (order: OrderView) =>
   renderToStaticMarkup(<OrderStatus initial={order} menu={menus.order1} placedAt="now" />);
 
-test("a cancelled order says what becomes of the money only where some was paid", () => {
+test("a cancelled order mentions the refund only if it was paid", () => {
   expect(html(cancelled)).toContain("<p>Your $9.39 are given back to you.</p>");
   const unpaid = html({ ...cancelled, payment: "demo" });
   expect(unpaid).toContain("The restaurant won&#x27;t make this order.");

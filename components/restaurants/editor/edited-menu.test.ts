@@ -35,7 +35,7 @@ test("a name that is typed and a price that is changed are both of the menu", ()
   });
 });
 
-test("what is saved replaces the restaurant and the dishes, and leaves nothing to undo", () => {
+test("saved content replaces the restaurant and the dishes, and clears the undo history", () => {
   const { grid, edited, rename, price } = openMenu();
   rename("Other");
   price(700);

@@ -14,7 +14,7 @@ const menuWith = (...prices: number[]) => {
   return { dishes } as Parameters<typeof askAboutFreeDishes>[0];
 };
 
-test("whoever publishes is asked about dishes without a price, by name, and about no others", () => {
+test("publishing asks about dishes without a price, by name, and about no others", () => {
   expect(askAboutFreeDishes(menuWith(1, 200))).toBeNull();
   expect(askAboutFreeDishes(menuWith(1, 0))).toMatchObject({
     title: "A dish has no price",

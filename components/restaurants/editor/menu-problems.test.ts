@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { aDish, aTable } from "@/tests/support/restaurants/dish-table";
 import { categoryProblems, dishProblems, wrongPlaces } from "./menu-problems";
 
-test("what is wrong is found in the order of the menu, with its sentence", () => {
+test("errors are listed in the order of the menu, with their messages", () => {
   const table = aTable();
   const dishes = [...table.dishes, aDish("5", "m", { name: "", priceCents: -1 })];
   const categories = [...table.categories, { id: "x", label: "mains" }, { id: "y", label: "" }];

@@ -42,7 +42,7 @@ test("a deleted category leaves it at the next one, wherever its dishes go; the 
   expect(cursorAfter({ type: "removeCategory", id: "e", to: null })?.row).toBe("add:m");
 });
 
-test("what is taken back leaves the cursor at a row that is shown", () => {
+test("undo leaves the cursor at a visible row", () => {
   const added = [{ type: "addDish", id: "new", category: "m", stays: true }, { type: "undo" }] as const;
   expect(cursorAfter(...added)?.row).toBe("add:m");
   const hidden = play([

@@ -136,7 +136,7 @@ test("nothing is wrong with a new dish before something was typed in it or it wa
   expect(play([pointAt("1"), { type: "addDish", begins: "P" }]).fresh).toBeNull();
 });
 
-test("what is imported is one step that can be taken back", () => {
+test("an import is one undo step", () => {
   const table = { ...aTable(), dishes: [aDish("9", "s")] };
   const imported = play([pointAt("1"), { type: "import", table, label: "1 dish imported" }]);
   expect(imported).toMatchObject({ table, cursor: { row: "add:s" }, announcement: "1 dish imported" });

@@ -23,7 +23,7 @@ test("a category that was added where no cell shows its name stops nothing", () 
   expect(saved().dishes).toBe(store.get().table.dishes);
 });
 
-test("what is typed is taken over", () => {
+test("typed text is committed", () => {
   const { store, saved } = openStore();
   store.do({ type: "addCategory", label: "New category" });
   store.setEditor(() => "Cakes");

@@ -47,7 +47,7 @@ test("a dish that was moved into the next category stays there when it is typed 
   expect(dish()).toMatchObject({ category: moved, description: "Warm" });
 });
 
-test("what is typed keeps its spaces in the form while the menu has none around it", () => {
+test("typed text keeps its spaces in the form while the menu's is trimmed", () => {
   const { type, shown, dish } = openDish();
   type("name", "Soup ");
   expect(shown("name").text).toBe("Soup ");

@@ -31,7 +31,7 @@ test("a page without settings has the defaults of the specification", () => {
   });
 });
 
-test("what is loaded and sent back unchanged is the same settings", () => {
+test("settings loaded and sent back unchanged are equal", () => {
   const { keywords, ...rest } = flatSeo;
   const sent = pageSeoInput.parse(toPayload(values));
   expect(sent.settings).toEqual({ ...rest, keywords: nestedSeo.keywords });
@@ -39,7 +39,7 @@ test("what is loaded and sent back unchanged is the same settings", () => {
   expect(Object.keys(values).sort()).toEqual([...seoFields].sort());
 });
 
-test("the form stands for what would be saved", () => {
+test("the form yields the settings that would be saved", () => {
   expect(toSettings(values)).toEqual(pageSeoInput.parse(toPayload(values)).settings);
 });
 

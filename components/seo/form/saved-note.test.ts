@@ -3,7 +3,7 @@ import { savedNote } from "./saved-note";
 
 const shop = '{ "@type": "LocalBusiness", "name": "Fill in: name", "telephone": "Fill in: number" }';
 
-test("it says what still is to be filled in of what was saved", () => {
+test("it counts the saved placeholders", () => {
   expect(savedNote([], [])).toBeUndefined();
   expect(savedNote(['{ "@type": "LocalBusiness", "name": "Corner Bakery" }'], [])).toBeUndefined();
   expect(savedNote([shop], [])).toBe(
@@ -12,7 +12,7 @@ test("it says what still is to be filled in of what was saved", () => {
   expect(savedNote(['{ "@type": "WebSite", "name": "Fill in: name" }'], [])).toMatch(/^1 text still says/);
 });
 
-test("what was left out is told first, and not searched", () => {
+test("dropped entries come first, and are not searched", () => {
   const broken = shop.replace("}", "");
   expect(savedNote([broken], [{ index: 0, reason: "has no @type" }])).toBe(
     "1 structured-data entry was left out: Entry 1 has no @type. What you typed is still in the form.",

@@ -16,7 +16,7 @@ function storage(initial: object | null = null): StoredText & { text: () => stri
 }
 const akara = { lines: [{ id: "akara", quantity: 2 }] };
 
-test("what is stored is shown, changed and stored again", () => {
+test("a stored cart is shown, changed and stored again", () => {
   const kept = storage(akara);
   const store = createCartStore(menus.order1, kept);
   expect(store.snapshot().cart).toEqual(akara.lines);
@@ -39,7 +39,7 @@ test("a change goes on from what another tab has stored meanwhile", () => {
   ]);
 });
 
-test("dishes that are not on the menu are taken out of the store, and told until the guest has read it", () => {
+test("dishes that are not on the menu are removed from the store, and noted until the guest has read it", () => {
   const kept = storage({ lines: [{ id: "unicorn", quantity: 1 }, ...akara.lines] });
   const store = createCartStore(menus.order1, kept);
   expect(store.snapshot()).toEqual({ cart: akara.lines, dropped: 1 });
@@ -65,7 +65,7 @@ const cheaper = menus.order1.dishes.map((dish) =>
   dish.id === "akara" ? { ...dish, priceCents: dish.priceCents + 50 } : dish,
 );
 
-test("what changed is told by name from when it was published until the guest has read it, also after a reload", () => {
+test("changes are noted by name from publication until the guest has read them, also after a reload", () => {
   const store = createCartStore(menus.order1, one, other);
   store.change({ type: "add", id: "zobo" });
   expect(store.snapshot().notes).toBeUndefined();
@@ -86,7 +86,7 @@ test("what changed is told by name from when it was published until the guest ha
   expect(other.text()).toBe('{"akara":["Akara",649]}');
 });
 
-test("what is paid leaves no prices behind", () => {
+test("a paid cart leaves no stored prices", () => {
   const store = createCartStore(menus.order1, one, other);
   store.snapshot();
   store.hold();

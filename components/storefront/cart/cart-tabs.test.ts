@@ -63,7 +63,7 @@ test("a dish that only another tab's menu has stays in the cart, and is asked fo
   expect(storedIn(seen)).toHaveProperty(fresh.id);
 });
 
-test("a menu that was asked for before the other tab's change takes nothing out, and the next one tells", () => {
+test("a menu requested before the other tab's change removes nothing, and the next one notes it", () => {
   const { cart, tab } = olderTab();
   const askedBefore = performance.now();
   changedElsewhere(cart.key);
@@ -83,7 +83,7 @@ test("a menu that was asked for before the other tab's change takes nothing out,
   expect(storedIn(cart)).toEqual({ lines: bothLines.lines.slice(0, 1) });
 });
 
-test("a dish that the menu does not have after all is taken out, and told", () => {
+test("a dish that the menu does not have after all is removed and noted", () => {
   const { cart, tab } = olderTab();
   changedElsewhere(cart.key);
   tab.follow([...older], performance.now() + 1);

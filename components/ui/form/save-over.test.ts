@@ -37,19 +37,19 @@ async function saveAndLoseAnswer(text: string) {
   return server;
 }
 
-test("what is saved comes with its answer", async () => {
+test("a save returns its answer", async () => {
   const saved = { version: 2, text: "Mine" };
   expect(await save(noteServer(), "Mine")).toEqual({ saved, answer: { saved, length: 4 }, conflict: null });
 });
 
-test("saving again what was saved without an answer takes that over", async () => {
+test("saving again after a lost answer adopts the saved version", async () => {
   const server = await saveAndLoseAnswer("Mine");
   const saved = { version: 2, text: "Mine" };
   expect(await save(server, " Mine ", "Mine")).toEqual({ saved, answer: null, conflict: null });
   expect(server.note).toEqual(saved);
 });
 
-test("what was typed since a save without an answer is saved on top of it", async () => {
+test("changes after a save with a lost answer are saved over it", async () => {
   const server = await saveAndLoseAnswer("Mine");
   expect(await save(server, "Mine, and more", "Mine")).toMatchObject({ saved: { version: 3 } });
   expect(server.note).toEqual({ version: 3, text: "Mine, and more" });

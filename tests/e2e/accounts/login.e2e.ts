@@ -1,6 +1,6 @@
 import { administrator, expect, signIn, test } from "@/tests/support/browser/browser";
 
-test("the form checks what is typed before it can be sent", async ({ page, configuredApp: { origin } }) => {
+test("the form validates input before it is sent", async ({ page, configuredApp: { origin } }) => {
   await page.goto(`${origin}/login`);
   await expect(page.getByRole("heading", { name: "Corner Bakery" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Sign in" })).toBeDisabled();
@@ -13,7 +13,7 @@ test("the form checks what is typed before it can be sent", async ({ page, confi
   await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("type", "text");
 });
 
-test("a wrong password is told, and the right one then works", async ({
+test("a wrong password is reported, and the right one then works", async ({
   page,
   configuredApp: { origin },
 }) => {
@@ -83,7 +83,7 @@ test("a browser that lost its cookie but kept its token is signed in all the sam
   await expect(page).toHaveURL(`${origin}/dashboard`);
 });
 
-test("the form shows the failure of what was done last", async ({ page, configuredApp: { origin } }) => {
+test("the form shows the failure of the last action", async ({ page, configuredApp: { origin } }) => {
   await page.goto(`${origin}/login`);
   await page.getByLabel("Email").fill("stranger@example.com");
   await page.getByLabel("Password", { exact: true }).fill("not the password");
@@ -127,7 +127,7 @@ test("signing in to reconfigure leads back to the Home screen", async ({
   await expect(page).toHaveURL(`${origin}/Home`);
 });
 
-test("a sign-out that fails is told, and the visitor stays signed in", async ({
+test("a sign-out that fails is reported, and the visitor stays signed in", async ({
   page,
   configuredApp: { origin },
 }) => {
@@ -179,7 +179,7 @@ test("a page that the browser restores is left where the session has ended", asy
   await expect(page).toHaveURL(`${origin}/`);
 });
 
-test("a sign-out that nothing answers is forgotten here, and told to the server later", async ({
+test("a sign-out without an answer takes effect here, and is sent to the server later", async ({
   page,
   configuredApp: { origin },
   pageProblems,

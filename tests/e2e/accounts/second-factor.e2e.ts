@@ -38,7 +38,7 @@ async function exit(page: Page, origin: string) {
 /** The key of an authenticator app, as it is shown beside the QR code. */
 const keyShown = async (page: Page) => ((await page.locator("code").textContent()) ?? "").replaceAll(" ", "");
 
-test("a passkey is added, renamed and removed, signs in, and stands in for the password shown again", async ({
+test("a passkey is added, renamed and removed, signs in, and replaces the password shown again", async ({
   page,
   request,
   emptyApp: app,

@@ -41,7 +41,7 @@ test("what somebody else saved meanwhile is compared with again", async ({
   await applyPlan(generate);
 });
 
-test("undoing over what was saved since asks first", async ({ generate, request, app: { origin } }) => {
+test("undoing over later changes asks first", async ({ generate, request, app: { origin } }) => {
   await generatePlan(generate);
   await button(generate, "Accept hero").click();
   await button(generate, "Accept name and tagline").click();

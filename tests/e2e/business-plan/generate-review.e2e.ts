@@ -11,7 +11,11 @@ import {
   undoPlan,
 } from "@/tests/support/business-plan/generate-page";
 
-test("what is accepted is on the site, and can be undone", async ({ generate, context, app: { origin } }) => {
+test("accepted sections are on the site, and can be undone", async ({
+  generate,
+  context,
+  app: { origin },
+}) => {
   const visitor = await context.newPage();
   const welcome = async () => {
     await visitor.goto(`${origin}/welcome`);

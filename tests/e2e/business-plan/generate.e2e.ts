@@ -56,16 +56,14 @@ test("an example that took the place of a text gives it back", async ({ generate
   await expect(descriptionBox(generate)).toHaveValue("My own words");
 });
 
-test("a text that tells no kind of business says so, and Ctrl+Enter makes its plan", async ({ generate }) => {
+test("a text without a kind of business says so, and Ctrl+Enter makes its plan", async ({ generate }) => {
   await descriptionBox(generate).fill("asdf qwer zxcv");
   await descriptionBox(generate).press("Control+Enter");
   await expect(planHeading(generate)).toBeVisible();
   await expect(generate.getByText("We could not tell what kind of business this is")).toBeVisible();
 });
 
-test("a business of no known kind is told in its own words, and the rest is asked for", async ({
-  generate,
-}) => {
+test("a business of unknown kind keeps its own words, and the rest is asked for", async ({ generate }) => {
   await generatePlan(generate, "Beekeeping workshops for schools around Leeds; honey sold online");
   const features = planSection(generate, "Features");
   await expect(features.getByLabel("Title").nth(0)).toHaveValue("Beekeeping workshops");

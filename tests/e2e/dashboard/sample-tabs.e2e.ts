@@ -4,7 +4,7 @@ import { figure, openDashboard, tabTitle } from "@/tests/support/dashboard/dashb
 
 const apps = (page: Page) => page.getByRole("region", { name: "Apps" }).getByRole("article");
 
-test("the marketplace is searched and filtered, and its address keeps what is looked for", async ({
+test("the marketplace is searched and filtered, and its address keeps the query", async ({
   page,
   configuredApp: { origin },
 }) => {

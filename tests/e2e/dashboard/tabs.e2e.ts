@@ -32,7 +32,7 @@ test("each tab has its address, which reload and Back keep to", async ({
   }
 });
 
-test("the sidebar tells whose site it is and who is signed in, and Logout ends that", async ({
+test("the sidebar names the site and the signed-in user, and Logout signs out", async ({
   page,
   configuredApp: { origin },
 }) => {

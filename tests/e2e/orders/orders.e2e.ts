@@ -33,7 +33,7 @@ test("an order shows up by itself, is stepped on, undone and filtered", async ({
   await expect(page.getByRole("region", { name: "Orders, newest first" })).toBeFocused();
 });
 
-test("of two screens one is told what the other did", async ({ page, origin, sendOrder, call }) => {
+test("a change on one screen shows on the other", async ({ page, origin, sendOrder, call }) => {
   await openOrders(page, origin);
   const number = await sendOrder({});
   const row = orderRow(page, number);
@@ -49,7 +49,7 @@ test("of two screens one is told what the other did", async ({ page, origin, sen
   await expect(row).toContainText("Cancelled");
 });
 
-test("an order's details tell all of it and offer every step", async ({ page, origin, sendOrder }) => {
+test("an order's details show all of it and offer every step", async ({ page, origin, sendOrder }) => {
   await openOrders(page, origin);
   const number = await sendOrder({ name: "<b>Gil</b>", items: [{ id: "jollof-chicken", quantity: 2 }] });
   await orderRow(page, number).getByRole("button", { name: "Details" }).press("Enter");

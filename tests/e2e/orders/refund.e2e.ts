@@ -2,7 +2,7 @@ import { expectAccessible, themes } from "@/tests/support/browser/accessible";
 import { expect, openOrders, orderRow, ordersTest as test } from "@/tests/support/orders/orders-page";
 import { runInApp } from "@/tests/support/process/app-database";
 
-test("cancelling a paid order asks with the sum, and shows what is still to be given back", async ({
+test("cancelling a paid order asks with the sum, and shows the open refund", async ({
   page,
   app,
   origin,

@@ -91,7 +91,7 @@ test("back from the bank, the payment's secret leaves the address, and the paid 
   }
 });
 
-test("an order that doesn't exist is told kindly", async ({ page, configuredApp: { origin } }) => {
+test("an unknown order is reported kindly", async ({ page, configuredApp: { origin } }) => {
   for (const id of ["nope", "a".repeat(22), "a".repeat(200), "..%2f..%2fx", "%00"]) {
     const answer = await page.goto(`${origin}/orders/${id}`);
     expect(answer?.status()).toBe(404);

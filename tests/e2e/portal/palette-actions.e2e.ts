@@ -63,7 +63,7 @@ test("an action that unsaved changes hold back is not done later", async ({ page
   await expect(page.getByRole("dialog", { name: "Sold out" })).toBeHidden();
 });
 
-test("what is typed before the palette has loaded is searched", async ({ page }) => {
+test("text typed before the palette has loaded is searched", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

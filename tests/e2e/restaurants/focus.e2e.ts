@@ -11,7 +11,7 @@ async function choose(page: Page, button: string, item: string) {
   await page.getByRole("menuitem", { name: item }).press("Enter");
 }
 
-test("what is opened in the grid has the focus, and Tab always reaches the grid", async ({ editor }) => {
+test("an element opened in the grid has the focus, and Tab always reaches the grid", async ({ editor }) => {
   await choose(editor, "Actions for the category Soups", "Rename");
   await expect(editor.getByRole("textbox", { name: "Name of the category Soups" })).toBeFocused();
   await editor.keyboard.type("Broths");
@@ -38,7 +38,7 @@ test("what is opened in the grid has the focus, and Tab always reaches the grid"
   await expect(field).toBeInViewport({ ratio: 1 });
 });
 
-test("what is deleted leaves the focus beside where it was", async ({ editor }) => {
+test("deleting a row leaves the focus beside it", async ({ editor }) => {
   await cell(editor, "leek", "name").click();
   await editor.keyboard.press("Shift+Space");
   await editor.keyboard.press("ArrowDown");
@@ -64,7 +64,7 @@ test("what is deleted leaves the focus beside where it was", async ({ editor }) 
   await expect(editor.getByRole("heading", { name: /^Bistro/ })).toBeFocused();
 });
 
-test("on a phone, what is added is opened, and a deleted dish leaves the focus at the next one", async ({
+test("on a phone, an added dish is opened, and a deleted dish leaves the focus at the next one", async ({
   page,
   editor,
 }) => {

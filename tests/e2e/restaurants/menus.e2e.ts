@@ -68,7 +68,7 @@ test("a menu is worked in by keyboard as in a spreadsheet: typing, moving, pasti
   ]);
 });
 
-test("what is wrong is marked, counted, and found; leaving asks", async ({ editor }) => {
+test("errors are marked, counted, and found; leaving asks", async ({ editor }) => {
   await cell(editor, "stew", "name").click();
   await editor.keyboard.press("Delete");
   await expect(cell(editor, "stew", "name")).toHaveAttribute("aria-invalid", "true");

@@ -60,7 +60,10 @@ const show = (page: Page, value: unknown) =>
     { preview: PREVIEW, type: "content", value },
   );
 
-test("the preview shows what it is told, and nothing is ordered or kept", async ({ page, configuredApp }) => {
+test("the preview shows the posted content, and nothing is ordered or kept", async ({
+  page,
+  configuredApp,
+}) => {
   const asked: string[] = [];
   const frame = await openPreview(page, configuredApp.origin);
   page.on("request", (request) => {

@@ -44,7 +44,7 @@ test("discarding brings the name and the dishes back, and leaves nothing to undo
   await expect(editor.getByRole("button", { name: "Save draft" })).toBeDisabled();
 });
 
-test("rows that were imported are edited further, and saved with what was edited before", async ({
+test("imported rows are edited further, and saved with earlier edits", async ({
   editor,
   request,
   restaurant,
@@ -118,7 +118,7 @@ test("a cell in which somebody types when a conflict is found keeps its text in 
   ]);
 });
 
-test("on a phone, what was typed into a dish is undone field by field, and saved as it is shown", async ({
+test("on a phone, input in a dish is undone field by field, and saved as shown", async ({
   page,
   editor,
   request,

@@ -88,7 +88,7 @@ test("what somebody else saved leaves a cell alone in which typing began while i
   await expect(cell(editor, "pea", "name")).toHaveText("Green pea soup");
 });
 
-test("what somebody else saved waits until what is typed into a cell is taken over", async ({
+test("another user's changes wait until the edited cell is committed", async ({
   editor,
   request,
   restaurant,

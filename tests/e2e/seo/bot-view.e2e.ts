@@ -52,7 +52,10 @@ test("the page's own HTML is looked at, tag by tag", async ({ page, origin }) =>
   await expect(page.getByRole("button", { name: "View as search engine" }).first()).toBeFocused();
 });
 
-test("what is not as stored comes first, and what else is wrong is said", async ({ page, origin }) => {
+test("differences from the stored tags come first, and other problems are listed", async ({
+  page,
+  origin,
+}) => {
   await answerWith(page, {});
   const sheet = await openHome(page, origin);
   await expect(sheet.getByText("4 of 6 tags are not as stored")).toBeVisible();
@@ -71,7 +74,7 @@ test("what is not as stored comes first, and what else is wrong is said", async 
   await expect(sheet.getByText('"name": "Corner Bakery"')).toBeVisible();
 });
 
-test("a page that leads on, that can't be had, and one that is slow are told", async ({ page, origin }) => {
+test("redirecting, unavailable and slow pages are reported", async ({ page, origin }) => {
   await answerWith(page, { status: 307, redirectedTo: "/welcome", rows: [] });
   const sheet = await openHome(page, origin);
   await expect(sheet.getByText("This page leads on to /welcome")).toBeVisible();

@@ -78,7 +78,7 @@ test("resetting asks, and brings the defaults back", async ({ manager }) => {
   await expect(manager.getByLabel("Robots")).toHaveValue("index, follow");
 });
 
-test("what is too long or missing is told at its field, which gets the focus", async ({ manager }) => {
+test("a text too long or missing is reported at its field, which gets the focus", async ({ manager }) => {
   await choosePage(manager, "welcome");
   await saveButton(manager).click();
   await expect(manager.getByText("Title is required")).toBeVisible();
@@ -97,9 +97,7 @@ test("what is too long or missing is told at its field, which gets the focus", a
   await expect(manager.getByText("SEO settings saved for welcome!")).toBeVisible();
 });
 
-test("what the server refuses goes to its field, and what fails is told with its reason", async ({
-  manager,
-}) => {
+test("errors of the server go to their fields, and failures show their reason", async ({ manager }) => {
   await startPage(manager, "home");
   // One route with both answers: taking one away and setting another leaves a moment with none.
   const answers = [

@@ -90,7 +90,7 @@ test("a picture that can't be loaded says so", async ({ manager }) => {
   await expect(preview(manager).getByText("This picture can't be loaded")).toBeVisible();
 });
 
-test("being offline is told, and nothing is lost", async ({ manager, context }) => {
+test("being offline is reported, and nothing is lost", async ({ manager, context }) => {
   await startPage(manager, "home");
   await context.setOffline(true);
   await expect(manager.getByText("You are offline. Your edits stay here.")).toBeVisible();

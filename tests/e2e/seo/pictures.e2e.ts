@@ -70,7 +70,7 @@ test("a picture is cropped by keyboard, uploaded, saved and shown to networks", 
   expect([await colourAt(picture, 0.1, 0.1), await colourAt(picture, 0.9, 0.9)]).toEqual(["red", "blue"]);
 });
 
-test("what is no picture for networks is refused where it was chosen", async ({ manager }) => {
+test("a file that is no picture for networks is refused where it was chosen", async ({ manager }) => {
   await choosePage(manager, "home");
   await choosePicture(manager, svg);
   const refusal = /^SVG pictures can't be used, as networks don't show them/;

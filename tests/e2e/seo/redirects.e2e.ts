@@ -41,7 +41,7 @@ test("a path that was asked for in vain is redirected with a tap, and visitors f
   expect(answer.headers().location).toBe("/welcome");
 });
 
-test("what is wrong is told beside its field", async ({ page, request, origin }) => {
+test("errors are shown beside their fields", async ({ page, request, origin }) => {
   const call = await administratorApi(request, origin);
   await call("POST", "/seo/redirects", { path: "/b", target: "/a" });
   await openSeoView(page, origin, "redirects");
@@ -80,7 +80,7 @@ test("a list that can't be loaded offers another try", async ({ page, origin }) 
   await expect(page.getByText("No redirects yet")).toBeVisible();
 });
 
-test("what was asked for last is not lost when the process stops", async ({ request }) => {
+test("the last requested paths are not lost when the process stops", async ({ request }) => {
   const dataDir = await makeDataDir();
   const first = await startApp({ DATA_DIR: dataDir });
   await setUp(request, first);

@@ -62,7 +62,7 @@ test("a missing comma is named, led to and typed", async ({ manager }) => {
   await expect(manager.getByText("will be left out when you save")).toHaveCount(0);
 });
 
-test("what can't be read is announced, left out and told, and stays in the form", async ({
+test("invalid entries are announced, dropped and reported, and stay in the form", async ({
   manager,
   request,
   origin,
@@ -116,11 +116,7 @@ test("what Google asks for and an entry lacks is listed with its source", async 
   await expect(recommended).toBeVisible();
 });
 
-test("what was saved is in the page as it was typed, and can't end its script", async ({
-  manager,
-  request,
-  origin,
-}) => {
+test("saved data is in the page as typed, and can't end its script", async ({ manager, request, origin }) => {
   const entry = { ...bakery, description: "</script><script>globalThis.broken = true</script><!-- \u2028 é" };
   await startPage(manager, "home");
   await addEntryOf(manager, 1, JSON.stringify(entry));

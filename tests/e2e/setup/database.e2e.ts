@@ -1,6 +1,6 @@
 import { expect, fillAdministrator, test } from "@/tests/support/browser/browser";
 
-test("the connection test tells success from failure", async ({ page, emptyApp: { origin } }) => {
+test("the connection test distinguishes success and failure", async ({ page, emptyApp: { origin } }) => {
   await page.goto(`${origin}/setup`);
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("button", { name: "Test Connection" }).click();

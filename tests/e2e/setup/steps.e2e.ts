@@ -1,6 +1,6 @@
 import { administrator, expect, fillAdministrator, setUp, test } from "@/tests/support/browser/browser";
 
-test("each step says what is missing and puts the focus there", async ({ page, emptyApp: { origin } }) => {
+test("each step reports the missing field and focuses it", async ({ page, emptyApp: { origin } }) => {
   await page.goto(`${origin}/setup`);
   await page.getByLabel("Project name").fill("");
   await page.getByLabel("Project name").press("Enter");

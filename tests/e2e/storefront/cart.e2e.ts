@@ -88,7 +88,7 @@ test("the cart survives a reload and is the same in every tab, each menu's for i
   await expectCount(second, 0);
 });
 
-test("at most 50 of a dish; what was tampered with is put right, and told", async ({
+test("at most 50 of a dish; a tampered cart is corrected, and noted", async ({
   page,
   configuredApp: { origin },
 }) => {

@@ -97,7 +97,7 @@ test("a card is charged once, whatever goes wrong before", async ({ page, app: {
   expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
 });
 
-test("a payment that a bank is still making is not told as made", async ({ page, app: { origin } }) => {
+test("a payment processing at a bank is not shown as made", async ({ page, app: { origin } }) => {
   await withPaymentScript(page);
   await page.route("**/api/create-payment-intent", (route) => route.fulfill({ json: opened }));
   await page.goto(`${origin}/order1`);

@@ -37,7 +37,7 @@ async function openMenu(page: Page, origin: string) {
   }).toPass();
 }
 
-test("a guest is told by name what changed before paying, and pays what is shown", async ({
+test("a guest sees changes by name before paying, and pays the shown total", async ({
   page,
   configuredApp,
 }) => {

@@ -29,7 +29,7 @@ test("every card holds its dish and its buttons", async ({ page, configuredApp: 
   }
 });
 
-test("what is found and chosen comes into sight", async ({ page, configuredApp: { origin } }) => {
+test("found and chosen dishes scroll into view", async ({ page, configuredApp: { origin } }) => {
   await page.goto(`${origin}/order1`);
   await search(page).fill("zobo");
   await expect(dishes(page)).toHaveCount(1);

@@ -1,7 +1,7 @@
 import { expectGoodForEveryone } from "@/tests/support/browser/accessible";
 import { expect, openSignedIn, test } from "@/tests/support/browser/browser";
 
-test("an owner sees what runs, and what was refused just now", async ({ page, siteApp: app }) => {
+test("an owner sees the running version, and recent refusals", async ({ page, siteApp: app }) => {
   await openSignedIn(page, app.origin, "/admin/system");
   const card = (name: string) => page.getByRole("region", { name });
   await expect(card("Application")).toContainText("Version");

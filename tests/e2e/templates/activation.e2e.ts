@@ -109,7 +109,7 @@ test("a template is deleted once that is confirmed", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Your templates" })).toBeFocused();
 });
 
-test("a template that somebody else has deleted meanwhile is told of", async ({ page, context, origin }) => {
+test("a template deleted by another user meanwhile is reported", async ({ page, context, origin }) => {
   await uploadTemplate(page, await zipFile("gone.zip", smallSite("Gone")), "Gone");
   const other = await context.newPage();
   await other.goto(`${origin}/admin/templates`);

@@ -54,7 +54,7 @@ test("a preview that no window can be closed for leads back to the manager", asy
   await expect(page).toHaveURL(`${origin}/admin?tab=templates`);
 });
 
-test("a preview tells that it is loading, and can be tried again", async ({ page, origin }) => {
+test("a preview shows that it is loading, and can be tried again", async ({ page, origin }) => {
   await openTemplates(page, origin);
   await uploadTemplate(page, await zipFile("spring.zip", smallSite("Spring")), "Spring");
   const id = await templateCard(page, "Spring").getByRole("heading").getAttribute("data-template");

@@ -33,7 +33,7 @@ test("a published site is uploaded under a name of one's own, and its report can
   await expect(page.getByRole("button", { name: "See its report" })).toBeFocused();
 });
 
-test("what was left out of the ZIP is listed with its reason", async ({ page }) => {
+test("skipped files of the ZIP are listed with their reason", async ({ page }) => {
   const site = await zipFile("site.zip", { ...smallSite("Corner"), "style.scss": "a { b: c }" });
   await uploadTemplate(page, site, "Corner");
   await templateCard(page, "Corner")
@@ -77,7 +77,7 @@ test("a ZIP file can be dropped", async ({ page }) => {
   await expect(templateCard(page, "dropped")).toBeVisible();
 });
 
-test("an upload that is refused tells why, and another file can be chosen at once", async ({ page }) => {
+test("a refused upload shows why, and another file can be chosen at once", async ({ page }) => {
   await chooseZip(page, await zipFile("empty.zip", { "page.html": "<p>Not the index</p>" }));
   await page.getByRole("button", { name: "Upload Template" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "index.html is required" })).toBeVisible();
@@ -93,7 +93,7 @@ test("an upload that is refused tells why, and another file can be chosen at onc
   await expect(page.getByLabel("ZIP file", { exact: true })).toBeFocused();
 });
 
-test("everything that keeps a template from being used is told at once", async ({ page }) => {
+test("all reasons that keep a template from being used are shown at once", async ({ page }) => {
   const site = await zipFile("broken.zip", { "index.html": " ", "deep.html": "<b>".repeat(600) });
   await chooseZip(page, site, "Broken");
   await page.getByRole("button", { name: "Upload Template" }).click();

@@ -1,7 +1,7 @@
 import { signIn } from "@/tests/support/browser/browser";
 import { expect, section, test } from "@/tests/support/landing/editor";
 
-test("what is saved shows to the next visitor at once", async ({ editor, app: { origin }, browser }) => {
+test("saved content shows to the next visitor at once", async ({ editor, app: { origin }, browser }) => {
   await section(editor, "Hero").getByLabel("Title", { exact: true }).fill("Cake, the quick way");
   await section(editor, "Features").getByRole("button", { name: "Add Feature" }).click();
   const added = section(editor, "Features").getByRole("listitem", { name: "Feature 4" });
@@ -26,7 +26,7 @@ test("what is saved shows to the next visitor at once", async ({ editor, app: { 
   expect(sent).toBe(0);
 });
 
-test("a slow save says so, and keeps what is typed meanwhile", async ({ editor }) => {
+test("a slow save says so, and keeps later input", async ({ editor }) => {
   let go = () => {};
   const waiting = new Promise<void>((resolve) => {
     go = resolve;

@@ -100,7 +100,7 @@ test("typing leaves an earlier version", async ({ editor, app: { origin } }) => 
   await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Typed just now");
 });
 
-test("the history gives the focus back, and tells versions of one minute apart", async ({
+test("the history returns the focus, and distinguishes versions of one minute", async ({
   editor,
   app: { origin },
 }) => {
