@@ -57,12 +57,12 @@ const sections = {
       )
       .join("\n\n"),
   orders: ({ connections, rate, p50, p99, rowRate, ratio }) =>
-    `## Orders\n\n${connections} visitors place orders of two dishes; every order is looked for in the database. Beside it: rows that \`pg\` inserts and commits one by one on six connections.\n\n${table(
+    `## Orders\n\n${connections} visitors place orders of two dishes; every order is verified in the database. Comparison: rows that \`pg\` inserts and commits one by one on six connections.\n\n${table(
       ["Write", "Orders/s", "p50 ms", "p99 ms", "Rows/s", "Share of rows"],
       [["Order", count(rate), ms(p50), ms(p99), count(rowRate), percent(ratio)]],
     )}`,
   saves: ({ p50, p99, rowP50, ratio }) =>
-    `## Saves\n\nOne owner saves the landing page over and over. Beside it: one row that \`pg\` inserts and commits.\n\n${table(
+    `## Saves\n\nOne owner saves the landing page repeatedly. Comparison: one row that \`pg\` inserts and commits.\n\n${table(
       ["Write", "p50 ms", "p99 ms", "A row, p50 ms", "Row to save"],
       [["Landing page", ms(p50), ms(p99), ms(rowP50), percent(ratio)]],
     )}`,
@@ -74,7 +74,7 @@ const sections = {
       ),
     )}`,
   freshness: ({ saves, readers, here, there }) =>
-    `## Wrong answers\n\n${count(saves)} saves while ${readers} connections read. Wrong is, on the instance that saved, a page older than the save that was answered last; on another one, older than the one that was answered last 100 ms before.\n\n${table(
+    `## Wrong answers\n\n${count(saves)} saves while ${readers} connections read. An answer is wrong if its page is older than the last answered save, on another instance than the one that saved: than the last save answered 100 ms before.\n\n${table(
       ["Where", "Reads", "Wrong", "Latest by ms"],
       Object.entries({ "On the instance that saved": here, "On another instance": there }).map(
         ([where, { reads, wrong, latest }]) => [where, count(reads), count(wrong), ms(latest)],
@@ -87,7 +87,7 @@ const sections = {
     return `## Growth\n\nMedian latency on one connection in milliseconds; by Next.js alone in brackets.\n\n${table(["Answer", ...Object.keys(steps)], rows)}`;
   },
   memory: ({ steps, peak }) =>
-    `## Memory\n\nResident memory of the process of an instance of its own, and of its database, under load by 48 connections; the process's peak was ${megabytes(peak)}.\n\n${table(
+    `## Memory\n\nResident memory of the process of a separate instance, and of its database, under load by 48 connections; the process's peak was ${megabytes(peak)}.\n\n${table(
       ["Requests", "Product", "Database"],
       steps.map(({ done, product, database }) => [count(done), megabytes(product), megabytes(database)]),
     )}`,
@@ -101,7 +101,7 @@ const sections = {
       ],
     )}`,
   archives: ({ before, uploads }) =>
-    `## Uploads\n\nArchives of 20 MB, by an owner; the process's memory had its peak at ${megabytes(before)} before.\n\n${table(
+    `## Uploads\n\nArchives of 20 MB, uploaded by an owner; the process's peak memory before was ${megabytes(before)}.\n\n${table(
       ["Archive", "Seconds", "Seconds of a processor", "Peak of memory"],
       uploads.map(({ bytes, seconds, processor, peak }) => [
         megabytes(bytes),
@@ -120,11 +120,11 @@ export function describeAll(results) {
   const parts = Object.entries(results).map(([name, result]) => describePart(name, result));
   const head = `# Benchmarks
 
-Written by \`npm run benchmark\`. Compare ratios, which are of one run and interleaved rounds; the absolute figures are
-this machine's, which also made the load. “Bare Node.js” sends the same bytes with the same headers and does nothing
-else. \`npm run benchmark -- --short\` fails where a share falls below half of what is written here.
+Written by \`npm run benchmark\`. Compare ratios: they come from interleaved rounds of one run. Absolute figures depend on this
+machine, which also generated the load. “Bare Node.js” sends the same bytes with the same headers and does nothing else.
+\`npm run benchmark -- --short\` fails if a share falls below half of its value here.
 
-${machine()}. Two more instances ran on the same database meanwhile: one as the product is, one without its page cache.`;
+${machine()}. Two more instances used the same database meanwhile: one with the page cache, one without.`;
   return `${[head, ...parts].join("\n\n")}\n`;
 }
 
