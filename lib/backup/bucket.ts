@@ -8,7 +8,7 @@ import { describeBackup, type StoredBackup } from "./answers";
 import { type BackupOptions, writeBackup } from "./write";
 
 const PREFIX = "backups/";
-/** How long a page of the listing may take, in milliseconds: somebody waits for it. */
+/** The timeout of a page of the listing, in milliseconds: a user waits for it. */
 const LIST_TIMEOUT_MS = 5000;
 /** How long it may take to delete a backup, in milliseconds: less than the transaction that records it. */
 const DELETE_TIMEOUT_MS = 10_000;
@@ -46,7 +46,7 @@ export async function backUpIntoBucket(bucket: Bucket, name: string, options: Ba
   );
 }
 
-/** In bytes; null where there is no such backup. @throws BucketError */
+/** Returns the size in bytes; null for a missing backup. @throws BucketError */
 export const sizeInBucket = (bucket: Bucket, name: string) => objectSize(bucket, `${PREFIX}${name}`);
 
 export const readFromBucket = (bucket: Bucket, name: string, range: ByteRange): Readable =>

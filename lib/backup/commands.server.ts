@@ -29,7 +29,7 @@ async function ask(question: string): Promise<string> {
   }
 }
 
-/** @throws BackupError where there is neither BACKUP_PASSPHRASE nor a terminal */
+/** @throws BackupError without BACKUP_PASSPHRASE and a terminal */
 async function passphrase(question: string): Promise<string> {
   const { BACKUP_PASSPHRASE } = environment();
   if (BACKUP_PASSPHRASE) return BACKUP_PASSPHRASE;

@@ -66,7 +66,7 @@ export async function keepLatestStored(kind: BackupKind, count: number) {
 /** A backup: its size in bytes, and what can be done with it. */
 type FoundBackup = { size: number; read: (range: ByteRange) => Readable; remove: () => Promise<void> };
 
-/** Null where there is none of this name. @throws BucketError */
+/** Returns null for an unknown name. @throws BucketError */
 export async function findBackup(name: string): Promise<FoundBackup | null> {
   const file = backupFile(name);
   const found = file ? await stat(file).catch(() => null) : null;

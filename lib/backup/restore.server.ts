@@ -61,7 +61,7 @@ async function copyTable(backup: BackupReader, { name, columns }: Header["tables
   return writing.rowCount;
 }
 
-/** @throws BackupError where nobody could sign in afterwards and nothing could be set up */
+/** @throws BackupError for a backup without an owner who could sign in, unless it can be set up again */
 async function requireOwner(client: Client) {
   const { rowCount } = await client.query(
     `SELECT FROM "Configuration" WHERE "id" = 1 AND (NOT "isConfigured"
@@ -70,7 +70,7 @@ async function requireOwner(client: Client) {
   if (rowCount === 0) throw new BackupError("This backup has no owner: nobody could sign in after it.");
 }
 
-/** Fills the empty schema that the connection works in, with all that the backup holds, as it is needed today. */
+/** Fills the connection's empty schema with the backup, migrated to the current version. */
 async function fill(backup: BackupReader, keys: BackupKeys, client: Client): Promise<number> {
   const { header } = backup;
   const query = queryByClient(client);

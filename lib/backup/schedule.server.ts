@@ -35,7 +35,7 @@ const recordOutcome = (outcome: Outcome) =>
     select: { id: true },
   });
 
-/** What encrypts the secrets in backups that nobody gives a passphrase for: the stored one, else BACKUP_PASSPHRASE. */
+/** Returns the passphrase of scheduled backups: the stored one, else BACKUP_PASSPHRASE. */
 export async function standingPassphrase(): Promise<string | undefined> {
   return (await readSecrets([PASSPHRASE]))[PASSPHRASE] ?? environment().BACKUP_PASSPHRASE;
 }

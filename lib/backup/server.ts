@@ -79,7 +79,7 @@ export async function requireBackup(name: string) {
   return found;
 }
 
-/** Records that somebody takes a backup away. */
+/** Records the download of a backup. */
 export const recordDownload = (name: string) =>
   recordChange(db, { action: "backups:download", target: { id: name, label: name } });
 

@@ -113,7 +113,7 @@ export type BackupOptions = {
   signal?: AbortSignal;
   /** Files in the bucket stay there and are only referred to, so that it need not be reached. */
   leavesBucket?: boolean;
-  /** Throws where there is no room for it; called before the first byte, and every few megabytes. */
+  /** Throws if there is no room; called before the first byte, and every few megabytes. */
   requireRoom?: () => Promise<void>;
 };
 

@@ -36,7 +36,10 @@ type Outcome = {
   attempts: CountedAttempts;
   /** The dishes of the order that are sold out. */
   soldOut: string[];
-  /** The dishes of the order that have another price by now, or are no longer on the menu: all where it has closed. */
+  /**
+   * Returns the dishes of the order whose price has changed or that were removed from the menu; all for a closed
+   * restaurant.
+   */
   changed: string[];
 };
 

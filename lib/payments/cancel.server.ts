@@ -30,7 +30,7 @@ const findCancelled = (id: string) =>
 const isTooLate = (error: unknown) =>
   error instanceof Stripe.errors.StripeError && error.code === "payment_intent_unexpected_state";
 
-/** Cancels a payment at the provider, where that still goes. @returns the payment as it is then */
+/** Cancels a payment at the provider, if still possible. @returns the payment's new state */
 async function cancelIntent(intentId: string): Promise<Stripe.PaymentIntent> {
   const asIs = (error: Error) => error;
   const intent = await callStripe((stripe) => stripe.paymentIntents.retrieve(intentId), asIs);

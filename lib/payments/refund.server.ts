@@ -74,7 +74,7 @@ export async function recordRefund(transaction: Transaction, report: RefundRepor
   await publishOrderChange(transaction);
 }
 
-/** The provider won't give the money back as it is asked: not a failure on the way there. */
+/** Whether the provider refused the refund, as opposed to a failed request. */
 const isRefusal = (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof Stripe.errors.StripeCardError;
 

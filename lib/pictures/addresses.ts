@@ -9,7 +9,7 @@ const folderOf = ({ id, hash }: Stored) => `/api/pictures/files/${id}/${contentO
 /** One of a picture's files. */
 export const fileAddress = (picture: Stored, file: string) => `${folderOf(picture)}/${file}`;
 
-/** The picture itself, as large as it is kept. */
+/** The picture itself, in its stored size. */
 export const wholeAddress = (picture: Stored) => fileAddress(picture, "whole.webp");
 
 export const renditionAddress = (picture: Stored, { format, width }: { format: string; width: number }) =>

@@ -18,7 +18,7 @@ const headersOf = (tag: string) => ({
 
 type Picture = { tag: string; type: string; blob: BlobRef };
 
-/** A picture that never changes, or that the sender has it already. @throws AppError `unavailable` */
+/** Answers with an immutable picture, or 304. @throws AppError `unavailable` */
 export async function foreverAnswer({ tag, type, blob }: Picture, request: Request): Promise<Response> {
   if (hasTag(request.headers, tag)) return new Response(null, { status: 304, headers: headersOf(tag) });
   return new Response(request.method === "HEAD" ? null : await blobBody(blob), {

@@ -11,7 +11,7 @@ const DUE = Prisma.sql`"claimedAt" + make_interval(mins => (2 ^ least("tries" - 
 /** A picture whose renditions this process is to make. */
 export type PictureWork = { id: string; claim: string };
 
-/** Takes the next picture that nobody works on; null where there is none. */
+/** Takes the next picture without a worker; null if none is left. */
 export async function claimWork(claim: string): Promise<PictureWork | null> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     UPDATE "PictureWork" SET "claim" = ${claim}, "claimedAt" = now(), "tries" = "tries" + 1
@@ -23,7 +23,7 @@ export async function claimWork(claim: string): Promise<PictureWork | null> {
   return rows[0] ? { id: rows[0].id, claim } : null;
 }
 
-/** Says that it is still worked on; false where somebody else does by now, or it is to be begun anew. */
+/** Renews the lease; false if another process has taken over, or the work restarts. */
 export async function keepWork({ id, claim }: PictureWork): Promise<boolean> {
   return (
     (await db.$executeRaw`

@@ -27,7 +27,7 @@ type Start = Reaching & {
   keepsVersion?: true;
 };
 
-/** A server whose certificate could not be verified, or that nobody asked for one, may have got one since. */
+/** Retries TLS: a server without a verifiable certificate may have one now. */
 function askedAgain({ parameters, ...target }: DatabaseTarget): DatabaseTarget {
   return parameters === undefined || parameters === "sslmode=no-verify" ? target : { ...target, parameters };
 }

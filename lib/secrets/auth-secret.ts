@@ -10,7 +10,7 @@ export function writeNewSecret(file: string) {
   writeFileSync(file, `${randomBytes(48).toString("base64url")}\n`, { mode: 0o600, flag: "wx" });
 }
 
-/** Generates the secret under a name of its own, then links it into place, so that it is never half there. */
+/** Writes the secret to a temporary file and links it into place, so that it is never incomplete. */
 function readOrCreate(file: string): string {
   if (!existsSync(file)) {
     mkdirSync(path.dirname(file), { recursive: true });
@@ -35,7 +35,7 @@ export const secretFiles = (dataDir: string) => {
   return { present, previous: `${present}.previous` };
 };
 
-/** The secret before the present one, with which stored secrets may still be encrypted; null where there is none. */
+/** Returns the previous secret, which stored secrets may still be encrypted with; null without one. */
 export function previousAuthSecret(): Uint8Array | null {
   const { AUTH_SECRET, AUTH_SECRET_PREVIOUS, DATA_DIR } = environment();
   const { previous } = secretFiles(DATA_DIR);

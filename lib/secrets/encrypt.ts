@@ -7,7 +7,7 @@ const VERSION = "v1";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A key of its own for each purpose that follows from a secret (HKDF, RFC 5869). */
+/** Derives a separate key per purpose from a secret (HKDF, RFC 5869). */
 export const derivedKey = (from: Uint8Array, purpose: string, bytes: number) =>
   new Uint8Array(hkdfSync("sha256", from, "", `business-platform ${purpose}`, bytes));
 

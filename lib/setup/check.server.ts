@@ -11,7 +11,7 @@ import { currentStorage } from "./storage.server";
 type Viewer = {
   user: AuthUser | null;
   origin: string;
-  /** Whether this visitor may set up an instance that nobody owns; asked only where that matters. */
+  /** Whether this visitor may set up an instance without an owner; checked only if needed. */
   hasAccess: () => Promise<boolean>;
   resetCookie: string | undefined;
 };

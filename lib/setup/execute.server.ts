@@ -107,7 +107,7 @@ async function moveTo(target: DatabaseTarget, settings: Settings, proof: SetupPr
             fields: { "database.name": "Choose an empty database" },
           });
         }
-        // Over a connection of its own: looking through all files takes longer than a request may.
+        // Uses a separate connection: reading all files takes longer than a request may.
         await withPrisma(directDatabase(), (source) => copyAllRows(source, transaction));
         return applySettings(transaction, settings, proof);
       },

@@ -3,7 +3,7 @@ import { idempotencyKey, type OrderInput, orderInput } from "@/lib/orders/schema
 
 export type AttemptInput = Omit<OrderInput, "idempotencyKey">;
 
-/** An order that was sent and whose answer has not come yet. */
+/** A sent order without an answer yet. */
 const attempt = z.object({ key: idempotencyKey, input: orderInput.omit({ idempotencyKey: true }) });
 export type Attempt = z.infer<typeof attempt>;
 

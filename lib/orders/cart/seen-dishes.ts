@@ -10,7 +10,7 @@ export type SeenDishes = ReadonlyMap<string, { name: string; priceCents: number 
 export type CartNotes = {
   /** The names of dishes that are no longer on the menu. */
   gone: readonly string[];
-  /** Dishes that cost something else by now. */
+  /** Dishes whose price has changed. */
   repriced: readonly { id: string; name: string; before: number; now: number }[];
 };
 
