@@ -76,10 +76,20 @@ async function withoutBody(response: Response): Promise<Response> {
 
 const requestIdOf = (request: Request) => request.headers.get(REQUEST_ID_HEADER) ?? randomUUID();
 
+/** @throws AppError where path, query, `If-Match` or body are not as declared */
+async function readInput(request: Request, segments: Segments, rules: CallRules) {
+  const params = rules.params && readPathParams(await segments.params, rules.params);
+  const query = rules.query && readQuery(request, rules.query);
+  const version = rules.ifMatch ? expectedVersion(request.headers) : null;
+  const body = rules.body && validate(rules.body, await readJson(request, rules.maxBytes));
+  return { params, query, expectedVersion: version, body };
+}
+
 /**
  * Wraps a route handler. It checks origin and access, validates parameters and body, sends what `run` returns as
  * `{ success: true, ... }`, turns thrown errors into `{ success: false, error, ... }` with their status, and adds the
  * request id.
+ * @param name the call's name, by which `rateLimit` counts
  */
 export function handle<
   Params extends z.ZodType,
@@ -92,6 +102,7 @@ export function handle<
   run: (
     context: Context<z.output<Params>, z.output<Body>, Given, z.output<Query>>,
   ) => Promise<([Answer] extends [never] ? Record<string, never> : z.output<Answer>) | Response>,
+  name = "",
 ): Handler {
   const { access, permission } = options;
   const needsSession = access !== "public" && access !== "visitor";
@@ -107,22 +118,17 @@ export function handle<
       if (needsSession && !options.beforeSecondFactor) requireSecondFactor(session);
       if (needsSession) requireRight(user, permission);
       if (needsSession && !options.alsoUnconfigured) await requireConfiguration();
-      const params = options.params ? readPathParams(await segments.params, options.params) : undefined;
-      const query = options.query ? readQuery(request, options.query) : undefined;
-      const body = options.body
-        ? validate(options.body, await readJson(request, options.maxBytes))
-        : undefined;
+      const input = await readInput(request, segments, options);
       if (options.recentSignIn) requireRecentSignIn(session);
       const address = request.headers.get(ADDRESS_HEADER) ?? "unknown";
-      if (options.rateLimit)
-        await takeAttempt([`${new URL(request.url).pathname}:${addressKey(address)}`], options.rateLimit);
+      if (options.rateLimit) await takeAttempt([`${name}:${addressKey(address)}`], options.rateLimit);
       const context = {
         request,
-        params: params as z.output<Params>,
-        query: query as z.output<Query>,
-        body: body as z.output<Body>,
+        params: input.params as z.output<Params>,
+        query: input.query as z.output<Query>,
+        body: input.body as z.output<Body>,
+        expectedVersion: input.expectedVersion,
         address,
-        expectedVersion: options.ifMatch ? expectedVersion(request.headers) : null,
         user: user as Context<unknown, unknown, Given>["user"],
         session: session as Context<unknown, unknown, Given>["session"],
         holder: (holder && { id: holder.id, endsAt: holder.expiresAt.getTime() }) as Context<

@@ -46,7 +46,7 @@ export function implement<const Calls extends Readonly<Record<CallName, CallDecl
   const names = Object.keys(implementations) as (CallName & keyof Calls)[];
   const path = requireWholePath(names, calls);
   const handlers = names.map((name) => {
-    const handler = handle(calls[name] as CallDeclaration, implementations[name] as never);
+    const handler = handle(calls[name] as CallDeclaration, implementations[name] as never, name);
     if (calls[name]?.direct) handleDirectly(`/api${path}`, handler);
     return [methodOf(name), handler];
   });

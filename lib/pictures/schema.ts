@@ -35,7 +35,7 @@ export const pictureDetails = z
 export const pictureParams = z.object({ id: z.string() });
 
 /** The query of the list: a search, and the last picture of the page before. */
-export const pictureQuery = z.object({
+export const pictureQuery = z.strictObject({
   q: optionalLine(libraryLimits.alt).default(""),
   after: optionalPictureId.default(""),
 });

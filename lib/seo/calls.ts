@@ -19,7 +19,7 @@ import { forgottenPaths, redirectInput, redirectPath } from "./redirects/schema"
 import { importFields } from "./transfer/schema";
 
 /** The list of one page, which is empty where it has no settings. */
-const listQuery = z.object({ page: pageName.optional() });
+const listQuery = z.strictObject({ page: pageName.optional() });
 
 const deletePage = {
   permission: "seo:write",

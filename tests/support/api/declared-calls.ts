@@ -32,6 +32,7 @@ export async function declaredCalls(): Promise<DeclaredCall[]> {
 /** Names of rows that there are none of, so that no call which is let through changes anything. */
 export const noSuchRow = {
   id: "none",
+  name: "none",
   page: "none",
   session: "none",
   version: "999",
