@@ -4,8 +4,8 @@ import { count } from "@/components/ui/count";
 import { FileImport } from "@/components/ui/import/file-import";
 import { changesSomething } from "@/components/ui/import/import-report";
 import { IMPORT_TIMEOUT, useFileImport } from "@/components/ui/import/use-file-import";
-import { request } from "@/lib/platform/http/client";
-import { type ImportAnswer, MAX_IMPORT_BYTES } from "@/lib/seo/transfer/schema";
+import { upload } from "@/lib/api/upload";
+import { MAX_IMPORT_BYTES } from "@/lib/seo/transfer/schema";
 import { ImportedPageItem } from "./imported-page-item";
 
 const file = {
@@ -14,11 +14,11 @@ const file = {
   maxBytes: MAX_IMPORT_BYTES,
 };
 
-function send(chosen: File, dryRun: boolean, signal: AbortSignal): Promise<ImportAnswer> {
+function send(chosen: File, dryRun: boolean, signal: AbortSignal) {
   const body = new FormData();
   body.set("dryRun", String(dryRun));
   body.set("file", chosen, chosen.name);
-  return request<ImportAnswer>("/seo/import", { method: "POST", body, signal, timeout: IMPORT_TIMEOUT });
+  return upload("POST /seo/import", body, { signal, timeout: IMPORT_TIMEOUT });
 }
 
 /** Imports the settings of pages from a file, after a preview. */

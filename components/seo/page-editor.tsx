@@ -7,7 +7,7 @@ import { useLoaded } from "@/components/ui/use-loaded";
 import type { PageSummary, SeoSite } from "@/lib/seo/manager";
 import type { FlatPageSeo } from "@/lib/seo/schema";
 import { FormSkeleton } from "./form/form-skeleton";
-import { loadPage } from "./seo-api";
+import { loadPage } from "./load-page";
 
 const SeoForm = onDemand(async () => (await import("./form/seo-form")).SeoForm, <FormSkeleton />);
 

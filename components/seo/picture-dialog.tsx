@@ -6,6 +6,8 @@ import { Dialog, DialogButtons } from "@/components/ui/dialog";
 import { Notice } from "@/components/ui/notice";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { Segmented } from "@/components/ui/segmented";
+import { type UploadState, useUpload } from "@/components/ui/use-upload";
+import { upload } from "@/lib/api/upload";
 import {
   cropOf,
   type FocalPoint,
@@ -18,7 +20,8 @@ import {
 } from "@/lib/seo/pictures";
 import { CropFrame } from "./crop-frame";
 import { CropPreview } from "./crop-preview";
-import { type PictureUpload, usePictureUpload } from "./use-picture-upload";
+
+const noAnswer = "The picture could not be uploaded. Check your connection and try again.";
 
 type PictureDialogProps = {
   file: File;
@@ -36,12 +39,15 @@ type PictureDialogProps = {
 export function PictureDialog({ file, src, size, middle, shapes, onUse, onClose }: PictureDialogProps) {
   const [shape, setShape] = useState<PictureShape>(shapes[0] ?? "wide");
   const [focus, setFocus] = useState(middle ?? { x: 0.5, y: 0.5 });
-  const { state, send, cancel } = usePictureUpload();
+  const { state, send, cancel } = useUpload();
   const warning = smallPictureWarning(sizeOfResult(cropOf(size, shape, focus), shape), shape);
 
   async function use() {
-    const image = await send(file, shape, focus);
-    if (image) onUse(image);
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ shape, ...focus })) form.set(name, String(value));
+    form.set("file", file, file.name);
+    const answer = await send(file, (options) => upload("POST /seo/images", form, options));
+    if (answer) onUse(answer.image);
   }
 
   function close() {
@@ -77,7 +83,7 @@ export function PictureDialog({ file, src, size, middle, shapes, onUse, onClose 
         <Button variant="secondary" onClick={close}>
           Cancel
         </Button>
-        <Button pending={state.phase === "sending"} onClick={() => void use()}>
+        <Button pending={state.phase === "sending" || state.phase === "working"} onClick={() => void use()}>
           Use picture
         </Button>
       </DialogButtons>
@@ -85,20 +91,23 @@ export function PictureDialog({ file, src, size, middle, shapes, onUse, onClose 
   );
 }
 
-function Progress({ state }: { state: PictureUpload }) {
+function Progress({ state }: { state: UploadState }) {
   if (state.phase === "refused") {
     return (
       <Notice tone="error" title="This picture was not uploaded">
-        <p>{state.message}</p>
+        <p>{state.error.serverMessage ?? noAnswer}</p>
       </Notice>
     );
   }
   if (state.phase === "idle") return null;
   return (
     <div className="grid gap-1.5">
-      <ProgressBar label="Uploading the picture" value={state.sent} />
+      <ProgressBar
+        label="Uploading the picture"
+        value={state.phase === "sending" ? state.sent / state.total : null}
+      />
       <p role="status" className="text-ink-soft text-xs">
-        {state.sent === null ? "Cropping the picture…" : "Uploading…"}
+        {state.phase === "working" ? "Cropping the picture…" : "Uploading…"}
       </p>
     </div>
   );

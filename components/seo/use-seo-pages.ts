@@ -1,10 +1,11 @@
 "use client";
 
 import { useRead } from "@/components/ui/use-read";
+import { call, fillPath } from "@/lib/api/call";
 import { type PageSummary, toSummary } from "@/lib/seo/manager";
 import type { FlatPageSeo } from "@/lib/seo/schema";
-import { listPages } from "./seo-api";
 
+const readPages = async () => (await call("GET /config")).configs.map(toSummary);
 const byName = (a: PageSummary, b: PageSummary) => (a.pageName < b.pageName ? -1 : 1);
 
 /** Keeps the pages with settings up to date with other tabs and users. */
@@ -13,7 +14,7 @@ export function useSeoPages(initial: PageSummary[]) {
     data: pages = initial,
     reload,
     change,
-  } = useRead("/config", { initial, keepsUp: true, read: listPages });
+  } = useRead(fillPath("GET /config", {}), { initial, keepsUp: true, read: readPages });
 
   const put = (page: string, saved: FlatPageSeo | null) =>
     change((known) => {

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { RequestError } from "@/lib/platform/http/client";
-import type { SendOptions } from "@/lib/platform/http/send-form";
+import type { SendOptions } from "@/lib/platform/http/send-body";
 
 export type UploadState<Step = unknown> =
   | { phase: "idle" }
@@ -24,7 +24,7 @@ export function useUpload<Step = unknown>(onRefused?: (error: RequestError) => v
   /** @returns the answer; null where it was refused or cancelled, or another file is on its way */
   async function send<Answer>(
     { size }: File,
-    call: (options: Required<SendOptions>) => Promise<Answer>,
+    call: (options: Required<Omit<SendOptions, "timeout">>) => Promise<Answer>,
   ): Promise<Answer | null> {
     if (running.current) return null;
     running.current = new AbortController();

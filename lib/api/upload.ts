@@ -1,4 +1,4 @@
-import { type SendOptions, sendBody } from "@/lib/platform/http/send-form";
+import { type SendOptions, sendBody } from "@/lib/platform/http/send-body";
 import { type AnswerOf, type CallName, type CallTarget, fillPath, methodOf, type Target } from "./call";
 
 /**

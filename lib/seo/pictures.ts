@@ -32,9 +32,6 @@ export type Crop = Size & { left: number; top: number };
 /** A picture as it was stored. */
 export type StoredPicture = z.infer<typeof storedPicture>;
 
-/** `POST /api/seo/images`. */
-export type PictureAnswer = { success: true; image: StoredPicture; warning?: string };
-
 export const pictureAddress = (id: string) => `/api/seo/images/${id}`;
 
 /** The id of a picture that is stored here; null for every other address. */

@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import type { HeadFields } from "@/lib/platform/html/head";
 import { DEFAULT_LANGUAGE } from "@/lib/platform/html/language";
-import type { DroppedEntry } from "@/lib/platform/html/structured-data";
 import type { flatPageSeo, nestedPageSeo, pageSeo } from "./answers";
 
 export const seoLimits = {
@@ -41,15 +40,3 @@ export type FlatPageSeo = z.infer<typeof flatPageSeo>;
 
 /** One page in the nested shape. */
 export type NestedPageSeo = z.infer<typeof nestedPageSeo>;
-
-/** `GET /api/seo/settings/{page}` and saving. */
-export type PageSeoAnswer = {
-  success: true;
-  settings: NestedPageSeo;
-  config: FlatPageSeo;
-  /** What saving left out of the structured data. */
-  dropped?: DroppedEntry[];
-};
-
-/** `GET /api/seo/settings` and `GET /api/config`. */
-export type PageSeoListAnswer = { success: true; settings: NestedPageSeo[]; configs: FlatPageSeo[] };

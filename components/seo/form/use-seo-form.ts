@@ -3,9 +3,10 @@
 import type { Conflict as ConflictOf } from "@/components/ui/form/save-over";
 import { useVersionedForm, type VersionedFormKind } from "@/components/ui/form/use-versioned-form";
 import { BRIEFLY, notify } from "@/components/ui/toaster";
+import { call } from "@/lib/api/call";
 import { RequestError } from "@/lib/platform/http/client";
 import type { FlatPageSeo } from "@/lib/seo/schema";
-import { deletePage, loadPage, savePage } from "../seo-api";
+import { loadPage } from "../load-page";
 import {
   emptyForm,
   fieldOf,
@@ -14,6 +15,7 @@ import {
   mergeForms,
   type SeoFormValues,
   seoFields,
+  toPayload,
 } from "./form-values";
 import { savedNote } from "./saved-note";
 import { seoResolver } from "./seo-resolver";
@@ -52,7 +54,11 @@ export function useSeoForm(
   const editor = useVersionedForm(kind, {
     initial,
     find: () => loadPage(page),
-    send: (values, over) => savePage(page, values, over),
+    async send(values, ifMatch) {
+      const input = { params: { page }, body: toPayload(values), ifMatch };
+      const { config, dropped } = await call("POST /seo/settings/{page}", input);
+      return { saved: config, dropped };
+    },
     onSaved(saved, sent, answer) {
       onStored(page, saved);
       // If the response was lost, the saved settings equal those sent, so nothing was dropped.
@@ -85,7 +91,7 @@ export function useSeoForm(
     run("deleting", async () => {
       const over = saved?.version ?? 0;
       try {
-        await deletePage(page, over);
+        await call("DELETE /config/{page}", { params: { page }, ifMatch: over });
         load(null);
         onStored(page, null);
         notify.success(`Configuration deleted for ${page}`, { duration: BRIEFLY, topic: kind.topic });

@@ -7,9 +7,6 @@ export const MAX_IMPORT_BYTES = 10 * 1024 * 1024;
 /** What an import does, or would do, to one page. */
 export type ImportedPage = z.infer<typeof importedPage>;
 
-/** `POST /api/seo/import`. */
-export type ImportAnswer = { success: true; dryRun: boolean; pages: ImportedPage[] };
-
 /** The fields beside the file. */
 export const importFields = z.strictObject({
   dryRun: z.enum(["true", "false"], { error: "Must be true or false" }).default("false"),

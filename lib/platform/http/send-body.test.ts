@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "@jest/globals";
 import { RequestError } from "./client";
 import { PROGRESS_TYPE } from "./progress-lines";
-import { sendForm } from "./send-form";
+import { sendBody } from "./send-body";
 
 /** As much of a browser's request as a form is sent by; its answer comes bit by bit. */
 class FakeRequest {
@@ -40,7 +40,7 @@ let latest: FakeRequest | undefined;
 /** Starts an upload. @returns what it comes to, once it is under way */
 async function start(onStep: (step: unknown) => void = () => {}) {
   latest = undefined;
-  const done = sendForm("/templates/upload", new FormData(), { onStep });
+  const done = sendBody("POST", "/templates/upload", new FormData(), { onStep });
   const outcome = done.catch((error: unknown) => error);
   while (!latest) await Promise.resolve();
   const request = latest as FakeRequest;

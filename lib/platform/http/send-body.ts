@@ -6,18 +6,13 @@ const TIMEOUT_MS = 15 * 60_000;
 
 export type SendOptions = {
   signal?: AbortSignal;
-  /** Told how many bytes of how many have gone out; both are equal once the server has everything. */
+  /** How long the upload and its answer may take, in milliseconds. */
+  timeout?: number;
+  /** Receives the bytes sent and their total; both are equal once the server has everything. */
   onProgress?: (sent: number, total: number) => void;
   /** Called with each step that the server reports. */
   onStep?: (step: unknown) => void;
 };
-
-/**
- * Posts a form with files, like `request`, and reports upload progress, which `fetch` can't. A progress response that
- * can't be parsed counts as no answer.
- */
-export const sendForm = <T>(path: string, form: FormData, options: SendOptions = {}): Promise<T> =>
-  sendBody("POST", path, form, options);
 
 /** Like `request`, and reports upload progress, which `fetch` can't. A progress response that can't be parsed counts as no answer. */
 export async function sendBody<T>(
@@ -26,7 +21,7 @@ export async function sendBody<T>(
   body: FormData | File,
   options: SendOptions,
 ): Promise<T> {
-  const { signal, onProgress, onStep } = options;
+  const { signal, timeout = TIMEOUT_MS, onProgress, onStep } = options;
   const address = await callAddress(path);
   const upload = new XMLHttpRequest();
   const done = new Promise<T>((resolve, reject) => {
@@ -59,7 +54,7 @@ export async function sendBody<T>(
     signal?.addEventListener("abort", () => upload.abort(), { once: true });
   });
   upload.open(method, address);
-  upload.timeout = TIMEOUT_MS;
+  upload.timeout = timeout;
   const accept = onStep ? `${PROGRESS_TYPE}, application/json` : "application/json";
   for (const [name, value] of callHeaders(goesByCookie(address) ? null : bearerFor(path), body, { accept }))
     upload.setRequestHeader(name, value);
