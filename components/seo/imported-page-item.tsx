@@ -1,5 +1,5 @@
 import { ImportedRow } from "@/components/ui/import/imported-row";
-import type { ImportedPage } from "@/lib/seo/transfer/schema";
+import type { ImportedPage } from "@/lib/seo/answers";
 
 /** Shows the changes to one page of the file. */
 export function ImportedPageItem({ page }: { page: ImportedPage & { name: string } }) {

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { useMedia } from "@/components/ui/use-media";
 import { formatFileSize } from "@/lib/platform/files/file-size";
-import type { Inspection } from "@/lib/seo/inspect/schema";
+import type { Inspection } from "@/lib/seo/answers";
 import { isProblem, remarksOn, summarise } from "@/lib/seo/inspect/summary";
 import { InspectionCards } from "./inspection-cards";
 import { InspectionTable } from "./inspection-table";

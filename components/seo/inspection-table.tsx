@@ -1,4 +1,4 @@
-import type { InspectedTag } from "@/lib/seo/inspect/schema";
+import type { InspectedTag } from "@/lib/seo/answers";
 import { TagValue } from "./tag-value";
 import { VerdictMark } from "./verdict-mark";
 

@@ -1,5 +1,5 @@
 import { call } from "@/lib/api/call";
-import type { FlatPageSeo } from "@/lib/seo/schema";
+import type { FlatPageSeo } from "@/lib/seo/answers";
 
 /** Loads a page's settings; null if it has none. Reads the list, as a page without settings is no error. */
 export async function loadPage(page: string, signal?: AbortSignal): Promise<FlatPageSeo | null> {

@@ -4,8 +4,8 @@ import { useCallback } from "react";
 import { onDemand } from "@/components/ui/on-demand";
 import { RetryNotice } from "@/components/ui/retry-notice";
 import { useLoaded } from "@/components/ui/use-loaded";
+import type { FlatPageSeo } from "@/lib/seo/answers";
 import type { PageSummary, SeoSite } from "@/lib/seo/manager";
-import type { FlatPageSeo } from "@/lib/seo/schema";
 import { FormSkeleton } from "./form/form-skeleton";
 import { loadPage } from "./load-page";
 

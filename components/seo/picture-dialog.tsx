@@ -8,13 +8,13 @@ import { ProgressBar } from "@/components/ui/progress-bar";
 import { Segmented } from "@/components/ui/segmented";
 import { type UploadState, useUpload } from "@/components/ui/use-upload";
 import { upload } from "@/lib/api/upload";
+import type { StoredPicture } from "@/lib/seo/answers";
 import {
   cropOf,
   type FocalPoint,
   type PictureShape,
   pictureSizes,
   type Size,
-  type StoredPicture,
   sizeOfResult,
   smallPictureWarning,
 } from "@/lib/seo/pictures";

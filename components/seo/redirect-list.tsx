@@ -5,7 +5,7 @@ import { useConfirm } from "@/components/ui/dialog-provider";
 import { EmptyState } from "@/components/ui/empty-state";
 import { IconButton } from "@/components/ui/icon-button";
 import { ShowAll } from "@/components/ui/show-all";
-import type { PathRedirect } from "@/lib/seo/redirects/schema";
+import type { PathRedirect } from "@/lib/seo/answers";
 
 type RedirectListProps = {
   redirects: readonly PathRedirect[];

@@ -8,7 +8,7 @@ import { useConfirm } from "@/components/ui/dialog-provider";
 import { EmptyState } from "@/components/ui/empty-state";
 import { IconButton } from "@/components/ui/icon-button";
 import { ShowAll } from "@/components/ui/show-all";
-import type { UnknownPath } from "@/lib/seo/redirects/schema";
+import type { UnknownPath } from "@/lib/seo/answers";
 import { AskedTime } from "./asked-time";
 
 type UnknownPathListProps = {

@@ -2,8 +2,8 @@
 
 import { useRead } from "@/components/ui/use-read";
 import { call, fillPath } from "@/lib/api/call";
+import type { FlatPageSeo } from "@/lib/seo/answers";
 import { type PageSummary, toSummary } from "@/lib/seo/manager";
-import type { FlatPageSeo } from "@/lib/seo/schema";
 
 const readPages = async () => (await call("GET /config")).configs.map(toSummary);
 const byName = (a: PageSummary, b: PageSummary) => (a.pageName < b.pageName ? -1 : 1);

@@ -2,7 +2,7 @@ import "server-only";
 import { appendVersion, lockLanding } from "@/lib/landing/save-version.server";
 import type { LandingContent } from "@/lib/landing/schema";
 import type { Transaction } from "@/lib/platform/db/client";
-import type { PageSeo } from "@/lib/seo/schema";
+import type { PageSeo } from "@/lib/seo/answers";
 import { pageSeoFields, toPageSeo } from "@/lib/seo/state.server";
 import { lockPageSeo, removePageSeo, requireRoom, writePageSeo } from "@/lib/seo/write.server";
 import { type PlanPage, planPages, type SiteContent, type SitePart, toSettings } from "./site-content";

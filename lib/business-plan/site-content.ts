@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { type LandingContent, landingContent } from "@/lib/landing/schema";
 import { openGraphTypes, robotsOptions, twitterCards } from "@/lib/platform/html/head";
-import type { PageSeo, PageSeoSettings } from "@/lib/seo/schema";
+import type { PageSeo } from "@/lib/seo/answers";
+import type { PageSeoSettings } from "@/lib/seo/schema";
 import type { PlanSection } from "./schema";
 
 /** The pages whose SEO settings a plan can change. */

@@ -151,3 +151,30 @@ export const inspection = z.object({
   images: z.int(),
   imagesWithoutAlt: z.int().describe("How many of the images have no `alt`, not even an empty one."),
 });
+
+/** One page in the flat shape. */
+export type FlatPageSeo = z.infer<typeof flatPageSeo>;
+
+/** One page in the nested shape. */
+export type NestedPageSeo = z.infer<typeof nestedPageSeo>;
+
+/** The settings of a page as they are kept: with the number of the save and its time (ISO 8601). */
+export type PageSeo = z.infer<typeof pageSeo>;
+
+/** One tag as it is stored and as it was found; JSON-LD as indented JSON. */
+export type InspectedTag = z.infer<typeof inspectedTag>;
+
+/** A page as a search engine gets it. */
+export type Inspection = z.infer<typeof inspection>;
+
+/** A picture as it was stored. */
+export type StoredPicture = z.infer<typeof storedPicture>;
+
+/** A permanent redirect; its time in ISO 8601. */
+export type PathRedirect = z.infer<typeof pathRedirect>;
+
+/** A path that visitors asked for in vain; times in ISO 8601. */
+export type UnknownPath = z.infer<typeof unknownPath>;
+
+/** What an import does, or would do, to one page. */
+export type ImportedPage = z.infer<typeof importedPage>;

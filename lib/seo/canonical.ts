@@ -1,6 +1,6 @@
+import type { PageSeo } from "./answers";
 import { absolute, defaultCanonical } from "./head";
 import { isLandingPage } from "./page-name";
-import type { PageSeo } from "./schema";
 
 /** Settings of pages by their names. */
 export type PagesSeo = ReadonlyMap<string, Pick<PageSeo, "canonical" | "robots" | "updatedAt">>;

@@ -6,11 +6,12 @@ import { remember } from "@/lib/platform/runtime/remember";
 import { isIndexable } from "@/lib/site/pages";
 import { activeTemplate } from "@/lib/templates/active.server";
 import { readDocument, shownVersion, type TemplateSource } from "@/lib/templates/document.server";
+import type { PageSeo } from "./answers";
 import { canonicalOf } from "./canonical";
 import { findConflicts, type SeoWarning } from "./conflicts";
 import { linkedPaths } from "./linked-paths";
 import { type Size, storedPictureId } from "./pictures";
-import type { PageSeo, PageSeoSettings } from "./schema";
+import type { PageSeoSettings } from "./schema";
 import { listPageSeo } from "./server";
 import { siteRoot } from "./site.server";
 

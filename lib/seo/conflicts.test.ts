@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals";
+import type { PageSeo } from "./answers";
 import { type ConflictSource, findConflicts } from "./conflicts";
 import { absolute, defaultCanonical } from "./head";
 import { pageSeoInput } from "./input";
-import type { PageSeo } from "./schema";
 
 const root = "https://bakery.example";
 const texts = (page: string) => ({ title: `Title of ${page}`, description: "d" });

@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import { parseUrl } from "@/lib/platform/http/parse-url";
 import { pagePath } from "@/lib/site/pages";
-import type { seoWarning } from "./answers";
+import type { PageSeo, seoWarning } from "./answers";
 import { absolute } from "./head";
 import { isLandingPage, pageTitle } from "./page-name";
 import { formatSize, pictureSizes, type Size, storedPictureId } from "./pictures";
-import type { PageSeo, PageSeoSettings } from "./schema";
+import type { PageSeoSettings } from "./schema";
 
 /** Something that may be meant, but seldom is; `field` is its name in the nested shape. */
 export type SeoWarning = z.infer<typeof seoWarning>;

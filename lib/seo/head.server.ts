@@ -6,13 +6,14 @@ import { findMenuAt } from "@/lib/restaurants/published/server";
 import { soldOutDishes } from "@/lib/restaurants/published/sold-out.server";
 import { menuEntry } from "@/lib/restaurants/published/structured-data";
 import { isIndexable, isRestaurantPage, pagePath } from "@/lib/site/pages";
+import type { PageSeo } from "./answers";
 import { canonicalOf } from "./canonical";
 import { absolute, pageHead, type SocialPicture } from "./head";
 import { storedPictureId } from "./pictures";
 import { drawnText } from "./preview-image/drawn-text";
 import { heroPictureOf, heroPreview } from "./preview-image/hero-preview.server";
 import { previewPicture } from "./preview-image/preview-picture";
-import { type PageSeo, seoDefaults } from "./schema";
+import { seoDefaults } from "./schema";
 import { getSite } from "./site.server";
 import { knownSeoState, type OwnPicture } from "./state.server";
 

@@ -1,6 +1,6 @@
 import type { LandingContent } from "@/lib/landing/schema";
+import type { PageSeo } from "./answers";
 import type { RestaurantWords } from "./head-defaults";
-import type { PageSeo } from "./schema";
 
 /** What the SEO manager knows of a page before it opens it. */
 export type PageSummary = Pick<PageSeo, "title" | "canonical" | "robots" | "updatedAt"> & {

@@ -7,7 +7,8 @@ import { withBlob } from "@/lib/platform/blobs/server";
 import type { BlobRef } from "@/lib/platform/blobs/store";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
-import { type FocalPoint, type PictureShape, pictureAddress, type StoredPicture } from "./pictures";
+import type { StoredPicture } from "./answers";
+import { type FocalPoint, type PictureShape, pictureAddress } from "./pictures";
 import { type ProcessedPicture, processPicture } from "./process-picture.server";
 
 /** The most pictures for previews that are kept. */

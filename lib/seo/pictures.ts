@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { storedPicture } from "./answers";
 
 /** What networks show a picture in: a wide card, a card on X, or a square. */
 export type PictureShape = "wide" | "twitter" | "square";
@@ -28,9 +27,6 @@ export type Size = { width: number; height: number };
 export type FocalPoint = { x: number; y: number };
 /** A part of a picture, in its pixels. */
 export type Crop = Size & { left: number; top: number };
-
-/** A picture as it was stored. */
-export type StoredPicture = z.infer<typeof storedPicture>;
 
 export const pictureAddress = (id: string) => `/api/seo/images/${id}`;
 

@@ -1,7 +1,5 @@
-import type { z } from "zod";
 import type { HeadFields } from "@/lib/platform/html/head";
 import { DEFAULT_LANGUAGE } from "@/lib/platform/html/language";
-import type { flatPageSeo, nestedPageSeo, pageSeo } from "./answers";
 
 export const seoLimits = {
   title: 60,
@@ -31,12 +29,3 @@ export const countCharacters = (text: string) => [...text].length;
 
 /** The settings of one page, without its name. */
 export type PageSeoSettings = HeadFields;
-
-/** The settings of a page as they are kept: with the number of the save and its time (ISO 8601). */
-export type PageSeo = z.infer<typeof pageSeo>;
-
-/** One page in the flat shape. */
-export type FlatPageSeo = z.infer<typeof flatPageSeo>;
-
-/** One page in the nested shape. */
-export type NestedPageSeo = z.infer<typeof nestedPageSeo>;

@@ -1,7 +1,8 @@
 import "server-only";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
-import type { PageSeo, PageSeoSettings } from "./schema";
+import type { PageSeo } from "./answers";
+import type { PageSeoSettings } from "./schema";
 import { pageSeoFields, toPageSeo } from "./state.server";
 import { lockPageSeo, removePageSeo, requireRoom, writePageSeo } from "./write.server";
 

@@ -1,4 +1,4 @@
-import type { FlatPageSeo, NestedPageSeo, PageSeo } from "./schema";
+import type { FlatPageSeo, NestedPageSeo, PageSeo } from "./answers";
 
 /** Answers of the flat shape (section 3 of the specification: page SEO config). */
 export function toFlat({ page, keywords, ...rest }: PageSeo): FlatPageSeo {

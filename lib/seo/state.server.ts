@@ -7,8 +7,9 @@ import { canonicalLanguage } from "@/lib/platform/html/language";
 import { readStructuredData } from "@/lib/platform/html/structured-data";
 import { parseUrl } from "@/lib/platform/http/parse-url";
 import type { Prisma } from "@/prisma/generated/client";
+import type { PageSeo } from "./answers";
 import { storedPictureId } from "./pictures";
-import { type PageSeo, seoDefaults } from "./schema";
+import { seoDefaults } from "./schema";
 
 export const pageSeoFields = {
   page: true,

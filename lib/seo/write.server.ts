@@ -3,7 +3,8 @@ import { recordChange } from "@/lib/audit/record.server";
 import type { Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import type { Prisma } from "@/prisma/generated/client";
-import type { PageSeo, PageSeoSettings } from "./schema";
+import type { PageSeo } from "./answers";
+import type { PageSeoSettings } from "./schema";
 import { pageSeoFields, toPageSeo } from "./state.server";
 
 /** The most pages that can have settings. */

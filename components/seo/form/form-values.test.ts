@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
+import type { FlatPageSeo } from "@/lib/seo/answers";
 import { pageSeoInput } from "@/lib/seo/input";
-import type { FlatPageSeo } from "@/lib/seo/schema";
 import { flatSeo, nestedSeo } from "@/tests/support/seo/seo";
 import {
   emptyForm,

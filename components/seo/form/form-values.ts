@@ -1,6 +1,7 @@
 import { openGraphTypes, robotsOptions, twitterCards } from "@/lib/platform/html/head";
 import { readStructuredData } from "@/lib/platform/html/structured-data";
-import type { FlatPageSeo, PageSeoSettings } from "@/lib/seo/schema";
+import type { FlatPageSeo } from "@/lib/seo/answers";
+import type { PageSeoSettings } from "@/lib/seo/schema";
 import { seoDefaults } from "@/lib/seo/schema";
 
 /** The form's values: every field as typed, structured data as JSON texts. */

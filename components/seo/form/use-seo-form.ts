@@ -5,7 +5,7 @@ import { useVersionedForm, type VersionedFormKind } from "@/components/ui/form/u
 import { BRIEFLY, notify } from "@/components/ui/toaster";
 import { call } from "@/lib/api/call";
 import { RequestError } from "@/lib/platform/http/client";
-import type { FlatPageSeo } from "@/lib/seo/schema";
+import type { FlatPageSeo } from "@/lib/seo/answers";
 import { loadPage } from "../load-page";
 import {
   emptyForm,

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { HeadTag, PageHead } from "@/lib/platform/html/head";
 import { type StructuredData, typeOf } from "@/lib/platform/html/structured-data";
+import type { InspectedTag } from "@/lib/seo/answers";
 import type { FoundPage, FoundTag } from "./read-page";
-import type { InspectedTag } from "./schema";
 
 const LANGUAGE = "html lang";
 const JSON_LD = "JSON-LD";

@@ -1,6 +1,7 @@
 import "server-only";
 import { UnusableDocument } from "@/lib/platform/html/parse-markup";
 import { AppError } from "@/lib/platform/http/errors";
+import type { Inspection } from "@/lib/seo/answers";
 import { pagePath } from "@/lib/site/pages";
 import { activeHead } from "../active-page.server";
 import { getPageHead } from "../head.server";
@@ -8,7 +9,6 @@ import { siteRoot } from "../site.server";
 import { comparePage } from "./compare";
 import { type FetchedPage, fetchOwnPage } from "./fetch-own-page";
 import { type FoundPage, readPage } from "./read-page";
-import type { Inspection } from "./schema";
 
 function read(html: string): FoundPage {
   try {

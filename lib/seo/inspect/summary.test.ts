@@ -1,5 +1,6 @@
 import { expect, test } from "@jest/globals";
-import type { InspectedTag, Inspection, Verdict } from "./schema";
+import type { InspectedTag, Inspection } from "@/lib/seo/answers";
+import type { Verdict } from "./schema";
 import { remarksOn, summarise } from "./summary";
 
 const row = (verdict: Verdict): InspectedTag => ({ tag: "title", expected: "a", found: "b", verdict });

@@ -1,4 +1,4 @@
-import type { InspectedTag, Inspection } from "./schema";
+import type { InspectedTag, Inspection } from "@/lib/seo/answers";
 
 export type Summary = { tone: "success" | "warning" | "error"; title: string; text?: string };
 

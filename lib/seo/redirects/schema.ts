@@ -1,17 +1,10 @@
 import { z } from "zod";
 import { notStorable, storable } from "@/lib/platform/http/text";
 import { webAddress } from "@/lib/platform/http/web-link";
-import type { pathRedirect, unknownPath } from "../answers";
 import { MAX_PATH, normalisePath } from "./path";
 
 /** The most paths in the log of unknown ones, and the most redirects. */
 export const redirectLimits = { unknownPaths: 500, redirects: 1000 };
-
-/** A path that visitors asked for in vain; times in ISO 8601. */
-export type UnknownPath = z.infer<typeof unknownPath>;
-
-/** A permanent redirect; its time in ISO 8601. */
-export type PathRedirect = z.infer<typeof pathRedirect>;
 
 const path = z
   .string({ error: "Path is required" })

@@ -4,12 +4,13 @@ import { cachedRead } from "@/lib/platform/cache/cached-read";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { parseUrl } from "@/lib/platform/http/parse-url";
+import type { PathRedirect } from "@/lib/seo/answers";
 import { isOwnPath } from "@/lib/site/own-paths";
 import { activeDocument } from "../active-page.server";
 import { siteRoot } from "../site.server";
 import { findLoop, followRedirect, type Redirects } from "./follow";
 import { normalisePath } from "./path";
-import { type PathRedirect, redirectLimits } from "./schema";
+import { redirectLimits } from "./schema";
 
 const fields = { path: true, target: true, createdAt: true } as const;
 

@@ -4,8 +4,9 @@ import { db } from "@/lib/platform/db/client";
 import { createWriteBehindCounter } from "@/lib/platform/db/write-behind-counter";
 import { remember } from "@/lib/platform/runtime/remember";
 import { onShutdown } from "@/lib/platform/server/shutdown-hooks";
+import type { UnknownPath } from "@/lib/seo/answers";
 import { maskPath, normalisePath } from "./path";
-import { redirectLimits, type UnknownPath } from "./schema";
+import { redirectLimits } from "./schema";
 
 /** How many different paths wait to be written at most; what else is asked for meanwhile is not kept. */
 const MAX_WAITING = 100;

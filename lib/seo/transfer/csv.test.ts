@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
+import type { FlatPageSeo } from "@/lib/seo/answers";
 import fc from "@/tests/support/properties";
 import { flatSeo } from "@/tests/support/seo/seo";
-import type { FlatPageSeo } from "../schema";
 import { readCsv, writeCsv } from "./csv";
 
 const page = {

@@ -1,6 +1,6 @@
 import { BYTE_ORDER_MARK, csvLines } from "@/lib/platform/spreadsheet/csv";
 import { columnFinder, readTable, type TableRow } from "@/lib/platform/spreadsheet/table";
-import type { FlatPageSeo } from "../schema";
+import type { FlatPageSeo } from "@/lib/seo/answers";
 
 const columns = [
   "pageName",

@@ -1,12 +1,11 @@
 import "server-only";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
-import type { PageSeo } from "../schema";
+import type { ImportedPage, PageSeo } from "@/lib/seo/answers";
 import { pageSeoFields, toPageSeo } from "../state.server";
 import { lockPageSeo, MAX_PAGES, requireRoom, writePageSeo } from "../write.server";
 import { type PlannedPage, planImport } from "./plan";
 import { type GivenPage, readSeoFile } from "./read-file";
-import type { ImportedPage } from "./schema";
 
 type Reader = Pick<typeof db, "pageSeo">;
 

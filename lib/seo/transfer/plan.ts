@@ -1,10 +1,10 @@
 import { AppError } from "@/lib/platform/http/errors";
 import { validate } from "@/lib/platform/http/validate";
+import type { ImportedPage, PageSeo } from "@/lib/seo/answers";
 import { isFlat, pageSeoInput } from "../input";
-import type { PageSeo, PageSeoSettings } from "../schema";
+import type { PageSeoSettings } from "../schema";
 import { toFlat, toNested } from "../shapes";
 import type { GivenPage } from "./read-file";
-import type { ImportedPage } from "./schema";
 
 /** The planned change of one page; `settings` are null where it is refused. */
 export type PlannedPage = ImportedPage & { settings: PageSeoSettings | null };

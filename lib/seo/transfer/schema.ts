@@ -1,11 +1,7 @@
 import { z } from "zod";
-import type { importedPage } from "../answers";
 
 /** What a file with settings may weigh, in bytes. */
 export const MAX_IMPORT_BYTES = 10 * 1024 * 1024;
-
-/** What an import does, or would do, to one page. */
-export type ImportedPage = z.infer<typeof importedPage>;
 
 /** The fields beside the file. */
 export const importFields = z.strictObject({

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Inspection } from "@/lib/seo/inspect/schema";
+import type { Inspection } from "@/lib/seo/answers";
 import { expectGoodForEveryone } from "@/tests/support/browser/accessible";
 import { expect } from "@/tests/support/browser/browser";
 import { openSeoView, seoTest as test } from "@/tests/support/seo/seo-page";

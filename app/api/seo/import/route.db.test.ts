@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { GET as EXPORT } from "@/app/api/seo/export/route";
 import { GET as LIST, POST as SAVE } from "@/app/api/seo/settings/route";
 import { db } from "@/lib/platform/db/client";
-import type { ImportedPage } from "@/lib/seo/transfer/schema";
+import type { ImportedPage } from "@/lib/seo/answers";
 import { get, post } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { flatSeo, nestedSeo } from "@/tests/support/seo/seo";
