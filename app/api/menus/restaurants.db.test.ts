@@ -26,7 +26,7 @@ test("a new restaurant is found by guests once it is published as open, and gone
   }));
   await saveMenu(token, content, id);
   await publishMenu(token, id);
-  expect(await findMenuAt("/order/groesse")).toMatchObject({ key: id, items: [{ id: "soup" }] });
+  expect(await findMenuAt("/order/groesse")).toMatchObject({ key: id, dishes: [{ id: "soup" }] });
   await saveMenu(
     token,
     await changedMenu(id, (menu) => ({ ...menu, restaurant: { ...menu.restaurant, isOpen: false } })),
@@ -36,7 +36,7 @@ test("a new restaurant is found by guests once it is published as open, and gone
   expect(await findMenuAt("/order/groesse")).toMatchObject({
     key: id,
     closed: true,
-    items: [{ id: "soup" }],
+    dishes: [{ id: "soup" }],
   });
   expect((await get(list, { token })).body.menus.map(({ slug }: { slug: string }) => slug)).toEqual([
     "order1",

@@ -30,7 +30,7 @@ test("archives and pictures of earlier versions are kept, byte by byte, each con
   const pictures = [randomBytes(CHUNK + 1), archives[1], Buffer.alloc(0)] as const;
   for (const [index, bytes] of [...pictures, pictures[0]].entries()) {
     await client.query(
-      `INSERT INTO "Picture" ("id", "type", "bytes", "width", "height") VALUES ($1, 'image/png', $2, 1, 1)`,
+      `INSERT INTO "Media" ("id", "type", "bytes", "width", "height") VALUES ($1, 'image/png', $2, 1, 1)`,
       [`p${index}`, bytes],
     );
   }
