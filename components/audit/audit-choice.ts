@@ -26,7 +26,7 @@ export type AuditChoice = {
 
 export const everything: AuditChoice = { person: "", feature: "", period: "all", from: "", to: "", q: "" };
 
-/** Who else than a user changes something, as it is told. */
+/** Labels of actors other than users. */
 export const actorWords: Record<Exclude<ActorKind, "user">, string> = {
   visitor: "Somebody who was not signed in",
   command: "A command on the server",

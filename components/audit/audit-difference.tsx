@@ -50,7 +50,7 @@ function Change({ action, change: { field, before, after } }: { action: string; 
 
 type AuditDifferenceProps = { action: string; changes: readonly FieldChange[]; more: number };
 
-/** Field by field, what was before and what is after. */
+/** The values before and after, field by field. */
 export function AuditDifference({ action, changes, more }: AuditDifferenceProps) {
   if (changes.length === 0) return null;
   return (

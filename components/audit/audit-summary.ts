@@ -2,7 +2,7 @@ import { fieldWords } from "@/lib/audit/actions";
 import type { AuditEntry } from "@/lib/audit/answers";
 import type { AuditValue } from "@/lib/audit/difference";
 
-/** The longest value that the list tells, in characters. */
+/** The longest value in the list, in characters. */
 const SHORT = 60;
 
 function shortOf(value: AuditValue): string | null {

@@ -18,7 +18,7 @@ type RestoreSheetProps = { backup: StoredBackup; onClose: () => void };
 
 const passphraseOnly = restoreInput.pick({ passphrase: true });
 
-/** Checks a backup, and puts it in the place of what is there. */
+/** Checks a backup, and restores it over the current data. */
 export function RestoreSheet({ backup, onClose }: RestoreSheetProps) {
   const form = useForm({ resolver: zodResolver(passphraseOnly), defaultValues: { passphrase: "" } });
   const confirm = useConfirm();

@@ -33,7 +33,7 @@ export function ProjectNameField() {
   );
 }
 
-/** Where the environment decides, or an owner would have to, the field shows that, and nothing is sent but what was saved. */
+/** Where the environment or an owner decides, the field is read-only and sends the saved value. */
 export function SiteAddressField({ saved }: { saved: SavedSettings }) {
   const { fixedSiteAddress: fixed, setupAddress } = saved;
   const hydrated = useHydrated();

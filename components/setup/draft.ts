@@ -15,7 +15,7 @@ export function keepDraft(values: DeepPartial<SetupForm>): void {
   storage()?.setItem(DRAFT_KEY, JSON.stringify(kept));
 }
 
-/** What was kept, as far as it has the types of the given values. */
+/** The stored values that have the types of the given ones. */
 export function readDraft(like: SetupForm): Draft {
   const kept = parse(storage()?.getItem(DRAFT_KEY) ?? "{}");
   return Object.fromEntries(

@@ -30,7 +30,7 @@ export function ReconfigureButton({
   useEffect(() => {
     if (!startsAtOnce || begun.current) return;
     begun.current = true;
-    // The dialogs give the focus back to what had it.
+    // The dialogs return the focus.
     button.current?.focus();
     void reconfigure();
   });

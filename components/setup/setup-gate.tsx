@@ -26,7 +26,7 @@ type SetupGateProps = {
   refused: string | undefined;
 };
 
-/** Asks whoever opens a new instance from another machine for the code that only its owner can read. */
+/** Asks visitors from another machine for the set-up code, which only the server's owner can read. */
 export function SetupGate({ refused }: SetupGateProps) {
   const [error, setError] = useState(refused === undefined ? undefined : refusals[refused]);
   const { pending, act } = useAction();

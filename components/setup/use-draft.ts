@@ -13,7 +13,7 @@ type DraftOptions = {
   onIncomplete: (step: number) => void;
 };
 
-/** Brings back what was filled in before the page was loaded again, and keeps what is filled in from then on. */
+/** Restores the values from before a reload, and stores later ones. */
 export function useDraft({ form, defaults, step, onIncomplete }: DraftOptions) {
   const [first] = useState({ defaults, step, onIncomplete });
 

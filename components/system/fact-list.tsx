@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Names with what is known of them. */
+/** Names with their values. */
 export function FactList({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className="divide-y divide-line text-sm">

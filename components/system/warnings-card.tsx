@@ -62,7 +62,7 @@ function WarningItem(warning: RecentWarning) {
   );
 }
 
-/** The latest lines of the log that tell of something wrong. */
+/** The latest warnings and errors of the log. */
 export function WarningsCard({
   warnings,
   startedAt,

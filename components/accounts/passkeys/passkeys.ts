@@ -3,7 +3,7 @@ import type { Assertion } from "@/lib/accounts/second-factor/schema";
 import { type AnswerOf, call } from "@/lib/api/call";
 import { RequestError } from "@/lib/platform/http/client";
 
-/** Loaded by whoever uses a passkey alone. */
+/** Loaded only where a passkey is used. */
 const load = () => import("@simplewebauthn/browser");
 
 /**

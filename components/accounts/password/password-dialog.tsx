@@ -35,7 +35,7 @@ function useHasPasskey(): boolean {
   return isPossible && (data?.ways.passkeys.some(({ elsewhere }) => elsewhere === null) ?? false);
 }
 
-/** Asks whoever is signed in for the password once more, with a code where the account has one, or for a passkey. */
+/** Asks the signed-in user for the password again, with a code where the account has one, or for a passkey. */
 export function PasswordDialog({ email, onAnswer }: PasswordDialogProps) {
   const { pending, act } = useAction<"password" | "passkey">();
   const [errors, setErrors] = useState<Errors>({});

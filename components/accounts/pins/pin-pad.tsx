@@ -20,7 +20,7 @@ export function PinPad({ person, onBack }: PinPadProps) {
   const { digits, type, pending, failure } = usePin(person.userId);
   const field = useRef<HTMLInputElement>(null);
 
-  // Whoever has chosen a name types the PIN next.
+  // After a name, the PIN is typed next.
   useEffect(() => field.current?.focus(), []);
 
   return (
@@ -104,7 +104,7 @@ function Key({ onPress, label, quiet = false, children }: KeyProps) {
           ? "text-ink-soft hover:bg-sunken"
           : "border border-line-strong bg-surface shadow-control hover:border-ink-soft hover:bg-sunken",
       )}
-      // The field keeps the focus, for whoever has a keyboard.
+      // The field keeps the focus, for keyboards.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
     >

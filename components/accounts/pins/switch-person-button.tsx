@@ -6,7 +6,7 @@ import { useRights } from "@/components/accounts/users/role";
 import { Button } from "@/components/ui/button";
 import { switchPerson } from "./switch-person";
 
-/** Tells who signed in by PIN, and lets the next one do so; nothing where somebody signed in otherwise. */
+/** Shows who signed in by PIN, and lets the next person sign in; empty for other sessions. */
 export function SwitchPersonButton() {
   const { device } = useRights();
   const { signOut, leaving } = useSignOut(switchPerson.to);

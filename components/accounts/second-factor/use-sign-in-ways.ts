@@ -9,7 +9,7 @@ import { call } from "@/lib/api/call";
 
 type Action = "add passkey" | "offer" | "remove app" | "codes" | `${"rename" | "remove"} ${string}`;
 
-/** What the device calls itself, as far as a browser tells. */
+/** The device's name, from the User-Agent. */
 function deviceName(): string {
   const { userAgent } = navigator;
   const names = ["iPhone", "iPad", "Android", "Windows", "Mac", "Linux"];

@@ -22,8 +22,8 @@ type SessionState = { user: SentUser | null; status: "loading" | "signed-out" | 
 type Session = SessionState & {
   signIn: (token: string, user: SentUser, remember: boolean) => void;
   /**
-   * Tells whether it succeeded; where it did not, the visitor stays signed in and is told. One whom the visitor
-   * asked for succeeds also where nothing answers: the browser forgets the sign-in, and tells the server later.
+   * @returns whether it succeeded; where it did not, the visitor stays signed in and sees an error. One whom the visitor
+   * asked for succeeds also where nothing answers: the browser deletes the session, and notifies the server later.
    */
   signOut: (how?: { evenUnanswered: true; to?: string | undefined }) => Promise<boolean>;
 };
@@ -150,7 +150,7 @@ async function verifySession(signal: AbortSignal): Promise<SessionState & { wasR
   }
 }
 
-/** Leads to the landing page, unless that would lose what was typed, or the visitor is about to sign in anyway. */
+/** Leads to the landing page, unless that would lose typed text, or the visitor is about to sign in anyway. */
 function leaveSignedOut(holdsChanges: boolean) {
   if (holdsChanges) {
     notify.error("You are signed out. Sign in again in another tab, then save.", {

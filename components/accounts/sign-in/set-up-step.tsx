@@ -23,7 +23,7 @@ type SetUpStepProps = {
 const hasFactor = ({ app, passkeys }: SignInWays) =>
   app !== null || passkeys.some(({ elsewhere }) => elsewhere === null);
 
-/** For whoever is signed in by the password alone, with a role that needs more: nothing else is possible before. */
+/** For users with only a password whose role requires a second factor, before anything else. */
 export function SetUpStep({ projectName, email, returnUrl, ways: initial }: SetUpStepProps) {
   const actions = useSignInWays({ ways: initial });
   const ways = actions.ways ?? initial;

@@ -11,7 +11,7 @@ import { type SecondStep, usePasswordSignIn } from "./use-password-sign-in";
 
 const LOGIN_FAILED = "Invalid email or password. Please try again.";
 
-/** The sign-in form. Text fields have no default values, so what was typed before hydration is kept. */
+/** The sign-in form. Text fields have no default values, so text typed before hydration is kept. */
 export function useLogin(returnUrl: string) {
   const { status } = useSession();
   /** What the account asks for after the password; null before that is known. */
@@ -39,7 +39,7 @@ export function useLogin(returnUrl: string) {
     });
   });
 
-  /** What has been typed, where it could be an owner's sign-in. */
+  /** The typed credentials, where they could be an owner's. */
   function typedCredentials() {
     const { success, data } = loginInput.safeParse(form.getValues());
     return success ? { email: data.email, password: data.password } : {};
@@ -51,7 +51,7 @@ export function useLogin(returnUrl: string) {
     return null;
   }
 
-  /** Signs in with what was typed before and a code. @throws RequestError */
+  /** Signs in with the typed credentials and a code. @throws RequestError */
   async function submitCode(code: string) {
     const input = loginInput.parse({ ...form.getValues(), code });
     await signInWith(input);

@@ -53,7 +53,7 @@ export function usePasskeySignIn({ origin, remember, hasField, onSignedIn }: Opt
       },
     );
 
-  /** Nobody asked for it: only what happens after a passkey was chosen is told. */
+  /** It starts unasked, so only errors after the choice of a passkey are shown. */
   const offer = useEffectEvent(async (isOver: () => boolean) => {
     if (!(await offersPasskeysInFields()) || isOver()) return;
     const response = await askPasskey("field").catch(() => null);
