@@ -28,7 +28,7 @@ type Outcome<Answer, Fields extends FieldValues> = {
   onDone?: (answer: Answer) => void;
   /** Shows messages of its fields at these fields. */
   form?: Form<Fields>;
-  /** Shows a refusal in a way of its own. @returns whether it has */
+  /** Shows a refusal in place of the action's toast or error. @returns whether it showed the refusal; false leaves that to the action */
   showRefusal?: (refusal: RequestError) => boolean;
   /** The message of whatever is thrown; null shows none. Without it, errors other than refusals are thrown. */
   explain?: (failure: unknown) => string | null;

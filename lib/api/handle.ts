@@ -89,7 +89,7 @@ async function readInput(request: Request, segments: Segments, rules: CallRules)
  * Wraps a route handler. It checks origin and access, validates parameters and body, sends what `run` returns as
  * `{ success: true, ... }`, turns thrown errors into `{ success: false, error, ... }` with their status, and adds the
  * request id.
- * @param name the call's name, by which `rateLimit` counts
+ * @param name the call's name, the first part of the key of `rateLimit`
  */
 export function handle<
   Params extends z.ZodType,

@@ -46,7 +46,7 @@ async function abandon(address: string, headers: Record<string, string> = {}) {
 }
 
 test("neither HEAD nor who leaves midway holds a file", async ({ request, emptyApp: app }) => {
-  test.skip(process.platform !== "linux", "Elsewhere nobody can see what a process has open.");
+  test.skip(process.platform !== "linux", "Open files are counted in /proc, which only Linux has");
   await setUp(request, app);
   const address = await uploadLarge(request, app, await signIn(request, app));
   for (let i = 0; i < 300; i++) expect((await request.head(address)).status()).toBe(200);

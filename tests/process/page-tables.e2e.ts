@@ -58,7 +58,7 @@ const touch = (table: TrackedTable) => runInApp(app, `DELETE FROM "${table}" WHE
 /** A table that is expected to be read for some address; notifications of changes arrive in their order. */
 const LAST: TrackedTable = "Secret";
 
-/** By address the tables whose changes make it outdated; what is expected says where each change shows first. */
+/** Changes each table. @returns the tables that invalidate each address; `expected` selects the address polled first */
 async function tablesOf(expected: Record<string, readonly TrackedTable[]>) {
   const addresses = Object.keys(expected);
   const readers = (table: TrackedTable) => addresses.filter((address) => expected[address]?.includes(table));

@@ -29,7 +29,7 @@ export function randomId(): string {
 const wrongCredentials = () =>
   new AppError("unauthenticated", "Invalid email or password. Please try again.");
 
-/** A user who has shown all required factors; the session starts only if the password is unchanged. */
+/** A user with all required factors proven. No session starts if the password hash has changed since. */
 export type VerifiedUser = AuthUser & { passwordHash: string; means: Means };
 
 /** Records an attempt that came too early, and rethrows the error. */

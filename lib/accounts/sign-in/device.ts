@@ -23,7 +23,7 @@ export function deviceCookie(secure: boolean) {
   return { httpOnly: true, sameSite: "lax", path: "/api", secure, maxAge: DEVICE_SECONDS } as const;
 }
 
-/** Makes the device cookie of a user who has just signed in. */
+/** Creates the value of the device cookie for a signed-in user. */
 export function newDevice(userId: string): Promise<string> {
   const exp = Math.floor(Date.now() / 1000) + DEVICE_SECONDS;
   return signDevice({ sub: userId, jti: randomBytes(16).toString("base64url"), exp });

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { PROXIED_HEADER } from "@/lib/platform/http/origin";
 import { lastEntry, trustsProxy } from "./visitor-address";
 
-/** Headers by which proxies describe the visitor or themselves. */
+/** Headers that proxies add: the visitor's address, scheme and host, and the proxy's name. */
 const addedByProxies =
   /^(forwarded|via|cdn-loop|x-forwarded(-.*)?|x-real-ip|x-original-(host|url)|x-rewrite-url|cf-connecting-ip|(.+-)?client-?ip|x-envoy-.+|tailscale-.+|x-amzn-trace-id|x-arr-.+)$/;
 

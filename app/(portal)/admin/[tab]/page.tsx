@@ -15,7 +15,7 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
   return tab ? managerMetadata(tab.key) : {};
 }
 
-/** A tab of the portal at an address of its own. */
+/** Renders a portal tab at `/admin/{tab}`; 404 for an unknown tab. */
 export default async function Page(props: PageProps) {
   const tab = await tabOf(props);
   if (!tab) notFound();
