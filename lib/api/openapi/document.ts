@@ -56,7 +56,9 @@ function sentence(
   return `Takes a session${role}; no API token may call it.${again}`;
 }
 
-function requestBodyOf({ body, accepts = {} }: CallDeclaration) {
+type RequestBody = { required: true; content: Record<string, { schema: JsonSchema }> };
+
+function requestBodyOf({ body, accepts = {} }: CallDeclaration): { requestBody?: RequestBody } {
   const types = Object.entries({ ...(body && { "application/json": body }), ...accepts });
   if (types.length === 0) return {};
   const content = types.map(([type, schema]) => [type, { schema: jsonSchemaOf(schema, "input") }]);
