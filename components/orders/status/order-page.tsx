@@ -23,8 +23,8 @@ export function OrderPage({ order, menu, timeZone }: { order: OrderView; menu: M
     <div {...restaurantLook(menu)} className="flex min-h-dvh flex-col">
       <BrandStyles colour={menu.colour} />
       <header className="border-line border-b bg-surface">
-        <nav aria-label="Main" className="mx-auto flex min-h-16 max-w-3xl dishes-center px-gutter py-2">
-          <a href={menu.path} className="flex min-w-0 dishes-center gap-3 rounded-control">
+        <nav aria-label="Main" className="mx-auto flex min-h-16 max-w-3xl items-center px-gutter py-2">
+          <a href={menu.path} className="flex min-w-0 items-center gap-3 rounded-control">
             <RestaurantMark theme={menu.theme} />
             <span className="sign text-lg leading-tight">{menu.restaurant}</span>
           </a>

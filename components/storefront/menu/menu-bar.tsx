@@ -39,7 +39,7 @@ export function MenuBar({ query, isPart, onSearch, onChoose }: MenuBarProps) {
     <search className="sticky top-0 z-20 border-line border-b bg-canvas md:top-18">
       <form
         method="get"
-        className="mx-auto grid max-w-[100rem] grid-cols-[minmax(0,1fr)] gap-2 px-gutter py-2.5 md:flex md:dishes-center md:justify-between"
+        className="mx-auto grid max-w-[100rem] grid-cols-[minmax(0,1fr)] gap-2 px-gutter py-2.5 md:flex md:items-center md:justify-between"
         onSubmit={submit}
       >
         <SearchField

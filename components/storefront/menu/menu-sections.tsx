@@ -58,8 +58,8 @@ export function MenuSections({ query, found: onServer, onShowAll }: MenuSections
 function NothingFound({ query: { text, category }, found, onShowAll }: MenuSectionsProps) {
   const { menu } = useOrdering();
   return (
-    <div className="mx-auto grid max-w-md justify-dishes-center gap-3 py-16 text-center">
-      <span className="grid size-20 place-dishes-center rounded-full bg-brass-soft text-brass-ink">
+    <div className="mx-auto grid max-w-md justify-items-center gap-3 py-16 text-center">
+      <span className="grid size-20 place-items-center rounded-full bg-brass-soft text-brass-ink">
         <SearchX aria-hidden="true" className="size-9" strokeWidth={1.6} />
       </span>
       <p className="sign wrap-anywhere mt-2 text-xl">No dish matches “{text.trim()}”</p>

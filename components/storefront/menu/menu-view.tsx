@@ -50,7 +50,7 @@ export function MenuView({ found }: { found?: FoundDishes | undefined }) {
 function NoDishes() {
   const { menu } = useOrdering();
   return (
-    <div className="mx-auto grid max-w-md justify-dishes-center gap-2 px-gutter py-20 text-center md:py-28">
+    <div className="mx-auto grid max-w-md justify-items-center gap-2 px-gutter py-20 text-center md:py-28">
       <DishPlate theme={menu.theme} emoji="" index={0} className="mb-5 w-36 rotate-6" />
       <h2 className="sign text-xl">No dishes yet</h2>
       <p className="text-ink-soft">The kitchen is still writing its menu. Please look in again soon.</p>
