@@ -5,7 +5,7 @@ export async function register() {
   connectPageCache();
   // Registers periodic jobs.
   await import("@/lib/platform/blobs/remove.server");
-  await import("@/lib/backup/schedule.server");
+  await import("@/lib/backups/schedule.server");
   await import("@/lib/pictures/worker.server");
   const { startTelling } = await import("@/lib/system/instances.server");
   startTelling();

@@ -6,7 +6,7 @@ import { residentMemory } from "./benchmark/memory.mjs";
 
 register();
 const { attack, isStream, paramsOf } = await import("../tests/support/api/attack.ts");
-const { tableDigests } = await import("../tests/support/backup/table-digests.ts");
+const { tableDigests } = await import("../tests/support/backups/table-digests.ts");
 const { sitePages, pagePath } = await import("../lib/site/pages.ts");
 
 const MEGABYTE = 1024 * 1024;

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { POST as saveKeys } from "@/app/api/settings/payment-keys/route";
 import { calls } from "@/lib/api/calls";
-import { backupFolder } from "@/lib/backup/folder";
+import { backupFolder } from "@/lib/backups/folder";
 import { db } from "@/lib/platform/db/client";
 import { currentDatabase } from "@/lib/platform/db/current";
 import { toConnectionString } from "@/lib/platform/db/target";
@@ -14,7 +14,7 @@ import { instanceWithAddress } from "@/tests/support/accounts/users";
 import { changingCalls, type Stage } from "@/tests/support/api/changing-calls";
 import { declaredCalls } from "@/tests/support/api/declared-calls";
 import { post, send } from "@/tests/support/api/request";
-import { tableDigests } from "@/tests/support/backup/table-digests";
+import { tableDigests } from "@/tests/support/backups/table-digests";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { setUpFakeStripe } from "@/tests/support/payments/stripe-server";
 

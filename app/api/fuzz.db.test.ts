@@ -5,7 +5,7 @@ import { currentDatabase } from "@/lib/platform/db/current";
 import { toConnectionString } from "@/lib/platform/db/target";
 import { type Attack, attack, isStream, type methods, paramsOf } from "@/tests/support/api/attack";
 import { type Answer, send } from "@/tests/support/api/request";
-import { tableDigests } from "@/tests/support/backup/table-digests";
+import { tableDigests } from "@/tests/support/backups/table-digests";
 import { acceptedPlan } from "@/tests/support/business-plan/accepted-plan";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { sampleLanding } from "@/tests/support/landing/landing";

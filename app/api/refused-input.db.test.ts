@@ -4,7 +4,7 @@ import { toConnectionString } from "@/lib/platform/db/target";
 import { callRoute } from "@/tests/support/api/call";
 import { type DeclaredCall, declaredCalls, noSuchRow } from "@/tests/support/api/declared-calls";
 import { type Sent, send } from "@/tests/support/api/request";
-import { tableDigests } from "@/tests/support/backup/table-digests";
+import { tableDigests } from "@/tests/support/backups/table-digests";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { configuredInstance } from "@/tests/support/setup/instance";
 

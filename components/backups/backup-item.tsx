@@ -3,8 +3,8 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { MomentTime } from "@/components/ui/moment-time";
-import type { StoredBackup } from "@/lib/backup/answers";
-import type { BackupKind } from "@/lib/backup/schema";
+import type { StoredBackup } from "@/lib/backups/answers";
+import type { BackupKind } from "@/lib/backups/schema";
 import { formatFileSize } from "@/lib/platform/files/file-size";
 import type { BackupActions } from "./use-backups";
 

@@ -5,7 +5,7 @@ import { FileDrop } from "@/components/ui/file-drop";
 import { Field } from "@/components/ui/form/field";
 import { Notice } from "@/components/ui/notice";
 import { ProgressBar } from "@/components/ui/progress-bar";
-import type { Backups, StoredBackup } from "@/lib/backup/answers";
+import type { Backups, StoredBackup } from "@/lib/backups/answers";
 import { BackupItem } from "./backup-item";
 import type { BackupActions } from "./use-backups";
 

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { usePortalAction } from "@/components/commands/commands";
 import { ManagerFailed } from "@/components/ui/manager-failed";
 import { Notice } from "@/components/ui/notice";
-import type { Backups, StoredBackup } from "@/lib/backup/answers";
+import type { Backups, StoredBackup } from "@/lib/backups/answers";
 import { BackupList } from "./backup-list";
 import { MakeForm } from "./make-form";
 import { RestoreSheet } from "./restore-sheet";

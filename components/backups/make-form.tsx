@@ -4,7 +4,7 @@ import { FormProvider, useForm } from "react-hook-form";
 import { usePortalAction } from "@/components/commands/commands";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { backupInput } from "@/lib/backup/schema";
+import { backupInput } from "@/lib/backups/schema";
 import { PASSPHRASE_IS_FOR, PassphraseField } from "./passphrase-field";
 import type { BackupActions } from "./use-backups";
 

@@ -9,8 +9,8 @@ import { Notice } from "@/components/ui/notice";
 import { Sheet } from "@/components/ui/sheet";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import type { Restored, StoredBackup } from "@/lib/backup/answers";
-import { restoreInput } from "@/lib/backup/schema";
+import type { Restored, StoredBackup } from "@/lib/backups/answers";
+import { restoreInput } from "@/lib/backups/schema";
 import { PassphraseField } from "./passphrase-field";
 import { TIMEOUT_MS } from "./use-backups";
 

@@ -5,9 +5,9 @@ import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/form/field";
 import { TextField } from "@/components/ui/form/text-field";
 import { Select } from "@/components/ui/select";
-import type { Backups } from "@/lib/backup/answers";
-import { hourText } from "@/lib/backup/hour-text";
-import { type ScheduleInput, scheduleInput } from "@/lib/backup/schema";
+import type { Backups } from "@/lib/backups/answers";
+import { hourText } from "@/lib/backups/hour-text";
+import { type ScheduleInput, scheduleInput } from "@/lib/backups/schema";
 import { PASSPHRASE_IS_FOR, PassphraseField } from "./passphrase-field";
 
 type ScheduleFormProps = {

@@ -5,8 +5,8 @@ import { useAction } from "@/components/ui/use-action";
 import { useCall } from "@/components/ui/use-call";
 import { call, fillPath } from "@/lib/api/call";
 import { upload } from "@/lib/api/upload";
-import type { Backups, StoredBackup } from "@/lib/backup/answers";
-import type { ScheduleInput } from "@/lib/backup/schema";
+import type { Backups, StoredBackup } from "@/lib/backups/answers";
+import type { ScheduleInput } from "@/lib/backups/schema";
 import { callAddress } from "@/lib/platform/http/client";
 
 /** How long making or restoring a backup may take. */

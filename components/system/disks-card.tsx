@@ -1,6 +1,6 @@
 import { classes } from "@/components/ui/classes";
 import { MomentTime } from "@/components/ui/moment-time";
-import { hourText } from "@/lib/backup/hour-text";
+import { hourText } from "@/lib/backups/hour-text";
 import { formatFileSize } from "@/lib/platform/files/file-size";
 import type { SystemFolder, SystemState } from "@/lib/system/answers";
 import { SystemCard } from "./system-card";

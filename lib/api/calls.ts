@@ -4,7 +4,7 @@ import { signInCalls } from "@/lib/accounts/calls/sign-in";
 import { tokenCalls } from "@/lib/accounts/calls/tokens";
 import { userCalls } from "@/lib/accounts/calls/users";
 import { auditCalls } from "@/lib/audit/calls";
-import { backupCalls } from "@/lib/backup/calls";
+import { backupCalls } from "@/lib/backups/calls";
 import { businessPlanCalls } from "@/lib/business-plan/calls";
 import { landingCalls } from "@/lib/landing/calls";
 import { orderCalls } from "@/lib/orders/calls";

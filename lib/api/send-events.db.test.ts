@@ -7,7 +7,7 @@ import { HEAD as templateHead } from "@/app/api/templates/events/route";
 import { DELETE as revoke } from "@/app/api/tokens/[id]/route";
 import { GET as listTokens } from "@/app/api/tokens/route";
 import { POST as needSecondFactor } from "@/app/api/users/second-factor-roles/route";
-import { restoreBackup } from "@/lib/backup/restore.server";
+import { restoreBackup } from "@/lib/backups/restore.server";
 import { ORDERS_CHANGED, ORDERS_LISTENING } from "@/lib/orders/events";
 import { publishOrderChange } from "@/lib/orders/publish.server";
 import { db } from "@/lib/platform/db/client";
@@ -18,7 +18,7 @@ import { MENUS_LISTENING } from "@/lib/restaurants/published/events";
 import { tokenWith } from "@/tests/support/accounts/api-tokens";
 import { listenTo } from "@/tests/support/api/events";
 import { get, post, send } from "@/tests/support/api/request";
-import { backUp, PASSPHRASE, streamOf } from "@/tests/support/backup/backups";
+import { backUp, PASSPHRASE, streamOf } from "@/tests/support/backups/backups";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { administrator, configuredInstance, signedInAs } from "@/tests/support/setup/instance";
 

@@ -1,5 +1,5 @@
-import { runBackupCommand } from "@/lib/backup/commands.server";
-import { BackupError } from "@/lib/backup/format";
+import { runBackupCommand } from "@/lib/backups/commands.server";
+import { BackupError } from "@/lib/backups/format";
 import { runWithDatabase } from "./with-database";
 
 /** Runs `npm run backup` or `npm run restore` and ends the process. */

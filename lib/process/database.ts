@@ -62,7 +62,7 @@ export async function startDatabase(environment: Environment, start: Start): Pro
   try {
     const direct = directDatabase();
     const applied = await migrate(toConnectionString(direct), migrationsFolder, async () => {
-      const { backUpBeforeUpgrade } = await import("@/lib/backup/before-upgrade");
+      const { backUpBeforeUpgrade } = await import("@/lib/backups/before-upgrade");
       say(`Backed up the database before the upgrade: ${await backUpBeforeUpgrade(direct)}`);
     });
     if (rows) {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { afterEach, expect, test } from "@jest/globals";
-import { backUpIntoFolder, backupFolder } from "@/lib/backup/folder";
+import { backUpIntoFolder, backupFolder } from "@/lib/backups/folder";
 import { db } from "@/lib/platform/db/client";
 import { currentDatabase } from "@/lib/platform/db/current";
 import { writeSecrets } from "@/lib/secrets/server";

@@ -1,6 +1,6 @@
 import "server-only";
-import { type BackupSurvey, surveyBackups } from "@/lib/backup/places";
-import { readSchedule } from "@/lib/backup/schedule.server";
+import { type BackupSurvey, surveyBackups } from "@/lib/backups/places";
+import { readSchedule } from "@/lib/backups/schedule.server";
 import { configurationState } from "@/lib/installation/state.server";
 import { describeMissingKeys } from "@/lib/payments/missing-keys";
 import { formatFileSize } from "@/lib/platform/files/file-size";

@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { rm, stat, statfs, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { backupFolder } from "@/lib/backup/folder";
+import { backupFolder } from "@/lib/backups/folder";
 import { whyUnwritable } from "@/lib/platform/files/unwritable";
 import { environment } from "@/lib/platform/runtime/env";
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { listAllBackups } from "@/lib/backup/places";
+import { listAllBackups } from "@/lib/backups/places";
 import { cachedRead } from "@/lib/platform/cache/cached-read";
 import { currentDatabase } from "@/lib/platform/db/current";
 import { toClientConfig } from "@/lib/platform/db/target";

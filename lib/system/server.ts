@@ -1,5 +1,5 @@
 import "server-only";
-import { readSchedule } from "@/lib/backup/schedule.server";
+import { readSchedule } from "@/lib/backups/schedule.server";
 import { cachedRead } from "@/lib/platform/cache/cached-read";
 import { SLOW, slowStatements } from "@/lib/platform/db/statement-times";
 import { recentWarnings } from "@/lib/platform/log/recent-warnings";

@@ -5,7 +5,7 @@ import { register } from "tsx/esm/api";
 import { databaseOf } from "../benchmark/app.mjs";
 
 register();
-const { tableDigests } = await import("../../tests/support/backup/table-digests.ts");
+const { tableDigests } = await import("../../tests/support/backups/table-digests.ts");
 
 /** What goes on being written while nobody uses the site. */
 const restless = ["Instance", "RateLimit", "PageVisits"];

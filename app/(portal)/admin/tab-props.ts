@@ -6,7 +6,7 @@ import { getUsers } from "@/lib/accounts/users/server";
 import { listCalls } from "@/lib/api/openapi/server";
 import { listAudit } from "@/lib/audit/list.server";
 import { auditQuery, visibleFeatures } from "@/lib/audit/schema";
-import { getBackups } from "@/lib/backup/server";
+import { getBackups } from "@/lib/backups/server";
 import { configurationState } from "@/lib/installation/state.server";
 import { getLanding, toSavedLanding } from "@/lib/landing/server";
 import { orderListQuery } from "@/lib/orders/list/order-list";

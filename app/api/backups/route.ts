@@ -1,6 +1,6 @@
 import { implement } from "@/lib/api/implement";
-import { backupCalls } from "@/lib/backup/calls";
-import { getBackups, makeBackup, takeUpload } from "@/lib/backup/server";
+import { backupCalls } from "@/lib/backups/calls";
+import { getBackups, makeBackup, takeUpload } from "@/lib/backups/server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(backupCalls, {
   "GET /backups": getBackups,

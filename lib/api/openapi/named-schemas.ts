@@ -5,7 +5,7 @@ import { listedWays } from "@/lib/accounts/second-factor/answers";
 import { listedToken } from "@/lib/accounts/tokens/answers";
 import { listedSession, listedUser } from "@/lib/accounts/users/answers";
 import { auditEntry } from "@/lib/audit/answers";
-import { storedBackup } from "@/lib/backup/answers";
+import { storedBackup } from "@/lib/backups/answers";
 import { appliedPlan, proposedSections } from "@/lib/business-plan/answers";
 import { landingVersion } from "@/lib/landing/answers";
 import { landingContent } from "@/lib/landing/schema";

@@ -1,6 +1,6 @@
 import { implement } from "@/lib/api/implement";
-import { backupCalls } from "@/lib/backup/calls";
-import { deleteBackup, getBackups, recordDownload, requireBackup } from "@/lib/backup/server";
+import { backupCalls } from "@/lib/backups/calls";
+import { deleteBackup, getBackups, recordDownload, requireBackup } from "@/lib/backups/server";
 import { byteRange } from "@/lib/platform/http/byte-range";
 import { readableBody } from "@/lib/platform/http/lazy-body";
 

@@ -1,6 +1,6 @@
 import { implement } from "@/lib/api/implement";
-import { backupCalls } from "@/lib/backup/calls";
-import { requireBackup } from "@/lib/backup/server";
+import { backupCalls } from "@/lib/backups/calls";
+import { requireBackup } from "@/lib/backups/server";
 
 /** Where `/api/backups/{name}` may be downloaded: asked first, since a download itself can't ask for the password. */
 

@@ -5,7 +5,7 @@ import { removeUnused } from "@/lib/platform/blobs/remove.server";
 import { CHUNK } from "@/lib/platform/blobs/store";
 import { db } from "@/lib/platform/db/client";
 import { closeDatabase, currentDatabase } from "@/lib/platform/db/current";
-import { backUp, PASSPHRASE, streamOf } from "@/tests/support/backup/backups";
+import { backUp, PASSPHRASE, streamOf } from "@/tests/support/backups/backups";
 import { runStatement, setUpTestDatabase } from "@/tests/support/database/database";
 import { bytesOf, storeBlob } from "@/tests/support/storage/blobs";
 import { setUpBucket } from "@/tests/support/storage/bucket-server";

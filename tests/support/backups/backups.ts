@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Readable, Writable } from "node:stream";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { leftOut, writeBackup } from "@/lib/backup/write";
+import { leftOut, writeBackup } from "@/lib/backups/write";
 import { db } from "@/lib/platform/db/client";
 import { currentDatabase } from "@/lib/platform/db/current";
 import { type DatabaseTarget, toConnectionString } from "@/lib/platform/db/target";

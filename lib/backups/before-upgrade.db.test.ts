@@ -7,7 +7,7 @@ import { createdTables, listMigrations, migrate, migrationsFolder } from "@/lib/
 import { toConnectionString } from "@/lib/platform/db/target";
 import { environment } from "@/lib/platform/runtime/env";
 import { Prisma } from "@/prisma/generated/client";
-import { streamOf } from "@/tests/support/backup/backups";
+import { streamOf } from "@/tests/support/backups/backups";
 import { createTestDatabase, runStatement, setUpTestDatabase } from "@/tests/support/database/database";
 import { bytesOf, storeBlob } from "@/tests/support/storage/blobs";
 import { setUpBucket } from "@/tests/support/storage/bucket-server";

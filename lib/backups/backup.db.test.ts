@@ -3,8 +3,8 @@ import { expect, test } from "@jest/globals";
 import { db } from "@/lib/platform/db/client";
 import { closeDatabase } from "@/lib/platform/db/current";
 import { readSecrets } from "@/lib/secrets/server";
-import { backUp, fillForBackup, keptRows, PASSPHRASE } from "@/tests/support/backup/backups";
-import { expectNoChange, restore, schemas, target } from "@/tests/support/backup/restores";
+import { backUp, fillForBackup, keptRows, PASSPHRASE } from "@/tests/support/backups/backups";
+import { expectNoChange, restore, schemas, target } from "@/tests/support/backups/restores";
 import { createTestDatabase, runStatement, setUpTestDatabase } from "@/tests/support/database/database";
 
 setUpTestDatabase();

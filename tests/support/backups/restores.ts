@@ -1,5 +1,5 @@
 import { expect } from "@jest/globals";
-import { restoreBackup } from "@/lib/backup/restore.server";
+import { restoreBackup } from "@/lib/backups/restore.server";
 import { currentDatabase } from "@/lib/platform/db/current";
 import { runStatement } from "@/tests/support/database/database";
 import { keptRows, PASSPHRASE, streamOf } from "./backups";
