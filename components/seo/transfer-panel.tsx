@@ -3,6 +3,7 @@
 import { Download } from "lucide-react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Card } from "@/components/ui/card";
+import { callHref } from "@/lib/api/call";
 import { ImportForm } from "./import-form";
 
 const formats = [
@@ -29,7 +30,7 @@ export function TransferPanel({ onImported }: TransferPanelProps) {
           {formats.map(({ format, label, hint }) => (
             <li key={format} className="grid gap-1">
               <a
-                href={`/api/seo/export?format=${format}`}
+                href={callHref("GET /seo/export", { query: { format } })}
                 download
                 aria-describedby={`export-${format}`}
                 className={buttonStyle({ variant: "secondary" })}

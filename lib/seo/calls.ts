@@ -16,7 +16,7 @@ import { MAX_SEO_BYTES, pageSeoInput } from "./input";
 import { pageName, pageParams } from "./page-name";
 import { pictureFields } from "./pictures";
 import { forgottenPaths, redirectInput, redirectPath } from "./redirects/schema";
-import { importFields } from "./transfer/schema";
+import { exportQuery, importFields } from "./transfer/schema";
 
 /** The list of one page, which is empty where it has no settings. */
 const listQuery = z.strictObject({ page: pageName.optional() });
@@ -68,8 +68,8 @@ export const seoCalls = defineCalls({
   "GET /seo/export": {
     summary: "Export all SEO settings",
     permission: "seo:read",
+    query: exportQuery,
     sends: ["application/json", "text/csv"],
-    errors: ["invalid"],
   },
   "POST /seo/images": {
     summary: "Upload a picture for previews",
