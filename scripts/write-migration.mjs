@@ -5,7 +5,7 @@ import { register } from "tsx/esm/api";
 
 register();
 const { startEmbeddedServer } = await import("../lib/platform/db/embedded/server.ts");
-const { toConnectionString } = await import("../lib/platform/db/target.ts");
+const { toConnectionString } = await import("../lib/platform/address/target.ts");
 const { writeMigration } = await import("./migration/write-migration.ts");
 
 process.chdir(path.dirname(import.meta.dirname));

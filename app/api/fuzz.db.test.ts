@@ -1,8 +1,8 @@
 import path from "node:path";
 import { beforeEach, expect, jest, test } from "@jest/globals";
 import fc from "fast-check";
+import { toConnectionString } from "@/lib/platform/address/target";
 import { currentDatabase } from "@/lib/platform/db/current";
-import { toConnectionString } from "@/lib/platform/db/target";
 import { type Attack, attack, isStream, type methods, paramsOf } from "@/tests/support/api/attack";
 import { type Answer, send } from "@/tests/support/api/request";
 import { tableDigests } from "@/tests/support/backups/table-digests";

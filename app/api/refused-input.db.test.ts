@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "@jest/globals";
+import { toConnectionString } from "@/lib/platform/address/target";
 import { currentDatabase } from "@/lib/platform/db/current";
-import { toConnectionString } from "@/lib/platform/db/target";
 import { callRoute } from "@/tests/support/api/call";
 import { type DeclaredCall, declaredCalls, noSuchRow } from "@/tests/support/api/declared-calls";
 import { type Sent, send } from "@/tests/support/api/request";

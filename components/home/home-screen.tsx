@@ -5,7 +5,7 @@ import { Card } from "@/components/ui/card";
 import { Wordmark } from "@/components/ui/logo";
 import { SitePicture } from "@/components/ui/site-picture";
 import { SplitScreen } from "@/components/ui/split-screen";
-import { parseUrl } from "@/lib/platform/http/parse-url";
+import { parseUrl } from "@/lib/platform/address/parse-url";
 
 type HomeScreenProps = {
   projectName: string;

@@ -3,7 +3,7 @@
 import { Database, KeyRound } from "lucide-react";
 import { type Control, useWatch } from "react-hook-form";
 import { SitePicture } from "@/components/ui/site-picture";
-import { parseUrl } from "@/lib/platform/http/parse-url";
+import { parseUrl } from "@/lib/platform/address/parse-url";
 import type { SetupForm } from "@/lib/setup/schema";
 
 type SetupPreviewProps = { control: Control<SetupForm>; step: number };

@@ -10,6 +10,7 @@ import { landingCalls } from "@/lib/landing/calls";
 import { orderCalls } from "@/lib/orders/calls";
 import { paymentCalls } from "@/lib/payments/calls";
 import { pictureCalls } from "@/lib/pictures/calls";
+import { defineCalls } from "@/lib/platform/http/call";
 import { policyReportCalls } from "@/lib/policy-reports/calls";
 import { restaurantCalls } from "@/lib/restaurants/calls";
 import { seoCalls } from "@/lib/seo/calls";
@@ -18,7 +19,14 @@ import { setupCalls } from "@/lib/setup/calls";
 import { siteCalls } from "@/lib/site/calls";
 import { systemCalls } from "@/lib/system/calls";
 import { templateCalls } from "@/lib/templates/calls";
-import { referenceCalls } from "./openapi/calls";
+
+export const referenceCalls = defineCalls({
+  "GET /openapi.json": {
+    summary: "This description",
+    access: "public",
+    sends: ["application/json"],
+  },
+});
 
 /** Every call of the API, by method and path. */
 export const calls = {

@@ -12,7 +12,7 @@ import { ORDERS_CHANGED, ORDERS_LISTENING } from "@/lib/orders/events";
 import { publishOrderChange } from "@/lib/orders/publish.server";
 import { db } from "@/lib/platform/db/client";
 import { currentDatabase } from "@/lib/platform/db/current";
-import { endEventStreams } from "@/lib/platform/http/open-streams";
+import { endEventStreams } from "@/lib/platform/events/open-streams";
 import { ADDRESS_HEADER } from "@/lib/platform/http/origin";
 import { MENUS_LISTENING } from "@/lib/restaurants/published/events";
 import { tokenWith } from "@/tests/support/accounts/api-tokens";

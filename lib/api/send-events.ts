@@ -1,8 +1,8 @@
 import "server-only";
 import { endStreamsWithSessions } from "@/lib/accounts/sessions/ended-sessions.server";
-import { type Follow, openEventStream } from "@/lib/platform/http/event-stream";
-import { requireRoomForStream } from "@/lib/platform/http/open-streams";
-import { handOverStream, STREAM_HEADER } from "@/lib/platform/http/stream-handover";
+import { type Follow, openEventStream } from "@/lib/platform/events/event-stream";
+import { requireRoomForStream } from "@/lib/platform/events/open-streams";
+import { handOverStream, STREAM_HEADER } from "@/lib/platform/events/stream-handover";
 import type { Context } from "./handle";
 
 type Listening = Pick<

@@ -1,4 +1,4 @@
-import type { DatabaseTarget } from "@/lib/platform/db/target";
+import type { DatabaseTarget } from "@/lib/platform/address/target";
 import { environment } from "@/lib/platform/runtime/env";
 import { backUpIntoFolder, keepLatest } from "./folder";
 import { BackupError, isSystemError } from "./format";

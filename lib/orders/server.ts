@@ -1,12 +1,12 @@
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";
 import { addressAt } from "@/lib/pictures/addresses";
-import { invalidate } from "@/lib/platform/cache/table-versions";
 import { db } from "@/lib/platform/db/client";
 import { requireAttempts } from "@/lib/platform/db/rate-limit";
 import { AppError } from "@/lib/platform/http/errors";
-import { createQueue } from "@/lib/platform/runtime/queue";
+import { createQueue } from "@/lib/platform/queue/queue";
 import { remember } from "@/lib/platform/runtime/remember";
+import { invalidate } from "@/lib/platform/tracking/table-versions";
 import { findDish } from "@/lib/restaurants/published/menu";
 import { requireMenu } from "@/lib/restaurants/published/server";
 import { soldOutError } from "@/lib/restaurants/published/sold-out.server";

@@ -7,7 +7,7 @@ import { placeOrder, requireOrder, type Sender } from "@/lib/orders/server";
 import { db } from "@/lib/platform/db/client";
 import { type RateLimitRule, takeAttempt } from "@/lib/platform/db/rate-limit";
 import { AppError } from "@/lib/platform/http/errors";
-import { createQueue } from "@/lib/platform/runtime/queue";
+import { createQueue } from "@/lib/platform/queue/queue";
 import { remember } from "@/lib/platform/runtime/remember";
 import { requireAvailable } from "@/lib/restaurants/published/sold-out.server";
 import type { OpenedPayment } from "./answers";

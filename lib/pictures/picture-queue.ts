@@ -1,4 +1,4 @@
-import { createQueue } from "@/lib/platform/runtime/queue";
+import { createQueue } from "@/lib/platform/queue/queue";
 import { remember } from "@/lib/platform/runtime/remember";
 
 /** Uploads take precedence over renditions in the background. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parseUrl } from "@/lib/platform/http/parse-url";
+import { parseUrl } from "@/lib/platform/address/parse-url";
 import { pageAt } from "@/lib/site/pages";
 import type { PolicyReport } from "./answers";
 

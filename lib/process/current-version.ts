@@ -1,6 +1,6 @@
+import { toConnectionString } from "@/lib/platform/address/target";
 import { directDatabase } from "@/lib/platform/db/current";
 import { pendingMigrations } from "@/lib/platform/db/migrations";
-import { toConnectionString } from "@/lib/platform/db/target";
 import { recognizeAcrossBundles } from "@/lib/platform/runtime/across-bundles";
 
 /** A command meets a database that an earlier version wrote. */

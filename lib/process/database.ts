@@ -1,4 +1,11 @@
 import {
+  type DatabaseTarget,
+  hostAndPort,
+  parseConnectionString,
+  serversOf,
+  toConnectionString,
+} from "@/lib/platform/address/target";
+import {
   type CurrentDatabase,
   closeDatabase,
   directDatabase,
@@ -9,13 +16,6 @@ import { startEmbeddedServer } from "@/lib/platform/db/embedded/server";
 import { migrate, migrationsFolder } from "@/lib/platform/db/migrations";
 import { stopListening } from "@/lib/platform/db/notifications";
 import { readStoredConnection } from "@/lib/platform/db/stored-connection";
-import {
-  type DatabaseTarget,
-  hostAndPort,
-  parseConnectionString,
-  serversOf,
-  toConnectionString,
-} from "@/lib/platform/db/target";
 import type { Environment } from "@/lib/platform/runtime/env";
 import { runShutdownHooks } from "@/lib/platform/server/shutdown-hooks";
 import { type Reaching, reachDatabase } from "./reach-database";

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { type DatabaseTarget, serversOf, toClientConfig } from "@/lib/platform/address/target";
 import type { CurrentDatabase } from "@/lib/platform/db/current";
 import { type ProbeResult, probeDatabase } from "@/lib/platform/db/probe";
-import { type DatabaseTarget, serversOf, toClientConfig } from "@/lib/platform/db/target";
 import { withClient } from "@/lib/platform/db/with-client";
 import { findWritableServer } from "@/lib/platform/db/writable-server";
 

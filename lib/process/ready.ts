@@ -1,5 +1,5 @@
+import { toClientConfig } from "@/lib/platform/address/target";
 import { currentDatabase } from "@/lib/platform/db/current";
-import { toClientConfig } from "@/lib/platform/db/target";
 import { withClient } from "@/lib/platform/db/with-client";
 import { environment } from "@/lib/platform/runtime/env";
 import { setupAddress, setupCode } from "@/lib/setup/setup-code";

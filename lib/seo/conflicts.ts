@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { parseUrl } from "@/lib/platform/http/parse-url";
+import { parseUrl } from "@/lib/platform/address/parse-url";
 import { pagePath } from "@/lib/site/pages";
 import type { PageSeo, seoWarning } from "./answers";
 import { absolute } from "./head";

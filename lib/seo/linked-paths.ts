@@ -1,6 +1,6 @@
+import { parseUrl } from "@/lib/platform/address/parse-url";
 import { attribute, elementsOf, tagOf } from "@/lib/platform/html/markup";
 import { parseMarkup, UnusableDocument } from "@/lib/platform/html/parse-markup";
-import { parseUrl } from "@/lib/platform/http/parse-url";
 
 /** The paths of this site that an HTML page links to, without the slash at their end. */
 export function linkedPaths(html: string, siteRoot: string): Set<string> {

@@ -1,4 +1,4 @@
-import { parseUrl } from "@/lib/platform/http/parse-url";
+import { parseUrl } from "@/lib/platform/address/parse-url";
 import { pagePath } from "@/lib/site/pages";
 import { canonicalOf, type PagesSeo } from "./canonical";
 import { isLandingPage } from "./page-name";

@@ -1,11 +1,11 @@
 import "server-only";
 import { z } from "zod";
+import { parseUrl } from "@/lib/platform/address/parse-url";
 import { cachedRead } from "@/lib/platform/cache/cached-read";
 import { db } from "@/lib/platform/db/client";
 import { openGraphTypes, robotsOptions, twitterCards } from "@/lib/platform/html/head";
 import { canonicalLanguage } from "@/lib/platform/html/language";
 import { readStructuredData } from "@/lib/platform/html/structured-data";
-import { parseUrl } from "@/lib/platform/http/parse-url";
 import type { Prisma } from "@/prisma/generated/client";
 import type { PageSeo } from "./answers";
 import { storedPictureId } from "./pictures";

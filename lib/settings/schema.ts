@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { auditDaysChoices } from "@/lib/audit/retention";
 import { projectName } from "@/lib/installation/project-name";
+import { parseUrl } from "@/lib/platform/address/parse-url";
 import { isHost } from "@/lib/platform/http/host";
-import { parseUrl } from "@/lib/platform/http/parse-url";
 import { optionalLine } from "@/lib/platform/http/text";
 import { timeZone } from "@/lib/platform/time-zone/schema";
 

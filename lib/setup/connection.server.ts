@@ -1,11 +1,11 @@
 import "server-only";
 import type { AuthUser } from "@/lib/accounts/schema";
 import { recordChange } from "@/lib/audit/record.server";
+import { hostAndPort, isSameDatabase } from "@/lib/platform/address/target";
 import { db } from "@/lib/platform/db/client";
 import { currentDatabase } from "@/lib/platform/db/current";
 import { probeDatabase } from "@/lib/platform/db/probe";
 import { takeAttempt } from "@/lib/platform/db/rate-limit";
-import { hostAndPort, isSameDatabase } from "@/lib/platform/db/target";
 import { addressKey } from "@/lib/platform/http/address-key";
 import type { ConnectionTest } from "./answers";
 import type { ConnectionInput } from "./schema";

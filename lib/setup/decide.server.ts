@@ -1,8 +1,8 @@
 import "server-only";
 import type { ResetGrant } from "@/lib/accounts/sessions/token";
+import { type DatabaseTarget, hostAndPort, isSameDatabase } from "@/lib/platform/address/target";
 import { currentDatabase } from "@/lib/platform/db/current";
 import { probeDatabase } from "@/lib/platform/db/probe";
-import { type DatabaseTarget, hostAndPort, isSameDatabase } from "@/lib/platform/db/target";
 import { type ConfigurationInput, hiddenPlace } from "./schema";
 
 /**

@@ -1,16 +1,16 @@
 import "server-only";
+import {
+  type DatabaseTarget,
+  hostAndPort,
+  isSameDatabase,
+  toConnectionString,
+} from "@/lib/platform/address/target";
 import { db, openClient, type Transaction } from "@/lib/platform/db/client";
 import { copyAllRows, filledTables, mayChangeEveryTable } from "@/lib/platform/db/copy";
 import { directDatabase, embeddedDatabase, setCurrentDatabase } from "@/lib/platform/db/current";
 import { migrate, RefusedDatabaseError } from "@/lib/platform/db/migrations";
 import { createDatabase } from "@/lib/platform/db/probe";
 import { removeStoredConnection, storeConnection } from "@/lib/platform/db/stored-connection";
-import {
-  type DatabaseTarget,
-  hostAndPort,
-  isSameDatabase,
-  toConnectionString,
-} from "@/lib/platform/db/target";
 import { AppError } from "@/lib/platform/http/errors";
 import { log } from "@/lib/platform/log/log";
 import { environment } from "@/lib/platform/runtime/env";

@@ -3,7 +3,7 @@ import { hashPassword } from "@/lib/accounts/password/password";
 import type { ResetGrant } from "@/lib/accounts/sessions/token";
 import type { Caller } from "@/lib/accounts/sign-in/device";
 import { db } from "@/lib/platform/db/client";
-import { createQueue } from "@/lib/platform/runtime/queue";
+import { createQueue } from "@/lib/platform/queue/queue";
 import { remember } from "@/lib/platform/runtime/remember";
 import type { SavedConfiguration } from "./answers";
 import { alreadyConfigured, requireOwner } from "./apply.server";

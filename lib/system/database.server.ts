@@ -1,6 +1,6 @@
 import "server-only";
+import { hostAndPort, toClientConfig } from "@/lib/platform/address/target";
 import { currentDatabase } from "@/lib/platform/db/current";
-import { hostAndPort, toClientConfig } from "@/lib/platform/db/target";
 import { withClient } from "@/lib/platform/db/with-client";
 
 /** How long the database may take, in milliseconds. */

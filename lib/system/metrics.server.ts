@@ -1,8 +1,8 @@
 import "server-only";
 import { listAllBackups } from "@/lib/backups/places";
+import { toClientConfig } from "@/lib/platform/address/target";
 import { cachedRead } from "@/lib/platform/cache/cached-read";
 import { currentDatabase } from "@/lib/platform/db/current";
-import { toClientConfig } from "@/lib/platform/db/target";
 import { withClient } from "@/lib/platform/db/with-client";
 import { declareGauge } from "@/lib/platform/metrics/registry";
 import "@/lib/orders/order-counts.server";

@@ -1,10 +1,10 @@
 import "server-only";
 import { knownConfiguration } from "@/lib/installation/state.server";
 import { cachedRead } from "@/lib/platform/cache/cached-read";
-import { markUncacheable } from "@/lib/platform/cache/reads";
 import { db } from "@/lib/platform/db/client";
 import type { PageHead } from "@/lib/platform/html/head";
 import { log } from "@/lib/platform/log/log";
+import { markUncacheable } from "@/lib/platform/tracking/reads";
 import { pageAt, pagePath } from "@/lib/site/pages";
 import type { ActiveTemplate } from "./answers";
 import {

@@ -2,7 +2,7 @@ import "server-only";
 import sharp from "sharp";
 import { isAnimatedPng, kindOf } from "@/lib/platform/images/image-kind";
 import { memoryToSpare, renditionMemory } from "@/lib/platform/images/image-memory";
-import { createQueue } from "@/lib/platform/runtime/queue";
+import { createQueue } from "@/lib/platform/queue/queue";
 import type { TemplateFile } from "./archive/read-archive";
 import type { Finding } from "./schema";
 

@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 
-/** The folders of `lib` and of `components` in layers, the lowest first, and those of `lib` whose every file may query. */
+/**
+ * The folders of `lib`, `components` and `lib/platform` in layers, the lowest first, and those of `lib` whose every file
+ * may query.
+ */
 export const layers = JSON.parse(readFileSync("scripts/layers/layers.json", "utf8"));
 
 const database = ["@/prisma/**", "@/lib/platform/db/**"];
@@ -26,8 +29,10 @@ const override = (includes, group, message) => ({
   },
 });
 
+const closedToLib = (folder) => ["@/app/**", "@/components/**", ...closedTo("lib", folder)];
+
 function overridesOfLib(folder) {
-  const closed = ["@/app/**", "@/components/**", ...closedTo("lib", folder)];
+  const closed = closedToLib(folder);
   const message = `lib/${folder} may import lower layers only (scripts/layers/layers.json).`;
   const all = `lib/${folder}/**`;
   if (layers.usesDatabase.includes(folder)) return [override([all], closed, message)];
@@ -37,6 +42,13 @@ function overridesOfLib(folder) {
     override(served, closed, message),
   ];
 }
+
+const overrideOfPlatform = (folder) =>
+  override(
+    [`lib/platform/${folder}/**`],
+    [...closedToLib("platform"), ...closedTo("lib/platform", folder)],
+    `lib/platform/${folder} may import lower layers only (scripts/layers/layers.json).`,
+  );
 
 function overrideOfComponents(folder) {
   const closed = ["@/app/**", ...database, "**/server", "**/*.server", ...closedTo("components", folder)];
@@ -51,6 +63,7 @@ function overrideOfComponents(folder) {
 function biomeRules() {
   const overrides = [
     ...layers.lib.flat().flatMap(overridesOfLib),
+    ...layers["lib/platform"].flat().map(overrideOfPlatform),
     ...layers.components.flat().map(overrideOfComponents),
   ];
   return `{ "overrides": [\n${overrides.map((each) => JSON.stringify(each)).join(",\n")}\n] }\n`;
@@ -76,7 +89,8 @@ function withTables(text) {
   const [before, rest] = text.split(BEGIN);
   const after = rest?.split(END)[1];
   if (after === undefined) throw new Error(`ARCHITECTURE.md lacks ${BEGIN} or ${END}.`);
-  return `${before}${BEGIN}\n\n${table("lib")}\n\n${table("components")}\n\n${END}${after}`;
+  const tables = ["lib", "components", "lib/platform"].map(table).join("\n\n");
+  return `${before}${BEGIN}\n\n${tables}\n\n${END}${after}`;
 }
 
 /** What follows from the layers: texts by file. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 import { generated, layers } from "./generate.mjs";
 
-test.each(["lib", "components"] as const)("each folder of %s is in one layer", (root) => {
+test.each(["lib", "components", "lib/platform"] as const)("each folder of %s is in one layer", (root) => {
   const folders = readdirSync(root, { withFileTypes: true });
   expect(folders.filter((entry) => !entry.isDirectory()).map(({ name }) => name)).toEqual([]);
   expect(layers[root].flat().sort()).toEqual(folders.map(({ name }) => name).sort());

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
-import { toConnectionString } from "@/lib/platform/db/target";
+import { toConnectionString } from "@/lib/platform/address/target";
 import {
   createTestDatabase,
   runStatement,

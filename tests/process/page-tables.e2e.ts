@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
-import { type TrackedTable, trackedTables } from "@/lib/platform/cache/tracked-tables";
+import { type TrackedTable, trackedTables } from "@/lib/platform/tracking/tracked-tables";
 import { cachedPages } from "@/lib/site/cached-pages";
 import {
   type AdministratorApi,

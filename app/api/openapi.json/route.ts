@@ -1,5 +1,5 @@
+import { referenceCalls } from "@/lib/api/calls";
 import { implement } from "@/lib/api/implement";
-import { referenceCalls } from "@/lib/api/openapi/calls";
 import { openApiText } from "@/lib/api/openapi/server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(referenceCalls, {

@@ -1,5 +1,5 @@
+import { parseUrl } from "@/lib/platform/address/parse-url";
 import type { PageHead } from "@/lib/platform/html/head";
-import { parseUrl } from "@/lib/platform/http/parse-url";
 import { tagContent } from "../head-counts";
 
 export type PreviewTexts = {

@@ -9,7 +9,7 @@ import { AppError } from "@/lib/platform/http/errors";
 import { knownOrigin } from "@/lib/platform/http/origin";
 import { log } from "@/lib/platform/log/log";
 import { sendsMail } from "@/lib/platform/mail/send.server";
-import { createQueue } from "@/lib/platform/runtime/queue";
+import { createQueue } from "@/lib/platform/queue/queue";
 import { remember } from "@/lib/platform/runtime/remember";
 
 const BY_ACCOUNT = { attempts: 3, windowSeconds: 60 * 60 };

@@ -2,10 +2,10 @@ import "server-only";
 import { NextRequest } from "next/server";
 import NextAuth from "next-auth";
 import { nextAuthFields } from "@/lib/accounts/schema";
+import { parseUrl } from "@/lib/platform/address/parse-url";
 import { readJson, readText } from "@/lib/platform/http/body";
 import { AppError } from "@/lib/platform/http/errors";
 import { isHttps, siteOrigin } from "@/lib/platform/http/origin";
-import { parseUrl } from "@/lib/platform/http/parse-url";
 import { validate } from "@/lib/platform/http/validate";
 import { authOptions } from "./next-auth";
 

@@ -1,10 +1,10 @@
 import "server-only";
 import type { SessionMethod } from "@/lib/accounts/answers";
 import { type Role, sessionRole } from "@/lib/platform/access/permissions";
-import { REPLACED } from "@/lib/platform/cache/follow-changes";
 import { db } from "@/lib/platform/db/client";
+import { REPLACED } from "@/lib/platform/db/follow-changes";
 import { listen, listening } from "@/lib/platform/db/notifications";
-import { keepStreamsOf, listeningSessions } from "@/lib/platform/http/open-streams";
+import { keepStreamsOf, listeningSessions } from "@/lib/platform/events/open-streams";
 import { log } from "@/lib/platform/log/log";
 
 /** The channel for deleted sessions and API tokens, and for changes of roles and their requirements. */

@@ -1,5 +1,5 @@
 import { DEFAULT_RETURN_URL } from "@/lib/accounts/schema";
-import { parseUrl } from "@/lib/platform/http/parse-url";
+import { parseUrl } from "@/lib/platform/address/parse-url";
 
 const forbidden = /[\p{Cc}\\]/u;
 const ANY_SITE = "http://site.invalid";

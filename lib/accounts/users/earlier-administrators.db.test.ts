@@ -5,9 +5,9 @@ import { expect, test } from "@jest/globals";
 import { GET as me } from "@/app/api/auth/me/route";
 import { GET as settings } from "@/app/api/settings/route";
 import { signToken } from "@/lib/accounts/sessions/token";
+import { toConnectionString } from "@/lib/platform/address/target";
 import { setCurrentDatabase } from "@/lib/platform/db/current";
 import { listMigrations, migrate, migrationsFolder } from "@/lib/platform/db/migrations";
-import { toConnectionString } from "@/lib/platform/db/target";
 import { get } from "@/tests/support/api/request";
 import { createTestDatabase, runStatement, setUpTestDatabase } from "@/tests/support/database/database";
 

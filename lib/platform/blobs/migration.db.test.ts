@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { expect, test } from "@jest/globals";
 import { Client } from "pg";
+import { toClientConfig } from "@/lib/platform/address/target";
 import { migrateSchema } from "@/lib/platform/db/migrations";
-import { toClientConfig } from "@/lib/platform/db/target";
 import { createTestDatabase, setUpTestDatabase } from "@/tests/support/database/database";
 import { CHUNK } from "./store";
 

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { beforeEach, expect, test } from "@jest/globals";
 import { Client } from "pg";
+import { toClientConfig } from "@/lib/platform/address/target";
 import { db } from "@/lib/platform/db/client";
 import { currentDatabase } from "@/lib/platform/db/current";
-import { toClientConfig } from "@/lib/platform/db/target";
 import { runStatement, setUpTestDatabase } from "@/tests/support/database/database";
 import { bytesOf, storeBlob } from "@/tests/support/storage/blobs";
 import { setUpBucket } from "@/tests/support/storage/bucket-server";

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Client } from "pg";
+import { toClientConfig } from "@/lib/platform/address/target";
 import { directDatabase } from "@/lib/platform/db/current";
-import { toClientConfig } from "@/lib/platform/db/target";
 import { withClient } from "@/lib/platform/db/with-client";
 import { recognizeAcrossBundles } from "@/lib/platform/runtime/across-bundles";
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { log } from "@/lib/platform/log/log";
+import { isCacheable, noReads, recordReads, recordTables } from "@/lib/platform/tracking/reads";
+import { invalidate } from "@/lib/platform/tracking/table-versions";
 import { cachedRead, clearCachedReads } from "./cached-read";
 import { setFollowing } from "./following";
-import { isCacheable, noReads, recordReads, recordTables } from "./reads";
-import { invalidate } from "./table-versions";
 
 let source: () => Promise<string>;
 let reads = 0;

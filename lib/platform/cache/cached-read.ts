@@ -1,8 +1,15 @@
 import { log } from "@/lib/platform/log/log";
 import { remember } from "@/lib/platform/runtime/remember";
+import {
+  addReads,
+  isCacheable,
+  markUncacheable,
+  noReads,
+  type Reads,
+  recordReads,
+} from "@/lib/platform/tracking/reads";
+import { areUnchanged, invalidate, latestVersion } from "@/lib/platform/tracking/table-versions";
 import { following } from "./following";
-import { addReads, isCacheable, markUncacheable, noReads, type Reads, recordReads } from "./reads";
-import { areUnchanged, invalidate, latestVersion } from "./table-versions";
 
 /** The lifetime of a value while changes of its tables are not notified, in milliseconds. */
 const FRESH_FOR = 500;

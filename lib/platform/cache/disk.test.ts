@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
+import { trackedTables } from "@/lib/platform/tracking/tracked-tables";
 import { createPageStore } from "./disk";
 import { makeEntry } from "./entry";
 import type { Resource } from "./resource";
-import { trackedTables } from "./tracked-tables";
 
 let folder: string;
 beforeEach(async () => {

@@ -3,10 +3,10 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import path from "node:path";
 import { z } from "zod";
 import { log } from "@/lib/platform/log/log";
-import { createQueue } from "@/lib/platform/runtime/queue";
+import { createQueue } from "@/lib/platform/queue/queue";
+import { trackedTables } from "@/lib/platform/tracking/tracked-tables";
 import { type Entry, makeEntry } from "./entry";
 import type { Resource } from "./resource";
-import { trackedTables } from "./tracked-tables";
 
 /** The maximum size on disk, in bytes: the pages of a site with their files. */
 const MAX_BYTES = 32 * 1024 * 1024;

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import type { OutgoingHttpHeaders } from "node:http";
 import { pinScripts } from "@/lib/platform/html/pinned-scripts";
+import type { TrackedTable } from "@/lib/platform/tracking/tracked-tables";
 import { type Encoded, type Encoding, encode } from "./encodings";
 import { leanPage } from "./lean-page";
 import type { Rendered } from "./render";
 import type { Resource } from "./resource";
-import type { TrackedTable } from "./tracked-tables";
 
 /** Alternating names and values, the fastest form for `response.writeHead`. */
 type HeaderList = string[];

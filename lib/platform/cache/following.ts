@@ -1,5 +1,5 @@
 import { remember } from "@/lib/platform/runtime/remember";
-import { invalidate } from "./table-versions";
+import { invalidate } from "@/lib/platform/tracking/table-versions";
 
 /**
  * Whether this process is notified of changes. "off": not possible, as in development, in tests and behind a pooler;

@@ -1,10 +1,10 @@
 import { expect, jest, test } from "@jest/globals";
 import { keepSiteAddress } from "@/lib/platform/http/origin";
+import { addTables, currentReads, markUncacheable } from "@/lib/platform/tracking/reads";
+import { invalidate } from "@/lib/platform/tracking/table-versions";
 import { ask, run, setUpCachedSite } from "@/tests/support/cache/cached-site";
 import { setFollowing } from "./following";
 import { connections } from "./page-cache";
-import { addTables, currentReads, markUncacheable } from "./reads";
-import { invalidate } from "./table-versions";
 
 setUpCachedSite();
 

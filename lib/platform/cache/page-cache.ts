@@ -10,15 +10,15 @@ import { ADDRESS_HEADER, knownOrigin, REQUEST_ID_HEADER } from "@/lib/platform/h
 import { log } from "@/lib/platform/log/log";
 import { declareCounts, declareGauge } from "@/lib/platform/metrics/registry";
 import { remember } from "@/lib/platform/runtime/remember";
+import { isCacheable, noReads, recordReads } from "@/lib/platform/tracking/reads";
+import { areUnchanged, latestVersion } from "@/lib/platform/tracking/table-versions";
+import { trackedTables } from "@/lib/platform/tracking/tracked-tables";
 import { createEntries, keyOf } from "./entries";
 import { type Entry, makeEntry, uncached } from "./entry";
 import { following, followingSettled } from "./following";
-import { isCacheable, noReads, recordReads } from "./reads";
 import { type Rendered, render } from "./render";
 import type { Resource } from "./resource";
 import { send } from "./send";
-import { areUnchanged, latestVersion } from "./table-versions";
-import { trackedTables } from "./tracked-tables";
 
 /** Functions of features, set by `connectPageCache` from inside Next.js. */
 type Connections = {

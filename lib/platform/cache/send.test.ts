@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "@jest/globals";
+import { invalidate } from "@/lib/platform/tracking/table-versions";
 import { ask, run, setUpCachedSite } from "@/tests/support/cache/cached-site";
 import { connections } from "./page-cache";
-import { invalidate } from "./table-versions";
 
 setUpCachedSite();
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { toConnectionString } from "@/lib/platform/address/target";
 import { isDatabaseUnreachable } from "@/lib/platform/http/errors";
 import { cuttableProxy } from "@/tests/support/database/cuttable-proxy";
 import { testServer } from "@/tests/support/database/database";
 import { openClient } from "./client";
-import { toConnectionString } from "./target";
 
 let proxy: Awaited<ReturnType<typeof cuttableProxy>>;
 let database: ReturnType<typeof openClient>;

@@ -1,4 +1,5 @@
 import "server-only";
+import { parseConnectionString, toClientConfig, toConnectionString } from "@/lib/platform/address/target";
 import { log } from "@/lib/platform/log/log";
 import { remember } from "@/lib/platform/runtime/remember";
 import { type Prisma, PrismaClient } from "@/prisma/generated/client";
@@ -6,7 +7,6 @@ import { currentDatabase, onCloseDatabase } from "./current";
 import { DatabaseClient } from "./database-client";
 import { MeasuredPg } from "./measured-pg";
 import { withRecordedReads } from "./query-reads";
-import { parseConnectionString, toClientConfig, toConnectionString } from "./target";
 
 export type Transaction = Prisma.TransactionClient;
 

@@ -1,9 +1,9 @@
 import { expect, test } from "@jest/globals";
+import { toConnectionString } from "@/lib/platform/address/target";
 import { createTestDatabase, runStatement, setUpTestDatabase } from "@/tests/support/database/database";
 import { db, openClient } from "./client";
 import { copyAllRows, filledTables, mayChangeEveryTable } from "./copy";
 import { currentDatabase } from "./current";
-import { toConnectionString } from "./target";
 
 setUpTestDatabase();
 

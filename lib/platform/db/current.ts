@@ -1,6 +1,6 @@
+import type { DatabaseTarget } from "@/lib/platform/address/target";
 import { clearCachedReads } from "@/lib/platform/cache/cached-read";
 import { remember } from "@/lib/platform/runtime/remember";
-import type { DatabaseTarget } from "./target";
 
 /**
  * `embedded`: the built-in server; `chosen`: named in the wizard; `environment`: named by DATABASE_URL. `direct` is

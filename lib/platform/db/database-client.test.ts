@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { Pool } from "pg";
+import { type DatabaseTarget, toClientConfig } from "@/lib/platform/address/target";
 import { scriptedServer } from "@/tests/support/database/scripted-server";
 import { DatabaseClient } from "./database-client";
-import { type DatabaseTarget, toClientConfig } from "./target";
 
 type Server = Awaited<ReturnType<typeof scriptedServer>>;
 let first: Server;

@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import { Client } from "pg";
+import type { ConnectionConfig, DatabaseServer } from "@/lib/platform/address/target";
 import { remember } from "@/lib/platform/runtime/remember";
-import type { ConnectionConfig, DatabaseServer } from "./target";
 import { findWritableServer } from "./writable-server";
 
 /** The SQLSTATE of a write on a read-only server. */

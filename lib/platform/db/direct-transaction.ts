@@ -1,8 +1,8 @@
 import "server-only";
 import type { Client } from "pg";
-import { changed, committed } from "@/lib/platform/cache/table-versions";
+import { toClientConfig } from "@/lib/platform/address/target";
+import { changed, committed } from "@/lib/platform/tracking/table-versions";
 import { directDatabase } from "./current";
-import { toClientConfig } from "./target";
 import { withClient } from "./with-client";
 import { writtenTables } from "./written-tables";
 

@@ -1,9 +1,9 @@
 import { expect, test } from "@jest/globals";
+import { toClientConfig } from "@/lib/platform/address/target";
 import { isDatabaseUnreachable } from "@/lib/platform/http/errors";
 import { setUpTestDatabase, testSuperuser } from "@/tests/support/database/database";
 import { db, type Transaction } from "./client";
 import { currentDatabase } from "./current";
-import { toClientConfig } from "./target";
 import { withClient } from "./with-client";
 
 setUpTestDatabase();

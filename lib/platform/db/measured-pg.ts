@@ -1,10 +1,10 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import type pg from "pg";
-import { changed, committed, invalidate } from "@/lib/platform/cache/table-versions";
-import type { TrackedTable } from "@/lib/platform/cache/tracked-tables";
 import { declareGauge } from "@/lib/platform/metrics/registry";
 import { remember } from "@/lib/platform/runtime/remember";
 import { tracing } from "@/lib/platform/tracing/tracing";
+import { changed, committed, invalidate } from "@/lib/platform/tracking/table-versions";
+import type { TrackedTable } from "@/lib/platform/tracking/tracked-tables";
 import { withoutValues } from "./statement-text";
 import { recordStatement } from "./statement-times";
 import { writtenTables } from "./written-tables";

@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
+import { toConnectionString } from "@/lib/platform/address/target";
 import { diffSchemas, missingMigration, schemaFile } from "@/scripts/migration/write-migration";
 import { createTestDatabase, runStatement, setUpTestDatabase } from "@/tests/support/database/database";
 import { migrateByPrisma } from "@/tests/support/database/prisma-migrate";
@@ -13,7 +14,6 @@ import {
   pendingMigrations,
   RefusedDatabaseError,
 } from "./migrations";
-import { toConnectionString } from "./target";
 
 setUpTestDatabase();
 

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Client } from "pg";
+import { parseConnectionString, toClientConfig } from "@/lib/platform/address/target";
 import { recognizeAcrossBundles } from "@/lib/platform/runtime/across-bundles";
 import {
   applyMigration,
@@ -12,7 +13,6 @@ import {
   type Migration,
   readHistory,
 } from "./migration-history";
-import { parseConnectionString, toClientConfig } from "./target";
 import { withClient } from "./with-client";
 
 /** Any fixed number does: it names the lock that keeps two migrating instances apart. */

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
+import { type DatabaseTarget, toClientConfig } from "@/lib/platform/address/target";
 import { log } from "@/lib/platform/log/log";
 import { remember } from "@/lib/platform/runtime/remember";
 import type { Transaction } from "./client";
 import { directDatabase, onDatabaseMove } from "./current";
 import { DatabaseClient } from "./database-client";
-import { type DatabaseTarget, toClientConfig } from "./target";
 
 /** How long to wait before connecting again after that failed, or was of no use; in milliseconds. */
 const RETRY_DELAY_MS = { away: 1000, off: 60_000 };

@@ -1,7 +1,7 @@
 import { Socket } from "node:net";
 import { Client } from "pg";
+import { type DatabaseTarget, toClientConfig } from "@/lib/platform/address/target";
 import { recognizeAcrossBundles } from "@/lib/platform/runtime/across-bundles";
-import { type DatabaseTarget, toClientConfig } from "./target";
 
 /** The deadline for reaching a server has passed. */
 export class DeadlineError extends Error {

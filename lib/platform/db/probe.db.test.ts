@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from "@jest/globals";
+import type { DatabaseTarget } from "@/lib/platform/address/target";
 import { ask, makeTestFolder, removeTestFolders } from "@/tests/support/database/embedded-server";
 import { type EmbeddedServer, startEmbeddedServer } from "./embedded/server";
 import { createDatabase, probeDatabase } from "./probe";
-import type { DatabaseTarget } from "./target";
 
 jest.setTimeout(60_000);
 

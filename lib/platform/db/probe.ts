@@ -1,8 +1,14 @@
 import { escapeIdentifier } from "pg";
+import {
+  certificateProblem,
+  type SslMode,
+  sslModeOf,
+  sslModesToTry,
+  withSslMode,
+} from "@/lib/platform/address/ssl-mode";
+import { type DatabaseTarget, hostAndPort } from "@/lib/platform/address/target";
 import { identifyServer, type ServerKind } from "./probe-protocol";
 import { DeadlineError, withSession } from "./probe-session";
-import { certificateProblem, type SslMode, sslModeOf, sslModesToTry, withSslMode } from "./ssl-mode";
-import { type DatabaseTarget, hostAndPort } from "./target";
 
 /** The result of trying a database; `can-create`: it is missing, and this user may create it. */
 export type ProbeOutcome =

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { isCacheable, noReads, recordReads } from "@/lib/platform/cache/reads";
+import { isCacheable, noReads, recordReads } from "@/lib/platform/tracking/reads";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { db } from "./client";
 

@@ -1,5 +1,5 @@
-import { addTables, currentReads } from "@/lib/platform/cache/reads";
-import { isTracked, shownColumns } from "@/lib/platform/cache/tracked-tables";
+import { addTables, currentReads } from "@/lib/platform/tracking/reads";
+import { isTracked, shownColumns } from "@/lib/platform/tracking/tracked-tables";
 import type { PrismaClient } from "@/prisma/generated/client";
 
 type Field = { name: string; kind: string; type: string };

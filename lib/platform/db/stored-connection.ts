@@ -1,8 +1,8 @@
 import { mkdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
+import type { DatabaseTarget } from "@/lib/platform/address/target";
 import { writePrivateFile } from "./private-file";
-import type { DatabaseTarget } from "./target";
 
 const storedTarget = z.object({
   host: z.string().min(1),

@@ -1,5 +1,6 @@
 import { expect, jest, test } from "@jest/globals";
 import { Client } from "pg";
+import { toClientConfig } from "@/lib/platform/address/target";
 import { log } from "@/lib/platform/log/log";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { startSilentServer } from "@/tests/support/database/silent-server";
@@ -7,7 +8,6 @@ import { administrator, configuredInstance } from "@/tests/support/setup/instanc
 import { db } from "./client";
 import { currentDatabase, setCurrentDatabase } from "./current";
 import { onSweep, startSweeping, sweepExpired } from "./sweep";
-import { toClientConfig } from "./target";
 
 setUpTestDatabase();
 

@@ -1,8 +1,8 @@
 import type { Client } from "pg";
+import { toClientConfig } from "@/lib/platform/address/target";
 import { log } from "@/lib/platform/log/log";
 import { remember } from "@/lib/platform/runtime/remember";
 import { directDatabase } from "./current";
-import { toClientConfig } from "./target";
 import { withClient } from "./with-client";
 
 /** How often a process looks for rows that are over, in milliseconds. */

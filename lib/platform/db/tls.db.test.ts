@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, jest, test } from "@jest/globals";
+import { toConnectionString } from "@/lib/platform/address/target";
 import {
   selfSignedCertificate,
   testAuthority,
@@ -14,7 +15,6 @@ import { startTlsOnlyServer } from "@/tests/support/database/tls-only-server";
 import { openClient } from "./client";
 import type { EmbeddedServer } from "./embedded/server";
 import { type ProbeResult, probeDatabase } from "./probe";
-import { toConnectionString } from "./target";
 
 jest.setTimeout(60_000);
 

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import type { Client } from "pg";
+import { type DatabaseTarget, toClientConfig, toConnectionString } from "@/lib/platform/address/target";
 import { missingTestDatabase, runStatement, setUpTestDatabase } from "@/tests/support/database/database";
 import { fillTables, ROWS } from "@/tests/support/database/fill-tables";
 import { columnsOf, queryByClient, quotedName, tablesInOrder } from "./catalog";
 import { listMigrations, migrate, migrationsFolder } from "./migrations";
-import { type DatabaseTarget, toClientConfig, toConnectionString } from "./target";
 import { withClient } from "./with-client";
 
 setUpTestDatabase();

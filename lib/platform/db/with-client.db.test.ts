@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals";
+import { toClientConfig } from "@/lib/platform/address/target";
 import { runStatement, setUpTestDatabase } from "@/tests/support/database/database";
 import { startSilentServer } from "@/tests/support/database/silent-server";
 import { currentDatabase } from "./current";
-import { toClientConfig } from "./target";
 import { withClient } from "./with-client";
 
 setUpTestDatabase();

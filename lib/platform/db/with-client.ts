@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Client } from "pg";
-import { markUncacheable } from "@/lib/platform/cache/reads";
+import type { ConnectionConfig } from "@/lib/platform/address/target";
+import { markUncacheable } from "@/lib/platform/tracking/reads";
 import { DatabaseClient } from "./database-client";
-import type { ConnectionConfig } from "./target";
 
 /** How long a server may take to close a connection, in milliseconds. */
 const END_TIMEOUT_MS = 2000;

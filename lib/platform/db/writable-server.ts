@@ -1,7 +1,7 @@
 import { Client } from "pg";
+import { type ConnectionConfig, type DatabaseServer, hostAndPort } from "@/lib/platform/address/target";
 import { recognizeAcrossBundles } from "@/lib/platform/runtime/across-bundles";
 import { remember } from "@/lib/platform/runtime/remember";
-import { type ConnectionConfig, type DatabaseServer, hostAndPort } from "./target";
 
 /** How long a server may take to say whether it takes writes, in milliseconds. */
 const TIMEOUT_MS = 2000;

@@ -1,6 +1,6 @@
 import "server-only";
 import { log } from "@/lib/platform/log/log";
-import { createQueue } from "@/lib/platform/runtime/queue";
+import { createQueue } from "@/lib/platform/queue/queue";
 
 /** How long entries are added up in memory before they are written together, in milliseconds. */
 const WRITE_DELAY_MS = 5000;

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { trackedTables } from "@/lib/platform/cache/tracked-tables";
+import { trackedTables } from "@/lib/platform/tracking/tracked-tables";
 import { writtenTables } from "./written-tables";
 
 test.each([

@@ -4,7 +4,7 @@ import {
   shownColumns,
   type TrackedTable,
   trackedTables,
-} from "@/lib/platform/cache/tracked-tables";
+} from "@/lib/platform/tracking/tracked-tables";
 
 /** PostgreSQL folds names without quotes to lower case, so tables are always quoted. */
 const write = /\b(INSERT\s+INTO|UPDATE(?:\s+ONLY)?|DELETE\s+FROM(?:\s+ONLY)?)\s+(?:"\w+"\.)?"(\w+)"/gi;

@@ -1,8 +1,8 @@
 import "server-only";
+import { toConnectionString } from "@/lib/platform/address/target";
 import { cachedRead } from "@/lib/platform/cache/cached-read";
 import { directDatabase } from "@/lib/platform/db/current";
 import { pendingMigrations } from "@/lib/platform/db/migrations";
-import { toConnectionString } from "@/lib/platform/db/target";
 import { AppError } from "@/lib/platform/http/errors";
 import { isStopping } from "./stopping";
 

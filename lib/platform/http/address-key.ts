@@ -1,5 +1,5 @@
 import { isIPv4, isIPv6 } from "node:net";
-import { parseUrl } from "./parse-url";
+import { parseUrl } from "@/lib/platform/address/parse-url";
 
 /** The eight groups of an IPv6 address as numbers; a zone (`%eth0`) is left out. */
 function groups(address: string): number[] {

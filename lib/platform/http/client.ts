@@ -1,5 +1,5 @@
+import { parseUrl } from "@/lib/platform/address/parse-url";
 import type { Needs, Problem } from "./errors";
-import { parseUrl } from "./parse-url";
 
 const SAME_ORIGIN = "/api";
 const TIMEOUT_MS = 20_000;

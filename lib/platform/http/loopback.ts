@@ -1,4 +1,4 @@
-import { parseUrl } from "./parse-url";
+import { parseUrl } from "@/lib/platform/address/parse-url";
 
 /** Whether an origin has a name that reaches a site from its own machine only (RFC 6761, RFC 5735). */
 export const isLoopbackOrigin = (origin: string) =>

@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { recordTables } from "@/lib/platform/cache/reads";
+import { parseUrl } from "@/lib/platform/address/parse-url";
 import { AsyncStorage } from "@/lib/platform/runtime/async-storage";
 import { environment } from "@/lib/platform/runtime/env";
 import { remember } from "@/lib/platform/runtime/remember";
+import { recordTables } from "@/lib/platform/tracking/reads";
 import { isHost } from "./host";
 import { isLoopbackOrigin } from "./loopback";
-import { parseUrl } from "./parse-url";
 
 /** An internal header with the client's address, set by the HTTP server; a value that a client sends is dropped. */
 export const ADDRESS_HEADER = "x-client-address";

@@ -1,5 +1,5 @@
+import { parseUrl } from "@/lib/platform/address/parse-url";
 import { isHost } from "./host";
-import { parseUrl } from "./parse-url";
 
 /** Where browsers report what a policy stopped. */
 export const REPORTS_PATH = "/api/csp-reports";

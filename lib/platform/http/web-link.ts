@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parseUrl } from "./parse-url";
+import { parseUrl } from "@/lib/platform/address/parse-url";
 
 const ANY_SITE = "http://site.invalid";
 

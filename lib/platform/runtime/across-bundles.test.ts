@@ -10,7 +10,7 @@ async function twoBundles<Thrown, Caught>(throws: () => Promise<Thrown>, catches
 
 test("a queue of another bundle that is full is answered with 503 and Retry-After", async () => {
   const { thrown, caught } = await twoBundles(
-    () => import("./queue"),
+    () => import("@/lib/platform/queue/queue"),
     async () => ({
       ...(await import("@/lib/platform/http/failure")),
       ...(await import("@/lib/platform/http/errors")),

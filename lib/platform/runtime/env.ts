@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parseConnectionString } from "@/lib/platform/db/target";
+import { parseConnectionString } from "@/lib/platform/address/target";
 import { recognizeAcrossBundles } from "./across-bundles";
 
 const port = z.coerce.number().int().min(0).max(65535);

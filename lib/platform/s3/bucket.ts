@@ -1,4 +1,4 @@
-import { parseUrl } from "@/lib/platform/http/parse-url";
+import { parseUrl } from "@/lib/platform/address/parse-url";
 import { environment } from "@/lib/platform/runtime/env";
 
 /** A bucket, and what it is reached with. `setting` is the one that names it. */

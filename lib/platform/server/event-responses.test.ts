@@ -8,9 +8,9 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "@jest/globals";
-import { openEventStream, type Send } from "@/lib/platform/http/event-stream";
-import { endEventStreams } from "@/lib/platform/http/open-streams";
-import { handOverStream, STREAM_HEADER } from "@/lib/platform/http/stream-handover";
+import { openEventStream, type Send } from "@/lib/platform/events/event-stream";
+import { endEventStreams } from "@/lib/platform/events/open-streams";
+import { handOverStream, STREAM_HEADER } from "@/lib/platform/events/stream-handover";
 import { takeEventStream } from "./event-responses";
 
 let close = () => {};

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { expectStream, STREAM_HEADER, takeStream } from "@/lib/platform/http/stream-handover";
+import { expectStream, STREAM_HEADER, takeStream } from "@/lib/platform/events/stream-handover";
 import { HANDED_OVER } from "./fair-share";
 
 /** Routes of server-sent events. */

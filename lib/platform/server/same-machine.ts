@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
+import { parseUrl } from "@/lib/platform/address/parse-url";
 import { PROXIED_HEADER } from "@/lib/platform/http/origin";
-import { parseUrl } from "@/lib/platform/http/parse-url";
 import { SAME_MACHINE_HEADER } from "@/lib/platform/http/same-machine";
 import type { Environment } from "@/lib/platform/runtime/env";
 

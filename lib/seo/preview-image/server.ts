@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { type RateLimitRule, takeAttempt } from "@/lib/platform/db/rate-limit";
 import { addressKey } from "@/lib/platform/http/address-key";
 import { AppError } from "@/lib/platform/http/errors";
-import { createQueue } from "@/lib/platform/runtime/queue";
+import { createQueue } from "@/lib/platform/queue/queue";
 import { remember } from "@/lib/platform/runtime/remember";
 import { pageExists } from "../pages.server";
 import { getSite } from "../site.server";

@@ -1,4 +1,4 @@
-import { parseUrl } from "@/lib/platform/http/parse-url";
+import { parseUrl } from "@/lib/platform/address/parse-url";
 import { maskPath, normalisePath } from "./path";
 
 /** Where each path leads. */

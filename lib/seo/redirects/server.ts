@@ -1,9 +1,9 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
+import { parseUrl } from "@/lib/platform/address/parse-url";
 import { cachedRead } from "@/lib/platform/cache/cached-read";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
-import { parseUrl } from "@/lib/platform/http/parse-url";
 import type { PathRedirect } from "@/lib/seo/answers";
 import { isOwnPath } from "@/lib/site/own-paths";
 import { activeDocument } from "../active-page.server";

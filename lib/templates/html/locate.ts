@@ -1,5 +1,5 @@
+import { parseUrl } from "@/lib/platform/address/parse-url";
 import { attribute, type Document, elementsOf, tagOf } from "@/lib/platform/html/markup";
-import { parseUrl } from "@/lib/platform/http/parse-url";
 import { isAbsolute, trimAddress } from "./address";
 
 /** What an address leads to; `suffix` is its query and fragment, as they stand behind the path. */

@@ -1,7 +1,7 @@
 import "server-only";
 import path from "node:path";
 import { AppError } from "@/lib/platform/http/errors";
-import { createQueue } from "@/lib/platform/runtime/queue";
+import { createQueue } from "@/lib/platform/queue/queue";
 import { remember } from "@/lib/platform/runtime/remember";
 import { type Archive, readArchive, type TemplateFile } from "../archive/read-archive";
 import { type InspectedFile, isPage, isStylesheet } from "../html/inspect-template";

@@ -1,4 +1,4 @@
-import { expectStream, STREAM_HEADER, takeStream } from "@/lib/platform/http/stream-handover";
+import { expectStream, STREAM_HEADER, takeStream } from "@/lib/platform/events/stream-handover";
 
 type Handler = (request: Request, segments: { params: Promise<Record<string, never>> }) => Promise<Response>;
 

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, jest } from "@jest/globals";
 import { type InjectOptions, inject } from "light-my-request";
 import { setFollowing } from "@/lib/platform/cache/following";
 import { connections, createPageCache, type PageCache } from "@/lib/platform/cache/page-cache";
-import { recordTables } from "@/lib/platform/cache/reads";
 import { keepSetupAddress, keepSiteAddress, siteOrigin } from "@/lib/platform/http/origin";
 import { log } from "@/lib/platform/log/log";
+import { recordTables } from "@/lib/platform/tracking/reads";
 import { isPersonal } from "@/lib/process/personal";
 import { resourceAt } from "@/lib/site/resources";
 

@@ -3,9 +3,9 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeEach } from "@jest/globals";
 import { Client } from "pg";
+import { type DatabaseTarget, toConnectionString } from "@/lib/platform/address/target";
 import { closeDatabase, setCurrentDatabase } from "@/lib/platform/db/current";
 import { stopListening } from "@/lib/platform/db/notifications";
-import { type DatabaseTarget, toConnectionString } from "@/lib/platform/db/target";
 import { describeDatabase, emptyDatabase, type KeptDatabase } from "./kept-database";
 
 /** The PostgreSQL server that the test run started. */

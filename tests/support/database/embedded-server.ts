@@ -6,12 +6,12 @@ import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Client } from "pg";
+import type { DatabaseTarget } from "@/lib/platform/address/target";
 import { localHome } from "@/lib/platform/db/embedded/home";
 import { findPostmaster } from "@/lib/platform/db/embedded/postmaster";
 import { isRunning } from "@/lib/platform/db/embedded/process";
 import { readSettings } from "@/lib/platform/db/embedded/settings";
 import { withSession } from "@/lib/platform/db/probe-session";
-import type { DatabaseTarget } from "@/lib/platform/db/target";
 import { removeDataDir } from "@/tests/support/process/app";
 
 const folders: string[] = [];

@@ -1,5 +1,5 @@
 import { type Client, escapeLiteral } from "pg";
-import { type DatabaseTarget, toClientConfig } from "@/lib/platform/db/target";
+import { type DatabaseTarget, toClientConfig } from "@/lib/platform/address/target";
 import { withClient } from "@/lib/platform/db/with-client";
 
 /** A migrated database that serves one test after another. */

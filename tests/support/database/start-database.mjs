@@ -21,7 +21,7 @@ export default async function startDatabase() {
   const { startEmbeddedServer } = await import("../../../lib/platform/db/embedded/server.ts");
   const { createDatabase } = await import("../../../lib/platform/db/probe.ts");
   const { migrate } = await import("../../../lib/platform/db/migrations.ts");
-  const { toConnectionString } = await import("../../../lib/platform/db/target.ts");
+  const { toConnectionString } = await import("../../../lib/platform/address/target.ts");
   const dataDir = await mkdtemp(path.join(tmpdir(), "platform-tests-"));
   await chmod(dataDir, 0o711);
   const server = await startEmbeddedServer({ dataDir, onEvent: () => undefined });

@@ -4,7 +4,7 @@ import { POST as link } from "@/app/api/users/[id]/link/route";
 import { placeOf } from "@/lib/accounts/sign-in/place";
 import { ORDERS_CHANGED, ORDERS_LISTENING } from "@/lib/orders/events";
 import { db } from "@/lib/platform/db/client";
-import { endEventStreams } from "@/lib/platform/http/open-streams";
+import { endEventStreams } from "@/lib/platform/events/open-streams";
 import { instanceWithAddress, invited, tokenOf } from "@/tests/support/accounts/users";
 import { listenTo } from "@/tests/support/api/events";
 import { get, post } from "@/tests/support/api/request";

@@ -1,8 +1,8 @@
 import { stat } from "node:fs/promises";
 import { beforeEach, expect, test } from "@jest/globals";
+import type { DatabaseTarget } from "@/lib/platform/address/target";
 import { db } from "@/lib/platform/db/client";
 import { type CurrentDatabase, currentDatabase, setCurrentDatabase } from "@/lib/platform/db/current";
-import type { DatabaseTarget } from "@/lib/platform/db/target";
 import { get, post } from "@/tests/support/api/request";
 import {
   createTestDatabase,

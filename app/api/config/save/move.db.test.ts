@@ -1,8 +1,8 @@
 import { readFile, stat } from "node:fs/promises";
 import { expect, test } from "@jest/globals";
+import type { DatabaseTarget } from "@/lib/platform/address/target";
 import { db } from "@/lib/platform/db/client";
 import { currentDatabase } from "@/lib/platform/db/current";
-import type { DatabaseTarget } from "@/lib/platform/db/target";
 import { get, post } from "@/tests/support/api/request";
 import {
   breakTable,

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { afterEach, expect, test } from "@jest/globals";
+import type { DatabaseTarget } from "@/lib/platform/address/target";
 import { db } from "@/lib/platform/db/client";
 import { currentDatabase } from "@/lib/platform/db/current";
-import type { DatabaseTarget } from "@/lib/platform/db/target";
 import { post } from "@/tests/support/api/request";
 import {
   createTestDatabase,

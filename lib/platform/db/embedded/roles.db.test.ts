@@ -1,9 +1,9 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, expect, jest, test } from "@jest/globals";
+import { toConnectionString } from "@/lib/platform/address/target";
 import { migrate } from "@/lib/platform/db/migrations";
 import { createDatabase, probeDatabase } from "@/lib/platform/db/probe";
-import { toConnectionString } from "@/lib/platform/db/target";
 import { ask, makeTestFolder, removeTestFolders } from "@/tests/support/database/embedded-server";
 import { prepareBinaries } from "./binaries";
 import { createCluster } from "./cluster";

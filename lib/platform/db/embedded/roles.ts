@@ -1,7 +1,7 @@
 import { escapeIdentifier, escapeLiteral } from "pg";
+import type { DatabaseTarget } from "@/lib/platform/address/target";
 import { probeDatabase } from "@/lib/platform/db/probe";
 import { withSession } from "@/lib/platform/db/probe-session";
-import type { DatabaseTarget } from "@/lib/platform/db/target";
 import { databaseUser, rowUser } from "./cluster";
 
 /** The new name of a cluster's first user if the application was that user. */

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import type { DatabaseTarget } from "@/lib/platform/address/target";
 import { createDatabase, probeDatabase } from "@/lib/platform/db/probe";
-import type { DatabaseTarget } from "@/lib/platform/db/target";
 import { prepareBinaries } from "./binaries";
 import {
   type Cluster,

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
+import { toConnectionString } from "@/lib/platform/address/target";
 import { db, openClient } from "@/lib/platform/db/client";
 import { copyAllRows } from "@/lib/platform/db/copy";
-import { toConnectionString } from "@/lib/platform/db/target";
 import { send } from "@/tests/support/api/request";
 import { createTestDatabase, setUpTestDatabase } from "@/tests/support/database/database";
 import { uploadPicture } from "@/tests/support/pictures/pictures";

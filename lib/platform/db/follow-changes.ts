@@ -1,9 +1,9 @@
-import { closeDatabase } from "@/lib/platform/db/current";
-import { listen, onListeningState } from "@/lib/platform/db/notifications";
-import { clearCachedReads } from "./cached-read";
-import { setFollowing } from "./following";
-import { invalidate } from "./table-versions";
-import { isTracked } from "./tracked-tables";
+import { clearCachedReads } from "@/lib/platform/cache/cached-read";
+import { setFollowing } from "@/lib/platform/cache/following";
+import { invalidate } from "@/lib/platform/tracking/table-versions";
+import { isTracked } from "@/lib/platform/tracking/tracked-tables";
+import { closeDatabase } from "./current";
+import { listen, onListeningState } from "./notifications";
 
 /** The notification channel of the triggers on tracked tables; the payload is the table's name. */
 const CHANNEL = "changes";

@@ -1,13 +1,13 @@
 import { afterEach, expect, jest, test } from "@jest/globals";
-import { currentDatabase, setCurrentDatabase } from "@/lib/platform/db/current";
-import { listening, stopListening } from "@/lib/platform/db/notifications";
+import { following, followingSettled, setFollowing } from "@/lib/platform/cache/following";
 import { log } from "@/lib/platform/log/log";
+import { areUnchanged, invalidate, latestVersion } from "@/lib/platform/tracking/table-versions";
+import { trackedTables } from "@/lib/platform/tracking/tracked-tables";
 import { cuttableProxy } from "@/tests/support/database/cuttable-proxy";
 import { runStatement, setUpTestDatabase } from "@/tests/support/database/database";
+import { currentDatabase, setCurrentDatabase } from "./current";
 import { followChanges } from "./follow-changes";
-import { following, followingSettled, setFollowing } from "./following";
-import { areUnchanged, invalidate, latestVersion } from "./table-versions";
-import { trackedTables } from "./tracked-tables";
+import { listening, stopListening } from "./notifications";
 
 setUpTestDatabase();
 jest.spyOn(log, "warn").mockImplementation(() => undefined);

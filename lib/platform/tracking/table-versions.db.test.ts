@@ -1,9 +1,9 @@
 import { expect, test } from "@jest/globals";
+import { cachedRead } from "@/lib/platform/cache/cached-read";
+import { setFollowing } from "@/lib/platform/cache/following";
 import { db } from "@/lib/platform/db/client";
 import { directTransaction } from "@/lib/platform/db/direct-transaction";
 import { setUpTestDatabase } from "@/tests/support/database/database";
-import { cachedRead } from "./cached-read";
-import { setFollowing } from "./following";
 import { areUnchanged, latestVersion } from "./table-versions";
 import { deletedWith, isTracked, type TrackedTable, trackedTables } from "./tracked-tables";
 

@@ -1,5 +1,5 @@
 import type { ClientConfig } from "pg";
-import { parseUrl } from "@/lib/platform/http/parse-url";
+import { parseUrl } from "./parse-url";
 import { driverParameters } from "./ssl-mode";
 
 export type DatabaseServer = { host: string; port: number };

@@ -1,8 +1,8 @@
+import { addressKey } from "@/lib/platform/http/address-key";
+import { AppError } from "@/lib/platform/http/errors";
 import { declareGauge } from "@/lib/platform/metrics/registry";
 import { environment } from "@/lib/platform/runtime/env";
 import { remember } from "@/lib/platform/runtime/remember";
-import { addressKey } from "./address-key";
-import { AppError } from "./errors";
 
 /** How often a comment keeps a connection from being cut for silence, in milliseconds. */
 const HEARTBEAT = 20_000;
