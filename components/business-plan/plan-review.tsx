@@ -4,7 +4,6 @@ import { useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { useUnsavedChanges } from "@/components/ui/unsaved-changes";
-import { usePending } from "@/components/ui/use-pending";
 import type { AppliedPlan, BusinessPlanRequest, CurrentSite, ProposedPlan } from "@/lib/business-plan/schema";
 import { ApplyBar } from "./apply-bar";
 import { PlanReviewHead } from "./plan-review-head";
@@ -39,11 +38,8 @@ export function PlanReview({ made, onMade, onCompared, onApplied, onDiscard }: P
   const [isDone, setDone] = useState(false);
   const [isCorrected, setCorrected] = useState(false);
   useUnsavedChanges(holdsWork && !isDone);
-  const pending = usePending<"applying" | "updating">();
-  const isBusy = pending.pending !== null;
-  const update = useUpdate(pending, holdsWork, onMade);
-  const { failure, apply } = useApply({
-    pending,
+  const update = useUpdate(holdsWork, onMade);
+  const { isApplying, failure, apply } = useApply({
     form,
     description: request.description,
     current,
@@ -57,6 +53,8 @@ export function PlanReview({ made, onMade, onCompared, onApplied, onDiscard }: P
       onApplied(applied);
     },
   });
+
+  const isBusy = isApplying || update.isUpdating;
 
   async function applyAccepted() {
     if (problems > 0) return showProblems(accepted);
@@ -92,6 +90,7 @@ export function PlanReview({ made, onMade, onCompared, onApplied, onDiscard }: P
           understood={plan.understanding}
           kinds={kinds}
           update={update}
+          isBlocked={isApplying}
           onCorrected={setCorrected}
         />
         <fieldset disabled={isBusy} className="min-w-0">
@@ -103,7 +102,7 @@ export function PlanReview({ made, onMade, onCompared, onApplied, onDiscard }: P
         undecided={decisions.undecided.length}
         problems={problems}
         isBusy={isBusy}
-        isApplying={pending.pending === "applying"}
+        isApplying={isApplying}
         failure={failure}
         onDiscard={() => void discard()}
         onApply={() => void applyAccepted()}

@@ -25,6 +25,8 @@ type UnderstandingCardProps = {
   understood: Understanding;
   kinds: readonly KindChoice[];
   update: ReturnType<typeof useUpdate>;
+  /** The plan is being applied. */
+  isBlocked: boolean;
   /** Called when corrections are made that the plan lacks, or are gone. */
   onCorrected: (isCorrected: boolean) => void;
 };
@@ -37,6 +39,7 @@ export function UnderstandingCard({
   understood,
   kinds,
   update,
+  isBlocked,
   onCorrected,
 }: UnderstandingCardProps) {
   const [values, setValues] = useState(() => understandingValues(understood));
@@ -59,7 +62,7 @@ export function UnderstandingCard({
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!isChanged) return;
+    if (!isChanged || isBlocked) return;
     const checked = businessPlanRequest.safeParse(correctedRequest(description, values, understood));
     const issues = checked.error?.issues ?? [];
     setErrors(Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message])));
@@ -123,7 +126,7 @@ export function UnderstandingCard({
           type="submit"
           variant="secondary"
           className="justify-self-start max-sm:w-full"
-          disabled={!isChanged || (update.isBlocked && !update.isUpdating)}
+          disabled={!isChanged || isBlocked}
           pending={update.isUpdating}
         >
           {!update.isUpdating && <RefreshCw aria-hidden="true" />}

@@ -1,10 +1,9 @@
 "use client";
 
-import { useState } from "react";
 import type { FieldPath, UseFormReturn } from "react-hook-form";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { notify } from "@/components/ui/toaster";
-import type { Pending } from "@/components/ui/use-pending";
+import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import type { AppliedPlan, CurrentSite, PlanSection } from "@/lib/business-plan/schema";
 import { RequestError } from "@/lib/platform/http/client";
@@ -12,13 +11,9 @@ import { applyInputOf, formFieldOf } from "./apply-input";
 import { type Failure, failureOf } from "./plan-failure";
 import type { PlanValues } from "./plan-values";
 
-/** The pending action of a plan; one at a time. */
-export type PlanPending = Pending<"applying" | "updating">;
-
 const KEPT = "Your edits and decisions are still here.";
 
 type ApplyOptions = {
-  pending: PlanPending;
   form: UseFormReturn<PlanValues>;
   description: string;
   current: CurrentSite;
@@ -31,9 +26,9 @@ type ApplyOptions = {
 
 /** Applies the accepted sections; after a conflict it offers to compare again. */
 export function useApply(options: ApplyOptions) {
-  const { pending, form, description, current, onApplied, onCompared, onProblems } = options;
+  const { form, description, current, onApplied, onCompared, onProblems } = options;
   const confirm = useConfirm();
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const { pending, error, act } = useAction<"apply", Failure>({ refusals: "inline" });
 
   async function compareAgain(reason: string) {
     const wanted = await confirm({
@@ -61,25 +56,30 @@ export function useApply(options: ApplyOptions) {
   }
 
   async function send(accepted: readonly PlanSection[]) {
-    const input = applyInputOf(description, accepted, form.getValues(), current);
+    const body = applyInputOf(description, accepted, form.getValues(), current);
     try {
-      const { applied } = await call("POST /business-plans/applied", { body: input });
-      notify.clear();
-      onApplied(applied);
+      return await call("POST /business-plans/applied", { body });
     } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
-      const fields = Object.keys(error.fields);
-      if (error.status === 409 && fields.length > 0) return compareAgain(error.message);
-      if (showFields(error.fields)) return onProblems();
-      throw error;
+      const isConflict = error instanceof RequestError && error.status === 409;
+      if (!isConflict || Object.keys(error.fields).length === 0) throw error;
+      await compareAgain(error.message);
+      return null;
     }
   }
 
   const apply = (accepted: readonly PlanSection[]) =>
-    pending.run("applying", async () => {
-      setFailure(null);
-      await send(accepted).catch((error) => setFailure(failureOf(error, "The plan was not applied", KEPT)));
+    act("apply", () => send(accepted), {
+      onDone({ applied }) {
+        notify.clear();
+        onApplied(applied);
+      },
+      showRefusal({ fields }) {
+        const isShown = showFields(fields);
+        if (isShown) onProblems();
+        return isShown;
+      },
+      explain: (error) => failureOf(error, "The plan was not applied", KEPT),
     });
 
-  return { failure, apply };
+  return { isApplying: pending !== null, failure: error, apply };
 }

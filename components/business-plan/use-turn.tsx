@@ -1,8 +1,8 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useConfirm } from "@/components/ui/dialog-provider";
-import { usePending } from "@/components/ui/use-pending";
+import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import type { TurnedPlan } from "@/lib/business-plan/answers";
 import { type AppliedPlan, type PlanSection, planSections } from "@/lib/business-plan/schema";
@@ -54,8 +54,7 @@ function contestedIn(error: unknown): PlanSection[] {
 /** Undoes or redoes an applied plan after a confirmation; asks again before it overwrites later changes. */
 export function useTurn(onTurned: (answer: TurnedPlan) => void) {
   const confirm = useConfirm();
-  const { pending, run } = usePending<Turn>();
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const { pending, error, act } = useAction<Turn, Failure>({ refusals: "inline" });
 
   const isSureOfLoss = (turn: Turn, reason: string) =>
     confirm({
@@ -74,29 +73,29 @@ export function useTurn(onTurned: (answer: TurnedPlan) => void) {
       tone: "danger",
     });
 
-  async function send(turn: Turn, id: string, anyway: readonly PlanSection[] = []): Promise<void> {
+  async function send(turn: Turn, id: string, anyway: PlanSection[] = []): Promise<TurnedPlan | null> {
     try {
-      onTurned(
-        await call(`POST /business-plans/applied/{id}/${turn}`, {
-          params: { id },
-          body: { anyway: [...anyway] },
-        }),
-      );
+      return await call(`POST /business-plans/applied/{id}/${turn}`, { params: { id }, body: { anyway } });
     } catch (error) {
       const contested = contestedIn(error);
       if (contested.length === 0) throw error;
-      if (await isSureOfLoss(turn, (error as RequestError).message)) await send(turn, id, contested);
+      return (await isSureOfLoss(turn, (error as RequestError).message)) ? send(turn, id, contested) : null;
     }
   }
 
   const start = (turn: Turn, { id, sections }: AppliedPlan) =>
-    run(turn, async () => {
-      setFailure(null);
-      const { title, content, confirmLabel, failed } = words[turn];
-      const named = nameAll(sections.map((section) => sectionNames[section]));
-      if (!(await confirm({ title, content: content(named), confirmLabel }))) return;
-      await send(turn, id).catch((error) => setFailure(failureOf(error, failed, "Nothing was changed.")));
-    });
+    act(
+      turn,
+      async () => {
+        const { title, content, confirmLabel } = words[turn];
+        const named = nameAll(sections.map((section) => sectionNames[section]));
+        return (await confirm({ title, content: content(named), confirmLabel })) ? send(turn, id) : null;
+      },
+      {
+        onDone: onTurned,
+        explain: (error) => failureOf(error, words[turn].failed, "Nothing was changed."),
+      },
+    );
 
-  return { pending, failure, start };
+  return { pending, failure: error, start };
 }

@@ -1,39 +1,36 @@
 "use client";
 
-import { useState } from "react";
 import { useConfirm } from "@/components/ui/dialog-provider";
+import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import type { BusinessPlanRequest, ProposedPlan } from "@/lib/business-plan/schema";
 import { type Failure, failureOf } from "./plan-failure";
-import type { PlanPending } from "./use-apply";
 
 /** Generates the plan again with corrections; asks first if edits or decisions would be lost. */
 export function useUpdate(
-  { pending, run }: PlanPending,
   holdsWork: boolean,
   onMade: (answer: ProposedPlan, request: BusinessPlanRequest) => void,
 ) {
   const confirm = useConfirm();
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const { pending, error, act } = useAction<"update", Failure>({ refusals: "inline" });
+
+  async function update(request: BusinessPlanRequest) {
+    const isSure =
+      !holdsWork ||
+      (await confirm({
+        title: "Make the plan anew?",
+        content: "Your edits and decisions on this plan will be lost.",
+        confirmLabel: "Update the plan",
+        tone: "danger",
+      }));
+    return isSure ? call("POST /business-plans", { body: request }) : null;
+  }
 
   const start = (request: BusinessPlanRequest) =>
-    run("updating", async () => {
-      setFailure(null);
-      const isSure =
-        !holdsWork ||
-        (await confirm({
-          title: "Make the plan anew?",
-          content: "Your edits and decisions on this plan will be lost.",
-          confirmLabel: "Update the plan",
-          tone: "danger",
-        }));
-      if (!isSure) return;
-      try {
-        onMade(await call("POST /business-plans", { body: request }), request);
-      } catch (error) {
-        setFailure(failureOf(error, "The plan could not be updated", "Your plan is still here."));
-      }
+    act("update", () => update(request), {
+      onDone: (answer) => onMade(answer, request),
+      explain: (failure) => failureOf(failure, "The plan could not be updated", "Your plan is still here."),
     });
 
-  return { isUpdating: pending === "updating", isBlocked: pending !== null, failure, start };
+  return { isUpdating: pending !== null, failure: error, start };
 }

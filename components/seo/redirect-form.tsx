@@ -2,13 +2,13 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Signpost } from "lucide-react";
-import { useEffect, useState } from "react";
-import { FormProvider, type SubmitHandler, useForm } from "react-hook-form";
+import { useEffect } from "react";
+import { FormProvider, useForm } from "react-hook-form";
 import { usePortalAction } from "@/components/commands/commands";
 import { Button } from "@/components/ui/button";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import { Notice } from "@/components/ui/notice";
-import { RequestError } from "@/lib/platform/http/client";
+import { useAction } from "@/components/ui/use-action";
 import { redirectInput } from "@/lib/seo/redirects/schema";
 
 type RedirectValues = { path: string; target: string };
@@ -20,40 +20,34 @@ type RedirectFormProps = {
   path: string;
   /** The path was chosen from the list, so only the target is missing. */
   isChosen: boolean;
-  onSave: (values: RedirectValues) => Promise<void>;
+  onSave: (values: RedirectValues) => Promise<unknown>;
 };
 
 export function RedirectForm({ path, isChosen, onSave }: RedirectFormProps) {
-  const [failure, setFailure] = useState("");
+  const { pending, error, act } = useAction({ refusals: "inline" });
   const form = useForm<RedirectValues>({
     resolver: zodResolver(redirectInput),
     defaultValues: { path, target: "" },
   });
-  const { isSubmitting } = form.formState;
 
   usePortalAction("addRedirect", () => form.setFocus("path"));
   useEffect(() => {
     if (isChosen) form.setFocus("target");
   }, [form, isChosen]);
 
-  const save: SubmitHandler<RedirectValues> = async (values) => {
-    setFailure("");
-    try {
-      await onSave(values);
-      form.reset({ path: "", target: "" }, { keepFieldsRef: true });
-      form.setFocus("path");
-    } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
-      const { fields } = error;
-      if (fields.path) form.setError("path", { message: fields.path }, { shouldFocus: true });
-      else if (fields.target) form.setError("target", { message: fields.target }, { shouldFocus: true });
-      else setFailure(error.message);
-    }
-  };
+  const save = form.handleSubmit(async (values) => {
+    await act("add", () => onSave(values), {
+      form,
+      onDone() {
+        form.reset({ path: "", target: "" }, { keepFieldsRef: true });
+        form.setFocus("path");
+      },
+    });
+  });
 
   return (
     <FormProvider {...form}>
-      <form noValidate className="grid gap-4" onSubmit={(event) => void form.handleSubmit(save)(event)}>
+      <form noValidate className="grid gap-4" onSubmit={(event) => void save(event)}>
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <TextField
             name="path"
@@ -73,8 +67,8 @@ export function RedirectForm({ path, isChosen, onSave }: RedirectFormProps) {
             spellCheck={false}
           />
         </div>
-        {failure && <Notice tone="error">{failure}</Notice>}
-        <Button type="submit" className="sm:justify-self-start" pending={isSubmitting}>
+        {error && <Notice tone="error">{error}</Notice>}
+        <Button type="submit" className="sm:justify-self-start" pending={pending !== null}>
           <Signpost aria-hidden="true" />
           Add redirect
         </Button>

@@ -22,6 +22,7 @@ export function useRedirects() {
       unknownPaths: unknownPaths.filter(isOther),
     }));
     notify.success(`Visits of ${redirect.path} are sent on`);
+    return redirect;
   }
 
   const remove = async (path: string) =>

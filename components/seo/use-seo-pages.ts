@@ -1,11 +1,10 @@
 "use client";
 
 import { useRead } from "@/components/ui/use-read";
-import { call, fillPath } from "@/lib/api/call";
+import { type AnswerOf, fillPath } from "@/lib/api/call";
 import type { FlatPageSeo } from "@/lib/seo/answers";
 import { type PageSummary, toSummary } from "@/lib/seo/manager";
 
-const readPages = async () => (await call("GET /config")).configs.map(toSummary);
 const byName = (a: PageSummary, b: PageSummary) => (a.pageName < b.pageName ? -1 : 1);
 
 /** Keeps the pages with settings up to date with other tabs and users. */
@@ -14,7 +13,11 @@ export function useSeoPages(initial: PageSummary[]) {
     data: pages = initial,
     reload,
     change,
-  } = useRead(fillPath("GET /config", {}), { initial, keepsUp: true, read: readPages });
+  } = useRead<PageSummary[]>(fillPath("GET /config", {}), {
+    initial,
+    keepsUp: true,
+    load: async (get) => (await get<AnswerOf<"GET /config">>()).configs.map(toSummary),
+  });
 
   const put = (page: string, saved: FlatPageSeo | null) =>
     change((known) => {

@@ -6,6 +6,7 @@ import { type FieldError, get, useForm } from "react-hook-form";
 import { useSession } from "@/components/accounts/sessions/session-provider";
 import { useAlert } from "@/components/ui/dialog-provider";
 import { generatePassword } from "@/components/ui/generate-password";
+import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import { RequestError } from "@/lib/platform/http/client";
 import { deviceTimeZone } from "@/lib/platform/time-zone/zones";
@@ -42,8 +43,8 @@ export function useSetupWizard(defaults: SetupForm, mode: AdminMode) {
     mode: "onTouched",
   });
   const { step, goTo: showStep, correct: correctStep } = useStep(setupSteps.length);
-  const [saving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<SaveFailure | null>(null);
+  const { pending, error, clearError, act } = useAction<"save", SaveFailure>({ refusals: "inline" });
+  const [isInvalid, setInvalid] = useState(false);
   const fieldToFocus = useRef<SetupField>(undefined);
 
   useEffect(() => {
@@ -58,7 +59,7 @@ export function useSetupWizard(defaults: SetupForm, mode: AdminMode) {
 
   useEffect(() => {
     const { unsubscribe } = form.watch((_values, { name }) => {
-      setFailure((shown) => (shown?.message === setupMessages.invalidForm ? null : shown));
+      setInvalid(false);
       if (name && stepOf(name as SetupField) === DATABASE) forgetTest();
     });
     return unsubscribe;
@@ -71,7 +72,8 @@ export function useSetupWizard(defaults: SetupForm, mode: AdminMode) {
   });
 
   function goTo(next: number) {
-    setFailure(null);
+    setInvalid(false);
+    clearError();
     showStep(next);
   }
 
@@ -103,25 +105,18 @@ export function useSetupWizard(defaults: SetupForm, mode: AdminMode) {
   }
 
   async function save(values: SetupForm) {
-    setFailure(null);
-    setSaving(true);
-    try {
-      const answer = await saveSetup(values);
-      const ownAccount = answer.keepsAccount === true;
-      clearDraft();
-      await call("GET /config/check").catch(() => undefined);
-      const isSignedIn = await signInAfterSetup(values);
-      await alert({
-        title: "Setup complete",
-        content: <Credentials email={values.adminEmail} password={values.adminPassword} answer={answer} />,
-        confirmLabel: ownAccount ? "Go to the portal" : "I have saved them",
-        mustAnswer: true,
-      });
-      setTimeout(() => window.location.replace(isSignedIn ? "/admin" : "/login"), LEAVE_AFTER);
-    } catch (error) {
-      await explainFailure(error);
-      setSaving(false);
-    }
+    const answer = await saveSetup(values);
+    clearDraft();
+    await call("GET /config/check").catch(() => undefined);
+    const isSignedIn = await signInAfterSetup(values);
+    await alert({
+      title: "Setup complete",
+      content: <Credentials email={values.adminEmail} password={values.adminPassword} answer={answer} />,
+      confirmLabel: answer.keepsAccount ? "Go to the portal" : "I have saved them",
+      mustAnswer: true,
+    });
+    setTimeout(() => window.location.replace(isSignedIn ? "/admin" : "/login"), LEAVE_AFTER);
+    return answer;
   }
 
   /** Signs in as the login form does; false where that fails, as with a code that counted for the save. */
@@ -136,31 +131,36 @@ export function useSetupWizard(defaults: SetupForm, mode: AdminMode) {
     }
   }
 
-  async function explainFailure(error: unknown) {
+  async function explain(error: unknown): Promise<SaveFailure> {
     if (await isSetUpAllTheSame(error)) {
       clearDraft();
-      setFailure(describeSetUpAlready(error));
-      return;
+      return describeSetUpAlready(error);
     }
     if (error instanceof RequestError) showFields(formErrors(error));
-    setFailure(describeSaveFailure(error, window.location.origin));
+    return describeSaveFailure(error, window.location.origin);
   }
 
-  const complete = form.handleSubmit(save, (errors) => {
+  async function submitSetup(values: SetupForm) {
+    setInvalid(false);
+    await act("save", () => save(values), { leaves: true, explain });
+  }
+
+  const complete = form.handleSubmit(submitSetup, (errors) => {
     const invalid = setupSteps
       .flatMap(({ fields }) => fields)
       .map((field) => ({ field, error: get(errors, field) as FieldError | undefined }))
       .find(({ error }) => error);
     if (invalid) showFields([{ field: invalid.field, message: invalid.error?.message ?? "" }]);
-    setFailure({ message: setupMessages.invalidForm });
+    clearError();
+    setInvalid(true);
   });
 
   return {
     form,
     step,
-    failure,
+    failure: isInvalid ? { message: setupMessages.invalidForm } : error,
     connection: connection.state,
-    saving,
+    saving: pending !== null,
     testing: connection.state.kind === "testing" && step === DATABASE,
     isLast: step === LAST,
     goTo,

@@ -5,14 +5,15 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { RetryNotice } from "@/components/ui/retry-notice";
 import { Loading } from "@/components/ui/spinner";
 import { notify } from "@/components/ui/toaster";
+import { useCall } from "@/components/ui/use-call";
 import { callHref } from "@/lib/api/call";
+import { RequestError } from "@/lib/platform/http/client";
 import type { TemplateDetails } from "@/lib/templates/answers";
 import { publishChange } from "./publish-change";
 import { RenameForm } from "./rename-form";
 import { ReplaceForm } from "./replace-form";
 import { TemplateFiles } from "./template-files";
 import { TemplateReport } from "./template-report";
-import { useTemplateDetails } from "./use-template-details";
 import { VersionList } from "./version-list";
 
 type TemplateDetailsContentProps = {
@@ -22,10 +23,10 @@ type TemplateDetailsContentProps = {
 };
 
 export function TemplateDetailsContent({ id, onEditing, onChanged }: TemplateDetailsContentProps) {
-  const { details, failure, setDetails, retry } = useTemplateDetails(id);
+  const { data, failure, reload, change } = useCall("GET /templates/get/{id}", { params: { id } });
 
   function accept(changed: TemplateDetails) {
-    setDetails(changed);
+    change(() => ({ template: changed }));
     onChanged(changed);
   }
 
@@ -36,9 +37,11 @@ export function TemplateDetailsContent({ id, onEditing, onChanged }: TemplateDet
   }
 
   if (failure) {
-    return <RetryNotice title={failure} onRetry={retry} />;
+    const reason = failure instanceof RequestError ? failure.serverMessage : undefined;
+    return <RetryNotice title={reason ?? "Failed to load the template's details"} onRetry={reload} />;
   }
-  if (!details) return <Loading label="Loading details..." />;
+  if (!data) return <Loading label="Loading details..." />;
+  const details = data.template;
   return (
     <div className="grid gap-8 px-2 py-3">
       <TemplateReport report={details.report} />

@@ -16,7 +16,7 @@ type Defaults = {
 
 type Form<Fields extends FieldValues> = Pick<UseFormReturn<Fields>, "getValues" | "setError">;
 
-type Outcome<Answer, Fields extends FieldValues> = {
+type Outcome<Answer, Fields extends FieldValues, Failure> = {
   /** What the action is about: other actions about something else may run meanwhile. */
   about?: string;
   /** The toast after success. */
@@ -31,7 +31,7 @@ type Outcome<Answer, Fields extends FieldValues> = {
   /** Shows a refusal in place of the action's toast or error. @returns whether it showed the refusal; false leaves that to the action */
   showRefusal?: (refusal: RequestError) => boolean;
   /** The message of whatever is thrown; null shows none. Without it, errors other than refusals are thrown. */
-  explain?: (failure: unknown) => string | null;
+  explain?: (failure: unknown) => Failure | null | Promise<Failure | null>;
   toast?: NotifyOptions;
   /** Whether success leaves the page: stays pending until then, and never resolves. */
   leaves?: true | ((answer: Answer) => boolean);
@@ -49,19 +49,23 @@ function showAtFields<Fields extends FieldValues>({ fields }: RequestError, form
 /**
  * Runs calls that change something, one at a time about each thing: knows which is pending, asks for the password where
  * the server wants it, and shows how the call ended. Errors other than refusals are thrown.
+ * @template Failure what `explain` returns and `error` is; other than text only inline
  */
-export function useAction<Name extends string = string>({ refusals = "toast", onRefused }: Defaults = {}) {
+export function useAction<Name extends string = string, Failure = string>({
+  refusals = "toast",
+  onRefused,
+}: Defaults = {}) {
   const { pending, pendingOf, run } = usePending<Name>();
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<Failure | null>(null);
   const withIdentity = useConfirmedIdentity();
 
-  function messageOf<Fields extends FieldValues>(failure: unknown, outcome: Outcome<never, Fields>) {
+  function messageOf<Fields extends FieldValues>(failure: unknown, outcome: Outcome<never, Fields, Failure>) {
     const { explain, failed, form, showRefusal } = outcome;
     const isRefusal = failure instanceof RequestError;
     if (isRefusal && (showRefusal?.(failure) || (form && showAtFields(failure, form)))) return null;
     if (explain) return explain(failure);
     if (!isRefusal) throw failure;
-    return failure.serverMessage ?? failed ?? failure.message;
+    return (failure.serverMessage ?? failed ?? failure.message) as Failure;
   }
 
   /**
@@ -71,7 +75,7 @@ export function useAction<Name extends string = string>({ refusals = "toast", on
   async function act<Answer, Fields extends FieldValues = FieldValues>(
     name: Name,
     call: () => Promise<Answer | null>,
-    outcome: Outcome<Answer, Fields> = {},
+    outcome: Outcome<Answer, Fields, Failure> = {},
   ): Promise<Answer | null> {
     const { title, toast } = outcome;
     let answer: Answer | null = null;
@@ -80,10 +84,10 @@ export function useAction<Name extends string = string>({ refusals = "toast", on
       try {
         answer = await withIdentity(call);
       } catch (failure) {
-        const message = messageOf(failure, outcome as Outcome<never, Fields>);
+        const message = await messageOf(failure, outcome as Outcome<never, Fields, Failure>);
         if (message !== null && refusals === "inline") setError(message);
-        else if (message !== null && title) notify.error(title, { ...toast, description: message });
-        else if (message !== null) notify.error(message, toast);
+        else if (message !== null && title) notify.error(title, { ...toast, description: String(message) });
+        else if (message !== null) notify.error(String(message), toast);
         onRefused?.(failure);
       }
       if (answer === null) return;
@@ -97,5 +101,7 @@ export function useAction<Name extends string = string>({ refusals = "toast", on
     return answer;
   }
 
-  return { pending, pendingOf, error, clearError: () => setError(null), act };
+  return { pending, pendingOf, run, error, clearError: () => setError(null), act };
 }
+
+export type Act<Name extends string = string> = ReturnType<typeof useAction<Name>>["act"];

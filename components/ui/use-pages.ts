@@ -55,7 +55,7 @@ export function usePages<Name extends PagedName, Key extends RowsKey<AnswerOf<Na
     ...reading,
     load: async (get, known) => {
       const count = Math.max(limit?.size ?? 0, known?.[rows].length ?? 0);
-      const page = await get(pathOf(limit && { limit: Math.min(limit.most, count) }));
+      const page = await get<Page>(pathOf(limit && { limit: Math.min(limit.most, count) }));
       return continuePages(page, known, rows);
     },
   });

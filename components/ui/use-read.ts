@@ -19,9 +19,8 @@ export type Reading<Answer> = {
    * answer, so a rush of changes would show none.
    */
   version?: number;
-  /** Combines responses of `get` with the known data. */
-  load?: (get: (path: string) => Promise<Answer>, known: Answer | undefined) => Promise<Answer>;
-  read?: (path: string) => Promise<Answer>;
+  /** Makes the data of responses of `get`, by default that of `path`, and the known data. */
+  load?: (get: <Response>(path?: string) => Promise<Response>, known: Answer | undefined) => Promise<Answer>;
 };
 
 /**
@@ -32,11 +31,14 @@ export function useRead<Answer>(path: string | null, options: Reading<Answer> = 
   const { initial, keepsUp = false, every = 0, version = 0, load } = options;
   const isAutomatic = useRef(false);
   const { cache } = useSWRConfig();
-  const get = (path: string) =>
-    request<Answer>(path, isAutomatic.current ? { headers: { [AUTOMATIC_HEADER]: "1" } } : {});
-  const ask = (path: string) => (load ? load(get, cache.get(path)?.data ?? initial ?? undefined) : get(path));
+  const get = <Response>(path: string) =>
+    request<Response>(path, isAutomatic.current ? { headers: { [AUTOMATIC_HEADER]: "1" } } : {});
+  const ask = (path: string) =>
+    load
+      ? load((other = path) => get(other), cache.get(path)?.data ?? initial ?? undefined)
+      : get<Answer>(path);
   const wasSent = initial !== undefined && cache.get(path ?? "")?.data === undefined;
-  const { data, error, isValidating, mutate } = useSWR<Answer, unknown>(path, options.read ?? ask, {
+  const { data, error, isValidating, mutate } = useSWR<Answer, unknown>(path, ask, {
     ...(initial ? { fallbackData: initial } : {}),
     dedupingInterval: 0,
     revalidateOnMount: !wasSent,

@@ -1,6 +1,6 @@
 "use client";
 
-import type { Conflict as ConflictOf } from "@/components/ui/form/save-over";
+import { type Conflict as ConflictOf, versionOf } from "@/components/ui/form/save-over";
 import { useVersionedForm, type VersionedFormKind } from "@/components/ui/form/use-versioned-form";
 import { BRIEFLY, notify } from "@/components/ui/toaster";
 import { call } from "@/lib/api/call";
@@ -71,7 +71,7 @@ export function useSeoForm(
     reveal,
     keepsUp: isLoaded,
   });
-  const { form, saved, unsaved, run, load, conflictOver, decide } = editor;
+  const { form, saved, unsaved, act, load, conflictOver, decide } = editor;
 
   function takeTheirs({ theirs }: Conflict) {
     load(theirs);
@@ -88,21 +88,24 @@ export function useSeoForm(
   }
 
   const remove = () =>
-    run("deleting", async () => {
-      const over = saved?.version ?? 0;
-      try {
-        await call("DELETE /config/{page}", { params: { page }, ifMatch: over });
+    act("deleting", () => call("DELETE /config/{page}", { params: { page }, ifMatch: versionOf(saved) }), {
+      onDone() {
         load(null);
         onStored(page, null);
-        notify.success(`Configuration deleted for ${page}`, { duration: BRIEFLY, topic: kind.topic });
-      } catch (error) {
-        const found = await conflictOver(over, error).catch(() => null);
-        if (found && unsaved) return decide(found);
+      },
+      done: `Configuration deleted for ${page}`,
+      title: "Failed to delete configuration",
+      async explain(error) {
+        const found = await conflictOver(versionOf(saved), error).catch(() => null);
+        if (found && unsaved) {
+          decide(found);
+          return null;
+        }
         if (found) takeTheirs(found);
         const reason = error instanceof RequestError ? error.message : "Please try again.";
-        const description = found ? `${reason} Their version is shown now.` : reason;
-        notify.error("Failed to delete configuration", { duration: BRIEFLY, topic: kind.topic, description });
-      }
+        return found ? `${reason} Their version is shown now.` : reason;
+      },
+      toast: { duration: BRIEFLY, topic: kind.topic },
     });
 
   return { ...editor, takeTheirs, reset, remove };

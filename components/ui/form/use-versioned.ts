@@ -4,7 +4,7 @@ import { type FormEvent, useCallback, useMemo, useRef, useState } from "react";
 import { useConfirm } from "../dialog-provider";
 import { notify } from "../toaster";
 import { useUnsavedChanges } from "../unsaved-changes";
-import { usePending } from "../use-pending";
+import { useAction } from "../use-action";
 import type { Edited } from "./edited";
 import { saveFailure } from "./save-failure";
 import { type Conflict, findConflict, isUnanswered, saveOver, type Versioned, versionOf } from "./save-over";
@@ -71,7 +71,7 @@ export function useVersioned<Values, Saved extends Versioned, Answer extends { s
   const base = useMemo(() => kind.valuesOf(saved), [kind, saved]);
   const status = useEditedStatus(edited, base, kind.isSame);
   useUnsavedChanges(status.unsaved);
-  const { pending, run } = usePending<Work>();
+  const { pending, run, act } = useAction<Work>();
   const busy = pending !== null;
   const isChanged = () => !kind.isSame(edited.get(), base);
   const { fields, showProblems } = useProblemFocus(reveal);
@@ -187,6 +187,7 @@ export function useVersioned<Values, Saved extends Versioned, Answer extends { s
     pending,
     busy,
     run,
+    act,
     conflict,
     conflictOver,
     decide,

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { RequestError } from "@/lib/platform/http/client";
 import { useConfirm } from "../../dialog-provider";
 import { notify } from "../../toaster";
+import type { Act } from "../../use-action";
 import { useLinkedVersion } from "../../use-linked-version";
 import type { Edited } from "../edited";
 import { saveFailure } from "../save-failure";
@@ -12,7 +13,7 @@ type Editor<Values, Saved> = {
   edited: Pick<Edited<Values>, "get" | "watch">;
   unsaved: boolean;
   load: (saved: Saved) => void;
-  run: (work: "looking" | "restoring", action: () => Promise<void>) => Promise<void>;
+  act: Act<"looking" | "restoring">;
 };
 
 type Versions<Values, Saved, Shown> = {
@@ -34,7 +35,7 @@ type Versions<Values, Saved, Shown> = {
 
 /** Previews an earlier version until something changes, and restores it. */
 export function useEarlierVersions<Values, Saved, Shown>(
-  { edited, unsaved, load, run }: Editor<Values, Saved>,
+  { edited, unsaved, load, act }: Editor<Values, Saved>,
   { isSame, read, restore: takeBack, restored, outdated, onPreview }: Versions<Values, Saved, Shown>,
 ) {
   const confirm = useConfirm();
@@ -55,24 +56,22 @@ export function useEarlierVersions<Values, Saved, Shown>(
     return edited.watch(() => isSame(edited.get(), before) || setShown(null));
   }, [edited, isSame, shown]);
 
-  function refused(failure: string, error: unknown) {
-    if (!(error instanceof RequestError && error.status === 409)) {
-      notify.error(failure, { description: saveFailure(error).description });
-      return;
-    }
-    notify.error(failure, { description: outdated });
+  function explain(error: unknown): string {
+    if (!(error instanceof RequestError && error.status === 409)) return saveFailure(error).description;
     setOpen(true);
     setReads((before) => before + 1);
+    return outdated;
   }
 
-  const attempt = (work: "looking" | "restoring", failure: string, action: () => Promise<void>) =>
-    run(work, () => action().catch((error: unknown) => refused(failure, error)));
-
   const preview = (version: number) =>
-    attempt("looking", `Version ${version} could not be loaded`, async () => {
-      setShown({ version, content: await read(version) });
-      setOpen(false);
-      onPreview();
+    act("looking", () => read(version).then((content) => ({ version, content })), {
+      onDone(found) {
+        setShown(found);
+        setOpen(false);
+        onPreview();
+      },
+      title: `Version ${version} could not be loaded`,
+      explain,
     });
 
   async function restore(version: number) {
@@ -85,12 +84,19 @@ export function useEarlierVersions<Values, Saved, Shown>(
         tone: "danger",
       }));
     if (!sure) return;
-    await attempt("restoring", `Version ${version} could not be restored`, async () => {
+    const work = () => {
       notify.clear();
-      load(await takeBack(version, newest.current));
-      setShown(null);
-      setOpen(false);
-      notify.success(restored(version));
+      return takeBack(version, newest.current);
+    };
+    await act("restoring", work, {
+      onDone(saved) {
+        load(saved);
+        setShown(null);
+        setOpen(false);
+      },
+      done: restored(version),
+      title: `Version ${version} could not be restored`,
+      explain,
     });
   }
 
