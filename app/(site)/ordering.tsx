@@ -18,7 +18,7 @@ import { requireConfigured } from "../guard";
 
 export type OrderingVisit = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-const toNeighbour = ({ path, cuisine, restaurant }: Menu) => ({ path, cuisine, restaurant });
+const toNeighbour = ({ path, cuisine, restaurantName }: Menu) => ({ path, cuisine, restaurantName });
 
 /** The page of the restaurant at a path. */
 export async function OrderingPage({ path, searchParams }: OrderingVisit & { path: string }) {
@@ -39,7 +39,7 @@ export async function OrderingPage({ path, searchParams }: OrderingVisit & { pat
     getPageHead(page, { withMenu: false }),
     ownStructuredData(page),
     siteRoot(),
-    soldOutDishes(menu.key),
+    soldOutDishes(menu.restaurantId),
     openRestaurants.known(),
   ]);
   const next = restaurants[(restaurants.indexOf(menu) + 1) % restaurants.length];

@@ -23,18 +23,18 @@ export function MenusManager({ initial }: { initial: MenuSummary[] | null }) {
 function Manager({ initial }: { initial: MenuSummary[] }) {
   const { data, reload } = useCall("GET /menus", { initial: { menus: initial } });
   const { menus } = data ?? { menus: initial };
-  const { restaurant, dish, go } = useMenusAddress();
+  const { restaurantId, dish, go } = useMenusAddress();
   const [wantsList, setWantsList] = useState(false);
   const [isAdding, setAdding] = useState(false);
   const hydrated = useHydrated();
   const only = menus.length === 1 && !wantsList ? (menus[0]?.id ?? null) : null;
-  const open = restaurant ?? only;
+  const open = restaurantId ?? only;
   const addRestaurant = () => {
     setWantsList(true);
     setAdding(true);
   };
   usePortalAction("addRestaurant", addRestaurant, {
-    offered: restaurant === null && menus.length < menuLimits.restaurants,
+    offered: restaurantId === null && menus.length < menuLimits.restaurants,
   });
 
   function showList() {
@@ -43,7 +43,7 @@ function Manager({ initial }: { initial: MenuSummary[] }) {
     reload();
   }
 
-  if (open) return <MenuLoader key={open} id={open} dish={dish} onList={showList} />;
+  if (open) return <MenuLoader key={open} restaurantId={open} dish={dish} onList={showList} />;
   return (
     <fieldset disabled={!hydrated} className="contents">
       <RestaurantList menus={menus} isAdding={isAdding} onAdding={setAdding} onOpen={go} onChanged={reload} />

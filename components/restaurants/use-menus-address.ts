@@ -9,7 +9,7 @@ import { menuIdParams } from "@/lib/restaurants/schema";
 export function useMenusAddress() {
   const search = useSearchParams();
   const { leave } = useLeave();
-  const restaurant = menuIdParams.safeParse({ id: search.get("restaurant") }).data?.id ?? null;
+  const restaurantId = menuIdParams.safeParse({ id: search.get("restaurant") }).data?.id ?? null;
 
   /** Opens a restaurant, or the list, after confirming the loss of unsaved changes. */
   const go = useCallback(
@@ -23,5 +23,5 @@ export function useMenusAddress() {
     [leave],
   );
 
-  return { restaurant, dish: search.get("dish"), go };
+  return { restaurantId, dish: search.get("dish"), go };
 }

@@ -18,7 +18,7 @@ import { useLivePayment } from "./payment/use-live-payment";
 
 type LivePaymentProps = {
   publishableKey: string;
-  menu: string;
+  restaurantId: string;
   /** The ordered dishes at the menu's own prices. */
   bill: Bill;
   /** Called when a payment starts or ends; the dialog can't be closed meanwhile. */
@@ -29,9 +29,9 @@ type LivePaymentProps = {
 const guestForm = z.object(guest);
 
 /** Pays by card in the payment provider's fields. */
-export function LivePayment({ publishableKey, menu, bill, onBusy, onOrdered }: LivePaymentProps) {
+export function LivePayment({ publishableKey, restaurantId, bill, onBusy, onOrdered }: LivePaymentProps) {
   const { refresh } = useOrdering();
-  const payment = useLivePayment({ menu, bill });
+  const payment = useLivePayment({ restaurantId, bill });
   const { unanswered, failure, isReady } = payment;
   const [once] = useState(oneAtATime);
   const form = useForm<z.infer<typeof guestForm>>({

@@ -7,7 +7,7 @@ type NotThereProps = {
   title: string;
   text: string;
   /** Restaurants to link to. */
-  restaurants: readonly Pick<Menu, "key" | "path" | "restaurant">[];
+  restaurants: readonly Pick<Menu, "restaurantId" | "path" | "restaurantName">[];
 };
 
 /** A "not found" page for guests, with links to the restaurants. */
@@ -20,9 +20,9 @@ export function NotThere({ icon: Icon, title, text, restaurants }: NotThereProps
       <h1 className="mt-2 text-3xl">{title}</h1>
       <p className="text-ink-soft">{text}</p>
       <p className="mt-4 flex flex-wrap justify-center gap-3">
-        {restaurants.map(({ key, path, restaurant }) => (
-          <a key={key} href={path} className={buttonStyle({ variant: "secondary" })}>
-            {restaurant}
+        {restaurants.map(({ restaurantId, path, restaurantName }) => (
+          <a key={restaurantId} href={path} className={buttonStyle({ variant: "secondary" })}>
+            {restaurantName}
           </a>
         ))}
       </p>

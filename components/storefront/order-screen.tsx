@@ -45,7 +45,7 @@ export function OrderScreen({
         found={found}
         footer={
           <RestaurantFooter menu={menu} neighbour={neighbour} projectName={projectName}>
-            {menu.key === "order2" && (
+            {menu.restaurantId === "order2" && (
               <li className="needs-script">
                 <ReconfigureOnDemand />
               </li>

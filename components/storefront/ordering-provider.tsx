@@ -23,7 +23,7 @@ type OrderingProviderProps = {
 export function OrderingProvider({ menu: first, soldOut, payment, children }: OrderingProviderProps) {
   const { menu, dishes, askedAt, isClosed, refresh } = useMenuDishes(first, soldOut);
   const { cart, dropped, notes, store } = useCart({ menu, dishes, askedAt, refresh });
-  const { recentOrder, remember } = useRecentOrder(menu.key);
+  const { recentOrder, remember } = useRecentOrder(menu.restaurantId);
   const [isCartOpen, setOpen] = useState(false);
   const onCleared = useCallback(() => setOpen(false), []);
   const checkout = useCheckout({ store, remember, onCleared });
@@ -42,7 +42,7 @@ export function OrderingProvider({ menu: first, soldOut, payment, children }: Or
   const add = useCallback(
     (dish: ShownDish) => {
       store.change({ type: "add", id: dish.id });
-      const added = textsOf(menu.key).added?.(dish.name);
+      const added = textsOf(menu.restaurantId).added?.(dish.name);
       if (added) notify.success(added.message, { duration: added.duration, topic: "ordering" });
     },
     [menu, store],

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { formatCents } from "@/lib/orders/totals";
 import type { Menu } from "@/lib/restaurants/published/types";
 
-export type Neighbour = Pick<Menu, "path" | "cuisine" | "restaurant">;
+export type Neighbour = Pick<Menu, "path" | "cuisine" | "restaurantName">;
 
 type RestaurantFooterProps = {
   menu: Menu;
@@ -17,7 +17,7 @@ export function RestaurantFooter({ menu, neighbour, projectName, children }: Res
     <footer className="border-line border-t bg-sunken">
       <div className="mx-auto grid max-w-[100rem] gap-6 px-gutter pt-10 pb-32 md:grid-cols-[1fr_auto] md:items-end md:pb-10">
         <div className="grid gap-2">
-          <p className="sign text-xl">{menu.restaurant}</p>
+          <p className="sign text-xl">{menu.restaurantName}</p>
           <p className="text-ink-soft text-sm">
             Tax of {menu.taxPercent}% and {formatCents(menu.deliveryCents)} for delivery are added to each
             order.
@@ -35,7 +35,7 @@ export function RestaurantFooter({ menu, neighbour, projectName, children }: Res
                 className="inline-flex min-h-11 items-center px-3 underline-offset-4 hover:underline"
                 href={neighbour.path}
               >
-                {neighbour.cuisine} today? {neighbour.restaurant}
+                {neighbour.cuisine} today? {neighbour.restaurantName}
               </a>
             </li>
           )}

@@ -16,7 +16,7 @@ export function RestaurantHeader() {
       >
         <a href={menu.path} className="flex min-w-0 items-center gap-3 rounded-control">
           <RestaurantMark theme={menu.theme} />
-          <span className="sign min-w-0 text-lg leading-tight max-md:sr-only">{menu.restaurant}</span>
+          <span className="sign min-w-0 text-lg leading-tight max-md:sr-only">{menu.restaurantName}</span>
         </a>
         <span className="flex-1" />
         {recentOrder && (

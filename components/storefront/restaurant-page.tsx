@@ -26,7 +26,7 @@ export function RestaurantPage({ found, footer }: RestaurantPageProps) {
         {isClosed ? (
           <div role="status" className="bg-brass-soft px-gutter py-4 text-center text-brass-ink">
             <p className="font-semibold text-lg">{CLOSED}</p>
-            <p className="text-sm">{menu.restaurant} takes no orders just now.</p>
+            <p className="text-sm">{menu.restaurantName} takes no orders just now.</p>
           </div>
         ) : (
           <noscript>

@@ -27,8 +27,8 @@ const own: Readonly<Record<string, Texts>> = {
 };
 
 /** Returns the texts and durations of a restaurant's page, by id. */
-export const textsOf = (restaurant: string): Texts =>
-  (Object.hasOwn(own, restaurant) ? own[restaurant] : undefined) ?? usual;
+export const textsOf = (restaurantId: string): Texts =>
+  (Object.hasOwn(own, restaurantId) ? own[restaurantId] : undefined) ?? usual;
 
 /** Message for an order whose payment is processing at a bank, and its duration in milliseconds. */
 export const processingOrder = ({ number }: OrderView) => ({

@@ -26,9 +26,9 @@ export async function orderFigures(
       AND "payment"::text = ANY(${settledPayments}) AND "status" <> 'cancelled'
     GROUP BY 1, 2`;
   const names = new Map(rows.map(({ menu, restaurant }) => [menu, restaurant]));
-  for (const { key, restaurant } of await openRestaurants.get()) {
-    names.delete(key);
-    names.set(key, restaurant);
+  for (const { restaurantId, restaurantName } of await openRestaurants.get()) {
+    names.delete(restaurantId);
+    names.set(restaurantId, restaurantName);
   }
   const total = (found: DayRow[], of: "orders" | "cents") => found.reduce((sum, row) => sum + row[of], 0);
   return {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { line, notStorable, storable } from "@/lib/platform/http/text";
-import { menuKey } from "@/lib/restaurants/published/schema";
+import { restaurantId } from "@/lib/restaurants/published/schema";
 import { orderLimits } from "./types";
 
 export const quantity = z
@@ -24,7 +24,7 @@ export const idempotencyKey = z
 
 /** `POST /api/orders`. The key may come in the header `Idempotency-Key` instead. */
 export const orderInput = z.strictObject({
-  menu: menuKey,
+  menu: restaurantId,
   ...guest,
   items: z
     .array(z.strictObject({ id: z.string().max(100), quantity }), { error: "Items are required" })

@@ -42,8 +42,8 @@ function priceLines(menu: Menu, items: OrderInput["items"]): PricedLine[] {
  * What an order costs by the menu as it is now.
  * @throws AppError `invalid` where the restaurant is closed or lacks a dish, `conflict` where the guest was shown another total
  */
-async function priceOrder({ menu, items, shownTotalCents }: OrderInput) {
-  const found = await requireMenu(menu);
+async function priceOrder({ menu: restaurantId, items, shownTotalCents }: OrderInput) {
+  const found = await requireMenu(restaurantId);
   const lines = priceLines(found, items);
   const totals = totalsOf(lines, found);
   if (shownTotalCents !== undefined && shownTotalCents !== totals.totalCents)
@@ -51,7 +51,7 @@ async function priceOrder({ menu, items, shownTotalCents }: OrderInput) {
       "conflict",
       `The menu has just changed: the total is ${formatCents(totals.totalCents)} now. Nothing was charged.`,
     );
-  return { restaurant: found.restaurant, lines, totals };
+  return { restaurantName: found.restaurantName, lines, totals };
 }
 
 /** Names the dishes of an order that are not on the menu at that price any more. */
@@ -66,10 +66,10 @@ function menuChanged(lines: readonly PricedLine[], changed: readonly string[]): 
 }
 
 /** Two orders are the same where the guest and the dishes are. */
-function hashOf({ menu, email, name, items }: OrderInput): string {
+function hashOf({ menu: restaurantId, email, name, items }: OrderInput): string {
   const dishes = items.map(({ id, quantity }) => [id, quantity]).sort();
   return createHash("sha256")
-    .update(JSON.stringify([menu, email, name, dishes]))
+    .update(JSON.stringify([restaurantId, email, name, dishes]))
     .digest("hex");
 }
 
@@ -114,20 +114,20 @@ export async function placeOrder(
   { address, signal }: Sender,
 ): Promise<OrderView> {
   const requestHash = hashOf(input);
-  const { menu, email, name } = input;
+  const { menu: restaurantId, email, name } = input;
   const priced = await priceOrder(input).catch((error: Error) => error);
   if (priced instanceof Error) {
     const earlier = priced instanceof AppError ? await findByKey(key, requestHash) : null;
     if (earlier) return earlier;
     throw priced;
   }
-  const { restaurant, lines, totals } = priced;
+  const { restaurantName, lines, totals } = priced;
   const id = randomBytes(16).toString("base64url");
   const place = async () => {
     const order = {
       id,
-      menu,
-      restaurant,
+      menu: restaurantId,
+      restaurant: restaurantName,
       email,
       name,
       payment,
@@ -141,8 +141,8 @@ export async function placeOrder(
       placedOrders.inc({ payment });
       return toOrderView({
         id,
-        menu,
-        restaurant,
+        menu: restaurantId,
+        restaurant: restaurantName,
         payment,
         status: "new",
         refund: null,

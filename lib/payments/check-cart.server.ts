@@ -13,15 +13,18 @@ const isNamed =
     id === undefined ? dish.name === name : dish.id === id;
 
 /** The menu that a cart is from: the one it names, else the first that has one of its dishes. */
-function menuOf(menus: readonly Menu[], { items, menu: named }: PaymentInput): Menu | undefined {
-  if (named !== undefined) return menus.find(({ key }) => key === named);
+function menuOf(menus: readonly Menu[], { items, menu: id }: PaymentInput): Menu | undefined {
+  if (id !== undefined) return menus.find(({ restaurantId }) => restaurantId === id);
   return menus.find((one) => items.some((item) => one.dishes.some(isNamed(item)))) ?? menus[0];
 }
 
 const isPrice = (dollars: number, cents: number) => Math.abs(dollars * 100 - cents) < 1e-6;
 
 /** A cart whose dishes and prices agree with the menu. */
-export type CheckedCart = { menu: string; lines: { dishId: string; name: string; quantity: number }[] };
+export type CheckedCart = {
+  restaurantId: string;
+  lines: { dishId: string; name: string; quantity: number }[];
+};
 
 /**
  * Compares a cart as the browser shows it with the server's menu: each line, and the total.
@@ -57,5 +60,8 @@ export async function checkCart(input: PaymentInput): Promise<CheckedCart> {
     const where = item ? `“${item.name ?? item.id}”: ` : "";
     throw new AppError("invalid", `${where}${first[1]}. Nothing was charged.`, { fields });
   }
-  return { menu: menu.key, lines: priced.map(({ dishId, name, quantity }) => ({ dishId, name, quantity })) };
+  return {
+    restaurantId: menu.restaurantId,
+    lines: priced.map(({ dishId, name, quantity }) => ({ dishId, name, quantity })),
+  };
 }

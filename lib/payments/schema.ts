@@ -2,7 +2,7 @@ import { z } from "zod";
 import { guest, idempotencyKey, orderId, quantity } from "@/lib/orders/schema";
 import { orderLimits } from "@/lib/orders/types";
 import { line } from "@/lib/platform/http/text";
-import { menuKey } from "@/lib/restaurants/published/schema";
+import { restaurantId } from "@/lib/restaurants/published/schema";
 
 const NO_NAME = "Name is required";
 const NO_PRICE = "Price is a number of dollars";
@@ -35,7 +35,7 @@ export const paymentInput = z.strictObject({
       (items) => new Set(items.map(({ id, name }) => id ?? name)).size === items.length,
       "Each dish may be named once",
     ),
-  menu: menuKey.optional(),
+  menu: restaurantId.optional(),
   orderId: orderId.optional(),
   idempotencyKey: idempotencyKey.optional(),
 });

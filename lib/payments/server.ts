@@ -58,13 +58,13 @@ async function requireSameOrder(id: string, cart: CheckedCart, email: string): P
  * A key for a guest whose browser sent none: the same cart is the same order for an hour, until it is paid or cancelled.
  * No client can send it, as the colon is in no key that is accepted.
  */
-async function ownKey({ email, name }: PaymentInput, { menu, lines }: CheckedCart): Promise<string> {
+async function ownKey({ email, name }: PaymentInput, { restaurantId, lines }: CheckedCart): Promise<string> {
   const settled = await db.order.count({
     where: { email, OR: [{ payment: { in: ["paid", "demo"] } }, { status: "cancelled" }] },
   });
   const dishes = lines.map(({ dishId, quantity }) => [dishId, quantity]).sort();
   const hour = new Date().toISOString().slice(0, 13);
-  const told = JSON.stringify([email, name, menu, dishes, settled, hour]);
+  const told = JSON.stringify([email, name, restaurantId, dishes, settled, hour]);
   return `own:${createHash("sha256").update(told).digest("base64url")}`;
 }
 
@@ -79,7 +79,7 @@ async function orderFor(
     return input.orderId;
   }
   const items = cart.lines.map(({ dishId: id, quantity }) => ({ id, quantity }));
-  const order = { menu: cart.menu, email: input.email, name: input.name ?? "Guest", items };
+  const order = { menu: cart.restaurantId, email: input.email, name: input.name ?? "Guest", items };
   const key = givenKey ?? (await ownKey(input, cart));
   return (await placeOrder(order, { key, payment: "pending" }, sender)).id;
 }
@@ -184,7 +184,7 @@ export async function createPayment(
   if (await isPaymentLive())
     return queue.run(() => openPaymentFor(input, cart, key, sender), { signal: sender.signal });
   await takeOrderAttempt(sender.address);
-  if (input.orderId === undefined) await requireAvailable(cart.menu, cart.lines);
+  if (input.orderId === undefined) await requireAvailable(cart.restaurantId, cart.lines);
   else await requireSameOrder(input.orderId, cart, input.email);
   return { demo: true, clientSecret: null, ...(input.orderId !== undefined && { orderId: input.orderId }) };
 }

@@ -2,7 +2,7 @@
 export const demoIds = ["order1", "order2"];
 const ownPaths: ReadonlySet<string> = new Set(demoIds);
 
-export const isDemo = (id: string) => ownPaths.has(id);
+export const isDemo = (restaurantId: string) => ownPaths.has(restaurantId);
 
 /** Whether a restaurant was ever published: it is open, or beyond version 1, which it was created with. */
 export const isPublished = ({ id, isOpen, version }: { id: string; isOpen: boolean; version: number }) =>

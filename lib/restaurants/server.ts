@@ -127,21 +127,21 @@ export async function addRestaurant(given: NewRestaurant, author: string): Promi
  * Deletes a restaurant with its menu, drafts and versions; its orders stay.
  * @throws AppError `not-found`; `conflict` for a demo
  */
-export async function deleteRestaurant(id: string): Promise<void> {
-  if (isDemo(id))
+export async function deleteRestaurant(restaurantId: string): Promise<void> {
+  if (isDemo(restaurantId))
     throw new AppError("conflict", "This restaurant came with the product: close it instead of deleting it.");
   await db.$transaction(async (transaction) => {
     const row = await transaction.restaurant.findUnique({
-      where: { id },
+      where: { id: restaurantId },
       select: { name: true, slug: true },
     });
     if (!row) throw new AppError("not-found", "There is no such restaurant.");
-    await transaction.restaurant.delete({ where: { id } });
-    await transaction.soldOutDish.deleteMany({ where: { menu: id } });
+    await transaction.restaurant.delete({ where: { id: restaurantId } });
+    await transaction.soldOutDish.deleteMany({ where: { menu: restaurantId } });
     await removePageSettings(transaction, row.slug);
     await recordChange(transaction, {
       action: "menus:delete",
-      target: { id, label: row.name },
+      target: { id: restaurantId, label: row.name },
       before: { slug: row.slug },
     });
     await publishMenuChange(transaction);

@@ -1,8 +1,8 @@
 import { menuLimits } from "./schema";
 
 /** Derives an address from a restaurant's name: `Café Größe` becomes `cafe-grosse`; empty if no letter is left. */
-export const slugOf = (name: string): string =>
-  name
+export const slugOf = (restaurantName: string): string =>
+  restaurantName
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()

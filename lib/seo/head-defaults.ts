@@ -33,17 +33,17 @@ export function shorten(text: string, max: number): string {
 const joined = (parts: string[], separator: string) => parts.filter(Boolean).join(separator);
 
 /** What the head of a restaurant's page is made from. */
-export type RestaurantWords = Pick<Menu, "path" | "restaurant" | "cuisine" | "tagline" | "closed">;
+export type RestaurantWords = Pick<Menu, "path" | "restaurantName" | "cuisine" | "tagline" | "closed">;
 
 const CLOSED_MARK = `${CLOSED}.`;
 
 /** What a restaurant's page says of itself. */
 function restaurantDefaults(words: RestaurantWords, root: string): HeadDefaults {
-  const { restaurant, cuisine, tagline, closed } = words;
+  const { restaurantName, cuisine, tagline, closed } = words;
   const food = joined(closed ? [cuisine, "menu"] : ["order", cuisine, "food online"], " ");
   const offer = closed ? CLOSED_MARK : "Choose, order and pay online.";
   return {
-    title: shorten(`${restaurant}: ${food}`, seoLimits.title),
+    title: shorten(`${restaurantName}: ${food}`, seoLimits.title),
     description: shorten(joined([tagline, offer], " "), seoLimits.description),
     structuredData: [restaurantEntry(words, root)],
     isKnown: true,

@@ -33,7 +33,7 @@ async function knownSettings(): Promise<Known> {
 async function menuAt(page: string) {
   if (!isRestaurantPage(page)) return null;
   const menu = await findMenuAt(pagePath(page)).catch(() => null);
-  return menu && { menu, soldOut: await soldOutDishes(menu.key).catch(() => []) };
+  return menu && { menu, soldOut: await soldOutDishes(menu.restaurantId).catch(() => []) };
 }
 
 export type PreparedHead = {

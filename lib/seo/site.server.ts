@@ -23,9 +23,9 @@ export type Site = {
 /** None where they can't be read, as a page must not fail for want of them. */
 async function restaurantWords(): Promise<RestaurantWords[]> {
   const menus = await publishedRestaurants.known().catch(() => []);
-  return menus.map(({ path, restaurant, cuisine, tagline, closed }) => ({
+  return menus.map(({ path, restaurantName, cuisine, tagline, closed }) => ({
     path,
-    restaurant,
+    restaurantName,
     cuisine,
     tagline,
     ...(closed && { closed }),

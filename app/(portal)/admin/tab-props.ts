@@ -32,7 +32,10 @@ export const tabProps: { [Key in PortalTabKey]?: (user: AuthUser) => Promise<Tab
   templates: async () => ({ initial: await orNull(listTemplates(), "The templates could not be loaded") }),
   orders: async () => ({
     initial: await orNull(listOrders(orderListQuery.parse({})), "The orders could not be loaded"),
-    restaurants: (await openRestaurants.known()).map(({ key, restaurant: name }) => ({ key, name })),
+    restaurants: (await openRestaurants.known()).map(({ restaurantId: id, restaurantName: name }) => ({
+      id,
+      name,
+    })),
     timeZone: (await configurationState()).timeZone,
   }),
   pictures: async () => ({

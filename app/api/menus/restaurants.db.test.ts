@@ -26,7 +26,7 @@ test("a new restaurant is found by guests once it is published as open, and gone
   }));
   await saveMenu(token, content, id);
   await publishMenu(token, id);
-  expect(await findMenuAt("/order/groesse")).toMatchObject({ key: id, dishes: [{ id: "soup" }] });
+  expect(await findMenuAt("/order/groesse")).toMatchObject({ restaurantId: id, dishes: [{ id: "soup" }] });
   await saveMenu(
     token,
     await changedMenu(id, (menu) => ({ ...menu, restaurant: { ...menu.restaurant, isOpen: false } })),

@@ -20,7 +20,7 @@ type KitchenTicketProps = { order: RestaurantOrder; steps: OrderSteps };
 
 /** An order in large type, readable from a distance. */
 export function KitchenTicket({ order, steps }: KitchenTicketProps) {
-  const { id, number, restaurant, name, lines, status, payment } = order;
+  const { id, number, name, lines, status, payment } = order;
   const isUnpaid = !isSettled(payment);
   const heading = useId();
   const next = nextStatus(status);
@@ -38,7 +38,7 @@ export function KitchenTicket({ order, steps }: KitchenTicketProps) {
           <Waiting since={order.createdAt} />
         </div>
         <p className="wrap-anywhere line-clamp-3 text-ink-soft">
-          {restaurant} · <span dir="auto">{name}</span>
+          {order.restaurant} · <span dir="auto">{name}</span>
         </p>
       </div>
       {(isUnpaid || order.refund) && (

@@ -10,7 +10,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
 import { KitchenColumn } from "./kitchen-column";
 import { LiveState } from "./live-state";
-import { MenuChips, type NamedRestaurant, type OrderChoice, toQuery } from "./order-filters";
+import { type NamedRestaurant, RestaurantChips, toQuery } from "./order-filters";
 import { SoundSwitch } from "./sound-switch";
 import { useOrderSteps } from "./use-order-steps";
 import { LARGEST_PAGE, useOrders } from "./use-orders";
@@ -27,8 +27,9 @@ type KitchenViewProps = {
 
 /** Shows open orders in full screen, oldest first; keeps the screen awake. */
 export function KitchenView({ restaurants, version, isLive, onClose }: KitchenViewProps) {
-  const [menu, setMenu] = useState<OrderChoice["menu"]>("all");
-  const query = { ...toQuery({ menu, status: "all" }), status: columns.join(","), kitchen: "true" } as const;
+  const [restaurantId, setRestaurantId] = useState("all");
+  const status = columns.join(",");
+  const query = { ...toQuery({ restaurantId, status: "all" }), status, kitchen: "true" } as const;
   const { page, failure, reload, put } = useOrders(query, version, null, LARGEST_PAGE);
   const steps = useOrderSteps({ onChanged: put, onConflict: reload });
   const focusReturn = useFocusReturn();
@@ -67,7 +68,7 @@ export function KitchenView({ restaurants, version, isLive, onClose }: KitchenVi
               </Button>
             </div>
             <div className="w-full min-w-0">
-              <MenuChips restaurants={restaurants} value={menu} onChange={setMenu} />
+              <RestaurantChips restaurants={restaurants} value={restaurantId} onChange={setRestaurantId} />
             </div>
           </header>
           {failure && <RetryNotice title={failure} className="mx-gutter mt-4" onRetry={reload} />}

@@ -5,22 +5,22 @@ import { type OrderStatus, orderStatuses } from "@/lib/orders/types";
 import { statusLabels } from "./labels";
 import type { OrderQuery } from "./use-orders";
 
-export type OrderChoice = { menu: string; status: OrderStatus | "all" };
+export type OrderChoice = { restaurantId: string; status: OrderStatus | "all" };
 
-export const toQuery = ({ menu, status }: OrderChoice): OrderQuery => ({
-  ...(menu !== "all" && { menu }),
+export const toQuery = ({ restaurantId, status }: OrderChoice): OrderQuery => ({
+  ...(restaurantId !== "all" && { menu: restaurantId }),
   ...(status !== "all" && { status }),
 });
 
-export type NamedRestaurant = { key: string; name: string };
+export type NamedRestaurant = { id: string; name: string };
 
-type MenuChipsProps = {
+type RestaurantChipsProps = {
   restaurants: readonly NamedRestaurant[];
-  value: OrderChoice["menu"];
-  onChange: (menu: OrderChoice["menu"]) => void;
+  value: string;
+  onChange: (restaurantId: string) => void;
 };
 
-export function MenuChips({ restaurants, value, onChange }: MenuChipsProps) {
+export function RestaurantChips({ restaurants, value, onChange }: RestaurantChipsProps) {
   if (restaurants.length < 2) return null;
   return (
     <Segmented
@@ -30,7 +30,7 @@ export function MenuChips({ restaurants, value, onChange }: MenuChipsProps) {
       onChange={onChange}
       segments={[
         { value: "all", label: restaurants.length === 2 ? "Both" : "All" },
-        ...restaurants.map(({ key, name }) => ({ value: key, label: name })),
+        ...restaurants.map(({ id, name }) => ({ value: id, label: name })),
       ]}
     />
   );
@@ -46,10 +46,10 @@ type OrderFiltersProps = {
 export function OrderFilters({ restaurants, choice, counts, onChange }: OrderFiltersProps) {
   return (
     <div className="grid min-w-0 gap-1.5">
-      <MenuChips
+      <RestaurantChips
         restaurants={restaurants}
-        value={choice.menu}
-        onChange={(menu) => onChange({ ...choice, menu })}
+        value={choice.restaurantId}
+        onChange={(restaurantId) => onChange({ ...choice, restaurantId })}
       />
       <Segmented
         look="chips"

@@ -13,7 +13,7 @@ import type { OrderSteps } from "./use-order-steps";
 type OrderRowProps = { order: RestaurantOrder; steps: OrderSteps; onDetails: () => void };
 
 export function OrderRow({ order, steps, onDetails }: OrderRowProps) {
-  const { id, number, restaurant, name, lines, totalCents, status, payment, createdAt } = order;
+  const { id, number, name, lines, totalCents, status, payment, createdAt } = order;
   const heading = useId();
   const next = nextStatus(status);
   return (
@@ -33,7 +33,7 @@ export function OrderRow({ order, steps, onDetails }: OrderRowProps) {
           {lines.map((line) => `${line.quantity}\u00a0×\u00a0${line.name}`).join(", ")}
         </p>
         <p className="wrap-anywhere text-ink-soft text-sm">
-          <span dir="auto">{name}</span> · {restaurant} · <MomentTime at={createdAt} />
+          <span dir="auto">{name}</span> · {order.restaurant} · <MomentTime at={createdAt} />
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2 lg:justify-end">

@@ -23,7 +23,7 @@ type OrderSheetProps = {
 /** Shows all details of an order, with its possible steps. */
 export function OrderSheet({ order, steps, onClose }: OrderSheetProps) {
   if (!order) return null;
-  const { id, number, restaurant, name, email, status, createdAt } = order;
+  const { id, number, name, email, status, createdAt } = order;
   return (
     <Sheet
       open
@@ -32,7 +32,7 @@ export function OrderSheet({ order, steps, onClose }: OrderSheetProps) {
       description={
         <div className="grid gap-2">
           <p>
-            {restaurant} · <MomentTime at={createdAt} />
+            {order.restaurant} · <MomentTime at={createdAt} />
           </p>
           <p className="flex flex-wrap gap-2">
             <StatusBadge status={status} />

@@ -32,7 +32,7 @@ type OrdersManagerProps = {
 
 /** Shows incoming orders; the kitchen starts in its own view. `initial` is null if the server could not read them. */
 export function OrdersManager({ initial, restaurants, timeZone }: OrdersManagerProps) {
-  const [choice, setChoice] = useState<OrderChoice>({ menu: "all", status: "all" });
+  const [choice, setChoice] = useState<OrderChoice>({ restaurantId: "all", status: "all" });
   const [panel, setPanel] = useState<Panel>(useRole() === "kitchen" ? "kitchen" : null);
   const exportLink = useRef<HTMLAnchorElement>(null);
   const maySellOut = useMay("sold-out:write");

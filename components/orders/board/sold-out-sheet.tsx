@@ -28,9 +28,9 @@ function SoldOutDishes() {
   if (!menus) return <Loading label="Loading dishes..." />;
   return (
     <div className="grid gap-7 px-2 pb-4">
-      {menus.map(({ key, restaurant, dishes }) => (
-        <section key={key} aria-label={restaurant}>
-          <h3 className="sticky -top-3 z-10 bg-surface py-3 text-base">{restaurant}</h3>
+      {menus.map(({ key: restaurantId, restaurant: restaurantName, dishes }) => (
+        <section key={restaurantId} aria-label={restaurantName}>
+          <h3 className="sticky -top-3 z-10 bg-surface py-3 text-base">{restaurantName}</h3>
           <ul className="divide-y divide-line">
             {dishes.map((dish) => (
               <li key={dish.id} className="py-1.5">
@@ -38,7 +38,7 @@ function SoldOutDishes() {
                   label={dish.name}
                   hint={dish.soldOut ? "Sold out" : dish.category}
                   checked={dish.soldOut}
-                  onChange={(soldOut) => void change(key, dish, soldOut)}
+                  onChange={(soldOut) => void change(restaurantId, dish, soldOut)}
                 />
               </li>
             ))}

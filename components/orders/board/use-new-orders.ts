@@ -37,10 +37,10 @@ export function useNewOrders(version: number, initial: OrderPage | null) {
       const [latest, ...others] = orders.filter(isNews);
       if (!latest) return;
       ring();
-      const { number, restaurant, name, totalCents } = latest;
+      const { number, restaurant: restaurantName, name, totalCents } = latest;
       notify.success(others.length > 0 ? `${others.length + 1} new orders` : `New order ${number}`, {
         topic: "new-order",
-        description: `${restaurant} · ${name} · ${formatCents(totalCents)}`,
+        description: `${restaurantName} · ${name} · ${formatCents(totalCents)}`,
       });
     };
     look().catch(() => undefined);

@@ -8,9 +8,14 @@ import type { SoldOutDish, SoldOutMenu } from "@/lib/restaurants/published/answe
 
 const LOAD_FAILED = "Failed to load the dishes";
 
-function withDish(menus: SoldOutMenu[], menu: string, dishId: string, soldOut: boolean): SoldOutMenu[] {
+function withDish(
+  menus: SoldOutMenu[],
+  restaurantId: string,
+  dishId: string,
+  soldOut: boolean,
+): SoldOutMenu[] {
   const change = (dish: SoldOutDish) => (dish.id === dishId ? { ...dish, soldOut } : dish);
-  return menus.map((one) => (one.key === menu ? { ...one, dishes: one.dishes.map(change) } : one));
+  return menus.map((one) => (one.key === restaurantId ? { ...one, dishes: one.dishes.map(change) } : one));
 }
 
 /** Reads the dishes of all menus on mount, unless `wanted` is false. */
@@ -19,15 +24,15 @@ export function useSoldOut(wanted = true) {
 
   /** Updates optimistically, and rolls back on failure. */
   async function change(
-    menu: string,
+    restaurantId: string,
     { id: dishId, name }: Pick<SoldOutDish, "id" | "name">,
     soldOut: boolean,
   ): Promise<void> {
     const show = (value: boolean) =>
-      changeTo(({ menus }) => ({ menus: withDish(menus, menu, dishId, value) }));
+      changeTo(({ menus }) => ({ menus: withDish(menus, restaurantId, dishId, value) }));
     show(soldOut);
     try {
-      await call("POST /ordering/sold-out", { body: { menu, dishId, soldOut } });
+      await call("POST /ordering/sold-out", { body: { menu: restaurantId, dishId, soldOut } });
       notify.success(soldOut ? `${name} is sold out` : `${name} is back on the menu`, { topic: "sold-out" });
     } catch (error) {
       show(!soldOut);

@@ -12,10 +12,10 @@ import "@/components/storefront/themes/plain-table.css";
 import "@/components/storefront/themes/restaurants.css";
 import "@/components/storefront/themes/trattoria-lina.css";
 
-function orderedFrom({ key, path, theme, dishes }: Menu, { lines }: OrderView): OrderedFrom {
+function orderedFrom({ restaurantId, path, theme, dishes }: Menu, { lines }: OrderView): OrderedFrom {
   const ordered = new Set(lines.map(({ id }) => id));
   const places = dishes.flatMap(({ id }, place) => (ordered.has(id) ? [[id, place] as const] : []));
-  return { key, path, theme, places: Object.fromEntries(places) };
+  return { restaurantId, path, theme, places: Object.fromEntries(places) };
 }
 
 export function OrderPage({ order, menu, timeZone }: { order: OrderView; menu: Menu; timeZone: string }) {
@@ -26,7 +26,7 @@ export function OrderPage({ order, menu, timeZone }: { order: OrderView; menu: M
         <nav aria-label="Main" className="mx-auto flex min-h-16 max-w-3xl items-center px-gutter py-2">
           <a href={menu.path} className="flex min-w-0 items-center gap-3 rounded-control">
             <RestaurantMark theme={menu.theme} />
-            <span className="sign text-lg leading-tight">{menu.restaurant}</span>
+            <span className="sign text-lg leading-tight">{menu.restaurantName}</span>
           </a>
         </nav>
       </header>

@@ -7,7 +7,7 @@ import { formatCents } from "@/lib/orders/totals";
 import type { Menu } from "@/lib/restaurants/published/types";
 
 /** The restaurant's data that the page needs. */
-export type OrderedFrom = Pick<Menu, "key" | "path" | "theme"> & {
+export type OrderedFrom = Pick<Menu, "restaurantId" | "path" | "theme"> & {
   /** Positions of the order's dishes on the menu, by id. */
   places?: Readonly<Record<string, number>>;
 };

@@ -22,7 +22,7 @@ type OrderStatusProps = {
 export function OrderStatus({ initial, menu, placedAt }: OrderStatusProps) {
   const order = useOrder(initial);
   const refund = refundWords(order);
-  usePaymentReturn(menu.key);
+  usePaymentReturn(menu.restaurantId);
   return (
     <div className="grid gap-8">
       <div className="grid gap-2">

@@ -11,14 +11,14 @@ const onTheirWay: ReadonlySet<string> = new Set(["succeeded", "processing", "pen
  * Handles the return from a bank's confirmation page: removes the payment's secret from the address, which may be
  * shared, and empties the paid cart.
  */
-export function usePaymentReturn(menu: string) {
+export function usePaymentReturn(restaurantId: string) {
   useEffect(() => {
     const { search, pathname } = window.location;
     const outcome = new URLSearchParams(search).get("redirect_status");
     if (outcome === null) return;
     window.history.replaceState(null, "", pathname);
     if (!onTheirWay.has(outcome)) return;
-    createCartStore({ key: menu, dishes: [] }).change({ type: "clear" });
-    storedAttempt(menu).write(null);
-  }, [menu]);
+    createCartStore({ restaurantId, dishes: [] }).change({ type: "clear" });
+    storedAttempt(restaurantId).write(null);
+  }, [restaurantId]);
 }

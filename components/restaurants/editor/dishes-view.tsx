@@ -68,7 +68,7 @@ export function DishesView(props: DishesViewProps) {
   const { isShown, isNarrow, linked, editor, sheet, onSheet, onAddDish } = props;
   const grid = useGridStore();
   const hydrated = useHydrated();
-  const { id } = editor.saved;
+  const { id: restaurantId } = editor.saved;
   const hasSoldOut = useMay("sold-out:write");
   const soldOut = useSoldOutOf(editor.saved, hasSoldOut);
   const columns = useMemo(() => shownColumns(hasSoldOut), [hasSoldOut]);
@@ -77,7 +77,11 @@ export function DishesView(props: DishesViewProps) {
   const isChoosing = useWatched(grid, hasChosen);
   useUndoKeys(isShown);
   useHelpKey(isShown, () => setOpened({ what: "keys" }));
-  usePasting(id, isShown, (pasted) => grid.finish() && setOpened({ what: "import", way: "paste", pasted }));
+  usePasting(
+    restaurantId,
+    isShown,
+    (pasted) => grid.finish() && setOpened({ what: "import", way: "paste", pasted }),
+  );
   const close = () => setOpened(null);
   const changeSoldOut = useRef(soldOut.change);
   changeSoldOut.current = soldOut.change;
@@ -89,7 +93,7 @@ export function DishesView(props: DishesViewProps) {
       openPlate: (dish) => setOpened({ what: "plate", dish }),
       openPrices: (chosen) => setOpened({ what: "prices", chosen }),
       setSoldOut: ({ id: dish, name }, isSoldOut) =>
-        void changeSoldOut.current(id, { id: dish, name }, isSoldOut),
+        void changeSoldOut.current(restaurantId, { id: dish, name }, isSoldOut),
       remove(ids) {
         const first = findDish(grid.get().table, ids[0] ?? "");
         grid.do({ type: "remove", ids });
@@ -112,7 +116,7 @@ export function DishesView(props: DishesViewProps) {
         else grid.do({ type: "removeCategory", id: category, to: null });
       },
     }),
-    [grid, id, onAddDish],
+    [grid, restaurantId, onAddDish],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, where a link led to a dish
@@ -127,7 +131,7 @@ export function DishesView(props: DishesViewProps) {
   async function exportDraft() {
     if (!(await editor.settle())) return;
     const link = document.createElement("a");
-    link.href = callHref("GET /menus/{id}/export", { params: { id } });
+    link.href = callHref("GET /menus/{id}/export", { params: { id: restaurantId } });
     link.download = "";
     link.click();
   }
@@ -157,7 +161,7 @@ export function DishesView(props: DishesViewProps) {
           actions={actions}
         />
       ) : (
-        <MenuGrid menu={id} columns={columns} actions={actions} soldOut={soldOut.known} />
+        <MenuGrid restaurantId={restaurantId} columns={columns} actions={actions} soldOut={soldOut.known} />
       )}
       {opened?.what === "menu" && (
         <RowMenu

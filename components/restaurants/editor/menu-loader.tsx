@@ -12,13 +12,14 @@ import { MenuSkeleton } from "./menu-skeleton";
 /** Loads the editor's script in parallel with the menu. */
 const loadEditor = async () => (await import("./menu-editor")).MenuEditor;
 
-type MenuLoaderProps = { id: string; dish: string | null; onList: () => void };
+type MenuLoaderProps = { restaurantId: string; dish: string | null; onList: () => void };
 
 /** Loads the menu of a restaurant, and opens it in the editor. */
-export function MenuLoader({ id, dish, onList }: MenuLoaderProps) {
+export function MenuLoader({ restaurantId, dish, onList }: MenuLoaderProps) {
   const load = useCallback(
-    async (signal: AbortSignal) => (await call("GET /menus/{id}", { params: { id }, signal })).menu,
-    [id],
+    async (signal: AbortSignal) =>
+      (await call("GET /menus/{id}", { params: { id: restaurantId }, signal })).menu,
+    [restaurantId],
   );
   const menu = useLoaded(load);
   const editor = useLoaded(loadEditor);

@@ -43,10 +43,13 @@ const discarding = {
 
 /** Edits, saves, publishes and discards the draft of a menu. */
 export function useMenuEditor(initial: MenuDraft, reveal: () => void) {
-  const { id, content } = initial;
-  const params = { id };
+  const { id: restaurantId, content } = initial;
+  const params = { id: restaurantId };
   const confirm = useConfirm();
-  const find = useCallback(async () => (await call("GET /menus/{id}", { params: { id } })).menu, [id]);
+  const find = useCallback(
+    async () => (await call("GET /menus/{id}", { params: { id: restaurantId } })).menu,
+    [restaurantId],
+  );
   const { form, edited: restaurant } = useEditedForm(restaurantForm, () => content.restaurant);
   const [grid] = useState(() => {
     trustSaved(content);

@@ -8,18 +8,19 @@ import type { MenuEditorState } from "./use-menu-editor";
 
 /** Lists earlier publications, previews them and restores them into the draft. */
 export function useMenuHistory(editor: MenuEditorState, onPreview: () => void) {
-  const { id, version } = editor.saved;
+  const { id: restaurantId, version } = editor.saved;
   const list = useCallback(
     async (signal: AbortSignal) =>
-      (await call("GET /menus/{id}/versions", { params: { id }, signal })).versions,
-    [id],
+      (await call("GET /menus/{id}/versions", { params: { id: restaurantId }, signal })).versions,
+    [restaurantId],
   );
   const earlier = useEarlierVersions(editor, {
     isSame: isSameMenu,
     read: async (number) =>
-      (await call("GET /menus/{id}/versions/{version}", { params: { id, version: number } })).content,
+      (await call("GET /menus/{id}/versions/{version}", { params: { id: restaurantId, version: number } }))
+        .content,
     restore: async (number) => {
-      const params = { id, version: number };
+      const params = { id: restaurantId, version: number };
       return (await call("POST /menus/{id}/versions/{version}/restore", { params, ifMatch: version })).menu;
     },
     restored: (number) => `Version ${number} is the draft now. Guests see it once it is published.`,

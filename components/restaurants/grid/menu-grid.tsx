@@ -18,7 +18,7 @@ import { useGridFocus } from "./use-grid-focus";
 import { useWindow } from "./use-window";
 
 type MenuGridProps = {
-  menu: string;
+  restaurantId: string;
   columns: readonly ColumnKey[];
   actions: GridActions;
   /** Whether each published dish is sold out, by its id; null until loaded. */
@@ -41,7 +41,7 @@ function cellAt(target: EventTarget | null): Cell | null {
 }
 
 /** Shows the dishes as an editable grid; renders only rows near the visible ones. */
-export function MenuGrid({ menu, columns, actions, soldOut }: MenuGridProps) {
+export function MenuGrid({ restaurantId, columns, actions, soldOut }: MenuGridProps) {
   const grid = useGridStore();
   const state = useGridState();
   const { cursor } = state;
@@ -54,7 +54,7 @@ export function MenuGrid({ menu, columns, actions, soldOut }: MenuGridProps) {
   /** After Escape, Tab leaves the grid. */
   const isLeaving = useRef(false);
   const hintId = useId();
-  useCopying(element, menu);
+  useCopying(element, restaurantId);
   useEffect(() => grid.setColumns(columns), [grid, columns]);
   useEffect(() => grid.setFocus(focus));
 

@@ -6,7 +6,7 @@ import { useGridStore } from "./use-grid";
 import { CELLS_TYPE } from "./use-pasting";
 
 /** Copies cells while the focus is in the grid and no cell is edited; marks them with the menu's id. */
-export function useCopying(element: RefObject<HTMLElement | null>, menu: string) {
+export function useCopying(element: RefObject<HTMLElement | null>, restaurantId: string) {
   const grid = useGridStore();
 
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useCopying(element: RefObject<HTMLElement | null>, menu: string)
       if (!text) return;
       event.preventDefault();
       event.clipboardData?.setData("text/plain", text);
-      event.clipboardData?.setData(CELLS_TYPE, menu);
+      event.clipboardData?.setData(CELLS_TYPE, restaurantId);
       if (event.type === "cut") grid.do({ type: "clear" });
     }
 
@@ -26,5 +26,5 @@ export function useCopying(element: RefObject<HTMLElement | null>, menu: string)
       document.removeEventListener("copy", copy);
       document.removeEventListener("cut", copy);
     };
-  }, [element, grid, menu]);
+  }, [element, grid, restaurantId]);
 }

@@ -43,7 +43,7 @@ export function usePasteCells() {
  * Handles pasting anywhere on the screen except in fields. Cells copied from this grid and single values are pasted
  * from the cursor on; other tables are passed to `onTable`.
  */
-export function usePasting(menu: string, isShown: boolean, onTable: (pasted: Pasted) => void) {
+export function usePasting(restaurantId: string, isShown: boolean, onTable: (pasted: Pasted) => void) {
   const grid = useGridStore();
   const pasteCells = usePasteCells();
 
@@ -54,7 +54,7 @@ export function usePasting(menu: string, isShown: boolean, onTable: (pasted: Pas
     event.preventDefault();
     const isInTable = focused?.closest("[role=grid]") != null;
     const pasted = { text, at: isInTable ? grid.get().cursor : null };
-    const isOwn = event.clipboardData?.getData(CELLS_TYPE) === menu;
+    const isOwn = event.clipboardData?.getData(CELLS_TYPE) === restaurantId;
     if (pasted.at && (isOwn || isOneValue(text))) void pasteCells(pasted);
     else onTable(pasted);
   });

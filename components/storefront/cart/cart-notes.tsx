@@ -16,7 +16,7 @@ export function CartNotes() {
     <div className="mb-4 grid gap-3">
       {isClosed && (
         <Notice tone="warning" role="status">
-          {menu.restaurant} takes no orders just now. Your cart is kept.
+          {menu.restaurantName} takes no orders just now. Your cart is kept.
         </Notice>
       )}
       {repriced.length > 0 && (

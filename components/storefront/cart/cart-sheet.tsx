@@ -25,7 +25,7 @@ export function CartSheet() {
         >
           <header className="flex min-h-16 items-center gap-3 border-line border-b bg-surface py-2 pr-2.5 pl-5 sm:pl-6">
             <Dialog.Title className="sign flex-1 text-xl">Your cart</Dialog.Title>
-            <p className="text-ink-soft text-sm">{menu.restaurant}</p>
+            <p className="text-ink-soft text-sm">{menu.restaurantName}</p>
             <Dialog.Close asChild>
               <IconButton icon={X} label="Close cart" size="lg" />
             </Dialog.Close>

@@ -16,9 +16,9 @@ export const EMPTY_CART: ShownCart = { cart: [], dropped: 0 };
 
 /** Stores one menu's cart for all tabs of the browser, and separately the prices that the guest saw. */
 export function createCartStore(
-  menu: Pick<Menu, "key" | "dishes">,
-  kept: StoredText = browserStorage("localStorage", `cart:${menu.key}`),
-  keptSeen: StoredText = browserStorage("localStorage", `cart-seen:${menu.key}`),
+  menu: Pick<Menu, "restaurantId" | "dishes">,
+  kept: StoredText = browserStorage("localStorage", `cart:${menu.restaurantId}`),
+  keptSeen: StoredText = browserStorage("localStorage", `cart-seen:${menu.restaurantId}`),
 ) {
   const listeners = new Set<() => void>();
   let dishes = menu.dishes;

@@ -11,7 +11,7 @@ export function CartSummary() {
     <footer className="grid gap-4 border-line border-t bg-surface px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:px-6">
       <TotalsList totals={bill.totals} />
       <Button size="lg" shape="pill" className="w-full" disabled={isClosed} onClick={beginPayment}>
-        {textsOf(menu.key).checkout}
+        {textsOf(menu.restaurantId).checkout}
       </Button>
     </footer>
   );

@@ -7,8 +7,8 @@ import { type CartStore, createCartStore, EMPTY_CART } from "./cart-store";
 const stores = new Map<string, CartStore>();
 
 function cartStore(menu: Menu): CartStore {
-  const known = stores.get(menu.key) ?? createCartStore(menu);
-  stores.set(menu.key, known);
+  const known = stores.get(menu.restaurantId) ?? createCartStore(menu);
+  stores.set(menu.restaurantId, known);
   return known;
 }
 

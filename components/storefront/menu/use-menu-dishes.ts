@@ -38,13 +38,13 @@ export function useMenuDishes(menu: Menu, soldOut: readonly string[]) {
       setShown((shown) => (at > shown.askedAt ? { ...shown, ...news, askedAt: at } : shown));
     try {
       show({
-        ...(await call("GET /ordering/menus/{menu}", { params: { menu: menu.key } })),
+        ...(await call("GET /ordering/menus/{menu}", { params: { menu: menu.restaurantId } })),
         isClosed: false,
       });
     } catch (error) {
       if (error instanceof RequestError && error.status === REFUSED) show({ isClosed: true });
     }
-  }, [menu.key]);
+  }, [menu.restaurantId]);
 
   useEvents(callHref("GET /ordering/events"), {
     begin: MENUS_LISTENING,

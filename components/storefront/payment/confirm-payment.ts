@@ -9,7 +9,7 @@ import { paymentTexts } from "../texts";
 
 /** A cart and its payer. */
 export type PayableOrder = {
-  menu: string;
+  restaurantId: string;
   bill: Bill;
   email: string;
   /** As printed on the card. */
@@ -34,7 +34,7 @@ export class PaymentError extends Error {
 }
 
 async function openPayment({
-  menu,
+  restaurantId,
   bill,
   email,
   name,
@@ -44,7 +44,7 @@ async function openPayment({
   const amount = bill.totals.totalCents;
   try {
     return await call("POST /create-payment-intent", {
-      body: { amount, currency: "usd", email, name, menu, items, idempotencyKey },
+      body: { amount, currency: "usd", email, name, menu: restaurantId, items, idempotencyKey },
     });
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;

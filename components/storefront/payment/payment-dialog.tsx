@@ -77,7 +77,7 @@ export function PaymentDialog() {
               {!order && LivePayment && payment.mode === "live" && (
                 <LivePayment
                   publishableKey={payment.publishableKey}
-                  menu={menu.key}
+                  restaurantId={menu.restaurantId}
                   bill={bill}
                   onBusy={setSending}
                   onOrdered={succeed}

@@ -1,4 +1,5 @@
 import { browserStorage } from "@/components/ui/browser-storage";
 
 /** Storage of this tab's unanswered order. */
-export const storedAttempt = (menu: string) => browserStorage("sessionStorage", `attempt:${menu}`);
+export const storedAttempt = (restaurantId: string) =>
+  browserStorage("sessionStorage", `attempt:${restaurantId}`);

@@ -22,12 +22,12 @@ export type PaymentFailure = {
 };
 
 /** Stores this tab's attempt to order the cart, across reloads, until it is answered. */
-export function useAttempt(menu: string, bill: Bill) {
-  const kept = useMemo(() => storedAttempt(menu), [menu]);
-  const [unanswered, setUnanswered] = useState(() => parseAttempt(kept.read(), menu));
+export function useAttempt(restaurantId: string, bill: Bill) {
+  const kept = useMemo(() => storedAttempt(restaurantId), [restaurantId]);
+  const [unanswered, setUnanswered] = useState(() => parseAttempt(kept.read(), restaurantId));
 
   const orderOf = ({ email, name }: Guest): AttemptInput => ({
-    menu,
+    menu: restaurantId,
     email,
     name,
     items: bill.lines.map(({ dish, quantity }) => ({ id: dish.id, quantity })),

@@ -20,7 +20,7 @@ function explain(error: unknown): PaymentFailure {
  */
 export function useDemoPayment() {
   const { menu, bill, refresh, succeed } = useOrdering();
-  const { unanswered, attemptOf, keep, forget, mayHaveOrdered } = useAttempt(menu.key, bill);
+  const { unanswered, attemptOf, keep, forget, mayHaveOrdered } = useAttempt(menu.restaurantId, bill);
   const [failure, setFailure] = useState<PaymentFailure | null>(null);
 
   /** @returns the failure; null on success */

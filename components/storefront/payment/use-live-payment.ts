@@ -12,8 +12,8 @@ import { type Guest, type PaymentFailure, useAttempt } from "./use-attempt";
  * Pays with the fields passed to `onPayable`. The attempt is stored until its order is paid, so that retries, also
  * after a reload, use the same order and payment.
  */
-export function useLivePayment({ menu, bill }: { menu: string; bill: Bill }) {
-  const { unanswered, attemptOf, keep, forget, mayHaveOrdered } = useAttempt(menu, bill);
+export function useLivePayment({ restaurantId, bill }: { restaurantId: string; bill: Bill }) {
+  const { unanswered, attemptOf, keep, forget, mayHaveOrdered } = useAttempt(restaurantId, bill);
   const [payable, setPayable] = useState<{ pay: Pay } | null>(null);
   const [failure, setFailure] = useState<PaymentFailure | null>(null);
 
@@ -24,7 +24,7 @@ export function useLivePayment({ menu, bill }: { menu: string; bill: Bill }) {
     if (!payable) return null;
     setFailure(null);
     const attempt = attemptOf(guest);
-    const sent = { ...guest, menu, bill, idempotencyKey: attempt.key };
+    const sent = { ...guest, restaurantId, bill, idempotencyKey: attempt.key };
     try {
       const order = await payable.pay(sent, () => keep(attempt));
       forget();

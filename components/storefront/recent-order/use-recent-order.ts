@@ -26,25 +26,25 @@ function parse(text: string | null): RecentOrder | null {
 }
 
 const kept = new Map<string, StoredText>();
-function storedOrder(menu: string): StoredText {
-  const known = kept.get(menu) ?? browserStorage("sessionStorage", `order:${menu}`);
-  kept.set(menu, known);
+function storedOrder(restaurantId: string): StoredText {
+  const known = kept.get(restaurantId) ?? browserStorage("sessionStorage", `order:${restaurantId}`);
+  kept.set(restaurantId, known);
   return known;
 }
 
 /** Stores this tab's latest order. */
-export function useRecentOrder(menu: string) {
+export function useRecentOrder(restaurantId: string) {
   const text = useSyncExternalStore(
     subscribe,
-    () => storedOrder(menu).read(),
+    () => storedOrder(restaurantId).read(),
     () => null,
   );
   const remember = useCallback(
     (order: RecentOrder) => {
-      storedOrder(menu).write(JSON.stringify(order));
+      storedOrder(restaurantId).write(JSON.stringify(order));
       for (const listener of listeners) listener();
     },
-    [menu],
+    [restaurantId],
   );
   return { recentOrder: useMemo(() => parse(text), [text]), remember };
 }

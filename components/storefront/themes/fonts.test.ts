@@ -29,9 +29,11 @@ function missing(file: string, texts: readonly string[]): string[] {
 }
 
 test.each(restaurants)("the fonts of $menu.restaurant have all that its page says", ({ menu, ...files }) => {
-  const { restaurant, tagline, categories, dishes } = menu;
-  expect(missing(`${folder}/${files.sign}`, [restaurant])).toEqual([]);
-  expect(missing(`${folder}/${files.dishes}`, [restaurant, ...dishes.map(({ name }) => name)])).toEqual([]);
+  const { restaurantName, tagline, categories, dishes } = menu;
+  expect(missing(`${folder}/${files.sign}`, [restaurantName])).toEqual([]);
+  expect(missing(`${folder}/${files.dishes}`, [restaurantName, ...dishes.map(({ name }) => name)])).toEqual(
+    [],
+  );
   expect(
     missing(
       `${folder}/${files.emoji}`,
@@ -60,7 +62,7 @@ test.each(restaurants)(
 );
 
 test("a page with a letter that its theme lacks does without the theme's fonts", () => {
-  const menu = { ...menus.order1, restaurant: "Café Größe" };
+  const menu = { ...menus.order1, restaurantName: "Café Größe" };
   expect(restaurantLook(menu)).toEqual({
     "data-restaurant": "order1",
     "data-theme": "sunset",

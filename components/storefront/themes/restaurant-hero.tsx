@@ -25,7 +25,7 @@ function signSize(name: string, usual: string): string {
 }
 
 function PictureHero({
-  menu: { theme, restaurant, tagline },
+  menu: { theme, restaurantName, tagline },
   picture,
 }: HeroProps & { picture: PictureView }) {
   return (
@@ -35,9 +35,9 @@ function PictureHero({
       </div>
       <div className="mx-auto grid min-h-72 w-full max-w-[100rem] content-end gap-3 px-gutter pt-20 pb-8 md:min-h-104 md:pb-12">
         <h1
-          className={`sign ${signSize(restaurant, "max-w-[14ch] text-[clamp(2.75rem,1.6rem+5vw,5.75rem)] leading-none")}`}
+          className={`sign ${signSize(restaurantName, "max-w-[14ch] text-[clamp(2.75rem,1.6rem+5vw,5.75rem)] leading-none")}`}
         >
-          {restaurant}
+          {restaurantName}
         </h1>
         <p className="max-w-[48ch] text-base md:text-lg">{tagline}</p>
       </div>
@@ -52,14 +52,14 @@ export function ThemeStrip({ theme }: { theme: Theme }) {
   return theme === "lemon" && <div className="painted-tiles h-11 w-full shrink-0 [--tile-size:44px]" />;
 }
 
-function PlainHero({ menu: { restaurant, tagline } }: HeroProps) {
+function PlainHero({ menu: { restaurantName, tagline } }: HeroProps) {
   return (
     <div className="border-line border-b bg-brand-soft">
       <div className="mx-auto grid max-w-[100rem] gap-3 px-gutter py-9 md:py-14">
         <h1
-          className={`sign text-brand-ink ${signSize(restaurant, "max-w-[18ch] text-[clamp(2.5rem,1.5rem+4.4vw,5rem)] leading-none")}`}
+          className={`sign text-brand-ink ${signSize(restaurantName, "max-w-[18ch] text-[clamp(2.5rem,1.5rem+4.4vw,5rem)] leading-none")}`}
         >
-          {restaurant}
+          {restaurantName}
         </h1>
         {tagline && <p className="max-w-[48ch] text-base text-ink md:text-lg">{tagline}</p>}
       </div>
@@ -73,9 +73,9 @@ function BaobabHero({ menu }: HeroProps) {
       <BaobabScene className="-z-10 absolute bottom-0 left-0 h-42 w-full md:h-full" />
       <div className="mx-auto grid max-w-[100rem] content-start gap-3 px-gutter pt-6 pb-38 md:min-h-88 md:pt-12 md:pb-24">
         <h1
-          className={`sign text-[var(--sign)] ${signSize(menu.restaurant, "max-w-[9ch] text-[clamp(2.75rem,1.6rem+5.4vw,6.25rem)] leading-[0.98]")}`}
+          className={`sign text-[var(--sign)] ${signSize(menu.restaurantName, "max-w-[9ch] text-[clamp(2.75rem,1.6rem+5.4vw,6.25rem)] leading-[0.98]")}`}
         >
-          {menu.restaurant}
+          {menu.restaurantName}
         </h1>
         <p
           className={`font-medium text-[var(--sign)] text-base md:text-lg ${menu.tagline.length > 60 ? "max-w-[44ch]" : "max-w-[24ch]"}`}
@@ -95,9 +95,9 @@ function LinaHero({ menu }: HeroProps) {
         <div className="relative w-full max-w-3xl justify-self-center rounded-[2rem] bg-surface p-2 shadow-raised md:rounded-[3rem]">
           <div className="grid justify-items-center gap-2 rounded-[1.5rem] border-2 border-[var(--art-cobalt)] px-6 py-8 text-center outline outline-1 outline-[var(--art-cobalt)] -outline-offset-6 md:rounded-[2.5rem] md:px-14 md:py-9 dark:border-[var(--art-sky)] dark:outline-[var(--art-sky)]">
             <h1
-              className={`sign text-brand-ink ${hasBoardLetters(menu.restaurant) ? "sign-board " : ""}${signSize(menu.restaurant, "text-[clamp(2.75rem,1.6rem+5vw,5.75rem)] leading-[0.95]")}`}
+              className={`sign text-brand-ink ${hasBoardLetters(menu.restaurantName) ? "sign-board " : ""}${signSize(menu.restaurantName, "text-[clamp(2.75rem,1.6rem+5vw,5.75rem)] leading-[0.95]")}`}
             >
-              {menu.restaurant}
+              {menu.restaurantName}
             </h1>
             <p
               className={`text-balance text-ink-soft text-sm md:text-lg ${menu.tagline.length > 60 ? "max-w-[44ch]" : "max-w-[26ch]"}`}

@@ -8,17 +8,17 @@ const attempt = z.object({ key: idempotencyKey, input: orderInput.omit({ idempot
 export type Attempt = z.infer<typeof attempt>;
 
 /** Reads what the browser kept; null where that is no attempt at an order from this menu. */
-export function parseAttempt(text: string | null, menu: string): Attempt | null {
+export function parseAttempt(text: string | null, restaurantId: string): Attempt | null {
   try {
     const { success, data } = attempt.safeParse(JSON.parse(text ?? ""));
-    return success && data.input.menu === menu ? data : null;
+    return success && data.input.menu === restaurantId ? data : null;
   } catch {
     return null;
   }
 }
 
-const comparable = ({ menu, email, name, items }: AttemptInput) =>
-  JSON.stringify([menu, email, name, items.map(({ id, quantity }) => `${quantity} ${id}`).sort()]);
+const comparable = ({ menu: restaurantId, email, name, items }: AttemptInput) =>
+  JSON.stringify([restaurantId, email, name, items.map(({ id, quantity }) => `${quantity} ${id}`).sort()]);
 
 /** Whether the server takes both for the same order. */
 export const isSameOrder = (one: AttemptInput, other: AttemptInput) => comparable(one) === comparable(other);

@@ -35,17 +35,17 @@ const forKitchen: Prisma.OrderWhereInput = {
   OR: [{ payment: { in: [...settledPayments, "processing"] } }, { status: { in: ["preparing", "ready"] } }],
 };
 
-const whereOf = ({ menu, status, payment, kitchen }: OrderFilter): Prisma.OrderWhereInput => ({
-  ...(menu && { menu }),
+const whereOf = ({ menu: restaurantId, status, payment, kitchen }: OrderFilter): Prisma.OrderWhereInput => ({
+  ...(restaurantId && { menu: restaurantId }),
   ...(status && { status: { in: status } }),
   ...(payment && { payment: { in: payment } }),
   ...(kitchen && forKitchen),
 });
 
-async function countOpen({ menu }: OrderFilter): Promise<OrderPage["counts"]> {
+async function countOpen({ menu: restaurantId }: OrderFilter): Promise<OrderPage["counts"]> {
   const rows = await db.order.groupBy({
     by: ["status"],
-    where: { ...(menu && { menu }), status: { in: openStatuses } },
+    where: { ...(restaurantId && { menu: restaurantId }), status: { in: openStatuses } },
     _count: true,
   });
   return Object.fromEntries(rows.map(({ status, _count }) => [status, _count]));

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { orderStatuses, paymentStatuses } from "@/lib/orders/types";
-import { menuKey } from "@/lib/restaurants/published/schema";
+import { restaurantId } from "@/lib/restaurants/published/schema";
 
 /** Several values with commas between them. */
 const oneOrMore = <const Value extends string>(values: readonly Value[], error: string) =>
@@ -12,7 +12,7 @@ const oneOrMore = <const Value extends string>(values: readonly Value[], error: 
 
 /** Which orders: in the query of `/api/orders` and `/api/orders/export`. */
 export const orderFilter = z.strictObject({
-  menu: menuKey.optional(),
+  menu: restaurantId.optional(),
   status: oneOrMore(orderStatuses, "Unknown status").optional(),
   payment: oneOrMore(paymentStatuses, "Unknown payment status").optional(),
   /** What a kitchen has to know of: paid or about to be, or begun already. */

@@ -6,8 +6,8 @@ import { isDemo } from "@/lib/restaurants/paths";
 import { type MenuContent, ownSlug } from "@/lib/restaurants/schema";
 import { requirePictures } from "./pictures.server";
 
-export function slugTaken(name: string, field: "slug" | "restaurant.slug"): AppError {
-  const message = `${name} has this web address already: choose another one.`;
+export function slugTaken(restaurantName: string, field: "slug" | "restaurant.slug"): AppError {
+  const message = `${restaurantName} has this web address already: choose another one.`;
   return new AppError("invalid", message, { fields: { [field]: message } });
 }
 
@@ -21,8 +21,8 @@ export async function ownerOfSlug(transaction: Transaction, slug: string, id: st
 }
 
 /** Demos have fixed paths, which equal their addresses in the database. */
-const demoSlugProblem = (slug: string, id: string) =>
-  slug === id ? null : "This restaurant came with the product: it keeps its web address.";
+const demoSlugProblem = (slug: string, restaurantId: string) =>
+  slug === restaurantId ? null : "This restaurant came with the product: it keeps its web address.";
 
 /**
  * Checks that a menu could be published: what a schema can't check.
@@ -32,16 +32,18 @@ const demoSlugProblem = (slug: string, id: string) =>
  */
 export async function requirePublishable(
   transaction: Transaction,
-  id: string,
+  restaurantId: string,
   content: MenuContent,
   known: MenuContent | null,
 ): Promise<void> {
   const { slug, colour } = content.restaurant;
   const unreadable = colourProblem(colour);
   if (unreadable) throw new AppError("invalid", unreadable, { fields: { "restaurant.colour": unreadable } });
-  const wrong = isDemo(id) ? demoSlugProblem(slug, id) : ownSlug.safeParse(slug).error?.issues[0]?.message;
+  const wrong = isDemo(restaurantId)
+    ? demoSlugProblem(slug, restaurantId)
+    : ownSlug.safeParse(slug).error?.issues[0]?.message;
   if (wrong) throw new AppError("invalid", wrong, { fields: { "restaurant.slug": wrong } });
-  const owner = await ownerOfSlug(transaction, slug, id);
+  const owner = await ownerOfSlug(transaction, slug, restaurantId);
   if (owner !== null) throw slugTaken(owner, "restaurant.slug");
   await requirePictures(transaction, content, known);
 }

@@ -12,8 +12,8 @@ import { lockMenu, readMenu, type StoredMenu } from "./stored.server";
 type DraftAction = Extract<AuditAction, "menus:save" | "menus:import" | "menus:restore">;
 
 /** @throws AppError `not-found` */
-export async function getMenu(id: string): Promise<MenuDraft> {
-  return (await readMenu(db, id)).menu;
+export async function getMenu(restaurantId: string): Promise<MenuDraft> {
+  return (await readMenu(db, restaurantId)).menu;
 }
 
 type NewDraft = {
@@ -31,19 +31,19 @@ export async function storeDraft(
   { content, author, action, restoredFrom }: NewDraft,
 ): Promise<MenuDraft> {
   if (isSameMenu(menu.content, content)) return menu;
-  const { id } = menu;
-  await requirePublishable(transaction, id, content, menu.content);
+  const { id: restaurantId } = menu;
+  await requirePublishable(transaction, restaurantId, content, menu.content);
   const draft = { version: menu.version + 1, content, author, waits: true };
   const data = { ...draft, restoredFrom: restoredFrom ?? null };
   const { updatedAt } = await transaction.menuDraft.upsert({
-    where: { restaurantId: id },
-    create: { restaurantId: id, ...data },
+    where: { restaurantId },
+    create: { restaurantId, ...data },
     update: data,
     select: { updatedAt: true },
   });
   await recordChange(transaction, {
     action,
-    target: { id, label: published.restaurant.name },
+    target: { id: restaurantId, label: published.restaurant.name },
     before: menu.content,
     after: content,
   });
@@ -58,21 +58,21 @@ export async function storeDraft(
  *   the library
  */
 export function saveDraft(
-  id: string,
+  restaurantId: string,
   content: MenuContent,
   author: string,
   expectedVersion: number | null,
 ): Promise<MenuDraft> {
   return db.$transaction(async (transaction) => {
-    const stored = await lockMenu(transaction, id, expectedVersion);
+    const stored = await lockMenu(transaction, restaurantId, expectedVersion);
     return storeDraft(transaction, stored, { content, author, action: "menus:save" });
   });
 }
 
 /** Removes the draft's content; increases its version, so that saves over an older version conflict. */
-export const emptyDraft = (transaction: Transaction, id: string, author: string) =>
+export const emptyDraft = (transaction: Transaction, restaurantId: string, author: string) =>
   transaction.menuDraft.update({
-    where: { restaurantId: id },
+    where: { restaurantId },
     data: { version: { increment: 1 }, content: {}, waits: false, author, restoredFrom: null },
   });
 
@@ -80,17 +80,21 @@ export const emptyDraft = (transaction: Transaction, id: string, author: string)
  * Discards the draft.
  * @throws AppError `not-found`; `conflict` if another draft was saved meanwhile, or there is none
  */
-export function discardDraft(id: string, author: string, expectedVersion: number | null): Promise<MenuDraft> {
+export function discardDraft(
+  restaurantId: string,
+  author: string,
+  expectedVersion: number | null,
+): Promise<MenuDraft> {
   return db.$transaction(async (transaction) => {
-    const { menu, published } = await lockMenu(transaction, id, expectedVersion);
+    const { menu, published } = await lockMenu(transaction, restaurantId, expectedVersion);
     if (!menu.waits) throw new AppError("conflict", "There is no draft to discard.");
-    await emptyDraft(transaction, id, author);
+    await emptyDraft(transaction, restaurantId, author);
     await recordChange(transaction, {
       action: "menus:discard",
-      target: { id, label: published.restaurant.name },
+      target: { id: restaurantId, label: published.restaurant.name },
       before: menu.content,
       after: published,
     });
-    return (await readMenu(transaction, id)).menu;
+    return (await readMenu(transaction, restaurantId)).menu;
   });
 }

@@ -34,9 +34,9 @@ test("pictures are those that are known", () => {
   expect(dishes.map(({ picture }) => picture?.id)).toEqual(["p1", undefined, undefined]);
 });
 
-test("a demo keeps its key and its path; another one's path is the one that is being written", () => {
-  expect(previewMenu(shown(menu(), true), {})).toMatchObject({ key: "order2", path: "/order2" });
+test("a demo keeps its id and its path; another one's path is the one that is being written", () => {
+  expect(previewMenu(shown(menu(), true), {})).toMatchObject({ restaurantId: "order2", path: "/order2" });
   const written = menu();
   written.restaurant.slug = "corner";
-  expect(previewMenu(shown(written), {})).toMatchObject({ key: "preview", path: "/order/corner" });
+  expect(previewMenu(shown(written), {})).toMatchObject({ restaurantId: "preview", path: "/order/corner" });
 });

@@ -20,12 +20,12 @@ export function previewMenu({ content, path, isDemo }: PreviewedMenu, pictures: 
   const { restaurant, categories, dishes } = content;
   return {
     ...usualFees,
-    key: isDemo ? path.slice(1) : "preview",
+    restaurantId: isDemo ? path.slice(1) : "preview",
     path: isDemo ? path : restaurantPath({ id: "", slug: restaurant.slug }),
     theme: restaurant.theme,
     colour: restaurant.colour,
     header: pictures[restaurant.header] ?? null,
-    restaurant: restaurant.name || "Restaurant",
+    restaurantName: restaurant.name || "Restaurant",
     cuisine: restaurant.cuisine,
     tagline: restaurant.tagline,
     categories: categories.map(({ id, label }) => ({ key: id, label: label || "Category" })),

@@ -16,10 +16,15 @@ import { storeVersion } from "./versions.server";
  * Writes the rows that guests' pages and orders are read from. Skips unchanged dishes and categories, in one
  * statement each.
  */
-async function writeRows(transaction: Transaction, id: string, content: MenuContent, version: number) {
+async function writeRows(
+  transaction: Transaction,
+  restaurantId: string,
+  content: MenuContent,
+  version: number,
+) {
   const { header, ...restaurant } = content.restaurant;
   await transaction.restaurant.update({
-    where: { id },
+    where: { id: restaurantId },
     data: { ...restaurant, headerPictureId: header || null, version },
   });
   const categories = JSON.stringify(content.categories.map((entry, position) => ({ ...entry, position })));
@@ -27,10 +32,10 @@ async function writeRows(transaction: Transaction, id: string, content: MenuCont
     WITH given AS (
       SELECT * FROM jsonb_to_recordset(${categories}::jsonb) AS given("id" text, "label" text, "position" int)
     ), removed AS (
-      DELETE FROM "Category" WHERE "restaurantId" = ${id} AND "id" NOT IN (SELECT "id" FROM given)
+      DELETE FROM "Category" WHERE "restaurantId" = ${restaurantId} AND "id" NOT IN (SELECT "id" FROM given)
     )
     INSERT INTO "Category" AS c ("restaurantId", "id", "label", "position")
-    SELECT ${id}, "id", "label", "position" FROM given
+    SELECT ${restaurantId}, "id", "label", "position" FROM given
     ON CONFLICT ("restaurantId", "id") DO UPDATE SET "label" = EXCLUDED."label", "position" = EXCLUDED."position"
     WHERE (c."label", c."position") IS DISTINCT FROM (EXCLUDED."label", EXCLUDED."position")`;
   const dishes = JSON.stringify(content.dishes.map((dish, position) => ({ ...dish, position })));
@@ -39,13 +44,13 @@ async function writeRows(transaction: Transaction, id: string, content: MenuCont
       SELECT * FROM jsonb_to_recordset(${dishes}::jsonb) AS given("id" text, "category" text, "name" text,
         "description" text, "priceCents" int, "emoji" text, "picture" text, "popular" bool, "hidden" bool, "position" int)
     ), removed AS (
-      DELETE FROM "Dish" WHERE "restaurantId" = ${id} AND "id" NOT IN (SELECT "id" FROM given)
+      DELETE FROM "Dish" WHERE "restaurantId" = ${restaurantId} AND "id" NOT IN (SELECT "id" FROM given)
     ), back AS (
-      DELETE FROM "SoldOutDish" WHERE "menu" = ${id} AND "dishId" NOT IN (SELECT "id" FROM given)
+      DELETE FROM "SoldOutDish" WHERE "menu" = ${restaurantId} AND "dishId" NOT IN (SELECT "id" FROM given)
     )
     INSERT INTO "Dish" AS d ("restaurantId", "id", "categoryId", "name", "description", "priceCents", "emoji", "pictureId",
       "popular", "hidden", "position")
-    SELECT ${id}, "id", "category", "name", "description", "priceCents", "emoji", NULLIF("picture", ''), "popular", "hidden",
+    SELECT ${restaurantId}, "id", "category", "name", "description", "priceCents", "emoji", NULLIF("picture", ''), "popular", "hidden",
       "position" FROM given
     ON CONFLICT ("restaurantId", "id") DO UPDATE SET "categoryId" = EXCLUDED."categoryId", "name" = EXCLUDED."name",
       "description" = EXCLUDED."description", "priceCents" = EXCLUDED."priceCents", "emoji" = EXCLUDED."emoji",
@@ -65,38 +70,42 @@ async function writeRows(transaction: Transaction, id: string, content: MenuCont
  *   address is taken or a picture was removed
  */
 export async function publishDraft(
-  id: string,
+  restaurantId: string,
   author: string,
   expectedVersion: number | null,
 ): Promise<MenuDraft> {
   const menu = await db
     .$transaction(async (transaction) => {
-      const { menu: draft, published, restoredFrom } = await lockMenu(transaction, id, expectedVersion);
+      const {
+        menu: draft,
+        published,
+        restoredFrom,
+      } = await lockMenu(transaction, restaurantId, expectedVersion);
       if (!draft.waits)
         throw new AppError("conflict", "There is nothing to publish: guests see this menu already.");
       const { content } = draft;
-      await requirePublishable(transaction, id, content, null);
+      await requirePublishable(transaction, restaurantId, content, null);
       const before = draft.publishedVersion;
       // The initial content of the product has no version yet.
-      await storeVersion(transaction, id, {
+      await storeVersion(transaction, restaurantId, {
         version: before,
         content: published,
         author: "",
         restoredFrom: null,
       });
-      await storeVersion(transaction, id, { version: before + 1, content, author, restoredFrom });
-      await writeRows(transaction, id, content, before + 1);
+      await storeVersion(transaction, restaurantId, { version: before + 1, content, author, restoredFrom });
+      await writeRows(transaction, restaurantId, content, before + 1);
       await movePageSettings(transaction, published.restaurant.slug, content.restaurant.slug);
-      await emptyDraft(transaction, id, author);
+      await emptyDraft(transaction, restaurantId, author);
       await recordChange(transaction, {
         action: "menus:publish",
-        target: { id, label: content.restaurant.name },
+        target: { id: restaurantId, label: content.restaurant.name },
         before: published,
         after: content,
         versions: { before, after: before + 1 },
       });
       await publishMenuChange(transaction);
-      return (await readMenu(transaction, id)).menu;
+      return (await readMenu(transaction, restaurantId)).menu;
     })
     .catch((error: unknown) => {
       throw isTaken(error) ? slugTaken("Another restaurant", "restaurant.slug") : error;

@@ -33,10 +33,10 @@ const dishFields = {
 } satisfies Prisma.DishSelect;
 
 /** Runs one query after the other, because a transaction has one connection. */
-async function readRows(database: Transaction, id: string) {
-  const row = await database.restaurant.findUnique({ where: { id }, select: restaurantFields });
+async function readRows(database: Transaction, restaurantId: string) {
+  const row = await database.restaurant.findUnique({ where: { id: restaurantId }, select: restaurantFields });
   if (!row) throw new AppError("not-found", "There is no such restaurant.");
-  const inOrder = { where: { restaurantId: id }, orderBy: { position: "asc" } } as const;
+  const inOrder = { where: { restaurantId }, orderBy: { position: "asc" } } as const;
   const categories = await database.category.findMany({ ...inOrder, select: { id: true, label: true } });
   const dishes = await database.dish.findMany({ ...inOrder, select: dishFields });
   return { ...row, categories, dishes };
@@ -65,7 +65,10 @@ function toContent(row: Awaited<ReturnType<typeof readRows>>): MenuContent {
 }
 
 /** Parses a stored menu; logs a warning and returns null where it doesn't match the schema. */
-export function parseMenu(stored: unknown, of: { restaurant: string; version: number }): MenuContent | null {
+export function parseMenu(
+  stored: unknown,
+  of: { restaurantId: string; version: number },
+): MenuContent | null {
   const parsed = menuContent.safeParse(stored);
   if (parsed.success) return parsed.data;
   log.warn({ ...of, at: parsed.error.issues[0]?.path.join(".") }, "A stored menu can't be read");
@@ -83,19 +86,19 @@ export type StoredMenu = {
  * Reads the restaurant and its draft; the published menu replaces a missing or unreadable draft.
  * @throws AppError `not-found`
  */
-export async function readMenu(database: Transaction, id: string): Promise<StoredMenu> {
+export async function readMenu(database: Transaction, restaurantId: string): Promise<StoredMenu> {
   // Read first, so that a concurrent publication makes the version too old to be saved.
-  const draft = await database.menuDraft.findUnique({ where: { restaurantId: id } });
-  const row = await readRows(database, id);
+  const draft = await database.menuDraft.findUnique({ where: { restaurantId } });
+  const row = await readRows(database, restaurantId);
   const content = toContent(row);
-  const waiting = draft?.waits ? parseMenu(draft.content, { restaurant: id, version: draft.version }) : null;
+  const waiting = draft?.waits ? parseMenu(draft.content, { restaurantId, version: draft.version }) : null;
   return {
     published: content,
     restoredFrom: (waiting && draft?.restoredFrom) ?? null,
     menu: {
-      id,
-      path: restaurantPath({ id, slug: row.slug }),
-      isDemo: isDemo(id),
+      id: restaurantId,
+      path: restaurantPath({ id: restaurantId, slug: row.slug }),
+      isDemo: isDemo(restaurantId),
       content: waiting ?? content,
       version: draft?.version ?? 0,
       waits: waiting !== null,

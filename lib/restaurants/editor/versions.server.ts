@@ -15,20 +15,20 @@ const versionFields = { version: true, author: true, createdAt: true, restoredFr
 type NewVersion = { version: number; content: MenuContent; author: string; restoredFrom: number | null };
 
 /** Stores a publication under its number and deletes the oldest versions. An existing version is not changed. */
-export async function storeVersion(transaction: Transaction, id: string, version: NewVersion) {
+export async function storeVersion(transaction: Transaction, restaurantId: string, version: NewVersion) {
   await transaction.menuVersion.createMany({
-    data: [{ restaurantId: id, ...version }],
+    data: [{ restaurantId, ...version }],
     skipDuplicates: true,
   });
   await transaction.menuVersion.deleteMany({
-    where: { restaurantId: id, version: { lte: version.version - MAX_MENU_VERSIONS } },
+    where: { restaurantId, version: { lte: version.version - MAX_MENU_VERSIONS } },
   });
 }
 
 /** Lists the versions of a menu, newest first. @throws AppError `not-found` */
-export async function listMenuVersions(id: string): Promise<MenuVersion[]> {
+export async function listMenuVersions(restaurantId: string): Promise<MenuVersion[]> {
   const restaurant = await db.restaurant.findUnique({
-    where: { id },
+    where: { id: restaurantId },
     select: { versions: { select: versionFields, orderBy: { version: "desc" } } },
   });
   if (!restaurant) throw new AppError("not-found", "There is no such restaurant.");
@@ -37,16 +37,16 @@ export async function listMenuVersions(id: string): Promise<MenuVersion[]> {
 
 /** @throws AppError `not-found` */
 export async function requireMenuVersion(
-  id: string,
+  restaurantId: string,
   version: number,
   database: Transaction = db,
 ): Promise<MenuVersion & { content: MenuContent }> {
   const row = await database.menuVersion.findUnique({
-    where: { restaurantId_version: { restaurantId: id, version } },
+    where: { restaurantId_version: { restaurantId, version } },
     select: { ...versionFields, content: true },
   });
   if (!row) throw new AppError("not-found", `There is no version ${version} of this menu.`);
-  const content = parseMenu(row.content, { restaurant: id, version });
+  const content = parseMenu(row.content, { restaurantId, version });
   if (!content) throw new AppError("not-found", `Version ${version} of this menu can't be read any more.`);
   return { ...row, content, createdAt: row.createdAt.toISOString() };
 }

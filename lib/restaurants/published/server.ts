@@ -52,11 +52,11 @@ function toMenu(row: Row, pictures: PictureViews): Menu {
   return {
     ...own,
     ...(!isOpen && { closed: true }),
-    key: id,
+    restaurantId: id,
     path: restaurantPath({ id, slug }),
     theme: themeNamed(theme),
     header: pictures[headerPictureId ?? ""] ?? null,
-    restaurant: name,
+    restaurantName: name,
     categories: categories.map(({ id: key, label }) => ({ key, label })),
     dishes: dishes.map(({ categoryId: category, pictureId, ...dish }) => {
       const picture = pictures[pictureId ?? ""];
@@ -96,8 +96,9 @@ const closedRestaurants = cachedRead("closed restaurants", async (): Promise<Rea
 });
 
 /** Returns the published restaurant; null if it was never published. */
-export async function findMenu(id: string): Promise<Menu | null> {
-  return (await publishedRestaurants.known()).find(({ key }) => key === id) ?? null;
+export async function findMenu(restaurantId: string): Promise<Menu | null> {
+  const menus = await publishedRestaurants.known();
+  return menus.find((menu) => menu.restaurantId === restaurantId) ?? null;
 }
 
 /** Returns the restaurant whose page has that path; null if none was published. */
@@ -121,34 +122,34 @@ export async function restaurantsChangedAt(): Promise<{ path: string; changedAt:
 }
 
 /** @throws AppError `invalid`: the restaurant is closed or unknown */
-export async function refuseMenu(id: string | undefined): Promise<never> {
-  const isClosed = id !== undefined && (await closedRestaurants.known()).has(id);
+export async function refuseMenu(restaurantId: string | undefined): Promise<never> {
+  const isClosed = restaurantId !== undefined && (await closedRestaurants.known()).has(restaurantId);
   const message = isClosed ? "This restaurant takes no orders just now." : "Unknown menu";
   throw new AppError("invalid", message, { fields: { menu: message } });
 }
 
 /** @throws AppError `invalid` for a closed or unknown restaurant */
-export async function requireMenu(id: string): Promise<Menu> {
-  const menu = await findMenu(id);
-  return menu && isTakingOrders(menu) ? menu : await refuseMenu(id);
+export async function requireMenu(restaurantId: string): Promise<Menu> {
+  const menu = await findMenu(restaurantId);
+  return menu && isTakingOrders(menu) ? menu : await refuseMenu(restaurantId);
 }
 
 /** @throws AppError `invalid` if neither such a restaurant nor an order of it exists */
-export async function requireMenuOfOrders(id: string): Promise<void> {
-  if (await findMenu(id)) return;
-  if (!(await db.order.findFirst({ where: { menu: id }, select: { id: true } }))) await requireMenu(id);
+export async function requireMenuOfOrders(restaurantId: string): Promise<void> {
+  if (await findMenu(restaurantId)) return;
+  if (!(await db.order.findFirst({ where: { menu: restaurantId }, select: { id: true } })))
+    await requireMenu(restaurantId);
 }
 
 /** Returns the restaurant of an order, also if it was deleted. */
-export const closedMenu = ({ menu, restaurant }: { menu: string; restaurant: string }): Menu => ({
-  key: menu,
+export const closedMenu = (restaurant: Pick<Menu, "restaurantId" | "restaurantName">): Menu => ({
+  ...restaurant,
   path: "/",
   theme: "plain",
   colour: "",
   header: null,
   taxPercent: 0,
   deliveryCents: 0,
-  restaurant,
   cuisine: "",
   tagline: "",
   categories: [],

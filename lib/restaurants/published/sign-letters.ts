@@ -8,29 +8,29 @@ export const themeLetters: Record<Theme, { sign: RegExp; dishes: RegExp } | null
   plain: null,
 };
 
-type Texts = Pick<Menu, "theme" | "restaurant"> & Partial<Pick<Menu, "categories" | "dishes">>;
+type Texts = Pick<Menu, "theme" | "restaurantName"> & Partial<Pick<Menu, "categories" | "dishes">>;
 
 /**
  * Whether the theme's font subsets have every letter of a restaurant's page. If one is missing, the whole page uses
  * the fallback font, so that no single letter differs.
  */
-export function hasThemeLetters({ theme, restaurant, categories = [], dishes = [] }: Texts): boolean {
+export function hasThemeLetters({ theme, restaurantName, categories = [], dishes = [] }: Texts): boolean {
   const letters = themeLetters[theme];
   if (!letters) return true;
   const { sign, dishes: name } = letters;
   return (
-    sign.test(restaurant) &&
+    sign.test(restaurantName) &&
     categories.every(({ label }) => sign.test(label)) &&
     dishes.every((dish) => name.test(dish.name))
   );
 }
 
 /** Whether the lemon theme's font subset for large signs has all letters of a name. */
-export const hasBoardLetters = (restaurant: string) => /^[LTainort ]*$/.test(restaurant);
+export const hasBoardLetters = (restaurantName: string) => /^[LTainort ]*$/.test(restaurantName);
 
 /** Returns the data attributes of the page's root element. */
-export const restaurantLook = (menu: Texts & Pick<Menu, "key">) => ({
-  "data-restaurant": menu.key,
+export const restaurantLook = (menu: Texts & Pick<Menu, "restaurantId">) => ({
+  "data-restaurant": menu.restaurantId,
   "data-theme": menu.theme,
   "data-letters": hasThemeLetters(menu) ? undefined : "any",
 });

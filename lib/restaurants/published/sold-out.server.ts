@@ -9,8 +9,8 @@ import { openRestaurants, requireMenu } from "./server";
 import type { SoldOutInput } from "./sold-out";
 
 /** Returns the ids of the menu's sold-out dishes. */
-export async function soldOutDishes(menu: string): Promise<string[]> {
-  const rows = await db.soldOutDish.findMany({ where: { menu }, select: { dishId: true } });
+export async function soldOutDishes(restaurantId: string): Promise<string[]> {
+  const rows = await db.soldOutDish.findMany({ where: { menu: restaurantId }, select: { dishId: true } });
   return rows.map(({ dishId }) => dishId);
 }
 
@@ -23,9 +23,9 @@ export function soldOutError(lines: readonly NamedLine[], soldOut: readonly stri
 }
 
 /** @throws AppError `conflict`, with the names of the sold-out dishes */
-export async function requireAvailable(menu: string, lines: readonly NamedLine[]): Promise<void> {
+export async function requireAvailable(restaurantId: string, lines: readonly NamedLine[]): Promise<void> {
   const rows = await db.soldOutDish.findMany({
-    where: { menu, dishId: { in: lines.map(({ dishId }) => dishId) } },
+    where: { menu: restaurantId, dishId: { in: lines.map(({ dishId }) => dishId) } },
     select: { dishId: true },
   });
   const soldOut = rows.map(({ dishId }) => dishId);
@@ -39,32 +39,31 @@ export async function getSoldOut(): Promise<SoldOutMenu[]> {
     db.soldOutDish.findMany({ select: { menu: true, dishId: true } }),
   ]);
   const gone = new Set(rows.map(({ menu, dishId }) => `${menu} ${dishId}`));
-  return menus.map(({ key, restaurant, categories, dishes: all }) => {
+  return menus.map(({ restaurantId, restaurantName, categories, dishes: all }) => {
     const dishes = all.map(({ id, name, emoji, category }) => {
       const label = categories.find((one) => one.key === category)?.label ?? category;
-      return { id, name, emoji, category: label, soldOut: gone.has(`${key} ${id}`) };
+      return { id, name, emoji, category: label, soldOut: gone.has(`${restaurantId} ${id}`) };
     });
-    return { key, restaurant, dishes };
+    return { key: restaurantId, restaurant: restaurantName, dishes };
   });
 }
 
 /** Marks a dish as sold out or available. @throws AppError `invalid` for an unknown restaurant or dish */
-export async function setSoldOut({ menu, dishId, soldOut }: SoldOutInput): Promise<SoldOutMenu[]> {
-  const found = findDish(await requireMenu(menu), dishId);
+export async function setSoldOut({ soldOut, ...dish }: SoldOutInput): Promise<SoldOutMenu[]> {
+  const found = findDish(await requireMenu(dish.menu), dish.dishId);
   if (!found) {
     throw new AppError("invalid", "There is no such dish on this menu.", {
       fields: { dishId: "There is no such dish on this menu" },
     });
   }
   await db.$transaction(async (transaction) => {
-    const dish = { menu, dishId };
     const { count } = soldOut
       ? await transaction.soldOutDish.createMany({ data: [dish], skipDuplicates: true })
       : await transaction.soldOutDish.deleteMany({ where: dish });
     if (count === 0) return;
     await recordChange(transaction, {
       action: "orders:sold-out",
-      target: { id: `${menu}/${dishId}`, label: found.name },
+      target: { id: `${dish.menu}/${dish.dishId}`, label: found.name },
       before: { soldOut: !soldOut },
       after: { soldOut },
     });

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { menuKey } from "./schema";
+import { restaurantId } from "./schema";
 
 /** `POST /api/ordering/sold-out`. */
 export const soldOutInput = z.strictObject({
-  menu: menuKey,
+  menu: restaurantId,
   dishId: z.string({ error: "A dish is required" }).max(100),
   soldOut: z.boolean({ error: "Must be true or false" }),
 });

@@ -2,7 +2,7 @@ import type { PictureView } from "@/lib/pictures/answers";
 import type { StructuredData } from "@/lib/platform/html/structured-data";
 import type { Dish, Menu } from "./types";
 
-type Restaurant = Pick<Menu, "path" | "restaurant" | "cuisine" | "tagline">;
+type Restaurant = Pick<Menu, "path" | "restaurantName" | "cuisine" | "tagline">;
 
 const imageOf = (root: string, picture: PictureView | null | undefined) =>
   picture && { image: root + picture.src };
@@ -12,12 +12,12 @@ const imageOf = (root: string, picture: PictureView | null | undefined) =>
  * @param root the origin of the site: `https://example.com`
  */
 export const restaurantEntry = (
-  { path, restaurant, cuisine, tagline }: Restaurant,
+  { path, restaurantName, cuisine, tagline }: Restaurant,
   root: string,
 ): StructuredData => ({
   "@context": "https://schema.org",
   "@type": "Restaurant",
-  name: restaurant,
+  name: restaurantName,
   url: root + path,
   ...(tagline && { description: tagline }),
   ...(cuisine && { servesCuisine: cuisine }),

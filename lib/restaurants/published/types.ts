@@ -20,7 +20,7 @@ export type Fees = { taxPercent: number; deliveryCents: number };
 
 /** A restaurant with its dishes, as guests see them. */
 export type Menu = Fees & {
-  key: string;
+  restaurantId: string;
   /** The path of its page. */
   path: string;
   theme: Theme;
@@ -28,7 +28,7 @@ export type Menu = Fees & {
   colour: string;
   /** The picture in the page's header. */
   header: PictureView | null;
-  restaurant: string;
+  restaurantName: string;
   cuisine: string;
   tagline: string;
   categories: readonly { key: string; label: string }[];

@@ -45,8 +45,8 @@ type Import = {
 const picturesOf = (rows: readonly TableRow[]) =>
   rows.flatMap(({ cells }) => pictureId.safeParse(cells.picture?.trim()).data ?? []);
 
-async function importInto(transaction: Transaction, id: string, rows: TableRow[], given: Import) {
-  const stored = await lockMenu(transaction, id, given.expectedVersion);
+async function importInto(transaction: Transaction, restaurantId: string, rows: TableRow[], given: Import) {
+  const stored = await lockMenu(transaction, restaurantId, given.expectedVersion);
   const { content } = stored.menu;
   const missing = await missingPictures(transaction, picturesOf(rows), content);
   const plan = planDishes(content, rows, missing);
@@ -64,7 +64,10 @@ async function importInto(transaction: Transaction, id: string, rows: TableRow[]
  * @throws AppError `not-found`; `conflict` if another draft was saved meanwhile; `invalid` if the file is unreadable
  *   or, except in a dry run, a row is refused: then nothing changes
  */
-export function importDishes(id: string, given: Import): Promise<{ menu: MenuDraft; report: ImportReport }> {
+export function importDishes(
+  restaurantId: string,
+  given: Import,
+): Promise<{ menu: MenuDraft; report: ImportReport }> {
   const rows = readFile(given.file);
-  return db.$transaction((transaction) => importInto(transaction, id, rows, given));
+  return db.$transaction((transaction) => importInto(transaction, restaurantId, rows, given));
 }

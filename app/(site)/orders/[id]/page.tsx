@@ -32,6 +32,7 @@ export default async function Page({ params }: Visit) {
   const order = await findOrder((await params).id);
   if (!order) notFound();
   const { timeZone } = await configurationState();
-  const menu = (await findMenu(order.menu)) ?? closedMenu(order);
+  const { menu: restaurantId, restaurant: restaurantName } = order;
+  const menu = (await findMenu(restaurantId)) ?? closedMenu({ restaurantId, restaurantName });
   return <OrderPage order={order} menu={menu} timeZone={timeZone} />;
 }

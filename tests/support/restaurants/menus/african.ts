@@ -2,14 +2,14 @@ import type { Menu } from "@/lib/restaurants/published/types";
 
 /** The restaurant at `/order1` as the product comes with it. Prices are in cents. */
 export const africanMenu: Menu = {
-  key: "order1",
+  restaurantId: "order1",
   path: "/order1",
   theme: "sunset",
   colour: "",
   header: null,
   taxPercent: 10,
   deliveryCents: 500,
-  restaurant: "Baobab Kitchen",
+  restaurantName: "Baobab Kitchen",
   cuisine: "African",
   tagline: "Charcoal, spice and slow pots, from Dakar to Addis.",
   categories: [

@@ -2,14 +2,14 @@ import type { Menu } from "@/lib/restaurants/published/types";
 
 /** The restaurant at `/order2` as the product comes with it. Prices are in cents. */
 export const italianMenu: Menu = {
-  key: "order2",
+  restaurantId: "order2",
   path: "/order2",
   theme: "lemon",
   colour: "",
   header: null,
   taxPercent: 10,
   deliveryCents: 500,
-  restaurant: "Trattoria Lina",
+  restaurantName: "Trattoria Lina",
   cuisine: "Italian",
   tagline: "Fresh pasta at eleven, the oven lit at five.",
   categories: [
