@@ -1,115 +1,10 @@
-import { once } from "node:events";
 import { readFile } from "node:fs/promises";
-import { createServer, request as httpRequest } from "node:http";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { setUp } from "@/tests/support/browser/browser";
-import { makeDataDir, type RunningApp, removeDataDir, spawnApp, startApp } from "@/tests/support/process/app";
+import { setUpApps } from "@/tests/support/process/started-apps";
 
-const folders: string[] = [];
-const apps: RunningApp[] = [];
-
-async function startedApp(environment: Record<string, string>) {
-  const app = await startApp(environment);
-  apps.push(app);
-  return app;
-}
-
-async function newDataDir() {
-  const folder = await makeDataDir();
-  folders.push(folder);
-  return folder;
-}
-
-test.afterEach(async () => {
-  await Promise.all(apps.splice(0).map((app) => app.stop()));
-});
-
-test.afterAll(async () => {
-  for (const folder of folders) await removeDataDir(folder);
-});
-
-async function exitOf(environment: Record<string, string>) {
-  const { ended, output } = spawnApp(environment);
-  return { code: await ended, output: output() };
-}
-
-test("a wrong environment is refused with the names of the variables", async () => {
-  const { code, output } = await exitOf({
-    PORT: "abc",
-    DATABASE_URL: "mysql://root:secret@x/y",
-    LOG_LEVEL: "loud",
-  });
-  expect(code).toBe(1);
-  for (const name of ["PORT", "DATABASE_URL", "LOG_LEVEL"]) expect(output).toContain(`${name}:`);
-  expect(output).not.toContain("secret");
-  expect(output).not.toContain("    at ");
-});
-
-test("a fresh instance is set up by its environment, and stays as it is set up", async () => {
-  const variables = {
-    DATA_DIR: await newDataDir(),
-    SETUP_PROJECT_NAME: "Corner Bakery",
-    SETUP_ADMIN_EMAIL: "owner@example.com",
-    SETUP_ADMIN_PASSWORD: "correct horse battery",
-  };
-  const refused = await exitOf({ ...variables, PORT: "0", SETUP_ADMIN_PASSWORD: "12345678" });
-  expect([refused.code, refused.output]).toEqual([1, expect.stringMatching(/^SETUP_ADMIN_PASSWORD: /m)]);
-  const app = await startedApp(variables);
-  expect(await (await fetch(`${app.origin}/`)).text()).toContain("Corner Bakery");
-  const signIn = await fetch(`${app.origin}/api/auth/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: "owner@example.com", password: "correct horse battery" }),
-  });
-  expect(signIn.status).toBe(200);
-  await app.stop();
-  const again = await startedApp({ ...variables, SETUP_PROJECT_NAME: "Another" });
-  expect(await (await fetch(`${again.origin}/`)).text()).toContain("Corner Bakery");
-});
-
-test("nobody is answered as if it were not set up while it sets itself up", async () => {
-  const taken = createServer().listen(0, "127.0.0.1");
-  await once(taken, "listening");
-  const { port } = taken.address() as AddressInfo;
-  await new Promise((resolve) => taken.close(resolve));
-  const check = async () => {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/config/check`).catch(() => null);
-    return answer && { status: answer.status, text: await answer.text() };
-  };
-  let isReady = false;
-  const starting = startedApp({
-    DATA_DIR: await newDataDir(),
-    PORT: String(port),
-    SETUP_PROJECT_NAME: "Corner Bakery",
-    SETUP_ADMIN_EMAIL: "owner@example.com",
-    SETUP_ADMIN_PASSWORD: "correct horse battery",
-  }).finally(() => {
-    isReady = true;
-  });
-  const answers: { status: number; text: string }[] = [];
-  for (let isOver = false; !isOver; ) {
-    isOver = isReady;
-    const answer = await check();
-    if (answer) answers.push(answer);
-  }
-  await starting;
-  expect(answers.filter(({ text }) => text.includes(`"isConfigured":false`))).toEqual([]);
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503, 200]));
-});
-
-test("a taken port gives one clear line", async () => {
-  const other = createServer().listen(0, "127.0.0.1");
-  await once(other, "listening");
-  const { port } = other.address() as AddressInfo;
-  const { code, output } = await exitOf({ PORT: String(port), DATA_DIR: await newDataDir() });
-  other.close();
-  expect(code).toBe(1);
-  expect(output.trim()).toBe(
-    `Port ${port} is already in use. Stop what uses it, or set PORT to another one.`,
-  );
-});
+const { startedApp, newDataDir, exitOf } = setUpApps();
 
 test("two instances run side by side, a second one on the same data says so", async ({ request }) => {
   const [first, second] = await Promise.all([
@@ -155,25 +50,6 @@ test("when the database server dies, readiness tells, and the app recovers by it
   await expect.poll(async () => (await request.get(`${app.origin}/api/health/ready`)).status()).toBe(200);
   await expect.poll(async () => (await request.get(app.origin)).status()).toBe(200);
   await app.stop();
-});
-
-test("a request in flight finishes when the app is told to stop", async () => {
-  const app = await startedApp({ DATA_DIR: await newDataDir() });
-  const body = JSON.stringify({ email: "nobody@example.com", password: "some password" });
-  const status = await new Promise<number | undefined>((resolve, reject) => {
-    const request = httpRequest(`${app.origin}/api/auth/login`, {
-      method: "POST",
-      headers: { "content-type": "application/json", "content-length": body.length },
-    });
-    request.once("response", (response) => resolve(response.statusCode));
-    request.once("error", reject);
-    request.write(body.slice(0, 10), () => {
-      app.process.stdout?.on("data", () => app.output().includes("Stopping") && request.end(body.slice(10)));
-      app.process.kill("SIGTERM");
-    });
-  });
-  expect(status).toBe(401);
-  expect(await app.stop()).toBe(0);
 });
 
 test("the site stays up when nobody reads its output any more", async ({ request }) => {
@@ -244,21 +120,4 @@ test("an instance on a server elsewhere moves there and stays there after a rest
   });
   await byUrl.stop();
   await elsewhere.stop();
-});
-
-test("an app that waits for its database stops as soon as it is told to", async () => {
-  const closed = createServer().listen(0, "127.0.0.1");
-  await once(closed, "listening");
-  const { port } = closed.address() as AddressInfo;
-  closed.close();
-  const { child, ended, output } = spawnApp({
-    PORT: "0",
-    DATA_DIR: await newDataDir(),
-    DATABASE_URL: `postgresql://app:pw@127.0.0.1:${port}/app`,
-  });
-  child.stdout.on("data", () => {
-    if (output().includes("Waiting for the database")) child.kill("SIGTERM");
-  });
-  expect(await ended).toBe(0);
-  expect(output()).not.toContain("set by DATABASE_URL");
 });

@@ -1,9 +1,13 @@
 import { describe, expect, test } from "@jest/globals";
-import { type OutsideKinds, outsideKinds } from "@/tests/support/business-plan/outside-kinds";
+import { outsideCrafts } from "@/tests/support/business-plan/outside-crafts";
+import type { OutsideKind } from "@/tests/support/business-plan/outside-kind";
+import { outsidePlaces } from "@/tests/support/business-plan/outside-places";
 import { makePlan } from "../make-plan";
 import { wordSet } from "../read/phrases";
 import { wordsOf } from "../read/words";
 import type { PlanSections } from "../schema";
+
+const outsideKinds = [...outsideCrafts, ...outsidePlaces];
 
 const plan = (description: string) =>
   makePlan({ description }, { projectName: "Kilima Kitchen", root: "https://example.com" });
@@ -57,7 +61,7 @@ test("there are enough descriptions of many sorts", () => {
   expect(outsideKinds.length).toBeGreaterThanOrEqual(40);
 });
 
-describe.each(outsideKinds)("$description", ({ description, name, place, offers }: OutsideKinds) => {
+describe.each(outsideKinds)("$description", ({ description, name, place, offers }: OutsideKind) => {
   const { understanding, sections, asks, suggested } = plan(description);
 
   test("is of no known kind, and its name and place are as it says, or asked for", () => {

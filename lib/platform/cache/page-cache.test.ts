@@ -1,9 +1,7 @@
 import { expect, jest, test } from "@jest/globals";
-import { keepSiteAddress } from "@/lib/platform/http/origin";
 import { addTables, currentReads, markUncacheable } from "@/lib/platform/tracking/reads";
 import { invalidate } from "@/lib/platform/tracking/table-versions";
 import { ask, run, setUpCachedSite } from "@/tests/support/cache/cached-site";
-import { setFollowing } from "./following";
 import { connections } from "./page-cache";
 
 setUpCachedSite();
@@ -71,19 +69,7 @@ test("other methods are answered by the site", async () => {
   expect(run.seen).toHaveLength(5);
 });
 
-test("a visitor's host is in no other visitor's answer, and is no part of the key where the site has an address", async () => {
-  const at = async (host: string) => (await ask("/welcome", { headers: { host } })).body;
-  expect(await at("a.example")).toContain("at http://a.example ");
-  expect(await at("evil.example")).toContain("at http://evil.example ");
-  expect(await at("a.example")).toContain("at http://a.example ");
-  keepSiteAddress("https://shop.example");
-  run.seen = [];
-  expect(await at("a.example")).toContain("at https://shop.example ");
-  expect(await at("evil.example")).toContain("at https://shop.example ");
-  expect(run.seen).toHaveLength(1);
-});
-
-test("a change is run.seen by the next request, and one of another table changes nothing", async () => {
+test("a change is visible to the next request, and one of another table changes nothing", async () => {
   await ask("/welcome");
   run.version = 2;
   invalidate(["SoldOutDish"]);
@@ -157,25 +143,6 @@ test("a page is made again after an hour, and after New Year", async () => {
   clock.mockRestore();
 });
 
-test("a page rendered as the site's address changed is not kept", async () => {
-  keepSiteAddress("https://shop.example");
-  const whole = run.site;
-  run.site = (request, response) => {
-    keepSiteAddress("");
-    whole(request, response);
-  };
-  await ask("/welcome", { headers: { host: "a.example" } });
-  run.site = whole;
-  expect((await ask("/welcome", { headers: { host: "a.example" } })).body).toContain("at http://a.example ");
-});
-
-test("where this process can't hear of changes, the site answers", async () => {
-  await ask("/welcome");
-  setFollowing("off");
-  run.version = 2;
-  expect((await ask("/welcome")).body).toContain("/welcome 2");
-});
-
 test("answers before the set-up depend on the caller, and are not cached", async () => {
   run.site = (_request, response) => void response.end(JSON.stringify({ isConfigured: false }));
   await ask("/api/config/check", { headers: { "x-client-address": "10.0.0.1" } });
@@ -189,80 +156,8 @@ test("answers before the set-up depend on the caller, and are not cached", async
   expect(run.seen).toEqual([]);
 });
 
-test("visitors of a failing page get the last version, marked as old", async () => {
-  await ask("/welcome");
-  invalidate();
-  run.site = (_request, response) => void response.writeHead(503).end("away");
-  const answer = await ask("/welcome");
-  expect([answer.statusCode, answer.headers.warning]).toEqual([200, '110 - "Response is Stale"']);
-  expect((await ask("/order1")).statusCode).toBe(503);
-});
-
-test("while the database is away, pages and files are sent from memory, and calls are not", async () => {
-  const file = "/api/templates/files/a/b/a.css";
-  for (const path of ["/welcome", file, "/sitemap.xml"]) await ask(path);
-  run.site = (request, response) =>
-    void response.end(JSON.stringify({ isConfigured: true, url: request.url }));
-  await ask("/api/config/check");
-  setFollowing("away");
-  run.site = (_request, response) => void response.writeHead(503).end("away");
-  for (const path of ["/welcome", file, "/sitemap.xml"]) {
-    const { statusCode, headers } = await ask(path);
-    expect([path, statusCode]).toEqual([path, 200]);
-    expect(headers.age).toMatch(/^\d+$/);
-    expect(headers.warning).toContain("110");
-  }
-  for (const path of ["/api/config/check", "/order1"]) expect((await ask(path)).statusCode).toBe(503);
-  run.version = 2;
-  run.site = (_request, response) => void response.end("new");
-  setFollowing("live");
-  const { body, headers } = await ask("/welcome");
-  expect([body, headers.warning]).toEqual(["new", undefined]);
-});
-
-test("while it is not known whether the database is there, a request waits for that", async () => {
-  await ask("/welcome");
-  setFollowing("connecting");
-  const waiting = ask("/welcome");
-  await new Promise(setImmediate);
-  setFollowing("away");
-  expect((await waiting).headers.warning).toContain("110");
-});
-
 test("only pages that the active template has are kept at its addresses", async () => {
   connections.hasTemplatePage = async (path) => path === "/about";
   for (const path of ["/about", "/about", "/admin", "/admin"]) await ask(path);
   expect(run.seen.map(({ url }) => url)).toEqual(["/about", "/admin", "/admin"]);
-});
-
-test("the site's address is read anew before a page is looked up or kept under it", async () => {
-  keepSiteAddress("https://shop.example");
-  const at = async (host: string) => (await ask("/welcome", { headers: { host } })).body;
-  expect(await at("a.example")).toContain("at https://shop.example ");
-  invalidate(["Configuration"]);
-  connections.readSettings = async () => keepSiteAddress("");
-  expect(await at("a.example")).toContain("at http://a.example ");
-  expect(await at("b.example")).toContain("at http://b.example ");
-});
-
-test("a page that was rendered while the site's address changed is not kept for all hosts", async () => {
-  keepSiteAddress("https://shop.example");
-  const answerAs = run.site;
-  run.site = (request, response) => {
-    keepSiteAddress("");
-    answerAs(request, response);
-  };
-  await ask("/welcome", { headers: { host: "a.example" } });
-  const other = await ask("/welcome", { headers: { host: "b.example" } });
-  expect(other.body).toContain("at http://b.example ");
-});
-
-test("what can't be read for one page leaves the others kept", async () => {
-  const whole = run.site;
-  run.site = (request, response) => {
-    if (request.url === "/order1") markUncacheable();
-    whole(request, response);
-  };
-  for (const path of ["/order1", "/welcome", "/order1", "/welcome"]) await ask(path);
-  expect(run.seen.map(({ url }) => url)).toEqual(["/order1", "/welcome", "/order1"]);
 });

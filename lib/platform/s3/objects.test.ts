@@ -7,40 +7,16 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import S3rver from "s3rver";
 import { refOf, sourceOf } from "@/lib/platform/blobs/bytes";
 import { setUpBucket } from "@/tests/support/storage/bucket-server";
-import { type Bucket, bucketOf } from "./bucket";
+import { keysIn, putBytes, usedBucket } from "@/tests/support/storage/objects";
+import type { Bucket } from "./bucket";
 import { objectWriter } from "./multipart";
-import {
-  deleteObject,
-  listObjects,
-  lookAt,
-  MissingObjectError,
-  objectSize,
-  putObject,
-  readObject,
-} from "./objects";
+import { deleteObject, lookAt, MissingObjectError, objectSize, putObject, readObject } from "./objects";
 
 const { bucket: fake, use } = setUpBucket();
 
-function ours(): Bucket {
-  use();
-  const found = bucketOf("S3_BUCKET");
-  if (!found) throw new Error("There is no bucket.");
-  return found;
-}
-
-function put(bucket: Bucket, key: string, bytes: Buffer) {
-  const { hash, size } = refOf(bytes);
-  return putObject(bucket, key, { source: sourceOf(bytes), length: size, sha256: hash });
-}
-
+const ours = () => usedBucket(use);
 const read = (bucket: Bucket, key: string, start: number, end: number) =>
   buffer(readObject(bucket, key, { start, end }));
-const keysIn = async (bucket: Bucket, prefix: string) => {
-  const found: string[] = [];
-  for await (const { key } of listObjects(bucket, prefix)) found.push(key);
-  return found;
-};
-
 let folder: string;
 let theirs: Bucket;
 let stop: () => Promise<unknown>;
@@ -78,9 +54,9 @@ describe.each([
     const bucket = bucketNow();
     const bytes = randomBytes(700_001);
     await lookAt(bucket);
-    await put(bucket, "blobs/b", bytes);
-    await put(bucket, "blobs/a", Buffer.alloc(0));
-    await put(bucket, "other/c", bytes);
+    await putBytes(bucket, "blobs/b", bytes);
+    await putBytes(bucket, "blobs/a", Buffer.alloc(0));
+    await putBytes(bucket, "other/c", bytes);
     // s3rver answers before it has written all.
     while ((await objectSize(bucket, "blobs/b")) !== bytes.length);
     for (const [start, end] of [
@@ -113,73 +89,6 @@ describe.each([
   });
 });
 
-test("a listing of many pages is read to its end", async () => {
-  const bucket = ours();
-  fake.page = 2;
-  const names = ["a", "b", "c", "d", "e"].map((name) => `many/${name}`);
-  for (const name of names) await put(bucket, name, Buffer.from(name));
-  expect(await keysIn(bucket, "many/")).toEqual(names);
-});
-
-test("keys with characters of XML are listed as they are", async () => {
-  const bucket = ours();
-  fake.page = 1;
-  for (const key of ["odd/a&b", "odd/b<c>", "odd/d'\"é"]) fake.objects.set(key, Buffer.from("x"));
-  expect(await keysIn(bucket, "odd/")).toEqual(["odd/a&b", "odd/b<c>", "odd/d'\"é"]);
-});
-
-test("a listing that does not go on ends", async () => {
-  const bucket = ours();
-  fake.page = 0;
-  fake.objects.set("x", Buffer.from("x"));
-  await expect(keysIn(bucket, "x")).rejects.toThrow("does not go on with its listing");
-});
-
-const listed = (inner: string) => `<ListBucketResult>${inner}</ListBucketResult>`;
-
-test.each([
-  ["tags that are never closed, millions of bytes", "<Contents>".repeat(200_000)],
-  ["elements in elements", listed("<Contents>".repeat(9) + "</Contents>".repeat(9))],
-  ["an entity that names others", `<!DOCTYPE l [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${listed("&b;")}`],
-  ["an entity that nobody declared", listed("<Contents><Key>&b;</Key></Contents>")],
-  ["what breaks off", "<ListBucketResult><Contents><Key>many/a</Key>"],
-  ["a page for people", "<!doctype html><title>Sign in</title>"],
-  ["nothing", ""],
-  ["something else in XML", "<Sesame/>"],
-  ["an object without a key", listed("<Contents><Size>1</Size></Contents>")],
-  [
-    "a size that is no number",
-    listed(
-      "<Contents><Key>many/a</Key><LastModified>2026-01-01T00:00:00Z</LastModified><Size>x</Size></Contents>",
-    ),
-  ],
-])("a listing of %s is refused", async (_, body) => {
-  const bucket = ours();
-  fake.failing = () => ({ body });
-  await expect(keysIn(bucket, "many/")).rejects.toThrow(
-    /\(S3_BUCKET\) does not answer as S3 does.* See S3_ENDPOINT\.$/,
-  );
-});
-
-test("a listing that goes round in a circle ends", async () => {
-  const bucket = ours();
-  const object = (key: string) =>
-    `<Contents><Key>${key}</Key><LastModified>2026-01-01T00:00:00Z</LastModified><Size>1</Size></Contents>`;
-  const pages = ["b", "a"].map((key) => listed(`<IsTruncated>true</IsTruncated>${object(key)}`));
-  fake.failing = () => ({ body: pages[fake.requests.length - 1] ?? "" });
-  await expect(keysIn(bucket, "")).rejects.toThrow("does not go on with its listing");
-});
-
-test("an answer with owners, a declaration before it and spaces before that is understood", async () => {
-  const bucket = ours();
-  const body = `\n \n<?xml version="1.0" encoding="UTF-8"?>
-<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><IsTruncated>false</IsTruncated>
-  <Contents><Key><![CDATA[many/a&b]]></Key><LastModified>2026-01-01T00:00:00.000Z</LastModified><ETag>&quot;e&quot;</ETag>
-    <Size>7</Size><Owner><ID>7</ID><DisplayName>Key</DisplayName></Owner></Contents></ListBucketResult>`;
-  fake.failing = () => ({ body });
-  expect(await keysIn(bucket, "many/")).toEqual(["many/a&b"]);
-});
-
 test("bytes that differ from the signed ones are refused", async () => {
   const body = {
     source: sourceOf(Buffer.from("other")),
@@ -195,13 +104,13 @@ test("bytes that differ from the signed ones are refused", async () => {
 test("a busy bucket and a broken connection are tried again, three times in all", async () => {
   const bucket = ours();
   fake.failNext({ status: 503, code: "SlowDown" }, "hang up");
-  await put(bucket, "x", Buffer.from("bytes"));
+  await putBytes(bucket, "x", Buffer.from("bytes"));
   fake.failNext("lose the answer");
-  await put(bucket, "y", Buffer.from("bytes"));
+  await putBytes(bucket, "y", Buffer.from("bytes"));
   expect([...fake.objects.keys()]).toEqual(["x", "y"]);
   fake.requests.length = 0;
   fake.failing = () => ({ status: 500 });
-  await expect(put(bucket, "z", Buffer.from("bytes"))).rejects.toMatchObject({
+  await expect(putBytes(bucket, "z", Buffer.from("bytes"))).rejects.toMatchObject({
     code: "unavailable",
     message: expect.stringMatching(
       /^The bucket site-files at 127\.0\.0\.1:\d+ \(S3_BUCKET\) answered with status 500\.$/,
@@ -213,7 +122,7 @@ test("a busy bucket and a broken connection are tried again, three times in all"
 test("what breaks off goes on where it was, unless nothing comes any more", async () => {
   const bucket = ours();
   const bytes = randomBytes(1_000_000);
-  await put(bucket, "x", bytes);
+  await putBytes(bucket, "x", bytes);
   fake.failNext("half", "half", { status: 500 }, "half");
   expect((await read(bucket, "x", 10, 999_999)).equals(bytes.subarray(10))).toBe(true);
   fake.failing = (_, key) => (key === "x" ? "hang up" : null);
@@ -226,7 +135,7 @@ test.each([
   [{ status: 501, code: "NotImplemented" }, /NotImplemented, status 501/],
 ])("%j is not tried again, nor followed", async (failure, message) => {
   fake.failing = () => failure;
-  await expect(put(ours(), "x", Buffer.from("bytes"))).rejects.toThrow(message);
+  await expect(putBytes(ours(), "x", Buffer.from("bytes"))).rejects.toThrow(message);
   expect(fake.requests).toEqual(["PUT x"]);
 });
 

@@ -1,4 +1,8 @@
-import { type DescribedRow, describedKinds } from "./described-kinds";
+import { describedCare } from "./described-care";
+import { describedCrafts } from "./described-crafts";
+import { describedHospitality } from "./described-hospitality";
+import { describedOffices } from "./described-offices";
+import type { DescribedRow } from "./described-row";
 import { describedStyles } from "./described-styles";
 import { describedTrades } from "./described-trades";
 
@@ -14,7 +18,10 @@ const toDescribed = ([kind, name, place, description]: DescribedRow): Described 
 
 /** Descriptions as owners write them, in many styles. */
 export const describedBusinesses: readonly Described[] = [
-  ...describedKinds,
+  ...describedHospitality,
+  ...describedCare,
+  ...describedCrafts,
+  ...describedOffices,
   ...describedStyles,
   ...describedTrades,
 ].map(toDescribed);

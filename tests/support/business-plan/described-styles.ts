@@ -1,4 +1,4 @@
-import type { DescribedRow } from "./described-kinds";
+import type { DescribedRow } from "./described-row";
 
 /** Descriptions in the styles that owners write in: short, in lists, with prices, or with the name at the end. */
 export const describedStyles: readonly DescribedRow[] = [

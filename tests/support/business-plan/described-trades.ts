@@ -1,4 +1,4 @@
-import type { DescribedRow } from "./described-kinds";
+import type { DescribedRow } from "./described-row";
 
 /** More descriptions, of trades that are easily taken for another; as in `describedBusinesses`. */
 export const describedTrades: readonly DescribedRow[] = [

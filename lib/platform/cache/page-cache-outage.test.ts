@@ -1,0 +1,64 @@
+import { expect, test } from "@jest/globals";
+import { markUncacheable } from "@/lib/platform/tracking/reads";
+import { invalidate } from "@/lib/platform/tracking/table-versions";
+import { ask, run, setUpCachedSite } from "@/tests/support/cache/cached-site";
+import { setFollowing } from "./following";
+
+setUpCachedSite();
+
+test("where this process can't hear of changes, the site answers", async () => {
+  await ask("/welcome");
+  setFollowing("off");
+  run.version = 2;
+  expect((await ask("/welcome")).body).toContain("/welcome 2");
+});
+
+test("visitors of a failing page get the last version, marked as old", async () => {
+  await ask("/welcome");
+  invalidate();
+  run.site = (_request, response) => void response.writeHead(503).end("away");
+  const answer = await ask("/welcome");
+  expect([answer.statusCode, answer.headers.warning]).toEqual([200, '110 - "Response is Stale"']);
+  expect((await ask("/order1")).statusCode).toBe(503);
+});
+
+test("while the database is away, pages and files are sent from memory, and calls are not", async () => {
+  const file = "/api/templates/files/a/b/a.css";
+  for (const path of ["/welcome", file, "/sitemap.xml"]) await ask(path);
+  run.site = (request, response) =>
+    void response.end(JSON.stringify({ isConfigured: true, url: request.url }));
+  await ask("/api/config/check");
+  setFollowing("away");
+  run.site = (_request, response) => void response.writeHead(503).end("away");
+  for (const path of ["/welcome", file, "/sitemap.xml"]) {
+    const { statusCode, headers } = await ask(path);
+    expect([path, statusCode]).toEqual([path, 200]);
+    expect(headers.age).toMatch(/^\d+$/);
+    expect(headers.warning).toContain("110");
+  }
+  for (const path of ["/api/config/check", "/order1"]) expect((await ask(path)).statusCode).toBe(503);
+  run.version = 2;
+  run.site = (_request, response) => void response.end("new");
+  setFollowing("live");
+  const { body, headers } = await ask("/welcome");
+  expect([body, headers.warning]).toEqual(["new", undefined]);
+});
+
+test("while it is not known whether the database is there, a request waits for that", async () => {
+  await ask("/welcome");
+  setFollowing("connecting");
+  const waiting = ask("/welcome");
+  await new Promise(setImmediate);
+  setFollowing("away");
+  expect((await waiting).headers.warning).toContain("110");
+});
+
+test("what can't be read for one page leaves the others kept", async () => {
+  const whole = run.site;
+  run.site = (request, response) => {
+    if (request.url === "/order1") markUncacheable();
+    whole(request, response);
+  };
+  for (const path of ["/order1", "/welcome", "/order1", "/welcome"]) await ask(path);
+  expect(run.seen.map(({ url }) => url)).toEqual(["/order1", "/welcome", "/order1"]);
+});

@@ -1,0 +1,11 @@
+import type { AuditAction } from "@/lib/audit/actions";
+import type { ActorKind } from "@/lib/audit/actor";
+import type { Sent } from "@/tests/support/api/request";
+import type { FakeStripe } from "@/tests/support/payments/stripe-server";
+
+/** What recipes begin with: a site that is set up and has an address, with its owner signed in. */
+export type Stage = { token: string; stripe: FakeStripe };
+
+/** One valid call, with what it is to leave in the audit log, in this order. */
+export type ChangingCall = { sent: Sent; actions: AuditAction[]; actor?: ActorKind };
+export type Recipe = (stage: Stage) => Promise<ChangingCall>;

@@ -1,0 +1,84 @@
+import { db } from "@/lib/platform/db/client";
+import { publishDraft } from "@/lib/restaurants/editor/publish.server";
+import { administrator } from "@/tests/support/accounts/administrator";
+import { placedOrder } from "@/tests/support/orders/orders";
+import { orderWithPayment, TOTAL } from "@/tests/support/payments/paid-orders";
+import { signedEvent } from "@/tests/support/payments/payment-events";
+import { soup } from "@/tests/support/restaurants/dish-table";
+import {
+  anotherRestaurant,
+  changedMenu,
+  dishesForm,
+  draftWithPrice,
+} from "@/tests/support/restaurants/menu-drafts";
+import type { Recipe, Stage } from "./recipe";
+
+/** A paid order that was cancelled while the provider could not give its money back. */
+async function owedOrder({ stripe }: Stage): Promise<string> {
+  const id = await orderWithPayment(stripe, "paid");
+  await db.order.update({ where: { id }, data: { status: "cancelled", refund: "due" } });
+  return id;
+}
+
+export const restaurantCalls: Record<string, Recipe> = {
+  "POST /menus": async ({ token }) => ({
+    sent: { token, body: { name: "The Corner" } },
+    actions: ["menus:create"],
+  }),
+  "PUT /menus/{id}": async ({ token }) => {
+    const body = await changedMenu("order1", (content) => ({ ...content, dishes: [soup] }));
+    return { sent: { token, params: { id: "order1" }, body }, actions: ["menus:save"] };
+  },
+  "DELETE /menus/{id}": async ({ token }) => ({
+    sent: { token, params: { id: await anotherRestaurant() } },
+    actions: ["menus:delete"],
+  }),
+  "POST /menus/{id}/discard": async ({ token }) => {
+    await draftWithPrice("order1", 1);
+    return { sent: { token, params: { id: "order1" }, body: {} }, actions: ["menus:discard"] };
+  },
+  "POST /menus/{id}/import": async ({ token }) => ({
+    sent: { token, params: { id: "order1" }, body: dishesForm("name,price\nSoup,6.50") },
+    actions: ["menus:import"],
+  }),
+  "POST /menus/{id}/publish": async ({ token }) => {
+    await draftWithPrice("order1", 1);
+    return { sent: { token, params: { id: "order1" }, body: {} }, actions: ["menus:publish"] };
+  },
+  "POST /menus/{id}/versions/{version}/restore": async ({ token }) => {
+    await draftWithPrice("order1", 1);
+    await publishDraft("order1", administrator.email, null);
+    return { sent: { token, params: { id: "order1", version: "1" }, body: {} }, actions: ["menus:restore"] };
+  },
+  "POST /ordering/sold-out": async ({ token }) => ({
+    sent: { token, body: { menu: "order1", dishId: "zobo", soldOut: true } },
+    actions: ["orders:sold-out"],
+  }),
+  "POST /orders/{id}/refund": async (stage) => ({
+    sent: { token: stage.token, params: { id: await owedOrder(stage) } },
+    actions: ["orders:refund"],
+  }),
+  "POST /orders/{id}/status": async ({ token }) => {
+    const { id } = await placedOrder();
+    return {
+      sent: { token, params: { id }, body: { status: "preparing", expected: "new" } },
+      actions: ["orders:status"],
+    };
+  },
+  "POST /orders/{id}/status, to cancel": async ({ token, stripe }) => {
+    const id = await orderWithPayment(stripe, "paid");
+    const body = { status: "cancelled", expected: "new", refundCents: TOTAL };
+    return { sent: { token, params: { id }, body }, actions: ["orders:status", "orders:refund"] };
+  },
+  "POST /webhooks/stripe": async ({ stripe }) => {
+    const orderId = await orderWithPayment(stripe);
+    const intent = Object.assign(stripe.intentOf(orderId), { status: "succeeded" });
+    const { id, amount, currency } = intent;
+    const object = { id, amount, amount_received: amount, currency, metadata: { orderId } };
+    return {
+      sent: signedEvent("payment_intent.succeeded", object),
+      actions: ["orders:payment"],
+      actor: "provider",
+    };
+  },
+};
