@@ -21,7 +21,7 @@ export function describeActivity(activity: Activity): Described {
       return {
         icon: ReceiptText,
         title: `Order ${activity.number}`,
-        text: `${activity.restaurant}, ${formatCents(activity.cents)}`,
+        text: `${activity.restaurantName}, ${formatCents(activity.cents)}`,
         href: "/admin?tab=orders",
         needs: "orders:read",
       };

@@ -16,7 +16,7 @@ function pageName(page: string): string {
 
 /** Charts of recent orders and visits, from this instance's data. */
 export function LiveCharts({ figures }: { figures: Figures }) {
-  const { orderDays, ordersByMenu, restaurants, dishes, visitDays, visitsByPage, timeZone } = figures;
+  const { orderDays, ordersByRestaurant, restaurants, dishes, visitDays, visitsByPage, timeZone } = figures;
   const noOrders = <NoFigures text="The first order will show here." href="/order1" link="Open the menu" />;
   const noVisits = <NoFigures text="The first visit will show here." href="/welcome" link="View the site" />;
   return (
@@ -43,7 +43,10 @@ export function LiveCharts({ figures }: { figures: Figures }) {
         origin="live"
         unit="order"
         head="Menu"
-        rows={ordersByMenu.map(({ menu, orders }) => ({ label: restaurants[menu] ?? menu, value: orders }))}
+        rows={ordersByRestaurant.map(({ restaurantId, orders }) => ({
+          label: restaurants[restaurantId] ?? restaurantId,
+          value: orders,
+        }))}
         empty={noOrders}
       />
       <BarRows

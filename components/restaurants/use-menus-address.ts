@@ -9,19 +9,19 @@ import { menuIdParams } from "@/lib/restaurants/schema";
 export function useMenusAddress() {
   const search = useSearchParams();
   const { leave } = useLeave();
-  const restaurantId = menuIdParams.safeParse({ id: search.get("restaurant") }).data?.id ?? null;
 
   /** Opens a restaurant, or the list, after confirming the loss of unsaved changes. */
   const go = useCallback(
-    (id: string | null) => {
+    (restaurantId: string | null) => {
       const next = new URLSearchParams(window.location.search);
       for (const name of ["restaurant", "dish", "version"]) next.delete(name);
-      if (id) next.set("restaurant", id);
+      if (restaurantId) next.set("restaurant", restaurantId);
       const address = `${window.location.pathname}${next.size > 0 ? `?${next}` : ""}`;
       void leave(() => window.history.pushState(null, "", address));
     },
     [leave],
   );
 
-  return { restaurantId, dish: search.get("dish"), go };
+  const { data } = menuIdParams.safeParse({ id: search.get("restaurant") });
+  return { restaurantId: data?.id ?? null, dish: search.get("dish"), go };
 }

@@ -5,8 +5,8 @@ export const activity = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("order"),
     number: z.number(),
-    menu: z.string(),
-    restaurant: z.string(),
+    restaurantId: z.string(),
+    restaurantName: z.string(),
     cents: z.number(),
   }),
   z.object({

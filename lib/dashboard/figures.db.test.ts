@@ -26,9 +26,9 @@ test("an instance without anything has zeros for every day, and nothing else", a
   await configuredInstance();
   const figures = await getFigures(now);
   expect(figures).toMatchObject({
-    ordersByMenu: [
-      { menu: "order1", orders: 0 },
-      { menu: "order2", orders: 0 },
+    ordersByRestaurant: [
+      { restaurantId: "order1", orders: 0 },
+      { restaurantId: "order2", orders: 0 },
     ],
     dishes: [],
     visitsByPage: [],
@@ -70,7 +70,7 @@ test.each([
     { day: dayAfter(today, -1), orders: 1 },
     { day: today, orders: 2 },
   ]);
-  expect(figures.ordersByMenu[0]).toEqual({ menu: "order1", orders: 3 });
+  expect(figures.ordersByRestaurant[0]).toEqual({ restaurantId: "order1", orders: 3 });
   expect(figures.dishes).toMatchObject([{ quantity: 3 }]);
   expect(figures.visitDays.at(-1)).toEqual({ day: today, visits: 3 });
   expect(figures.visitsByPage).toEqual([{ page: "home", visits: 3 }]);
@@ -136,13 +136,13 @@ test("figures are of what happened, by day, menu, dish and page", async () => {
     { day: dayOf(daysAgo(1)), orders: 1, cents: yesterday.totalCents },
     { day: dayOf(now), orders: 1, cents: today.totalCents },
   ]);
-  expect(figures.ordersByMenu).toEqual([
-    { menu: "order1", orders: 1 },
-    { menu: "order2", orders: 1 },
+  expect(figures.ordersByRestaurant).toEqual([
+    { restaurantId: "order1", orders: 1 },
+    { restaurantId: "order2", orders: 1 },
   ]);
   expect(figures.dishes).toEqual([
-    { name: "Espresso", menu: "order2", quantity: 3 },
-    { name: "Zobo", menu: "order1", quantity: 1 },
+    { name: "Espresso", restaurantId: "order2", quantity: 3 },
+    { name: "Zobo", restaurantId: "order1", quantity: 1 },
   ]);
   expect(figures.visitDays.slice(-2)).toEqual([
     { day: dayOf(daysAgo(1)), visits: 2 },

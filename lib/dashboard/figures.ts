@@ -15,11 +15,11 @@ export type Figures = {
   timeZone: string;
   /** Orders that are paid, or where nothing is charged; none that were cancelled. */
   orderDays: OrderDay[];
-  ordersByMenu: { menu: string; orders: number }[];
+  ordersByRestaurant: { restaurantId: string; orders: number }[];
   /** The name of each, by its id. */
   restaurants: Record<string, string>;
   /** The most often ordered first. */
-  dishes: { name: string; menu: string; quantity: number }[];
+  dishes: { name: string; restaurantId: string; quantity: number }[];
   visitDays: VisitDay[];
   /** The most opened first. */
   visitsByPage: { page: string; visits: number }[];

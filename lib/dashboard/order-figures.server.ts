@@ -6,26 +6,26 @@ import { openRestaurants } from "@/lib/restaurants/published/server";
 import type { Figures } from "./figures";
 
 /** `day` is a place in the list of days, from 1. */
-type DayRow = { day: number; menu: string; restaurant: string; orders: number; cents: number };
+type DayRow = { day: number; restaurantId: string; restaurantName: string; orders: number; cents: number };
 
 /** When each of the days begins, and when the last one ends, for PostgreSQL, which may know other time zones. */
 const boundsOf = (days: readonly string[], timeZone: string) =>
   [...days, dayAfter(days.at(-1) ?? "")].map((day) => startOfDay(day, timeZone).toISOString());
 
-/** The orders of these days, which are paid or demo and not cancelled, by day and by menu. */
+/** The orders of these days, which are paid or demo and not cancelled, by day and by restaurant. */
 export async function orderFigures(
   days: readonly string[],
   timeZone: string,
-): Promise<Pick<Figures, "orderDays" | "ordersByMenu" | "restaurants">> {
+): Promise<Pick<Figures, "orderDays" | "ordersByRestaurant" | "restaurants">> {
   const bounds = boundsOf(days, timeZone);
   const rows = await db.$queryRaw<DayRow[]>`
-    SELECT width_bucket("createdAt", ${bounds}::text[]::timestamptz[]) AS "day", "menu",
-      max("restaurant") AS "restaurant", count(*)::int AS "orders", sum("totalCents")::float8 AS "cents"
+    SELECT width_bucket("createdAt", ${bounds}::text[]::timestamptz[]) AS "day", "menu" AS "restaurantId",
+      max("restaurant") AS "restaurantName", count(*)::int AS "orders", sum("totalCents")::float8 AS "cents"
     FROM "Order"
     WHERE "createdAt" >= ${bounds[0]}::timestamptz AND "createdAt" < ${bounds.at(-1)}::timestamptz
       AND "payment"::text = ANY(${settledPayments}) AND "status" <> 'cancelled'
     GROUP BY 1, 2`;
-  const names = new Map(rows.map(({ menu, restaurant }) => [menu, restaurant]));
+  const names = new Map(rows.map(({ restaurantId, restaurantName }) => [restaurantId, restaurantName]));
   for (const { restaurantId, restaurantName } of await openRestaurants.get()) {
     names.delete(restaurantId);
     names.set(restaurantId, restaurantName);
@@ -37,10 +37,10 @@ export async function orderFigures(
       return { day, orders: total(found, "orders"), cents: total(found, "cents") };
     }),
     restaurants: Object.fromEntries(names),
-    ordersByMenu: [...names.keys()].map((menu) => ({
-      menu,
+    ordersByRestaurant: [...names.keys()].map((restaurantId) => ({
+      restaurantId,
       orders: total(
-        rows.filter((row) => row.menu === menu),
+        rows.filter((row) => row.restaurantId === restaurantId),
         "orders",
       ),
     })),
@@ -51,7 +51,7 @@ export async function orderFigures(
 export function orderedDishes(days: readonly string[], timeZone: string): Promise<Figures["dishes"]> {
   const bounds = boundsOf(days, timeZone);
   return db.$queryRaw<Figures["dishes"]>`
-    SELECT max(l."name") AS "name", o."menu", sum(l."quantity")::int AS "quantity"
+    SELECT max(l."name") AS "name", o."menu" AS "restaurantId", sum(l."quantity")::int AS "quantity"
     FROM "Order" o JOIN "OrderLine" l ON l."orderId" = o."id"
     WHERE o."createdAt" >= ${bounds[0]}::timestamptz AND o."createdAt" < ${bounds.at(-1)}::timestamptz
       AND o."payment"::text = ANY(${settledPayments}) AND o."status" <> 'cancelled'

@@ -34,7 +34,7 @@ test("a new restaurant is found by guests once it is published as open, and gone
   );
   await publishMenu(token, id);
   expect(await findMenuAt("/order/groesse")).toMatchObject({
-    key: id,
+    restaurantId: id,
     closed: true,
     dishes: [{ id: "soup" }],
   });

@@ -22,7 +22,7 @@ type MenuHeaderProps = {
 
 /** The name of the open restaurant, with links to its page, its history and the list. */
 export function MenuHeader({ saved, busy, onList, onHistory, onDiscardDraft }: MenuHeaderProps) {
-  const name = useWatch<MenuRestaurant, "name">({ name: "name" });
+  const restaurantName = useWatch<MenuRestaurant, "name">({ name: "name" });
   const { isOpen } = saved.content.restaurant;
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAfter(saved.waits, heading);
@@ -39,7 +39,7 @@ export function MenuHeader({ saved, busy, onList, onHistory, onDiscardDraft }: M
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
           <h2 ref={heading} tabIndex={-1} dir="auto" className="wrap-anywhere text-xl focus:outline-none">
-            {name || "A restaurant without a name"}
+            {restaurantName || "A restaurant without a name"}
           </h2>
           {saved.waits && <Badge tone="brass">Not published</Badge>}
           {!isOpen && <Badge>Closed</Badge>}

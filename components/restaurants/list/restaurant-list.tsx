@@ -20,7 +20,7 @@ type RestaurantListProps = {
   menus: readonly MenuSummary[];
   isAdding: boolean;
   onAdding: (isAdding: boolean) => void;
-  onOpen: (id: string) => void;
+  onOpen: (restaurantId: string) => void;
   /** Called after a restaurant was added or deleted. */
   onChanged: () => void;
 };

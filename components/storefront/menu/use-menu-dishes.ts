@@ -23,7 +23,7 @@ type Shown = ShownMenu & { askedAt: number; isClosed: boolean };
  * @param soldOut ids of the dishes initially sold out
  */
 export function useMenuDishes(menu: Menu, soldOut: readonly string[]) {
-  const [{ items, categories, askedAt, isClosed }, setShown] = useState(
+  const [{ items: dishes, categories, askedAt, isClosed }, setShown] = useState(
     (): Shown => ({
       items: shownDishes(menu, soldOut),
       categories: [...menu.categories],
@@ -59,5 +59,5 @@ export function useMenuDishes(menu: Menu, soldOut: readonly string[]) {
   }, [refresh]);
 
   const current = useMemo(() => ({ ...menu, categories }), [menu, categories]);
-  return { menu: current, dishes: items, askedAt, isClosed, refresh };
+  return { menu: current, dishes, askedAt, isClosed, refresh };
 }

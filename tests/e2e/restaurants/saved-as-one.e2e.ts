@@ -4,7 +4,7 @@ import { cell, inSaveBar, pasteText, test } from "@/tests/support/restaurants/me
 test("the restaurant's name and the dishes are edited in turn, and saved as one", async ({
   editor,
   request,
-  restaurant,
+  restaurantId,
   siteApp: { origin },
 }) => {
   await editor.getByRole("button", { name: "Restaurant", exact: true }).click();
@@ -22,7 +22,7 @@ test("the restaurant's name and the dishes are edited in turn, and saved as one"
   await expect(inSaveBar(editor, /^Draft saved/)).toBeVisible();
   await expect(name).toHaveValue("Two Spoons");
   const call = await administratorApi(request, origin);
-  const { menu } = await call("GET", `/menus/${restaurant}`);
+  const { menu } = await call("GET", `/menus/${restaurantId}`);
   expect(menu.content.restaurant.name).toBe("Two Spoons");
   expect(menu.content.dishes[0]).toMatchObject({ id: "leek", priceCents: 900 });
 });
@@ -47,7 +47,7 @@ test("discarding brings the name and the dishes back, and leaves nothing to undo
 test("imported rows are edited further, and saved with earlier edits", async ({
   editor,
   request,
-  restaurant,
+  restaurantId,
   siteApp: { origin },
 }) => {
   await cell(editor, "pea", "price").click();
@@ -63,7 +63,7 @@ test("imported rows are edited further, and saved with earlier edits", async ({
   await editor.getByRole("button", { name: "Save draft" }).click();
   await expect(inSaveBar(editor, /^Draft saved/)).toBeVisible();
   const call = await administratorApi(request, origin);
-  const { menu } = await call("GET", `/menus/${restaurant}`);
+  const { menu } = await call("GET", `/menus/${restaurantId}`);
   const prices = menu.content.dishes.map((dish: { name: string; priceCents: number }) => [
     dish.name,
     dish.priceCents,
@@ -75,21 +75,21 @@ test("imported rows are edited further, and saved with earlier edits", async ({
 test("a cell in which somebody types when a conflict is found keeps its text in the merge", async ({
   editor,
   request,
-  restaurant,
+  restaurantId,
   siteApp: { origin },
 }) => {
   const call = await administratorApi(request, origin);
-  const { menu } = await call("GET", `/menus/${restaurant}`);
+  const { menu } = await call("GET", `/menus/${restaurantId}`);
   const theirs = structuredClone(menu.content);
   theirs.restaurant.tagline = "By the river";
   theirs.dishes[2].name = "Beef stew";
-  await call("PUT", `/menus/${restaurant}`, theirs);
+  await call("PUT", `/menus/${restaurantId}`, theirs);
 
   let letThrough = () => {};
   const typed = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
-  await editor.route(`**/api/menus/${restaurant}`, async (route) => {
+  await editor.route(`**/api/menus/${restaurantId}`, async (route) => {
     if (route.request().method() === "PUT") await typed;
     await route.continue();
   });
@@ -109,7 +109,7 @@ test("a cell in which somebody types when a conflict is found keeps its text in 
   await expect(inSaveBar(editor, /^Draft saved/)).toBeVisible();
   await expect(cell(editor, "leek", "price")).toHaveText("$9.00");
   await expect(cell(editor, "pea", "price")).toHaveText("$7.00");
-  const { menu: merged } = await call("GET", `/menus/${restaurant}`);
+  const { menu: merged } = await call("GET", `/menus/${restaurantId}`);
   expect(merged.content.restaurant.tagline).toBe("By the river");
   expect(merged.content.dishes).toMatchObject([
     { id: "leek", priceCents: 900 },
@@ -122,7 +122,7 @@ test("on a phone, input in a dish is undone field by field, and saved as shown",
   page,
   editor,
   request,
-  restaurant,
+  restaurantId,
   siteApp: { origin },
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -147,7 +147,7 @@ test("on a phone, input in a dish is undone field by field, and saved as shown",
   await editor.getByRole("button", { name: "Save draft" }).click();
   await expect(inSaveBar(editor, /^Draft saved/)).toBeVisible();
   const call = await administratorApi(request, origin);
-  const { menu } = await call("GET", `/menus/${restaurant}`);
+  const { menu } = await call("GET", `/menus/${restaurantId}`);
   expect(menu.content.dishes[0]).toMatchObject({
     name: "Onion soup",
     priceCents: 840,

@@ -3,13 +3,13 @@ import { administratorApi, expect } from "@/tests/support/browser/browser";
 import { cell, inSaveBar, test } from "@/tests/support/restaurants/menu-editor";
 
 /** Saves as somebody else would: the restaurant opens, and its pea soup is green. @returns the menu from before */
-async function saveGreenPeaSoup(request: APIRequestContext, origin: string, restaurant: string) {
+async function saveGreenPeaSoup(request: APIRequestContext, origin: string, restaurantId: string) {
   const call = await administratorApi(request, origin);
-  const { menu } = await call("GET", `/menus/${restaurant}`);
+  const { menu } = await call("GET", `/menus/${restaurantId}`);
   const content = structuredClone(menu.content);
   content.restaurant.isOpen = true;
   content.dishes[1].name = "Green pea soup";
-  await call("PUT", `/menus/${restaurant}`, content);
+  await call("PUT", `/menus/${restaurantId}`, content);
   return { menu };
 }
 
@@ -20,10 +20,10 @@ test("two people who edit at once both keep their changes, and guests see them o
   editor,
   page,
   request,
-  restaurant,
+  restaurantId,
   siteApp: { origin },
 }) => {
-  const { menu } = await saveGreenPeaSoup(request, origin, restaurant);
+  const { menu } = await saveGreenPeaSoup(request, origin, restaurantId);
 
   await cell(editor, "leek", "price").click();
   await editor.keyboard.type("9");
@@ -44,11 +44,11 @@ test("two people who edit at once both keep their changes, and guests see them o
 test("a menu that somebody else published as it is here asks nothing", async ({
   editor,
   request,
-  restaurant,
+  restaurantId,
   siteApp: { origin },
 }) => {
   const call = await administratorApi(request, origin);
-  await call("POST", `/menus/${restaurant}/publish`, {});
+  await call("POST", `/menus/${restaurantId}/publish`, {});
   await editor.getByRole("button", { name: "Publish" }).click();
   await expect(editor.getByText("A newer version says the same")).toBeVisible();
   await expect(editor.getByRole("button", { name: "Publish" })).toBeDisabled();
@@ -58,21 +58,21 @@ test("a menu that somebody else published as it is here asks nothing", async ({
 test("what somebody else saved leaves a cell alone in which typing began while it was on its way", async ({
   editor,
   request,
-  restaurant,
+  restaurantId,
   siteApp: { origin },
 }) => {
-  await saveGreenPeaSoup(request, origin, restaurant);
+  await saveGreenPeaSoup(request, origin, restaurantId);
   let letThrough = () => {};
   const typed = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
-  await editor.route(`**/api/menus/${restaurant}`, async (route) => {
+  await editor.route(`**/api/menus/${restaurantId}`, async (route) => {
     await typed;
     await route.continue();
   });
   await cell(editor, "leek", "price").click();
-  const asked = editor.waitForRequest(`**/api/menus/${restaurant}`);
-  const answered = editor.waitForResponse(`**/api/menus/${restaurant}`);
+  const asked = editor.waitForRequest(`**/api/menus/${restaurantId}`);
+  const answered = editor.waitForResponse(`**/api/menus/${restaurantId}`);
   await lookAgain(editor);
   await asked;
   await editor.keyboard.type("9");
@@ -91,13 +91,13 @@ test("what somebody else saved leaves a cell alone in which typing began while i
 test("another user's changes wait until the edited cell is committed", async ({
   editor,
   request,
-  restaurant,
+  restaurantId,
   siteApp: { origin },
 }) => {
-  await saveGreenPeaSoup(request, origin, restaurant);
+  await saveGreenPeaSoup(request, origin, restaurantId);
   let looks = 0;
   editor.on("request", (sent) => {
-    if (sent.method() === "GET" && sent.url().endsWith(`/menus/${restaurant}`)) looks += 1;
+    if (sent.method() === "GET" && sent.url().endsWith(`/menus/${restaurantId}`)) looks += 1;
   });
 
   await cell(editor, "leek", "price").click();

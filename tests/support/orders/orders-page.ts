@@ -51,13 +51,13 @@ export const ordersTest = test.extend<Fixtures>({
   sendOrder: async ({ playwright, origin }, use) => {
     const request = await playwright.request.newContext();
     let count = 0;
-    await use(async ({ menu = "order1", name = "Gil Guest", items }) => {
+    await use(async ({ menu: restaurantId = "order1", name = "Gil Guest", items }) => {
       const answer = await request.post(`${origin}/api/orders`, {
         data: {
-          menu,
+          menu: restaurantId,
           name,
           email: "guest@example.com",
-          items: items ?? [{ id: menu === "order1" ? "zobo" : "espresso", quantity: 1 }],
+          items: items ?? [{ id: restaurantId === "order1" ? "zobo" : "espresso", quantity: 1 }],
           idempotencyKey: `browser-order-${++count}`,
         },
       });

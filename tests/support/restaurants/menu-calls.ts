@@ -9,11 +9,11 @@ export const order1 = { id: "order1" };
 /** The header of a call that is about this version of a draft alone. */
 export const over = (version: number) => ({ "if-match": `"${version}"` });
 
-export const saveMenu = (token: string, body: unknown, id = "order1", headers = {}) =>
-  send(PUT, "PUT", { token, params: { id }, body, headers });
+export const saveMenu = (token: string, body: unknown, restaurantId = "order1", headers = {}) =>
+  send(PUT, "PUT", { token, params: { id: restaurantId }, body, headers });
 
-export const publishMenu = (token: string, id = "order1", headers = {}) =>
-  post(publish, { token, params: { id }, body: {}, headers });
+export const publishMenu = (token: string, restaurantId = "order1", headers = {}) =>
+  post(publish, { token, params: { id: restaurantId }, body: {}, headers });
 
 /** What guests pay for the first dish, in cents. */
 export const shownPrice = async () =>

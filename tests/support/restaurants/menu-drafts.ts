@@ -6,19 +6,19 @@ import { administrator } from "@/tests/support/accounts/administrator";
 
 /** The menu with some of it changed. */
 export async function changedMenu(
-  id: string,
+  restaurantId: string,
   change: (content: MenuContent) => MenuContent,
 ): Promise<MenuContent> {
-  return change((await getMenu(id)).content);
+  return change((await getMenu(restaurantId)).content);
 }
 
 /** Saves the menu with another price of its first dish as a draft. */
-export async function draftWithPrice(id: string, priceCents: number): Promise<MenuDraft> {
-  const content = await changedMenu(id, ({ dishes: [first, ...rest], ...others }) => ({
+export async function draftWithPrice(restaurantId: string, priceCents: number): Promise<MenuDraft> {
+  const content = await changedMenu(restaurantId, ({ dishes: [first, ...rest], ...others }) => ({
     ...others,
     dishes: first ? [{ ...first, priceCents }, ...rest] : [],
   }));
-  return saveDraft(id, content, administrator.email, null);
+  return saveDraft(restaurantId, content, administrator.email, null);
 }
 
 /** Adds a restaurant that guests don't find yet. */

@@ -6,7 +6,7 @@ type Fixtures = {
   /** How many main courses there are beside the three dishes. */
   mains: number;
   /** The id of a restaurant with two categories and three dishes, which is closed. */
-  restaurant: string;
+  restaurantId: string;
   /** Its menu in the editor, signed in. */
   editor: Page;
 };
@@ -24,7 +24,7 @@ const dishes = [
 /** With a menu of its own, which goes away with the test. */
 export const test = base.extend<Fixtures>({
   mains: [0, { option: true }],
-  restaurant: async ({ request, siteApp, mains }, use) => {
+  restaurantId: async ({ request, siteApp, mains }, use) => {
     const others = Array.from({ length: mains }, (_, at) => aDish(`main-${at + 1}`, "mains"));
     const call = await administratorApi(request, siteApp.origin);
     const { menu } = await call("POST", "/menus", { name: `Bistro ${Date.now()}` });
@@ -37,8 +37,8 @@ export const test = base.extend<Fixtures>({
     await use(menu.id);
     await call("DELETE", `/menus/${menu.id}`);
   },
-  editor: async ({ page, restaurant, siteApp }, use) => {
-    await openSignedIn(page, siteApp.origin, `/admin/menus?restaurant=${restaurant}`);
+  editor: async ({ page, restaurantId, siteApp }, use) => {
+    await openSignedIn(page, siteApp.origin, `/admin/menus?restaurant=${restaurantId}`);
     await expect(cell(page, "leek", "price")).toHaveText("$6.50");
     await use(page);
   },
