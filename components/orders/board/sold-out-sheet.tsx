@@ -21,7 +21,7 @@ export function SoldOutSheet({ open, onClose }: { open: boolean; onClose: () => 
 }
 
 function SoldOutDishes() {
-  const { menus, failure, reload, change } = useSoldOut();
+  const { menus, failure, reload, setSoldOut } = useSoldOut();
   if (failure) {
     return <RetryNotice title={failure} onRetry={reload} />;
   }
@@ -38,7 +38,7 @@ function SoldOutDishes() {
                   label={dish.name}
                   hint={dish.soldOut ? "Sold out" : dish.category}
                   checked={dish.soldOut}
-                  onChange={(soldOut) => void change(restaurantId, dish, soldOut)}
+                  onChange={(soldOut) => setSoldOut(restaurantId, dish, soldOut)}
                 />
               </li>
             ))}

@@ -2,43 +2,53 @@
 
 import { callFailure } from "@/components/ui/call-failure";
 import { notify } from "@/components/ui/toaster";
+import { useAction } from "@/components/ui/use-action";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
-import type { SoldOutDish, SoldOutMenu } from "@/lib/restaurants/published/answers";
-
-const LOAD_FAILED = "Failed to load the dishes";
-
-function withDish(
-  menus: SoldOutMenu[],
-  restaurantId: string,
-  dishId: string,
-  soldOut: boolean,
-): SoldOutMenu[] {
-  const change = (dish: SoldOutDish) => (dish.id === dishId ? { ...dish, soldOut } : dish);
-  return menus.map((one) => (one.key === restaurantId ? { ...one, dishes: one.dishes.map(change) } : one));
-}
+import type { SoldOutDish } from "@/lib/restaurants/published/answers";
 
 /** Reads the dishes of all menus on mount, unless `wanted` is false. */
 export function useSoldOut(wanted = true) {
-  const { data, failure, reload, change: changeTo } = useCall("GET /ordering/sold-out", { wanted });
+  const { data, failure, reload, change } = useCall("GET /ordering/sold-out", { wanted });
+  const { act } = useAction();
 
   /** Updates optimistically, and rolls back on failure. */
-  async function change(
+  function setSoldOut(
     restaurantId: string,
     { id: dishId, name }: Pick<SoldOutDish, "id" | "name">,
     soldOut: boolean,
-  ): Promise<void> {
+  ) {
     const show = (value: boolean) =>
-      changeTo(({ menus }) => ({ menus: withDish(menus, restaurantId, dishId, value) }));
-    show(soldOut);
-    try {
-      await call("POST /ordering/sold-out", { body: { menu: restaurantId, dishId, soldOut } });
-      notify.success(soldOut ? `${name} is sold out` : `${name} is back on the menu`, { topic: "sold-out" });
-    } catch (error) {
-      show(!soldOut);
-      notify.error(callFailure(error, `${name} could not be changed. Please try again.`));
-    }
+      change(({ menus }) => ({
+        menus: menus.map((menu) => ({
+          ...menu,
+          dishes: menu.dishes.map((dish) =>
+            menu.key === restaurantId && dish.id === dishId ? { ...dish, soldOut: value } : dish,
+          ),
+        })),
+      }));
+    const send = async () => {
+      show(soldOut);
+      const body = { menu: restaurantId, dishId, soldOut };
+      return call("POST /ordering/sold-out", { body }).catch((error: unknown) => {
+        show(!soldOut);
+        throw error;
+      });
+    };
+    void act("change", send, {
+      about: `${restaurantId} ${dishId} ${soldOut}`,
+      failed: `${name} could not be changed. Please try again.`,
+      onDone: () =>
+        notify.success(soldOut ? `${name} is sold out` : `${name} is back on the menu`, {
+          topic: "sold-out",
+        }),
+    });
   }
 
-  return { menus: data?.menus, failure: failure && callFailure(failure, LOAD_FAILED), reload, change };
+  return {
+    menus: data?.menus,
+    failure: failure && callFailure(failure, "Failed to load the dishes"),
+    reload,
+    setSoldOut,
+  };
 }

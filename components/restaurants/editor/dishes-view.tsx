@@ -52,7 +52,7 @@ type Opened =
 
 /** Reads which published dishes are sold out; nothing unless `offered`. */
 function useSoldOutOf({ id, publishedVersion }: MenuDraft, offered: boolean) {
-  const { menus, change, reload } = useSoldOut(offered);
+  const { menus, setSoldOut, reload } = useSoldOut(offered);
   const published = useRef(publishedVersion);
   useEffect(() => {
     if (published.current !== publishedVersion) reload();
@@ -60,7 +60,7 @@ function useSoldOutOf({ id, publishedVersion }: MenuDraft, offered: boolean) {
   });
   const dishes = menus?.find(({ key }) => key === id)?.dishes;
   const known = useMemo(() => dishes && new Map(dishes.map((dish) => [dish.id, dish.soldOut])), [dishes]);
-  return { known: known ?? null, change };
+  return { known: known ?? null, set: setSoldOut };
 }
 
 /** Edits the dishes of a menu: as a grid, on a phone as a list. */
@@ -83,8 +83,8 @@ export function DishesView(props: DishesViewProps) {
     (pasted) => grid.finish() && setOpened({ what: "import", way: "paste", pasted }),
   );
   const close = () => setOpened(null);
-  const changeSoldOut = useRef(soldOut.change);
-  changeSoldOut.current = soldOut.change;
+  const setSoldOut = useRef(soldOut.set);
+  setSoldOut.current = soldOut.set;
 
   const actions = useMemo<GridActions>(
     () => ({
@@ -93,7 +93,7 @@ export function DishesView(props: DishesViewProps) {
       openPlate: (dish) => setOpened({ what: "plate", dish }),
       openPrices: (chosen) => setOpened({ what: "prices", chosen }),
       setSoldOut: ({ id: dish, name }, isSoldOut) =>
-        void changeSoldOut.current(restaurantId, { id: dish, name }, isSoldOut),
+        setSoldOut.current(restaurantId, { id: dish, name }, isSoldOut),
       remove(ids) {
         const first = findDish(grid.get().table, ids[0] ?? "");
         grid.do({ type: "remove", ids });

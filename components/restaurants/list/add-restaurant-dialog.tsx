@@ -7,8 +7,8 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogButtons } from "@/components/ui/dialog";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import { Notice } from "@/components/ui/notice";
+import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { RequestError } from "@/lib/platform/http/client";
 import type { MenuSummary } from "@/lib/restaurants/answers";
 import { restaurantPath } from "@/lib/restaurants/paths";
 import { type NewRestaurant, newRestaurant } from "@/lib/restaurants/schema";
@@ -22,12 +22,12 @@ type AddRestaurantDialogProps = { onAdded: (menu: MenuSummary) => void; onClose:
 
 /** Asks for a restaurant's name, and derives its path until the path is edited. */
 export function AddRestaurantDialog({ onAdded, onClose }: AddRestaurantDialogProps) {
-  const [failure, setFailure] = useState("");
+  const { error, act } = useAction({ refusals: "inline" });
   const form = useForm<Values>({
     resolver: zodResolver(newRestaurant.required()),
     defaultValues: { name: "", slug: "" },
   });
-  const { control, formState, getValues, setError, setValue } = form;
+  const { control, formState, getValues, setValue } = form;
   const [ownSlug, setOwnSlug] = useState(false);
   const path = restaurantPath({ id: "", slug: useWatch({ control, name: "slug" }).trim() });
 
@@ -36,18 +36,9 @@ export function AddRestaurantDialog({ onAdded, onClose }: AddRestaurantDialogPro
     setValue("slug", slugOf(getValues("name")), { shouldValidate: formState.isSubmitted });
   }
 
-  const submit = form.handleSubmit(async (restaurant) => {
-    setFailure("");
-    try {
-      onAdded((await call("POST /menus", { body: restaurant })).menu);
-    } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
-      const wrong = (["name", "slug"] as const).filter((field) => error.fields[field]);
-      for (const field of wrong)
-        setError(field, { message: error.fields[field] }, { shouldFocus: field === wrong[0] });
-      if (wrong.length === 0) setFailure(error.message);
-    }
-  });
+  const submit = form.handleSubmit((body) =>
+    act("add", () => call("POST /menus", { body }), { form, onDone: ({ menu }) => onAdded(menu) }),
+  );
 
   return (
     <Dialog
@@ -71,9 +62,9 @@ export function AddRestaurantDialog({ onAdded, onClose }: AddRestaurantDialogPro
             dir="ltr"
             rules={{ onChange: () => setOwnSlug(getValues("slug") !== "") }}
           />
-          {failure && (
+          {error && (
             <Notice tone="error" title="The restaurant was not added">
-              <p>{failure}</p>
+              <p>{error}</p>
             </Notice>
           )}
           <DialogButtons>
