@@ -2,7 +2,7 @@
 
 import { CircleAlert } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { planSections } from "@/lib/business-plan/schema";
+import { planSections } from "@/lib/business-plan/answers";
 import { FailureNotice } from "./failure-notice";
 import type { Failure } from "./plan-failure";
 

@@ -1,10 +1,5 @@
-import {
-  type ApplyInput,
-  acceptedSections,
-  type CurrentSite,
-  type PlanSection,
-  planSections,
-} from "@/lib/business-plan/schema";
+import { type CurrentSite, type PlanSection, planSections } from "@/lib/business-plan/answers";
+import { type ApplyInput, acceptedSections } from "@/lib/business-plan/schema";
 import { candidateOf, formPath } from "./candidate";
 import type { PlanValues } from "./plan-values";
 

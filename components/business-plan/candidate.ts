@@ -1,4 +1,4 @@
-import type { PlanSection } from "@/lib/business-plan/schema";
+import type { PlanSection } from "@/lib/business-plan/answers";
 import { isPlanPage } from "@/lib/business-plan/site-content";
 import { readStructuredData } from "@/lib/platform/html/structured-data";
 import { sectionInfo } from "./plan-sections";

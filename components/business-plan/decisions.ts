@@ -1,4 +1,4 @@
-import { type PlanSection, planSections } from "@/lib/business-plan/schema";
+import { type PlanSection, planSections } from "@/lib/business-plan/answers";
 import { sectionNames } from "@/lib/business-plan/section-names";
 import type { PlanReport } from "./section-report";
 

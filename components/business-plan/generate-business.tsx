@@ -2,8 +2,8 @@
 
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Loading } from "@/components/ui/spinner";
-import type { TurnedPlan } from "@/lib/business-plan/answers";
-import type { AppliedPlan, BusinessPlanRequest, ProposedPlan } from "@/lib/business-plan/schema";
+import type { AppliedPlan, ProposedPlan, TurnedPlan } from "@/lib/business-plan/answers";
+import type { BusinessPlanRequest } from "@/lib/business-plan/schema";
 import { AppliedPanel } from "./applied-panel";
 import { DescribeForm } from "./describe-form";
 import type { MadePlan } from "./plan-review";

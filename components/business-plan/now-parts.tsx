@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PlanSection, PlanSections } from "@/lib/business-plan/schema";
+import type { PlanSection, PlanSections } from "@/lib/business-plan/answers";
 import { accents, defaultAccent } from "@/lib/landing/accents";
 import { StructuredDataSummary } from "./structured-data-summary";
 

@@ -1,5 +1,5 @@
 import { get, type Resolver, set } from "react-hook-form";
-import type { CurrentSite } from "@/lib/business-plan/schema";
+import type { CurrentSite } from "@/lib/business-plan/answers";
 import type { PlanValues } from "./plan-values";
 import { reportOnPlan } from "./section-report";
 

@@ -3,7 +3,7 @@
 import { type ReactNode, useId, useRef } from "react";
 import { flushSync } from "react-dom";
 import { classes } from "@/components/ui/classes";
-import type { PlanSection } from "@/lib/business-plan/schema";
+import type { PlanSection } from "@/lib/business-plan/answers";
 import { sectionNames } from "@/lib/business-plan/section-names";
 import { DecisionButtons } from "./decision-buttons";
 import type { Decision } from "./decisions";

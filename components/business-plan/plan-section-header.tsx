@@ -2,7 +2,7 @@
 
 import { ChevronDown } from "lucide-react";
 import { classes } from "@/components/ui/classes";
-import type { PlanSection } from "@/lib/business-plan/schema";
+import type { PlanSection } from "@/lib/business-plan/answers";
 import type { Decision } from "./decisions";
 import { sectionInfo } from "./plan-sections";
 import { SectionState } from "./section-state";

@@ -3,7 +3,7 @@
 import { CheckCheck } from "lucide-react";
 import { RevealProvider } from "@/components/landing/editor/editor-context";
 import { Button } from "@/components/ui/button";
-import { type CurrentSite, type PlanSection, planSections } from "@/lib/business-plan/schema";
+import { type CurrentSite, type PlanSection, planSections } from "@/lib/business-plan/answers";
 import { heldBackNote } from "./decisions";
 import { PlanSectionCard } from "./plan-section-card";
 import { SectionNow, sectionFields } from "./section-fields";

@@ -11,7 +11,7 @@ import {
   Signature,
   Sparkles,
 } from "lucide-react";
-import type { PlanSection } from "@/lib/business-plan/schema";
+import type { PlanSection } from "@/lib/business-plan/answers";
 
 type SectionInfo = {
   title: string;

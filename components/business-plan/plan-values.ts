@@ -1,4 +1,4 @@
-import type { BusinessPlan, PageTags } from "@/lib/business-plan/schema";
+import type { BusinessPlan, PageTags } from "@/lib/business-plan/answers";
 import type { LandingContent } from "@/lib/landing/schema";
 import { toText } from "@/lib/seo/starting-forms";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { CurrentSite, PlanSection } from "@/lib/business-plan/schema";
+import type { CurrentSite, PlanSection } from "@/lib/business-plan/answers";
 import {
   AccentFields,
   CallToActionFields,

@@ -1,4 +1,4 @@
-import type { PlanSection } from "@/lib/business-plan/schema";
+import type { PlanSection } from "@/lib/business-plan/answers";
 import { nameAll } from "@/lib/business-plan/section-names";
 import type { SectionReport } from "./section-report";
 

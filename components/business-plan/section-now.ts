@@ -3,7 +3,7 @@ import {
   type PlanSection,
   type PlanSections,
   planSections,
-} from "@/lib/business-plan/schema";
+} from "@/lib/business-plan/answers";
 import { defaultAccent } from "@/lib/landing/accents";
 
 /** Returns true if the page hides the section's content. */

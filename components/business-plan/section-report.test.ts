@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
+import { type CurrentSite, planSections } from "@/lib/business-plan/answers";
 import { makePlan } from "@/lib/business-plan/make-plan";
-import { type CurrentSite, planSections } from "@/lib/business-plan/schema";
 import { defaultLandingContent } from "@/lib/landing/schema";
 import { pageSeoInput } from "@/lib/seo/input";
 import { sampleLanding } from "@/tests/support/landing/landing";

@@ -1,13 +1,8 @@
+import { type CurrentSite, type PlanSection, planSections } from "@/lib/business-plan/answers";
 import { saysAlready } from "@/lib/business-plan/merge-landing";
 import { mergeStructuredData } from "@/lib/business-plan/merge-structured-data";
 import { mergeTags } from "@/lib/business-plan/merge-tags";
-import {
-  type AcceptedSections,
-  acceptedSections,
-  type CurrentSite,
-  type PlanSection,
-  planSections,
-} from "@/lib/business-plan/schema";
+import { type AcceptedSections, acceptedSections } from "@/lib/business-plan/schema";
 import { isPlanPage, toSettings } from "@/lib/business-plan/site-content";
 import { type StructuredData, typeOf } from "@/lib/platform/html/structured-data";
 import { AppError } from "@/lib/platform/http/errors";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Field } from "@/components/ui/form/field";
-import type { Source } from "@/lib/business-plan/schema";
+import type { Source } from "@/lib/business-plan/answers";
 
 const sources = {
   read: { tone: "brand", text: "Read in your text" },

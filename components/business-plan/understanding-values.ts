@@ -1,4 +1,5 @@
-import type { BusinessPlanRequest, Understanding } from "@/lib/business-plan/schema";
+import type { Understanding } from "@/lib/business-plan/answers";
+import type { BusinessPlanRequest } from "@/lib/business-plan/schema";
 
 /** The understanding of the description, as form values. */
 export type UnderstandingValues = { kind: string; name: string; place: string; tone: string };

@@ -5,7 +5,7 @@ import { useConfirm } from "@/components/ui/dialog-provider";
 import { notify } from "@/components/ui/toaster";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import type { AppliedPlan, CurrentSite, PlanSection } from "@/lib/business-plan/schema";
+import type { AppliedPlan, CurrentSite, PlanSection } from "@/lib/business-plan/answers";
 import { RequestError } from "@/lib/platform/http/client";
 import { applyInputOf, formFieldOf } from "./apply-input";
 import { type Failure, failureOf } from "./plan-failure";

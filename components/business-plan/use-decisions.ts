@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import type { FieldPath, UseFormReturn } from "react-hook-form";
-import { type PlanSection, planSections } from "@/lib/business-plan/schema";
+import { type PlanSection, planSections } from "@/lib/business-plan/answers";
 import { acceptComplete, acceptedOf, type Decision, type Decisions, decisionOn, heldBack } from "./decisions";
 import type { PlanValues } from "./plan-values";
 import type { PlanReport } from "./section-report";

@@ -2,7 +2,8 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { call } from "@/lib/api/call";
-import type { BusinessPlanRequest, ProposedPlan } from "@/lib/business-plan/schema";
+import type { ProposedPlan } from "@/lib/business-plan/answers";
+import type { BusinessPlanRequest } from "@/lib/business-plan/schema";
 import { type Failure, failureOf } from "./plan-failure";
 
 /** Minimum duration of generating, in milliseconds (section 9 of the specification). */

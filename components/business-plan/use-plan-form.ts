@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { type FieldPath, type UseFormReturn, useForm } from "react-hook-form";
-import type { BusinessPlan, CurrentSite } from "@/lib/business-plan/schema";
+import type { BusinessPlan, CurrentSite } from "@/lib/business-plan/answers";
 import { planResolver } from "./plan-resolver";
 import { type PlanValues, planValues } from "./plan-values";
 import { type PlanReport, reportOnPlan } from "./section-report";

@@ -5,7 +5,7 @@ import { useConfirm } from "@/components/ui/dialog-provider";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import type { TurnedPlan } from "@/lib/business-plan/answers";
-import { type AppliedPlan, type PlanSection, planSections } from "@/lib/business-plan/schema";
+import { type AppliedPlan, type PlanSection, planSections } from "@/lib/business-plan/answers";
 import { nameAll, sectionNames } from "@/lib/business-plan/section-names";
 import { RequestError } from "@/lib/platform/http/client";
 import { type Failure, failureOf } from "./plan-failure";

@@ -3,7 +3,8 @@
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import type { BusinessPlanRequest, ProposedPlan } from "@/lib/business-plan/schema";
+import type { ProposedPlan } from "@/lib/business-plan/answers";
+import type { BusinessPlanRequest } from "@/lib/business-plan/schema";
 import { type Failure, failureOf } from "./plan-failure";
 
 /** Generates the plan again with corrections; asks first if edits or decisions would be lost. */

@@ -4,12 +4,12 @@ import { landingContent } from "@/lib/landing/schema";
 import { structuredData } from "@/lib/platform/html/answers";
 import { moment } from "@/lib/platform/http/answers";
 import { pageSeo } from "@/lib/seo/answers";
-import { planSections } from "./schema";
 import { tones } from "./tones";
 
 const source = z
   .enum(["read", "chosen", "assumed"])
   .describe("Read in the description, chosen by the user, or only assumed.");
+export type Source = z.infer<typeof source>;
 
 /** What the description was understood as; an unknown place is empty. */
 export const understanding = z.object({
@@ -18,6 +18,7 @@ export const understanding = z.object({
   place: z.object({ value: z.string(), source }),
   tone: z.object({ value: z.enum(tones), source }),
 });
+export type Understanding = z.infer<typeof understanding>;
 
 /** The search-engine texts of a page. */
 export const proposedTags = z.object({
@@ -26,6 +27,8 @@ export const proposedTags = z.object({
   keywords: z.array(z.string()),
   structuredData: z.array(structuredData),
 });
+export type PageTags = z.infer<typeof proposedTags>;
+export const tagNames = proposedTags.keyof().options;
 
 const text = z.string();
 
@@ -48,12 +51,16 @@ export const proposedSections = z.object({
   home: proposedTags,
   welcome: proposedTags,
 });
+export type PlanSections = z.infer<typeof proposedSections>;
+export type PlanSection = keyof PlanSections;
+export const planSections = proposedSections.keyof().options;
 
 /** Something for the owner to confirm. */
 export const ask = z.object({
   path: z.string().describe("The dotted path of an empty text, such as `stats.0.value`."),
   hint: z.string(),
 });
+export type Ask = z.infer<typeof ask>;
 
 export const businessPlan = z.object({
   understanding,
@@ -65,6 +72,7 @@ export const businessPlan = z.object({
       "Dotted paths, such as `features.2`, of what the description does not say but such businesses usually have.",
     ),
 });
+export type BusinessPlan = z.infer<typeof businessPlan>;
 
 /** The present content, with the versions that applying a plan expects; version 0 if nothing was saved. */
 export const currentSite = z.object({
@@ -76,9 +84,11 @@ export const currentSite = z.object({
     .nullable()
     .describe("The name of the template that visitors see instead of the landing page's content."),
 });
+export type CurrentSite = z.infer<typeof currentSite>;
 
 /** A kind of business to choose: its key, and its name as in “a hair salon”. */
 export const kindChoice = z.object({ key: z.string(), label: z.string() });
+export type KindChoice = z.infer<typeof kindChoice>;
 
 /** A plan and the present content. */
 export const proposedPlan = z.object({
@@ -86,6 +96,7 @@ export const proposedPlan = z.object({
   current: currentSite,
   kinds: z.array(kindChoice),
 });
+export type ProposedPlan = z.infer<typeof proposedPlan>;
 
 /** A plan that was applied. */
 export const appliedPlan = z.object({
@@ -96,6 +107,7 @@ export const appliedPlan = z.object({
   appliedAt: moment,
   undoneAt: moment.nullable(),
 });
+export type AppliedPlan = z.infer<typeof appliedPlan>;
 
 /** After undo and redo: what can be undone and redone now. */
 export const turnedPlan = z.object({ applied: appliedPlan, latest: z.array(appliedPlan) });

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import type { Prisma } from "@/prisma/generated/client";
-import { type AppliedPlan, type PlanSection, planSections } from "./schema";
+import { type AppliedPlan, type PlanSection, planSections } from "./answers";
 import { type SitePart, sitePart } from "./site-content";
 
 /** How many plans can be taken back. */

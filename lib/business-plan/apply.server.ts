@@ -3,10 +3,11 @@ import { recordChange } from "@/lib/audit/record.server";
 import { initialLanding } from "@/lib/landing/server";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
+import type { AppliedPlan, PlanSection } from "./answers";
 import { recordPlan } from "./applied.server";
 import { type LockedSite, lockSite, writeSite } from "./lock-site.server";
 import { planChanges } from "./plan-changes";
-import type { AcceptedSections, AppliedPlan, ApplyInput, PlanSection } from "./schema";
+import type { AcceptedSections, ApplyInput } from "./schema";
 import { nameAll, sectionNames } from "./section-names";
 import { isPlanPage, type SiteContent, type SitePart } from "./site-content";
 

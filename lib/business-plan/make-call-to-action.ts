@@ -1,8 +1,8 @@
+import type { PlanSections } from "./answers";
 import { type Facts, fillIn } from "./fill-in";
 import { fitText } from "./fit-text";
 import { phraseOf } from "./make-tags";
 import type { Reading } from "./read-description";
-import type { PlanSections } from "./schema";
 import { enumerate } from "./tag-texts";
 
 const withoutCapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -3,9 +3,10 @@ import { landingContent } from "@/lib/landing/schema";
 import { countCharacters, seoLimits } from "@/lib/seo/schema";
 import { describedBusinesses } from "@/tests/support/business-plan/described-businesses";
 import fc from "@/tests/support/properties";
+import type { BusinessPlan } from "./answers";
 import { businessKinds } from "./kinds.server";
 import { makePlan } from "./make-plan";
-import { acceptedSections, type BusinessPlan, type BusinessPlanRequest, businessPlanRequest } from "./schema";
+import { acceptedSections, type BusinessPlanRequest, businessPlanRequest } from "./schema";
 
 const site = { projectName: "Corner & Co", root: "https://example.com" };
 const plan = (description: string, corrections: Partial<BusinessPlanRequest> = {}) =>

@@ -1,3 +1,4 @@
+import type { BusinessPlan } from "./answers";
 import { type Facts, fillIn } from "./fill-in";
 import { fitText } from "./fit-text";
 import { makeCallToAction } from "./make-call-to-action";
@@ -10,7 +11,7 @@ import { placePreposition } from "./place-preposition";
 import { readAccent } from "./read/read-accent";
 import { contactLinks, readContact } from "./read/read-contact";
 import { type Reading, readDescription } from "./read-description";
-import type { BusinessPlan, BusinessPlanRequest } from "./schema";
+import type { BusinessPlanRequest } from "./schema";
 
 /** The site that a plan is for; the root is an origin. */
 export type PlanSite = { projectName: string; root: string };

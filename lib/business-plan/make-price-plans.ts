@@ -1,9 +1,9 @@
 import type { LandingContent } from "@/lib/landing/schema";
+import type { Ask } from "./answers";
 import { isOfKind, namesAndPlaces, readOffers } from "./read/read-offers";
 import { readPrices } from "./read/read-prices";
 import { fold } from "./read/words";
 import type { Reading } from "./read-description";
-import type { Ask } from "./schema";
 
 type PricePlans = { plans: LandingContent["pricing"]["plans"]; asks: Ask[]; suggested: string[] };
 

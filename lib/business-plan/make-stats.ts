@@ -1,7 +1,7 @@
+import type { Ask } from "./answers";
 import type { BusinessKind } from "./kind";
 import { type Figure, readFigures } from "./read/read-figures";
 import type { Text } from "./read/words";
-import type { Ask } from "./schema";
 
 /** How many figures a plan has where the description states fewer. */
 const AIM = 3;

@@ -1,4 +1,5 @@
 import { seoLimits } from "@/lib/seo/schema";
+import type { PageTags } from "./answers";
 import { businessEntity } from "./business-entity";
 import { type Facts, fillIn } from "./fill-in";
 import { plainLine } from "./fit-text";
@@ -6,7 +7,6 @@ import { localityOf } from "./locality";
 import type { Contact } from "./read/read-contact";
 import { fold } from "./read/words";
 import type { Reading } from "./read-description";
-import type { PageTags } from "./schema";
 import { asKeywords, closing, firstThatFits, offeredSentences, sentencesThatFit } from "./tag-texts";
 
 /** Sources of the texts: known facts, the page's subtitle, and the titles of the offers. */

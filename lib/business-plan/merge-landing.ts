@@ -2,7 +2,8 @@ import { isSameLanding } from "@/lib/landing/changes";
 import { type LandingContent, landingContent, landingLimits } from "@/lib/landing/schema";
 import { AppError } from "@/lib/platform/http/errors";
 import { validate } from "@/lib/platform/http/validate";
-import type { AcceptedSections, PlanSection } from "./schema";
+import type { PlanSection } from "./answers";
+import type { AcceptedSections } from "./schema";
 import type { PlanPage } from "./site-content";
 
 /** The sections that the landing page shows. */

@@ -6,8 +6,8 @@ import {
 import { AppError } from "@/lib/platform/http/errors";
 import { pageSeoInput } from "@/lib/seo/input";
 import type { PageSeoSettings } from "@/lib/seo/schema";
+import type { PageTags } from "./answers";
 import { mergeStructuredData } from "./merge-structured-data";
-import type { PageTags } from "./schema";
 import type { PlanPage } from "./site-content";
 
 /** The problem of the entries that a page would have; null where there is none. */

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
+import { type PlanSection, planSections } from "./answers";
 import { type LandingSection, mergeIntoLanding, saysAlready } from "./merge-landing";
 import { mergeTags } from "./merge-tags";
-import { type AcceptedSections, type PlanSection, planSections } from "./schema";
+import type { AcceptedSections } from "./schema";
 import { isPlanPage, planPages, type SiteContent } from "./site-content";
 
 /** What the accepted sections change: which of them, in order, and the new content of the parts that change. */

@@ -1,3 +1,4 @@
+import type { Source, Understanding } from "./answers";
 import { fitText, plainLine } from "./fit-text";
 import type { BusinessKind } from "./kind";
 import { requireKind } from "./kinds.server";
@@ -7,7 +8,7 @@ import { type PlaceReading, readPlace } from "./read/read-place";
 import { readTone } from "./read/read-tone";
 import { readableText } from "./read/readable-text";
 import { type Text, textOf } from "./read/words";
-import type { BusinessPlanRequest, Source, Understanding } from "./schema";
+import type { BusinessPlanRequest } from "./schema";
 
 /** A description with what it was understood as. */
 export type Reading = {

@@ -14,17 +14,7 @@ import {
 import { readStructuredData, structuredDataLimits } from "@/lib/platform/html/structured-data";
 import { line, notStorable, optionalLine, storable } from "@/lib/platform/http/text";
 import { searchTags } from "@/lib/seo/input";
-import type {
-  appliedPlan,
-  ask,
-  businessPlan,
-  currentSite,
-  kindChoice,
-  proposedPlan,
-  proposedSections,
-  proposedTags,
-  understanding,
-} from "./answers";
+import { planSections } from "./answers";
 import { MAX_DESCRIPTION } from "./description-limit";
 import { tones } from "./tones";
 
@@ -44,53 +34,6 @@ export const businessPlanRequest = z.strictObject({
   tone: z.enum(tones, { error: "Unknown tone" }).optional(),
 });
 export type BusinessPlanRequest = z.infer<typeof businessPlanRequest>;
-
-/** Whether it was read in the description, chosen by the user, or is only assumed. */
-export type Source = "read" | "chosen" | "assumed";
-
-/** What the description was understood as; an unknown place is empty. */
-export type Understanding = z.infer<typeof understanding>;
-
-/** The search-engine texts of a page. */
-export type PageTags = z.infer<typeof proposedTags>;
-
-export const tagNames = [
-  "title",
-  "description",
-  "keywords",
-  "structuredData",
-] as const satisfies readonly (keyof PageTags)[];
-
-/** A plan's parts; texts that only the owner knows are empty, and named in `asks`. */
-export type PlanSections = z.infer<typeof proposedSections>;
-export type PlanSection = keyof PlanSections;
-
-export const planSections = [
-  "hero",
-  "identity",
-  "features",
-  "stats",
-  "plans",
-  "testimonials",
-  "callToAction",
-  "accent",
-  "home",
-  "welcome",
-] as const satisfies readonly PlanSection[];
-
-/** Something for the owner to confirm: the dotted path of an empty text, such as "stats.0.value", and a hint. */
-export type Ask = z.infer<typeof ask>;
-
-export type BusinessPlan = z.infer<typeof businessPlan>;
-
-/** The present content, with the versions that applying a plan expects; version 0 if nothing was saved. */
-export type CurrentSite = z.infer<typeof currentSite>;
-
-/** A kind of business to choose: its key, and its name as in “a hair salon”. */
-export type KindChoice = z.infer<typeof kindChoice>;
-
-/** A plan and the present content. */
-export type ProposedPlan = z.infer<typeof proposedPlan>;
 
 const some = <Item extends z.ZodType>(item: Item, max: number) =>
   z.array(item).min(1, "Nothing is filled in").max(max, `At most ${max} entries`);
@@ -135,9 +78,6 @@ export const applyInput = z.strictObject({
   versions: z.strictObject({ landing: version, home: version, welcome: version }),
 });
 export type ApplyInput = z.infer<typeof applyInput>;
-
-/** A plan that was applied. */
-export type AppliedPlan = z.infer<typeof appliedPlan>;
 
 /** What accepted sections may weigh as JSON, in bytes: structured data is the most of it. */
 export const MAX_ACCEPTED_BYTES = 2_000_000;

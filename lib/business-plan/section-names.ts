@@ -1,4 +1,4 @@
-import type { PlanSection } from "./schema";
+import type { PlanSection } from "./answers";
 
 /** What the sections are called within a sentence, as in “the hero”; their titles on screen say the same. */
 export const sectionNames: Record<PlanSection, string> = {

@@ -5,9 +5,10 @@ import { AppError } from "@/lib/platform/http/errors";
 import { listPageSeo } from "@/lib/seo/server";
 import { siteRoot } from "@/lib/seo/site.server";
 import { listTemplates } from "@/lib/templates/server";
+import type { CurrentSite, ProposedPlan } from "./answers";
 import { businessKinds } from "./kinds.server";
 import { makePlan } from "./make-plan";
-import type { BusinessPlanRequest, CurrentSite, ProposedPlan } from "./schema";
+import type { BusinessPlanRequest } from "./schema";
 
 /** A plan made of a description; nothing is saved. @throws AppError `invalid` where the kind is none */
 export async function proposePlan(request: BusinessPlanRequest): Promise<ProposedPlan> {

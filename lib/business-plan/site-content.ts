@@ -3,7 +3,7 @@ import { type LandingContent, landingContent } from "@/lib/landing/schema";
 import { openGraphTypes, robotsOptions, twitterCards } from "@/lib/platform/html/head";
 import type { PageSeo } from "@/lib/seo/answers";
 import type { PageSeoSettings } from "@/lib/seo/schema";
-import type { PlanSection } from "./schema";
+import type { PlanSection } from "./answers";
 
 /** The pages whose SEO settings a plan can change. */
 export const planPages = ["home", "welcome"] as const;

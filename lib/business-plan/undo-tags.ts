@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { PageSeoSettings } from "@/lib/seo/schema";
-import { type PageTags, tagNames } from "./schema";
+import { type PageTags, tagNames } from "./answers";
 
 type Settings = PageSeoSettings | null;
 

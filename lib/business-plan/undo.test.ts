@@ -4,8 +4,9 @@ import { acceptedPlan, sampleTags } from "@/tests/support/business-plan/accepted
 import { sampleLanding } from "@/tests/support/landing/landing";
 import fc from "@/tests/support/properties";
 import { flatSeo } from "@/tests/support/seo/seo";
+import { planSections } from "./answers";
 import { planChanges } from "./plan-changes";
-import { type AcceptedSections, planSections } from "./schema";
+import type { AcceptedSections } from "./schema";
 import type { SiteContent, SitePart } from "./site-content";
 import { undoChanges } from "./undo";
 

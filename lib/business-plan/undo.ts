@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { isSameLanding, landingChanges } from "@/lib/landing/changes";
 import { contestedLists, mergeLanding } from "@/lib/landing/merge";
 import type { LandingContent } from "@/lib/landing/schema";
-import { type PlanSection, planSections } from "./schema";
+import { type PlanSection, planSections } from "./answers";
 import { planPages, type SiteContent, type SitePart } from "./site-content";
 import { undoTagChanges } from "./undo-tags";
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "@jest/globals";
+import { planSections } from "@/lib/business-plan/answers";
 import { MAX_DESCRIPTION } from "@/lib/business-plan/description-limit";
-import { planSections } from "@/lib/business-plan/schema";
 import { defaultLandingContent } from "@/lib/landing/schema";
 import { saveLanding } from "@/lib/landing/server";
 import { pageSeoInput } from "@/lib/seo/input";

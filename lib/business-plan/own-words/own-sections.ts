@@ -1,3 +1,4 @@
+import type { Ask, PlanSections } from "../answers";
 import { type Facts, fillIn } from "../fill-in";
 import { fitText } from "../fit-text";
 import { makePricePlans } from "../make-price-plans";
@@ -6,7 +7,6 @@ import { readAccent } from "../read/read-accent";
 import { contactLinks, readContact } from "../read/read-contact";
 import type { Text } from "../read/words";
 import type { Reading } from "../read-description";
-import type { Ask, PlanSections } from "../schema";
 import { enumerate } from "../tag-texts";
 import { ownTags } from "./own-tags";
 import { type OwnWords, readOwnWords } from "./read-own-words";

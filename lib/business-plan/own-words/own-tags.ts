@@ -1,10 +1,10 @@
 import { seoLimits } from "@/lib/seo/schema";
+import type { PageTags } from "../answers";
 import { businessEntity } from "../business-entity";
 import { type Facts, fillIn } from "../fill-in";
 import { localityOf } from "../locality";
 import type { Contact } from "../read/read-contact";
 import type { Reading } from "../read-description";
-import type { PageTags } from "../schema";
 import { asKeywords, closing, firstThatFits, offeredSentences, sentencesThatFit } from "../tag-texts";
 import type { OwnWords } from "./read-own-words";
 import { phraseOf } from "./wording";

@@ -2,10 +2,10 @@ import { describe, expect, test } from "@jest/globals";
 import { outsideCrafts } from "@/tests/support/business-plan/outside-crafts";
 import type { OutsideKind } from "@/tests/support/business-plan/outside-kind";
 import { outsidePlaces } from "@/tests/support/business-plan/outside-places";
+import type { PlanSections } from "../answers";
 import { makePlan } from "../make-plan";
 import { wordSet } from "../read/phrases";
 import { wordsOf } from "../read/words";
-import type { PlanSections } from "../schema";
 
 const outsideKinds = [...outsideCrafts, ...outsidePlaces];
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
+import { planSections } from "@/lib/business-plan/answers";
 import { latestPlans } from "@/lib/business-plan/applied.server";
-import { planSections } from "@/lib/business-plan/schema";
 import { getLanding, saveLanding, shownLanding } from "@/lib/landing/server";
 import { deletePageSeo, savePageSeo } from "@/lib/seo/server";
 import { acceptedPlan, sampleTags } from "@/tests/support/business-plan/accepted-plan";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
+import { planSections } from "@/lib/business-plan/answers";
 import { latestAppliedPlan } from "@/lib/business-plan/applied.server";
-import { planSections } from "@/lib/business-plan/schema";
 import { currentSite } from "@/lib/business-plan/server";
 import { getLanding, saveLanding, shownLanding } from "@/lib/landing/server";
 import { db } from "@/lib/platform/db/client";
