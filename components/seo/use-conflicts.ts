@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { call } from "@/lib/api/call";
 import { RequestError } from "@/lib/platform/http/client";
-import type { SeoWarning } from "@/lib/seo/conflicts";
+import type { SeoWarning } from "@/lib/seo/answers";
 import { pageSeoInput } from "@/lib/seo/input";
 
 /** Debounce of requests, in milliseconds. */

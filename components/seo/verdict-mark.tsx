@@ -1,5 +1,5 @@
 import { CircleCheck, CircleMinus, CirclePlus, Copy, Diff } from "lucide-react";
-import type { Verdict } from "@/lib/seo/inspect/schema";
+import type { InspectedTag } from "@/lib/seo/answers";
 
 const verdicts = {
   same: { Icon: CircleCheck, word: "As stored", style: "text-brand-ink" },
@@ -7,10 +7,10 @@ const verdicts = {
   missing: { Icon: CircleMinus, word: "Missing", style: "text-danger" },
   twice: { Icon: Copy, word: "More than once", style: "text-danger" },
   extra: { Icon: CirclePlus, word: "Not stored", style: "text-brass-ink" },
-} as const satisfies Record<Verdict, object>;
+} as const satisfies Record<InspectedTag["verdict"], object>;
 
 /** Shows the verdict on a tag as icon and word. */
-export function VerdictMark({ verdict }: { verdict: Verdict }) {
+export function VerdictMark({ verdict }: { verdict: InspectedTag["verdict"] }) {
   const { Icon, word, style } = verdicts[verdict];
   return (
     <span className={`inline-flex items-center gap-1.5 whitespace-nowrap font-semibold text-xs ${style}`}>

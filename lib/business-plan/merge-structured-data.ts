@@ -1,7 +1,4 @@
-import { type StructuredData, typeOf } from "@/lib/platform/html/structured-data";
-
-const isObject = (value: unknown): value is StructuredData =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+import { isObject, type StructuredData, typeOf } from "@/lib/platform/html/structured-data";
 
 /** Whether two values are the same, in whatever order their properties stand. */
 function isSame(a: unknown, b: unknown): boolean {

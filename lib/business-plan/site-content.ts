@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type LandingContent, landingContent } from "@/lib/landing/schema";
-import { openGraphTypes, robotsOptions, twitterCards } from "@/lib/platform/html/head";
+import { headFields } from "@/lib/platform/html/answers";
 import type { PageSeo } from "@/lib/seo/answers";
 import type { PageSeoSettings } from "@/lib/seo/schema";
 import type { PlanSection } from "./answers";
@@ -15,35 +15,12 @@ export const isPlanPage = (section: PlanSection): section is PlanPage =>
 /** What a plan can change; null where a page has no settings. */
 export type SiteContent = { landing: LandingContent } & Record<PlanPage, PageSeoSettings | null>;
 
-const text = z.string();
-
-/** Settings of a page as they are kept; they were checked when they were saved. */
-const pageSettings: z.ZodType<PageSeoSettings> = z.object({
-  title: text,
-  description: text,
-  keywords: z.array(text),
-  canonical: text,
-  robots: z.enum(robotsOptions),
-  author: text,
-  language: text,
-  ogTitle: text,
-  ogDescription: text,
-  ogImage: text,
-  ogType: z.enum(openGraphTypes),
-  twitterCard: z.enum(twitterCards),
-  twitterSite: text,
-  twitterTitle: text,
-  twitterDescription: text,
-  twitterImage: text,
-  structuredData: z.array(z.record(text, z.unknown())),
-});
-
 /** The parts of a site that a plan has changed, before or after. */
 export const sitePart = z
   .object({
     landing: z.object({ version: z.int(), content: landingContent }),
-    home: pageSettings.nullable(),
-    welcome: pageSettings.nullable(),
+    home: headFields.nullable(),
+    welcome: headFields.nullable(),
   })
   .partial();
 export type SitePart = z.infer<typeof sitePart>;

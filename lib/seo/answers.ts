@@ -1,36 +1,21 @@
 import { z } from "zod";
-import { droppedEntry, structuredData } from "@/lib/platform/html/answers";
-import { openGraphTypes, robotsOptions, twitterCards } from "@/lib/platform/html/head";
+import { droppedEntry, headFields } from "@/lib/platform/html/answers";
 import { moment } from "@/lib/platform/http/answers";
 
 /** The settings of a page as they are kept, with the number of the save and its time. */
 export const pageSeo = z.object({
   page: z.string(),
-  title: z.string(),
-  description: z.string(),
-  keywords: z.array(z.string()),
-  canonical: z.string(),
-  robots: z.enum(robotsOptions),
-  author: z.string(),
-  language: z.string(),
-  ogTitle: z.string(),
-  ogDescription: z.string(),
-  ogImage: z.string(),
-  ogType: z.enum(openGraphTypes),
-  twitterCard: z.enum(twitterCards),
-  twitterSite: z.string(),
-  twitterTitle: z.string(),
-  twitterDescription: z.string(),
-  twitterImage: z.string(),
-  structuredData: z.array(structuredData),
+  ...headFields.shape,
   version: z.int(),
   updatedAt: moment,
 });
+export type PageSeo = z.infer<typeof pageSeo>;
 
 /** One page in the flat shape. */
 export const flatPageSeo = pageSeo
   .omit({ page: true })
   .extend({ pageName: z.string(), keywords: z.string() });
+export type FlatPageSeo = z.infer<typeof flatPageSeo>;
 
 /** One page in the nested shape. */
 export const nestedPageSeo = pageSeo
@@ -50,16 +35,17 @@ export const nestedPageSeo = pageSeo
       title: z.string(),
       description: z.string(),
       image: z.string(),
-      type: z.enum(openGraphTypes),
+      type: headFields.shape.ogType,
     }),
     twitter: z.object({
-      card: z.enum(twitterCards),
+      card: headFields.shape.twitterCard,
       site: z.string(),
       title: z.string(),
       description: z.string(),
       image: z.string(),
     }),
   });
+export type NestedPageSeo = z.infer<typeof nestedPageSeo>;
 
 /** One page in both shapes. */
 export const shownPageSeo = z.object({ settings: nestedPageSeo, config: flatPageSeo });
@@ -93,6 +79,7 @@ export const seoWarning = z.object({
   field: z.string().describe("Its name in the nested shape."),
   message: z.string(),
 });
+export type SeoWarning = z.infer<typeof seoWarning>;
 
 /** A picture as it was stored. */
 export const storedPicture = z.object({
@@ -103,9 +90,11 @@ export const storedPicture = z.object({
   bytes: z.int(),
   type: z.string(),
 });
+export type StoredPicture = z.infer<typeof storedPicture>;
 
 /** A permanent redirect. */
 export const pathRedirect = z.object({ path: z.string(), target: z.string(), createdAt: moment });
+export type PathRedirect = z.infer<typeof pathRedirect>;
 
 /** A path that visitors asked for in vain. */
 export const unknownPath = z.object({
@@ -114,6 +103,7 @@ export const unknownPath = z.object({
   firstAskedAt: moment,
   lastAskedAt: moment,
 });
+export type UnknownPath = z.infer<typeof unknownPath>;
 
 /** What an import does, or would do, to one page. */
 export const importedPage = z.object({
@@ -126,6 +116,7 @@ export const importedPage = z.object({
   errors: z.record(z.string(), z.string()).describe("Message by field, where the page is refused."),
   dropped: z.array(droppedEntry).describe("What is left out of its structured data."),
 });
+export type ImportedPage = z.infer<typeof importedPage>;
 
 /** One tag as it is stored and as it was found; JSON-LD as indented JSON. */
 export const inspectedTag = z.object({
@@ -137,6 +128,7 @@ export const inspectedTag = z.object({
     .describe("`twice`: it stands there more than once, and nobody knows which one counts."),
   note: z.string().optional().describe("What else there is to know."),
 });
+export type InspectedTag = z.infer<typeof inspectedTag>;
 
 /** A page as a search engine gets it. */
 export const inspection = z.object({
@@ -151,30 +143,4 @@ export const inspection = z.object({
   images: z.int(),
   imagesWithoutAlt: z.int().describe("How many of the images have no `alt`, not even an empty one."),
 });
-
-/** One page in the flat shape. */
-export type FlatPageSeo = z.infer<typeof flatPageSeo>;
-
-/** One page in the nested shape. */
-export type NestedPageSeo = z.infer<typeof nestedPageSeo>;
-
-/** The settings of a page as they are kept: with the number of the save and its time (ISO 8601). */
-export type PageSeo = z.infer<typeof pageSeo>;
-
-/** One tag as it is stored and as it was found; JSON-LD as indented JSON. */
-export type InspectedTag = z.infer<typeof inspectedTag>;
-
-/** A page as a search engine gets it. */
 export type Inspection = z.infer<typeof inspection>;
-
-/** A picture as it was stored. */
-export type StoredPicture = z.infer<typeof storedPicture>;
-
-/** A permanent redirect; its time in ISO 8601. */
-export type PathRedirect = z.infer<typeof pathRedirect>;
-
-/** A path that visitors asked for in vain; times in ISO 8601. */
-export type UnknownPath = z.infer<typeof unknownPath>;
-
-/** What an import does, or would do, to one page. */
-export type ImportedPage = z.infer<typeof importedPage>;

@@ -21,6 +21,23 @@ import { exportQuery, importFields } from "./transfer/schema";
 /** The list of one page, which is empty where it has no settings. */
 const listQuery = z.strictObject({ page: pageName.optional() });
 
+const showPage = {
+  access: "public",
+  params: pageParams,
+  answer: shownPageSeo,
+  version: ({ config }: { config: { version: number } }) => config.version,
+  errors: ["not-found"],
+} as const;
+const savePage = {
+  summary: "Save the SEO settings of a page",
+  permission: "seo:write",
+  body: pageSeoInput,
+  maxBytes: MAX_SEO_BYTES,
+  answer: savedPageSeo,
+  version: showPage.version,
+  ifMatch: true,
+  audit: ["seo:save"],
+} as const;
 const deletePage = {
   permission: "seo:write",
   answer: z.object({ page: z.string() }),
@@ -57,14 +74,7 @@ export const seoCalls = defineCalls({
     errors: ["not-found"],
     audit: "Only checks.",
   },
-  "GET /seo/config/{page}": {
-    summary: "SEO settings of a page, flat",
-    access: "public",
-    params: pageParams,
-    answer: shownPageSeo,
-    version: ({ config }) => config.version,
-    errors: ["not-found"],
-  },
+  "GET /seo/config/{page}": { summary: "SEO settings of a page, flat", ...showPage },
   "GET /seo/export": {
     summary: "Export all SEO settings",
     permission: "seo:read",
@@ -139,35 +149,9 @@ export const seoCalls = defineCalls({
     permission: "seo:read",
     answer: pageSeoList,
   },
-  "POST /seo/settings": {
-    summary: "Save the SEO settings of a page",
-    permission: "seo:write",
-    body: pageSeoInput,
-    maxBytes: MAX_SEO_BYTES,
-    answer: savedPageSeo,
-    version: ({ config }) => config.version,
-    ifMatch: true,
-    audit: ["seo:save"],
-  },
-  "GET /seo/settings/{page}": {
-    summary: "SEO settings of a page",
-    access: "public",
-    params: pageParams,
-    answer: shownPageSeo,
-    version: ({ config }) => config.version,
-    errors: ["not-found"],
-  },
-  "POST /seo/settings/{page}": {
-    summary: "Save the SEO settings of a page",
-    permission: "seo:write",
-    params: pageParams,
-    body: pageSeoInput,
-    maxBytes: MAX_SEO_BYTES,
-    answer: savedPageSeo,
-    version: ({ config }) => config.version,
-    ifMatch: true,
-    audit: ["seo:save"],
-  },
+  "POST /seo/settings": savePage,
+  "GET /seo/settings/{page}": { summary: "SEO settings of a page", ...showPage },
+  "POST /seo/settings/{page}": { params: pageParams, ...savePage },
   "DELETE /seo/unknown-paths": {
     summary: "Forget unknown paths",
     permission: "seo:write",

@@ -1,4 +1,4 @@
-import { type StructuredData, typeOf } from "@/lib/platform/html/structured-data";
+import { isObject, type StructuredData, typeOf } from "@/lib/platform/html/structured-data";
 import { requirements, type TypeRequirements, type Wanted } from "./structured-data-requirements";
 
 /** Begins what a starting form leaves to be written. */
@@ -21,9 +21,6 @@ export type StructuredDataCheck = {
   /** Types, of the entry or of its graph, that the table says nothing of. */
   uncovered: string[];
 };
-
-const isObject = (value: unknown): value is StructuredData =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 

@@ -1,14 +1,10 @@
-import type { z } from "zod";
 import { parseUrl } from "@/lib/platform/address/parse-url";
 import { pagePath } from "@/lib/site/pages";
-import type { PageSeo, seoWarning } from "./answers";
+import type { PageSeo, SeoWarning } from "./answers";
 import { absolute } from "./head";
 import { isLandingPage, pageTitle } from "./page-name";
 import { formatSize, pictureSizes, type Size, storedPictureId } from "./pictures";
 import type { PageSeoSettings } from "./schema";
-
-/** Something that may be meant, but seldom is; `field` is its name in the nested shape. */
-export type SeoWarning = z.infer<typeof seoWarning>;
 
 /** The settings that are to be saved, and what they may be in conflict with. */
 export type ConflictSource = {

@@ -1,5 +1,6 @@
 import "server-only";
-import type { HeadSettings, PageHead } from "@/lib/platform/html/head";
+import type { HeadSettings } from "@/lib/platform/html/answers";
+import type { PageHead } from "@/lib/platform/html/head";
 import type { StructuredData } from "@/lib/platform/html/structured-data";
 import { log } from "@/lib/platform/log/log";
 import { findMenuAt } from "@/lib/restaurants/published/server";

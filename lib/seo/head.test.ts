@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import type { HeadSettings } from "@/lib/platform/html/head";
+import type { HeadSettings } from "@/lib/platform/html/answers";
 import { flatSeo } from "@/tests/support/seo/seo";
 import { type HeadSource, pageHead, toScriptJson } from "./head";
 

@@ -1,4 +1,5 @@
-import type { HeadSettings, HeadTag, PageHead } from "@/lib/platform/html/head";
+import type { HeadSettings } from "@/lib/platform/html/answers";
+import type { HeadTag, PageHead } from "@/lib/platform/html/head";
 import { mergeStructuredData, toJsonLd, toScriptJson } from "@/lib/platform/html/json-ld";
 import type { StructuredData } from "@/lib/platform/html/structured-data";
 import { pagePath } from "@/lib/site/pages";

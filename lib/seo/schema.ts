@@ -1,4 +1,4 @@
-import type { HeadFields } from "@/lib/platform/html/head";
+import type { HeadFields } from "@/lib/platform/html/answers";
 import { DEFAULT_LANGUAGE } from "@/lib/platform/html/language";
 
 export const seoLimits = {

@@ -6,32 +6,28 @@ export function toFlat({ page, keywords, ...rest }: PageSeo): FlatPageSeo {
 }
 
 /** Answers of the nested shape (section 3 of the specification: SEO settings). */
-export function toNested(seo: PageSeo): NestedPageSeo {
+export function toNested({
+  ogTitle,
+  ogDescription,
+  ogImage,
+  ogType,
+  twitterCard,
+  twitterSite,
+  twitterTitle,
+  twitterDescription,
+  twitterImage,
+  ...rest
+}: PageSeo): NestedPageSeo {
   return {
-    page: seo.page,
-    title: seo.title,
-    description: seo.description,
-    keywords: seo.keywords,
-    canonical: seo.canonical,
-    robots: seo.robots,
-    author: seo.author,
-    language: seo.language,
-    openGraph: {
-      title: seo.ogTitle,
-      description: seo.ogDescription,
-      image: seo.ogImage,
-      type: seo.ogType,
-    },
+    ...rest,
+    openGraph: { title: ogTitle, description: ogDescription, image: ogImage, type: ogType },
     twitter: {
-      card: seo.twitterCard,
-      site: seo.twitterSite,
-      title: seo.twitterTitle,
-      description: seo.twitterDescription,
-      image: seo.twitterImage,
+      card: twitterCard,
+      site: twitterSite,
+      title: twitterTitle,
+      description: twitterDescription,
+      image: twitterImage,
     },
-    structuredData: seo.structuredData,
-    version: seo.version,
-    updatedAt: seo.updatedAt,
   };
 }
 

@@ -7,32 +7,14 @@ import { openGraphTypes, robotsOptions, twitterCards } from "@/lib/platform/html
 import { canonicalLanguage } from "@/lib/platform/html/language";
 import { readStructuredData } from "@/lib/platform/html/structured-data";
 import type { Prisma } from "@/prisma/generated/client";
-import type { PageSeo } from "./answers";
+import { type PageSeo, pageSeo } from "./answers";
 import { storedPictureId } from "./pictures";
 import { seoDefaults } from "./schema";
 
-export const pageSeoFields = {
-  page: true,
-  version: true,
-  title: true,
-  description: true,
-  keywords: true,
-  canonical: true,
-  robots: true,
-  author: true,
-  language: true,
-  ogTitle: true,
-  ogDescription: true,
-  ogImage: true,
-  ogType: true,
-  twitterCard: true,
-  twitterSite: true,
-  twitterTitle: true,
-  twitterDescription: true,
-  twitterImage: true,
-  structuredData: true,
-  updatedAt: true,
-} satisfies Prisma.PageSeoSelect;
+/** The columns of a page's settings. */
+export const pageSeoFields = Object.fromEntries(
+  pageSeo.keyof().options.map((field) => [field, true] as const),
+) as Record<keyof PageSeo, true>;
 
 type Row = Prisma.PageSeoGetPayload<{ select: typeof pageSeoFields }>;
 

@@ -54,147 +54,83 @@ const localBusinesses =
   "StadiumOrArena Store TattooParlor TelevisionStation TennisComplex TireShop TouristInformationCenter ToyStore TravelAgency " +
   "VacationRental VeterinaryCare WholesaleStore";
 
+type Asked = { inside?: string; required?: string; recommended?: string };
+
+const row = (
+  page: keyof typeof pages,
+  types: string,
+  { required = "", recommended = "", ...rest }: Asked,
+) => ({
+  ...rest,
+  types: types.split(" "),
+  source: pages[page],
+  asOf,
+  required: wanted(required),
+  recommended: wanted(recommended),
+});
+
 /** What Google requires and recommends of the types that small businesses use. */
 export const requirements: readonly TypeRequirements[] = [
-  {
-    types: wanted("Organization Corporation OnlineBusiness OnlineStore NewsMediaOrganization NGO").flat(),
-    source: pages.organization,
-    asOf,
-    required: [],
-    recommended: wanted(
+  row("organization", "Organization Corporation OnlineBusiness OnlineStore NewsMediaOrganization NGO", {
+    recommended:
       "name url logo description address telephone email contactPoint sameAs alternateName legalName foundingDate " +
-        "numberOfEmployees taxID vatID duns globalLocationNumber iso6523Code leiCode naics",
-    ),
-  },
-  {
-    types: ["WebSite"],
-    source: pages.siteNames,
-    asOf,
-    required: wanted("name url"),
-    recommended: wanted("alternateName"),
-  },
-  {
-    types: ["Article", "NewsArticle", "BlogPosting"],
-    source: pages.article,
-    asOf,
-    required: [],
-    recommended: wanted("headline image author datePublished dateModified"),
-  },
-  {
-    types: ["Product"],
-    source: pages.productSnippet,
-    asOf,
-    required: wanted("name offers|review|aggregateRating"),
-    recommended: wanted("offers review aggregateRating"),
-  },
-  {
-    // Google's required fields apply only to pages on which the product can be bought.
-    types: ["Product"],
-    source: pages.merchantListing,
-    asOf,
-    required: [],
-    recommended: wanted("image description brand sku|mpn|gtin|gtin8|gtin12|gtin13|gtin14|isbn"),
-  },
-  {
-    types: localBusinesses.split(" "),
-    source: pages.localBusiness,
-    asOf,
-    required: wanted("name address"),
-    recommended: wanted("telephone url openingHoursSpecification|openingHours priceRange geo"),
-  },
-  {
-    types: foodEstablishments.split(" "),
-    source: pages.localBusiness,
-    asOf,
-    required: [],
-    recommended: wanted("menu|hasMenu servesCuisine"),
-  },
-  {
-    types: ["PostalAddress"],
+      "numberOfEmployees taxID vatID duns globalLocationNumber iso6523Code leiCode naics",
+  }),
+  row("siteNames", "WebSite", { required: "name url", recommended: "alternateName" }),
+  row("article", "Article NewsArticle BlogPosting", {
+    recommended: "headline image author datePublished dateModified",
+  }),
+  row("productSnippet", "Product", {
+    required: "name offers|review|aggregateRating",
+    recommended: "offers review aggregateRating",
+  }),
+  // Google's required fields apply only to pages on which the product can be bought.
+  row("merchantListing", "Product", {
+    recommended: "image description brand sku|mpn|gtin|gtin8|gtin12|gtin13|gtin14|isbn",
+  }),
+  row("localBusiness", localBusinesses, {
+    required: "name address",
+    recommended: "telephone url openingHoursSpecification|openingHours priceRange geo",
+  }),
+  row("localBusiness", foodEstablishments, { recommended: "menu|hasMenu servesCuisine" }),
+  row("localBusiness", "PostalAddress", {
     inside: "address",
-    source: pages.localBusiness,
-    asOf,
-    required: [],
-    recommended: wanted("streetAddress addressLocality addressRegion postalCode addressCountry"),
-  },
-  {
-    types: ["GeoCoordinates"],
-    inside: "geo",
-    source: pages.localBusiness,
-    asOf,
-    required: [],
-    recommended: wanted("latitude longitude"),
-  },
-  {
-    types: ["OpeningHoursSpecification"],
+    recommended: "streetAddress addressLocality addressRegion postalCode addressCountry",
+  }),
+  row("localBusiness", "GeoCoordinates", { inside: "geo", recommended: "latitude longitude" }),
+  row("localBusiness", "OpeningHoursSpecification", {
     inside: "openingHoursSpecification",
-    source: pages.localBusiness,
-    asOf,
-    required: [],
-    recommended: wanted("dayOfWeek opens closes"),
-  },
-  {
-    types: ["ContactPoint"],
-    inside: "contactPoint",
-    source: pages.organization,
-    asOf,
-    required: [],
-    recommended: wanted("telephone|email"),
-  },
-  {
-    types: ["Person", "Organization"],
-    inside: "author",
-    source: pages.article,
-    asOf,
-    required: [],
-    recommended: wanted("name url"),
-  },
-  {
-    types: ["Offer"],
+    recommended: "dayOfWeek opens closes",
+  }),
+  row("organization", "ContactPoint", { inside: "contactPoint", recommended: "telephone|email" }),
+  row("article", "Person Organization", { inside: "author", recommended: "name url" }),
+  row("productSnippet", "Offer", {
     inside: "offers",
-    source: pages.productSnippet,
-    asOf,
-    required: wanted("price|priceSpecification.price"),
-    recommended: wanted("availability priceValidUntil"),
-  },
-  {
-    types: ["Offer"],
+    required: "price|priceSpecification.price",
+    recommended: "availability priceValidUntil",
+  }),
+  row("merchantListing", "Offer", {
     inside: "offers",
-    source: pages.merchantListing,
-    asOf,
-    required: wanted("priceCurrency|priceSpecification.priceCurrency"),
-    recommended: [],
-  },
-  {
-    types: ["AggregateOffer"],
+    required: "priceCurrency|priceSpecification.priceCurrency",
+  }),
+  row("productSnippet", "AggregateOffer", {
     inside: "offers",
-    source: pages.productSnippet,
-    asOf,
-    required: wanted("lowPrice priceCurrency"),
-    recommended: wanted("highPrice offerCount"),
-  },
-  {
-    types: ["Review"],
+    required: "lowPrice priceCurrency",
+    recommended: "highPrice offerCount",
+  }),
+  row("reviewSnippet", "Review", {
     inside: "review",
-    source: pages.reviewSnippet,
-    asOf,
-    required: wanted("author reviewRating"),
-    recommended: wanted("datePublished"),
-  },
-  {
-    types: ["Rating"],
+    required: "author reviewRating",
+    recommended: "datePublished",
+  }),
+  row("reviewSnippet", "Rating", {
     inside: "reviewRating",
-    source: pages.reviewSnippet,
-    asOf,
-    required: wanted("ratingValue"),
-    recommended: wanted("bestRating worstRating"),
-  },
-  {
-    types: ["AggregateRating"],
+    required: "ratingValue",
+    recommended: "bestRating worstRating",
+  }),
+  row("reviewSnippet", "AggregateRating", {
     inside: "aggregateRating",
-    source: pages.reviewSnippet,
-    asOf,
-    required: wanted("ratingValue ratingCount|reviewCount"),
-    recommended: wanted("bestRating worstRating"),
-  },
+    required: "ratingValue ratingCount|reviewCount",
+    recommended: "bestRating worstRating",
+  }),
 ];

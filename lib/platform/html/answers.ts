@@ -1,7 +1,32 @@
 import { z } from "zod";
+import { openGraphTypes, robotsOptions, twitterCards } from "./head";
 
 /** An object of JSON-LD. */
 export const structuredData = z.record(z.string(), z.unknown());
+
+/** The fields of a page's head; an empty text stands for its default. */
+export const headFields = z.object({
+  title: z.string(),
+  description: z.string(),
+  keywords: z.array(z.string()),
+  canonical: z.string(),
+  robots: z.enum(robotsOptions),
+  author: z.string(),
+  language: z.string(),
+  ogTitle: z.string(),
+  ogDescription: z.string(),
+  ogImage: z.string(),
+  ogType: z.enum(openGraphTypes),
+  twitterCard: z.enum(twitterCards),
+  twitterSite: z.string(),
+  twitterTitle: z.string(),
+  twitterDescription: z.string(),
+  twitterImage: z.string(),
+  structuredData: z.array(structuredData),
+});
+export type HeadFields = z.infer<typeof headFields>;
+/** Those that are set. */
+export type HeadSettings = Partial<HeadFields>;
 
 /** An entry that could not be kept. */
 export const droppedEntry = z.object({

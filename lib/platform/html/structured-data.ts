@@ -13,7 +13,7 @@ export type StructuredData = z.infer<typeof structuredData>;
 /** An entry that could not be kept; `index` counts from 0 among those that were sent. */
 export type DroppedEntry = z.infer<typeof droppedEntry>;
 
-const isObject = (value: unknown): value is StructuredData =>
+export const isObject = (value: unknown): value is StructuredData =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Names what an entry says it is: “LocalBusiness”, “Organization, Brand”; null where it says nothing. */

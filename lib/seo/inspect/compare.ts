@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { HeadTag, PageHead } from "@/lib/platform/html/head";
-import { type StructuredData, typeOf } from "@/lib/platform/html/structured-data";
+import { isObject, typeOf } from "@/lib/platform/html/structured-data";
 import type { InspectedTag } from "@/lib/seo/answers";
-import type { FoundPage, FoundTag } from "./read-page";
+import { type FoundPage, type FoundTag, singleSpaced } from "./read-page";
 
 const LANGUAGE = "html lang";
 const JSON_LD = "JSON-LD";
@@ -11,8 +11,6 @@ const IN_BODY = "It stands in the body, where it is not read";
 /** What search engines and social networks act upon, also where it is not stored. */
 const matters =
   /^(title|description|keywords|author|canonical|refresh|robots|googlebot|bingbot|(og|twitter|article|product|profile|fb):.+)$/;
-
-const singleSpaced = (text: string) => text.replace(/\s+/gu, " ").trim();
 
 /** A tag's name and its value; JSON-LD is compared apart. */
 function expectedOf(tag: HeadTag): { name: string; value: string } | null {
@@ -41,9 +39,7 @@ type Entry = { data: unknown; text: string; type: string | null };
 function readEntry(json: string): Entry {
   try {
     const data: unknown = JSON.parse(json);
-    const isObject = typeof data === "object" && data !== null && !Array.isArray(data);
-    const type = isObject ? typeOf(data as StructuredData) : null;
-    return { data, text: JSON.stringify(data, null, 2), type };
+    return { data, text: JSON.stringify(data, null, 2), type: isObject(data) ? typeOf(data) : null };
   } catch {
     return { data: undefined, text: json.trim(), type: null };
   }

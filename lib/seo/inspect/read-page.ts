@@ -25,7 +25,7 @@ export type FoundPage = {
   imagesWithoutAlt: number;
 };
 
-const singleSpaced = (text: string) => text.replace(/\s+/gu, " ").trim();
+export const singleSpaced = (text: string) => text.replace(/\s+/gu, " ").trim();
 
 /** All text below an element. */
 function textBelow(node: ParentNode): string {

@@ -1,9 +1,13 @@
 import { expect, test } from "@jest/globals";
 import type { InspectedTag, Inspection } from "@/lib/seo/answers";
-import type { Verdict } from "./schema";
 import { remarksOn, summarise } from "./summary";
 
-const row = (verdict: Verdict): InspectedTag => ({ tag: "title", expected: "a", found: "b", verdict });
+const row = (verdict: InspectedTag["verdict"]): InspectedTag => ({
+  tag: "title",
+  expected: "a",
+  found: "b",
+  verdict,
+});
 
 const inspection = (given: Partial<Inspection>): Inspection => ({
   path: "/about",

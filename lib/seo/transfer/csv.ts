@@ -1,29 +1,8 @@
 import { BYTE_ORDER_MARK, csvLines } from "@/lib/platform/spreadsheet/csv";
 import { columnFinder, readTable, type TableRow } from "@/lib/platform/spreadsheet/table";
-import type { FlatPageSeo } from "@/lib/seo/answers";
+import { type FlatPageSeo, pageSeo } from "@/lib/seo/answers";
 
-const columns = [
-  "pageName",
-  "title",
-  "description",
-  "keywords",
-  "canonical",
-  "robots",
-  "author",
-  "language",
-  "ogTitle",
-  "ogDescription",
-  "ogImage",
-  "ogType",
-  "twitterCard",
-  "twitterSite",
-  "twitterTitle",
-  "twitterDescription",
-  "twitterImage",
-  "structuredData",
-  "version",
-  "updatedAt",
-] as const satisfies (keyof FlatPageSeo)[];
+const columns = pageSeo.keyof().options.map((field) => (field === "page" ? "pageName" : field));
 
 const quoted = columns.map((column) => column !== "version" && column !== "updatedAt");
 

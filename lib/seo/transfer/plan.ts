@@ -1,3 +1,4 @@
+import { isObject } from "@/lib/platform/html/structured-data";
 import { AppError } from "@/lib/platform/http/errors";
 import { validate } from "@/lib/platform/http/validate";
 import type { ImportedPage, PageSeo } from "@/lib/seo/answers";
@@ -10,9 +11,6 @@ import type { GivenPage } from "./read-file";
 export type PlannedPage = ImportedPage & { settings: PageSeoSettings | null };
 
 type Given = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Given =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The page's name as the file has it; empty where it is none. */
 function nameOf(given: unknown): string {

@@ -1,4 +1,4 @@
-import type { HeadSettings } from "@/lib/platform/html/head";
+import type { HeadSettings } from "@/lib/platform/html/answers";
 import { openGraphTypes, twitterCards } from "@/lib/platform/html/head";
 import { canonicalLanguage } from "@/lib/platform/html/language";
 import {

@@ -1,5 +1,6 @@
 import { expect, test } from "@jest/globals";
-import type { HeadSettings, HeadTag } from "@/lib/platform/html/head";
+import type { HeadSettings } from "@/lib/platform/html/answers";
+import type { HeadTag } from "@/lib/platform/html/head";
 import { elementsOf, isHtml, tagOf } from "@/lib/platform/html/markup";
 import { parseMarkup } from "@/lib/platform/html/parse-markup";
 import { documentContext } from "@/tests/support/templates/template-document";

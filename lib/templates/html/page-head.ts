@@ -1,5 +1,6 @@
 import { html } from "parse5";
-import type { HeadSettings, HeadTag, PageHead } from "@/lib/platform/html/head";
+import type { HeadSettings } from "@/lib/platform/html/answers";
+import type { HeadTag, PageHead } from "@/lib/platform/html/head";
 import {
   attribute,
   type Document,

@@ -1,4 +1,4 @@
-import type { HeadSettings } from "@/lib/platform/html/head";
+import type { HeadSettings } from "@/lib/platform/html/answers";
 import {
   type Document,
   elementsOf,

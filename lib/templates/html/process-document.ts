@@ -1,4 +1,5 @@
-import type { HeadSettings, PageHead } from "@/lib/platform/html/head";
+import type { HeadSettings } from "@/lib/platform/html/answers";
+import type { PageHead } from "@/lib/platform/html/head";
 import { isSafeAddress } from "./address";
 import { addressOf } from "./locate";
 import { escapeAttribute, escapeText, writeHead } from "./page-head";
