@@ -6,7 +6,7 @@ import type { StructuredData } from "@/lib/platform/html/structured-data";
 import { type PackedMenu, unpackMenu } from "@/lib/restaurants/published/packed-menu";
 import type { FoundDishes } from "@/lib/restaurants/published/search";
 import { MenuData } from "./menu-data";
-import type { PaymentMode } from "./ordering-context";
+import type { PaymentMode } from "./ordering/context";
 import { OrderingProvider } from "./ordering-provider";
 import { type Neighbour, RestaurantFooter } from "./restaurant-footer";
 import { RestaurantPage } from "./restaurant-page";

@@ -7,9 +7,9 @@ import type { ShownDish } from "@/lib/restaurants/published/answers";
 import type { Menu } from "@/lib/restaurants/published/types";
 import { useCart } from "./cart/use-cart";
 import { useMenuDishes } from "./menu/use-menu-dishes";
-import { type Ordering, OrderingContext, type PaymentMode } from "./ordering-context";
+import { type Ordering, OrderingContext, type PaymentMode } from "./ordering/context";
+import { textsOf } from "./ordering/texts";
 import { useRecentOrder } from "./recent-order/use-recent-order";
-import { textsOf } from "./texts";
 import { useCheckout } from "./use-checkout";
 
 type OrderingProviderProps = {

@@ -1,7 +1,7 @@
 "use client";
 
 import { CartButton } from "./cart/cart-button";
-import { useOrdering } from "./ordering-context";
+import { useOrdering } from "./ordering/context";
 import { RecentOrderLink } from "./recent-order/recent-order-link";
 import { RestaurantMark } from "./themes/restaurant-mark";
 

@@ -8,7 +8,8 @@ import { restaurantLook } from "@/lib/restaurants/published/sign-letters";
 import { CartBar } from "./cart/cart-bar";
 import { CartSheet } from "./cart/cart-sheet";
 import { MenuView } from "./menu/menu-view";
-import { useOrdering } from "./ordering-context";
+import { useOrdering } from "./ordering/context";
+import { PaymentDialog } from "./payment/payment-dialog";
 import { RestaurantHeader } from "./restaurant-header";
 import { RestaurantHero } from "./themes/restaurant-hero";
 import "./themes/restaurants.css";
@@ -38,7 +39,9 @@ export function RestaurantPage({ found, footer }: RestaurantPageProps) {
         <MenuView found={found} />
       </main>
       <CartBar />
-      <CartSheet />
+      <CartSheet>
+        <PaymentDialog />
+      </CartSheet>
       {footer}
       <Toaster />
     </div>

@@ -1,5 +1,5 @@
 import { SmallPicture } from "@/components/pictures/small-picture";
-import { TotalsList } from "@/components/storefront/totals-list";
+import { TotalsList } from "@/components/storefront/cart/totals-list";
 import { EmojiImage } from "@/components/ui/emoji-image";
 import type { RestaurantOrder } from "@/lib/orders/answers";
 import { formatCents } from "@/lib/orders/totals";

@@ -1,6 +1,6 @@
 import { SmallPicture } from "@/components/pictures/small-picture";
+import { TotalsList } from "@/components/storefront/cart/totals-list";
 import { DishPlate } from "@/components/storefront/plates/dish-plate";
-import { TotalsList } from "@/components/storefront/totals-list";
 import { Badge } from "@/components/ui/badge";
 import type { OrderView } from "@/lib/orders/answers";
 import { formatCents } from "@/lib/orders/totals";

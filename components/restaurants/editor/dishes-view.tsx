@@ -25,7 +25,7 @@ import type { MenuEditorState } from "./use-menu-editor";
 
 const DishList = onDemand(async () => (await import("../phone/dish-list")).DishList, <MenuSkeleton />);
 const RowMenu = onDemand(async () => (await import("../grid/row-menu")).RowMenu, null);
-const PlateDialog = onDemand(async () => (await import("../grid/plate-dialog")).PlateDialog, null);
+const PlateDialog = onDemand(async () => (await import("./plate-dialog")).PlateDialog, null);
 const RemoveCategory = onDemand(async () => (await import("../grid/remove-category")).RemoveCategory, null);
 const KeyHelp = onDemand(async () => (await import("../grid/key-help")).KeyHelp, null);
 const PriceDialog = onDemand(async () => (await import("../prices/price-dialog")).PriceDialog, null);

@@ -1,11 +1,11 @@
 import type { Edited } from "@/components/ui/form/edited";
 import { type MenuContent, type MenuRestaurant, menuContent } from "@/lib/restaurants/schema";
 import { columnOf } from "../grid/columns";
+import { wrongPlaces } from "../grid/menu-problems";
 import type { Cell } from "../grid/paste";
 import { categoryRowId } from "../grid/rows";
 import type { GridStore } from "../grid/store";
 import type { Table } from "../grid/table";
-import { wrongPlaces } from "./menu-problems";
 
 const RESTAURANT = "restaurant.";
 

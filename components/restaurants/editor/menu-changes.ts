@@ -2,7 +2,7 @@ import type { ConflictChange } from "@/components/ui/form/conflict-dialog";
 import { formatCents } from "@/lib/orders/totals";
 import { mergeMenus } from "@/lib/restaurants/editor/merge";
 import type { MenuContent } from "@/lib/restaurants/schema";
-import { fieldLabels } from "../field-labels";
+import { fieldLabels } from "../details/field-labels";
 
 type Value = string | number | boolean;
 type Entry = Readonly<Record<string, Value>>;

@@ -11,10 +11,10 @@ import { call } from "@/lib/api/call";
 import type { MenuDraft } from "@/lib/restaurants/answers";
 import { isSameMenu, mergeMenus } from "@/lib/restaurants/editor/merge";
 import { type MenuContent, type MenuRestaurant, menuRestaurant } from "@/lib/restaurants/schema";
+import { trustSaved } from "../grid/menu-problems";
 import { createGridStore } from "../grid/store";
 import { editedMenu } from "./edited-menu";
 import { askAboutFreeDishes } from "./free-dishes";
-import { trustSaved } from "./menu-problems";
 
 const resolver = zodResolver(menuRestaurant);
 

@@ -4,9 +4,9 @@ import { useMemo } from "react";
 import { type FieldPath, useFormState } from "react-hook-form";
 import type { MenuRestaurant } from "@/lib/restaurants/schema";
 import { columnOf } from "../grid/columns";
+import { type WrongPlace, wrongPlaces } from "../grid/menu-problems";
 import { categoryRowId } from "../grid/rows";
 import { useWatched } from "../grid/use-grid";
-import { type WrongPlace, wrongPlaces } from "./menu-problems";
 import type { MenuView } from "./use-menu-commands";
 import type { MenuEditorState } from "./use-menu-editor";
 

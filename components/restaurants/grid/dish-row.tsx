@@ -8,7 +8,6 @@ import { classes } from "@/components/ui/classes";
 import { EmojiImage } from "@/components/ui/emoji-image";
 import { formatCents } from "@/lib/orders/totals";
 import type { MenuCategory, MenuDish } from "@/lib/restaurants/schema";
-import { dishProblems } from "../editor/menu-problems";
 import { CategoryEditor } from "./category-editor";
 import { Cell } from "./cell";
 import { CellEditor } from "./cell-editor";
@@ -16,6 +15,7 @@ import { type ColumnKey, cellText, columnTitles, fieldOf, isValueColumn } from "
 import { Flag } from "./flag-cell";
 import type { GridActions } from "./grid-actions";
 import { columnsStyle, ROW_HEIGHT } from "./layout";
+import { dishProblems } from "./menu-problems";
 import type { GridState } from "./state";
 import { useGridStore } from "./use-grid";
 

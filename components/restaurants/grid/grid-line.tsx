@@ -1,11 +1,11 @@
 "use client";
 
 import { useMemo } from "react";
-import { categoryProblems } from "../editor/menu-problems";
 import { AddRow, CategoryRow } from "./category-row";
 import type { ColumnKey } from "./columns";
 import { DishRow } from "./dish-row";
 import type { GridActions } from "./grid-actions";
+import { categoryProblems } from "./menu-problems";
 import type { Row } from "./rows";
 import { columnsAtCursor, type GridState, rowsIn } from "./state";
 

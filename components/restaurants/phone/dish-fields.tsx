@@ -7,7 +7,7 @@ import { Input, Textarea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Switch } from "@/components/ui/switch";
 import { type MenuCategory, type MenuDish, menuLimits } from "@/lib/restaurants/schema";
-import type { EntryProblems } from "../editor/menu-problems";
+import type { EntryProblems } from "../grid/menu-problems";
 import { useGridStore } from "../grid/use-grid";
 import { DishPlate } from "./dish-plate";
 import { type DishText, useDishText } from "./use-dish-text";

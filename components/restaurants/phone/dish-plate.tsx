@@ -4,7 +4,7 @@ import { EmojiInput } from "@/components/landing/editor/emoji-input";
 import { PictureBox } from "@/components/pictures/picture-picker";
 import { usePictureChoice } from "@/components/pictures/use-picture-field";
 import type { MenuDish } from "@/lib/restaurants/schema";
-import type { EntryProblems } from "../editor/menu-problems";
+import type { EntryProblems } from "../grid/menu-problems";
 import { useGridStore } from "../grid/use-grid";
 import { useDishText } from "./use-dish-text";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useCallback, useMemo, useReducer, useState } from "react";
-import { type Ordering, OrderingContext } from "@/components/storefront/ordering-context";
+import { type Ordering, OrderingContext } from "@/components/storefront/ordering/context";
 import { AskDialog } from "@/components/ui/ask-dialog";
 import { billOf, changeCart } from "@/lib/orders/cart/cart";
 import type { ShownDish } from "@/lib/restaurants/published/answers";

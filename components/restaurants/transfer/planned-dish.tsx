@@ -1,7 +1,7 @@
 import { ImportedRow, type Row } from "@/components/ui/import/imported-row";
 import { formatCents } from "@/lib/orders/totals";
 import type { MenuCategory, MenuDish } from "@/lib/restaurants/schema";
-import { fieldLabels } from "../field-labels";
+import { fieldLabels } from "../details/field-labels";
 
 type PlannedDishProps = {
   row: Row;

@@ -2,7 +2,7 @@
 
 import { ShoppingBag } from "lucide-react";
 import { formatCents } from "@/lib/orders/totals";
-import { useOrdering } from "../ordering-context";
+import { useOrdering } from "../ordering/context";
 import { RecentOrderLink } from "../recent-order/recent-order-link";
 
 /** On phones, opens the cart from the bottom of the screen; shows the latest order while the cart is empty. */

@@ -2,7 +2,7 @@
 
 import { ShoppingBag } from "lucide-react";
 import { buttonStyle } from "@/components/ui/button-style";
-import { useOrdering } from "../ordering-context";
+import { useOrdering } from "../ordering/context";
 
 /** Opens the cart; its badge is the sum of all quantities. */
 export function CartButton() {

@@ -3,9 +3,9 @@
 import { Picture } from "@/components/pictures/picture";
 import type { BillLine } from "@/lib/orders/cart/cart";
 import { formatCents } from "@/lib/orders/totals";
-import { useOrdering } from "../ordering-context";
+import { useOrdering } from "../ordering/context";
 import { DishPlate } from "../plates/dish-plate";
-import { QuantityStepper } from "../quantity-stepper";
+import { QuantityStepper } from "./quantity-stepper";
 
 type CartEntryProps = {
   line: BillLine;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef } from "react";
-import { useOrdering } from "../ordering-context";
+import { useOrdering } from "../ordering/context";
 import { CartEntry } from "./cart-entry";
 
 /** Lists the cart, including sold-out dishes. */

@@ -2,7 +2,7 @@
 
 import { Notice } from "@/components/ui/notice";
 import { formatCents } from "@/lib/orders/totals";
-import { useOrdering } from "../ordering-context";
+import { useOrdering } from "../ordering/context";
 
 const list = new Intl.ListFormat("en");
 

@@ -2,16 +2,17 @@
 
 import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
+import type { ReactNode } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
-import { useOrdering } from "../ordering-context";
-import { PaymentDialog } from "../payment/payment-dialog";
+import { useOrdering } from "../ordering/context";
 import { CartLines } from "./cart-lines";
 import { CartNotes } from "./cart-notes";
 import { CartSummary } from "./cart-summary";
 import { EmptyCart } from "./empty-cart";
 
-export function CartSheet() {
+/** Shows the cart; `children` is the dialog above it. */
+export function CartSheet({ children }: { children: ReactNode }) {
   const { cart, bill, isCartOpen, setCartOpen, menu } = useOrdering();
   const focusReturn = useFocusReturn();
   return (
@@ -35,7 +36,7 @@ export function CartSheet() {
             {cart.length === 0 ? <EmptyCart /> : <CartLines />}
           </div>
           {bill.count > 0 && <CartSummary />}
-          <PaymentDialog />
+          {children}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

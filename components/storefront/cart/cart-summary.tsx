@@ -1,9 +1,9 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
-import { useOrdering } from "../ordering-context";
-import { textsOf } from "../texts";
-import { TotalsList } from "../totals-list";
+import { useOrdering } from "../ordering/context";
+import { textsOf } from "../ordering/texts";
+import { TotalsList } from "./totals-list";
 
 export function CartSummary() {
   const { menu, isClosed, bill, beginPayment } = useOrdering();

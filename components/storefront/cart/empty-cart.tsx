@@ -1,7 +1,7 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
-import { useOrdering } from "../ordering-context";
+import { useOrdering } from "../ordering/context";
 import { DishPlate } from "../plates/dish-plate";
 import { RecentOrderLink } from "../recent-order/recent-order-link";
 

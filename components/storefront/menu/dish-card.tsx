@@ -8,9 +8,9 @@ import { classes } from "@/components/ui/classes";
 import { formatCents } from "@/lib/orders/totals";
 import type { ShownDish } from "@/lib/restaurants/published/answers";
 import type { Theme } from "@/lib/restaurants/themes";
-import { type Ordering, useOrdering } from "../ordering-context";
+import { QuantityStepper } from "../cart/quantity-stepper";
+import { type Ordering, useOrdering } from "../ordering/context";
 import { DishPlate } from "../plates/dish-plate";
-import { QuantityStepper } from "../quantity-stepper";
 
 type DishCardProps = {
   dish: ShownDish;

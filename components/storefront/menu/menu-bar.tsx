@@ -5,7 +5,7 @@ import { classes } from "@/components/ui/classes";
 import { SearchField } from "@/components/ui/search-field";
 import { ALL, type MenuQuery } from "@/lib/restaurants/published/search";
 import { NO_SCRIPT } from "@/lib/site/no-script";
-import { useOrdering } from "../ordering-context";
+import { useOrdering } from "../ordering/context";
 import { shownCategories } from "./categories";
 
 type MenuBarProps = {

@@ -4,7 +4,7 @@ import { SearchX } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { buttonStyle } from "@/components/ui/button-style";
 import { ALL, type FoundDishes, findDishes, type MenuQuery } from "@/lib/restaurants/published/search";
-import { useOrdering } from "../ordering-context";
+import { useOrdering } from "../ordering/context";
 import { DishCard } from "./dish-card";
 
 type MenuSectionsProps = {

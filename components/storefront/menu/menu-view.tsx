@@ -2,7 +2,7 @@
 
 import { useRef } from "react";
 import { everything, type FoundDishes, type MenuQuery } from "@/lib/restaurants/published/search";
-import { useOrdering } from "../ordering-context";
+import { useOrdering } from "../ordering/context";
 import { DishPlate } from "../plates/dish-plate";
 import { MenuBar } from "./menu-bar";
 import { MenuSections } from "./menu-sections";

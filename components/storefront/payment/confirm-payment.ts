@@ -5,7 +5,7 @@ import { isRefusal } from "@/lib/orders/cart/attempt";
 import type { Bill } from "@/lib/orders/cart/cart";
 import type { OpenedPayment } from "@/lib/payments/answers";
 import { RequestError } from "@/lib/platform/http/client";
-import { paymentTexts } from "../texts";
+import { paymentTexts } from "../ordering/texts";
 
 /** A cart and its payer. */
 export type PayableOrder = {

@@ -4,7 +4,7 @@ import { ArrowRight, Check, Hourglass, type LucideIcon } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import type { OrderView } from "@/lib/orders/answers";
-import { paymentTexts } from "../texts";
+import { paymentTexts } from "../ordering/texts";
 
 const outcomes: Partial<Record<OrderView["payment"], { text: string; Icon: LucideIcon }>> = {
   demo: { text: paymentTexts.demo, Icon: Check },

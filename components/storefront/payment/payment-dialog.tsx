@@ -9,12 +9,12 @@ import { useFocusReturn } from "@/components/ui/use-focus-return";
 import { useLoaded } from "@/components/ui/use-loaded";
 import { formatCents } from "@/lib/orders/totals";
 import { CartNotes } from "../cart/cart-notes";
-import { useOrdering } from "../ordering-context";
+import { useOrdering } from "../ordering/context";
 import { LivePaymentFailed } from "./live-payment-failed";
 import { OrderPlaced } from "./order-placed";
 
 /** Loaded on demand: the forms and their validation are most of a restaurant's script. */
-const loadLive = async () => (await import("../live-payment")).LivePayment;
+const loadLive = async () => (await import("./live-payment")).LivePayment;
 const loadDemo = async () => (await import("./demo-payment")).DemoPayment;
 
 /** Focuses the first field, or the dialog if it has none. */

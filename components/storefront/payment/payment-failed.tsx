@@ -1,8 +1,8 @@
 "use client";
 
 import { Notice } from "@/components/ui/notice";
-import { useOrdering } from "../ordering-context";
-import { paymentTexts } from "../texts";
+import { useOrdering } from "../ordering/context";
+import { paymentTexts } from "../ordering/texts";
 import type { PaymentFailure } from "./use-attempt";
 
 /** Shows why the payment failed. */

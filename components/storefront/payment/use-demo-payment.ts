@@ -4,8 +4,8 @@ import { useState } from "react";
 import { call } from "@/lib/api/call";
 import { isRefusal } from "@/lib/orders/cart/attempt";
 import { RequestError } from "@/lib/platform/http/client";
-import { useOrdering } from "../ordering-context";
-import { paymentTexts } from "../texts";
+import { useOrdering } from "../ordering/context";
+import { paymentTexts } from "../ordering/texts";
 import { type Guest, type PaymentFailure, useAttempt } from "./use-attempt";
 
 function explain(error: unknown): PaymentFailure {

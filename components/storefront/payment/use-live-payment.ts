@@ -3,7 +3,7 @@
 import { useCallback, useState } from "react";
 import type { OrderView } from "@/lib/orders/answers";
 import type { Bill } from "@/lib/orders/cart/cart";
-import { paymentTexts } from "../texts";
+import { paymentTexts } from "../ordering/texts";
 import { PaymentError } from "./confirm-payment";
 import type { Pay } from "./live-payment-fields";
 import { type Guest, type PaymentFailure, useAttempt } from "./use-attempt";

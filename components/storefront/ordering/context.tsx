@@ -6,7 +6,7 @@ import type { Bill, Cart, CartAction } from "@/lib/orders/cart/cart";
 import type { CartNotes } from "@/lib/orders/cart/seen-dishes";
 import type { ShownDish } from "@/lib/restaurants/published/answers";
 import type { Menu } from "@/lib/restaurants/published/types";
-import type { RecentOrder } from "./recent-order/use-recent-order";
+import type { RecentOrder } from "../recent-order/use-recent-order";
 
 /** `live` charges cards through the payment provider; `demo` charges nothing. */
 export type PaymentMode = { mode: "demo" } | { mode: "live"; publishableKey: string };

@@ -9,12 +9,12 @@ import { Notice } from "@/components/ui/notice";
 import type { OrderView } from "@/lib/orders/answers";
 import type { Bill } from "@/lib/orders/cart/cart";
 import { guest } from "@/lib/orders/schema";
-import { useOrdering } from "./ordering-context";
-import { GuestFields } from "./payment/guest-fields";
-import { LivePaymentFields } from "./payment/live-payment-fields";
-import { oneAtATime } from "./payment/one-at-a-time";
-import { PaymentFailed } from "./payment/payment-failed";
-import { useLivePayment } from "./payment/use-live-payment";
+import { useOrdering } from "../ordering/context";
+import { GuestFields } from "./guest-fields";
+import { LivePaymentFields } from "./live-payment-fields";
+import { oneAtATime } from "./one-at-a-time";
+import { PaymentFailed } from "./payment-failed";
+import { useLivePayment } from "./use-live-payment";
 
 type LivePaymentProps = {
   publishableKey: string;

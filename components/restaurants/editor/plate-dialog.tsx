@@ -2,10 +2,10 @@
 
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogButtons } from "@/components/ui/dialog";
-import { dishProblems } from "../editor/menu-problems";
+import { dishProblems } from "../grid/menu-problems";
+import { findDish } from "../grid/table";
+import { useGridStore, useWatched } from "../grid/use-grid";
 import { DishPlate } from "../phone/dish-plate";
-import { findDish } from "./table";
-import { useGridStore, useWatched } from "./use-grid";
 
 /** Chooses a dish's picture from the library, or its emoji. */
 export function PlateDialog({ dish: id, onClose }: { dish: string; onClose: () => void }) {
