@@ -25,27 +25,26 @@ export type AnswerOf<Name extends CallName> = Calls[Name] extends { answer: infe
   ? z.output<Answer>
   : Record<never, never>;
 
-/** What fills in a call's address. */
+/** The values for a call's path and query. */
 export type CallTarget<Name extends CallName> = (unknown extends ParamsOf<Name>
   ? { params?: never }
   : { params: ParamsOf<Name> }) &
   Given<"query", QueryOf<Name>>;
-/** What a call takes. `ifMatch` is the version that was edited: another one in between is refused with 409. */
+/** The input of a call. `ifMatch` is the edited version; the answer is 409 if another one was saved since. */
 export type CallInput<Name extends CallName> = CallTarget<Name> &
   Given<"body", BodyOf<Name>> &
   (Calls[Name] extends { ifMatch: true } ? { ifMatch?: number } : { ifMatch?: never });
 
 type CallOptions = Pick<RequestOptions, "headers" | "signal" | "timeout">;
-/** An argument that may be left out where nothing in it is required. */
+/** An argument that is optional if none of its fields is required. */
 export type Optional<Value> = Partial<Value> extends Value ? [value?: Value] : [value: Value];
 
-/** What `fillPath` fills in. */
 export type Target = {
   params?: Readonly<Record<string, string | number>> | undefined;
   query?: Readonly<Record<string, unknown>> | undefined;
 };
 
-/** The path of a call below the API base. Values of the query that are undefined are left out. */
+/** Returns a call's path below the API base, without undefined query values. */
 export function fillPath(name: string, { params = {}, query = {} }: Target): string {
   const path = name
     .slice(name.indexOf(" ") + 1)
@@ -55,17 +54,14 @@ export function fillPath(name: string, { params = {}, query = {} }: Target): str
   return text ? `${path}?${text}` : path;
 }
 
-/** The address of a call on this site, for a link. */
+/** Returns a call's address on this site, for a link. */
 export const callHref = <Name extends CallName>(name: Name, ...[target]: Optional<CallTarget<Name>>) =>
   `/api${fillPath(name, (target ?? {}) as Target)}`;
 
 export const methodOf = (name: CallName) =>
   name.slice(0, name.indexOf(" ")) as NonNullable<RequestOptions["method"]>;
 
-/**
- * Makes a call of the API.
- * @throws RequestError where the status is not 2xx, or no answer came
- */
+/** Makes an API call. @throws RequestError without a 2xx answer */
 export function call<Name extends CallName>(
   name: Name,
   ...[input]: Optional<CallInput<Name> & CallOptions>

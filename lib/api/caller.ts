@@ -10,8 +10,8 @@ import { AppError } from "@/lib/platform/http/errors";
 import { isSameOrigin } from "@/lib/platform/http/origin";
 
 /**
- * A browser sends cookies with requests that other sites make it send, but no bearer token.
- * @throws AppError `forbidden` for a change that did not come from this site
+ * Rejects cross-site changes. Browsers attach cookies to them, but no bearer token.
+ * @throws AppError `forbidden`
  */
 export function checkOrigin({ method, headers }: Request) {
   if (method === "GET" || method === "HEAD" || requestToken(headers).source === "bearer") return;
@@ -21,7 +21,7 @@ export function checkOrigin({ method, headers }: Request) {
   }
 }
 
-/** @throws AppError `forbidden` for what an API token must not do, or this one may not; it names the scope */
+/** @throws AppError `forbidden` if no API token has the permission, or this one lacks it */
 function requireScope({ scopes }: { scopes: readonly string[] }, permission: Permission | undefined) {
   if (!permission || !isScope(permission)) {
     throw new AppError("forbidden", "No API token may do this: sign in instead.");
@@ -31,7 +31,7 @@ function requireScope({ scopes }: { scopes: readonly string[] }, permission: Per
   }
 }
 
-/** @throws AppError `unauthenticated` for a visitor, `forbidden` where the role or the token lacks the permission */
+/** @throws AppError `unauthenticated` for a visitor, `forbidden` if the role or the token lacks the permission */
 export function requireRight(user: AuthUser | null, permission: Permission | undefined) {
   if (!user) throw new AppError("unauthenticated", "Sign in to continue.");
   if (user.token) requireScope(user.token, permission);
@@ -43,14 +43,14 @@ export function requireRight(user: AuthUser | null, permission: Permission | und
   }
 }
 
-/** @throws AppError `forbidden` for who has yet to show the second factor that their role needs */
+/** @throws AppError `forbidden` if the role needs a second factor that the session lacks */
 export function requireSecondFactor(session: Session | null) {
   if (!session?.lacksSecondFactor) return;
   const message = "Your role needs a second factor. Load the page anew to set it up or show it.";
   throw new AppError("forbidden", message, { needs: "second-factor" });
 }
 
-/** The token or device of a change, as the audit log names it. */
+/** Returns the token or device of a change, for the audit log. */
 export const throughOf = ({ token, device }: AuthUser) =>
   token ? `API token “${token.name}”` : device ? `PIN at “${device.name}”` : "";
 
@@ -58,8 +58,8 @@ type Caller = { session: Session | null; apiCall: ApiCall | null };
 const nobody: Caller = { session: null, apiCall: null };
 
 /**
- * Who calls. An API token is looked up only where it could be enough. Where everyone is answered, who lacks the second
- * factor is a visitor.
+ * Authenticates a caller. Looks up an API token only if the call accepts one. For calls with access "visitor", a
+ * session without its second factor counts as a visitor.
  */
 export async function authenticateCaller(request: Request, { access }: Access): Promise<Caller> {
   const { token, source } = requestToken(request.headers);

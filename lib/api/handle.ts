@@ -23,12 +23,12 @@ import { authenticateCaller, checkOrigin, requireRight, requireSecondFactor, thr
 
 type Cookies = NextResponse["cookies"];
 type Holder = { id: string; endsAt: number };
-/** Whether those who call are signed in, and their session thus known. */
+/** `Then` if the call requires a session or token, else `Else`. */
 type SignedIn<Given extends Access, Then, Else> = Given extends { access: "public" | "visitor" }
   ? Else
   : Then;
 
-/** What a call can come by. A permission that is a scope can be used by an API token, without a session. */
+/** A call whose permission is a scope also accepts an API token, which has no session. */
 type SessionOf<Given extends Access> = Given extends { access: "public" | "visitor" } | { permission: Scope }
   ? Session | null
   : Session;
@@ -38,21 +38,20 @@ export type Context<Params, Body, Given extends Access = Access, Query = unknown
   params: Params;
   query: Query;
   body: Body;
-  /** The visitor's network address. */
   address: string;
-  /** Who is signed in; null for a visitor, and always null where `access` is "public". */
+  /** The user; null for a visitor, and always if `access` is "public". */
   user: SignedIn<Given, AuthUser, AuthUser | null>;
-  /** The session of `user`; null where an API token is used. */
+  /** The session of `user`; null with an API token. */
   session: SessionOf<Given>;
-  /** The id of the session or API token, and when it expires, in milliseconds since 1970. */
+  /** The id of the session or API token, and its expiry in milliseconds since 1970. */
   holder: SignedIn<Given, Holder, Holder | null>;
-  /** Whether `user` may do something more than call this route, by what the call came with. */
+  /** Whether `user` has a further permission, considering the session or token. */
   may: (permission: Permission) => boolean;
-  /** The version in `If-Match`, of a call that declares `ifMatch`; null for any version. */
+  /** The version in `If-Match`; null for any version. */
   expectedVersion: number | null;
-  /** Headers that go out with an answer of success. */
+  /** Headers of a successful answer. */
   headers: Headers;
-  /** Cookies of the answer, of a refusal too. */
+  /** Cookies of the answer, also of an error. */
   cookies: Cookies;
 };
 
@@ -67,7 +66,7 @@ function finish(response: Response, requestId: string): Response {
   return response;
 }
 
-/** Status and headers of an answer, for `HEAD`: nobody reads its body, so whatever that holds is given back. */
+/** Returns status and headers for `HEAD`, and cancels the body to release its resources. */
 async function withoutBody(response: Response): Promise<Response> {
   const { status, headers } = response;
   await response.body?.cancel();
@@ -76,7 +75,7 @@ async function withoutBody(response: Response): Promise<Response> {
 
 const requestIdOf = (request: Request) => request.headers.get(REQUEST_ID_HEADER) ?? randomUUID();
 
-/** @throws AppError where path, query, `If-Match` or body are not as declared */
+/** @throws AppError if path, query, `If-Match` or body don't match their declarations */
 async function readInput(request: Request, segments: Segments, rules: CallRules) {
   const params = rules.params && readPathParams(await segments.params, rules.params);
   const query = rules.query && readQuery(request, rules.query);
@@ -86,9 +85,8 @@ async function readInput(request: Request, segments: Segments, rules: CallRules)
 }
 
 /**
- * Wraps a route handler. It checks origin and access, validates parameters and body, sends what `run` returns as
- * `{ success: true, ... }`, turns thrown errors into `{ success: false, error, ... }` with their status, and adds the
- * request id.
+ * Wraps a route handler: checks origin and access, validates the input, sends the result of `run` as `{ success: true,
+ * ... }` and thrown errors as `{ success: false, error, ... }` with their status, and adds the request id.
  * @param name the call's name, the first part of the key of `rateLimit`
  */
 export function handle<
@@ -165,7 +163,6 @@ export function handle<
   return Object.assign(answer, { rules: options });
 }
 
-/** Answers `HEAD` as `GET` does, without the body. */
 function headOf(get: Handler): Handler {
   const head: Handler = async (request, segments) => withoutBody(await get(request, segments));
   return Object.assign(head, { rules: get.rules });
@@ -175,7 +172,7 @@ const allMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] 
 type Method = (typeof allMethods)[number];
 
 /**
- * The exports of a route file: the given handlers, `HEAD` made of `GET`, `OPTIONS`, and a 405 with `Allow` for every
+ * Returns the exports of a route file: the handlers, `HEAD` from `GET`, `OPTIONS`, and a 405 with `Allow` for every
  * other method.
  */
 export function route(handlers: Partial<Record<Method, Handler>>): Record<Method, Handler> {

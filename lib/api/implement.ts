@@ -7,7 +7,7 @@ import { type Context, handle, route } from "./handle";
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 type Field<Call, Name extends string> = Call extends Record<Name, infer Value> ? Value : undefined;
 
-/** What a handler returns: the declared answer; a `Response` for content that is not JSON. */
+/** The declared answer; a `Response` for content that is not JSON. */
 type Result<Call> = Call extends { answer: z.ZodType } ? z.output<Call["answer"]> : Record<string, never>;
 
 export type CallContext<Call extends CallDeclaration> = Context<
@@ -28,7 +28,7 @@ type Implementations<Calls extends Readonly<Record<string, CallDeclaration>>> = 
 const methodOf = (name: string) => name.slice(0, name.indexOf(" ")) as CallMethod;
 const pathOf = (name: string) => name.slice(name.indexOf(" ") + 1);
 
-/** @throws Error where the handlers are not those of every call that is declared at one path */
+/** @throws Error unless the names are all calls declared at one path */
 function requireWholePath(names: string[], calls: Readonly<Record<string, CallDeclaration>>): string {
   const [path = "", ...others] = new Set(names.map(pathOf));
   const declared = callMethods.map((method) => `${method} ${path}`).filter((name) => name in calls);
@@ -38,7 +38,7 @@ function requireWholePath(names: string[], calls: Readonly<Record<string, CallDe
   return path;
 }
 
-/** The exports of a route file: the handlers of all calls that are declared at its path. */
+/** Returns the exports of a route file from the handlers of all calls at its path. */
 export function implement<const Calls extends Readonly<Record<CallName, CallDeclaration>>>(
   calls: Calls,
   implementations: Implementations<Calls>,

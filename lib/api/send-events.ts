@@ -11,9 +11,9 @@ type Listening = Pick<
 >;
 
 /**
- * Sends server-sent events. The number of streams is limited per address and per session or API token, and a stream
- * ends with that, or when the role of its user changes. `HEAD` answers with the headers and opens no stream.
- * @throws AppError `too-many-tries` where there are too many streams
+ * Sends server-sent events. The number of streams is limited per address and per session or API token. A stream ends
+ * with its session or token, or when the user's role changes. `HEAD` opens no stream.
+ * @throws AppError `too-many-tries`
  */
 export async function sendEvents(
   { request, address, user, holder, headers }: Listening,

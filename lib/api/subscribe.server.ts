@@ -5,7 +5,7 @@ type Follower = { onStart: () => void; onChange: () => void };
 
 /**
  * Calls `onStart` once it listens, then `onChange` on every notification.
- * @returns the function that stops it
+ * @returns a function that unsubscribes
  */
 export function subscribeToChannel(channel: string, { onStart, onChange }: Follower): () => void {
   let ended = false;

@@ -2,8 +2,8 @@ import { type SendOptions, sendBody } from "@/lib/platform/http/send-body";
 import { type AnswerOf, type CallName, type CallTarget, fillPath, methodOf, type Target } from "./call";
 
 /**
- * Makes a call that takes files, like `call`, and reports the progress of the upload.
- * @throws RequestError where the status is not 2xx, or no answer came
+ * Makes a call that takes files, and reports the progress of the upload.
+ * @throws RequestError without a 2xx answer
  */
 export function upload<Name extends CallName>(
   name: Name,

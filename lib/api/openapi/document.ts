@@ -39,7 +39,7 @@ function parametersOf(path: string, { params, query, ifMatch }: CallDeclaration)
   ];
 }
 
-/** Who may make a call: "everyone", the scope that an API token needs, or "signed-in" for what no token may. */
+/** Returns "everyone", the scope that an API token needs, or "signed-in" if no token is accepted. */
 function accessOf({ access, permission }: CallDeclaration): "everyone" | "signed-in" | Scope {
   if (access === "public" || access === "visitor") return "everyone";
   return permission && isScope(permission) ? permission : "signed-in";
@@ -87,7 +87,7 @@ function operation(method: string, path: string, call: CallDeclaration) {
 
 type Operations = Record<string, ReturnType<typeof operation>>;
 
-/** The description of the API by OpenAPI 3.1, made of the declared calls. */
+/** Describes the declared calls in OpenAPI 3.1. */
 export function openApiDocument(calls: Readonly<Record<string, CallDeclaration>>) {
   const paths: Record<string, Operations> = {};
   for (const [name, call] of Object.entries(calls)) {

@@ -82,11 +82,10 @@ function childrenOf(given: Schema, name: string, components: Components, depth: 
   });
 }
 
-/** Every field of a JSON Schema, each after the one that it is in. */
+/** Lists the fields of a JSON Schema, parents first. */
 export function fieldsOf(schema: unknown, components: Components): DescribedField[] {
   return childrenOf(jsonSchema.parse(schema), "", components, 1);
 }
 
-/** A parameter's type in words. */
 export const parameterType = (schema: unknown, components: Components) =>
   typeOf(jsonSchema.parse(schema), components);

@@ -6,7 +6,7 @@ type Converted = { zodSchema: z.core.$ZodType; jsonSchema: JsonSchema };
 
 function refine({ zodSchema, jsonSchema }: Converted) {
   const { def } = zodSchema._zod as z.core.$ZodTypes["_zod"];
-  // What a transform makes of a text is a text; Zod leaves that open.
+  // Zod leaves the type of a transform open; it is the type of its input.
   if (def.type === "pipe" && def.out._zod.def.type === "transform" && Object.keys(jsonSchema).length === 0) {
     Object.assign(jsonSchema, jsonSchemaOf(def.in, "input"));
   }
@@ -18,7 +18,7 @@ function refine({ zodSchema, jsonSchema }: Converted) {
   }
 }
 
-/** What a schema takes ("input") or gives ("output"), as JSON Schema; what that can't say is left open. */
+/** Returns the JSON Schema of a schema's input or output; inexpressible parts stay open. */
 export function jsonSchemaOf(schema: z.core.$ZodType, io: "input" | "output"): JsonSchema {
   const {
     $schema,

@@ -16,7 +16,7 @@ import { flatPageSeo, inspection, nestedPageSeo, pageSeo } from "@/lib/seo/answe
 import { templateDetails, templateView } from "@/lib/templates/answers";
 import { type JsonSchema, jsonSchemaOf } from "./json-schema";
 
-/** What answers are made of, by its name in the description. */
+/** The schemas of answers, by their names in the document. */
 const named: Record<string, z.ZodType> = {
   AppliedPlan: appliedPlan,
   AuditEntry: auditEntry,
@@ -51,7 +51,7 @@ export const schemas: Record<string, JsonSchema> = Object.fromEntries(
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 const names = new Map(Object.entries(schemas).map(([name, schema]) => [JSON.stringify(schema), name]));
 
-/** The same with references where something that has a name is spelt out. */
+/** Replaces the named schemas in a value by references. */
 export function withReferences<Value>(value: Value): Value {
   if (!isObject(value)) return value;
   const name = "properties" in value ? names.get(JSON.stringify(value)) : undefined;

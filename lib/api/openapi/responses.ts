@@ -21,7 +21,7 @@ const meanings: Record<ErrorCode, string> = {
   unavailable: "The database or another service can't be reached just now.",
 };
 
-/** What every call may be refused with, by what it declares. */
+/** Lists the errors that a call may answer, from its declaration. */
 export function errorsOf(call: CallRules, method: string): ErrorCode[] {
   const { access, alsoUnconfigured, body, accepts, params, query, ifMatch, rateLimit, errors = [] } = call;
   const isOpen = access === "public" || access === "visitor";
@@ -40,14 +40,13 @@ export function errorsOf(call: CallRules, method: string): ErrorCode[] {
   return [...new Set(codes)].filter((code) => code !== false && code !== undefined);
 }
 
-/** The JSON object of an answer; a schema that is not an object has `success` itself. */
+/** Returns the schema of the JSON answer; a schema other than an object has its own `success`. */
 function answerSchema(answer: z.ZodType | undefined): JsonSchema {
   const isWhole = answer && !(answer instanceof z.ZodObject);
   const fields = answer instanceof z.ZodObject ? answer.shape : {};
   return jsonSchemaOf(isWhole ? answer : z.object({ success: z.literal(true), ...fields }), "output");
 }
 
-/** What a call answers when all is well. */
 export function successOf({ answer, sends = [] }: CallRules): Response {
   const isJson = answer !== undefined || sends.length === 0;
   return {
@@ -66,7 +65,7 @@ const otherStatuses = {
   416: "There is no such part.",
 } as const;
 
-/** The refusal of a status, whatever the call. */
+/** The error responses by status, the same for all calls. */
 export const refusals = Object.fromEntries(
   Object.entries(statusOf).map(([code, status]) => [
     status,
@@ -78,7 +77,7 @@ export const refusals = Object.fromEntries(
 );
 export const refusalSchema = jsonSchemaOf(refusal, "output");
 
-/** Responses of a call by status; errors refer to `refusals`. */
+/** Returns a call's responses by status; errors refer to `refusals`. */
 export function responsesOf(call: CallRules, method: string): Record<string, Response | { $ref: string }> {
   const success = successOf(call);
   const others = (call.statuses ?? []).map((status) => [

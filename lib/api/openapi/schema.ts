@@ -1,12 +1,11 @@
-/** A call of the API, as the portal lists it. */
 export type ListedCall = {
   method: string;
   /** Below `/api`, such as `/orders/{id}`. */
   path: string;
-  /** The first part of the path, by which the reference is divided. */
+  /** The first part of the path; the reference has a page for each. */
   tag: string;
   summary: string;
-  /** "everyone", "signed-in" for what no API token may, or the scope that one needs. */
+  /** "everyone", "signed-in" if no API token is accepted, or the required scope. */
   access: string;
   /** Names of query parameters and of the body's fields. */
   fields: string[];
@@ -14,18 +13,17 @@ export type ListedCall = {
 
 /** A parameter, or a field of a body or an answer. */
 export type DescribedField = {
-  /** Where it is, such as `lines[].quantity`. */
+  /** Its path, such as `lines[].quantity`. */
   name: string;
-  /** In words, such as `integer or null`. */
+  /** For people, such as `integer or null`. */
   type: string;
   isRequired: boolean;
   note: string;
 };
 
-/** A body or an answer of one media type; without fields it is content that JSON does not describe. */
+/** A body or an answer of one media type; without fields if it is not JSON. */
 export type DescribedContent = { type: string; fields: DescribedField[] };
 
-/** All that the description of the API says of one call. */
 export type DescribedCall = Omit<ListedCall, "fields"> & {
   description: string;
   parameters: (DescribedField & { in: string })[];

@@ -9,7 +9,7 @@ import type { DescribedCall, DescribedContent, ListedCall } from "./schema";
 type Document = ReturnType<typeof openApiDocument>;
 type Operation = Document["paths"][string][string];
 
-/** Built from the declarations on first use, and kept while the process runs. */
+/** Built on first use, and kept while the process runs. */
 const built = remember<{ document?: Document; text?: string; calls?: DescribedCall[] }>(
   "API reference",
   () => ({}),
@@ -20,7 +20,7 @@ function builtDocument(): Document {
   return built.document;
 }
 
-/** The description of the API by OpenAPI, as JSON. */
+/** Returns the OpenAPI document as JSON. */
 export function openApiText(): string {
   built.text ??= JSON.stringify(builtDocument(), null, 1);
   return built.text;
@@ -65,7 +65,7 @@ function describedCalls(): DescribedCall[] {
   return built.calls;
 }
 
-/** Every call that the API has, by its path. */
+/** Lists every call, by path. */
 export function listCalls(): ListedCall[] {
   return describedCalls().map(({ method, path, tag, summary, access, parameters, bodies }) => ({
     method,
@@ -80,6 +80,6 @@ export function listCalls(): ListedCall[] {
   }));
 }
 
-/** All that the reference says of the calls of a tag; empty where there is no such tag. */
+/** Describes the calls of a tag; empty for an unknown one. */
 export const describeCalls = (tag: string): DescribedCall[] =>
   describedCalls().filter((call) => call.tag === tag);

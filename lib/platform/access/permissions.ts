@@ -14,9 +14,9 @@ const site = [
 ] as const;
 const kitchen = ["orders:read", "orders:write", "sold-out:write"] as const;
 const business = ["dashboard:read", "settings:read", "settings:write"] as const;
-/** The audit log; entries of a feature are shown to those who may read the feature. */
+/** Entries of a feature are shown to those who may read the feature. */
 const oversight = ["audit:read"] as const;
-/** Everybody looks after their own password and email address. */
+/** Every role has it, for one's own password and email address. */
 const own = ["account:write"] as const;
 /** Access for programs and devices. */
 const entrances = ["tokens:write", "devices:write"] as const;
@@ -117,13 +117,10 @@ export function sessionRole(own: Role, method: "password" | "passkey" | "pin"): 
   return may(own, "orders:write") ? PIN_ROLE : null;
 }
 
-/** A caller: a role, with the scopes of an API token or the device of a PIN. */
+/** A role, with the scopes of an API token or the device of a PIN. */
 export type Rights = { role: Role; token?: { scopes: readonly string[] }; device?: { person: string } };
 
-/**
- * Whether a caller has a permission by their role and, with a token, by its scopes. A PIN gives no access to the
- * account.
- */
+/** Whether a caller has a permission by role and, with a token, by its scopes. A PIN gives no access to the account. */
 export const mayDo = ({ role, token, device }: Rights, permission: Permission): boolean =>
   may(role, permission) &&
   (!token || (isScope(permission) && token.scopes.includes(permission))) &&

@@ -1,6 +1,6 @@
 /**
- * Parses a URL, relative to `base` where that is given; null where it is invalid. Used instead of `URL.canParse`,
- * which in Node.js 20, once optimised, rejects valid URLs such as `https://bücher.example`.
+ * Parses a URL; null if it is invalid. Node.js 20's `URL.canParse`, once optimised, rejects valid URLs such as
+ * `https://bücher.example`.
  */
 export function parseUrl(address: string, base?: string): URL | null {
   try {

@@ -4,23 +4,23 @@
  */
 export type SslMode = "disable" | "allow" | "prefer" | "require" | "verify-ca" | "verify-full" | "no-verify";
 
-/** What an address says that `pg` and libpq understand differently: to `pg` each would be `verify-full`. */
+/** Modes that mean `verify-full` to `pg`, unlike to libpq. */
 const readDifferently = new Set(["require", "verify-ca"]);
 
-/** The `sslmode` in a connection string's query; undefined where it has none. */
+/** Returns the `sslmode` in a connection string's query. */
 export function sslModeOf(parameters = ""): SslMode | undefined {
   return (new URLSearchParams(parameters).get("sslmode") ?? undefined) as SslMode | undefined;
 }
 
-/** The query with another `sslmode`; its other parameters stay as they were written. */
+/** Returns the query with another `sslmode`; other parameters stay unchanged. */
 export function withSslMode(parameters: string | undefined, mode: SslMode): string {
   const others = (parameters ?? "").split("&").filter((one) => one !== "" && !/^sslmode=/i.test(one));
   return [...others, `sslmode=${mode}`].join("&");
 }
 
 /**
- * The query for `pg`, such that it means what it means to libpq. `sslrootcert=system` means the certificate
- * authorities of Node.js and always sets `verify-full`, since a weaker mode would be unsafe with them.
+ * Translates a query from libpq's meaning to that of `pg`. `sslrootcert=system` means the certificate authorities of
+ * Node.js and always sets `verify-full`, since a weaker mode would be unsafe with them.
  */
 export function driverParameters(parameters: string | undefined): string | undefined {
   if (!parameters) return parameters;
@@ -34,7 +34,7 @@ export function driverParameters(parameters: string | undefined): string | undef
 }
 
 /**
- * The modes to try, in their order.
+ * Returns the modes to try, in order.
  * @param offersTls whether the server supports TLS
  */
 export function sslModesToTry(parameters: string | undefined, offersTls: boolean): SslMode[] {
@@ -44,11 +44,11 @@ export function sslModesToTry(parameters: string | undefined, offersTls: boolean
   return [mode];
 }
 
-/** Codes of Node.js for certificates that are not trusted (https://nodejs.org/api/tls.html#x509-certificate-error-codes). */
+/** Error codes of Node.js (https://nodejs.org/api/tls.html#x509-certificate-error-codes). */
 const untrusted =
   /^(ERR_TLS_CERT_|CERT_|CRL_|UNABLE_TO_|DEPTH_ZERO_SELF_SIGNED_CERT$|SELF_SIGNED_CERT_IN_CHAIN$|INVALID_CA$|INVALID_PURPOSE$|PATH_LENGTH_EXCEEDED$|HOSTNAME_MISMATCH$|ERROR_IN_CERT_)/;
 
-/** Why a certificate is not trusted; null for any other error. */
+/** Returns why a certificate is not trusted; null for any other error. */
 export function certificateProblem(error: unknown): string | null {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: string };
   return typeof code === "string" && untrusted.test(code) ? (message ?? code) : null;

@@ -5,8 +5,8 @@ import { driverParameters } from "./ssl-mode";
 export type DatabaseServer = { host: string; port: number };
 
 /**
- * A PostgreSQL database and how to reach it; `parameters` is the query of its address, such as `sslmode=require`.
- * `others` are further servers of the same cluster, where one at a time takes writes.
+ * A PostgreSQL database. `parameters` is the query of its address, such as `sslmode=require`; `others` are further
+ * servers of the cluster, one of which is writable at a time.
  */
 export type DatabaseTarget = DatabaseServer & {
   others?: readonly DatabaseServer[];
@@ -16,20 +16,19 @@ export type DatabaseTarget = DatabaseServer & {
   parameters?: string;
 };
 
-/** What identifies a database, without credentials. */
 export type DatabasePlace = Pick<DatabaseTarget, "host" | "port" | "name">;
 
 const loopbackHosts = new Set(["localhost", "127.0.0.1", "::1"]);
 
 /**
- * The settings of a connection. Where `servers` are several, it is made to the one that takes writes. `silence`: how long
- * the server may say nothing to a statement, in milliseconds, where that is bounded; then the connection is cut off.
+ * Options of a connection: with several `servers`, to the writable one. `silence` is the maximum time without an answer
+ * to a statement, in milliseconds.
  */
 export type ConnectionConfig = ClientConfig & { servers?: readonly DatabaseServer[]; silence?: number };
 
 /**
- * The target as `postgresql://user:password@host:port/name?parameters`, with `sslmode` translated from what it means to
- * libpq to what it means to `pg`. Several servers are separated by commas, which `pg` itself does not know.
+ * Formats a target as `postgresql://user:password@host:port/name?parameters`, with `sslmode` translated for `pg`.
+ * Commas separate several servers, which `pg` itself does not support.
  */
 export function toConnectionString(target: DatabaseTarget): string {
   const [username, password, name] = [target.username, target.password, target.name].map(encodeURIComponent);
@@ -38,19 +37,19 @@ export function toConnectionString(target: DatabaseTarget): string {
   return `postgresql://${username}:${password}@${serversOf(target).map(hostAndPort).join(",")}/${name}${query}`;
 }
 
-/** `postgresql://user:password@`, the servers with commas between them, and what follows; a password may have an `@`. */
+/** The scheme with credentials, the servers, and the rest; a password may contain an `@`. */
 const address = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^@/?#]*)(.*)$/is;
 
 const refused = "A database address must look like postgresql://user:password@host:5432/name.";
 
-/** The parameter of libpq for which of several servers is meant; ours is always the one that takes writes. */
+/** libpq's parameter for choosing one of several servers; only the writable one is supported. */
 const isAboutServers = (parameter: string) => /^target_session_attrs=/i.test(parameter);
 const writable = /^target_session_attrs=(read-write|primary)$/i;
 
 /**
- * Reads `postgresql://user:password@host:port/name?parameters`; the port defaults to 5432, the name to the user's.
- * Further servers follow the first after a comma.
- * @throws Error that never repeats the address, since it may hold a password
+ * Parses `postgresql://user:password@host:port/name?parameters`; the port defaults to 5432, the name to the user's.
+ * Commas separate several servers.
+ * @throws Error without the address, which may contain a password
  */
 export function parseConnectionString(text: string): DatabaseTarget {
   const [, before = "", servers = "", after = ""] = address.exec(text) ?? [];
@@ -83,13 +82,12 @@ const serverOf = ({ hostname, port }: URL): DatabaseServer => ({
   port: port === "" ? 5432 : Number(port),
 });
 
-/** All servers of a target, the first one first. */
 export const serversOf = ({ host, port, others = [] }: DatabaseTarget): readonly DatabaseServer[] => [
   { host, port },
   ...others,
 ];
 
-/** The target as options for `DatabaseClient`, and where it names one server for `Client` and `Pool` of `pg`. */
+/** Returns a target's options for `DatabaseClient`; with one server, also for `Client` and `Pool` of `pg`. */
 export function toClientConfig({ others, ...target }: DatabaseTarget): ConnectionConfig {
   const servers = others && { servers: serversOf({ ...target, others }) };
   if (target.parameters) return { connectionString: toConnectionString(target), ...servers };
@@ -98,12 +96,11 @@ export function toClientConfig({ others, ...target }: DatabaseTarget): Connectio
   return { host, port, database: name, user: username, password: () => password, ...servers };
 }
 
-/** Whether two targets are the same database: same host (all loopback names are one), port and name. */
+/** Whether two targets have the same host, port and name; all loopback names are one host. */
 export function isSameDatabase(a: DatabasePlace, b: DatabasePlace): boolean {
   return canonicalHost(a.host) === canonicalHost(b.host) && a.port === b.port && a.name === b.name;
 }
 
-/** `host:port`, an IPv6 address in brackets. */
 export function hostAndPort({ host, port }: Pick<DatabaseTarget, "host" | "port">): string {
   return `${host.includes(":") ? `[${host}]` : host}:${port}`;
 }

@@ -6,15 +6,14 @@ export const refOf = (bytes: Uint8Array): BlobRef => ({
   size: bytes.length,
 });
 
-/** Returns bytes in memory as a source, without copying. */
 export const sourceOf = (bytes: Uint8Array): BlobSource =>
   async function* () {
     for (let from = 0; from < bytes.length; from += CHUNK) yield bytes.subarray(from, from + CHUNK);
   };
 
 /**
- * Passes bytes through, counting and hashing them.
- * @throws DamagedBlobError for too many bytes, or at the end for wrong ones
+ * Passes bytes through and verifies them.
+ * @throws DamagedBlobError
  */
 export async function* verified({ hash, size }: BlobRef, pieces: AsyncIterable<Uint8Array>) {
   const found = createHash("sha256");

@@ -9,9 +9,9 @@ import { storeAt } from "./stores.server";
 import { withMoveLock } from "./with-lock.server";
 
 const AT_ONCE = 100;
-/** The timeout of a statement, in milliseconds. */
+/** Of a statement. */
 const TIMEOUT_MS = 60_000;
-/** The minimum age of deleted bytes, in milliseconds: clocks differ, and uploads take a while. */
+/** The minimum age of bytes to delete, in milliseconds: clocks differ, and uploads take a while. */
 const RECENT_MS = 60 * 60_000;
 
 export type CheckResult = {

@@ -8,15 +8,13 @@ import { BucketError } from "@/lib/platform/s3/errors";
 import { lookAt } from "@/lib/platform/s3/objects";
 import { chosenPlace } from "./stores.server";
 
-/** The error of an upload that can't be stored. */
 export const nothingStored = (reason: string) =>
   new AppError("unavailable", `${reason} Nothing was stored.`, { retryAfter: 30 });
 
 type Known = { reason: string | null };
-/** The result of the latest check. */
 const latest = remember("what is known of the bucket of files", () => ({ known: { reason: null } as Known }));
 
-/** Returns why the bucket can't be used; null if it can, or none is set. */
+/** Checks the bucket. Returns why it can't be used; null if it can, or none is set. */
 async function look(): Promise<string | null> {
   const bucket = bucketOf("S3_BUCKET");
   const { known } = latest;
@@ -41,8 +39,8 @@ export function clearLastCheck() {
 }
 
 /**
- * Returns warnings about files for monitoring; public, therefore without details. Uses the last known state, so that
- * no caller waits for a bucket, and starts the next check.
+ * Returns warnings for monitoring, without details, since they are public. Uses the latest result and starts the next
+ * check, so that no caller waits for a bucket.
  */
 export function blobWarnings(): string[] {
   const { reason } = latest.known;

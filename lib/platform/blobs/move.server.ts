@@ -5,7 +5,6 @@ import { type BlobPlace, type BlobRef, type BlobStore, DamagedBlobError, Missing
 import { storeAt } from "./stores.server";
 import { withMoveLock } from "./with-lock.server";
 
-/** The number of blobs read from the catalogue at once. */
 const AT_ONCE = 100;
 
 export type Sum = { blobs: number; bytes: number };
@@ -26,7 +25,7 @@ export async function sumAt(place: BlobPlace): Promise<Sum> {
   return { blobs: _count.hash, bytes: _sum.size ?? 0 };
 }
 
-/** Reads a blob from a store to check that it has all bytes. */
+/** Whether a store has a blob, by reading all its bytes. */
 export async function hasAll(store: BlobStore, blob: BlobRef): Promise<boolean> {
   if (!(await store.exists(blob))) return false;
   try {
@@ -41,7 +40,7 @@ export async function hasAll(store: BlobStore, blob: BlobRef): Promise<boolean> 
 /** Copies a blob, verifies the copy, records the new store, and only then deletes the original. */
 async function moveBlob(blob: BlobRef, to: BlobPlace) {
   const [source, target] = [storeAt(otherPlace(to)), storeAt(to)];
-  // Rewrites a copy that can't be read, such as an incomplete one.
+  // An incomplete copy is written again.
   if (!(await hasAll(target, blob).catch(() => false))) {
     await target.put(blob, () => source.get(blob));
     if (!(await hasAll(target, blob))) throw new DamagedBlobError(blob.hash);

@@ -4,9 +4,8 @@ import { directTransaction } from "@/lib/platform/db/direct-transaction";
 import { inPieces, verified } from "./bytes";
 import { type BlobRef, type BlobStore, CHUNK, MissingBlobError } from "./store";
 
-/** The timeout of storing a chunk, in milliseconds. */
+/** Of a transaction that stores a blob. */
 const TIMEOUT_MS = 60_000;
-/** The number of blobs listed at once. */
 const LISTED_AT_ONCE = 500;
 
 const put: BlobStore["put"] = (blob, source, signal) =>

@@ -8,9 +8,9 @@ import type { BlobPlace } from "./store";
 import { storeAt } from "./stores.server";
 import { KEEP_LOCK, MOVE_LOCK } from "./with-lock.server";
 
-/** The timeout of a statement, in milliseconds. */
+/** Of a statement. */
 const TIMEOUT_MS = 60_000;
-/** The number of blobs removed per sweep. */
+/** Per sweep. */
 const AT_ONCE = 1000;
 
 /** Lists every reference to blobs; foreign keys protect blobs of a reference missing here. */
@@ -74,7 +74,6 @@ export async function removeIfUnused(hash: string): Promise<Removal> {
   return removal;
 }
 
-/** Removes unreferenced blobs and those of abandoned uploads. */
 export async function removeUnused(signal?: AbortSignal): Promise<void> {
   const rows = await db.$queryRawUnsafe<{ hash: string }[]>(
     `SELECT "hash" FROM "Blob" b WHERE ${UNUSED} ORDER BY "hash" LIMIT ${AT_ONCE}`,

@@ -18,14 +18,13 @@ import { type BlobStore, MissingBlobError } from "./store";
 const PREFIX = "blobs/";
 const keyOf = (hash: string) => `${PREFIX}${hash}`;
 
-/** @throws AppError `unavailable` */
 function bucket() {
   const found = bucketOf("S3_BUCKET");
   if (!found) throw new AppError("unavailable", "Files are in a bucket, but S3_BUCKET names none.");
   return found;
 }
 
-/** How long requests fail at once after the bucket was unreachable, in milliseconds. */
+/** How long reads fail at once after the bucket was unreachable, in milliseconds. */
 const AWAY_FOR = 5000;
 const away = remember<{ until: number; failure?: BucketError }>("bucket of files away", () => ({ until: 0 }));
 

@@ -40,7 +40,6 @@ export async function withBlob<Result>(
   }
 }
 
-/** The periodic clean-up repeats it. */
 const warnOfCleanup = (error: unknown) =>
   log.warn({ err: error }, "Clean-up after an upload failed; the next sweep repeats it");
 

@@ -3,7 +3,7 @@ import { recognizeAcrossBundles } from "@/lib/platform/runtime/across-bundles";
 
 export type BlobPlace = "postgres" | "s3";
 
-/** A blob: the SHA-256 of its bytes in hex, and its size in bytes. */
+/** The SHA-256 of the bytes in hex, and their number. */
 export type BlobRef = { hash: string; size: number };
 
 /** Returns the bytes from the beginning at each call. */
@@ -12,7 +12,6 @@ export type BlobSource = () => AsyncIterable<Uint8Array>;
 /** The chunk size of blobs, in bytes; equal to the one in the migration that made the table. */
 export const CHUNK = 512 * 1024;
 
-/** Stores bytes by their SHA-256. */
 export type BlobStore = {
   /**
    * Stores all bytes or none. Repeating it changes nothing.

@@ -6,7 +6,6 @@ import type { BlobPlace, BlobStore } from "./store";
 
 const stores: Record<BlobPlace, BlobStore> = { postgres: postgresStore, s3: s3Store };
 
-/** Returns the store for new blobs. */
 export function chosenPlace(): BlobPlace {
   const { BLOB_STORE, S3_BUCKET } = environment();
   return BLOB_STORE ?? (S3_BUCKET ? "s3" : "postgres");

@@ -5,9 +5,9 @@ import { directDatabase } from "@/lib/platform/db/current";
 import { withClient } from "@/lib/platform/db/with-client";
 import { recognizeAcrossBundles } from "@/lib/platform/runtime/across-bundles";
 
-/** The key of an advisory lock, unique in this application. Backups hold it, to keep blobs from being removed. */
+/** The advisory lock of backups, which keeps blobs from being removed. */
 export const KEEP_LOCK = 7_265_061;
-/** The key of another advisory lock: one process at a time moves or removes blobs. */
+/** The advisory lock for moving or removing blobs, held by one process at a time. */
 export const MOVE_LOCK = 7_265_062;
 
 /** An expected failure of a command; the message is for the operator. */

@@ -11,7 +11,7 @@ import {
 import { areUnchanged, invalidate, latestVersion } from "@/lib/platform/tracking/table-versions";
 import { following } from "./following";
 
-/** The lifetime of a value while changes of its tables are not notified, in milliseconds. */
+/** The lifetime of a value whose tables' changes are not notified, in milliseconds. */
 const FRESH_FOR = 500;
 /** The delay before retrying a failed read that an older value can replace, in milliseconds. */
 const RETRY_DELAY_MS = 2000;
@@ -19,7 +19,6 @@ const RETRY_DELAY_MS = 2000;
 type Reading = { value: Promise<unknown>; since: number; version: number; reads: Reads; isSettled: boolean };
 type Entry = {
   reading?: Reading | undefined;
-  /** The last value. */
   known?: { value: unknown };
   /** When the latest read failed, and `latestVersion` at its start. */
   failed?: { at: number; version: number } | undefined;
@@ -32,7 +31,6 @@ function entryOf(name: string): Entry {
   return entry;
 }
 
-/** Whether only changes of tracked tables invalidate it. */
 const isOfTables = (reads: Reads) => reads.tables.size > 0 && isCacheable(reads);
 
 export type CachedRead<Value> = {

@@ -8,9 +8,9 @@ import { trackedTables } from "@/lib/platform/tracking/tracked-tables";
 import { type Entry, makeEntry } from "./entry";
 import type { Resource } from "./resource";
 
-/** The maximum size on disk, in bytes: the pages of a site with their files. */
+/** The maximum size on disk, in bytes. */
 const MAX_BYTES = 32 * 1024 * 1024;
-/** The delay after which entries are written together, in milliseconds. */
+/** Entries are written together after this delay, in milliseconds. */
 const WRITE_DELAY_MS = 2000;
 
 /** The first line of a file; the body follows it. */
@@ -46,7 +46,7 @@ function headersOf(list: string[]): Record<string, string[]> {
   return headers;
 }
 
-/** @throws Error for a file not written by `toFile` */
+/** @throws Error if `toFile` did not write it */
 async function fromFile(file: Buffer): Promise<Kept> {
   const end = file.indexOf("\n");
   const { key, madeAt, headers, resource } = headSchema.parse(JSON.parse(file.subarray(0, end).toString()));
@@ -119,7 +119,6 @@ export function createPageStore(folder: string) {
     }
   }
 
-  /** Writes the pending entries. */
   async function write() {
     if (timer) clearTimeout(timer);
     timer = null;

@@ -8,7 +8,7 @@ export type Encoded = { readonly [encoding in Encoding]?: Buffer };
 
 /** The order of equally accepted encodings: the smallest first. */
 const preferred: Encoding[] = ["br", "zstd", "gzip", "identity"];
-/** The minimum size to compress, in bytes: smaller answers fit into one packet. */
+/** In bytes; smaller answers fit into one packet. */
 const WORTH_IT = 1000;
 const compressible =
   /^(text\/|application\/(json|javascript|manifest\+json|xml|xhtml\+xml)|image\/svg|font\/(ttf|otf))/;
@@ -45,7 +45,7 @@ type WithPreference = { encodings(available: string[], options: { preferred: str
 
 const chosen = new LRUCache<string, Encoding[]>({ max: 200 });
 
-/** Returns the encodings that a client accepts (RFC 9110, section 12.5.3), the best first. */
+/** Returns the encodings that a client accepts (RFC 9110, section 12.5.3), best first. */
 function accepted(header: string): Encoding[] {
   const found = chosen.get(header);
   if (found) return found;

@@ -8,7 +8,6 @@ import type { Resource } from "./resource";
 const OTHERS = 1 / 4;
 
 type Options = {
-  /** The maximum size, in bytes. */
   bytes: number;
   onGone?: ((key: string) => void) | undefined;
 };
@@ -18,7 +17,7 @@ export const keyOf = ({ path, asWebp }: Resource, origin = "") => `${origin} ${a
 
 const originOf = (key: string) => key.slice(0, key.indexOf(" "));
 
-/** Whether an entry belongs to the site's own address, or to no origin. */
+/** Whether an entry belongs to the site's own address or to none. */
 function isOwn(key: string): boolean {
   const [origin, first] = [originOf(key), setupOrigin()];
   return origin === "" || first === null || origin === first;

@@ -10,7 +10,6 @@ import type { Resource } from "./resource";
 /** Alternating names and values, the fastest form for `response.writeHead`. */
 type HeaderList = string[];
 
-/** A cached answer. */
 export type Entry = {
   resource: Resource;
   bodies: Encoded;
@@ -24,11 +23,11 @@ export type Entry = {
   /** The times of creation and expiry, in milliseconds since 1970. */
   madeAt: number;
   freshUntil: number;
-  /** Size in memory, in bytes. */
+  /** Includes the headers. */
   bytes: number;
 };
 
-/** Headers of one connection or one request, or set again. */
+/** Headers of one connection or request, and those set below. */
 const dropped = new Set([
   "connection",
   "content-encoding",
@@ -57,7 +56,6 @@ function withoutCaching(list: HeaderList = []): HeaderList {
   return [...pairs.filter(([name = ""]) => !isCaching(name)).flat(), "Cache-Control", "no-store"];
 }
 
-/** Returns the answer with headers that forbid caching. */
 export function uncached(entry: Entry): Entry {
   const each = (lists: Entry["whole"]) =>
     Object.fromEntries(Object.entries(lists).map(([encoding, list]) => [encoding, withoutCaching(list)]));
@@ -78,14 +76,14 @@ function varyOf({ vary }: OutgoingHttpHeaders, isCompressed: boolean): string {
   return [...names, ...(isCompressed && !isThere ? ["Accept-Encoding"] : [])].join(", ");
 }
 
-/** Returns a strong validator in quotes: the answer's own, else the hash of its body. */
+/** Returns the strong validator without quotes: the answer's own, else a hash of the body. */
 function tagOf({ headers, body }: Pick<Rendered, "headers" | "body">): string {
   const own = String(headers.etag ?? "");
   if (/^"[^"]+"$/.test(own)) return own.slice(1, -1);
   return createHash("sha256").update(body).digest("base64url").slice(0, 22);
 }
 
-/** The maximum age of an entry, in milliseconds, in case of an untracked dependency. */
+/** In milliseconds, in case of an untracked dependency. */
 const MAX_AGE = 3_600_000;
 
 /** Pages show the year. */

@@ -2,8 +2,8 @@ import { remember } from "@/lib/platform/runtime/remember";
 import { invalidate } from "@/lib/platform/tracking/table-versions";
 
 /**
- * Whether this process is notified of changes. "off": not possible, as in development, in tests and behind a pooler;
- * "live": it is; "connecting": the connection was just lost; "away": the database is unreachable, and retried.
+ * Whether this process is notified of changes. "off": impossible, as in development, in tests and behind a pooler;
+ * "live": yes; "connecting": the connection was just lost; "away": the database is unreachable, and retried.
  */
 export type Following = "off" | "live" | "connecting" | "away";
 
@@ -12,7 +12,7 @@ const kept = remember<Kept>("following changes", () => ({ state: "off", watchers
 
 export const following = (): Following => kept.state;
 
-/** Stores the state; invalidates everything, since notifications may have been missed. */
+/** Stores the state. "live" invalidates everything, since notifications may have been missed. */
 export function setFollowing(state: Following) {
   if (state === kept.state) return;
   kept.state = state;
@@ -20,7 +20,6 @@ export function setFollowing(state: Following) {
   for (const watcher of kept.watchers) watcher();
 }
 
-/** Resolves when the state is not "connecting". */
 export function followingSettled(): Promise<void> {
   if (kept.state !== "connecting") return Promise.resolve();
   return new Promise((resolve) => {

@@ -4,7 +4,7 @@ import { knownOrigin, requestOrigin, setupOrigin } from "@/lib/platform/http/ori
 
 /** The maximum number of hosts with entries, if each request may name a host. */
 const MAX_ORIGINS = 16;
-/** Rate of accepting hosts that the owner didn't use: a burst, and the milliseconds per further host. */
+/** The rate of accepting hosts that the owner didn't use: a burst, and the milliseconds per further host. */
 const NEW_HOSTS = { atOnce: 3, every: 60_000 };
 
 /**

@@ -20,7 +20,7 @@ import { type Rendered, render } from "./render";
 import type { Resource } from "./resource";
 import { send } from "./send";
 
-/** Functions of features, set by `connectPageCache` from inside Next.js. */
+/** Functions of features, set by `connectPageCache` within Next.js. */
 type Connections = {
   countVisit?: (page: string, request: IncomingMessage) => void;
   /** Whether the active template has a page at this path. */
@@ -43,29 +43,22 @@ function withoutConnection(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
   return others;
 }
 
-/** The result of a render. */
 type Outcome = { entry: Entry } | { refused: Rendered } | "too large" | "failed";
 
-/** Whether an answer is the same for everyone and worth caching. */
 function mayKeep({ keeps, forGood }: Resource, { status, headers, body }: Rendered): boolean {
   if (status !== 200 || headers["set-cookie"] !== undefined) return false;
   if (forGood && !String(headers["cache-control"]).includes("immutable")) return false;
   return keeps?.(body) !== false;
 }
 
-/** The maximum number of addresses remembered as too large. */
 const MAX_LARGE = 1000;
 
 type Options = {
-  /** The maximum size, in bytes. */
   bytes: number;
-  /** Answers a request without the cache. */
   handle: RequestListener;
   /** Returns the resource at an address (path and query), for the header `Accept`; null if it is not cacheable. */
   resourceAt: (url: string, accept?: string) => Resource | null;
-  /** Whether a request may get a personal answer. */
   isPersonal: (headers: IncomingHttpHeaders) => boolean;
-  /** Called after an entry was added or removed. */
   onKept?: (key: string, entry: Entry) => void;
   onGone?: (key: string) => void;
 };

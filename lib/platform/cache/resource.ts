@@ -1,13 +1,13 @@
 /** `page`: HTML of the site; `data`: answers for programs; `file`: immutable content at an address with a hash. */
 type Kind = "page" | "data" | "file";
 
-/** A resource that is the same for everyone, so that the page cache may keep it. */
+/** A resource that is the same for everyone. */
 export type Resource = {
   path: string;
   kind: Kind;
   /** The address of the only script in the visitors' version: the framework's scripts are cut out. */
   onlyScript?: string;
-  /** The name under which visits are counted. */
+  /** Counts visits under this name. */
   page?: string;
   /** Cached only if the active template has a page there. */
   ofTemplate?: true;

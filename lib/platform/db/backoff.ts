@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "./client";
 import { tooManyAttempts } from "./rate-limit";
 
-/** The waits after the first attempt, the second and so on, in seconds; the last repeats. */
+/** The waits after each attempt, in seconds; the last repeats. */
 export type BackoffSchedule = readonly [number, ...number[]];
 
 /** How long an attempt is stored after its wait, in seconds. */

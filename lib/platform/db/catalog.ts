@@ -2,7 +2,7 @@ import type { Client } from "pg";
 import type { Transaction } from "./client";
 import { createdTables } from "./migrations";
 
-/** Runs a statement with `$1`, `$2`, … and returns its rows. */
+/** Runs a statement with parameters `$1`, `$2`, … and returns its rows. */
 export type Query = <Row>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
 
 export const queryByPrisma =
@@ -44,7 +44,7 @@ export async function tablesInOrder(query: Query): Promise<string[]> {
   return ordered;
 }
 
-/** Returns the writable columns of a table and their types, without computed ones. */
+/** Returns the columns of a table, without computed ones. */
 export function columnsOf(table: string, query: Query): Promise<{ name: string; type: string }[]> {
   return query(
     `SELECT a.attname::text AS name, a.atttypid::regtype::text AS type FROM pg_attribute a
@@ -58,7 +58,7 @@ export function columnsOf(table: string, query: Query): Promise<{ name: string; 
 
 export type SequenceValue = { name: string; value: string };
 
-/** Returns the last values of the sequences of our tables; omits unused ones. */
+/** Returns the last values of the sequences of our tables, without unused ones. */
 export async function sequenceValues(query: Query): Promise<SequenceValue[]> {
   return query(
     `SELECT s.sequencename::text AS name, s.last_value::text AS value

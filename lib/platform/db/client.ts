@@ -10,11 +10,11 @@ import { withRecordedReads } from "./query-reads";
 
 export type Transaction = Prisma.TransactionClient;
 
-/** Generous: under load, a finished connection is noticed late. */
+/** Generous, in milliseconds: under load, a finished connection is noticed late. */
 const CONNECT_TIMEOUT_MS = 15_000;
-/** The maximum silence of a server, in milliseconds: a hanging one would be awaited endlessly. */
+/** The maximum wait for a reply, in milliseconds; `pg` itself has none. */
 const MAX_SILENCE_MS = 20_000;
-/** How long an unused connection stays open for the next burst, in milliseconds. */
+/** In milliseconds. */
 const IDLE_FOR = 300_000;
 
 /** A statement that begins with the comment "prepared: NAME" is parsed and planned once per connection. */
@@ -73,7 +73,7 @@ function currentClient(): PrismaClient {
   return client;
 }
 
-/** The Prisma client of the database in use. It reconnects after the instance has moved to another database. */
+/** The Prisma client of the database in use, also after a move to another one. */
 export const db = new Proxy({} as PrismaClient, {
   get(_, property) {
     const client = currentClient();

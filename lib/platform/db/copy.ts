@@ -52,7 +52,7 @@ async function copyTable(name: string, source: Transaction, target: Transaction)
   }
 }
 
-/** The names of all tables with at least one row, except the given ones. */
+/** Lists the tables with rows, except the given ones. */
 export async function filledTables(database: Transaction, except: string[]): Promise<string[]> {
   const filled: string[] = [];
   for (const name of await tablesInOrder(queryByPrisma(database))) {
@@ -63,7 +63,6 @@ export async function filledTables(database: Transaction, except: string[]): Pro
   return filled;
 }
 
-/** Whether the connection's user may write to every table. */
 export async function mayChangeEveryTable(database: Transaction): Promise<boolean> {
   const [answer] = await database.$queryRaw<{ allowed: boolean }[]>`
     SELECT current_setting('transaction_read_only') = 'off'
@@ -76,8 +75,8 @@ export async function mayChangeEveryTable(database: Transaction): Promise<boolea
 }
 
 /**
- * Copies all rows of the source, from one snapshot, into the target's tables, replacing their rows. Not done by
- * `pg_dump`: the embedded server has none, and its output can't join the target's transaction.
+ * Replaces the rows of the target by a snapshot of the source. `pg_dump` is missing in the embedded server, and its
+ * output can't join the target's transaction.
  * @param target a transaction, so that a failed copy is rolled back
  */
 export async function copyAllRows(source: PrismaClient, target: Transaction) {

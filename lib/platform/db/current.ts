@@ -10,7 +10,7 @@ export type CurrentDatabase = {
   kind: "embedded" | "chosen" | "environment";
   target: DatabaseTarget;
   direct?: DatabaseTarget | undefined;
-  /** The user that reads and writes rows, if not the owner of the tables. */
+  /** The user who reads and writes rows, if not the tables' owner. */
   rows?: DatabaseTarget | undefined;
 };
 
@@ -34,7 +34,7 @@ export function directDatabase(): DatabaseTarget {
   return direct ?? target;
 }
 
-/** Sets the database in use, and clears everything cached from another one. */
+/** Sets the database in use, and clears cached values. */
 export function setCurrentDatabase(database: CurrentDatabase) {
   kept.current = database;
   if (database.kind === "embedded") kept.embedded = database;
@@ -42,22 +42,20 @@ export function setCurrentDatabase(database: CurrentDatabase) {
   kept.onMove?.();
 }
 
-/** Sets the function called after a change of the database. */
 export function onDatabaseMove(onMove: () => void) {
   kept.onMove = onMove;
 }
 
-/** Returns the database of the embedded server of this process, also while another one is in use. */
+/** Returns the embedded server's database, also while another one is in use. */
 export function embeddedDatabase(): CurrentDatabase | undefined {
   return kept.embedded;
 }
 
-/** Registers a function that closes the open connections. */
 export function onCloseDatabase(close: () => Promise<void>) {
   kept.close = close;
 }
 
-/** Closes the open connections, after running queries have ended. */
+/** Closes the open connections after running queries. */
 export async function closeDatabase() {
   await kept.close?.();
 }

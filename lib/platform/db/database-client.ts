@@ -4,13 +4,13 @@ import type { ConnectionConfig, DatabaseServer } from "@/lib/platform/address/ta
 import { remember } from "@/lib/platform/runtime/remember";
 import { findWritableServer } from "./writable-server";
 
-/** The SQLSTATE of a write on a read-only server. */
+/** SQLSTATE of a write on a read-only server. */
 const READ_ONLY = "25006";
 
-/** The open connections to clusters of several servers, by server address. */
+/** Connections to clusters of several servers. */
 const connections = remember("connections to clusters", () => new Map<DatabaseClient, DatabaseServer>());
 
-/** Closes connections to servers of a cluster after a failover: they may wait endlessly. */
+/** Closes connections to other servers of a cluster after a failover, where they could wait endlessly. */
 function leaveOthers(current: DatabaseServer, servers: readonly DatabaseServer[]) {
   for (const [client, server] of connections) {
     const isOfCluster = servers.some(({ host, port }) => host === server.host && port === server.port);
@@ -19,8 +19,8 @@ function leaveOthers(current: DatabaseServer, servers: readonly DatabaseServer[]
 }
 
 /**
- * A `pg` connection. In a database of several servers it connects to the primary, and closes after a failover. It
- * also closes if the server is silent for longer than `silence`.
+ * A `pg` connection that connects to the primary of several servers, and closes after a failover or if the server is
+ * silent for longer than `silence`.
  */
 export class DatabaseClient extends Client {
   private readonly config: ConnectionConfig;
@@ -38,7 +38,6 @@ export class DatabaseClient extends Client {
     this.connection.stream.destroy();
   }
 
-  /** Closes the connection if the server doesn't reply to a statement. */
   private boundSilence(silence: number) {
     const { stream } = this.connection as unknown as { stream: Socket };
     let answered = stream.bytesWritten;

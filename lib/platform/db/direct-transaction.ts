@@ -6,10 +6,8 @@ import { directDatabase } from "./current";
 import { withClient } from "./with-client";
 import { writtenTables } from "./written-tables";
 
-/** In milliseconds. */
 const CONNECT_TIMEOUT_MS = 15_000;
 
-/** Reports the writes of each further statement to the connection's transaction. */
 function reportWrites(client: Client) {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
   const reporting = (statement: string | { text: string }, ...others: unknown[]) => {
@@ -22,7 +20,7 @@ function reportWrites(client: Client) {
 /**
  * Runs a transaction over `pg` on its own connection, for values of many megabytes: Prisma converts bytes to text,
  * which takes five times their memory. Rolls back if `work` throws.
- * @param timeoutMs the time limit of each query, in milliseconds
+ * @param timeoutMs the limit of each query
  */
 export function directTransaction(work: (client: Client) => Promise<void>, timeoutMs: number): Promise<void> {
   return withClient(

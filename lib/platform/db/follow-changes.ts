@@ -5,16 +5,13 @@ import { isTracked } from "@/lib/platform/tracking/tracked-tables";
 import { closeDatabase } from "./current";
 import { listen, onListeningState } from "./notifications";
 
-/** The notification channel of the triggers on tracked tables; the payload is the table's name. */
+/** The channel of the triggers on tracked tables; the payload is the table's name. */
 const CHANNEL = "changes";
 
 /** The channel for the replacement of all tables. */
 export const REPLACED = "replaced";
 
-/**
- * Invalidates everything and reconnects after all tables were replaced, since open connections know the former
- * tables and types.
- */
+/** Clears all cached values and reconnects after all tables were replaced: open connections know the former types. */
 export function startOver() {
   void closeDatabase();
   clearCachedReads();

@@ -12,7 +12,6 @@ import { makeDataFolder } from "./embedded/settings";
 const holderSchema = z.object({ pid: z.number().int().positive(), startTime: z.string().optional() });
 type Holder = z.infer<typeof holderSchema>;
 
-/** Another process of the application uses the data folder. */
 export class DataDirInUseError extends Error {
   static {
     recognizeAcrossBundles(DataDirInUseError, "DataDirInUseError");
@@ -35,8 +34,8 @@ function explained(error: unknown, folder: string): unknown {
 }
 
 /**
- * Locks a data folder for this process. The lock of a process that has ended is ignored.
- * @throws DataDirInUseError where a running process holds the lock; Error where the folder can't be written
+ * Locks a data folder for this process. Replaces the lock of a process that has ended.
+ * @throws DataDirInUseError if a running process holds the lock; Error if the folder is not writable
  */
 export async function lockDataDir(dataDir: string): Promise<{ release(): Promise<void> }> {
   const folder = resolve(dataDir);
@@ -63,7 +62,7 @@ async function lock(folder: string): Promise<{ release(): Promise<void> }> {
   };
 }
 
-/** Only who holds the claim may replace a stale lock, so that two starts never both succeed. */
+/** Replaces a stale lock while holding a claim, so that of two starts one fails. */
 async function replaceStale(mine: string, lock: string, folder: string): Promise<void> {
   const claim = await claimFolder(folder);
   try {
@@ -78,8 +77,8 @@ async function replaceStale(mine: string, lock: string, folder: string): Promise
 }
 
 /**
- * A socket with a name of the folder's own, which the system gives to one process at a time and takes back when
- * that process ends. macOS has no such sockets; there, two starts at the same moment are not distinguished.
+ * Claims a folder with a socket whose name the system gives to one process at a time. macOS has no such sockets: there,
+ * two simultaneous starts may both succeed.
  */
 async function claimFolder(folder: string): Promise<Server | undefined> {
   const name = `business-platform-${createHash("sha256").update(folder).digest("hex").slice(0, 32)}`;
@@ -97,7 +96,7 @@ async function claimFolder(folder: string): Promise<Server | undefined> {
   }
 }
 
-/** What a lock file says: the process that holds it, or that there is none any more. */
+/** Returns the process that holds a lock file. */
 async function stateOf(file: string): Promise<Holder | "stale" | "missing"> {
   const text = await readFile(file, "utf8").catch(() => undefined);
   if (text === undefined) return "missing";
@@ -114,7 +113,7 @@ async function replaceFile(from: string, to: string): Promise<void> {
   await rename(replacement, to);
 }
 
-/** Gives a complete file a second name; false if that name is taken. */
+/** Gives a complete file a second name; returns false if the name is taken. */
 async function placeFile(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to);

@@ -40,8 +40,8 @@ async function timed<Result>(sql: string, run: () => Promise<Result>): Promise<R
 }
 
 /**
- * Times the queries of a connection, including the wait for one.
- * @param onWrite called with the tracked tables that a statement has written, before its result is known to the caller
+ * Times the statements of a connection, including the wait for it.
+ * @param onWrite called with the tracked tables that a statement has written, before its caller gets the result
  */
 function observeStatements(queryable: Queryable, onWrite: (tables: readonly TrackedTable[]) => void) {
   const queryRaw = queryable.queryRaw.bind(queryable);
@@ -57,8 +57,8 @@ function observeStatements(queryable: Queryable, onWrite: (tables: readonly Trac
 }
 
 /**
- * The Prisma adapter for PostgreSQL. Counts statements and connections for the metrics, and invalidates values
- * read from written tables.
+ * The Prisma adapter for PostgreSQL. Measures statements and connections, and invalidates values read from written
+ * tables.
  */
 export class MeasuredPg extends PrismaPg {
   override async connect(): Promise<Adapter> {

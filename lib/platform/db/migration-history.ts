@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Client } from "pg";
 
-/** How long a migration may take, in milliseconds. */
+/** The limit of a migration, in milliseconds. */
 const TIMEOUT_MS = 24 * 60 * 60_000;
 
-/** As Prisma Migrate makes it, whose tools so understand the database. */
+/** The table of Prisma Migrate, so that its tools work with the database. */
 const createTable = `CREATE TABLE "_prisma_migrations" (
   "id" VARCHAR(36) PRIMARY KEY NOT NULL,
   "checksum" VARCHAR(64) NOT NULL,
@@ -18,21 +18,18 @@ const createTable = `CREATE TABLE "_prisma_migrations" (
 
 export type Migration = { name: string; sql: string };
 
-/**
- * The migration history of a database: the checksums of applied migrations by name, and the names of those that did
- * not finish.
- */
+/** The checksums of applied migrations by name, and the names of unfinished ones. */
 export type History = { applied: ReadonlyMap<string, string>; unfinished: readonly string[] };
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** Whether a checksum is that of a migration; line endings, which git may change, make no difference. */
+/** Whether a checksum is that of a migration, with any line endings: git may change them. */
 export function isChecksumOf(checksum: string, { sql }: Migration): boolean {
   const lines = sql.replaceAll("\r\n", "\n");
   return [sql, lines, lines.replaceAll("\n", "\r\n")].some((text) => sha256(text) === checksum);
 }
 
-/** The migration history; null where the database has no `_prisma_migrations` table. */
+/** Returns null if the database has no `_prisma_migrations` table. */
 export async function readHistory(client: Client): Promise<History | null> {
   const table = await client.query("SELECT to_regclass('_prisma_migrations') AS found");
   if (!table.rows[0]?.found) return null;
@@ -46,7 +43,6 @@ export async function readHistory(client: Client): Promise<History | null> {
   };
 }
 
-/** Whether the current schema has any tables. */
 export async function hasTables(client: Client): Promise<boolean> {
   const { rows } = await client.query("SELECT FROM pg_tables WHERE schemaname = current_schema() LIMIT 1");
   return rows.length > 0;
@@ -56,7 +52,7 @@ export async function beginHistory(client: Client) {
   await client.query(createTable);
 }
 
-/** Marks unfinished migrations as rolled back: each runs in a transaction, so nothing of them is left. */
+/** Marks unfinished migrations as rolled back: each runs in a transaction, which has ended. */
 export async function closeUnfinished(client: Client) {
   await client.query(
     "UPDATE _prisma_migrations SET rolled_back_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL",
@@ -64,8 +60,8 @@ export async function closeUnfinished(client: Client) {
 }
 
 /**
- * Applies a migration and records it, in one transaction.
- * @throws Error that names the migration; it is rolled back, and the history records the message
+ * Applies and records a migration in one transaction.
+ * @throws Error with its name; the history records the message
  */
 export async function applyMigration(client: Client, { name, sql }: Migration) {
   const id = randomUUID();

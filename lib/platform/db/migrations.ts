@@ -15,19 +15,19 @@ import {
 } from "./migration-history";
 import { withClient } from "./with-client";
 
-/** Any fixed number does: it names the lock that keeps two migrating instances apart. */
+/** The advisory lock of migrating instances. */
 export const MIGRATION_LOCK = 4_815_162_342;
-/** How long another instance may take to back up and migrate the same database, in milliseconds. */
+/** The limit of another instance's backup and migration, in milliseconds. */
 const LOCK_TIMEOUT_MS = 600_000;
-/** How long a server may take to answer one of our own short queries, in milliseconds. */
+/** The limit of our own short queries, in milliseconds. */
 const QUERY_TIMEOUT_MS = 90_000;
 
 export const migrationsFolder = path.join(/* turbopackIgnore: true */ process.cwd(), "prisma", "migrations");
 
-/** It was taken back before any release, and changed no table. */
+/** Withdrawn before any release; changed no table. */
 export const withdrawn = "20261122045757_refunds_of_earlier_cancellations";
 
-/** The names of the migrations in the folder, oldest first. */
+/** Lists the migrations in a folder, oldest first. */
 export async function listMigrations(folder = migrationsFolder): Promise<string[]> {
   const entries = await readdir(/* turbopackIgnore: true */ folder, { withFileTypes: true });
   return entries
@@ -44,17 +44,14 @@ const readMigrations = async (folder: string): Promise<Migration[]> =>
     })),
   );
 
-/** The names of all tables that migrations create, also of those that a later one drops or renames. */
+/** Lists the tables that migrations create, including those later dropped or renamed. */
 export async function createdTables(): Promise<string[]> {
   const statements = (await readMigrations(migrationsFolder)).map(({ sql }) => sql).join("\n");
   const named = /^(?:CREATE TABLE (?:IF NOT EXISTS )?|ALTER TABLE "\w+" RENAME TO )"(\w+)"/gm;
   return [...statements.matchAll(named)].map(([, name = ""]) => name);
 }
 
-/**
- * The database can't be used; nothing in it was changed. `reason` continues a sentence that begins with the
- * database's name.
- */
+/** An unusable database, left unchanged. `reason` continues a sentence that begins with the database's name. */
 export class RefusedDatabaseError extends Error {
   static {
     recognizeAcrossBundles(RefusedDatabaseError, "RefusedDatabaseError");
@@ -68,7 +65,6 @@ export class RefusedDatabaseError extends Error {
   }
 }
 
-/** The database holds tables of another program. */
 export class ForeignDatabaseError extends RefusedDatabaseError {
   static {
     recognizeAcrossBundles(ForeignDatabaseError, "ForeignDatabaseError");
@@ -79,11 +75,11 @@ export class ForeignDatabaseError extends RefusedDatabaseError {
   }
 }
 
-/** @throws RefusedDatabaseError where the history is another one than that of these migrations */
+/** @throws RefusedDatabaseError unless the history is that of these migrations */
 function requireOwnHistory({ applied, unfinished }: History, migrations: readonly Migration[]) {
   const own = new Map(migrations.map((migration) => [migration.name, migration]));
   const isUnknown = (name: string) => !own.has(name) && name !== withdrawn;
-  // Another program that uses Prisma keeps its history in a table of the same name.
+  // Other programs that use Prisma have a table of the same name.
   const isBegunByUs = migrations.some(({ name }) => applied.has(name));
   if (!isBegunByUs && [...applied.keys(), ...unfinished].some(isUnknown)) throw new ForeignDatabaseError();
   const unknown = [...applied.keys()].find(isUnknown);
@@ -103,7 +99,7 @@ function requireOwnHistory({ applied, unfinished }: History, migrations: readonl
   }
 }
 
-/** The names of the migrations that are not applied to a database yet. */
+/** Lists the migrations that a database lacks. */
 export async function pendingMigrations(connectionString: string): Promise<string[]> {
   return onOwnConnection(connectionString, async (client) => {
     const applied = (await readHistory(client))?.applied;
@@ -112,10 +108,10 @@ export async function pendingMigrations(connectionString: string): Promise<strin
 }
 
 /**
- * Applies all pending migrations and returns their names. Instances that start at the same time take turns (advisory
- * lock). A migration that failed or was interrupted is tried again.
- * @param beforeUpgrade runs before the first migration of a database that has been in use
- * @throws RefusedDatabaseError where the database belongs to another program or to another version of this one
+ * Applies all pending migrations and returns their names. Concurrent instances wait for an advisory lock. Repeats
+ * failed and interrupted migrations.
+ * @param beforeUpgrade runs before migrating a database that was in use
+ * @throws RefusedDatabaseError if the database belongs to another program or version
  */
 export async function migrate(
   connectionString: string,
@@ -142,10 +138,7 @@ export async function migrate(
   });
 }
 
-/**
- * Applies those migrations that `wanted` names, and that are missing, in the current schema; it may be empty.
- * @throws Error that names the migration
- */
+/** Applies the missing ones of the `wanted` migrations to the current schema, which may be empty. */
 export async function migrateSchema(client: Client, wanted: (name: string) => boolean) {
   const history = await readHistory(client);
   if (!history) await beginHistory(client);

@@ -7,20 +7,20 @@ import type { Transaction } from "./client";
 import { directDatabase, onDatabaseMove } from "./current";
 import { DatabaseClient } from "./database-client";
 
-/** How long to wait before connecting again after that failed, or was of no use; in milliseconds. */
+/** The delay before reconnecting after an unusable connection, in milliseconds. */
 const RETRY_DELAY_MS = { away: 1000, off: 60_000 };
-/** How often the connection is proven, in milliseconds. */
+/** The interval of heartbeats, in milliseconds. */
 const BEAT = 2000;
-/** How long the proof, or connecting, may take; in milliseconds. */
+/** The limit of a heartbeat and of connecting, in milliseconds. */
 const TIMEOUT_MS = 4000;
-/** The channel on which each process notifies itself, to check that its connection works. */
+/** The channel on which each process notifies itself. */
 const HEARTBEAT = "heartbeat";
 
-/** `payload` is null where notifications may have been missed. */
+/** `payload` is null if notifications may have been missed. */
 type Listener = (payload: string | null) => void;
 /**
- * What the connection does: it listens, is being made, or could not be made and is tried again. "off": it was made,
- * but notifications don't arrive, as behind a pooler that gives each query another connection.
+ * "live": listening; "connecting": being made; "away": failed, and retried; "off": connected, but notifications don't
+ * arrive, as behind a pooler that switches connections between statements.
  */
 export type ListeningState = "live" | "connecting" | "away" | "off";
 type Hub = {
@@ -38,7 +38,7 @@ const hub = remember<Hub>("notifications", () => ({
 
 function noop() {}
 
-/** Notifies all instances on a channel, once the transaction is committed (PostgreSQL `NOTIFY`). */
+/** Notifies all instances on a channel, after the transaction's commit (PostgreSQL `NOTIFY`). */
 export async function notify(transaction: Transaction | Client, channel: string): Promise<void> {
   if (transaction instanceof Client) await transaction.query("SELECT pg_notify($1, '')", [channel]);
   else await transaction.$executeRaw`SELECT pg_notify(${channel}, '')`;
@@ -48,7 +48,7 @@ function tell(channel: string, payload: string | null) {
   for (const listener of hub.listeners.get(channel) ?? []) listener(payload);
 }
 
-/** Ends a connection that is of no use any more. One that listened until now is made again at once. */
+/** Ends an unusable connection, and reconnects: at once if it was listening, else later. */
 function drop(client: Client, state: "connecting" | "away" | "off") {
   if (hub.connection?.client !== client) return;
   hub.connection = null;
@@ -62,7 +62,7 @@ function drop(client: Client, state: "connecting" | "away" | "off") {
   }, RETRY_DELAY_MS[state]);
 }
 
-/** Has the server send us a notification of our own. @returns whether it arrived in time */
+/** Sends a notification to this process. @returns whether it arrived in time */
 async function beat(client: Client): Promise<boolean> {
   const token = randomUUID();
   return new Promise((resolve) => {
@@ -78,7 +78,7 @@ async function beat(client: Client): Promise<boolean> {
   });
 }
 
-/** Proves the connection again and again: one that was cut without a word would be waited on for ever. */
+/** Checks the connection periodically: one that was cut silently would never fail. */
 function prove(client: Client) {
   const timer = setInterval(async () => {
     if (!(await beat(client))) drop(client, "connecting");
@@ -90,7 +90,10 @@ onDatabaseMove(() => {
   if (hub.connection) drop(hub.connection.client, "connecting");
 });
 
-/** One connection per process listens for all. After a reconnect each listener is notified, as it may have missed events. */
+/**
+ * Opens the connection that listens to all channels. After a reconnect it notifies each listener, which may have missed
+ * events.
+ */
 function connect(isAgain = true) {
   const target = directDatabase();
   const client = new DatabaseClient({
@@ -109,7 +112,7 @@ async function open(client: Client, isAgain: boolean) {
   });
   client.on("end", () => drop(client, state));
   client.on("notification", ({ channel, payload }) => tell(channel, payload ?? ""));
-  // Whatever is asked meanwhile may be waited for without end.
+  // Each of the queries below may wait endlessly.
   const late = setTimeout(() => drop(client, "away"), 2 * TIMEOUT_MS).unref();
   try {
     await client.connect();
@@ -134,9 +137,9 @@ async function open(client: Client, isAgain: boolean) {
 }
 
 /**
- * Calls `listener` with the payload of each notification of a channel, from any instance, and with null after a lost
- * connection, since some may have been missed.
- * @returns the function that stops it
+ * Calls `listener` with the payload of each notification on a channel, from any instance, and with null after a
+ * reconnect.
+ * @returns a function that unsubscribes
  */
 export function listen(channel: string, listener: Listener): () => void {
   const listeners = hub.listeners.get(channel) ?? new Set();
@@ -158,19 +161,18 @@ export function listen(channel: string, listener: Listener): () => void {
 }
 
 /**
- * Resolves once the connection listens, so that no later notification is missed; also where connecting failed and
- * will be retried.
+ * Resolves when the connection listens, so that no later notification is missed; also after a failure that is retried.
  */
 export async function listening(): Promise<void> {
   await hub.connection?.ready;
 }
 
-/** Calls `onState` whenever the connection is made or lost; there is one that is called. */
+/** Sets the function called when the connection is made or lost. */
 export function onListeningState(onState: (state: ListeningState) => void) {
   hub.onState = onState;
 }
 
-/** Closes the connection for notifications, if it is open. */
+/** Closes the connection. */
 export async function stopListening(): Promise<void> {
   if (hub.retry) clearTimeout(hub.retry);
   hub.retry = null;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { open, rename } from "node:fs/promises";
 
-/** Writes a value as JSON with mode 0600. The write is atomic, also on a power failure. */
+/** Writes a value as JSON with mode 0600, atomically even on a power failure. */
 export async function writePrivateFile(file: string, value: object): Promise<void> {
   const unfinished = `${file}.${randomBytes(6).toString("hex")}`;
   const handle = await open(/*turbopackIgnore: true*/ unfinished, "wx", 0o600);

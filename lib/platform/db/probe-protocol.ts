@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { askSocket, type SocketReply } from "./probe-socket";
 
-/** What kind of server answers at an address, recognised by its protocol, or how far the attempt came. */
+/** The server at an address, recognised by its protocol, or the step that failed. */
 export type ServerKind =
   | { kind: "postgresql"; offersTls: boolean }
   | { kind: "mongodb" | "other" | "silent" | "unresolved" | "unconnected" }
@@ -12,8 +12,8 @@ type Address = { host: string; port: number };
 const silenceBeforeAskingMongoMs = 1_000;
 const mongoAnswersWithinMs = 2_000;
 
-// SSLRequest of https://www.postgresql.org/docs/current/protocol-message-formats.html: every PostgreSQL server
-// answers it with one byte, before any sign-in.
+// SSLRequest of https://www.postgresql.org/docs/current/protocol-message-formats.html: every PostgreSQL server answers
+// it with one byte.
 const sslRequest = Buffer.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f]);
 
 /**
@@ -48,13 +48,13 @@ function interpret(reply: SocketReply): ServerKind {
   return reply.kind === "closed" ? { kind: "other" } : reply;
 }
 
-/** One byte for TLS or not; or a whole error message (`E` and its length), as from a server without free slots. */
+/** One byte for TLS or not, or a whole error message (`E` and its length), as from a server without free slots. */
 function isPostgresReply(data: Buffer): boolean {
   if (data.length === 1) return "SN".includes(data.toString("latin1"));
   return data.length > 5 && data.toString("latin1", 0, 1) === "E" && data.readInt32BE(1) === data.length - 1;
 }
 
-/** Asks in MongoDB's wire protocol: https://www.mongodb.com/docs/manual/reference/mongodb-wire-protocol/. */
+/** Sends a request of https://www.mongodb.com/docs/manual/reference/mongodb-wire-protocol/. */
 async function speaksMongo(address: Address, limit: AbortSignal): Promise<boolean> {
   const requestId = 0x5e77;
   const [opReply, opMessage] = [1, 2013];

@@ -3,14 +3,17 @@ import { Client } from "pg";
 import { type DatabaseTarget, toClientConfig } from "@/lib/platform/address/target";
 import { recognizeAcrossBundles } from "@/lib/platform/runtime/across-bundles";
 
-/** The deadline for reaching a server has passed. */
 export class DeadlineError extends Error {
   static {
     recognizeAcrossBundles(DeadlineError, "DeadlineError");
   }
 }
 
-/** Opens a connection, runs `use` with it and closes it; all of it before the deadline (milliseconds since 1970). */
+/**
+ * Opens a connection, runs `use` with it and closes it.
+ * @param deadline in milliseconds since 1970
+ * @throws DeadlineError
+ */
 export async function withSession<T>(
   target: DatabaseTarget,
   deadline: number,

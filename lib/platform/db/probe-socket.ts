@@ -1,6 +1,6 @@
 import { createConnection, isIP } from "node:net";
 
-/** The first bytes that a server sent, or why none came; the last three say how far the attempt came. */
+/** The first bytes of a server, or why none came; the last three are steps that did not complete in time. */
 export type SocketReply =
   | { kind: "data"; data: Buffer }
   | { kind: "closed" }

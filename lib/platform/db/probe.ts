@@ -10,7 +10,7 @@ import { type DatabaseTarget, hostAndPort } from "@/lib/platform/address/target"
 import { identifyServer, type ServerKind } from "./probe-protocol";
 import { DeadlineError, withSession } from "./probe-session";
 
-/** The result of trying a database; `can-create`: it is missing, and this user may create it. */
+/** `can-create`: the database is missing, and this user may create it. */
 export type ProbeOutcome =
   | "connected"
   | "can-create"
@@ -24,8 +24,8 @@ export type ProbeOutcome =
   | "failed";
 
 /**
- * `message` is one sentence for the owner and never contains the password. `target` has the `sslmode` that worked;
- * `unverified` is why the certificate could not be verified, where no `sslmode` was given.
+ * `message` is a sentence for the owner, without the password. `target` has the working `sslmode`; `unverified` is why
+ * the certificate could not be verified if no `sslmode` was given.
  */
 export type ProbeResult = {
   outcome: ProbeOutcome;
@@ -40,10 +40,9 @@ const maintenanceDatabases = ["postgres", "template1"];
 const createWithinMs = 30_000;
 
 /**
- * Tries to connect to a database as the given user,
- * and returns the problem as a sentence. Never rejects. It checks
- * the protocol as well, since `pg` reports MongoDB, a web server and a slow server alike as a time-out.
- * @param timeoutMs the limit for all of it, in milliseconds
+ * Tries to connect to a database. Never rejects. Checks the protocol first, since `pg` reports MongoDB, a web server
+ * and a slow server alike as a time-out.
+ * @param timeoutMs the limit of the whole probe
  */
 export async function probeDatabase(
   target: DatabaseTarget,
@@ -71,7 +70,7 @@ export async function probeDatabase(
   return { ...finding, ...noted, target: reached };
 }
 
-/** A target that says nothing of TLS stays as it is where the server has none. */
+/** Without an `sslmode`, a target of a server without TLS stays unchanged. */
 function securedBy(target: DatabaseTarget, mode: SslMode): DatabaseTarget {
   if (mode === "disable" && sslModeOf(target.parameters) === undefined) return target;
   return { ...target, parameters: withSslMode(target.parameters, mode) };
@@ -100,10 +99,7 @@ function explainServer(
   }
 }
 
-/**
- * Creates the database of a target as its user, unless it exists.
- * @throws Error from the server where the user may not
- */
+/** Creates a target's database as its user, unless it exists. */
 export async function createDatabase(target: DatabaseTarget): Promise<void> {
   const deadline = Date.now() + createWithinMs;
   await withMaintenanceSession(target, deadline, async (query) => {
@@ -144,7 +140,7 @@ async function mayCreateDatabases(target: DatabaseTarget, deadline: number): Pro
 
 type Query = (statement: string) => Promise<{ rows: Record<string, unknown>[] }>;
 
-/** Uses a database that nearly every server has, since one can only ask from within a database. */
+/** Connects to a database that nearly every server has. */
 async function withMaintenanceSession<T>(
   target: DatabaseTarget,
   deadline: number,

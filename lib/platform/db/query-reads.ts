@@ -3,13 +3,13 @@ import { isTracked, shownColumns } from "@/lib/platform/tracking/tracked-tables"
 import type { PrismaClient } from "@/prisma/generated/client";
 
 type Field = { name: string; kind: string; type: string };
-/** What Prisma knows of the schema at run time. */
+/** Prisma's run-time model of the schema. */
 type Models = Readonly<Record<string, { fields: readonly Field[] }>>;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-/** The tables of a model and of the relations that a query of it selects, includes, sorts or filters by. */
+/** Lists the tables of a model and of the relations in a query of it. */
 function modelTables(models: Models, model: string, query: unknown, tables = new Set<string>()): Set<string> {
   tables.add(model);
   if (!isObject(query)) return tables;
@@ -22,11 +22,11 @@ function modelTables(models: Models, model: string, query: unknown, tables = new
   return tables;
 }
 
-/** The tables that a statement names: PostgreSQL folds names without quotes to lower case, so theirs have some. */
+/** Lists the tables in a statement. They are quoted, since PostgreSQL folds other names to lower case. */
 const namedTables = (models: Models, sql: string) =>
   [...sql.matchAll(/"(\w+)"/g)].map(([, name = ""]) => name).filter((name) => Object.hasOwn(models, name));
 
-/** Whether a query reads columns whose changes notify nobody. */
+/** Whether a query reads columns without a trigger. */
 function readsOthers(model: string, query: unknown): boolean {
   const columns = isTracked(model) ? shownColumns[model] : undefined;
   if (!columns) return false;
@@ -37,7 +37,7 @@ function readsOthers(model: string, query: unknown): boolean {
     .some((part) => Object.keys(part).some((key) => !columns.includes(key)));
 }
 
-/** The text of a raw query, which is given as a `Sql` or, where it is unsafe, as a list with its values. */
+/** Returns the text of a raw query: a `Sql`, or an array if it is unsafe. */
 const textOf = (query: unknown): string =>
   String(Array.isArray(query) ? query[0] : (query as { text: string }).text);
 
@@ -50,8 +50,8 @@ function tablesRead(models: Models, model: string | undefined, query: unknown): 
 }
 
 /**
- * A client that records which tables its queries read (`recordReads`), each before it is sent. It does so where a query
- * is asked for: Prisma sends several together in the context of the first.
+ * Returns a client that records the tables of its queries for `recordReads` before it sends them. It does so on the
+ * call, since Prisma sends several queries together in the context of the first.
  */
 export function withRecordedReads(client: PrismaClient): PrismaClient {
   const { models } = (client as unknown as { _runtimeDataModel: { models: Models } })._runtimeDataModel;

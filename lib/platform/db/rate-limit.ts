@@ -8,7 +8,7 @@ export type RateLimitRule = { attempts: number; windowSeconds: number };
 export type CountedAttempts = { count: number; seconds: number };
 
 /**
- * The SQL that counts one attempt and returns `CountedAttempts`, for use within another statement.
+ * Returns the SQL that counts one attempt and returns `CountedAttempts`, for use within another statement.
  * @param condition a `WHERE` clause; without one, the attempt is always counted
  */
 export function countAttempt(
@@ -25,7 +25,6 @@ export function countAttempt(
     RETURNING "count", ceil(extract(epoch FROM "resetsAt" - now()))::int AS seconds`;
 }
 
-/** The error for an attempt that comes too early. */
 export function tooManyAttempts(seconds: number): AppError {
   const minutes = Math.ceil(seconds / 60);
   const wait = seconds < 60 ? `${seconds} seconds` : minutes === 1 ? "a minute" : `${minutes} minutes`;
@@ -34,19 +33,16 @@ export function tooManyAttempts(seconds: number): AppError {
   });
 }
 
-/**
- * Checks a count against its rule.
- * @throws AppError `too-many-tries` with the seconds to wait
- */
+/** @throws AppError `too-many-tries` with the seconds to wait */
 export function requireAttempts({ count, seconds }: CountedAttempts, { attempts }: RateLimitRule): void {
   if (count > attempts) throw tooManyAttempts(Math.max(1, seconds));
 }
 
 /**
- * Counts one attempt for each key before the attempt is made, so that concurrent attempts can't pass the limit. The counts are
- * in PostgreSQL: shared by all instances and kept over a restart. Rate-limit packages need a store of their own, and
- * can't be part of another statement.
- * @throws AppError `too-many-tries` with the seconds to wait, where a key is over the limit
+ * Counts an attempt for each key before it is made, so that concurrent attempts can't pass the limit. The counts are in
+ * PostgreSQL, shared by all instances and kept over a restart; packages need a store of their own, and can't be part of
+ * another statement.
+ * @throws AppError `too-many-tries` with the seconds to wait
  */
 export async function takeAttempt(keys: string[], rule: RateLimitRule) {
   for (const key of keys) {
@@ -55,7 +51,7 @@ export async function takeAttempt(keys: string[], rule: RateLimitRule) {
   }
 }
 
-/** The number of attempts of a key in its current window. */
+/** Returns the number of attempts in the current window. */
 export async function attemptsSoFar(key: string): Promise<number> {
   const row = await db.rateLimit.findFirst({
     where: { key, resetsAt: { gt: new Date() } },
@@ -64,7 +60,6 @@ export async function attemptsSoFar(key: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Resets the counts of these keys. */
 export async function clearAttempts(keys: string[]) {
   await db.rateLimit.deleteMany({ where: { key: { in: keys } } });
 }

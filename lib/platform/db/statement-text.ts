@@ -1,7 +1,6 @@
-/** How much of a statement is looked at, in characters. */
 const MAX_LENGTH = 2000;
 
-/** A statement without its values, so that those of one kind are alike and nothing of anybody's is kept. */
+/** Replaces values in a statement, so that statements of one kind are equal and contain no personal data. */
 export const withoutValues = (sql: string) =>
   sql
     .slice(0, MAX_LENGTH)

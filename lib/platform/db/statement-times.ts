@@ -2,12 +2,11 @@ import { declareHistogram } from "@/lib/platform/metrics/registry";
 import { remember } from "@/lib/platform/runtime/remember";
 import { withoutValues } from "./statement-text";
 
-/** What takes longer is slow, in milliseconds. */
+/** In milliseconds. */
 export const SLOW = 100;
-/** How many kinds of slow statements are kept. */
 const MAX_KINDS = 50;
 
-/** Slow statements that differ by their values only; times in milliseconds. */
+/** Slow statements that differ only in values; times in milliseconds. */
 export type SlowKind = { text: string; count: number; total: number; slowest: number; latestAt: number };
 
 const kinds = remember("slow statements", () => new Map<string, SlowKind>());
@@ -39,12 +38,11 @@ function keepSlow(sql: string, milliseconds: number) {
   kinds.set(text, kind);
 }
 
-/** Notes how long a statement took, in milliseconds. */
 export function recordStatement(sql: string, milliseconds: number) {
   durations.observe(milliseconds / 1000);
   if (milliseconds >= SLOW) keepSlow(sql, milliseconds);
 }
 
-/** The kinds of statements of this process that were slow, the slowest first. */
+/** Lists the kinds of slow statements of this process, slowest first. */
 export const slowStatements = (): SlowKind[] =>
   [...kinds.values()].sort((one, other) => other.slowest - one.slowest);

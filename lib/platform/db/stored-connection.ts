@@ -15,20 +15,19 @@ const storedTarget = z.object({
 
 const fileIn = (dataDir: string) => path.join(dataDir, "database.json");
 
-/** Stores the connection chosen in the wizard, with mode 0600. */
 export async function storeConnection(dataDir: string, target: DatabaseTarget) {
   await mkdir(dataDir, { recursive: true });
   await writePrivateFile(fileIn(dataDir), storedTarget.parse(target));
 }
 
-/** Deletes the stored connection, so that the next start uses the built-in database. */
+/** Deletes the stored connection; the next start uses the built-in database. */
 export async function removeStoredConnection(dataDir: string) {
   await rm(fileIn(dataDir), { force: true });
 }
 
 /**
- * The connection chosen in the wizard; null where there is none.
- * @throws Error that names the file where it is damaged
+ * Returns the connection chosen in the wizard, or null.
+ * @throws Error with the name of a damaged file
  */
 export async function readStoredConnection(dataDir: string): Promise<DatabaseTarget | null> {
   const file = fileIn(dataDir);

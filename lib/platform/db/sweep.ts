@@ -5,12 +5,12 @@ import { remember } from "@/lib/platform/runtime/remember";
 import { directDatabase } from "./current";
 import { withClient } from "./with-client";
 
-/** How often a process looks for rows that are over, in milliseconds. */
+/** In milliseconds. */
 const EVERY = 10 * 60_000;
-/** Any number that no other advisory lock of this application uses. */
+/** An advisory lock, unique in this application. */
 const LOCK = 7_265_001;
 
-/** The payment provider sends an event again for three days at most. */
+/** The payment provider repeats an event for at most three days. */
 const expired = [
   `DELETE FROM "RateLimit" WHERE "resetsAt" < now()`,
   `DELETE FROM "Session" WHERE "expiresAt" < now()`,
@@ -20,7 +20,7 @@ const expired = [
   `DELETE FROM "ApiToken" WHERE "expiresAt" < now() - interval '30 days'`,
   `DELETE FROM "PasswordLink" WHERE "expiresAt" < now()`,
   `DELETE FROM "SignInTry" WHERE "at" < now() - interval '90 days'`,
-  // Tries at names that no account has don't crowd out those at accounts.
+  // Failures for unknown names don't displace those of accounts.
   ...["", "NOT "].map(
     (not) => `DELETE FROM "SignInTry" WHERE "outcome" <> 'signedIn' AND ${not}"isKnown" AND "id" <= (
       SELECT "id" FROM "SignInTry" WHERE "outcome" <> 'signedIn' AND ${not}"isKnown"
@@ -36,8 +36,8 @@ type Pass = (signal: AbortSignal) => Promise<unknown>;
 const passes = remember("sweep passes", () => new Map<string, Pass>());
 
 /**
- * Registers a function that the periodic clean-up runs, on one instance at a time. It should return soon after its
- * signal is aborted; where it fails, it runs again at the next clean-up.
+ * Registers a function of the periodic clean-up, which one instance at a time runs. It should return soon after its
+ * signal is aborted. It is repeated after a failure.
  * @param name unique
  */
 export function onSweep(name: string, pass: Pass) {
@@ -52,10 +52,9 @@ async function runPasses(signal: AbortSignal) {
 }
 
 /**
- * Deletes expired rows and runs the registered functions, under an advisory lock: where another instance does it,
- * nothing happens.
+ * Deletes expired rows and runs the registered functions, unless another instance holds the advisory lock.
  * @returns whether this instance did it
- * @throws Error where the database is slow or the signal is aborted
+ * @throws Error if the database is slow or the signal is aborted
  */
 export async function sweepExpired(signal = new AbortController().signal): Promise<boolean> {
   const sweep = async (client: Client) => {
@@ -73,7 +72,7 @@ type Sweep = (signal: AbortSignal) => Promise<unknown>;
 
 /**
  * Starts the periodic clean-up.
- * @returns the function that stops it and aborts one that is running
+ * @returns a function that stops it and aborts a running one
  */
 export function startSweeping(sweep: Sweep = sweepExpired): () => Promise<void> {
   const stopping = new AbortController();

@@ -4,15 +4,15 @@ import type { ConnectionConfig } from "@/lib/platform/address/target";
 import { markUncacheable } from "@/lib/platform/tracking/reads";
 import { DatabaseClient } from "./database-client";
 
-/** How long a server may take to close a connection, in milliseconds. */
+/** The limit of closing a connection, in milliseconds. */
 const END_TIMEOUT_MS = 2000;
 
-/** How long connecting, and each query, may take, in milliseconds; `signal` leaves at once. */
+/** The limits of connecting and of each query, in milliseconds; `signal` aborts immediately. */
 type Limits = { connect?: number; query?: number; signal?: AbortSignal };
 
 /**
  * Opens a `pg` connection, runs `use` with it and closes it.
- * @throws Error where a limit is exceeded; the signal's reason where it is aborted
+ * @throws Error at a limit; the signal's reason if it is aborted
  */
 export async function withClient<T>(
   config: ConnectionConfig,
@@ -20,7 +20,7 @@ export async function withClient<T>(
   { connect = 5000, query = 60_000, signal }: Limits = {},
 ): Promise<T> {
   signal?.throwIfAborted();
-  // Nobody records what it reads.
+  // Its reads are not recorded.
   markUncacheable();
   const client = new DatabaseClient({
     ...config,

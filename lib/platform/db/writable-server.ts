@@ -3,15 +3,15 @@ import { type ConnectionConfig, type DatabaseServer, hostAndPort } from "@/lib/p
 import { recognizeAcrossBundles } from "@/lib/platform/runtime/across-bundles";
 import { remember } from "@/lib/platform/runtime/remember";
 
-/** How long a server may take to say whether it takes writes, in milliseconds. */
+/** The limit of asking a server, in milliseconds. */
 const TIMEOUT_MS = 2000;
-/** How long the answer holds, so that a rush of connections asks once; in milliseconds. */
+/** How long an answer is reused, in milliseconds. */
 const HOLDS = 250;
 
 type Search = { found: Promise<DatabaseServer>; at: number };
 const searches = remember("searches for writable servers", () => new Map<string, Search>());
 
-/** `read-only` is also what `default_transaction_read_only` makes of a primary. */
+/** `default_transaction_read_only` makes a primary read-only as well. */
 async function requireWritable(config: ConnectionConfig, server: DatabaseServer): Promise<DatabaseServer> {
   const client = new Client({ ...config, connectionTimeoutMillis: TIMEOUT_MS, query_timeout: TIMEOUT_MS });
   Object.assign(client, server);
@@ -26,7 +26,7 @@ async function requireWritable(config: ConnectionConfig, server: DatabaseServer)
   }
 }
 
-/** None of the servers takes writes; it has the SQLSTATE of a server that can't be connected to at the moment. */
+/** Has the SQLSTATE of a server that can't be connected to at the moment. */
 class NoWritableServerError extends Error {
   static {
     recognizeAcrossBundles(NoWritableServerError, "NoWritableServerError");
@@ -47,8 +47,8 @@ async function search(config: ConnectionConfig, servers: readonly DatabaseServer
 }
 
 /**
- * Asks the servers of a cluster at once which of them takes writes.
- * @throws Error that names what each server said, where none does within seconds
+ * Finds the primary of a cluster by asking all servers at once.
+ * @throws Error with each server's reason if none is writable
  */
 export function findWritableServer(
   config: ConnectionConfig,

@@ -2,23 +2,23 @@ import "server-only";
 import { log } from "@/lib/platform/log/log";
 import { createQueue } from "@/lib/platform/queue/queue";
 
-/** How long entries are added up in memory before they are written together, in milliseconds. */
+/** Entries are collected in memory for this long, in milliseconds. */
 const WRITE_DELAY_MS = 5000;
 
 type WriteBehindOptions<Entry> = {
   keyOf: (entry: Entry) => string;
-  /** Two entries of one key as one. */
+  /** Combines two entries of one key. */
   merge: (one: Entry, other: Entry) => Entry;
   writeAll: (entries: Entry[]) => Promise<void>;
-  /** How many keys wait to be written at most; what else comes meanwhile is not kept. */
+  /** The maximum number of pending keys; further ones are dropped. */
   most: number;
-  /** What the log says where writing fails. */
+  /** The log message of a failed write. */
   failureMessage: string;
 };
 
 /**
- * A write-behind counter: merges entries in memory by key, and writes them all together every five seconds and when
- * `write` is called. Where writing fails, the entries are kept for the next time.
+ * Merges entries in memory by key, and writes them together every five seconds and on `write`. After a failure they
+ * stay pending.
  */
 export function createWriteBehindCounter<Entry>({
   keyOf,
@@ -58,7 +58,6 @@ export function createWriteBehindCounter<Entry>({
     }
   }
 
-  /** Writes the pending counts after the current write; where that fails, they stay pending. */
   function write(): Promise<void> {
     if (timer) clearTimeout(timer);
     timer = null;

@@ -6,16 +6,18 @@ import {
   trackedTables,
 } from "@/lib/platform/tracking/tracked-tables";
 
-/** PostgreSQL folds names without quotes to lower case, so tables are always quoted. */
+/** Tables are always quoted, since PostgreSQL folds other names to lower case. */
 const write = /\b(INSERT\s+INTO|UPDATE(?:\s+ONLY)?|DELETE\s+FROM(?:\s+ONLY)?)\s+(?:"\w+"\.)?"(\w+)"/gi;
-/** Statements of these kinds may write any table. */
+/** May write any table. */
 const other = /^\s*(?:TRUNCATE|MERGE|COPY|DO|CALL)\b/i;
 
-/** Whether an update, of which this is what follows the table's name, sets one of the columns. */
+/** Whether an update sets one of the columns; `rest` is its text after the table's name. */
 const sets = (rest: string, columns: readonly string[]) =>
   columns.some((column) => rest.split(/\b(?:WHERE|RETURNING)\b/i, 1)[0]?.includes(`"${column}"`));
 
-/** The tracked tables that a statement may change, by its text; an update of columns that nobody is shown changes none. */
+/**
+ * Lists the tracked tables that a statement may change, by its text. Updates of columns that no page shows change none.
+ */
 export function writtenTables(sql: string): readonly TrackedTable[] {
   if (other.test(sql)) return trackedTables;
   const tables: TrackedTable[] = [];

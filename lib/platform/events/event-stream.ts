@@ -7,16 +7,16 @@ import {
 } from "./open-streams";
 
 export type Send = (event: string, data?: string) => void;
-/** Starts sending events with `send`; returns the function that stops it. */
+/** Starts sending events with `send`; returns a function that stops it. */
 export type Follow = (send: Send) => () => void;
 
-/** Receives the text of a stream with `take`; `leave` is called when the stream has ended. */
+/** `take` receives text; `leave` is called at the end of the stream. */
 export type Reader = { take: (text: string) => void; leave: () => void };
 
 export type EventStream = {
-  /** Begins: from now on the reader is given what he wants. */
+  /** Starts the stream; `reader` gets text when it asks for it. */
   begin: (reader: Reader) => void;
-  /** Resolves when the reader has taken everything. */
+  /** Asks for more text: the reader has sent everything. */
   want: () => void;
   end: () => void;
 };
@@ -24,10 +24,10 @@ export type EventStream = {
 const STILL_HERE = ": still here\n\n";
 
 /**
- * Opens a stream of server-sent events (WHATWG HTML, section 9.2) that ends when the client disconnects, stops
- * reading or loses the session. It respects backpressure: an event that is waiting to be read is sent once, however
- * often it occurred. Packages for such streams write without waiting for the reader.
- * @throws AppError `too-many-tries` where this listener has too many streams, `unavailable` where the process has
+ * Opens a stream of server-sent events (WHATWG HTML, section 9.2), which ends when the client disconnects, stops
+ * reading or loses the session. It respects backpressure: an event waiting to be read is sent once, however often it
+ * occurred. Packages for such streams write without waiting for the reader.
+ * @throws AppError `too-many-tries` or `unavailable` if this listener or the process has too many streams
  */
 export function openEventStream(follow: Follow, listener: Listener): EventStream {
   requireRoomForStream(listener);

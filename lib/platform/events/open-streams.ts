@@ -4,16 +4,16 @@ import { declareGauge } from "@/lib/platform/metrics/registry";
 import { environment } from "@/lib/platform/runtime/env";
 import { remember } from "@/lib/platform/runtime/remember";
 
-/** How often a comment keeps a connection from being cut for silence, in milliseconds. */
+/** The interval of comments that keep a silent connection open, in milliseconds. */
 const HEARTBEAT = 20_000;
-/** How many streams one process keeps open at most, and how many of them only for those who are signed in. */
+/** The maximum number of streams of the process, of which some are reserved for signed-in users, and of a session. */
 const LIMITS = { everyone: 2000, keptForSignedIn: 200, perSession: 32 };
-/** Which part of the connections of one address may be streams. */
+/** Streams may take up a quarter of an address's connections. */
 const PART_OF_ADDRESS = 4;
 
-/** Who opened a stream; `endsAt` is when the session expires, in milliseconds since 1970. */
+/** `endsAt` is the session's expiry, in milliseconds since 1970. */
 export type Listener = { address: string; session: { id: string; endsAt: number; role: string } | null };
-/** An open stream; `beat` is called periodically and keeps the connection alive. */
+/** `beat` is called periodically and keeps the connection open. */
 export type OpenStream = { listener: Listener; beat: () => void; end: () => void };
 
 const streams = remember("event streams", () => new Set<OpenStream>());
@@ -21,17 +21,17 @@ const counts = remember("event streams of each listener", () => new Map<string, 
 declareGauge("platform_event_streams", "Open streams of live news.", () => streams.size);
 const heart: { timer?: NodeJS.Timeout } = remember("event streams' heartbeat", () => ({}));
 
-/** Ends every stream, so that the process can stop. Browsers reconnect by themselves. */
+/** Ends every stream, so that the process can stop; browsers reconnect. */
 export function endEventStreams() {
   for (const stream of streams) stream.end();
 }
 
-/** The ids of all sessions with an open stream. */
+/** Lists the sessions with open streams. */
 export function listeningSessions(): string[] {
   return [...new Set([...streams].flatMap(({ listener }) => listener.session?.id ?? []))];
 }
 
-/** Ends the streams of sessions that are not among `live`, or whose user had another role when they began. */
+/** Ends the streams of sessions that are not in `live`, or whose user had another role at the beginning. */
 export function keepStreamsOf(live: ReadonlyMap<string, string>) {
   for (const { listener, end } of streams) {
     if (listener.session && live.get(listener.session.id) !== listener.session.role) end();
@@ -40,10 +40,7 @@ export function keepStreamsOf(live: ReadonlyMap<string, string>) {
 
 const keyOf = ({ address, session }: Listener) => session?.id ?? addressKey(address);
 
-/**
- * Checks the limits for one more stream.
- * @throws AppError `too-many-tries` where this listener has too many streams, `unavailable` where the process has
- */
+/** @throws AppError `too-many-tries` or `unavailable` if this listener or the process has too many streams */
 export function requireRoomForStream(listener: Listener) {
   const { session } = listener;
   const most = session
@@ -66,7 +63,6 @@ function count(listener: Listener, change: 1 | -1) {
   else counts.delete(key);
 }
 
-/** Registers an open stream. */
 export function addStream(stream: OpenStream) {
   streams.add(stream);
   count(stream.listener, 1);
@@ -75,10 +71,7 @@ export function addStream(stream: OpenStream) {
   }, HEARTBEAT).unref();
 }
 
-/**
- * Removes a stream from the open ones.
- * @returns whether it was registered
- */
+/** @returns whether the stream was registered */
 export function removeStream(stream: OpenStream): boolean {
   if (!streams.delete(stream)) return false;
   count(stream.listener, -1);

@@ -1,6 +1,6 @@
 const units = ["Bytes", "KB", "MB", "GB"] as const;
 
-/** A size in bytes for people, in base 1024 with at most one decimal: "0 Bytes", "1.5 KB", "20 MB". */
+/** Formats a size in base 1024 with at most one decimal: "0 Bytes", "1.5 KB", "20 MB". */
 export function formatFileSize(bytes: number): string {
   let size = Math.max(0, bytes);
   let unit = 0;

@@ -1,4 +1,3 @@
-/** Why nothing can be written to a folder, by the system's code. */
 const reasons: Record<string, string> = {
   EACCES: "this user may not write there",
   EPERM: "this user may not write there",
@@ -9,7 +8,7 @@ const reasons: Record<string, string> = {
   EEXIST: "it is not a folder",
 };
 
-/** Why writing to a folder failed, as the end of a sentence; what the system said, where it is none of the usual reasons. */
+/** Returns why writing to a folder failed, as the end of a sentence; for other causes the system's message. */
 export function whyUnwritable(error: unknown): string {
   const { code = "" } = error as NodeJS.ErrnoException;
   return reasons[code] ?? (error instanceof Error ? error.message : String(error));

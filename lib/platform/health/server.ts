@@ -6,14 +6,14 @@ import { pendingMigrations } from "@/lib/platform/db/migrations";
 import { AppError } from "@/lib/platform/http/errors";
 import { isStopping } from "./stopping";
 
-/** The result of one database check, shared by requests within a second; null where the database is unreachable. */
+/** Shared by requests within a second; null if the database is unreachable. */
 const pendingNow = cachedRead(
   "pending migrations",
   () => pendingMigrations(toConnectionString(directDatabase())).catch(() => null),
   { ttl: 1000 },
 );
 
-/** @throws AppError `unavailable` where the process is stopping, or the database is away or of another version */
+/** @throws AppError `unavailable` if the process is stopping, or the database is unreachable or not migrated */
 export async function requireReady() {
   if (isStopping()) throw new AppError("unavailable", "This instance is stopping.");
   const pending = await pendingNow.get();

@@ -3,12 +3,11 @@ import { remember } from "@/lib/platform/runtime/remember";
 
 const kept = remember("stopping", () => ({ hasBegun: false }));
 
-/** Whether this process is about to end, and no more requests should be sent to it. */
+/** Whether the process is about to end and should get no more requests. */
 export const isStopping = () => kept.hasBegun;
 
 /**
- * Turns readiness off, and waits until balancers have seen it; requests are answered as before meanwhile.
- * @param seconds how long
+ * Sets readiness to false and waits until load balancers have noticed; requests are still answered.
  * @param hurry ends the wait
  */
 export async function announceStop(seconds: number, hurry: AbortSignal): Promise<void> {

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { openGraphTypes, robotsOptions, twitterCards } from "./head";
 
-/** An object of JSON-LD. */
 export const structuredData = z.record(z.string(), z.unknown());
 
-/** The fields of a page's head; an empty text stands for its default. */
+/** The fields of a page's head; an empty text means the default. */
 export const headFields = z.object({
   title: z.string(),
   description: z.string(),
@@ -28,7 +27,6 @@ export type HeadFields = z.infer<typeof headFields>;
 /** Those that are set. */
 export type HeadSettings = Partial<HeadFields>;
 
-/** An entry that could not be kept. */
 export const droppedEntry = z.object({
   index: z.int().describe("Counts from 0 among those that were sent."),
   reason: z.string(),

@@ -1,11 +1,9 @@
-/** One tag of a page's head. */
 export type HeadTag =
   | { tag: "title"; text: string }
   | { tag: "meta"; key: "name" | "property"; name: string; content: string }
   | { tag: "link"; rel: string; href: string }
   | { tag: "json-ld"; json: string };
 
-/** What a page says of itself to search engines and social networks. */
 export type PageHead = { language: string; tags: HeadTag[] };
 
 export const robotsOptions = [

@@ -1,6 +1,6 @@
 import type { StructuredData } from "./structured-data";
 
-/** JSON for a script element: `<` and JavaScript's line separators are escaped. */
+/** Returns JSON for a script element, with `<`, `>`, `&` and JavaScript's line separators escaped. */
 export function toScriptJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
@@ -8,7 +8,7 @@ export function toScriptJson(value: unknown): string {
   );
 }
 
-/** An entry of a page's structured data as it stands in a script element. */
+/** Returns the JSON-LD of an entry for a script element. */
 export const toJsonLd = (entry: StructuredData): string =>
   toScriptJson("@context" in entry ? entry : { "@context": "https://schema.org", ...entry });
 
@@ -19,7 +19,7 @@ const isEntry = (value: unknown): value is Entry =>
 
 const isOf = (entry: Entry, type: unknown) => [entry["@type"]].flat().includes(type);
 
-/** One entry with what another says of the same thing; where both say something, the other does. */
+/** Merges two entries about one thing; values of `other` win. */
 function mergeEntry(one: Entry, other: Entry): Entry {
   const merged: Record<string, unknown> = { ...one };
   for (const [key, value] of Object.entries(other)) {
@@ -30,7 +30,7 @@ function mergeEntry(one: Entry, other: Entry): Entry {
   return merged;
 }
 
-/** An entry with a default one of its type merged into it, or into what it lists; null where it has none of that type. */
+/** Merges a known entry into one of its type, or into one of its graph; null if neither has the type. */
 function mergeInto(own: Entry, known: Entry): Entry | null {
   if (isOf(own, known["@type"])) return mergeEntry(known, own);
   const graph = Array.isArray(own["@graph"]) ? own["@graph"] : [];
@@ -40,7 +40,7 @@ function mergeInto(own: Entry, known: Entry): Entry | null {
   return { ...own, "@graph": graph.with(index, mergeEntry(added, graph[index])) };
 }
 
-/** A page's own structured data, completed from known entities of the same types; other known entities are added. */
+/** Completes a page's own structured data from known entities of the same types, and adds the other known ones. */
 export function mergeStructuredData(known: readonly Entry[], own: readonly Entry[]): StructuredData[] {
   const merged = [...own];
   const left = known.filter((entry) => {

@@ -1,4 +1,3 @@
-/** What a page is written in where nobody says otherwise. */
 export const DEFAULT_LANGUAGE = "en-US";
 
 const rightToLeftScripts = new Set([
@@ -14,13 +13,13 @@ const rightToLeftScripts = new Set([
   "Thaa",
 ]);
 
-/** The direction in which a language is read: `ar`, `he`, `fa`, `ur`, `az-Arab` … from the right. */
+/** Returns the writing direction of a language. */
 export function textDirection(language: string): "ltr" | "rtl" {
   const { script } = new Intl.Locale(language).maximize();
   return script !== undefined && rightToLeftScripts.has(script) ? "rtl" : "ltr";
 }
 
-/** The language's name as BCP 47 writes it; null where it is none. */
+/** Returns a language tag in its canonical form (BCP 47); null if it is invalid. */
 export function canonicalLanguage(tag: string): string | null {
   try {
     return /^[a-z]{2,3}(-|$)/i.test(tag) ? (Intl.getCanonicalLocales(tag)[0] ?? null) : null;

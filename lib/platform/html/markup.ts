@@ -17,7 +17,7 @@ const doctypes = {
 
 const dropsFirstNewline = new Set(["pre", "textarea", "listing"]);
 
-/** The document as text, with a doctype that keeps its rendering mode. */
+/** Serializes a document with a doctype that keeps its rendering mode. */
 export function serializeMarkup(document: Document): string {
   for (const element of elementsOf(document)) {
     const first = element.childNodes[0];
@@ -32,11 +32,11 @@ export const isElement = defaultTreeAdapter.isElementNode;
 export const isText = defaultTreeAdapter.isTextNode;
 export const isHtml = (element: Element) => element.namespaceURI === html.NS.HTML;
 
-/** The node whose children are those of the element in the source: a template's are its content's. */
+/** Returns the node with an element's children: for a template, its content. */
 export const contentOf = (node: ParentNode): ParentNode =>
   "content" in node && isHtml(node) ? node.content : node;
 
-/** Every node with children, from the outside in; the children may be replaced while walking. */
+/** Yields every node with children, outermost first; the children may be replaced meanwhile. */
 export function* parentsOf(root: ParentNode): Generator<ParentNode> {
   const waiting = [contentOf(root)];
   for (let parent = waiting.pop(); parent; parent = waiting.pop()) {
@@ -48,12 +48,12 @@ export function* parentsOf(root: ParentNode): Generator<ParentNode> {
   }
 }
 
-/** Every element in document order, those inside templates too. */
+/** Yields every element in document order, including those in templates. */
 export function* elementsOf(root: ParentNode): Generator<Element> {
   for (const node of nodesOf(root)) if (isElement(node)) yield node;
 }
 
-/** Every node below the root in document order. */
+/** Yields every node below the root in document order. */
 export function* nodesOf(root: ParentNode): Generator<ChildNode> {
   const waiting: ChildNode[] = contentOf(root).childNodes.toReversed();
   for (let node = waiting.pop(); node; node = waiting.pop()) {
@@ -67,7 +67,7 @@ export function* nodesOf(root: ParentNode): Generator<ChildNode> {
   }
 }
 
-/** An element's or attribute's name in lower case; without its prefix, as `href` of `xlink:href`. */
+/** Returns a name in lower case without prefix, such as `href` of `xlink:href`. */
 export const localName = (name: string) => name.slice(name.lastIndexOf(":") + 1).toLowerCase();
 
 export const tagOf = (element: Element) => localName(element.tagName);
@@ -82,14 +82,13 @@ export function setAttribute(element: Element, name: string, value: string | nul
   if (value !== null) element.attrs.push({ name, value });
 }
 
-/** The words of a list of tokens such as `rel`, in lower case. */
+/** Splits a list of tokens such as `rel`, in lower case. */
 export const words = (value = "") =>
   value
     .toLowerCase()
     .split(/[\t\n\f\r ]+/)
     .filter(Boolean);
 
-/** The text directly inside an element. */
 export function textOf(element: Element): string {
   return element.childNodes.map((node) => (isText(node) ? node.value : "")).join("");
 }

@@ -1,8 +1,8 @@
 import type { HeadTag } from "./head";
 
 /**
- * The tags of a head as a page carries them for its script: name and value of each, or the place of an earlier tag with
- * the same value, since titles and descriptions stand there several times.
+ * The tags of a head for a page's script: name and value of each, or the index of an earlier tag with the same value,
+ * since titles and descriptions repeat.
  */
 export type PackedHead = readonly (readonly [name: string, value: string | number])[];
 
@@ -13,7 +13,7 @@ const toPair = (tag: PlainTag): [string, string] => {
   return tag.tag === "link" ? [tag.rel, tag.href] : [tag.name, tag.content];
 };
 
-/** The tags in the short form, without structured data. */
+/** Packs the tags, except structured data. */
 export function packHead(tags: readonly HeadTag[]): PackedHead {
   const pairs = tags.flatMap((tag) => (tag.tag === "json-ld" ? [] : [toPair(tag)]));
   return pairs.map(([name, value], index) => {
@@ -22,7 +22,6 @@ export function packHead(tags: readonly HeadTag[]): PackedHead {
   });
 }
 
-/** What `packHead` was given. */
 export const unpackHead = (packed: PackedHead): PlainTag[] =>
   packed.map(([name, given]) => {
     const value = typeof given === "number" ? String(packed[given]?.[1]) : given;

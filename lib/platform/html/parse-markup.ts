@@ -9,8 +9,8 @@ import {
 import { recognizeAcrossBundles } from "@/lib/platform/runtime/across-bundles";
 
 /**
- * A document is refused that is larger, in UTF-16 units, or has more elements, more of them in each other, or more
- * attributes at one of them; or that takes a parser more steps.
+ * The maximum length of a document in UTF-16 units, its number and nesting of elements, the attributes of one, and the
+ * parser's steps.
  */
 export const documentLimits = {
   length: 5_000_000,
@@ -20,21 +20,21 @@ export const documentLimits = {
   steps: 50_000_000,
 };
 
-/** Thrown for a document that can't be processed; the message is one sentence for its author. */
+/** The message is a sentence for the document's author. */
 export class UnusableDocument extends Error {
   static {
     recognizeAcrossBundles(UnusableDocument, "UnusableDocument");
   }
 }
 
-/** How many steps parsing may still take: one for each element that the parser may have to look at. */
+/** The remaining steps of parsing: one for each element that the parser may have to look at. */
 export type Budget = { steps: number };
 type Options = {
-  /** What parsing several times shares. */
+  /** Shared by several parses. */
   budget?: Budget;
-  /** The document is one that the product has rendered: it may be of any length. */
+  /** A document rendered by the product may have any length. */
   isOwn?: boolean;
-  /** Whether nodes know their lines, which takes about as long as all the rest. */
+  /** Whether nodes get positions, which doubles the time. */
   withLines?: boolean;
 };
 export const fullBudget = (): Budget => ({ steps: documentLimits.steps });
@@ -42,7 +42,7 @@ export const fullBudget = (): Budget => ({ steps: documentLimits.steps });
 const unclosed = "The page's elements are left open or nested so that browsers make ever more of them";
 
 function boundedAdapter(source: string, spend: (steps: number) => void): TreeAdapter<DefaultTreeAdapterMap> {
-  // What names no more than an element of three characters each can't honestly make more of them.
+  // Each element takes at least three characters; more of them come from reopened formatting elements.
   const mayMake = Math.min(documentLimits.elements, source.length / 3 + 1_000);
   let [depth, elements] = [0, 0];
   return {
@@ -75,7 +75,7 @@ function boundedAdapter(source: string, spend: (steps: number) => void): TreeAda
   };
 }
 
-/** Builds the tree that a browser builds, and counts what it has to look at for each tag. */
+/** Builds the same tree as a browser, and counts the steps of each tag. */
 class BoundedParser extends Parser<DefaultTreeAdapterMap> {
   readonly #spend: (steps: number) => void;
 
@@ -107,7 +107,7 @@ class BoundedParser extends Parser<DefaultTreeAdapterMap> {
 }
 
 /**
- * Parses a document as a browser that runs scripts does.
+ * Parses a document like a browser with scripting.
  * @throws UnusableDocument beyond `documentLimits`
  */
 export function parseMarkup(source: string, options: Options = {}): DefaultTreeAdapterTypes.Document {

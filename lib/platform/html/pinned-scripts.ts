@@ -8,21 +8,21 @@ const nonceSource = /'nonce-([^']+)'/;
 const isInlineScript = (element: Element) =>
   tagOf(element) === "script" && attribute(element, "src") === undefined && scriptKind(element) !== "data";
 
-/** A directive with the hashes of these elements in place of its nonce. */
+/** Replaces the nonce of a directive by the hashes of elements. */
 function pinned(directive: string, elements: Element[]): string {
   const hashes = new Set(elements.map((element) => sourceHash(textOf(element))));
   return directive.replace(nonceSource, [...hashes].join(" ")).trimEnd();
 }
 
 /**
- * Makes a page and its Content-Security-Policy cacheable: replaces the nonce of one answer by the hashes of all inline
- * scripts and style sheets, so that the page is the same for any nonce. Without a nonce both are returned unchanged.
- * @throws UnusableDocument where the page is larger than any page may be
+ * Makes a page and its Content-Security-Policy cacheable: replaces the nonce by the hashes of all inline scripts and
+ * style sheets. Without a nonce both stay unchanged.
+ * @throws UnusableDocument
  */
 export function pinScripts(html: string, policy: string): { html: string; policy: string } {
   const nonce = nonceSource.exec(policy)?.[1];
   if (nonce === undefined) return { html, policy };
-  // React's data must keep its length: some of its texts begin with their length.
+  // Keeps the length of React's data: some of its texts begin with their length.
   const nobodys = html.replaceAll(` nonce="${nonce}"`, "").replaceAll(nonce, "0".repeat(nonce.length));
   const elements = Array.from(elementsOf(parseMarkup(nobodys, { isOwn: true })));
   const directives = policy.split("; ").map((directive) => {

@@ -1,6 +1,6 @@
 import { attribute, type Element } from "./markup";
 
-/** What a script element holds: a script, data that no browser runs, or nothing for today's browsers. */
+/** "data": not run by browsers; "unused": not run by current ones. */
 type ScriptKind = "classic" | "module" | "data" | "unused";
 
 const javaScriptTypes = /^(text|application)\/(x-)?(java|ecma|j|live)script(1\.\d)?$/;

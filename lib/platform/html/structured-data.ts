@@ -4,19 +4,17 @@ import { recognizeAcrossBundles } from "@/lib/platform/runtime/across-bundles";
 import { findJsonError } from "@/lib/platform/validation/json-syntax";
 import type { droppedEntry, structuredData } from "./answers";
 
-/** The most entries of a page, and the most characters and levels of one as JSON. */
+/** The maximum number of entries of a page, and the length and nesting of one as JSON. */
 export const structuredDataLimits = { entries: 20, characters: 20_000, levels: 50 };
 
-/** An object of JSON-LD. */
 export type StructuredData = z.infer<typeof structuredData>;
 
-/** An entry that could not be kept; `index` counts from 0 among those that were sent. */
 export type DroppedEntry = z.infer<typeof droppedEntry>;
 
 export const isObject = (value: unknown): value is StructuredData =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Names what an entry says it is: “LocalBusiness”, “Organization, Brand”; null where it says nothing. */
+/** Returns an entry's type for people: “LocalBusiness”, “Organization, Brand”; null if it has none. */
 export function typeOf(entry: StructuredData): string | null {
   const types = [entry["@type"]].flat().filter((type) => typeof type === "string" && type !== "");
   return types.length > 0 ? types.join(", ") : null;
@@ -70,7 +68,7 @@ function readEntry(entry: unknown): StructuredData {
   return value;
 }
 
-/** What can be published of the entries, objects or their JSON as text; what can't is dropped, with its reason. */
+/** Validates entries, as objects or JSON text; drops invalid ones with their reasons. */
 export function readStructuredData(entries: readonly unknown[]): {
   entries: StructuredData[];
   dropped: DroppedEntry[];

@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from "node:net";
 import { parseUrl } from "@/lib/platform/address/parse-url";
 
-/** The eight groups of an IPv6 address as numbers; a zone (`%eth0`) is left out. */
+/** Returns the eight groups of an IPv6 address as numbers, without a zone (`%eth0`). */
 function groups(address: string): number[] {
   const shortest = parseUrl(`http://[${address.split("%")[0]}]/`)?.hostname.slice(1, -1) ?? "::";
   const [before = "", after] = shortest.split("::");
@@ -19,8 +19,8 @@ const fromGroups = (all: number[]) =>
     .join(".");
 
 /**
- * An address as people write it: an IPv4 address itself, also where it is written as IPv6; an IPv6 address in its
- * shortest form (RFC 5952); any other text unchanged.
+ * Returns an IPv4 address, also from its IPv6 form; an IPv6 address in its shortest form (RFC 5952); any other text
+ * unchanged.
  */
 export function shortAddress(address: string): string {
   if (!isIPv6(address)) return address;
@@ -30,9 +30,8 @@ export function shortAddress(address: string): string {
 }
 
 /**
- * The key that requests of a network address are counted under: an IPv4 address itself, also where it is written as
- * IPv6 (`::ffff:192.0.2.1`); the /64 prefix of an IPv6 address, since one household or rented server has a whole /64
- * (RFC 6177); any other text unchanged.
+ * Returns the key for limits by network address: an IPv4 address, also from its IPv6 form (`::ffff:192.0.2.1`); the /64
+ * prefix of an IPv6 address, since one household or server has a whole /64 (RFC 6177); any other text unchanged.
  */
 export function addressKey(address: string): string {
   if (isIPv4(address) || !isIPv6(address)) return address;

@@ -1,9 +1,8 @@
 import { z } from "zod";
 
-/** A moment in an answer: ISO 8601, in UTC. */
+/** ISO 8601, in UTC. */
 export const moment = z.iso.datetime();
 
-/** A problem found in an upload. */
 const problem = z.object({
   severity: z.enum(["error", "warning", "advice"]).optional(),
   message: z.string(),
@@ -11,7 +10,7 @@ const problem = z.object({
   line: z.int().optional(),
 });
 
-/** Every answer that is refused. */
+/** The body of every error. */
 export const refusal = z.object({
   success: z.literal(false),
   error: z.string().describe("One sentence for the person who reads it."),

@@ -1,8 +1,8 @@
 import { AppError } from "./errors";
 
-/** The default limit of a JSON body, in bytes; a handler may set a higher one. */
+/** In bytes; a call may declare a higher limit. */
 export const MAX_JSON_BYTES = 100_000;
-/** How much of a refused body is still read, so that the sender gets to see the answer. */
+/** The part of a refused body that is still read, so that the client receives the answer. */
 const MAX_DRAINED_BYTES = 32_000_000;
 
 async function drain(reader: ReadableStreamDefaultReader<Uint8Array>) {
@@ -14,10 +14,7 @@ async function drain(reader: ReadableStreamDefaultReader<Uint8Array>) {
   await reader.cancel();
 }
 
-/**
- * Reads a body into memory.
- * @throws AppError `too-large`; `malformed` where the connection ends before the body does
- */
+/** @throws AppError `too-large`; `malformed` if the connection ends before the body */
 export async function readBytes(request: Request, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
   const reader = request.body?.getReader();
   if (!reader) return Buffer.alloc(0);
@@ -37,7 +34,7 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Buf
   }
 }
 
-/** Reads a body as text in UTF-8. @throws AppError `too-large`, `malformed` */
+/** @throws AppError `too-large`; `malformed` if the body is not UTF-8 */
 export async function readText(request: Request, maxBytes = MAX_JSON_BYTES): Promise<string> {
   const bytes = await readBytes(request, maxBytes);
   try {
@@ -52,10 +49,7 @@ function refusePrototypeKey(key: string, value: unknown) {
   return value;
 }
 
-/**
- * Reads a JSON body.
- * @throws AppError `unsupported-type`, `too-large`, or `malformed` where it is not JSON in UTF-8
- */
+/** @throws AppError `unsupported-type`, `too-large`; `malformed` if the body is not JSON in UTF-8 */
 export async function readJson(request: Request, maxBytes = MAX_JSON_BYTES): Promise<unknown> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   const bytes = await readBytes(request, maxBytes);

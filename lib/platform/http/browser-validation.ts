@@ -1,5 +1,5 @@
 import { describeIssue } from "./validation-messages";
 
-// zod makes functions of text where it may; where a page's Content-Security-Policy forbids that, even the try is
-// reported. This is `z.config({ jitless: true, customError })` without loading zod, before any schema is made.
+// zod compiles functions from text if it can; under a page's Content-Security-Policy even the attempt is reported. This
+// is `z.config({ jitless: true, customError })` without loading zod, before any schema is created.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true, customError: describeIssue } });

@@ -1,9 +1,9 @@
-/** The first and the last byte of a range, both included, counted from 0. */
+/** The first and last byte, inclusive, from 0. */
 export type ByteRange = { start: number; end: number };
 
 /**
- * Reads a `Range` header (RFC 9110, section 14). Returns null where the whole resource is to be sent: no header,
- * several ranges, or a header that is not understood.
+ * Parses a `Range` header (RFC 9110, section 14). Returns null to send everything: no header, several ranges, or an
+ * invalid header.
  * @param length the size of the resource, in bytes
  */
 export function byteRange(header: string | null, length: number): ByteRange | "unsatisfiable" | null {

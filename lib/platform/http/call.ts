@@ -5,80 +5,79 @@ import type { ErrorCode } from "./errors";
 export const callMethods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 export type CallMethod = (typeof callMethods)[number];
 
-/** Method and path below `/api`, with parameters in braces: `PUT /menus/{id}`. `{path...}` takes the rest of the path. */
+/**
+ * Method and path below `/api`, with parameters in braces: `PUT /menus/{id}`. `{path...}` matches the rest of the path.
+ */
 export type CallName = `${CallMethod} /${string}`;
 
 /**
- * Who may make a call. `permission`: users whose role has it; where it is a scope, also API tokens with that scope.
- * `public`: everyone, without a session look-up. `visitor`: everyone, with a session look-up. `signed-in`: every role.
+ * The required access. `permission`: users whose role has it, and API tokens if it is a scope. `public`: everyone,
+ * without a session look-up. `visitor`: everyone, with a session look-up. `signed-in`: every role.
  */
 export type Access =
   | { access: "public" | "visitor" | "signed-in"; permission?: never }
   | { permission: Permission; access?: never };
 
-/** Tries that one network address has within a number of seconds, before the call answers 429. */
+/** Attempts per network address within a window. */
 export type CallRateLimit = { attempts: number; windowSeconds: number };
 
-/** Audit actions that the call records; a sentence where it changes something and records nothing. */
+/** The recorded audit actions; for a change without record, a sentence with the reason. */
 export type CallAudit = readonly [string, ...string[]] | string;
 
-/** What `handle()` enforces, and what follows from it for the API reference. */
+/** The rules that `handle()` enforces and the API reference describes. */
 export type CallRules<
   Params extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
 > = Access & {
-  /** Path parameters. */
   params?: Params;
-  /** Parameters of the query string. */
   query?: Query;
-  /** The JSON body. */
   body?: Body;
-  /** The largest JSON body, in bytes. */
+  /** The maximum JSON body, in bytes. */
   maxBytes?: number;
-  /** Schemas of bodies that the handler reads itself, by media type. */
+  /** Schemas of bodies that the handler parses, by media type. */
   accepts?: Readonly<Record<string, z.ZodType>>;
-  /** The fields of the answer beside `success`; none where it is left out. */
+  /** The fields of the answer besides `success`. */
   answer?: Answer;
-  /** Media types of answers that are not such JSON. */
+  /** Media types of other answers. */
   sends?: readonly string[];
-  /** Statuses beside 200 and errors: 206 carries content of `sends`, the others none. */
+  /** Statuses besides 200 and errors: 206 has content of `sends`, the others none. */
   statuses?: readonly (206 | 302 | 304 | 416)[];
-  /** Errors that the handler throws, beside those that follow from the rest of the declaration. */
+  /** Errors of the handler, besides those that follow from the declaration. */
   errors?: readonly ErrorCode[];
   /** The version within the answer, sent as `ETag`. */
   // biome-ignore lint/suspicious/noExplicitAny: the answer's type is that of the schema beside it, which can't be named here
   version?: (answer: any) => number;
-  /** Reads `If-Match` into the handler's `expectedVersion`; another stored version answers 409. */
+  /** Passes `If-Match` as `expectedVersion`; another stored version answers 409. */
   ifMatch?: true;
   rateLimit?: CallRateLimit;
-  /** Requires that the password was entered within the last five minutes. */
+  /** Requires the password to have been entered within the last five minutes. */
   recentSignIn?: true;
-  /** Answers signed-in users also while the instance is not set up. */
+  /** Allows signed-in users before the instance is set up. */
   alsoUnconfigured?: true;
-  /** Answers signed-in users who have not yet shown the second factor that their role needs. */
+  /** Allows signed-in users who have not shown the second factor of their role. */
   beforeSecondFactor?: true;
-  /** The handler checks the origin of requests itself. */
+  /** The handler checks the request's origin. */
   guardsItself?: true;
-  /** The API reference leaves the call out. */
+  /** Omits the call from the API reference. */
   undescribed?: true;
 };
 
 export type CallDeclaration = CallRules & {
-  /** What the call does, in one line of the API reference. */
+  /** One line of the API reference. */
   summary: string;
   audit?: CallAudit;
   /** The process calls the handler without Next.js, which takes several times as long. */
   direct?: true;
 };
 
-/** A call that changes something says what it records. */
+/** A call that changes something declares its audit actions. */
 type Audited<Calls> = {
   [Name in keyof Calls]: Name extends `GET ${string}` ? unknown : { audit: CallAudit };
 };
 
-/** Declares the calls of a feature: routes, typed requests, the API reference and tests derive from them. */
+/** Declares the calls of a feature, from which routes, typed requests, the API reference and tests derive. */
 export const defineCalls = <const Calls extends Readonly<Record<CallName, CallDeclaration>>>(
   calls: Calls & Audited<Calls>,
 ): Calls => calls;

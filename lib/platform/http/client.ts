@@ -10,28 +10,26 @@ let chosen: Promise<string> | undefined;
 let readBearer: () => string | null = () => null;
 let dropBearer: (token: string) => void = () => {};
 
-/** A request that did not succeed. `status` is 0 where no answer came. */
 export class RequestError extends Error {
   override name = "RequestError";
 
   constructor(
-    /** 0 when nothing answered. */
+    /** 0 if no answer came. */
     readonly status: number,
-    /** What the server said went wrong, if it said so. */
     readonly serverMessage?: string,
     readonly fields: Record<string, string> = {},
-    /** Seconds to wait before the next try. */
+    /** In seconds. */
     readonly retryAfter?: number,
-    /** All that is wrong with a file, where the server found several things. */
+    /** All problems of an uploaded file. */
     readonly report: readonly Problem[] = [],
-    /** What to ask for before the same call is made again. */
+    /** The factor or setting to provide before repeating the call. */
     readonly needs?: Needs,
   ) {
     super(serverMessage ?? (status ? "The server could not do that." : "The server did not answer."));
   }
 }
 
-/** Sets the base URL of the API. Calls use it where it answers, and this site's own `/api` otherwise. */
+/** Sets the base URL of the API. If it does not answer, calls use this site's own `/api`. */
 export function setApiBase(url: string): void {
   const base = url.replace(/\/+$/, "");
   if (base === configured) return;
@@ -39,10 +37,7 @@ export function setApiBase(url: string): void {
   chosen = undefined;
 }
 
-/**
- * Sets the functions that read the bearer token and drop one that the server refused. They are passed in because this
- * module may not import `auth`.
- */
+/** Sets the functions that read the bearer token and drop a refused one; this module can't import `accounts`. */
 export function setBearerSource(read: () => string | null, drop: (token: string) => void = () => {}): void {
   readBearer = read;
   dropBearer = drop;
@@ -50,19 +45,18 @@ export function setBearerSource(read: () => string | null, drop: (token: string)
 
 export type RequestOptions = {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** Sent as JSON, or as it is when it is `FormData`. */
+  /** Sent as JSON, or unchanged if it is `FormData`. */
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** How long an answer may take, in milliseconds. */
+  /** In milliseconds. */
   timeout?: number;
 };
 
 /**
- * Sends a request to `path` below the API base and returns the parsed JSON of a successful answer. By HTTPS, calls to
- * this site are authenticated by the session cookie, else by the bearer token; where the server refuses one (401), the
- * request is repeated once with the other.
- * @throws RequestError where the status is not 2xx, or no answer came
+ * Sends a request to `path` below the API base and returns the JSON of a successful answer. Over HTTPS, calls to this
+ * site use the session cookie, else the bearer token; after a 401 the request is repeated once with the other.
+ * @throws RequestError without a 2xx answer
  */
 export async function request<T>(
   path: string,
@@ -91,7 +85,7 @@ export async function request<T>(
   });
 }
 
-/** An interrupted answer counts as none, since its effect is unknown, unless its status is an error. */
+/** An interrupted answer counts as none, since the effect is unknown, unless its status is an error. */
 function bodyOf(response: Response): Promise<string> {
   return response.text().catch(() => {
     if (response.ok) throw new RequestError(0);
@@ -99,16 +93,15 @@ function bodyOf(response: Response): Promise<string> {
   });
 }
 
-/** The URL of `path` below the API base. */
 export async function callAddress(path: string): Promise<string> {
   return `${await apiBase()}${path}`;
 }
 
-/** Whether the browser sends the session cookie, which no script can read, with a call to this URL. */
+/** Whether a call to this URL is authenticated by the session cookie. */
 export const goesByCookie = (url: string) =>
   url.startsWith("/") && globalThis.location?.protocol === "https:";
 
-/** The bearer token to send with a request to `path`; null for signing in, and where there is none. */
+/** Returns the bearer token for a request; null for signing in or without one. */
 export function bearerFor(path: string): string | null {
   return path.includes("/auth/login") ? null : readBearer();
 }
@@ -121,7 +114,6 @@ async function reach(url: string, init: RequestInit & { body: BodyInit | undefin
   }
 }
 
-/** The headers of a request, with the bearer token where there is one. */
 export function callHeaders(
   token: string | null,
   body: unknown,
@@ -148,10 +140,7 @@ const isProblem = (value: unknown): value is Problem =>
 
 type RawAnswer = { status: number; text: string; retryAfter: string | null };
 
-/**
- * Parses the answer of a request.
- * @throws RequestError where it is not a success
- */
+/** @throws RequestError unless the answer is a success */
 export function readAnswer<T>({ status, text, retryAfter }: RawAnswer): T {
   const answer = parse(text);
   if (status >= 200 && status < 300 && answer) return answer as T;
@@ -163,7 +152,7 @@ export function readAnswer<T>({ status, text, retryAfter }: RawAnswer): T {
   throw new RequestError(status, message, Object.fromEntries(fields), wait, report, needs);
 }
 
-/** Asked once a page: no call is sent to two servers, so nothing is done twice either. */
+/** Checked once per page, so that all calls go to one server. */
 function apiBase(): Promise<string> {
   const base = withoutOwnOrigin(configured);
   chosen ??=
@@ -173,7 +162,7 @@ function apiBase(): Promise<string> {
   return chosen;
 }
 
-/** A path where the base is on this site, however its address is spelled. */
+/** Returns the path of a base on this site, however its address is written. */
 function withoutOwnOrigin(base: string): string {
   const here = globalThis.location?.origin;
   const url = here ? parseUrl(base) : null;

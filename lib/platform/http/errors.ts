@@ -1,6 +1,5 @@
 import { recognizeAcrossBundles } from "@/lib/platform/runtime/across-bundles";
 
-/** The HTTP status of each error code. */
 export const statusOf = {
   malformed: 400,
   unauthenticated: 401,
@@ -18,13 +17,13 @@ export const statusOf = {
 
 export type ErrorCode = keyof typeof statusOf;
 
-/** One of the problems found in an uploaded file; `line` counts from 1. */
+/** A problem in an uploaded file; `line` counts from 1. */
 export type Problem = { message: string; file?: string; line?: number };
 
 /**
- * What to show or set before the same call is made again: the password, a code beside it, or a passkey. `second-factor`: the
- * role needs one, and nothing else is possible before it was set up or shown at `/login`. `site-address`: the settings
- * lack the site's address.
+ * The factor or setting to provide before repeating the call: the password, a code besides it, or a passkey.
+ * `second-factor`: the role needs one, which must be set up or shown at `/login` first. `site-address`: missing in the
+ * settings.
  */
 export type Needs = "password" | "code" | "passkey" | "second-factor" | "site-address";
 
@@ -35,7 +34,7 @@ type Details = {
   needs?: Needs;
 };
 
-/** An expected failure. Its message is shown to the user: one clear sentence. */
+/** An expected failure. The message is one sentence for the user. */
 export class AppError extends Error {
   static {
     recognizeAcrossBundles(AppError, "AppError");
@@ -44,20 +43,20 @@ export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
-    /** `fields`: message by field name. `report`: all problems, beginning with the message. `retryAfter`: seconds. `needs`: the missing factor. */
+    /** `fields`: messages by field. `report`: all problems, beginning with the message. `retryAfter`: seconds. */
     readonly details: Details = {},
   ) {
     super(message);
   }
 }
 
-/** Codes of Prisma, of the network, and SQLSTATEs of PostgreSQL (appendix A of its manual). */
+/** Codes of Prisma and the network, and SQLSTATEs of PostgreSQL (appendix A of its manual). */
 const unreachableCode =
   /^(P100[0-38]|P101[017]|P2024|P2028|P2037|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|EHOSTUNREACH|08...|25006|28...|3D000|53300|57P..)$/;
-/** Kinds of Prisma's driver adapters. */
+/** Error kinds of Prisma's driver adapters. */
 const unreachableKind =
   /^(DatabaseNotReachable|DatabaseDoesNotExist|DatabaseAccessDenied|AuthenticationFailed|ConnectionClosed|SocketTimeout|TlsConnectionError|TooManyConnections)$/;
-/** What `pg` throws without a code. */
+/** Messages of `pg` without a code. */
 const unreachableMessage =
   /timeout exceeded when trying to connect|connection terminated|connection error and is not queryable|Cannot use a pool after calling end/i;
 
@@ -73,7 +72,7 @@ function hasCode(error: DatabaseError, wanted: RegExp): boolean {
   return codes.some((one) => typeof one === "string" && wanted.test(one));
 }
 
-/** Whether an error means that the database can't be reached or used at the moment. */
+/** Whether the database can't be reached or used at the moment. */
 export function isDatabaseUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (
@@ -84,12 +83,12 @@ export function isDatabaseUnreachable(error: unknown): boolean {
   );
 }
 
-/** Codes of a disk without room, of the system's and PostgreSQL's own. */
+/** A full disk, reported by the system or PostgreSQL. */
 const fullCode = /^(ENOSPC|EDQUOT|53100)$/;
-/** Of one that can't be written. */
+/** A disk that can't be written. */
 const unwritableCode = /^(EROFS|EIO|58030)$/;
 
-/** The message for an unexpected error that is temporary or that the operator can end; null for any other. */
+/** Returns the message for an unexpected error that is temporary or that the operator can fix; null for any other. */
 export function troubleOf(error: unknown): string | null {
   if (error instanceof Error && hasCode(error, fullCode)) {
     return "The server's disk is full, so nothing can be saved just now.";

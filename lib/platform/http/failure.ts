@@ -4,7 +4,7 @@ import { log } from "@/lib/platform/log/log";
 import { AppError, statusOf, troubleOf } from "./errors";
 import { ADDRESS_HEADER } from "./origin";
 
-/** The answer to a failed request. Unexpected errors are logged, and the client gets the request id only. */
+/** Returns the answer to a failed request. Logs unexpected errors, of which the client gets only the request id. */
 export function failure(error: unknown, requestId: string): NextResponse {
   const known = error instanceof AppError ? error : null;
   const trouble = known ? null : troubleOf(error);
@@ -28,7 +28,7 @@ export function failure(error: unknown, requestId: string): NextResponse {
   );
 }
 
-/** A call that is not permitted is worth a look. One that is to show the password or a factor first is not. */
+/** Logs forbidden calls, except those that only lack a password or factor. */
 export function logRefusal(error: unknown, request: Request, requestId: string, userId: string | undefined) {
   if (!(error instanceof AppError) || error.code !== "forbidden" || error.details.needs) return;
   const address = request.headers.get(ADDRESS_HEADER) ?? "unknown";

@@ -6,10 +6,10 @@ const wellFormed = new RegExp(
   "i",
 );
 
-/** Nearly all requests of a site name the same host. */
+/** Nearly all requests have the same host. */
 let latest = { text: "", isHost: false };
 
-/** Whether a text is a host with an optional port, as in a URL (RFC 3986, section 3.2.2). */
+/** Whether a text is a host with an optional port (RFC 3986, section 3.2.2). */
 export function isHost(text: string): boolean {
   if (latest.text !== text) {
     latest = { text, isHost: wellFormed.test(text) && parseUrl(`http://${text}`) !== null };

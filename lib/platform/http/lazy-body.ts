@@ -4,8 +4,8 @@ import { Readable } from "node:stream";
 type Body = ReadableStream<Uint8Array>;
 
 /**
- * A response body that calls `open` on the first read: never for `HEAD`, nor where the client has disconnected
- * before. It buffers one chunk, and closes what it opened when the client disconnects.
+ * Returns a response body that calls `open` on the first read: never for `HEAD` or after a disconnect. Buffers one
+ * chunk; a disconnect cancels the opened body.
  */
 export function lazyBody(open: () => Body | Promise<Body>): Body {
   let opening: Promise<ReadableStreamDefaultReader<Uint8Array>> | undefined;
@@ -24,17 +24,16 @@ export function lazyBody(open: () => Body | Promise<Body>): Body {
 }
 
 /**
- * A part of a file as a response body.
- * @param part the first and the last byte, both included, counted from 0
+ * Returns a part of a file as a response body.
+ * @param part the first and last byte, inclusive, from 0
  */
 export function fileBody(file: string, part: { start: number; end: number }): Body {
   return readableBody(() => createReadStream(file, part));
 }
 
-/** What a stream gives as a response body. */
 export const readableBody = (open: () => Readable): Body => lazyBody(() => Readable.toWeb(open()) as Body);
 
-/** What `open` gives as a response body: it is asked for a piece only once the client has taken the one before. */
+/** Returns an iterable as a response body; requests a chunk after the client has taken the previous one. */
 export function iterableBody(open: () => AsyncIterable<Uint8Array>): Body {
   let opened: AsyncIterator<Uint8Array> | undefined;
   return new ReadableStream<Uint8Array>(
@@ -53,12 +52,9 @@ export function iterableBody(open: () => AsyncIterable<Uint8Array>): Body {
   );
 }
 
-/** How much of it waits for a slow reader, in bytes. */
 const CHUNK = 64 * 1024;
 
-/**
- * Bytes as a response body, sent in chunks without a copy; `new Response(bytes)` copies all of them for each request.
- */
+/** Returns bytes as a response body, without the copy that `new Response(bytes)` makes for each request. */
 export function bytesBody(bytes: Uint8Array): Body {
   let sent = 0;
   return new ReadableStream<Uint8Array>(

@@ -1,23 +1,22 @@
-/** How long to wait before listening again after a break, in milliseconds; twice as long after each failure. */
+/** The delay before reconnecting, in milliseconds; doubled after each failure. */
 const RETRY = { first: 1000, longest: 30_000 };
 
 export type Listening = {
-  /** The event after which no change is missed. */
+  /** The event that confirms the subscription. */
   begin: string;
-  /** The event of a change. */
   change: string;
-  /** Listens also while nobody looks at the page, with one of the few connections that a browser opens to a site. */
+  /** Listens also on a hidden page, with one of the few connections that a browser opens to a site. */
   whileHidden?: boolean | undefined;
-  /** Called with what `begin` brings, and whether changes may have been missed since it last listened. */
+  /** Called with the data of `begin`, and whether changes may have been missed since the last connection. */
   onBegin: (data: string, isAgain: boolean) => void;
   onChange: () => void;
   onLive: (isLive: boolean) => void;
 };
 
 /**
- * Listens to the server-sent events of `path` while the page is seen and has a network. After a break it tries again
- * later, and gives up where the server lets this visitor listen no more, until the page is looked at again.
- * @returns how to stop
+ * Listens to the server-sent events of `path` while the page is visible and online. Retries after a failure; after a
+ * 401 or 403 only when the page becomes visible again.
+ * @returns a function that stops it
  */
 export function listen(
   path: string,
@@ -37,14 +36,14 @@ export function listen(
     onLive(false);
   }
 
-  /** The browser's own way to connect again asks every second, and complains in the console each time. */
+  /** Replaces the browser's own retry, which runs every second and logs each failure. */
   async function retryLater(broken: EventSource) {
     const wasAnswered = broken.readyState === EventSource.CLOSED;
     stop();
     if (wasAnswered && (await isRefused(path))) return;
     if (events || signal.aborted) return;
     clearTimeout(retrying);
-    // Not all pages at once where the server was away.
+    // Spreads the retries of all pages.
     retrying = setTimeout(start, wait * (0.75 + Math.random() / 4));
     wait = Math.min(2 * wait, RETRY.longest);
   }
@@ -76,7 +75,7 @@ export function listen(
   };
 }
 
-/** An EventSource hides the status of a refusal. */
+/** EventSource hides the status. */
 async function isRefused(path: string): Promise<boolean> {
   const answer = await fetch(path, { method: "HEAD", headers: { Accept: "text/event-stream" } }).catch(
     () => null,

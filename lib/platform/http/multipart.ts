@@ -1,13 +1,13 @@
 import { AppError } from "./errors";
 
-/** One field of a form; `fileName` is null where it is not a file. `bytes` is a view into the body, not a copy. */
+/** A field of a form; `fileName` is null unless it is a file. `bytes` is a view into the body, not a copy. */
 export type FormPart = { name: string; fileName: string | null; bytes: Uint8Array<ArrayBuffer> };
 
 const malformed = () => new AppError("malformed", "The form could not be read.");
 
 /**
- * Parses a `multipart/form-data` body as browsers write it (RFC 7578), without copying the contents: parsers that
- * copy hold a body of 20 MB in memory five times.
+ * Parses a `multipart/form-data` body of a browser (RFC 7578) without copying: other parsers hold a body of 20 MB in
+ * memory five times.
  * @throws AppError `malformed`
  */
 export function readParts(body: Buffer<ArrayBuffer>, contentType: string): FormPart[] {
@@ -31,7 +31,7 @@ export function readParts(body: Buffer<ArrayBuffer>, contentType: string): FormP
 const startsWith = (body: Buffer, at: number, text: string) =>
   body.toString("latin1", at, at + text.length) === text;
 
-/** What the headers of a part say it is; they begin with a line break. */
+/** `headers` begin with a line break. */
 function readDisposition(headers: string): Omit<FormPart, "bytes"> {
   const disposition = /\r\ncontent-disposition:[ \t]*form-data([^\r\n]*)/i.exec(headers)?.[1] ?? "";
   const name = parameter(disposition, "name");
@@ -39,14 +39,14 @@ function readDisposition(headers: string): Omit<FormPart, "bytes"> {
   return { name, fileName: extended(disposition) ?? parameter(disposition, "filename") };
 }
 
-/** A parameter's value; browsers write quotes and line breaks percent-encoded, and nothing else. */
+/** Browsers percent-encode only quotes and line breaks. */
 function parameter(disposition: string, name: string): string | null {
   const found = new RegExp(`;[ \\t]*${name}=(?:"([^"]*)"|([^\\s;"]+))`, "i").exec(disposition);
   const value = found?.[1] ?? found?.[2];
   return value?.replace(/%(22|0d|0a)/gi, (code) => decodeURIComponent(code)) ?? null;
 }
 
-/** The name that programs write for letters beyond ASCII (RFC 8187). */
+/** The file name in RFC 8187 encoding, which programs send. */
 function extended(disposition: string): string | null {
   const encoded = /;[ \t]*filename\*=utf-8''([^\s;]+)/i.exec(disposition)?.[1];
   try {

@@ -7,17 +7,14 @@ import { recordTables } from "@/lib/platform/tracking/reads";
 import { isHost } from "./host";
 import { isLoopbackOrigin } from "./loopback";
 
-/** An internal header with the client's address, set by the HTTP server; a value that a client sends is dropped. */
+/** An internal header with the client's address, set by the HTTP server; removed from clients' requests. */
 export const ADDRESS_HEADER = "x-client-address";
 export const REQUEST_ID_HEADER = "x-request-id";
-/**
- * An internal header with the name of the requested page, set by the middleware; a value that a client sends is
- * dropped.
- */
+/** An internal header with the requested page, set by the middleware; removed from clients' requests. */
 export const PAGE_HEADER = "x-page";
 /**
- * An internal header for requests that had proxy headers, also where they were removed because the proxy is
- * not trusted; a value that a client sends is dropped.
+ * An internal header of requests with proxy headers, including those removed from an untrusted proxy; removed from
+ * clients' requests.
  */
 export const PROXIED_HEADER = "x-came-by-proxy";
 
@@ -29,14 +26,14 @@ const kept = remember("site address", () => ({
   origins: new AsyncStorage<string>(),
 }));
 
-/** Stores the site's address from the settings; an empty text means that each request decides. */
+/** Stores the site's address from the settings; empty if each request decides. */
 export function keepSiteAddress(address: string) {
   kept.address = parseUrl(address)?.origin ?? "";
 }
 
 /**
- * Stores the origin that set-up was saved from; an empty text where it is not known. One that reaches its own machine
- * only counts as unknown: set-up by `SETUP_*` has one.
+ * Stores the origin that set-up was saved from; empty if unknown. A loopback origin, such as that of `SETUP_*`, counts
+ * as unknown.
  */
 export function keepSetupAddress(address: string) {
   const origin = parseUrl(address)?.origin ?? null;
@@ -44,17 +41,17 @@ export function keepSetupAddress(address: string) {
 }
 
 /**
- * The origin that the owner saved set-up from, which a visitor's request can't change; null where it is not known. It
- * is a proposal for the site's address, so absolute URLs don't begin with it.
+ * Returns the origin that the owner saved set-up from, or null. It is only a proposal for the site's address, and not
+ * used in absolute URLs.
  */
 export const setupOrigin = (): string | null => kept.setupOrigin;
 
-/** Runs `answer` with `origin` as the origin of the current request (AsyncStorage). */
+/** Runs `answer` with `origin` as the current request's origin. */
 export function atOrigin<Answer>(origin: string, answer: () => Answer): Answer {
   return kept.origins.run(origin, answer);
 }
 
-/** The origin of absolute URLs where it is the same for every request: of `SITE_URL`, else of the address in the settings; null where neither is given. */
+/** Returns the origin of absolute URLs, from `SITE_URL`, else from the settings; null if it depends on the request. */
 export function knownOrigin(): string | null {
   const { SITE_URL } = environment();
   recordTables("Configuration");
@@ -62,23 +59,21 @@ export function knownOrigin(): string | null {
 }
 
 /**
- * The origin (scheme and host) for absolute URLs of the site: from SITE_URL, else from the settings, else from the
- * current request. Needs no query.
- * @param headers the headers of the request; without them, the origin stored by `atOrigin` is used
+ * Returns the origin of absolute URLs, from `SITE_URL`, else from the settings, else from the request.
+ * @param headers the headers of the request; without them, the origin of `atOrigin` is used
  */
 export function siteOrigin(headers?: HeaderReader): string {
   return knownOrigin() ?? (headers ? originOf(headers) : (kept.origins.getStore() ?? "http://localhost"));
 }
 
-/** The origin (scheme and host) that a client used for this request. */
+/** Returns the origin of a request. */
 export function requestOrigin(headers: IncomingHttpHeaders): string {
   return originOf({ get: (name) => headers[name]?.toString() ?? null });
 }
 
-/** The origin (scheme and host) that a client used for this request, whatever the site's address is. */
 export const visitedOrigin = (headers: HeaderReader): string => originOf(headers);
 
-/** Nearly all requests are for the same origin. */
+/** Nearly all requests have the same origin. */
 let latest = { address: "", origin: "" };
 
 function originOf(headers: HeaderReader): string {
@@ -92,8 +87,8 @@ function originOf(headers: HeaderReader): string {
 }
 
 /**
- * Whether the client reached the site by HTTPS, so that cookies may be `Secure`. The address in the settings counts
- * only for its own host, so that a mistyped one locks nobody out.
+ * Whether the client uses HTTPS, so that cookies may be `Secure`. The address in the settings counts only for its own
+ * host, so that a wrong one locks nobody out.
  */
 export function isHttps(headers: HeaderReader): boolean {
   const { SITE_URL } = environment();
@@ -103,8 +98,8 @@ export function isHttps(headers: HeaderReader): boolean {
 }
 
 /**
- * Whether a request was sent by one of this site's own pages, from `Sec-Fetch-Site` (W3C Fetch Metadata) or `Origin`;
- * null where it has neither.
+ * Whether a page of this site sent the request, from `Sec-Fetch-Site` (W3C Fetch Metadata) or `Origin`; null without
+ * both.
  */
 export function isSameOrigin(headers: HeaderReader): boolean | null {
   const site = headers.get("sec-fetch-site");

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The query of a list that is read a page at a time: the rows before the one with this id, at most `limit` of them. */
+/** The query of a paged list: at most `limit` rows before the one with this id. */
 export const pageQuery = (limits: { max: number; default: number }) =>
   z.strictObject({
     before: z

@@ -6,9 +6,8 @@ import { validate } from "./validate";
 type Segments = Record<string, string | string[] | undefined>;
 
 /**
- * Validates the path parameters of a request.
- * @throws AppError `invalid` with a message for each wrong parameter; `not-found` where the schema takes a text that the
- *   database can't store, since no row is named by it
+ * @throws AppError `invalid` with a message for each wrong parameter; `not-found` for text that the database can't
+ * store, since no row has it
  */
 export function readPathParams<Schema extends z.ZodType>(
   segments: Segments,

@@ -4,8 +4,8 @@ export const PROGRESS_TYPE = "application/x-ndjson";
 export type ProgressLines = { steps: unknown[]; answer: { status: number; text: string } | null };
 
 /**
- * Parses the complete lines of a progress response received so far; an incomplete last line is ignored.
- * @throws SyntaxError where a line is not of the expected shape
+ * Parses the lines of a progress response received so far, without an incomplete last one.
+ * @throws SyntaxError
  */
 export function readProgress(text: string): ProgressLines {
   const read: ProgressLines = { steps: [], answer: null };

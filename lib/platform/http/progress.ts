@@ -9,8 +9,8 @@ type Work<Result> = (follower: { onStep: (step: object) => void; signal: AbortSi
 const givenUp = () => new AppError("malformed", "The request was given up before it was done.");
 
 /**
- * Runs long work and aborts it when the client disconnects. A client that accepts NDJSON gets each step as a line
- * `{ "step": … }` and the answer, with its `status`, as the last line. Others get the answer alone.
+ * Runs long work and aborts it when the client disconnects. Clients that accept NDJSON get a line `{ "step": … }` for
+ * each step, and the answer with its `status` as the last line; others get the answer alone.
  */
 export async function withProgress<Result extends object>(
   request: Request,

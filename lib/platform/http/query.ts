@@ -1,10 +1,7 @@
 import type { z } from "zod";
 import { validate } from "./validate";
 
-/**
- * Validates the query string of a request.
- * @throws AppError `invalid` with a message for each wrong parameter
- */
+/** @throws AppError `invalid` with a message for each wrong parameter */
 export function readQuery<Schema extends z.ZodType>(request: Request, schema: Schema): z.output<Schema> {
   return validate(schema, Object.fromEntries(new URL(request.url).searchParams));
 }

@@ -6,20 +6,19 @@ import { remember } from "@/lib/platform/runtime/remember";
 type Own = { token: string; address?: { host: string; port: number } };
 const own = remember<Own>("self-requests", () => ({ token: randomBytes(16).toString("hex") }));
 
-/** The header that marks a request which the process sends to itself; such requests are not counted as visits. */
+/** The header of requests that the process sends to itself, which don't count as visits. */
 export const SELF_REQUEST_HEADER = "x-self-request";
 
-/** The value of that header: random, and known to this process only. */
+/** The value of that header: random, known only to this process. */
 export const selfRequestToken = () => own.token;
 
-/** Whether this process sent a request to itself. */
 export const isSelfRequest = (headers: IncomingHttpHeaders) => headers[SELF_REQUEST_HEADER] === own.token;
 
-/** Stores the address that this process listens on; a wildcard address becomes the loopback address. */
+/** Stores the address that this process listens on; wildcard addresses become loopback ones. */
 export function setOwnAddress({ address, port }: Pick<AddressInfo, "address" | "port">) {
   const loopback: Record<string, string> = { "0.0.0.0": "127.0.0.1", "::": "::1" };
   own.address = { host: loopback[address] ?? address, port };
 }
 
-/** The address for requests of this process to itself; null before it listens. */
+/** Returns the address of requests to itself; null before it listens. */
 export const ownAddress = () => own.address ?? null;

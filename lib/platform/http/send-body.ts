@@ -1,20 +1,22 @@
 import { bearerFor, callAddress, callHeaders, goesByCookie, RequestError, readAnswer } from "./client";
 import { PROGRESS_TYPE, readProgress } from "./progress-lines";
 
-/** How long an upload and its answer may take, in milliseconds. */
+/** In milliseconds, including the answer. */
 const TIMEOUT_MS = 15 * 60_000;
 
 export type SendOptions = {
   signal?: AbortSignal;
-  /** How long the upload and its answer may take, in milliseconds. */
+  /** Including the answer, in milliseconds. */
   timeout?: number;
-  /** Receives the bytes sent and their total; both are equal once the server has everything. */
+  /** Receives the sent and total bytes; both are equal when the upload is complete. */
   onProgress?: (sent: number, total: number) => void;
-  /** Called with each step that the server reports. */
   onStep?: (step: unknown) => void;
 };
 
-/** Like `request`, and reports upload progress, which `fetch` can't. A progress response that can't be parsed counts as no answer. */
+/**
+ * Sends a request and reports the progress of the upload, which `fetch` can't. A malformed progress response counts as
+ * no answer.
+ */
 export async function sendBody<T>(
   method: "POST" | "PUT",
   path: string,
@@ -66,7 +68,7 @@ export async function sendBody<T>(
 const inLines = (answer: XMLHttpRequest) =>
   answer.getResponseHeader("content-type")?.startsWith(PROGRESS_TYPE);
 
-/** The answer, which is the last line of a progress response; empty where the connection ended before it. */
+/** Returns the last line of a progress response; empty if the connection ended before it. */
 function answerOf(upload: XMLHttpRequest) {
   const retryAfter = upload.getResponseHeader("retry-after");
   if (!inLines(upload)) return { status: upload.status, text: upload.responseText, retryAfter };

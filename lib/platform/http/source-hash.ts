@@ -1,4 +1,4 @@
 import { createHash } from "node:crypto";
 
-/** The source of a Content-Security-Policy that allows an inline script or style sheet with exactly this text. */
+/** Returns the Content-Security-Policy source of an inline script or style sheet. */
 export const sourceHash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

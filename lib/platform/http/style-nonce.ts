@@ -1,6 +1,6 @@
 import { setNonce } from "get-nonce";
 
-// Open dialogs write a style sheet of their own, which the page's Content-Security-Policy allows by the nonce that its
-// scripts have. Pages without one are open to style sheets, not to scripts.
+// Open dialogs add a style sheet, which the page's Content-Security-Policy allows by the nonce of its scripts. The
+// policy of pages without a nonce allows all style sheets.
 const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
 if (nonce) setNonce(nonce);

@@ -2,11 +2,11 @@ import { z } from "zod";
 
 const controlCharacters = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 
-/** Whether a text can be stored: UTF-8 and PostgreSQL can't carry NUL and lone surrogates. */
+/** Whether a text can be stored: UTF-8 and PostgreSQL have no NUL or lone surrogates. */
 export const storable = (text: string) => !/[\0\p{Cs}]/u.test(text);
 export const notStorable = "Contains characters that are not allowed";
 
-/** A schema for one line of text: trimmed, at most `max` UTF-16 code units, no control characters; may be empty. */
+/** One line of text: trimmed, at most `max` UTF-16 code units, no control characters; may be empty. */
 export function optionalLine(max: number, missing = "Must be a text") {
   return z
     .string({ error: missing })

@@ -73,7 +73,7 @@ const page = `<!doctype html>
 </body>
 </html>`;
 
-/** The page for visitors while the database can't be reached. Its colours are copied from `app/theme.css`. */
+/** The page shown while the database is unreachable. Its colours are copied from `app/theme.css`. */
 export function unavailablePage(): Response {
   return new Response(page, {
     status: 503,

@@ -2,15 +2,14 @@ import { readBytes } from "./body";
 import { AppError } from "./errors";
 import { readParts } from "./multipart";
 
-/** What the fields beside the file, and the form's own lines, may weigh, in bytes. */
+/** The limit of the other fields and the form's own lines, in bytes. */
 const ENVELOPE_BYTES = 100_000;
 
 export type UploadedFile = { name: string; bytes: Uint8Array<ArrayBuffer> };
 
 /**
  * Reads a form with one file in the field `file`.
- * @param maxBytes the limit of the file's size
- * @throws AppError `unsupported-type`, `too-large`; `malformed` where it is not such a form
+ * @throws AppError `unsupported-type`, `too-large`, `malformed`
  */
 export async function readUpload(
   request: Request,

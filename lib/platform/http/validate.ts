@@ -4,7 +4,6 @@ import { describeIssue } from "./validation-messages";
 
 z.config({ customError: describeIssue });
 
-/** How many fields an answer names at most. */
 const MAX_FIELDS = 100;
 
 function fieldMessages(error: z.ZodError): Record<string, string> {
@@ -23,10 +22,7 @@ function fieldMessages(error: z.ZodError): Record<string, string> {
   return Object.fromEntries(fields);
 }
 
-/**
- * Parses a value with a schema.
- * @throws AppError `invalid` with a message for each wrong field
- */
+/** @throws AppError `invalid` with a message for each wrong field */
 export function validate<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;

@@ -32,8 +32,8 @@ const unitOf: Record<string, string> = {
 const amount = (limit: unknown, origin: string) => `${limit}${unitOf[origin] ?? ""}`;
 
 /**
- * The message for a refused value where the schema has none: plain English, for the person who filled in the field. zod
- * calls it for every schema (`customError` of its configuration).
+ * Returns a message for the person who filled in the field. zod calls it for schemas without a message of their own
+ * (`customError`).
  */
 export function describeIssue(issue: Issue): string {
   switch (issue.code) {

@@ -1,13 +1,12 @@
 import { AppError } from "./errors";
 
-/** The ETag for a version number. */
 export const versionTag = (version: number) => `"${version}"`;
 
-/** Proxies that compress mark a tag as weak; the version is the same. */
+/** Compressing proxies mark a tag as weak. */
 const withoutWeakness = (tag: string) => tag.trim().replace(/^W\//, "");
 
 /**
- * The version number in `If-Match`; null where any version will do (no header, or `*`).
+ * Returns the version in `If-Match`; null without the header or for `*`.
  * @throws AppError `malformed`
  */
 export function expectedVersion(headers: Headers): number | null {
@@ -18,11 +17,9 @@ export function expectedVersion(headers: Headers): number | null {
   return Number(digits);
 }
 
-/** Whether `If-None-Match` contains this ETag, so that the client already has the representation. */
 export function hasTag(headers: Headers, tag: string): boolean {
   const tags = (headers.get("if-none-match") ?? "").split(",").map(withoutWeakness);
   return tags.includes("*") || tags.includes(tag);
 }
 
-/** Whether `If-None-Match` contains the ETag of this version. */
 export const hasVersion = (headers: Headers, version: number) => hasTag(headers, versionTag(version));

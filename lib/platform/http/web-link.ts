@@ -3,13 +3,13 @@ import { parseUrl } from "@/lib/platform/address/parse-url";
 
 const ANY_SITE = "http://site.invalid";
 
-/** Whether a browser stays on this site: `//host` names another one, and so does `/.//host` once resolved. */
+/** `//host` is another site, and so is `/.//host` once resolved. */
 function isPathOfThisSite(link: string): boolean {
   const url = link.startsWith("/") ? parseUrl(link, ANY_SITE) : null;
   return url?.origin === ANY_SITE && !url.pathname.startsWith("//");
 }
 
-/** A name before the host is there to deceive: `https://bank.example@evil.example`. */
+/** Credentials in an address are deceptive: `https://bank.example@evil.example`. */
 function isWebAddress(link: string): boolean {
   const url = /^https?:\/\/[^/]/i.test(link) ? parseUrl(link) : null;
   return url?.username === "" && url.password === "";
@@ -30,17 +30,16 @@ const address = z
   .max(2000, "At most 2000 characters")
   .refine((link) => !/[\p{Cc}\p{Cs}\s\\]/u.test(link), "Contains characters that are not allowed");
 
-/** A schema for a link target: http(s), mailto, tel, a path of this site or a fragment of the page. */
+/** A link target: http(s), mailto, tel, a path of this site or a fragment. */
 export const webLink = address.min(1, "Link is required").refine(isLink, notALink);
 
-/** Like `webLink`, or empty. */
 export const optionalWebLink = address.refine((link) => link === "" || isLink(link), notALink);
 
-/** A schema for an image URL: http(s), a path of this site, or empty. */
+/** An image URL: http(s), a path of this site, or empty. */
 export const optionalPicture = address.refine((link) => link === "" || isPlace(link), notAPicture);
 
-/** A schema for a page URL: http(s), a path of this site, or empty. */
+/** A page URL: http(s), a path of this site, or empty. */
 export const optionalWebAddress = address.refine((link) => link === "" || isPlace(link), notAWebAddress);
 
-/** A schema for a redirect target: http(s) or a path of this site. */
+/** A redirect target: http(s) or a path of this site. */
 export const webAddress = address.min(1, "Address is required").refine(isPlace, notAWebAddress);

@@ -1,9 +1,9 @@
-/** The kinds of picture that have WebP renditions. */
+/** Formats that get WebP renditions. */
 export type ImageKind = "png" | "jpeg" | "gif";
 
 const pngSignature = "89504e470d0a1a0a";
 
-/** What a file's first bytes say it is, whatever its name; null where it is none of these. */
+/** Returns the format from a file's first bytes; null for any other. */
 export function kindOf(bytes: Uint8Array): ImageKind | null {
   const start = Buffer.from(bytes.subarray(0, 8)).toString("hex");
   if (start === pngSignature) return "png";
@@ -11,7 +11,7 @@ export function kindOf(bytes: Uint8Array): ImageKind | null {
   return /^474946383[79]61/.test(start) ? "gif" : null;
 }
 
-/** Whether a PNG has frames: its acTL chunk comes before the first IDAT (https://www.w3.org/TR/png-3/#apng-frame-based-animation). */
+/** Whether a PNG's acTL chunk precedes its first IDAT (https://www.w3.org/TR/png-3/#apng-frame-based-animation). */
 export function isAnimatedPng(bytes: Uint8Array): boolean {
   const png = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = pngSignature.length / 2;

@@ -6,25 +6,25 @@ type Picture = Pick<
   "width" | "height" | "channels" | "depth" | "format" | "hasAlpha" | "isProgressive" | "orientation"
 >;
 
-/** How many bytes the work on one picture may take at most, and which part of what the machine has free. */
+/** The maximum memory for one picture, in bytes, and as a share of the machine's free memory. */
 const mostForOne = 500_000_000;
 const partOfFree = 0.5;
 
-/** How many bytes the machine can spare for one picture; a container's limit counts. */
+/** Returns the available memory for one picture, in bytes, considering a container's limit. */
 export const memoryToSpare = () =>
   Math.min(mostForOne, partOfFree * Math.min(freemem(), process.availableMemory()));
 
-/** How many times as long as a sample of 8 bits one of another depth takes to read; measured with sharp 0.35. */
+/** The cost of a sample deeper than 8 bits; measured with sharp 0.35. */
 const DEEP = 3;
 
 /**
- * How many samples of 8 bits take as long to read as a picture does: 49 megapixels of 16 bits and four channels take five
- * times as long as of 8 bits and three, and both may be files of half a megabyte.
+ * Returns the cost of reading a picture, in samples of 8 bits: 49 megapixels with four channels of 16 bits take five
+ * times as long as with three of 8 bits, and both may be files of half a megabyte.
  */
 export const readingCost = ({ width, height, channels, depth }: Picture): number =>
   width * height * channels * (depth === "uchar" ? 1 : DEEP);
 
-/** What reading holds of each pixel where the picture can't be read line by line, in bytes. */
+/** Returns the bytes per pixel held while a picture is read that can't be read by lines. */
 function heldWhileRead({ channels, depth, format, isProgressive }: Picture): number {
   const isDeep = depth === "ushort";
   if (format === "heif") return isDeep ? 27 : 20;
@@ -34,7 +34,7 @@ function heldWhileRead({ channels, depth, format, isProgressive }: Picture): num
 }
 
 /**
- * About how many bytes sharp holds while it reads a picture. Measured with sharp 0.35 on pictures of 10 to 50
+ * Estimates the bytes that sharp holds while it reads a picture. Measured with sharp 0.35 on pictures of 10 to 50
  * megapixels; AVIF takes by far the most.
  */
 export function readingMemory(picture: Picture): number {
@@ -44,9 +44,8 @@ export function readingMemory(picture: Picture): number {
 }
 
 /**
- * About how many bytes sharp holds while it makes a WebP rendition: what reading takes, and what the encoder keeps of
- * each pixel.
- * @param isExact whether each pixel keeps its colour
+ * Estimates the bytes that sharp holds while it writes a WebP rendition.
+ * @param isExact whether it is lossless
  */
 export function renditionMemory(picture: Picture, isExact: boolean): number {
   const encoder = isExact ? 40 : picture.hasAlpha ? 13 : 5;

@@ -2,10 +2,8 @@ import { encode } from "uqr";
 import type { z } from "zod";
 import type { qrCode } from "./answers";
 
-/** A QR code: the path of its dark squares in a square of `size`. */
 export type QrCode = z.infer<typeof qrCode>;
 
-/** Draws a text, such as an address, for cameras. */
 export function drawQrCode(text: string): QrCode {
   const { data, size } = encode(text, { ecc: "M", border: 2 });
   const rows = data.map((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")).join(""));

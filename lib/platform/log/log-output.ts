@@ -1,26 +1,24 @@
 import { writeSync } from "node:fs";
 
-/** How many characters of lines are kept for a reader that is slower than we are; what comes on top is dropped. */
+/** The maximum number of buffered characters; further lines are dropped. */
 const MAX_BUFFERED_BYTES = 1024 * 1024;
-/** After how many milliseconds a pipe that was full is tried again. */
+/** The delay before retrying a full pipe, in milliseconds. */
 const TRY_AGAIN = 5;
 
 type Options = {
-  /** Makes the line with the number of dropped lines, written once the reader continues. */
+  /** Returns the line with the number of dropped lines, written when the reader continues. */
   describeDropped: (dropped: number) => string;
-  /** How long a reader that rests may delay the end of the process, in milliseconds. */
+  /** The maximum delay of the process's end by a stalled reader, in milliseconds. */
   timeoutMs?: number;
 };
 
-/** Whether a pipe is full just now, which only a reader can change. */
 const isFull = (error: unknown) => ["EAGAIN", "EBUSY"].includes((error as NodeJS.ErrnoException).code ?? "");
 
 /**
- * Writes lines to a file descriptor after each turn of the event loop, those of one turn together. Of our own, as
- * sonic-boom waits a tenth of a second whenever a pipe is full, which keeps 2,500 lines a second at most. A reader that
- * rests holds nothing up, as Node.js has pipes not block once `process.stdout` was used; neither does one that has
- * gone. The remainder is written when the process ends, however it ends; a writing thread would not know how much of a
- * line is written by then.
+ * Writes lines to a file descriptor after each turn of the event loop, those of one turn together. sonic-boom waits 0.1
+ * s after a full pipe, which limits it to 2,500 lines a second. A stalled or closed reader blocks nothing: Node.js
+ * makes pipes non-blocking once `process.stdout` was used. The rest is written at the end of the process, however it
+ * ends; a writing thread could not know how much of a line was written.
  */
 export function openOutput(fd: number, { describeDropped, timeoutMs = 3000 }: Options) {
   let lines: string[] = [];
@@ -90,7 +88,7 @@ export function openOutput(fd: number, { describeDropped, timeoutMs = 3000 }: Op
       kept += line.length;
       turn ??= setImmediate(go);
     },
-    /** Resolves when all is written, or when it takes a reader too long. */
+    /** Resolves when everything is written, or after the timeout. */
     async flush() {
       if (!turn) return;
       await new Promise<void>((resolve) => {

@@ -4,7 +4,7 @@ import { remember } from "@/lib/platform/runtime/remember";
 import { openOutput } from "./log-output";
 import { isWarning, keepWarning } from "./recent-warnings";
 
-/** The modules that write, of which Next.js loads several copies, share one output: lines are never mixed. */
+/** Shared by the copies of this module in Next.js' bundles, so that lines don't mix. */
 const output = remember("log output", () =>
   openOutput(process.stdout.fd ?? 1, {
     describeDropped: (dropped) =>
@@ -12,7 +12,7 @@ const output = remember("log output", () =>
   }),
 );
 
-/** Warnings and errors are also kept for the portal, as they are written. */
+/** Keeps warnings and errors for the portal. */
 const lines = {
   write(line: string) {
     if (isWarning(line)) keepWarning(line);
@@ -20,7 +20,7 @@ const lines = {
   },
 };
 
-/** Structured log lines on standard output; whatever is named like a secret is left out. */
+/** Writes structured lines to standard output, with secrets redacted by name. */
 export const log = pino(
   {
     level: environment().LOG_LEVEL,
@@ -43,7 +43,7 @@ export const log = pino(
   lines,
 );
 
-/** The log of requests. Redaction takes three times as long as all else of a line, and its fields hold nothing secret. */
+/** Without redaction, which takes three times as long as the rest; the fields contain no secrets. */
 const requests = log.child({}, { redact: [] });
 
 type Answered = {
@@ -54,20 +54,19 @@ type Answered = {
   milliseconds: number;
 };
 
-/** Logs how a request was answered. */
 export function logRequest(level: "debug" | "info", answered: Answered) {
   requests[level](answered, "request");
 }
 
-/** Writes a line as it is, for somebody who watches the start, in order with the log. */
+/** Writes a line of text for an operator who watches the start, in order with the log. */
 export function say(line: string) {
   output.write(`• ${line}\n`);
 }
 
-/** Resolves when every line is written, or when nobody has read them for three seconds. */
+/** Resolves when every line is written, or after three seconds without a reader. */
 export const flushLog = () => output.flush();
 
-/** An error for the log, without fields that could contain input, such as a query's parameters. */
+/** Omits fields that may contain input, such as a query's parameters. */
 function describeError(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error) };
   const code = (error as { code?: unknown }).code;

@@ -1,19 +1,19 @@
 import { z } from "zod";
 import { remember } from "@/lib/platform/runtime/remember";
 
-/** How many are kept, and how much of a text, in characters. */
+/** The maximum number of warnings, and of characters of a text. */
 const MAX_WARNINGS = 100;
 const MAX_LENGTH = 400;
 
-/** A log line at level warn or above; those that say the same are one. */
+/** A log line at level warn or above; equal ones are counted. */
 export type RecentWarning = {
   level: "warn" | "error" | "fatal";
   message: string;
-  /** What the error said; empty where there was none. */
+  /** The error's message; empty without one. */
   reason: string;
-  /** The other fields of the latest one. */
+  /** The other fields of the latest line. */
   details: [name: string, text: string][];
-  /** When the latest one was, in ISO 8601, and how many there were. */
+  /** The time of the latest line, in ISO 8601, and their number. */
   at: string;
   times: number;
 };
@@ -28,7 +28,7 @@ const lineSchema = z.looseObject({
 });
 
 const START = '{"level":';
-/** Whether a line of the log is at level warn (40), error (50) or fatal (60). */
+/** Whether a log line has level warn (40), error (50) or fatal (60). */
 export const isWarning = (line: string) => /[456]/.test(line[START.length] ?? "") && line.startsWith(START);
 
 const nameOf = (level: number) => (level >= 60 ? "fatal" : level >= 50 ? "error" : "warn");
@@ -54,7 +54,7 @@ function parse(line: string): RecentWarning | null {
   }
 }
 
-/** Keeps a line of the log, as it was written without secrets; the oldest makes room. */
+/** Keeps a log line, which is redacted already; evicts the oldest. */
 export function keepWarning(line: string) {
   const warning = parse(line);
   if (!warning) return;
@@ -66,5 +66,5 @@ export function keepWarning(line: string) {
   if (kept.size > MAX_WARNINGS && oldest !== undefined) kept.delete(oldest);
 }
 
-/** Entries of level warn or above since this process started, newest first. */
+/** Lists entries of level warn or above since the start, newest first. */
 export const recentWarnings = (): RecentWarning[] => [...kept.values()].reverse();

@@ -1,4 +1,4 @@
-/** The part of nodemailer that is used; its own types bring the clients of a cloud along. */
+/** nodemailer's own types require the clients of a cloud. */
 declare module "nodemailer" {
   type Mail = { from: string; to: { name: string; address: string }; subject: string; text: string };
   type Options = { url: string; connectionTimeout: number; greetingTimeout: number; socketTimeout: number };

@@ -3,15 +3,14 @@ import { createTransport } from "nodemailer";
 import { log } from "@/lib/platform/log/log";
 import { environment } from "@/lib/platform/runtime/env";
 
-/** How long a mail server may take for each step, in milliseconds. */
+/** The limit of each step, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
-/** Whether mails can be sent at all. */
 export const sendsMail = () => environment().SMTP_URL !== undefined;
 
 export type Mail = { to: string; subject: string; text: string };
 
-/** Sends a mail. @returns whether the mail server took it */
+/** @returns whether the mail server accepted the mail */
 export async function sendMail({ to, subject, text }: Mail): Promise<boolean> {
   const { SMTP_URL, MAIL_FROM } = environment();
   if (!SMTP_URL || !MAIL_FROM) return false;

@@ -2,20 +2,19 @@ import { setTimeout as delay } from "node:timers/promises";
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import { remember } from "@/lib/platform/runtime/remember";
 
-/** How long reading one gauge may take before it is left out, in milliseconds. */
+/** A gauge that takes longer to read is left out; in milliseconds. */
 const TIMEOUT_MS = 2000;
 /** Upper bounds of durations, in seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** Every metric that a module of this process has declared. */
 export const registry = remember("metrics", () => new Registry());
 const registers = [registry];
 
-/** A counter, shared by all copies of the module that declares it. Labels must have few values: each is kept for ever. */
+/** Declares a counter, shared by all copies of the module. Labels must have few values, since each is kept. */
 export const declareCounter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
   remember(`metric ${name}`, () => new Counter({ name, help, labelNames, registers }));
 
-/** A counter with one label, whose known values begin at 0. */
+/** Declares a counter with one label, whose known values begin at 0. */
 export function declareCounts<Label extends string>(
   name: string,
   help: string,
@@ -27,7 +26,7 @@ export function declareCounts<Label extends string>(
   return counter;
 }
 
-/** A histogram of durations in seconds, shared by all copies of the module that declares it. */
+/** Declares a histogram of durations in seconds, shared by all copies of the module. */
 export const declareHistogram = <Label extends string>(
   name: string,
   help: string,
@@ -39,7 +38,7 @@ type Read = () => Figures | Promise<Figures>;
 
 const readings = remember("readings of metrics", () => new Map<string, Promise<Figures>>());
 
-/** Null where reading fails or takes too long; one reading of a gauge at a time is under way. */
+/** Returns null if reading fails or takes too long; reads a gauge once at a time. */
 function readInTime(name: string, read: Read): Promise<Figures> {
   const reading =
     readings.get(name) ??
@@ -50,7 +49,7 @@ function readInTime(name: string, read: Read): Promise<Figures> {
   return Promise.race([reading, delay(TIMEOUT_MS, null, { ref: false })]);
 }
 
-/** Declares a gauge that is read at each scrape, the latest declaration of a name; null leaves it out. */
+/** Declares a gauge that is read at each scrape; a later declaration replaces it, null leaves it out. */
 export function declareGauge(name: string, help: string, read: Read, label?: string) {
   registry.removeSingleMetric(name);
   new Gauge({
@@ -62,7 +61,7 @@ export function declareGauge(name: string, help: string, read: Read, label?: str
       const figures = await readInTime(name, read);
       this.reset();
       if (typeof figures === "number") return this.set(figures);
-      // A gauge without labels is reset to 0.
+      // Otherwise a gauge without labels would be 0.
       if (!label) return this.remove();
       for (const [value, figure] of Object.entries(figures ?? {})) this.set({ [label]: value }, figure);
     },

@@ -10,9 +10,9 @@ import { registry } from "./registry";
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** The wrong tokens that one address may send in a minute, and the addresses that are counted. */
+/** The wrong tokens per address and minute, and the number of addresses counted. */
 const GUESSES = { perMinute: 10, addresses: 1000 };
-/** In memory, as metrics are there above all when the database is not. */
+/** In memory, since metrics must work without the database. */
 const guesses = remember(
   "guesses at METRICS_TOKEN",
   () => new LRUCache<string, { count: number }>({ max: GUESSES.addresses, ttl: 60_000 }),
@@ -20,8 +20,7 @@ const guesses = remember(
 
 /**
  * Requires METRICS_TOKEN as a bearer token. After too many wrong tokens an address is refused, even with the right one.
- * @throws AppError `not-found` where METRICS_TOKEN is not set, `unauthenticated` without it as a bearer token,
- *   `too-many-tries`
+ * @throws AppError `not-found` if METRICS_TOKEN is not set, `unauthenticated`, `too-many-tries`
  */
 export function requireMetricsToken(headers: Headers, address: string) {
   const { METRICS_TOKEN: token } = environment();
@@ -41,7 +40,7 @@ export function requireMetricsToken(headers: Headers, address: string) {
   }
 }
 
-/** All metrics of this process in the text format of Prometheus; its own are measured from the first scrape on. */
+/** Returns all metrics in the text format of Prometheus; those of the process begin with the first scrape. */
 export async function metricsText(): Promise<{ text: string; type: string }> {
   remember("metrics of the process", () => collectDefaultMetrics({ register: registry }));
   return { text: await registry.metrics(), type: registry.contentType };

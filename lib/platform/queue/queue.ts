@@ -3,22 +3,24 @@ import { declareGauge } from "@/lib/platform/metrics/registry";
 import { remember } from "@/lib/platform/runtime/remember";
 
 type Limits = {
-  /** By what the metrics call it; there is one of a name in a process. */
+  /** The queue's name in the metrics, unique in the process. */
   name?: string;
-  /** How many tasks run at once. */
+  /** The maximum number of running tasks. */
   atOnce: number;
-  /** How many more may wait, as many as want to if nothing is said; of a list, in each lane, of which the first goes first. */
+  /**
+   * The maximum number of waiting tasks, unlimited by default; a list has one for each lane, the first with priority.
+   */
   waiting?: number | readonly number[];
-  /** How long one may wait, in milliseconds. */
+  /** The maximum wait, in milliseconds. */
   timeoutMs?: number;
-  /** The error message after the timeout. */
+  /** The message of the refusal. */
   busyMessage?: string;
 };
 
 type Turn = {
-  /** Ends the waiting: who has gone is not served. */
+  /** Ends the wait. */
   signal?: AbortSignal | undefined;
-  /** Which lane to wait in, from 0. */
+  /** From 0. */
   lane?: number;
 };
 
@@ -29,13 +31,12 @@ const lengths = (of: keyof Lengths) => () =>
 declareGauge("platform_queue_running", "Tasks that run.", lengths("running"), "queue");
 declareGauge("platform_queue_waiting", "Tasks that wait for their turn.", lengths("waiting"), "queue");
 
-/** Seconds after which who was sent away may come back. */
 const RETRY_AFTER_SECONDS = 5;
 const BUSY = "The server is busy just now. Please try again in a moment.";
 
 /**
- * Runs tasks first come, first served, so that a rush waits here and not for what the tasks need. Of our own, as
- * packages for queues bound neither how many wait nor for how long.
+ * Runs tasks in order, at most `atOnce` at a time. Packages for queues bound neither the number of waiting tasks nor
+ * their wait.
  */
 export function createQueue({
   name,
@@ -81,15 +82,15 @@ export function createQueue({
     for (const { waiting } of lanes) for (const begin of waiting) return begin();
   }
 
-  /** @throws AppError `unavailable` where too many wait already */
+  /** @throws AppError `unavailable` if too many wait */
   function requireRoom(lane = 0) {
     const { room, waiting } = laneAt(lane);
     if (running >= atOnce && waiting.size >= room) throw sentAway();
   }
 
   /**
-   * Runs a task when its turn has come.
-   * @throws AppError `unavailable` where too many wait, or for too long
+   * Runs a task in its turn.
+   * @throws AppError `unavailable` if too many wait, or after `timeoutMs`
    */
   async function run<Result>(task: () => Promise<Result>, { signal, lane = 0 }: Turn = {}): Promise<Result> {
     if (signal?.aborted) throw sentAway();

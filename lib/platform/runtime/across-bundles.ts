@@ -1,9 +1,8 @@
 type ErrorClass = { readonly prototype: Error };
 
 /**
- * Makes `instanceof` accept an error of the same class that another bundle has thrown. Each bundle loads its own copy of
- * a module, and what `remember()` keeps throws the errors of the bundle that made it. Call it in a static block of the
- * class; a subclass needs its own call.
+ * Makes `instanceof` recognise an error of the same class from another bundle: each bundle has its own copy of a
+ * module. Call it in a static block of the class; a subclass needs its own call.
  * @param name unique among the error classes; minified bundles have other class names
  */
 export function recognizeAcrossBundles(errorClass: ErrorClass, name: string): void {

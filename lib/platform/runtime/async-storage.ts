@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { remember } from "./remember";
 
-/** What each storage holds in the current context. */
+/** The stores of the current context, by storage. */
 const contexts = remember("async contexts", () => new AsyncLocalStorage<ReadonlyMap<object, unknown>>());
 
 /**
- * An `AsyncLocalStorage` of which there may be many. Up to Node.js 23, every promise, timer and request of the process
- * copies the context of every storage in use; all storages of this class together cost as much as one.
+ * An inexpensive `AsyncLocalStorage`. Up to Node.js 23, every promise, timer and request copies the context of every
+ * storage in use; all storages of this class together cost as much as one.
  */
 export class AsyncStorage<Store> {
   static bind = AsyncLocalStorage.bind;
@@ -37,10 +37,12 @@ export class AsyncStorage<Store> {
   }
 }
 
-/** From this version on, Node.js copies one context however many storages there are. */
+/** Node.js copies one context from this version on. */
 const CHEAP_SINCE = 24;
 
-/** Has Next.js, which takes the global class, use `AsyncStorage` where that saves something. Call it before loading Next.js. */
+/**
+ * Makes Next.js, which uses the global class, use `AsyncStorage` if that is cheaper. Call it before loading Next.js.
+ */
 export function shareStoragesOfNext(nodeVersion = process.versions.node) {
   if (Number.parseInt(nodeVersion, 10) >= CHEAP_SINCE) return;
   Object.assign(globalThis, { AsyncLocalStorage: AsyncStorage });

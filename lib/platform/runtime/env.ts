@@ -7,7 +7,7 @@ const text = z.string().trim().min(1);
 const stripeKey = (prefix: string) =>
   text.regex(new RegExp(`^${prefix}_[A-Za-z0-9_]+$`), `must begin with ${prefix}_`).optional();
 
-/** Why an address of a database can't be used, as the end of a sentence that begins with the variable; null where it can. */
+/** Returns why a database address is invalid, to follow the variable's name; null if it is valid. */
 function databaseProblem(address: string): string | null {
   try {
     const { username } = parseConnectionString(address);
@@ -103,7 +103,6 @@ const environmentSchema = z.object({
     .default("info"),
 });
 
-/** A bucket is reached with all of these. */
 const bucketSettings = ["S3_ENDPOINT", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
 const checkedEnvironment = environmentSchema
@@ -132,7 +131,7 @@ const checkedEnvironment = environmentSchema
 
 export type Environment = z.infer<typeof environmentSchema>;
 
-/** A setting that the process cannot start with; the message names every wrong variable. */
+/** The message names every wrong variable. */
 export class EnvironmentError extends Error {
   static {
     recognizeAcrossBundles(EnvironmentError, "EnvironmentError");
@@ -140,8 +139,8 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * Reads the settings from environment variables. An empty variable counts as unset.
- * @throws EnvironmentError naming each variable that is wrong, never its value
+ * Reads the settings from environment variables; an empty one counts as unset.
+ * @throws EnvironmentError with the names of wrong variables, without values
  */
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(
@@ -158,7 +157,6 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
 
 let parsed: Environment | undefined;
 
-/** The environment of this process, checked once. */
 export function environment(): Environment {
   parsed ??= parseEnvironment(process.env);
   return parsed;

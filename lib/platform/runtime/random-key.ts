@@ -1,4 +1,4 @@
-/** 128 random bits in hex. `crypto.randomUUID` is missing where a site is visited over plain HTTP. */
+/** Returns 128 random bits in hex. `crypto.randomUUID` is missing over plain HTTP. */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,7 +1,7 @@
 import { parseUrl } from "@/lib/platform/address/parse-url";
 import { environment } from "@/lib/platform/runtime/env";
 
-/** A bucket, and what it is reached with. `setting` is the one that names it. */
+/** `setting` is the one that names the bucket. */
 export type Bucket = {
   name: string;
   setting: "S3_BUCKET" | "BACKUP_BUCKET";
@@ -11,7 +11,7 @@ export type Bucket = {
   secretAccessKey: string;
 };
 
-/** The bucket that a setting names; null where none is set. */
+/** Returns the bucket of a setting, or null. */
 export function bucketOf(setting: Bucket["setting"]): Bucket | null {
   const settings = environment();
   const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
@@ -27,6 +27,6 @@ export function bucketOf(setting: Bucket["setting"]): Bucket | null {
   };
 }
 
-/** How people name a bucket. */
+/** Describes a bucket for people. */
 export const describeBucket = ({ name, endpoint, setting }: Bucket) =>
   `The bucket ${name} at ${parseUrl(endpoint)?.host ?? endpoint} (${setting})`;

@@ -3,7 +3,7 @@ import { recognizeAcrossBundles } from "@/lib/platform/runtime/across-bundles";
 import { type Bucket, describeBucket } from "./bucket";
 import { XmlError } from "./xml";
 
-/** What to look at, by the code that S3 answers with. */
+/** Advice by the error code of S3. */
 const advice: Readonly<Record<string, string>> = {
   AccessDenied: "S3_ACCESS_KEY_ID has to be one that may read, write, list and delete in it.",
   AuthorizationHeaderMalformed: "See S3_REGION.",
@@ -14,7 +14,7 @@ const advice: Readonly<Record<string, string>> = {
   SignatureDoesNotMatch: "See S3_SECRET_ACCESS_KEY.",
 };
 
-/** The bucket can't be reached, or refuses. The message names it and the cause, never a key. */
+/** An unreachable or refusing bucket. The message names it and the cause, without a key. */
 export class BucketError extends AppError {
   static {
     recognizeAcrossBundles(BucketError, "BucketError");
@@ -23,26 +23,26 @@ export class BucketError extends AppError {
   constructor(
     bucket: Bucket,
     reason: string,
-    /** Whether the same call may work a moment later. */
+    /** Whether a retry may succeed. */
     readonly isPassing: boolean,
   ) {
     super("unavailable", `${describeBucket(bucket)} ${reason}`, { retryAfter: 30 });
   }
 }
 
-/** @param error what the network said */
+/** @param error of the network */
 export function unreachable(bucket: Bucket, error: unknown): BucketError {
   const { code, message } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
   return new BucketError(bucket, `can't be reached: ${message || code || "the connection broke"}.`, true);
 }
 
-/** @param error why an answer could not be read */
+/** @param error of reading the answer */
 export function unreadable(bucket: Bucket, error: unknown): BucketError {
   if (!(error instanceof XmlError)) return unreachable(bucket, error);
   return new BucketError(bucket, `does not answer as S3 does: ${error.message}. See S3_ENDPOINT.`, false);
 }
 
-/** @param status the one of HTTP; 3xx is not followed: a redirect could lead anywhere */
+/** @param status of HTTP; redirects are not followed, since they could lead anywhere */
 export function refused(bucket: Bucket, status: number, code: string): BucketError {
   const isRedirect = status >= 300 && status < 400;
   const isPassing = status === 429 || (status >= 500 && status !== 501);

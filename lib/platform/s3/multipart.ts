@@ -7,13 +7,13 @@ import { objectSize } from "./objects";
 import { atMost, type Call, errorCode, send } from "./request";
 import { readXml, type XmlAnswer } from "./xml";
 
-/** How long a part is, in bytes, of which one is in memory; there may be 10 000. */
+/** The size of a part, in bytes, of which one is in memory; an object has at most 10 000. */
 const PART = 8 * 1024 * 1024;
-/** No upload takes longer than this, in milliseconds. */
+/** The maximum duration of an upload, in milliseconds. */
 const ABANDONED_AFTER_MS = 24 * 60 * 60_000;
 const MAX_ANSWER_BYTES = 1024 * 1024;
 
-/** An upload in parts: nothing of it is an object before its end. */
+/** An upload in parts, which creates an object only at its end. */
 class PartsUpload {
   private readonly tags: string[] = [];
   private readonly leaving = new AbortController();
@@ -57,7 +57,7 @@ class PartsUpload {
     this.size += part.length;
   }
 
-  /** It may answer with status 200 and an error; and where its answer is lost, the object may be there. */
+  /** The bucket may answer with status 200 and an error; if the answer is lost, the object may exist. */
   async complete() {
     const parts = this.tags.map(
       (tag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${tag}</ETag></Part>`,
@@ -73,7 +73,7 @@ class PartsUpload {
     this.isOver = true;
   }
 
-  /** Breaks off the part that is being sent, and has the bucket forget all: a part that comes later would stay. */
+  /** Cancels the part in transit and deletes the others: a part that arrived later would stay. */
   async abort(sending: Promise<void>) {
     this.leaving.abort(new Error("The upload was given up"));
     await sending.catch(() => undefined);
@@ -91,8 +91,8 @@ const bodyOf = (bytes: Buffer) => ({
 });
 
 /**
- * A stream that becomes an object once it has ended. Of a stream that is destroyed before, nothing is left.
- * @param part how long a part is, in bytes; buckets want 5 MB at least
+ * Returns a stream that becomes an object at its end; destroying it before leaves nothing.
+ * @param part the size of a part, in bytes; buckets require 5 MB
  */
 export function objectWriter(bucket: Bucket, key: string, part = PART): Writable {
   const upload = new PartsUpload(bucket, key);
@@ -116,7 +116,7 @@ export function objectWriter(bucket: Bucket, key: string, part = PART): Writable
     }
   };
   const finish = async () => {
-    // The last part, which may be shorter; an empty object is one empty part.
+    // The last part may be shorter; an empty object is one empty part.
     await flush();
     await upload.complete();
   };
@@ -135,7 +135,7 @@ export function objectWriter(bucket: Bucket, key: string, part = PART): Writable
   });
 }
 
-/** Has a bucket forget uploads below a prefix that somebody began a day ago or more, and never ended. */
+/** Deletes unfinished uploads below a prefix that are older than a day. */
 export async function abortAbandoned(bucket: Bucket, prefix: string) {
   const answer = await send(bucket, { method: "GET", query: { uploads: "", prefix } });
   if (!answer) return;

@@ -5,14 +5,12 @@ import { BucketError, refused, unreachable, unreadable } from "./errors";
 import { atMost, type Call, piecesOf, send } from "./request";
 import { readXml, type Texts, type XmlAnswer } from "./xml";
 
-/** How often reading may break off without a byte in between. */
+/** The maximum number of consecutive interruptions without a byte. */
 const MAX_RESUMES = 3;
-/** How long a page of a listing may be, in bytes: it names a thousand objects. */
+/** The maximum size of a page of a listing, in bytes; it has a thousand objects. */
 const MAX_PAGE_BYTES = 4 * 1024 * 1024;
-/** How long a look at a bucket may take, in milliseconds. */
 const LOOK_TIMEOUT_MS = 3000;
 
-/** There is no such object. */
 export class MissingObjectError extends Error {
   static {
     recognizeAcrossBundles(MissingObjectError, "MissingObjectError");
@@ -23,10 +21,10 @@ export class MissingObjectError extends Error {
   }
 }
 
-/** An object; `size` in bytes, `modifiedAt` in ISO 8601. */
+/** `size` in bytes, `modifiedAt` in ISO 8601. */
 export type StoredObject = { key: string; size: number; modifiedAt: string };
 
-/** Sends a request whose answer says nothing but that it was done. */
+/** Sends a request whose answer has no content of interest. */
 async function order(bucket: Bucket, request: Call): Promise<void> {
   const answer = await send(bucket, request);
   try {
@@ -36,7 +34,7 @@ async function order(bucket: Bucket, request: Call): Promise<void> {
   }
 }
 
-/** A page of a listing. */
+/** Reads a page of a listing. */
 async function readPage(
   bucket: Bucket,
   query: Readonly<Record<string, string>>,
@@ -60,7 +58,7 @@ function objectOf({ Key: key, Size: size = "", LastModified: modifiedAt = "" }: 
 }
 
 /**
- * Stores an object, whole or not at all: the bucket compares what comes with the SHA-256.
+ * Stores an object, all or nothing: the bucket verifies the SHA-256.
  * @throws BucketError; the source's own error
  */
 export async function putObject(
@@ -72,7 +70,7 @@ export async function putObject(
   await order(bucket, { method: "PUT", key, body, signal });
 }
 
-/** The size of an object in bytes; null where there is none. @throws BucketError */
+/** Returns the size of an object in bytes; null if it is missing. @throws BucketError */
 export async function objectSize(bucket: Bucket, key: string): Promise<number | null> {
   const answer = await send(bucket, { method: "HEAD", key });
   answer?.resume();
@@ -80,8 +78,8 @@ export async function objectSize(bucket: Bucket, key: string): Promise<number | 
 }
 
 /**
- * Deletes an object; that there is none is no failure.
- * @param timeoutMs how long it may take, in milliseconds, where it is tried once
+ * Deletes an object, if it exists.
+ * @param timeoutMs the limit of a single attempt, in milliseconds
  * @throws BucketError
  */
 export async function deleteObject(bucket: Bucket, key: string, timeoutMs?: number) {
@@ -89,7 +87,7 @@ export async function deleteObject(bucket: Bucket, key: string, timeoutMs?: numb
 }
 
 /**
- * A part of an object, read no faster than it is asked for. Where the connection breaks it goes on from there.
+ * Streams a part of an object with backpressure; continues after an interruption.
  * @throws MissingObjectError, BucketError
  */
 export async function* readObject(
@@ -128,8 +126,8 @@ export async function* readObject(
 }
 
 /**
- * The objects whose keys begin with a prefix, in order.
- * @param timeoutMs how long a page may take, in milliseconds, which is then asked for once
+ * Lists the objects below a prefix, in order.
+ * @param timeoutMs the limit of a page in a single attempt, in milliseconds
  * @throws BucketError
  */
 export async function* listObjects(
@@ -153,9 +151,9 @@ export async function* listObjects(
   }
 }
 
-/** Looks whether a bucket answers, at once. @throws BucketError */
+/** Checks with one short request that a bucket answers. @throws BucketError */
 export async function lookAt(bucket: Bucket): Promise<void> {
-  // Nothing is there: a listing that is cut short makes s3rver fail.
+  // No object has this prefix: s3rver fails for a truncated listing.
   const query = { "list-type": "2", prefix: "check/", "max-keys": "1" };
   await order(bucket, { method: "GET", query, timeoutMs: LOOK_TIMEOUT_MS });
 }

@@ -10,29 +10,28 @@ import type { Bucket } from "./bucket";
 import { BucketError, refused, unreachable } from "./errors";
 import { readXml, type XmlAnswer } from "./xml";
 
-/** How long a connection may take, in milliseconds. */
+/** In milliseconds. */
 const CONNECT_TIMEOUT_MS = 5000;
-/** How long the other side may say nothing while it is its turn, in milliseconds. */
+/** The maximum silence of the bucket in its turn, in milliseconds. */
 const IDLE_TIMEOUT_MS = 30_000;
-/** How long to wait before a call is made again, in milliseconds; it is made once more than there are waits. */
+/** The delays before retries, in milliseconds. */
 const WAITS = [200, 1000];
-/** How much of a refusal is read, in bytes. */
 const MAX_ERROR_BYTES = 16 * 1024;
 
 export type Call = {
   method: "GET" | "HEAD" | "PUT" | "POST" | "DELETE";
-  /** Of letters, digits, `.`, `-`, `_` and `/`; left out for the bucket itself. */
+  /** Of letters, digits, `.`, `-`, `_` and `/`; omitted for the bucket itself. */
   key?: string;
   query?: Readonly<Record<string, string>>;
   range?: { start: number; end: number };
-  /** `source` is asked again for each try. `sha256`, in hex, is signed: the bucket refuses other bytes. */
+  /** `source` is called for each attempt. `sha256`, in hex, is signed: the bucket refuses other bytes. */
   body?: { source: () => AsyncIterable<Uint8Array>; length: number; sha256: string };
   signal?: AbortSignal | undefined;
-  /** Is not made again where it fails, and may take so long in all, in milliseconds. */
+  /** The limit of a single attempt, in milliseconds, without retries. */
   timeoutMs?: number;
 };
 
-/** SHA-256 of nothing. */
+/** The SHA-256 of an empty body. */
 const EMPTY = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
 
 const agents = remember("bucket connections", () => ({
@@ -62,7 +61,7 @@ async function signed(bucket: Bucket, { method, key, query, range, body }: Call)
   return { url: request.url, headers: Object.fromEntries(request.headers) };
 }
 
-/** The source of an upload can't be read; the bucket is not at fault. */
+/** A failure of an upload's source, not of the bucket. */
 class SourceError extends Error {
   static {
     recognizeAcrossBundles(SourceError, "SourceError");
@@ -77,7 +76,7 @@ async function* told(source: AsyncIterable<Uint8Array>) {
   }
 }
 
-/** Ends a request that does not connect, or whose other side says nothing before it answers. */
+/** Destroys a request that can't connect or gets no answer in time. */
 function watch(outgoing: ClientRequest) {
   const connecting = setTimeout(
     () => outgoing.destroy(new Error("it takes too long to connect")),
@@ -90,7 +89,7 @@ function watch(outgoing: ClientRequest) {
     socket.once(socket.constructor.name === "TLSSocket" ? "secureConnect" : "connect", connected);
   });
   outgoing.setTimeout(IDLE_TIMEOUT_MS, () => outgoing.destroy(new Error("it does not answer")));
-  // The answer's body is read as slowly as a client takes it, and watched by who reads it.
+  // The body is read at the client's pace, with its own limit.
   outgoing.once("response", () => outgoing.setTimeout(0));
 }
 
@@ -118,7 +117,7 @@ async function attempt(
   });
 }
 
-/** The bytes of an answer, read no faster than they are asked for. @throws Error where nothing comes for too long */
+/** Yields the bytes of an answer with backpressure. @throws Error after too long a silence */
 export async function* piecesOf(answer: IncomingMessage): AsyncGenerator<Buffer> {
   const pieces: AsyncIterator<Buffer> = answer[Symbol.asyncIterator]();
   try {
@@ -133,7 +132,7 @@ export async function* piecesOf(answer: IncomingMessage): AsyncGenerator<Buffer>
   }
 }
 
-/** The bytes of an answer. @throws Error where it is longer than `longest` bytes */
+/** Yields the bytes of an answer. @throws Error beyond `longest` bytes */
 export async function* atMost(answer: IncomingMessage, longest: number): AsyncGenerator<Buffer> {
   let bytes = 0;
   for await (const piece of piecesOf(answer)) {
@@ -143,11 +142,11 @@ export async function* atMost(answer: IncomingMessage, longest: number): AsyncGe
   }
 }
 
-/** The code that an S3 error names; empty where it names none. */
+/** Returns the code of an S3 error, or an empty text. */
 export const errorCode = ({ root, texts }: XmlAnswer) =>
   root === "Error" && /^\w{1,64}$/.test(texts.Code ?? "") ? (texts.Code ?? "") : "";
 
-/** What the bucket answers with; null where there is no such object, or none of its bytes are wanted. */
+/** Returns the answer; null if the object or the range is missing. */
 async function sendOnce(
   bucket: Bucket,
   call: Call,
@@ -162,9 +161,9 @@ async function sendOnce(
 }
 
 /**
- * Sends a signed request to a bucket, and again where the connection breaks or the bucket is busy. Redirects are not
- * followed. The caller reads the answer to its end, or destroys it.
- * @returns null where there is no such object
+ * Sends a signed request to a bucket; retries after an interruption or if the bucket is busy. Doesn't follow redirects.
+ * The caller reads the answer to its end or destroys it.
+ * @returns null if the object is missing
  * @throws BucketError; the source's own error; the signal's reason
  */
 export async function send(bucket: Bucket, call: Call): Promise<IncomingMessage | null> {

@@ -1,29 +1,28 @@
 import { SaxesParser } from "saxes";
 import { recognizeAcrossBundles } from "@/lib/platform/runtime/across-bundles";
 
-/** How deep the elements of an answer nest at most: the owner of an object in a listing is four deep. */
+/** The maximum nesting of elements: the owner of an object in a listing is four deep. */
 const DEEPEST = 8;
 
-/** The texts of elements by their names. */
+/** Texts of elements, by name. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** An answer of S3. */
 export type XmlAnswer = {
   root: string;
-  /** Those of the root's children. */
+  /** Texts of the root's children. */
   texts: Texts;
-  /** Those within each child that was asked for, in order. */
+  /** Texts within each requested child, in order. */
   records: Texts[];
 };
 
-/** An answer that is not XML as S3 sends it. */
+/** The answer is not XML as S3 sends it. */
 export class XmlError extends Error {
   static {
     recognizeAcrossBundles(XmlError, "XmlError");
   }
 }
 
-/** Collects the texts of an answer from the parser's events; elements deeper than two levels below the root are skipped. */
+/** Collects the texts of the two levels below the root from the parser's events. */
 class AnswerReader {
   private readonly parser = new SaxesParser({ position: false });
   private readonly answer: XmlAnswer = { root: "", texts: {}, records: [] };
@@ -75,9 +74,9 @@ class AnswerReader {
 }
 
 /**
- * Reads an answer as it comes in, in time with its length. Entities other than the five of XML are refused.
- * @param record the children of the root whose own children are wanted
- * @throws XmlError; what reading the pieces throws
+ * Reads an answer in linear time. Entities other than the five of XML are refused.
+ * @param record the name of the root's children to return
+ * @throws XmlError; errors of `pieces`
  */
 export async function readXml(
   pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
@@ -88,7 +87,7 @@ export async function readXml(
   let hasBegun = false;
   for await (const piece of pieces) {
     const text: string = decoder.decode(piece, { stream: true });
-    // Some buckets send spaces for as long as they work, and no parser takes them before `<?xml`.
+    // Some buckets send spaces before `<?xml` while they work, which no parser accepts.
     const content: string = hasBegun ? text : text.trimStart();
     hasBegun ||= content !== "";
     reader.write(content);

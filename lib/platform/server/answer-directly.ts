@@ -4,7 +4,7 @@ import { directHandler } from "@/lib/platform/http/direct-handlers";
 import { contentPolicy, securityHeaders, transportHeaders } from "@/lib/platform/http/security-headers.mjs";
 import { log } from "@/lib/platform/log/log";
 
-/** Node.js has a function for it, `buffer`, which makes a blob first. */
+/** `buffer` of node:stream/consumers creates a Blob first. */
 function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -14,7 +14,7 @@ function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   });
 }
 
-/** A web request of what Node.js was sent. Its signal ends with the connection. */
+/** Converts a request of Node.js. Its signal aborts when the connection closes. */
 async function toRequest(incoming: IncomingMessage, response: ServerResponse): Promise<Request> {
   const { method = "POST", url = "/" } = incoming;
   const headers = new Headers();
@@ -39,8 +39,8 @@ async function send(answer: Response, response: ServerResponse, isHttps: boolean
 }
 
 /**
- * Answers a request whose handler asks for that (`handleDirectly`), past Next.js.
- * @returns false where Next.js has to: for every other address or method, and a body that is large or of unknown size
+ * Answers a request of a handler registered with `handleDirectly`, without Next.js.
+ * @returns false for any other request, and for a body that is large or of unknown size
  */
 export function answerDirectly(incoming: IncomingMessage, response: ServerResponse): boolean {
   if (incoming.method !== "POST") return false;
@@ -53,7 +53,7 @@ export function answerDirectly(incoming: IncomingMessage, response: ServerRespon
       await send(await handler(request, { params: Promise.resolve({}) }), response, isHttps);
     })
     .catch((error: unknown) => {
-      // Who has gone before the body was there gets no answer.
+      // A client that disconnected before sending the body gets no answer.
       if (incoming.complete) log.error({ err: error }, "A request failed unexpectedly");
       if (!response.headersSent) response.statusCode = 500;
       response.end();

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { hasBody, isArriving } from "./request-body";
 
 /**
- * A body must come at 8 kB/s: what a phone sends over EDGE, the slowest network that still loads the page. It may fall
- * short of that for 30 seconds in all, as in a tunnel; what comes faster makes up for it.
+ * A body must arrive at 8 kB/s, the speed of EDGE, the slowest network on which the page loads. It may be slower for 30
+ * seconds in all, as in a tunnel; faster bytes compensate.
  */
 const RATE = { bytesPerSecond: 8_000, slackSeconds: 30 };
 
@@ -23,23 +23,23 @@ const tooSlow = [
   text,
 ].join("\r\n");
 
-/** Ends the connection, as Node.js does for a request that takes too long; the reader of the body gets an error. */
+/** Ends the connection as Node.js does for a slow request; reading the body fails. */
 function cutOff({ socket }: IncomingMessage, response: ServerResponse) {
   if (!response.headersSent) socket.write(tooSlow);
   socket.destroy();
 }
 
 /**
- * Limits how slowly the bodies of requests may arrive. Node.js bounds the whole request alone, so that one byte a second
- * would hold a connection, and a place among the visitor's, for as long as the largest upload may take.
- * @returns watches a request until its body is there
+ * Limits how slowly bodies may arrive. Node.js limits the whole request only, so that one byte a second would hold a
+ * connection for as long as the largest upload may take.
+ * @returns a function that watches a request
  */
 export function boundArrival(): (request: IncomingMessage, response: ServerResponse) => void {
   const arrivals = new Map<IncomingMessage, Arrival>();
   let timer: NodeJS.Timeout | undefined;
 
   function lookAt(request: IncomingMessage, arrival: Arrival) {
-    // A handler that reads late is not the sender's delay.
+    // A slow handler is not the client's delay.
     if (!isArriving(request) || request.readableLength > 0) return;
     const { bytesRead } = request.socket;
     const gained = (bytesRead - arrival.bytesRead) / RATE.bytesPerSecond;

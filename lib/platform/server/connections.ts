@@ -5,27 +5,27 @@ import { log } from "@/lib/platform/log/log";
 import { isAnswering } from "./pipelining";
 
 /**
- * Time limits of `createServer` in milliseconds: for the head, for the whole request, and the interval of the check. The
- * whole lets the largest upload, 20 MB, arrive at 23 kB/s; `boundArrival` ends slower ones early.
+ * Time limits of `createServer`, in milliseconds. `requestTimeout` lets the largest upload, 20 MB, arrive at 23 kB/s;
+ * `boundArrival` ends slower ones early.
  */
 export const requestTimeouts = {
   headersTimeout: 20_000,
   requestTimeout: 900_000,
   connectionsCheckingInterval: 5000,
 };
-/** How long a connection may take nothing of an answer that waits for it, in milliseconds. */
+/** The maximum time without progress, in milliseconds. */
 const TIMEOUT_MS = 30_000;
-/** The shortest interval between log lines about refused connections, in milliseconds. */
+/** In milliseconds. */
 const WARNING_INTERVAL_MS = 60_000;
 
 type Bounds = {
   perAddress: number;
-  /** A proxy that speaks for many visitors is not one of them. */
+  /** A proxy holds connections of many visitors. */
   isProxy: (socket: Socket) => boolean;
   timeoutMs?: number;
 };
 
-/** Cuts off who does not read the answer, or holds a connection and asks nothing; one who waits for us is not. */
+/** Closes connections of clients that don't read the answer or send no request; not of those waiting for an answer. */
 function cutIdle(server: Server, timeoutMs: number) {
   server.setTimeout(timeoutMs, (socket: Socket) => {
     const waitsForUs = isAnswering(socket) && socket.writableLength === 0;
@@ -59,7 +59,7 @@ function countConnections(server: Server, perAddress: number, isProxy: (socket: 
   });
 }
 
-/** Limits how many connections an address may hold, and closes connections that make no progress. */
+/** Limits the connections of an address, and closes those without progress. */
 export function boundConnections(server: Server, { perAddress, isProxy, timeoutMs = TIMEOUT_MS }: Bounds) {
   cutIdle(server, timeoutMs);
   countConnections(server, perAddress, isProxy);

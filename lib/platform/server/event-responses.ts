@@ -2,27 +2,25 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { expectStream, STREAM_HEADER, takeStream } from "@/lib/platform/events/stream-handover";
 import { HANDED_OVER } from "./fair-share";
 
-/** Routes of server-sent events. */
 const eventRoute = /\/events(\?|$)/;
 
 /**
  * Lets an event route hand its stream over to the HTTP connection. Next.js keeps about 75 kB for each request in
- * progress; after the handover the request has ended for Next.js, and only the stream is left. Listeners on the
- * response must be added before this is called.
+ * progress; for Next.js the request ends with the handover. Call it after adding listeners to the response.
  */
 export function takeEventStream(request: IncomingMessage, response: ServerResponse) {
   delete request.headers[STREAM_HEADER];
   if (request.method !== "GET" || !eventRoute.test(request.url ?? "")) return;
   const ticket = expectStream();
   request.headers[STREAM_HEADER] = ticket;
-  // The originals: later layers wrap them, and write no more after their own end.
+  // The originals: later layers wrap them, and write nothing after their own end.
   const write: (text: string) => boolean = response.write.bind(response);
   const end: ServerResponse["end"] = response.end.bind(response);
   const leave = () => void end();
 
   let ours = new Set<unknown>();
 
-  /** What later layers wait for would keep all that they have of the request. */
+  /** Other listeners would keep the whole request in memory. */
   function removeOtherListeners() {
     for (const event of ["close", "finish"]) {
       for (const listener of response.rawListeners(event)) {

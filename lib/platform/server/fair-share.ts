@@ -10,13 +10,13 @@ import { hasBody, isArriving } from "./request-body";
 import { isLoopback } from "./visitor-address";
 
 /**
- * How many requests of one address are worked on at once, how many pages are rendered for it, how many more requests
- * may be sending their bodies, and how many begin in one turn of the event loop.
+ * The limits of one address: requests in work, pages being rendered, further requests with arriving bodies, and
+ * requests begun in one turn of the event loop.
  */
 const LIMITS = { atOnce: 32, renders: 1, arriving: 256, aTurn: 1 };
-/** For how many addresses without a request the processor time is remembered. */
+/** The maximum number of addresses without requests whose processor time is kept. */
 const MAX_ACCOUNTS = 10_000;
-/** The event that a response emits when it continues as a stream and no longer counts as work in progress. */
+/** The event of a response that continues as a stream and no longer counts as work. */
 export const HANDED_OVER = "handed over";
 
 type Waiting = { request: IncomingMessage; begin: () => void };
@@ -28,14 +28,14 @@ type Share = {
   begun: number;
   waiting: Waiting[];
   turn: NodeJS.Immediate | null;
-  /** Whether the processor time of the address is used up and a timer will continue. */
+  /** Whether the address has no processor time left, and a timer will continue. */
   isLater: boolean;
 };
 
 type Options = {
-  /** Whether a request has a page rendered; by default none has. */
+  /** Whether a request has a page rendered. */
   isRender?: (request: IncomingMessage) => boolean;
-  /** The clocks, in milliseconds, and the timer. */
+  /** Clocks in milliseconds, and a timer. */
   now?: () => number;
   busy?: () => number;
   later?: (go: () => void, milliseconds: number) => void;
@@ -45,13 +45,13 @@ const whileBusy = () => performance.eventLoopUtilization().active;
 const withTimer = (go: () => void, milliseconds: number) => void setTimeout(go, milliseconds).unref();
 
 /**
- * Limits the concurrent requests of each client address; the others of that address wait, so that everybody else is
- * served. Node.js accepts one connection per turn of its event loop, so one busy client would delay all others.
+ * Limits the concurrent requests of each client address; its other requests wait. Node.js accepts one connection per
+ * turn of its event loop, so one busy client would delay all others.
  *
- * - A request takes a place only once its body has arrived: a slow sender takes none from others behind the same address.
+ * - A request takes a place only when its body has arrived: a slow sender takes none from others at the same address.
  *   Waiting requests may therefore overtake each other, which `createQueue` can't do.
  * - Pages are rendered one at a time for each address.
- * - An address that has used up its processor time begins no request before some of that time has returned.
+ * - An address without processor time begins no request until some of it has returned.
  *
  * Requests from this machine are not limited, as the process also sends some to itself.
  */
@@ -74,14 +74,14 @@ export function fairShare(
     return working < LIMITS.atOnce && (renders < LIMITS.renders || !isRender(request));
   }
 
-  /** Takes the first that may begin out of those who wait. */
+  /** Removes the first waiting request that may begin. */
   function takeNext(share: Share): Waiting | undefined {
     if (share.begun >= LIMITS.aTurn) return;
     const index = share.waiting.findIndex(({ request }) => mayBegin(share, request));
     return index < 0 ? undefined : share.waiting.splice(index, 1)[0];
   }
 
-  /** Whether the address has to wait for processor time; if so, starts the timer that continues. */
+  /** Whether the address must wait for processor time; if so, starts the timer. */
   function hasToWait(address: string, share: Share): boolean {
     if (share.isLater) return true;
     const milliseconds = time.waitFor(share.account);
@@ -121,7 +121,7 @@ export function fairShare(
     return share;
   }
 
-  /** Remembers the processor time of an address that has no requests any more. */
+  /** Keeps the processor time of an address without requests. */
   function removeIdle(address: string, share: Share) {
     const isIdle = share.working + share.arriving + share.waiting.length === 0;
     if (!isIdle || share.turn || share.isLater) return;
@@ -172,7 +172,7 @@ export function fairShare(
       if (takesTime && !response.writableFinished) time.abandon(share.account);
       done();
     };
-    // The answer is complete; only its transfer remains.
+    // Only the transfer of the answer remains.
     response.once("prefinish", () => countTime(false));
     response.once("close", leave).once(HANDED_OVER, done);
     handle(request, response);
@@ -184,10 +184,10 @@ export function fairShare(
     const address = addressKey(visitor);
     const share = shareOf(address);
     const go = () => begin(address, share, request, response);
-    // A body that was sent along with its head has arrived by the next turn.
+    // A body that was sent along with its head arrives before the next turn.
     const isNext = !hasBody(request) && share.waiting.length === 0 && mayBegin(share, request);
     if (isNext && !hasToWait(address, share)) return go();
-    // What begins in a later turn must run in its own request's context.
+    // Runs in the context of its own request.
     share.waiting.push({ request, begin: AsyncResource.bind(go) });
     goOnSoon(address, share);
   };

@@ -23,9 +23,9 @@ import { trustsProxy, visitorAddress } from "./visitor-address";
 const acceptableId = /^[\w-]{8,64}$/;
 
 /**
- * Creates the HTTP server: it adds the request id and the client's address to each request, applies the limits, and
+ * Creates the HTTP server, which adds the request id and the client's address to each request, applies the limits, and
  * logs and counts the outcome.
- * @param pages sends what it keeps before anything else is asked
+ * @param pages the page cache, asked first
  */
 export function createHttpServer(
   environment: Environment,
@@ -60,12 +60,12 @@ export function createHttpServer(
       countRequest(method, route, told, took);
       span?.end(route, told);
     });
-    // A balancer that keeps connections open opens its next one elsewhere.
+    // A load balancer then opens its next connection to another instance.
     if (isStopping()) response.shouldKeepAlive = false;
     watchArrival(request, response);
     const refusal = refusalOf(request);
     if (!refusal && pages?.serve(request, response)) return;
-    // A connection can break off when Next.js listens to it no more; the error would end the process.
+    // A connection may break when Next.js no longer listens to it; the error would end the process.
     request.on("error", () => undefined);
     markSameMachine(request, environment);
     response.setHeader(REQUEST_ID_HEADER, requestId);
@@ -84,7 +84,7 @@ export function createHttpServer(
 
 /**
  * Starts listening and returns the port.
- * @throws Error that names the setting to change
+ * @throws Error with the setting to change
  */
 export function listen(server: Server, { PORT, HOST }: Environment): Promise<number> {
   return new Promise((resolve, reject) => {

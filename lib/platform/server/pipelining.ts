@@ -2,7 +2,7 @@ import { AsyncResource } from "node:async_hooks";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** How many requests may wait on one connection for the answers before them; browsers send none ahead. */
+/** The maximum number of waiting requests on a connection; browsers send none ahead. */
 const MAX_PIPELINED = 16;
 
 const busy = new WeakMap<Socket, (() => void)[]>();
@@ -11,13 +11,13 @@ const busy = new WeakMap<Socket, (() => void)[]>();
 export const isAnswering = (socket: Socket) => busy.has(socket);
 
 /**
- * Handles pipelined requests of a connection one at a time: the next only after the client has read the answer before
- * it. Node.js would handle all at once, and a client that never reads could cause unlimited work. A connection with
- * more than 16 waiting requests is closed.
+ * Handles pipelined requests of a connection one at a time, each after the client has read the previous answer. Node.js
+ * would handle all at once, so that a client that never reads could cause unlimited work. Closes connections with more
+ * than 16 waiting requests.
  */
 export function serializePipelined(handle: RequestListener): RequestListener {
   function begin(request: IncomingMessage, response: ServerResponse) {
-    // Of a request that was cut off the socket is gone by then.
+    // An interrupted request has no socket later.
     const { socket } = request;
     response.once("close", () => goOn(socket));
     handle(request, response);
@@ -37,7 +37,7 @@ export function serializePipelined(handle: RequestListener): RequestListener {
       busy.set(socket, []);
       begin(request, response);
     } else if (waiting.length < MAX_PIPELINED) {
-      // What begins when another request ends must not run in that one's context.
+      // Runs in the context of its own request.
       waiting.push(AsyncResource.bind(() => begin(request, response)));
     } else {
       socket.destroy();

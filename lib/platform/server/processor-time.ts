@@ -1,36 +1,36 @@
 /**
- * How much processor time an address has to begin with, and how much of each second comes back; in milliseconds. One
- * client can take half of a core, and all others together the rest.
+ * The initial processor time of an address in milliseconds, and the share of each second that returns. One client can
+ * use half of a core, and all others together the rest.
  */
 const BUDGET_MS = 2000;
 const RETURNED = 0.5;
 /**
- * How much counts as used at most, so that an address waits for six seconds at the longest: the share of a request that
- * takes minutes, as a large download does, is mostly the work for others.
+ * The maximum counted time, so that an address waits for at most six seconds: most of the share of a request that takes
+ * minutes, such as a large download, is work for others.
  */
 const MAX_CPU_MS = 5000;
 /**
- * What a request costs whose sender leaves before the answer, in milliseconds: about that of a page. Next.js goes on
- * rendering it for a while, and doesn't say for how long.
+ * The cost of a request whose client disconnects before the answer, in milliseconds: about that of a page. Next.js
+ * continues to render it for an unknown time.
  */
 const ABANDONED_MS = 50;
 
-/** The processor time that an address has used, which fades as time passes. */
+/** The processor time used by an address, which decays. */
 export type Account = { used: number; at: number };
 
 type Clocks = {
-  /** In milliseconds, from any beginning. */
+  /** In milliseconds, from any origin. */
   now: () => number;
-  /** For how long the thread has worked so far, in milliseconds. */
+  /** The working time of the thread, in milliseconds. */
   busy: () => number;
 };
 
 /**
- * Counts the processor time of requests. Node.js doesn't say which of several requests the thread worked for, so they
- * share the time in which they were worked on.
+ * Measures the processor time of requests. Node.js doesn't attribute the thread's time to requests, so concurrent
+ * requests share it.
  */
 export function countProcessorTime({ now, busy }: Clocks) {
-  /** How many requests of each account are worked on. */
+  /** The number of requests in work of each account. */
   const working = new Map<Account, number>();
   let requests = 0;
   let counted = busy();
@@ -65,9 +65,9 @@ export function countProcessorTime({ now, busy }: Clocks) {
     open: (): Account => ({ used: 0, at: now() }),
     begin: (account: Account) => add(account, 1),
     end: (account: Account) => add(account, -1),
-    /** Counts a request whose sender has left before the answer. */
+    /** Counts a request whose client disconnected before the answer. */
     abandon: (account: Account) => use(account, ABANDONED_MS),
-    /** For how many milliseconds the address has to wait until it may begin something more. */
+    /** Returns the wait before the next request, in milliseconds. */
     waitFor(account: Account): number {
       settle();
       fade(account);

@@ -2,13 +2,13 @@ import type { IncomingMessage } from "node:http";
 import { PROXIED_HEADER } from "@/lib/platform/http/origin";
 import { lastEntry, trustsProxy } from "./visitor-address";
 
-/** Headers that proxies add: the visitor's address, scheme and host, and the proxy's name. */
+/** Headers that proxies add. */
 const addedByProxies =
   /^(forwarded|via|cdn-loop|x-forwarded(-.*)?|x-real-ip|x-original-(host|url)|x-rewrite-url|cf-connecting-ip|(.+-)?client-?ip|x-envoy-.+|tailscale-.+|x-amzn-trace-id|x-arr-.+)$/;
 
 /**
- * Removes the proxy headers of an untrusted peer, reduces those of a trusted one to what the nearest proxy added, and
- * marks a request that had any with `PROXIED_HEADER`.
+ * Removes the proxy headers of an untrusted peer, reduces those of a trusted one to the entries of the nearest proxy,
+ * and marks requests with any by `PROXIED_HEADER`.
  */
 export function settleProxyHeaders(
   request: Pick<IncomingMessage, "headers" | "socket">,

@@ -5,13 +5,13 @@ import { isHost } from "@/lib/platform/http/host";
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-/** What takes other methods than GET and HEAD: calls, and what Next.js asks itself in development. */
+/** Paths that accept other methods than GET and HEAD: calls, and those of Next.js in development. */
 const calls = /^\/(api|create-payment-intent|landing|templates|__nextjs[\w-]*)(\/|$)/;
 
-/** `status`: where it is not the usual one of the code. */
+/** `status` if it is not that of the code. */
 type Refusal = { code: ErrorCode; status?: number; message: string; allow?: string };
 
-/** What a query may have at most; Next.js takes 0.1 ms for each parameter of a page. */
+/** Next.js takes 0.1 ms for each parameter of a page. */
 const MAX_QUERY = { length: 4096, parameters: 100 };
 
 const readingOnly = "GET, HEAD";
@@ -47,7 +47,7 @@ function namesSeveralHosts(rawHeaders: string[]): boolean {
   return hosts > 1;
 }
 
-/** Next.js answers a broken one with 500, before any page of ours is asked. */
+/** Next.js answers an invalid one with 500. */
 function isRouterState(header: string | string[] | undefined): boolean {
   try {
     parseAndValidateFlightRouterState(header);
@@ -57,13 +57,13 @@ function isRouterState(header: string | string[] | undefined): boolean {
   }
 }
 
-/** Whether a request has a page rendered, unless that is kept: neither a call nor a file. */
+/** Whether a request, unless cached, renders a page: neither a call nor a file. */
 export const isPageRequest = ({ url = "" }: Pick<IncomingMessage, "url">) =>
   !calls.test(url.split("?")[0] ?? "") && !url.startsWith("/_next/");
 
 /**
- * Why a request must be refused before routing; null where it need not. Next.js would render a page for any method.
- * Call it after `settleProxyHeaders`.
+ * Returns why a request must be refused before routing, or null. Next.js would render a page for any method. Call it
+ * after `settleProxyHeaders`.
  */
 export function refusalOf(
   request: Pick<IncomingMessage, "headers" | "rawHeaders" | "method" | "url">,
@@ -95,7 +95,7 @@ export function refusalOf(
   return null;
 }
 
-/** Answers a refused request: JSON for calls, a line of text for pages. */
+/** Answers a refused request with JSON for calls and text for pages. */
 export function refuse(
   response: ServerResponse,
   path: string | undefined,

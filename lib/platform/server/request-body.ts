@@ -1,8 +1,7 @@
 import type { IncomingMessage } from "node:http";
 
-/** Whether a request has a body, by its head. */
 export const hasBody = ({ headers }: IncomingMessage) =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
-/** Whether the sender has not sent all of the body yet. Its handler may have begun, and reads what comes. */
+/** Whether the client is still sending the body; its handler may have begun. */
 export const isArriving = (request: IncomingMessage) => hasBody(request) && !request.complete;

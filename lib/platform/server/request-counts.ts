@@ -1,10 +1,9 @@
 import { declareCounter, declareHistogram } from "@/lib/platform/metrics/registry";
 import { OTHER } from "./route-templates";
 
-/** An answer that was never begun, as its reader had gone; nginx has the number. */
+/** The status of an answer that the client did not wait for, as in nginx. */
 const GONE = 499;
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
-/** These last as long as somebody listens. */
 const eventRoute = /\/events$/;
 
 const requests = declareCounter(
@@ -19,8 +18,8 @@ const durations = declareHistogram(
 );
 
 /**
- * Counts a request by route, method and status (null: not begun), and how long it took in milliseconds. There may be only
- * few routes.
+ * Counts a request by route, method and status (null without an answer) with its duration. `route` must have few
+ * values.
  */
 export function countRequest(method: string, route: string, status: number | null, milliseconds: number) {
   const labels = { route, method: methods.has(method) ? method : OTHER };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 
-/** What a path belongs to that no route answers. */
+/** The route of paths that no route answers. */
 export const OTHER = "other";
 
 type Node = { route?: string; below: Map<string, Node>; any?: Node; rest?: string };
@@ -31,7 +31,7 @@ function add(root: Node, route: string) {
   node.route = route;
 }
 
-/** As deep as the tree is at most, however long the path. */
+/** The recursion is limited by the depth of the tree, not by the path. */
 function find(node: Node, path: string, from: number): string | undefined {
   if (from >= path.length) return node.route;
   const end = path.indexOf("/", from);
@@ -42,9 +42,8 @@ function find(node: Node, path: string, from: number): string | undefined {
 }
 
 /**
- * Makes the function that maps a path to its route, such as `/api/orders/[id]`: there are only as many
- * answers as routes, whatever is asked for.
- * @param routes as Next.js names them
+ * Returns a function that maps a path to its route, such as `/api/orders/[id]`, so that metrics have few labels.
+ * @param routes in the notation of Next.js
  * @param aliases path prefixes and their replacements
  */
 export function routeMatcher(routes: readonly string[], aliases: Readonly<Record<string, string>> = {}) {
@@ -70,7 +69,7 @@ const manifestSchema = z.object({
 
 const BELOW = "/:path+";
 
-/** The matcher of the routes that the build has; without a build, as in tests, all is other. */
+/** Returns the matcher of the build's routes; without a build, as in tests, every path is `OTHER`. */
 export function builtRoutes(file = ".next/routes-manifest.json"): (path: string) => string {
   try {
     const manifest = manifestSchema.parse(JSON.parse(readFileSync(file, "utf8")));

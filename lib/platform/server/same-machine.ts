@@ -10,8 +10,8 @@ const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
 type Settings = Pick<Environment, "SETUP_CODE" | "SITE_URL" | "TRUST_PROXY">;
 
 /**
- * Settings that only a site behind a proxy needs, where every visitor's connection may come from this machine; and a
- * code of the operator's own, who wants it asked for.
+ * Whether settings show that visitors come through a proxy, possibly from this machine, or that the operator wants the
+ * set-up code to be asked for.
  */
 function isForOthers({ SETUP_CODE, SITE_URL, TRUST_PROXY }: Settings): boolean {
   const isPublic = SITE_URL !== undefined && !loopbackHost.test(parseUrl(SITE_URL)?.host ?? "");
@@ -19,18 +19,17 @@ function isForOthers({ SETUP_CODE, SITE_URL, TRUST_PROXY }: Settings): boolean {
 }
 
 /**
- * Whether the browser speaks of the same host as the request: a proxy that writes its own `Host` leaves the visitor's
- * `Origin` as it is, and a browser sends one with every change.
+ * Whether the `Origin` has the request's host: a proxy that replaces `Host` leaves the browser's `Origin`, which every
+ * change has.
  */
 function isOwnOrigin({ origin, host }: IncomingMessage["headers"]): boolean {
   return origin === undefined || parseUrl(origin)?.host === host?.toLowerCase();
 }
 
 /**
- * Marks a request from a browser on this machine: the socket is loopback, the `Host` is a name that only this machine
- * has (which excludes DNS rebinding), and no proxy forwarded it. A proxy that adds no headers is recognised by
- * HTTP/1.0, as older nginx speaks, or by a `Host` that differs from the visitor's `Origin`. Call it after
- * `settleProxyHeaders`.
+ * Marks a request from a browser on this machine: the socket is loopback, the `Host` is a loopback name (which excludes
+ * DNS rebinding), and no proxy forwarded it. A proxy without proxy headers is recognised by HTTP/1.0, as of older
+ * nginx, or by a `Host` that differs from the `Origin`. Call it after `settleProxyHeaders`.
  */
 export function markSameMachine(
   request: Pick<IncomingMessage, "headers" | "httpVersion" | "socket">,

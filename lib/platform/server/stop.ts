@@ -1,14 +1,13 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 
-/** How long requests in flight may take after a stop signal, in milliseconds. */
+/** The limit of requests in progress after a stop signal, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
 /**
  * Prepares a server, before it listens, for a graceful stop.
- * @param timeoutMs how long requests in progress may take, in milliseconds; then their connections are closed,
- *   upgraded ones too
- * @returns the function that stops accepting connections and resolves when all are closed
+ * @param timeoutMs the limit of requests in progress, after which all connections are closed
+ * @returns a function that stops accepting connections and resolves when all are closed
  */
 export function stoppable(server: Server, timeoutMs = TIMEOUT_MS): () => Promise<void> {
   const sockets = new Set<Socket>();

@@ -1,14 +1,14 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 
-/** A turn of the event loop that is shorter than this leaves hardly anything waiting, in milliseconds. */
+/** The duration of an idle turn of the event loop, in milliseconds. */
 const SHORT = 2;
-/** How many turns are waited for at most, on a machine that is never quiet. */
+/** The maximum number of turns to wait, for a machine under constant load. */
 const MAX_TURNS = 500;
 
 /**
- * Waits until the connections are taken that clients have opened and the system holds for this process. Closing the port
- * resets those, and a balancer may not send what it sent over them again. Each turn of the event loop takes all that wait,
- * so that after a short one there is hardly any left.
+ * Waits until the process has accepted the connections that the system holds for it. Closing the port resets these, and
+ * a load balancer may not repeat their requests. Each turn of the event loop accepts all of them, so that hardly any
+ * remain after a short one.
  */
 export async function takeWaitingConnections(): Promise<void> {
   await nextTurn();

@@ -1,13 +1,13 @@
 import Papa from "papaparse";
 import { fromCell, toCell } from "./csv-cell";
 
-/** By this mark at the beginning of a file spreadsheets know UTF-8. */
+/** Marks a file as UTF-8 for spreadsheets. */
 export const BYTE_ORDER_MARK = "\ufeff";
 
 /**
- * Rows of cells as lines (RFC 4180), without a line end behind the last; no cell is run as a formula, whether the file is
- * split at commas, semicolons or tabs.
- * @param quoted the columns of free text, which are quoted whatever they hold
+ * Formats rows as CSV (RFC 4180) without a final line end, and without formulas, also if it is split at semicolons or
+ * tabs.
+ * @param quoted columns of free text, always quoted
  */
 export const csvLines = (rows: readonly (readonly string[])[], quoted: readonly boolean[] = []) =>
   Papa.unparse(
@@ -19,9 +19,9 @@ export const csvLines = (rows: readonly (readonly string[])[], quoted: readonly 
   );
 
 /**
- * The cells of a table, without what guards them from being run.
- * @param most how many rows are read
- * @returns also the index of the row with a quotation mark that is not closed
+ * Parses rows and removes the protection against formulas.
+ * @param most the maximum number of rows
+ * @returns also the index of a row with an unclosed quotation mark
  */
 export function readCells(text: string, delimiter: string, most: number) {
   const { data, errors } = Papa.parse<string[]>(text, { delimiter, preview: most, fastMode: false });

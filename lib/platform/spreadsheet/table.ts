@@ -4,8 +4,7 @@ import { readCells } from "./csv";
 const refuse = (message: string) => new AppError("invalid", message, { fields: { file: message } });
 
 /**
- * The text of an uploaded table. Spreadsheets save “Unicode text” as UTF-16, which begins with a mark; all else is to be
- * UTF-8.
+ * Decodes an uploaded table as UTF-8, or as UTF-16 with a byte order mark, which spreadsheets write as “Unicode text”.
  * @throws AppError `invalid`
  */
 export function decodeTable(bytes: Uint8Array): string {
@@ -23,27 +22,26 @@ export function decodeTable(bytes: Uint8Array): string {
 }
 
 export type TableColumns = {
-  /** The column that a heading means; null for one that is unknown. */
+  /** Returns the column of a heading; null for an unknown one. */
   columnOf: (heading: string) => string | null;
-  /** The column that has to be there. */
   required: string;
 };
 
 export type TableRow = {
-  /** As a spreadsheet numbers it. */
+  /** Counted like in spreadsheets. */
   row: number;
-  /** By the name of the column. */
+  /** By column. */
   cells: Record<string, string>;
 };
 
-/** How far the headings reach at most, in characters. */
+/** The maximum length of the headings, in characters. */
 const MAX_HEADINGS = 5000;
 
 const separators = [",", ";", "\t", "|"];
 
 /**
- * A function that finds columns by their headings, in any case of their letters.
- * @param aliases other headings, in lower case, with the column that they mean
+ * Returns a function that finds columns by headings, ignoring case.
+ * @param aliases other headings, in lower case, and their columns
  */
 export function columnFinder(names: readonly string[], aliases: Readonly<Record<string, string>> = {}) {
   const byLowerCase = new Map([
@@ -54,7 +52,7 @@ export function columnFinder(names: readonly string[], aliases: Readonly<Record<
 }
 type ColumnFinder = TableColumns["columnOf"];
 
-/** The separator by which most columns have a name that is known. */
+/** Returns the separator with the most known columns. */
 function separatorOf(text: string, columnOf: ColumnFinder): string {
   const beginning = text.slice(0, MAX_HEADINGS);
   const known = (separator: string) =>
@@ -76,9 +74,9 @@ function readHeadings(headings: readonly string[], required: string, columnOf: C
 }
 
 /**
- * Reads a table with named columns, separated by commas, semicolons, tabs or bars; rows without anything are left out.
- * @param most how many rows are read at most, with the headings and empty ones
- * @throws AppError `invalid` where it is no such table
+ * Reads a table with named columns, separated by commas, semicolons, tabs or bars; skips empty rows.
+ * @param most the maximum number of rows, including headings and empty ones
+ * @throws AppError `invalid`
  */
 export function readTable(text: string, columns: TableColumns, most: number): TableRow[] {
   const content = text.replace(/^\ufeff/, "");

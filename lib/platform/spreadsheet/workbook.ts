@@ -4,7 +4,7 @@ import { SaxesParser } from "saxes";
 type Limits = {
   rows: number;
   columns: number;
-  /** What all the parts that are read may unpack to. */
+  /** The maximum unpacked size of the parts. */
   bytes: number;
 };
 
@@ -25,7 +25,7 @@ type Handlers = {
   text?: (text: string) => void;
 };
 
-/** Parses a part; element names come without prefix. Refuses a document type (ECMA-376 part 2, 6.2.5). */
+/** Parses a part; element names have no prefix. Refuses a document type (ECMA-376 part 2, 6.2.5). */
 function walk(part: Uint8Array | undefined, { open, close, text }: Handlers): void {
   if (!part) return;
   const parser = new SaxesParser<{ xmlns: false; position: false }>({ xmlns: false, position: false });
@@ -39,7 +39,7 @@ function walk(part: Uint8Array | undefined, { open, close, text }: Handlers): vo
   parser.write(strFromU8(part)).close();
 }
 
-/** The parts that are needed, unpacked; their sizes are known before. */
+/** Unpacks the required parts, whose sizes are known before. */
 function unpack(bytes: Uint8Array, limits: Limits): Parts {
   if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) noWorkbook();
   let size = 0;
@@ -56,7 +56,6 @@ function unpack(bytes: Uint8Array, limits: Limits): Parts {
   });
 }
 
-/** The path of the first sheet. */
 function firstSheet(parts: Parts): string {
   let wanted: string | undefined;
   walk(parts["xl/workbook.xml"], {
@@ -74,7 +73,7 @@ function firstSheet(parts: Parts): string {
   return target.startsWith("/") ? target.slice(1) : `xl/${target}`;
 }
 
-/** The texts that cells refer to; how they are read out (`rPh`) is left out. */
+/** Lists the texts that cells refer to, without phonetic ones (`rPh`). */
 function sharedTexts(parts: Parts): string[] {
   const texts: string[] = [];
   let [isText, isReading] = [false, false];
@@ -95,7 +94,7 @@ function sharedTexts(parts: Parts): string[] {
   return texts;
 }
 
-/** What a computed number is to a reader: 8.9900000000000002 is 8.99. */
+/** Rounds a computed number: 8.9900000000000002 is 8.99. */
 const numberText = (text: string) => {
   const number = Number(text);
   return text === "" || !Number.isFinite(number) ? text : String(Number(number.toPrecision(14)));
@@ -108,7 +107,7 @@ function cellText(type: string, value: string, texts: readonly string[]): string
   return type === "str" || type === "inlineStr" ? value : numberText(value);
 }
 
-/** The place of an address such as B12, from 0; what it leaves out is null. */
+/** Parses an address such as B12, from 0; without letters, `column` is null. */
 function placeOf(address: string) {
   const [, letters = "", digits = ""] = /^([A-Z]{0,3})(\d{1,9})$/.exec(address) ?? broken();
   const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
@@ -156,9 +155,9 @@ function readSheet(part: Uint8Array, texts: readonly string[], limits: Limits): 
 }
 
 /**
- * Reads the first sheet of an `.xlsx` file (ECMA-376) as texts. What it may cost is bounded before it is spent: sizes are
- * those of the archive's directory, beyond which nothing is unpacked, and no cell outside the limits is given a place.
- * @returns a sentence for the reader where it can't be read
+ * Reads the first sheet of an `.xlsx` file (ECMA-376) as texts. Limits are checked in advance: unpacking is bounded by
+ * the sizes in the archive's directory, and cells outside the limits are refused.
+ * @returns a sentence for people if it is unreadable
  */
 export function readWorkbook(bytes: Uint8Array, limits: Limits): { rows: string[][] } | { problem: string } {
   try {
@@ -168,7 +167,7 @@ export function readWorkbook(bytes: Uint8Array, limits: Limits): { rows: string[
     return { rows: readSheet(sheet, sharedTexts(parts), limits) };
   } catch (error) {
     if (error instanceof Unreadable) return { problem: error.message };
-    // The messages of fflate are not for people.
+    // fflate's messages are for programmers.
     return { problem: UNREADABLE };
   }
 }

@@ -1,6 +1,6 @@
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Midnight anywhere is within so many milliseconds of midnight in UTC; offsets go from -12 to +14 hours. */
+/** The maximum distance of a local midnight from that of UTC: offsets are between -12 and +14 hours. */
 const FARTHEST = 26 * HOUR;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
@@ -22,7 +22,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** What calendar and clock show there at a moment: `2026-01-31 18:05:09`. */
+/** Formats the local date and time: `2026-01-31 18:05:09`. */
 export function wallClock(moment: Date, timeZone: string): string {
   const parts = new Map(
     clockOf(timeZone)
@@ -33,17 +33,17 @@ export function wallClock(moment: Date, timeZone: string): string {
   return `${of("year")}-${of("month")}-${of("day")} ${of("hour")}:${of("minute")}:${of("second")}`;
 }
 
-/** The calendar day there at a moment: `2026-01-31`. */
+/** Returns the local day: `2026-01-31`. */
 export const dayIn = (moment: Date, timeZone: string): string =>
   wallClock(moment, timeZone).slice(0, "2026-01-31".length);
 
-/** The day so many days after another, or before it where `count` is negative. */
+/** Returns the day `count` days later, or earlier if it is negative. */
 export const dayAfter = (day: string, count = 1): string =>
   new Date(Date.parse(day) + count * DAY).toISOString().slice(0, "2026-01-31".length);
 
 /**
- * When a day begins there. Nothing is asked but which day a moment belongs to, so days of 23 and 25 hours and days
- * that begin at one o'clock, as their midnight is left out, come out right.
+ * Returns the beginning of a local day. Searches by the day of a moment, so that days of 23 and 25 hours, and days
+ * without midnight, are right.
  */
 export function startOfDay(day: string, timeZone: string): Date {
   let before = Date.parse(day) - FARTHEST;
@@ -56,7 +56,7 @@ export function startOfDay(day: string, timeZone: string): Date {
   return new Date(within);
 }
 
-/** The days there up to now, the latest last. */
+/** Lists the latest local days, today last. */
 export function latestDays(now: Date, count: number, timeZone: string): string[] {
   const today = dayIn(now, timeZone);
   return Array.from({ length: count }, (_, index) => dayAfter(today, index + 1 - count));

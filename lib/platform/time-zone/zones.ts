@@ -1,9 +1,8 @@
-/** What days are counted in where nothing else is chosen. */
 export const DEFAULT_TIME_ZONE = "UTC";
 
 /**
- * Whether this runtime knows the time zone: an IANA name, or another name that it takes for one ("UTC",
- * "Asia/Calcutta"). An offset such as "+01:00" is none, as it knows no summer time.
+ * Whether this runtime knows the time zone, by an IANA name or an alias ("UTC", "Asia/Calcutta"). An offset such as
+ * "+01:00" is refused, since it has no summer time.
  */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z][\w+\-/]{1,63}$/.test(name) || name === "Etc/Unknown") return false;
@@ -15,17 +14,17 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The time zone itself, or UTC where this runtime doesn't know it: another one, with newer tables, has stored it. */
+/** Returns the time zone, or UTC if this runtime doesn't know it: a newer one may have stored it. */
 export const usableTimeZone = (name: string): string => (isTimeZone(name) ? name : DEFAULT_TIME_ZONE);
 
-/** The names to choose from, with UTC, which belongs to no place. */
+/** Lists the time zones to choose from, including UTC. */
 export function timeZoneNames(): string[] {
   return [...new Set([...Intl.supportedValuesOf("timeZone"), DEFAULT_TIME_ZONE])];
 }
 
 const comparable = (text: string) => text.trim().replaceAll(" ", "_").toLowerCase();
 
-/** The name that a text means: "london" is "Europe/London", "utc" is "UTC". A text that means none stays. */
+/** Completes a time zone: "london" is "Europe/London". Returns other text unchanged. */
 export function completeTimeZone(text: string, names: readonly string[] = timeZoneNames()): string {
   const asked = comparable(text);
   const exact = names.find((name) => name.toLowerCase() === asked);
@@ -34,7 +33,7 @@ export function completeTimeZone(text: string, names: readonly string[] = timeZo
   return (cities.length === 1 && cities[0]) || text.trim();
 }
 
-/** The time zone that this device is set to. */
+/** Returns the device's time zone. */
 export function deviceTimeZone(): string {
   return usableTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone ?? "");
 }

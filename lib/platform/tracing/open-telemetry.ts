@@ -15,11 +15,11 @@ import type { Environment } from "@/lib/platform/runtime/env";
 import { sparing } from "./sparing-exporter";
 import { setTracing, type Tracing } from "./tracing";
 
-/** The name by which spans of our own are known. */
+/** The instrumentation scope of our own spans. */
 const SCOPE = "business-platform";
-/** The shortest interval between log lines about traces that can't be sent, in milliseconds. */
+/** In milliseconds. */
 const WARNING_INTERVAL_MS = 60_000;
-/** How long a collector that rests may delay the end of the process, in milliseconds. */
+/** The maximum delay of the process's end by a slow collector, in milliseconds. */
 const TIMEOUT_MS = 3000;
 
 type Settings = Pick<
@@ -32,12 +32,12 @@ function makeProvider(endpoint: string, settings: Settings) {
   return new TracerProvider({
     resource: defaultResource().merge(resourceFromAttributes({ "service.name": settings.OTEL_SERVICE_NAME })),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(settings.OTEL_TRACES_SAMPLER_ARG) }),
-    // What it holds while the collector is away is bounded, and dropped beyond.
+    // Its buffer is bounded; spans beyond it are dropped.
     spanProcessors: [new BatchSpanProcessor({ exporter: sparing(new OTLPTraceExporter({ url }), SCOPE) })],
   });
 }
 
-/** Next.js finds these too, and adds spans of its own. */
+/** Next.js adds spans to these as well. */
 function register(provider: TracerProvider) {
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());

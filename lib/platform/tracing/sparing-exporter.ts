@@ -1,14 +1,14 @@
 import type { Attributes } from "@opentelemetry/api";
 import type { ReadableSpan, SpanExporter } from "@opentelemetry/sdk-trace";
 
-/** What may go out of the spans that Next.js makes: no address, which may hold names and codes, and no messages. */
+/** Attributes of Next.js' spans without addresses or messages, which may contain names and codes. */
 const harmless = ["next.span_type", "next.route", "http.method", "http.status_code", "next.rsc"];
 
 function harmlessOf(attributes: Attributes): Attributes {
   return Object.fromEntries(Object.entries(attributes).filter(([name]) => harmless.includes(name)));
 }
 
-/** Names of Next.js' spans may hold addresses that it asks; their kind and route don't. */
+/** Removes the name of a span, which may contain an address; keeps its kind and route. */
 function spare(span: ReadableSpan): ReadableSpan {
   const attributes = harmlessOf(span.attributes);
   const { "next.span_type": kind = "Next.js", "next.route": route } = attributes;

@@ -1,27 +1,26 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { remember } from "@/lib/platform/runtime/remember";
 
-/** The span of a request. */
 export type RequestSpan = {
-  /** Runs what makes the answer, whose own spans stand below this one. */
+  /** Runs the work for the answer, with spans below this one. */
   run: (work: () => void) => void;
-  /** @param status null where the client had disconnected */
+  /** @param status null if the client disconnected */
   end: (route: string, status: number | null) => void;
 };
 
-/** What records traces, where that is asked for. */
 export type Tracing = {
   beginRequest: (method: string, headers: IncomingHttpHeaders) => RequestSpan;
   /**
-   * Records a statement of the request that runs, as a text without values.
-   * @returns what ends it; undefined outside of a recorded request
+   * Records a statement of the current request.
+   * @param textOf returns its text without values
+   * @returns a function that ends the span; undefined outside of a recorded request
    */
   beginStatement: (textOf: () => string) => ((isFailed: boolean) => void) | undefined;
 };
 
 const kept = remember<{ tracing?: Tracing }>("tracing", () => ({}));
 
-/** What records traces; undefined where nobody wants any, which is to cost nothing. */
+/** Undefined if tracing is off, which costs nothing. */
 export const tracing = (): Tracing | undefined => kept.tracing;
 
 export function setTracing(tracing: Tracing | undefined) {

@@ -2,12 +2,11 @@ import { AsyncStorage } from "@/lib/platform/runtime/async-storage";
 import { remember } from "@/lib/platform/runtime/remember";
 import { isTracked, type TrackedTable, trackedWith } from "./tracked-tables";
 
-/** The reads of an answer or a cached value. */
 export type Reads = {
   tables: Set<TrackedTable>;
   /** Tables without change notifications. */
   untracked: Set<string>;
-  /** It contains something that may change at any time, or a substitute for data that could not be read. */
+  /** Contains something that may change at any time, or a substitute for unreadable data. */
   isUncacheable: boolean;
 };
 
@@ -15,13 +14,12 @@ const scopes = remember("recorded reads", () => new AsyncStorage<Reads>());
 
 export const noReads = (): Reads => ({ tables: new Set(), untracked: new Set(), isUncacheable: false });
 
-/** Runs `make` and records its reads, each from before it begins. */
+/** Runs `make` and records its reads before they begin. */
 export function recordReads<Made>(reads: Reads, make: () => Promise<Made>): Promise<Made> {
-  // Prisma sends a query once it is awaited.
+  // Prisma sends a query when it is awaited.
   return scopes.run(reads, async () => await make());
 }
 
-/** The recorder of the current reads; undefined where reads are not recorded. */
 export const currentReads = (): Reads | undefined => scopes.getStore();
 
 export function addTables(reads: Reads, names: Iterable<string>) {
@@ -47,12 +45,11 @@ export function addReads({ tables, untracked, isUncacheable }: Reads) {
   reads.isUncacheable ||= isUncacheable;
 }
 
-/** Excludes the current answer from the page cache. */
 export function markUncacheable() {
   const reads = currentReads();
   if (reads) reads.isUncacheable = true;
 }
 
-/** Whether tracked tables alone decide how long the value is current. */
+/** Whether only changes of tracked tables make the value outdated. */
 export const isCacheable = ({ untracked, isUncacheable }: Reads): boolean =>
   !isUncacheable && untracked.size === 0;

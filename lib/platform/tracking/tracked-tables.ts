@@ -1,4 +1,4 @@
-/** The tables that cached pages and values may be read from. Their triggers notify all instances of each change. */
+/** The tables that cached pages and values are read from. Their triggers notify all instances of changes. */
 export const trackedTables = [
   "Category",
   "Configuration",
@@ -19,12 +19,12 @@ export type TrackedTable = (typeof trackedTables)[number];
 export const isTracked = (name: string): name is TrackedTable =>
   (trackedTables as readonly string[]).includes(name);
 
-/** Tables of which pages show only these columns; updates of others send no notification. */
+/** The columns that pages show; updates of others send no notification. */
 export const shownColumns: { readonly [table in TrackedTable]?: readonly string[] } = {
   User: ["id", "role"],
 };
 
-/** Tables whose rows are deleted by cascade from the key's table. */
+/** Tables with rows that are deleted by cascade. */
 export const deletedWith: { readonly [table in TrackedTable]?: readonly TrackedTable[] } = {
   Restaurant: ["Category", "Dish"],
   Template: ["TemplateVersion"],
@@ -40,6 +40,6 @@ export const trackedWith: { readonly [name: string]: TrackedTable | null | undef
   // Named by their content.
   Blob: null,
   BlobChunk: null,
-  // Decides whether there is an answer, not its content.
+  // Decides whether to answer, not the content.
   RateLimit: null,
 };

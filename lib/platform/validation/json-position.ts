@@ -1,4 +1,4 @@
-/** A place in a text: `offset` in UTF-16 units from 0, line and column in characters from 1. */
+/** `offset` in UTF-16 units from 0, line and column in characters from 1. */
 export type TextPosition = { offset: number; line: number; column: number };
 
 export function positionAt(text: string, offset: number): TextPosition {

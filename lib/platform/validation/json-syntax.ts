@@ -3,7 +3,7 @@ import { JsonProblem, readScalar, readString, strayCharacter } from "./json-toke
 
 export type JsonSyntaxError = TextPosition & { message: string };
 
-/** What may come next. `first-…`: also the end of the list or object that has just been opened. */
+/** The next token. `first-…`: or the end of the list or object that was just opened. */
 type Expected = "value" | "first-value" | "name" | "first-name" | "colon" | "separator" | "end";
 
 type Reading = {
@@ -17,7 +17,7 @@ type Reading = {
 
 const closing = { "{": "}", "[": "]" } as const;
 
-/** What keeps a text from being JSON, as `JSON.parse` sees it, and where; null where nothing does. */
+/** Returns the first syntax error of a JSON text; null if it is valid. */
 export function findJsonError(text: string): JsonSyntaxError | null {
   const reading: Reading = { text, at: 0, expected: "value", open: [], lastEnd: 0 };
   try {
@@ -30,7 +30,7 @@ export function findJsonError(text: string): JsonSyntaxError | null {
   }
 }
 
-/** @returns whether something follows */
+/** @returns whether there is more text */
 function skipSpace(reading: Reading): boolean {
   while (" \t\n\r".includes(reading.text.charAt(reading.at)) && reading.at < reading.text.length)
     reading.at++;

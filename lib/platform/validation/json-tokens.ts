@@ -1,6 +1,6 @@
 import { recognizeAcrossBundles } from "@/lib/platform/runtime/across-bundles";
 
-/** A problem at a position of a JSON text, as a sentence for its author. */
+/** The message is a sentence for the author. */
 export class JsonProblem extends Error {
   static {
     recognizeAcrossBundles(JsonProblem, "JsonProblem");
@@ -23,7 +23,7 @@ function match(pattern: RegExp, text: string, at: number): string {
   return pattern.exec(text)?.[0] ?? "";
 }
 
-/** @returns where the string that begins at `start` ends */
+/** @returns the end of the string at `start` */
 export function readString(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at++) {
     const character = text.charAt(at);
@@ -37,7 +37,7 @@ export function readString(text: string, start: number): number {
   throw new JsonProblem(offset, 'This text is not closed: a double quote (") is missing at its end.');
 }
 
-/** @returns where the last character of the escape is */
+/** @returns the last character of the escape */
 function readEscape(text: string, at: number): number {
   const kind = text.charAt(at + 1);
   if (kind !== "" && '"\\/bfnrt'.includes(kind)) return at + 1;
@@ -45,7 +45,7 @@ function readEscape(text: string, at: number): number {
   throw new JsonProblem(at, "This backslash means nothing here: write \\\\ for a backslash.");
 }
 
-/** @returns where the number, `true`, `false` or `null` that begins at `at` ends */
+/** @returns the end of the number, `true`, `false` or `null` at `at` */
 export function readScalar(text: string, at: number): number {
   const written = match(word, text, at);
   if (/^(true|false|null)$/.test(written)) return at + written.length;
@@ -62,7 +62,7 @@ function wrongValue(text: string, at: number, written: string): string {
   return strayCharacter(character, text, at) ?? `A value can't begin with ${character}`;
 }
 
-/** The message for a character that is never valid outside a string; null for any other. */
+/** Returns the message for a character that is invalid outside strings, or null. */
 export function strayCharacter(character: string, text: string, at: number): string | null {
   if (character === "'") return 'Use double quotes (") instead of single ones.';
   if (curlyQuotes.includes(character)) return 'Use straight double quotes (") instead of curly ones.';

@@ -9,8 +9,8 @@ const packageInfo = z.object({ version: z.string() });
 const copyPrefix = "postgresql-";
 
 /**
- * The folder with PostgreSQL's programs: the installed package's own, or a copy of it inside `home` where the
- * server's user can't read the package or its libraries can't be linked in place.
+ * Returns the folder of PostgreSQL's programs: in the installed package, or in a copy in `home` if the server's user
+ * can't read the package or its libraries can't be linked.
  * @throws Error if no package is installed for this platform
  */
 export async function prepareBinaries(home: string, user: ServerUser): Promise<string> {
@@ -29,7 +29,7 @@ async function findPackage(): Promise<string> {
   );
 }
 
-/** Creates the links that the package's install script would make; false if the folder can't be written to. */
+/** Creates the links of the package's install script. Returns false if the folder is not writable. */
 async function linkLibraries(packageFolder: string): Promise<boolean> {
   const list = await readFile(join(packageFolder, "native", "pg-symlinks.json"), "utf8").catch(() => "[]");
   for (const { source, target } of symlinkList.parse(JSON.parse(list))) {

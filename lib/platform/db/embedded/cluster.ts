@@ -5,17 +5,17 @@ import { join } from "node:path";
 import { clusterFolder } from "./home";
 import { giveTo, type ServerUser } from "./unprivileged-user";
 
-/** The application's user of the embedded server, who owns its database and is no superuser. */
+/** The user of the application, owner of its database, not a superuser. */
 export const databaseUser = "app";
-/** The user of the embedded server as whom features read and write rows; it owns nothing. */
+/** The user who reads and writes rows for the features; owns nothing. */
 export const rowUser = "app_rows";
-/** The superuser of the embedded server, only for maintenance. */
+/** The superuser, for maintenance. */
 export const maintenanceUser = "postgres";
 
-/** A database cluster on disk, with the programs (`bin`) and the user that run it. */
+/** A cluster on disk, with the folder of programs and the user that runs them. */
 export type Cluster = { home: string; bin: string; user: ServerUser };
 
-/** Returns the environment of PostgreSQL's programs: without this process's secrets, or settings such as PGDATA. */
+/** Returns an environment without this process's secrets and without settings such as PGDATA. */
 export function serverEnvironment(): NodeJS.ProcessEnv {
   const { PATH, SystemRoot, TEMP, TMPDIR, NODE_ENV } = process.env;
   return { PATH, SystemRoot, TEMP, TMPDIR, NODE_ENV, LC_ALL: "C", TZ: "UTC" };
@@ -24,7 +24,6 @@ export function serverEnvironment(): NodeJS.ProcessEnv {
 /**
  * Creates an empty cluster in a temporary folder and renames it, so that an interruption leaves no partial cluster.
  * @param password the superuser's
- * @param username the superuser's name
  */
 export async function createCluster(
   { home, bin, user }: Cluster,
@@ -63,7 +62,7 @@ export async function createCluster(
 
 type Passwords = { password: string; rowPassword: string; maintenancePassword: string };
 
-/** Sets new passwords in a stopped cluster whose settings were lost; skips missing users. */
+/** Sets new passwords in a stopped cluster with lost settings; skips missing users. */
 export async function resetPasswords(cluster: Cluster, passwords: Passwords): Promise<void> {
   const { home, bin, user } = cluster;
   const args = ["--single", "-D", clusterFolder(home), "postgres"];

@@ -5,23 +5,21 @@ import { canReach, giveTo, makePrivateFolder, type ServerUser } from "./unprivil
 
 const sharedFolder = "/var/lib/business-platform";
 
-/** Where the cluster lives if the server's user can't reach the data folder; undefined if it can. */
+/** Returns another folder for the cluster if the server's user can't reach the data folder. */
 export async function chooseDistantHome(dataDir: string, user: ServerUser): Promise<string | undefined> {
   if (await canReach(user, dataDir)) return undefined;
   return join(sharedFolder, randomBytes(8).toString("hex"));
 }
 
-/** The home inside the data folder. */
 export function localHome(dataDir: string): string {
   return join(dataDir, "postgres");
 }
 
-/** The cluster's own folder within a home. */
 export function clusterFolder(home: string): string {
   return join(home, "data");
 }
 
-/** Whether a home holds a finished cluster. */
+/** Whether a home has a complete cluster. */
 export async function hasCluster(home: string): Promise<boolean> {
   return access(join(clusterFolder(home), "PG_VERSION")).then(
     () => true,
@@ -29,7 +27,7 @@ export async function hasCluster(home: string): Promise<boolean> {
   );
 }
 
-/** Makes the home, removes what an interrupted start left in it, and brings in a cluster made before it was needed. */
+/** Creates the home, removes leftovers of an interrupted start, and moves a cluster from the data folder into it. */
 export async function prepareHome(home: string, dataDir: string, user: ServerUser): Promise<void> {
   if (dirname(home) === sharedFolder) {
     await mkdir(sharedFolder, { recursive: true });

@@ -3,8 +3,8 @@ import { clusterFolder } from "./home";
 import { commandOf } from "./process";
 
 /**
- * Ends the backends of a cluster whose postmaster was killed: a long query would hold the shared memory and so block
- * the next start. Linux only, where /proc has a process's working directory; elsewhere a backend ends with its query.
+ * Ends the backends of a cluster whose postmaster was killed: a long query would hold the shared memory and block the
+ * next start. Linux only, where /proc has working directories; elsewhere a backend ends with its query.
  */
 export async function endLeftoverBackends(home: string): Promise<void> {
   if (process.platform !== "linux") return;
@@ -16,7 +16,7 @@ export async function endLeftoverBackends(home: string): Promise<void> {
     try {
       process.kill(Number(name), "SIGQUIT");
     } catch {
-      // It has ended meanwhile.
+      // It has ended.
     }
   }
 }

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** The preferred port of 127.0.0.1 if it is free, else any free one. */
+/** Returns the preferred port of 127.0.0.1 if it is free, else any free one. */
 export async function findFreePort(preferred?: number): Promise<number> {
   if (preferred !== undefined) {
     const port = await tryPort(preferred).catch(() => undefined);

@@ -12,10 +12,10 @@ const readyWithinMs = 120_000;
 const fastStopMs = 10_000;
 const immediateStopMs = 5_000;
 
-/** The main process of a running server and the port it was started on. */
+/** The main process of a running server. */
 export type Postmaster = { pid: number; port: number };
 
-/** Finds the running server of a cluster, by its pid file; a pid that now is another process doesn't count. */
+/** Finds a cluster's running server by its pid file; ignores a pid that another process has now. */
 export async function findPostmaster(home: string): Promise<Postmaster | undefined> {
   const file = await readPidFile(home);
   if (!file || !(await isRunning(file.pid))) return undefined;
@@ -23,15 +23,15 @@ export async function findPostmaster(home: string): Promise<Postmaster | undefin
   if (command !== undefined && !(command.includes("postgres") && command.includes(file.folder)))
     return undefined;
   const recorded = await realpath(file.folder).catch(() => undefined);
-  // A recorded folder that is gone was moved here with its server running; one that exists elsewhere was copied.
+  // A missing recorded folder was moved here while its server ran; an existing other one was copied.
   if (recorded !== undefined && recorded !== (await realpath(clusterFolder(home)))) return undefined;
   return { pid: file.pid, port: file.port };
 }
 
 /**
- * Starts the server on a port of 127.0.0.1 and waits until it accepts connections. Not by `pg_ctl -w`, which hands the
- * folder's name to a shell, leaves a server running that is not ready in time, and does not say why one ended.
- * @throws Error with the server's own log lines if it doesn't start
+ * Starts the server on a port of 127.0.0.1 and waits until it accepts connections. `pg_ctl -w` would pass the folder's
+ * name to a shell, leave a server running that is not ready in time, and not report the cause of an end.
+ * @throws Error with the server's log lines if it doesn't start
  */
 export async function launchPostmaster({ home, bin, user }: Cluster, port: number): Promise<Postmaster> {
   await rm(join(clusterFolder(home), "postmaster.pid"), { force: true });
@@ -67,7 +67,7 @@ export async function launchPostmaster({ home, bin, user }: Cluster, port: numbe
   throw new Error(`The database server did not start: ${reason}`);
 }
 
-/** Stops a server: politely to its clients' transactions at first, then hard. Resolves when it is gone. */
+/** Stops a server, first with a fast shutdown, then with an immediate one. */
 export async function stopPostmaster({ bin }: Cluster, pid: number): Promise<void> {
   await signal(bin, pid, "INT");
   if (await isGoneWithin(pid, fastStopMs)) return;
@@ -97,7 +97,7 @@ function serverArguments(home: string, port: number): string[] {
   ];
 }
 
-/** The lines of postmaster.pid, as PostgreSQL's src/include/utils/pidfile.h lists them. */
+/** The lines are defined in PostgreSQL's src/include/utils/pidfile.h. */
 async function readPidFile(home: string) {
   const file = join(clusterFolder(home), "postmaster.pid");
   const text = await readFile(file, "utf8").catch(() => "");

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 const onLinux = process.platform === "linux";
 
-/** Whether a process runs; one that has ended but was not yet collected by its parent counts as gone. */
+/** Whether a process runs; a zombie doesn't. */
 export async function isRunning(pid: number): Promise<boolean> {
   if (onLinux) {
     const stat = await linuxStat(pid);
@@ -19,7 +19,7 @@ export async function isRunning(pid: number): Promise<boolean> {
   }
 }
 
-/** The start time of a process as text, which distinguishes it from a later process with the same id; undefined if unknown. */
+/** Returns the start time of a process, to distinguish it from a later one with the same id; undefined if unknown. */
 export async function startTimeOf(pid: number): Promise<string | undefined> {
   if (!onLinux) return ps(pid, "lstart=");
   const stat = await linuxStat(pid);
@@ -27,7 +27,7 @@ export async function startTimeOf(pid: number): Promise<string | undefined> {
   return stat && `${boot.trim()}/${stat.startTicks}`;
 }
 
-/** A process's command line; undefined if unknown. */
+/** Returns the command line of a process; undefined if unknown. */
 export async function commandOf(pid: number): Promise<string | undefined> {
   if (!onLinux) return ps(pid, "command=");
   const line = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => undefined);
@@ -37,7 +37,7 @@ export async function commandOf(pid: number): Promise<string | undefined> {
 async function linuxStat(pid: number): Promise<{ state: string; startTicks: string } | undefined> {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => undefined);
   if (stat === undefined) return undefined;
-  // proc(5): fields 3 (state) and 22 (starttime), counted after the name, which may itself hold ") ".
+  // proc(5): fields 3 (state) and 22 (starttime), after the name, which may contain ") ".
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   return { state: fields[0] ?? "", startTicks: fields[19] ?? "" };
 }

@@ -23,9 +23,8 @@ async function inTransaction(query: Query, run: () => Promise<void>): Promise<vo
 }
 
 /**
- * Makes the application's user an ordinary one, which may create databases and owns its own, and gives maintenance a
- * superuser of its own. A cluster whose superuser was the application is changed; after an interruption, the next
- * start continues.
+ * Makes the application's user an ordinary one, who may create databases and owns its own, and adds a superuser for
+ * maintenance. Changes clusters whose superuser was the application; continues after an interruption.
  * @param maintenance the superuser, in the database `postgres`
  * @param target the application's user, in its database
  */
@@ -51,7 +50,7 @@ export async function ensureRoles(maintenance: DatabaseTarget, target: DatabaseT
 }
 
 /**
- * Creates the user that reads and writes rows, if it is missing or can't sign in.
+ * Creates the user who reads and writes rows, if it is missing or can't sign in.
  * @param maintenance the superuser, in the database `postgres`
  */
 export async function ensureRowUser(maintenance: DatabaseTarget, rows: DatabaseTarget): Promise<void> {
@@ -60,8 +59,8 @@ export async function ensureRowUser(maintenance: DatabaseTarget, rows: DatabaseT
 }
 
 /**
- * Grants the row user access to the rows of all present and future tables, and nothing else: it can't drop a
- * trigger, such as those that protect the audit log.
+ * Grants the row user access to the rows of all present and future tables, and nothing else: it can't drop triggers,
+ * such as those that protect the audit log.
  * @param owner the owner of the tables, in their database
  */
 export async function grantRows(owner: DatabaseTarget): Promise<void> {
@@ -70,7 +69,7 @@ export async function grantRows(owner: DatabaseTarget): Promise<void> {
     inTransaction(query, async () => {
       await query(`GRANT ${rows} ON ALL TABLES IN SCHEMA public TO ${rowUser}`);
       await query(`GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO ${rowUser}`);
-      // A restore makes its tables in another schema first.
+      // A restore creates its tables in another schema first.
       await query(`ALTER DEFAULT PRIVILEGES GRANT ${rows} ON TABLES TO ${rowUser}`);
       await query(`ALTER DEFAULT PRIVILEGES GRANT USAGE, SELECT ON SEQUENCES TO ${rowUser}`);
     }),
@@ -101,7 +100,7 @@ async function handOver(maintenance: DatabaseTarget, name: string): Promise<void
   );
 }
 
-/** REASSIGN OWNED refuses the first user of a cluster, who also owns the system's objects. */
+/** REASSIGN OWNED refuses the cluster's first user, who also owns the system's objects. */
 const giveObjects = `DO $$
 DECLARE
   former oid := to_regrole('${FORMER_OWNER}');

@@ -4,12 +4,12 @@ import { clusterFolder } from "./home";
 
 const sixDaysMs = 6 * 24 * 60 * 60 * 1000;
 
-/** Where the server writes until its own log collector has started; emptied at each start. */
+/** The log until the server's own log collector starts; emptied at each start. */
 export function startLog(home: string): string {
   return join(home, "start.log");
 }
 
-/** Remembers how long the log files are now; the returned function reads the errors written since. */
+/** Notes the sizes of the log files. The returned function reads the errors written since. */
 export async function followLog(home: string): Promise<() => Promise<string>> {
   const before = await logSizes(home);
   return async () => {
@@ -23,7 +23,7 @@ export async function followLog(home: string): Promise<() => Promise<string>> {
   };
 }
 
-/** Removes logs of the week before: the server itself empties a weekday's file only if it runs at midnight. */
+/** Removes logs of the previous week: the server empties a weekday's file only if it runs at midnight. */
 export async function removeOldLogs(home: string): Promise<void> {
   const folder = join(clusterFolder(home), "log");
   for (const name of await readdir(folder).catch(() => [])) {

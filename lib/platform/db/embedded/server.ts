@@ -32,12 +32,11 @@ const takeOverWithinMs = 30_000;
 const launchWithinMs = 20_000;
 
 /**
- * The running embedded PostgreSQL server; `takenOver` if an earlier process of the application had left it running.
- * `target` connects as the owner of the database, `maintenance` as its superuser, which the application itself does not use.
+ * The running server. `target` is the database as its owner, `rows` as the user of rows, `maintenance` as the
+ * superuser, whom the application doesn't use; `takenOver` if an earlier process had left it running.
  */
 export type EmbeddedServer = {
   target: DatabaseTarget;
-  /** Connects as the user of rows. */
   rows: DatabaseTarget;
   maintenance: DatabaseTarget;
   takenOver: boolean;
@@ -48,10 +47,10 @@ type Settings = ServerSettings & { maintenancePassword: string; rowPassword: str
 type Options = { dataDir: string; onEvent: (message: string) => void };
 
 /**
- * Starts the PostgreSQL server that keeps its data under `dataDir`, creating its database at the first start, and
- * restarts it whenever it goes down, until `stop()`. The caller holds the data folder's lock (`lockDataDir`).
- * @param onEvent is called with a short sentence for the operator at each change of state
- * @throws Error that says why the server can't be started
+ * Starts the server with its data under `dataDir`, creates its database at the first start, and restarts it after a
+ * failure, until `stop()`. Requires the data folder's lock (`lockDataDir`).
+ * @param onEvent receives a sentence for the operator at each change of state
+ * @throws Error with the cause
  */
 export async function startEmbeddedServer({ dataDir, onEvent }: Options): Promise<EmbeddedServer> {
   const folder = resolve(dataDir);
@@ -100,7 +99,7 @@ async function prepareCluster(dataDir: string) {
   return { cluster, settings, isNew: known === undefined };
 }
 
-/** Uses the server that an earlier process of the app left running; one that can't be used is stopped. */
+/** Returns the server that an earlier process left running; stops an unusable one. */
 async function takeOver(cluster: Cluster, settings: Settings): Promise<Postmaster | undefined> {
   const found = await findPostmaster(cluster.home);
   if (!found) return undefined;
@@ -148,7 +147,7 @@ async function launchOnFreePort(cluster: Cluster, preferred: number | undefined)
   }
 }
 
-/** Starts the server; after a kill its former backends may hold the shared memory for a while. */
+/** Starts the server; repeats it while backends of a killed server hold the shared memory. */
 async function launch(cluster: Cluster, port: number): Promise<Postmaster> {
   const deadline = Date.now() + launchWithinMs;
   for (;;) {
@@ -169,8 +168,8 @@ async function ensureDatabase(target: DatabaseTarget): Promise<void> {
 }
 
 /**
- * Where the server is that another process of the application has started and runs.
- * @throws Error where none was ever started
+ * Returns the server that another process of the application has started.
+ * @throws Error if none was ever started
  */
 export async function runningServer(dataDir: string): Promise<DatabaseTarget> {
   const settings = await readSettings(resolve(dataDir));

@@ -6,24 +6,24 @@ import { writePrivateFile } from "@/lib/platform/db/private-file";
 
 const settingsSchema = z.object({
   password: z.string().min(1),
-  /** The superuser's; clusters made before there was one have none yet. */
+  /** The superuser's; missing in older clusters. */
   maintenancePassword: z.string().min(1).optional(),
-  /** Of the user as whom features read and write rows; clusters made before there was one have none yet. */
+  /** The row user's; missing in older clusters. */
   rowPassword: z.string().min(1).optional(),
-  /** Set once the application's user is no superuser. */
+  /** Whether the application's user is not a superuser. */
   ordinaryUser: z.boolean().default(false),
   port: z.number().int().min(1).max(65535).optional(),
-  /** Where the cluster lives, if not in `<dataDir>/postgres`. */
+  /** The cluster's folder, if not `<dataDir>/postgres`. */
   home: z.string().optional(),
-  /** Set once the cluster was made, so that a lost one is noticed and never replaced by an empty one. */
+  /** Whether the cluster was created: a lost one is reported and never replaced by an empty one. */
   created: z.boolean().default(false),
 });
 
-/** What must be remembered of the embedded server, kept in `<dataDir>/postgres.json`. */
+/** The content of `<dataDir>/postgres.json`. */
 export type ServerSettings = z.infer<typeof settingsSchema>;
 type GivenSettings = z.input<typeof settingsSchema>;
 
-/** Makes the data folder, such that the server's user may pass through it. */
+/** Creates the data folder; as root, lets the server's user pass through it. */
 export async function makeDataFolder(dataDir: string): Promise<void> {
   const isRoot = process.getuid?.() === 0;
   await mkdir(dataDir, { recursive: true, mode: isRoot ? 0o711 : 0o700 });
@@ -31,7 +31,7 @@ export async function makeDataFolder(dataDir: string): Promise<void> {
   if (isRoot && (mode & 0o011) !== 0o011) await chmod(dataDir, (mode & 0o7777) | 0o011);
 }
 
-/** Reads the settings; undefined if there are none yet. */
+/** Returns undefined if the file is missing. */
 export async function readSettings(dataDir: string): Promise<ServerSettings | undefined> {
   const file = settingsFile(dataDir);
   const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
@@ -46,12 +46,11 @@ export async function readSettings(dataDir: string): Promise<ServerSettings | un
   }
 }
 
-/** A new password of 256 bits. */
+/** 256 random bits. */
 export function generatePassword(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** Writes the settings all or nothing, readable by their owner only. */
 export async function writeSettings(dataDir: string, settings: GivenSettings): Promise<void> {
   await writePrivateFile(settingsFile(dataDir), settings);
 }

@@ -4,10 +4,10 @@ const checkEveryMs = 500;
 const stableAfterMs = 60_000;
 const longestPauseMs = 30_000;
 
-/** Watches a server process. `end` stops watching and gives the id of the process that runs last. */
+/** `end` stops watching and returns the id of the latest process. */
 export type Supervisor = { end(): Promise<number> };
 
-/** Looks twice a second whether the server runs, and restarts it, with growing pauses if that keeps failing. */
+/** Checks twice a second whether the server runs, and restarts it, with increasing pauses after failures. */
 export function superviseServer(
   first: number,
   restart: () => Promise<number>,

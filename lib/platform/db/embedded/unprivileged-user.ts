@@ -1,12 +1,12 @@
 import { chown, lchown, mkdir, readdir, readFile, realpath, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** The user that PostgreSQL runs as; undefined: the user of this process. */
+/** The user who runs PostgreSQL; undefined for that of this process. */
 export type ServerUser = { uid: number; gid: number } | undefined;
 
 /**
- * PostgreSQL refuses to run as root, so root starts it as `nobody`.
- * @throws Error on macOS, whose `nobody` has the uid -2, which owns no files
+ * Returns `nobody` if this process is root, as which PostgreSQL refuses to run.
+ * @throws Error on macOS, whose `nobody` has the uid -2 and can't own files
  */
 export async function serverUser(): Promise<ServerUser> {
   if (process.getuid?.() !== 0) return undefined;
@@ -19,7 +19,7 @@ export async function serverUser(): Promise<ServerUser> {
   return { uid: Number(uid ?? 65534), gid: Number(gid ?? 65534) };
 }
 
-/** Whether the user may read a file, or enter a folder, and every folder above it. */
+/** Whether the user may read a file or enter a folder, and enter every folder above it. */
 export async function canReach(user: ServerUser, path: string): Promise<boolean> {
   if (!user) return true;
   const target = await realpath(path);
@@ -35,13 +35,13 @@ export async function canReach(user: ServerUser, path: string): Promise<boolean>
   return true;
 }
 
-/** Makes a folder that only the server's user may enter. */
+/** Creates a folder that only the server's user may enter. */
 export async function makePrivateFolder(user: ServerUser, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if (user) await chown(folder, user.uid, user.gid);
 }
 
-/** Makes the server's user the owner of a file, or of a folder and all within it; the folder itself comes last. */
+/** Makes the server's user the owner of a file, or of a folder with its content, the folder last. */
 export async function giveTo(user: ServerUser, path: string): Promise<void> {
   if (!user) return;
   for (const entry of await readdir(path, { withFileTypes: true, recursive: true }).catch(ignoreFile)) {
