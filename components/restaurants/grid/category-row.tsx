@@ -1,14 +1,13 @@
 "use client";
 
-import { Ellipsis, GripVertical, Plus } from "lucide-react";
+import { Plus } from "lucide-react";
 import { memo } from "react";
-import { classes } from "@/components/ui/classes";
 import type { MenuCategory } from "@/lib/restaurants/schema";
 import { Cell } from "./cell";
 import { CellEditor } from "./cell-editor";
 import type { ColumnKey } from "./columns";
 import type { GridActions } from "./grid-actions";
-import { columnsStyle, ROW_HEIGHT } from "./layout";
+import { ActionsButton, DragHandle, GridRow } from "./grid-row";
 import { addRowId, categoryRowId } from "./rows";
 import type { GridState } from "./state";
 import { useGridStore } from "./use-grid";
@@ -35,18 +34,7 @@ export const CategoryRow = memo(function CategoryRow(props: CategoryRowProps) {
   const id = categoryRowId(category.id);
   const atActions = cursor === "actions";
   return (
-    // biome-ignore lint/a11y/useSemanticElements: rows that are not on screen are not there, which tables don't know
-    // biome-ignore lint/a11y/useFocusableInteractive: its cells take the focus
-    <div
-      role="row"
-      aria-rowindex={place + 2}
-      className={classes(
-        "group/row absolute inset-x-0 grid",
-        (cursor || refused) && "z-5",
-        isDragged && "opacity-50",
-      )}
-      style={{ ...columnsStyle(columns), top: place * ROW_HEIGHT, height: ROW_HEIGHT }}
-    >
+    <GridRow {...{ place, columns, isDragged }} isRaised={Boolean(cursor || refused)}>
       <Cell
         row={id}
         column="name"
@@ -60,14 +48,7 @@ export const CategoryRow = memo(function CategoryRow(props: CategoryRowProps) {
       >
         {(wrongId) => (
           <>
-            <span
-              data-drag={id}
-              aria-hidden="true"
-              title={`Drag ${category.label}`}
-              className="-ml-1.5 grid h-9 w-5 shrink-0 cursor-grab touch-none place-items-center rounded-control text-line-strong group-hover/row:text-ink-soft"
-            >
-              <GripVertical className="size-4" />
-            </span>
+            <DragHandle row={id} name={category.label} className="-ml-1.5" />
             <span className="sticky left-8 flex min-w-0 items-baseline gap-2.5">
               <span dir="auto" className="truncate font-display font-semibold text-base tracking-tight">
                 {category.label || <span className="text-danger">Name is required</span>}
@@ -99,20 +80,14 @@ export const CategoryRow = memo(function CategoryRow(props: CategoryRowProps) {
         hasControl
         className="!bg-sunken"
       >
-        <button
-          type="button"
-          data-focus=""
-          tabIndex={atActions ? 0 : -1}
-          aria-haspopup="menu"
-          aria-label={`Actions for the category ${category.label}`}
-          title={`Actions for the category ${category.label}`}
-          className="absolute inset-1 grid place-items-center rounded-control text-ink-soft hover:bg-line hover:text-ink focus-visible:outline-2 focus-visible:outline-brand"
+        <ActionsButton
+          label={`Actions for the category ${category.label}`}
+          isCurrent={atActions}
+          className="hover:bg-line"
           onClick={(event) => actions.openMenu(id, event.currentTarget)}
-        >
-          <Ellipsis aria-hidden="true" className="size-4.5" />
-        </button>
+        />
       </Cell>
-    </div>
+    </GridRow>
   );
 });
 
@@ -120,14 +95,7 @@ export const CategoryRow = memo(function CategoryRow(props: CategoryRowProps) {
 export const AddRow = memo(function AddRow({ category, place, columns, cursor, refused }: LineProps) {
   const grid = useGridStore();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: rows that are not on screen are not there, which tables don't know
-    // biome-ignore lint/a11y/useFocusableInteractive: its cells take the focus
-    <div
-      role="row"
-      aria-rowindex={place + 2}
-      className={classes("group/row absolute inset-x-0 grid", (cursor || refused) && "z-5")}
-      style={{ ...columnsStyle(columns), top: place * ROW_HEIGHT, height: ROW_HEIGHT }}
-    >
+    <GridRow {...{ place, columns }} isRaised={Boolean(cursor || refused)}>
       <Cell
         row={addRowId(category.id)}
         column="name"
@@ -154,6 +122,6 @@ export const AddRow = memo(function AddRow({ category, place, columns, cursor, r
           </button>
         )}
       </Cell>
-    </div>
+    </GridRow>
   );
 });

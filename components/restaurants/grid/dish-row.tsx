@@ -1,6 +1,5 @@
 "use client";
 
-import { Ellipsis, GripVertical } from "lucide-react";
 import { memo } from "react";
 import { Picture } from "@/components/pictures/picture";
 import { usePictureView } from "@/components/pictures/use-picture-view";
@@ -14,7 +13,7 @@ import { CellEditor } from "./cell-editor";
 import { type ColumnKey, cellText, columnTitles, fieldOf, isValueColumn } from "./columns";
 import { Flag } from "./flag-cell";
 import type { GridActions } from "./grid-actions";
-import { columnsStyle, ROW_HEIGHT } from "./layout";
+import { ActionsButton, DragHandle, GridRow } from "./grid-row";
 import { dishProblems } from "./menu-problems";
 import type { GridState } from "./state";
 import { useGridStore } from "./use-grid";
@@ -44,19 +43,7 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
   const { dish, place, columns, cursor, isTicked, selected, refused, isDragged } = props;
   const problems = props.isFresh ? null : dishProblems(dish);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: rows that are not on screen are not there, which tables don't know
-    // biome-ignore lint/a11y/useFocusableInteractive: its cells take the focus
-    <div
-      role="row"
-      aria-rowindex={place + 2}
-      aria-selected={isTicked}
-      className={classes(
-        "group/row absolute inset-x-0 grid",
-        (cursor || refused) && "z-5",
-        isDragged && "opacity-50",
-      )}
-      style={{ ...columnsStyle(columns), top: place * ROW_HEIGHT, height: ROW_HEIGHT }}
-    >
+    <GridRow {...{ place, columns, isDragged, isTicked }} isRaised={Boolean(cursor || refused)}>
       {columns.map((column, index) => (
         <Cell
           key={column}
@@ -75,7 +62,7 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
           {(wrongId) => <Content {...props} column={column} wrongId={wrongId} />}
         </Cell>
       ))}
-    </div>
+    </GridRow>
   );
 });
 
@@ -103,14 +90,7 @@ function Content(props: DishRowProps & { column: ColumnKey; wrongId: string | un
     case "pick":
       return (
         <span className="-ml-1.5 flex items-center gap-0.5">
-          <span
-            data-drag={dish.id}
-            aria-hidden="true"
-            title={`Drag ${name}`}
-            className="grid h-9 w-5 cursor-grab touch-none place-items-center rounded-control text-line-strong group-hover/row:text-ink-soft"
-          >
-            <GripVertical className="size-4" />
-          </span>
+          <DragHandle row={dish.id} name={name} />
           <input
             type="checkbox"
             data-focus=""
@@ -171,18 +151,12 @@ function Content(props: DishRowProps & { column: ColumnKey; wrongId: string | un
       );
     case "actions":
       return (
-        <button
-          type="button"
-          data-focus=""
-          tabIndex={isCurrent ? 0 : -1}
-          aria-haspopup="menu"
-          aria-label={`Actions for ${name}`}
-          title={`Actions for ${name}`}
-          className="absolute inset-1 grid place-items-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink focus-visible:outline-2 focus-visible:outline-brand"
+        <ActionsButton
+          label={`Actions for ${name}`}
+          isCurrent={isCurrent}
+          className="hover:bg-sunken"
           onClick={(event) => actions.openMenu(dish.id, event.currentTarget)}
-        >
-          <Ellipsis aria-hidden="true" className="size-4.5" />
-        </button>
+        />
       );
     default:
       return (

@@ -43,6 +43,19 @@ export function RowMenu({ row, button, onClose, ...rest }: RowMenuProps) {
   );
 }
 
+type StepItemsProps = { isFirst: boolean; isLast: boolean; onStep: (by: 1 | -1) => void };
+
+const StepItems = ({ isFirst, isLast, onStep }: StepItemsProps) => (
+  <>
+    <MenuItem icon={ArrowUp} keys="Alt ↑" disabled={isFirst} onSelect={() => onStep(-1)}>
+      Move up
+    </MenuItem>
+    <MenuItem icon={ArrowDown} keys="Alt ↓" disabled={isLast} onSelect={() => onStep(1)}>
+      Move down
+    </MenuItem>
+  </>
+);
+
 type ItemsProps = Pick<RowMenuProps, "soldOut" | "hasSoldOut" | "actions">;
 
 function DishItems({ dish, soldOut, hasSoldOut, actions }: ItemsProps & { dish: MenuDish }) {
@@ -71,22 +84,11 @@ function DishItems({ dish, soldOut, hasSoldOut, actions }: ItemsProps & { dish: 
         Change the price…
       </MenuItem>
       <MenuLine />
-      <MenuItem
-        icon={ArrowUp}
-        keys="Alt ↑"
-        disabled={search !== ""}
-        onSelect={() => grid.do({ type: "stepDish", id, by: -1 })}
-      >
-        Move up
-      </MenuItem>
-      <MenuItem
-        icon={ArrowDown}
-        keys="Alt ↓"
-        disabled={search !== ""}
-        onSelect={() => grid.do({ type: "stepDish", id, by: 1 })}
-      >
-        Move down
-      </MenuItem>
+      <StepItems
+        isFirst={search !== ""}
+        isLast={search !== ""}
+        onStep={(by) => grid.do({ type: "stepDish", id, by })}
+      />
       {others.length > 0 && (
         <DropdownMenu.Sub>
           <DropdownMenu.SubTrigger className={menuItemStyle}>
@@ -131,22 +133,11 @@ function CategoryItems({ id, actions }: ItemsProps & { id: string }) {
         Add a dish
       </MenuItem>
       <MenuLine />
-      <MenuItem
-        icon={ArrowUp}
-        keys="Alt ↑"
-        disabled={place === 0}
-        onSelect={() => grid.do({ type: "stepCategory", id, by: -1 })}
-      >
-        Move up
-      </MenuItem>
-      <MenuItem
-        icon={ArrowDown}
-        keys="Alt ↓"
-        disabled={place === table.categories.length - 1}
-        onSelect={() => grid.do({ type: "stepCategory", id, by: 1 })}
-      >
-        Move down
-      </MenuItem>
+      <StepItems
+        isFirst={place === 0}
+        isLast={place === table.categories.length - 1}
+        onStep={(by) => grid.do({ type: "stepCategory", id, by })}
+      />
       <MenuLine />
       <MenuItem icon={Trash2} isDanger onSelect={() => actions.removeCategory(id)}>
         Delete…

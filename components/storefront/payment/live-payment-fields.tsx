@@ -6,13 +6,14 @@ import { useEffect, useState } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useMedia } from "@/components/ui/use-media";
 import type { OrderView } from "@/lib/orders/answers";
-import { confirmPayment, type PayableOrder } from "./confirm-payment";
+import type { Attempt } from "@/lib/orders/cart/attempt";
+import { confirmPayment } from "./confirm-payment";
 import { LivePaymentFailed } from "./live-payment-failed";
 import { loadPaymentProvider } from "./load-stripe";
 import { paymentAppearance } from "./payment-appearance";
 
 /** Places the order and pays for it; `onPlacing` is called right before the order is sent. */
-export type Pay = (order: PayableOrder, onPlacing: () => void) => Promise<OrderView>;
+export type Pay = (attempt: Attempt, onPlacing: () => void) => Promise<OrderView>;
 
 type LivePaymentFieldsProps = {
   publishableKey: string;
@@ -74,7 +75,7 @@ function CardFields({ onPayable, onFailed }: CardFieldsProps) {
 
   useEffect(() => {
     if (!stripe || !elements || !isReady) return;
-    onPayable((order, onPlacing) => confirmPayment({ stripe, elements }, order, onPlacing));
+    onPayable((attempt, onPlacing) => confirmPayment({ stripe, elements }, attempt, onPlacing));
     return () => onPayable(null);
   }, [stripe, elements, isReady, onPayable]);
 

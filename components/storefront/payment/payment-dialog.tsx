@@ -24,7 +24,7 @@ function focusFirstField(content: HTMLElement | null) {
 
 /** Pays the cart; stays open while a payment is pending. */
 export function PaymentDialog() {
-  const { payment, bill, isClosed, isPaying, order, closePayment, succeed, menu } = useOrdering();
+  const { payment, bill, isClosed, isPaying, order, closePayment } = useOrdering();
   const [isSending, setSending] = useState(false);
   const focusReturn = useFocusReturn();
   const isDue = bill.count > 0;
@@ -75,13 +75,7 @@ export function PaymentDialog() {
               {!order && !failed && !DemoPayment && !LivePayment && <Loading />}
               {!order && DemoPayment && <DemoPayment isSending={isSending} setSending={setSending} />}
               {!order && LivePayment && payment.mode === "live" && (
-                <LivePayment
-                  publishableKey={payment.publishableKey}
-                  restaurantId={menu.restaurantId}
-                  bill={bill}
-                  onBusy={setSending}
-                  onOrdered={succeed}
-                />
+                <LivePayment publishableKey={payment.publishableKey} {...{ isSending, setSending }} />
               )}
             </div>
           </Dialog.Content>

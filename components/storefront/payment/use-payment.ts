@@ -1,0 +1,87 @@
+"use client";
+
+import { useMemo, useState } from "react";
+import type { OrderView } from "@/lib/orders/answers";
+import {
+  type Attempt,
+  type AttemptInput,
+  attemptFor,
+  isRefusal,
+  isSameOrder,
+  parseAttempt,
+} from "@/lib/orders/cart/attempt";
+import { RequestError } from "@/lib/platform/http/client";
+import { randomKey } from "@/lib/platform/runtime/random-key";
+import { useOrdering } from "../ordering/context";
+import { paymentTexts } from "../ordering/texts";
+import { storedAttempt } from "./stored-attempt";
+
+export type Guest = Pick<AttemptInput, "email" | "name">;
+
+/** A failed payment, with a message for the guest. */
+export class PaymentError extends Error {
+  override name = "PaymentError";
+}
+
+function explain(error: unknown) {
+  const answer = error instanceof RequestError ? error : null;
+  const message = error instanceof PaymentError ? error.message : answer?.serverMessage;
+  return {
+    message: message ?? paymentTexts.failed,
+    /** Messages of rejected fields by name. */
+    fields: answer?.fields ?? {},
+    /** The server rejected the order permanently: a retry needs a new order. */
+    isRefused: answer !== null && isRefusal(answer.status),
+  };
+}
+
+/**
+ * Orders and pays the cart by `place`. The attempt is stored in this tab until it is answered, so that retries, also
+ * after a reload, use the same order and payment.
+ * @param place calls `keep` right before it sends the order
+ */
+export function usePayment(place: (attempt: Attempt, keep: () => void) => Promise<OrderView>) {
+  const { menu, bill, refresh, succeed } = useOrdering();
+  const { restaurantId } = menu;
+  const stored = useMemo(() => storedAttempt(restaurantId), [restaurantId]);
+  const [unanswered, setUnanswered] = useState(() => parseAttempt(stored.read(), restaurantId));
+  const [failure, setFailure] = useState<ReturnType<typeof explain> | null>(null);
+
+  const orderOf = ({ email, name }: Guest): AttemptInput => ({
+    menu: restaurantId,
+    email,
+    name,
+    items: bill.lines.map(({ dish, quantity }) => ({ id: dish.id, quantity })),
+    shownTotalCents: bill.totals.totalCents,
+  });
+
+  function keep(attempt: Attempt | null) {
+    stored.write(attempt && JSON.stringify(attempt));
+    setUnanswered(attempt);
+  }
+
+  return {
+    unanswered,
+    failure,
+    /** Returns true if a different order was sent before and may have arrived. */
+    mayHaveOrdered: (guest: Guest) => unanswered !== null && !isSameOrder(unanswered.input, orderOf(guest)),
+    /** @returns the messages of rejected fields */
+    async pay(guest: Guest): Promise<Record<string, string>> {
+      const attempt = attemptFor(unanswered, orderOf(guest), randomKey);
+      setFailure(null);
+      try {
+        const order = await place(attempt, () => keep(attempt));
+        keep(null);
+        succeed(order);
+        return {};
+      } catch (error) {
+        const explained = explain(error);
+        if (explained.isRefused) keep(null);
+        setFailure(explained);
+        const refreshed = refresh();
+        if (explained.isRefused) await refreshed;
+        return explained.fields;
+      }
+    },
+  };
+}
