@@ -72,12 +72,14 @@ export type CallDeclaration = CallRules & {
   direct?: true;
 };
 
-/** A call that changes something declares its audit actions. */
-type Audited<Calls> = {
-  [Name in keyof Calls]: Name extends `GET ${string}` ? unknown : { audit: CallAudit };
+/** A call that changes something declares its audit actions. Misspelt fields don't compile: they would check nothing. */
+type Checked<Calls> = {
+  [Name in keyof Calls]: (Name extends `GET ${string}` ? unknown : { audit: CallAudit }) & {
+    [Field in Exclude<keyof Calls[Name], keyof CallDeclaration>]: never;
+  };
 };
 
 /** Declares the calls of a feature, from which routes, typed requests, the API reference and tests derive. */
 export const defineCalls = <const Calls extends Readonly<Record<CallName, CallDeclaration>>>(
-  calls: Calls & Audited<Calls>,
+  calls: Calls & Checked<Calls>,
 ): Calls => calls;
