@@ -21,7 +21,7 @@ import { getSystem } from "@/lib/system/server";
 import { listTemplates } from "@/lib/templates/server";
 import { orNull } from "../or-null";
 
-/** What the server sends with the page of each tab; null for what can't be read, which the browser then asks for. */
+/** First data of each tab, sent with its page; null for what can't be read, so that its screen offers to retry. */
 export const tabProps: { [Key in PortalTabKey]?: (user: AuthUser) => Promise<TabProps<Key>> } = {
   editor: async () => ({
     initial: await orNull(

@@ -33,6 +33,8 @@ export function useDrag(scroller: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!isDragging) return;
     let frame = 0;
+    const ended = new AbortController();
+    const { signal } = ended;
 
     function placeAt(y: number, row: string): number {
       const element = scroller.current;
@@ -87,15 +89,13 @@ export function useDrag(scroller: RefObject<HTMLElement | null>) {
       if (event.key === "Escape") show(null);
     }
     frame = requestAnimationFrame(scroll);
-    window.addEventListener("pointermove", move);
-    window.addEventListener("pointerup", drop);
-    window.addEventListener("pointercancel", () => show(null), { once: true });
-    window.addEventListener("keydown", press);
+    window.addEventListener("pointermove", move, { signal });
+    window.addEventListener("pointerup", drop, { signal });
+    window.addEventListener("pointercancel", () => show(null), { signal });
+    window.addEventListener("keydown", press, { signal });
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener("pointermove", move);
-      window.removeEventListener("pointerup", drop);
-      window.removeEventListener("keydown", press);
+      ended.abort();
     };
   });
 
