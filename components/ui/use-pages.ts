@@ -59,7 +59,7 @@ export function usePages<Name extends PagedName, Key extends RowsKey<AnswerOf<Na
       return continuePages(page, known, rows);
     },
   });
-  const { pending, error, clearError, act } = useAction({ refusals });
+  const { pendingOf, error, clearError, act } = useAction({ refusals });
   const clear = useEffectEvent(clearError);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the refusal belongs to the list of this address
   useEffect(() => clear(), [path]);
@@ -68,7 +68,9 @@ export function usePages<Name extends PagedName, Key extends RowsKey<AnswerOf<Na
     const next = data?.next ?? null;
     if (next === null) return;
     void act("older", () => request<Page>(pathOf({ ...(limit && { limit: limit.size }), [cursor]: next })), {
+      about: path,
       [refusals === "inline" ? "failed" : "title"]: loadFailed,
+      showRefusal: () => current.current !== path,
       onDone: (older) => {
         if (current.current !== path) return;
         change((known) =>
@@ -89,7 +91,7 @@ export function usePages<Name extends PagedName, Key extends RowsKey<AnswerOf<Na
       state.reload();
     },
     hasOlder: (data?.next ?? null) !== null,
-    isLoadingOlder: pending !== null,
+    isLoadingOlder: pendingOf(path) !== null,
     olderFailure: error,
     loadOlder,
   };

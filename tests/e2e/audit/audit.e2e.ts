@@ -43,17 +43,21 @@ test("a change is found by filters, opens to before and after, and leads to the 
   await expect(page.getByText(`Version ${version - 1} restored`)).toBeVisible();
 });
 
+/** Adds 120 entries about paths that begin with `path`, the last with `120`. */
+const addEntries = (app: Parameters<typeof runInApp>[0], path: string) =>
+  runInApp(
+    app,
+    `INSERT INTO "AuditEntry" ("at", "actor", "account", "role", "through", "address", "requestId", "action",
+         "targetId", "label", "changes", "more")
+       SELECT now(), 'system', '', '', '', '', '', 'seo:redirect', '', '${path}' || n, '[]', 0
+       FROM generate_series(1, 120) n`,
+  );
+
 test("an older page that was asked for under another filter is not appended", async ({
   page,
   siteApp: app,
 }) => {
-  await runInApp(
-    app,
-    `INSERT INTO "AuditEntry" ("at", "actor", "account", "role", "through", "address", "requestId", "action",
-         "targetId", "label", "changes", "more")
-       SELECT now(), 'system', '', '', '', '', '', 'seo:redirect', '', '/late-' || n, '[]', 0
-       FROM generate_series(1, 120) n`,
-  );
+  await addEntries(app, "/late-");
   await openSignedIn(page, app.origin, "/admin/audit");
   const changes = page.getByRole("region", { name: "Changes, newest first" }).getByRole("button");
   const entry = (n: number) => changes.filter({ hasText: new RegExp(`/late-${n}(?!\\d)`) });
@@ -78,9 +82,50 @@ test("an older page that was asked for under another filter is not appended", as
   const answered = page.waitForResponse("**/api/audit?before=*");
   release();
   await answered;
-  // It is not pending any more: the late page has been read.
   await older.click();
   await expect(entry(21)).toBeVisible();
   await expect(entry(70)).toHaveCount(1);
   await expect(entry(20)).toHaveCount(0);
+});
+
+test("a failed older page of another filter neither shows nor holds up those of this one", async ({
+  page,
+  siteApp: app,
+  pageProblems,
+}) => {
+  await addEntries(app, "/failed-");
+  await openSignedIn(page, app.origin, "/admin/audit");
+  const changes = page.getByRole("region", { name: "Changes, newest first" }).getByRole("button");
+  const entry = (n: number) => changes.filter({ hasText: new RegExp(`/failed-${n}(?!\\d)`) });
+  await expect(entry(120)).toBeVisible();
+
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const isUnfiltered = (address: string) => /\/api\/audit\?before=/.test(address);
+  await page.route(
+    ({ href }) => isUnfiltered(href),
+    async (route) => {
+      await held;
+      await route.fulfill({ status: 503, json: { success: false, error: "Too late." } });
+    },
+  );
+  const older = page.getByRole("button", { name: "Show older changes" });
+  const asked = page.waitForRequest((request) => isUnfiltered(request.url()));
+  await older.click();
+  await asked;
+  await page.getByRole("searchbox").fill("/failed-");
+  await expect(page.getByRole("link", { name: "Export CSV" })).toHaveAttribute("href", /q=%2Ffailed-/);
+  await expect(entry(71)).toBeVisible();
+  await older.click();
+  await expect(entry(21)).toBeVisible();
+  const failed = page.waitForResponse((response) => isUnfiltered(response.url()));
+  release();
+  await (await failed).finished();
+  await page.evaluate(
+    () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
+  );
+  await expect(page.getByText("Too late.")).toHaveCount(0);
+  for (const problem of pageProblems.splice(0)) expect(problem).toContain("Failed to load resource");
 });
