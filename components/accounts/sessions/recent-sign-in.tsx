@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { IdentityPromptContext } from "@/components/ui/identity-prompt";
 import { useLoaded } from "@/components/ui/use-loaded";
 
@@ -12,20 +12,16 @@ type RecentSignInProviderProps = { email: string | undefined; children: ReactNod
 /** Asks for the password where a call needs a recent sign-in. */
 export function RecentSignInProvider({ email, children }: RecentSignInProviderProps) {
   const [answer, setAnswer] = useState<((confirmed: boolean) => void) | null>(null);
+  const asked = useRef<Promise<boolean>>(null);
 
-  const ask = useCallback(
-    () =>
-      new Promise<boolean>((resolve) => {
-        setAnswer((former: typeof answer) => {
-          former?.(false);
-          return (confirmed: boolean) => {
-            setAnswer(null);
-            resolve(confirmed);
-          };
-        });
-      }),
-    [],
-  );
+  /** Calls that need the password at the same time share one dialog. */
+  const ask = useCallback(() => {
+    asked.current ??= new Promise<boolean>((resolve) => setAnswer(() => resolve)).finally(() => {
+      asked.current = null;
+      setAnswer(null);
+    });
+    return asked.current;
+  }, []);
 
   const { value: PasswordDialog, failed, retry } = useLoaded(loadDialog, answer !== null);
   useEffect(() => {
