@@ -6,7 +6,9 @@ import { refusals, responsesOf } from "./responses";
 
 const namesIn = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
 
-const ifMatchParameter = {
+type Parameter = { name: string; in: string; required: boolean; schema: JsonSchema | boolean };
+
+const ifMatchParameter: Parameter = {
   name: "If-Match",
   in: "header",
   required: false,
@@ -16,20 +18,17 @@ const ifMatchParameter = {
   },
 };
 
-function parametersOf(path: string, { params, query, ifMatch }: CallDeclaration) {
-  const known = params
-    ? ((jsonSchemaOf(params, "input").properties ?? {}) as Record<string, JsonSchema>)
-    : {};
-  const asked = query ? jsonSchemaOf(query, "input") : {};
-  const required = (asked.required ?? []) as string[];
+function parametersOf(path: string, { params, query, ifMatch }: CallDeclaration): Parameter[] {
+  const known = params ? jsonSchemaOf(params, "input").properties : {};
+  const { properties = {}, required = [] } = query ? jsonSchemaOf(query, "input") : {};
   return [
     ...namesIn(path).map((name) => ({
       name,
       in: "path",
       required: true,
-      schema: known[name] ?? { type: "string" },
+      schema: known?.[name] ?? { type: "string" as const },
     })),
-    ...Object.entries((asked.properties ?? {}) as Record<string, JsonSchema>).map(([name, schema]) => ({
+    ...Object.entries(properties).map(([name, schema]) => ({
       name,
       in: "query",
       required: required.includes(name),

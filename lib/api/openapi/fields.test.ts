@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { z } from "zod";
 import { moment } from "@/lib/platform/http/answers";
 import { fieldsOf } from "./fields";
-import { jsonSchemaOf } from "./json-schema";
+import { type JsonSchema, jsonSchemaOf } from "./json-schema";
 
 test("every field of an answer is told with its place, its type and whether it may be left out", () => {
   const line = z.object({ id: z.string(), count: z.int().describe("How many.") });
@@ -28,7 +28,7 @@ test("every field of an answer is told with its place, its type and whether it m
 });
 
 test("a reference is followed", () => {
-  const components = {
+  const components: Record<string, JsonSchema> = {
     Order: { type: "object", required: ["id"], properties: { id: { type: "string", required: [] } } },
   };
   const told = fieldsOf({ type: "array", items: { $ref: "#/components/schemas/Order" } }, components);

@@ -1,46 +1,24 @@
-import { z } from "zod";
+import type { JsonSchema } from "./json-schema";
 import type { DescribedField } from "./schema";
 
-const jsonSchema = z.object({
-  $ref: z.string().optional(),
-  type: z.union([z.string(), z.array(z.string())]).optional(),
-  format: z.string().optional(),
-  enum: z.array(z.unknown()).optional(),
-  const: z.unknown().optional(),
-  description: z.string().optional(),
-  required: z.array(z.string()).default([]),
-  get properties() {
-    return z.record(z.string(), jsonSchema).optional();
-  },
-  /** `false` after the parts of a tuple. */
-  get items() {
-    return z.union([z.boolean(), jsonSchema]).optional();
-  },
-  get prefixItems() {
-    return z.array(jsonSchema).optional();
-  },
-  get anyOf() {
-    return z.array(jsonSchema).optional();
-  },
-  get oneOf() {
-    return z.array(jsonSchema).optional();
-  },
-});
-type Schema = z.infer<typeof jsonSchema>;
-
-export const componentSchemas = z.record(z.string(), jsonSchema);
-type Components = z.infer<typeof componentSchemas>;
+/** `false` comes after the parts of a tuple. */
+type Schema = JsonSchema | boolean;
+type Components = Readonly<Record<string, JsonSchema>>;
 
 /** Deeper fields are described as an object. */
 const MAX_DEPTH = 6;
 
-const resolve = (schema: Schema, components: Components): Schema =>
-  (schema.$ref && components[schema.$ref.replace("#/components/schemas/", "")]) || schema;
+function resolve(schema: Schema, components: Components): JsonSchema {
+  if (typeof schema === "boolean") return {};
+  return (schema.$ref && components[schema.$ref.replace("#/components/schemas/", "")]) || schema;
+}
 
-const alternatives = ({ anyOf, oneOf }: Schema) => anyOf ?? oneOf ?? [];
-const isNull = ({ type }: Schema) => type === "null";
+const alternatives = ({ anyOf, oneOf }: JsonSchema) => anyOf ?? oneOf ?? [];
+const isNull = ({ type }: JsonSchema) => type === "null";
+const itemOf = ({ items }: JsonSchema) => (Array.isArray(items) ? undefined : items) || undefined;
 
-function typeOf(given: Schema, components: Components): string {
+/** A type in words. */
+export function typeOf(given: Schema, components: Components): string {
   const schema = resolve(given, components);
   const choices = alternatives(schema);
   if (choices.length > 0) {
@@ -52,22 +30,23 @@ function typeOf(given: Schema, components: Components): string {
     if (schema.prefixItems) {
       return `[${schema.prefixItems.map((part) => typeOf(part, components)).join(", ")}]`;
     }
-    const item = typeof schema.items === "object" && typeOf(schema.items, components);
+    const items = itemOf(schema);
+    const item = items && typeOf(items, components);
     return item ? `list of ${item === "object" ? "objects" : item}` : "list";
   }
   const type = [schema.type ?? "any"].flat().join(" or ");
   return schema.format === "date-time" ? "time" : schema.format === "binary" ? "file" : type;
 }
 
-function childrenOf(given: Schema, name: string, components: Components, depth: number): DescribedField[] {
+/** Lists the fields of a JSON Schema, parents first. */
+export function fieldsOf(given: Schema, components: Components, name = "", depth = 1): DescribedField[] {
   const schema = resolve(given, components);
   if (depth > MAX_DEPTH) return [];
-  if (schema.type === "array" && typeof schema.items === "object") {
-    return childrenOf(schema.items, `${name}[]`, components, depth);
-  }
+  const items = schema.type === "array" && itemOf(schema);
+  if (items) return fieldsOf(items, components, `${name}[]`, depth);
   const choices = alternatives(schema).filter((choice) => !isNull(choice));
   if (choices.length > 0) {
-    const all = choices.flatMap((choice) => childrenOf(choice, name, components, depth));
+    const all = choices.flatMap((choice) => fieldsOf(choice, components, name, depth));
     return [...new Map(all.map((field) => [`${field.name} ${field.type}`, field])).values()];
   }
   return Object.entries(schema.properties ?? {}).flatMap(([key, inner]) => {
@@ -75,17 +54,10 @@ function childrenOf(given: Schema, name: string, components: Components, depth: 
     const field = {
       name: path,
       type: typeOf(inner, components),
-      isRequired: schema.required.includes(key),
-      note: inner.description ?? resolve(inner, components).description ?? "",
+      isRequired: schema.required?.includes(key) ?? false,
+      note:
+        ((typeof inner === "object" && inner.description) || resolve(inner, components).description) ?? "",
     };
-    return [field, ...childrenOf(inner, path, components, depth + 1)];
+    return [field, ...fieldsOf(inner, components, path, depth + 1)];
   });
 }
-
-/** Lists the fields of a JSON Schema, parents first. */
-export function fieldsOf(schema: unknown, components: Components): DescribedField[] {
-  return childrenOf(jsonSchema.parse(schema), "", components, 1);
-}
-
-export const parameterType = (schema: unknown, components: Components) =>
-  typeOf(jsonSchema.parse(schema), components);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-export type JsonSchema = Record<string, unknown>;
+export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 type Converted = { zodSchema: z.core.$ZodType; jsonSchema: JsonSchema };
 

@@ -2,32 +2,15 @@ import "server-only";
 import { calls } from "@/lib/api/calls";
 import { remember } from "@/lib/platform/runtime/remember";
 import { openApiDocument } from "./document";
-import { componentSchemas, fieldsOf, parameterType } from "./fields";
+import { fieldsOf, typeOf } from "./fields";
 import type { Response } from "./responses";
 import type { DescribedCall, DescribedContent, ListedCall } from "./schema";
 
 type Document = ReturnType<typeof openApiDocument>;
 type Operation = Document["paths"][string][string];
 
-/** Built on first use, and kept while the process runs. */
-const built = remember<{ document?: Document; text?: string; calls?: DescribedCall[] }>(
-  "API reference",
-  () => ({}),
-);
-
-function builtDocument(): Document {
-  built.document ??= openApiDocument(calls);
-  return built.document;
-}
-
-/** Returns the OpenAPI document as JSON. */
-export function openApiText(): string {
-  built.text ??= JSON.stringify(builtDocument(), null, 1);
-  return built.text;
-}
-
 function describeAll({ components, paths }: Document): DescribedCall[] {
-  const schemas = componentSchemas.parse(components.schemas);
+  const { schemas } = components;
   const refusals: Readonly<Record<string, Response>> = components.responses;
   const contentsOf = (content: Response["content"] = {}): DescribedContent[] =>
     Object.entries(content).map(([type, { schema }]) => ({
@@ -44,7 +27,7 @@ function describeAll({ components, paths }: Document): DescribedCall[] {
     parameters: (found.parameters ?? []).map(({ name, in: place, required, schema }) => ({
       name,
       in: place,
-      type: parameterType(schema, schemas),
+      type: typeOf(schema, schemas),
       isRequired: required,
       note: "",
     })),
@@ -60,14 +43,19 @@ function describeAll({ components, paths }: Document): DescribedCall[] {
   );
 }
 
-function describedCalls(): DescribedCall[] {
-  built.calls ??= describeAll(builtDocument());
-  return built.calls;
-}
+/** Built on first use, and kept while the process runs. */
+const reference = () =>
+  remember("API reference", () => {
+    const document = openApiDocument(calls);
+    return { text: JSON.stringify(document, null, 1), calls: describeAll(document) };
+  });
+
+/** Returns the OpenAPI document as JSON. */
+export const openApiText = (): string => reference().text;
 
 /** Lists every call, by path. */
 export function listCalls(): ListedCall[] {
-  return describedCalls().map(({ method, path, tag, summary, access, parameters, bodies }) => ({
+  return reference().calls.map(({ method, path, tag, summary, access, parameters, bodies }) => ({
     method,
     path,
     tag,
@@ -82,4 +70,4 @@ export function listCalls(): ListedCall[] {
 
 /** Describes the calls of a tag; empty for an unknown one. */
 export const describeCalls = (tag: string): DescribedCall[] =>
-  describedCalls().filter((call) => call.tag === tag);
+  reference().calls.filter((call) => call.tag === tag);
