@@ -2,8 +2,6 @@
 
 import { useCallback, useRef, useState } from "react";
 
-export type Pending<Name extends string> = ReturnType<typeof usePending<Name>>;
-
 /** Runs one action at a time about each thing and knows its name; further actions meanwhile are ignored. */
 export function usePending<Name extends string>() {
   const running = useRef(new Map<string, Name>());
