@@ -27,3 +27,14 @@ export function AskedField({ name, hint, placeholder: _, ...rest }: ComponentPro
     />
   );
 }
+
+/** Marks an entry that the description does not name. */
+export function SuggestionBadge({ entry }: { entry: `features.${number}` | `pricing.plans.${number}` }) {
+  const { control } = useFormContext<PlanValues>();
+  if (!useWatch({ control, name: `${entry}.isSuggested` })) return null;
+  return (
+    <Badge tone="brass" className="justify-self-start">
+      Suggestion: please check
+    </Badge>
+  );
+}

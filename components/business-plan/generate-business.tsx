@@ -7,10 +7,9 @@ import type { BusinessPlanRequest } from "@/lib/business-plan/schema";
 import { AppliedPanel } from "./applied-panel";
 import { DescribeForm } from "./describe-form";
 import type { MadePlan } from "./plan-review";
-import { storedPlan } from "./stored-plan";
+import { storedPlan, useStoredDescription } from "./stored-inputs";
 import { TemplateNotice } from "./template-notice";
 import { useGeneration } from "./use-generation";
-import { useStoredDescription } from "./use-stored-description";
 
 const loadReview = () => import("./plan-review").then(({ PlanReview }) => ({ default: PlanReview }));
 const PlanReview = lazy(loadReview);

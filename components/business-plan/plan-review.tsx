@@ -1,13 +1,12 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { useUnsavedChanges } from "@/components/ui/unsaved-changes";
 import type { AppliedPlan, CurrentSite, ProposedPlan } from "@/lib/business-plan/answers";
 import type { BusinessPlanRequest } from "@/lib/business-plan/schema";
 import { ApplyBar } from "./apply-bar";
-import { PlanReviewHead } from "./plan-review-head";
 import { PlanSectionList } from "./plan-section-list";
 import { changedSections } from "./section-now";
 import { TemplateNotice } from "./template-notice";
@@ -26,6 +25,22 @@ type PlanReviewProps = {
   onApplied: (applied: AppliedPlan) => void;
   onDiscard: () => void;
 };
+
+/** The review's heading; takes the focus once the plan is generated. */
+function PlanReviewHead() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div>
+      <h3 ref={heading} tabIndex={-1} className="scroll-mt-24 text-xl focus:outline-none">
+        Your plan
+      </h3>
+      <p className="text-ink-soft text-sm">
+        Nothing of it is on your site yet. Change what is not right, accept what fits, then apply it.
+      </p>
+    </div>
+  );
+}
 
 /** Shows each section of the plan beside the current content, to be edited, accepted or refused, and applied. */
 export function PlanReview({ made, onMade, onCompared, onApplied, onDiscard }: PlanReviewProps) {

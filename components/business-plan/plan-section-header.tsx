@@ -1,11 +1,11 @@
 "use client";
 
 import { ChevronDown } from "lucide-react";
+import { Badge } from "@/components/ui/badge";
 import { classes } from "@/components/ui/classes";
 import type { PlanSection } from "@/lib/business-plan/answers";
 import type { Decision } from "./decisions";
 import { sectionInfo } from "./plan-sections";
-import { SectionState } from "./section-state";
 
 type PlanSectionHeaderProps = {
   section: PlanSection;
@@ -41,7 +41,12 @@ export function PlanSectionHeader(props: PlanSectionHeaderProps) {
             </span>
             <span className="font-normal text-ink-soft text-xs">{hint}</span>
           </span>
-          <SectionState decision={decision} isSame={isSame} />
+          <span className="flex flex-wrap gap-1.5">
+            {isSame && <Badge>Same as now</Badge>}
+            {decision === null && <Badge tone="brass">Not decided</Badge>}
+            {decision === "accepted" && <Badge tone="solid">Accepted</Badge>}
+            {decision === "refused" && <Badge>Refused</Badge>}
+          </span>
         </span>
         <ChevronDown
           aria-hidden="true"

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { Picture } from "@/components/pictures/picture";
 import type { LandingContent } from "@/lib/landing/schema";
 import type { PictureView, PictureViews } from "@/lib/pictures/answers";
 import { FeatureIcon } from "./feature-icon";
-import { FeaturePicture } from "./feature-picture";
 import { SectionTitle } from "./section-title";
 
 type Features = LandingContent["features"];
@@ -40,9 +40,20 @@ export function LandingFeatures({ features, pictures }: LandingFeaturesProps) {
 
 type ShelfProps = { picture: PictureView | undefined; isAmongPictures: boolean; children: ReactNode };
 
-/** An entry's picture or its substitute, at the same height. */
+/** An entry's picture on a shelf, as wide as the entry, or its substitute at the same height. */
 function Shelf({ picture, isAmongPictures, children }: ShelfProps) {
-  if (picture) return <FeaturePicture picture={picture} />;
+  if (picture)
+    return (
+      <div className="relative aspect-4/3 pb-[3px]">
+        <Picture
+          picture={picture}
+          sizes="(width < 40rem) 92vw, (width < 80rem) 45vw, 20rem"
+          most={1280}
+          className="block size-full rounded-t-card object-cover"
+        />
+        <div aria-hidden="true" className="-inset-x-5 absolute bottom-0 h-[3px] bg-brass" />
+      </div>
+    );
   if (!isAmongPictures) return children;
   return <div className="sm:flex sm:aspect-4/3 sm:flex-col sm:justify-end">{children}</div>;
 }

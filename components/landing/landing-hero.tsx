@@ -2,10 +2,9 @@ import { Backdrop } from "@/components/pictures/backdrop";
 import { Picture } from "@/components/pictures/picture";
 import type { LandingContent } from "@/lib/landing/schema";
 import type { PictureView } from "@/lib/pictures/answers";
-import { HangingSign } from "./hanging-sign";
 import { LandingCta } from "./landing-cta";
 import type { LandingLink } from "./landing-links";
-import { longestWord, measure, needsTallLines } from "./text-measure";
+import { initials, longestWord, measure, needsTallLines } from "./text-measure";
 
 type LandingHeroProps = {
   companyName: string;
@@ -60,6 +59,23 @@ const Wall = () => (
     aria-hidden="true"
     className="scallops absolute inset-0 [mask-image:linear-gradient(215deg,#000_5%,#0000_62%)] rtl:-scale-x-100 sm:[--scallop:8rem]"
   />
+);
+
+/** A round board with the owner's initial that hangs from the awning and swings for a moment; decoration only. */
+const HangingSign = ({ name }: { name: string }) => (
+  <div
+    aria-hidden="true"
+    className="absolute inset-x-0 top-0 mx-auto flex max-w-[88rem] justify-end px-5 sm:px-gutter"
+  >
+    <div className="flex origin-top animate-swing flex-col items-center">
+      <span className="h-16 w-11 border-brass/80 border-x-2 sm:h-22 sm:w-16 lg:h-28 lg:w-24" />
+      <span className="-mt-2 grid size-20 place-items-center rounded-full bg-brass p-1 sm:-mt-3 sm:size-28 sm:p-1.5 lg:-mt-4 lg:size-40 lg:p-2 text-on-brass shadow-raised xl:size-48">
+        <span className="grid size-full select-none place-items-center overflow-hidden rounded-full border-2 border-current/70 font-bold font-display text-[2.75rem] leading-none sm:text-[4rem] lg:text-[5.5rem] xl:text-[6.75rem]">
+          {initials(name, 1)}
+        </span>
+      </span>
+    </div>
+  </div>
 );
 
 /** An arched window in the wall, framed in brass, that reaches down to the street. */

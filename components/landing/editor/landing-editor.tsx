@@ -1,20 +1,40 @@
 "use client";
 
+import { CloudOff } from "lucide-react";
+import { useEffect } from "react";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
 import { Loading } from "@/components/ui/spinner";
+import { notify } from "@/components/ui/toaster";
 import { useLoaded } from "@/components/ui/use-loaded";
 import { call } from "@/lib/api/call";
 import type { SavedLanding } from "@/lib/landing/answers";
 import { EditorViewProvider } from "./editor-context";
 import { EditorForm } from "./editor-form";
-import { LoadFailed } from "./load-failed";
 
+const LOAD_FAILED = "Failed to load configuration";
 const load = (signal: AbortSignal) => call("GET /landing/config", { signal });
 
 /** Changes what the landing page says. Without `initial` the browser asks for it. */
 export function LandingEditor({ initial }: { initial: SavedLanding | null }) {
   const { value: landing = initial, failed, retry } = useLoaded(load, !initial);
 
-  if (failed) return <LoadFailed onRetry={retry} />;
+  useEffect(() => {
+    if (failed) notify.error(LOAD_FAILED);
+  }, [failed]);
+
+  if (failed)
+    return (
+      <EmptyState
+        icon={CloudOff}
+        title={LOAD_FAILED}
+        text="Nothing is lost. Check your connection and try again."
+      >
+        <Button variant="secondary" onClick={retry}>
+          Retry
+        </Button>
+      </EmptyState>
+    );
   if (!landing) return <Loading />;
   return (
     <EditorViewProvider>

@@ -1,26 +1,60 @@
 "use client";
 
-import { ChevronDown, CircleAlert, type LucideIcon } from "lucide-react";
+import {
+  ChartNoAxesColumn,
+  ChevronDown,
+  CircleAlert,
+  Images,
+  type LucideIcon,
+  Megaphone,
+  MessageSquareQuote,
+  PanelBottom,
+  Rocket,
+  Sparkles,
+  Tag,
+} from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { useFormState } from "react-hook-form";
+import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { classes } from "@/components/ui/classes";
+import { landingParts } from "@/lib/audit/landing-parts";
 import type { LandingContent } from "@/lib/landing/schema";
 import { useEditorView } from "./editor-context";
 import type { SectionName } from "./form-values";
+import type { ListPath } from "./use-item-list";
 
-type SectionCardProps = {
-  name: SectionName;
-  title: string;
-  hint: string;
-  icon: LucideIcon;
-  /** How many entries it has. */
-  count?: number;
-  children: ReactNode;
+const about: Record<SectionName, { hint: string; icon: LucideIcon }> = {
+  hero: { hint: "The first thing visitors read", icon: Sparkles },
+  stats: { hint: "A few numbers that convince", icon: ChartNoAxesColumn },
+  features: { hint: "What you offer, each with an icon or a picture", icon: Rocket },
+  gallery: { hint: "Pictures of your place, each in its own shape", icon: Images },
+  pricing: { hint: "Plans side by side", icon: Tag },
+  testimonials: { hint: "What customers say about you", icon: MessageSquareQuote },
+  callToAction: { hint: "The last words before the footer, beside the button", icon: Megaphone },
+  footer: { hint: "Your name, links and networks", icon: PanelBottom },
 };
 
+/** Shows the number of entries of a list; nothing while it is empty. */
+function Count({ list }: { list: ListPath }) {
+  const { control } = useFormContext<LandingContent>();
+  const count = useWatch({
+    control,
+    name: list,
+    compute: (entries: unknown[] | undefined) => entries?.length ?? 0,
+  });
+  if (count === 0) return null;
+  return (
+    <span className="min-w-7 rounded-full bg-sunken px-2 py-0.5 text-center font-semibold text-ink-soft text-xs tabular-nums">
+      {count}
+    </span>
+  );
+}
+
+type SectionCardProps = { name: SectionName; list?: ListPath; children: ReactNode };
+
 /** One part of the landing page; its fields can be folded away, its mistakes can't. */
-export function SectionCard({ name, title, hint, icon: Icon, count, children }: SectionCardProps) {
+export function SectionCard({ name, list, children }: SectionCardProps) {
   const id = useId();
+  const { hint, icon: Icon } = about[name];
   const { folded, toggle, setCurrent } = useEditorView();
   const { errors } = useFormState<LandingContent>({ name });
   const open = !folded.has(name);
@@ -50,7 +84,7 @@ export function SectionCard({ name, title, hint, icon: Icon, count, children }: 
               id={`${id}-title`}
               className="font-display font-semibold text-lg leading-snug tracking-tight"
             >
-              {title}
+              {landingParts[name]}
             </span>
             <span className="font-normal text-ink-soft text-xs">{hint}</span>
           </span>
@@ -60,11 +94,7 @@ export function SectionCard({ name, title, hint, icon: Icon, count, children }: 
               <span className="max-sm:sr-only">Needs attention</span>
             </span>
           )}
-          {count !== undefined && count > 0 && (
-            <span className="min-w-7 rounded-full bg-sunken px-2 py-0.5 text-center font-semibold text-ink-soft text-xs tabular-nums">
-              {count}
-            </span>
-          )}
+          {list && <Count list={list} />}
           <ChevronDown
             aria-hidden="true"
             className={classes("size-5 shrink-0 text-ink-soft transition-transform", open && "rotate-180")}

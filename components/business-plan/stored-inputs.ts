@@ -1,0 +1,36 @@
+"use client";
+
+import { useCallback, useEffect, useState } from "react";
+import { storedDraft } from "@/components/ui/browser-storage";
+import { type BusinessPlanRequest, businessPlanRequest } from "@/lib/business-plan/schema";
+
+const keptPlan = storedDraft("business-plan");
+const keptDescription = storedDraft("business-description");
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores the request of the plan on screen: it reproduces the same plan after a reload, until sign-out. */
+export const storedPlan = {
+  read: (): BusinessPlanRequest | null =>
+    businessPlanRequest.safeParse(parse(keptPlan.read() ?? "null")).data ?? null,
+  write: (request: BusinessPlanRequest | null) => keptPlan.write(request && JSON.stringify(request)),
+};
+
+/** Stores the description in this tab across reloads until sign-out, if the browser can. */
+export function useStoredDescription(): [text: string, setText: (text: string) => void] {
+  const [text, setText] = useState("");
+
+  useEffect(() => setText((before) => before || (keptDescription.read() ?? "")), []);
+
+  const keep = useCallback((next: string) => {
+    setText(next);
+    keptDescription.write(next === "" ? null : next);
+  }, []);
+  return [text, keep];
+}

@@ -1,0 +1,137 @@
+"use client";
+
+import { Controller, useFormContext } from "react-hook-form";
+import { ChosenPicture, PictureButton, PicturePicker } from "@/components/pictures/picture-picker";
+import { Switch } from "@/components/ui/switch";
+import { type LandingContent, landingLimits } from "@/lib/landing/schema";
+import { ItemList } from "./item-list";
+import { SectionCard } from "./section-card";
+import { FeatureList, PricePlanList, StatList, TestimonialList } from "./section-lists";
+import { TextField } from "./text-field";
+
+export function StatsCard() {
+  return (
+    <SectionCard name="stats" list="stats">
+      <StatList
+        noun="Stat"
+        command="Add a statistic"
+        empty={{ title: "No stats added yet", text: "For example: 12,000 loaves a year." }}
+      />
+    </SectionCard>
+  );
+}
+
+const pictureOf = (list: "features" | "testimonials", index: number) => ({
+  name: `${list}.${index}.picture`,
+  label: `Picture of ${list.slice(0, -1)} ${index + 1}`,
+});
+
+export function FeaturesCard() {
+  return (
+    <SectionCard name="features" list="features">
+      <FeatureList
+        aside={(index) => <PictureButton {...pictureOf("features", index)} />}
+        below={(index) => (
+          <ChosenPicture {...pictureOf("features", index)} hint="Stands in the place of the icon." />
+        )}
+        empty={{ title: "No features added yet", text: "Without features the page leaves this part out." }}
+      />
+    </SectionCard>
+  );
+}
+
+export function GalleryCard() {
+  return (
+    <SectionCard name="gallery" list="gallery">
+      <ItemList
+        name="gallery"
+        noun="Gallery picture"
+        addLabel="Add a picture"
+        section="gallery"
+        command="Add a picture to the gallery"
+        max={landingLimits.gallery}
+        blank={{ picture: "", caption: "" }}
+        firstField="caption"
+        empty={{
+          title: "No pictures in the gallery",
+          text: "Without pictures the page leaves this part out.",
+        }}
+      >
+        {(index) => (
+          <>
+            <PicturePicker name={`gallery.${index}.picture`} label={`Gallery picture ${index + 1}`} />
+            <TextField name={`gallery.${index}.caption`} label="Caption" optional />
+          </>
+        )}
+      </ItemList>
+    </SectionCard>
+  );
+}
+
+type SwitchFieldProps = {
+  name: "pricing.enabled" | `pricing.plans.${number}.highlighted`;
+  label: string;
+  hint: string;
+};
+
+function SwitchField({ name, ...rest }: SwitchFieldProps) {
+  const { control } = useFormContext<LandingContent>();
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { value, onChange, onBlur } }) => (
+        <Switch {...rest} checked={value === true} onChange={onChange} onBlur={onBlur} />
+      )}
+    />
+  );
+}
+
+export function PricingCard() {
+  return (
+    <SectionCard name="pricing" list="pricing.plans">
+      <div className="grid gap-5">
+        <SwitchField
+          name="pricing.enabled"
+          label="Show pricing on the page"
+          hint="Switched off, your plans are kept but not shown."
+        />
+        <PricePlanList
+          empty={{ title: "No plans added yet", text: "Without plans the page leaves this part out." }}
+          below={(index) => (
+            <SwitchField
+              name={`pricing.plans.${index}.highlighted`}
+              label="Recommended"
+              hint="Stands out from the other plans."
+            />
+          )}
+        />
+      </div>
+    </SectionCard>
+  );
+}
+
+export function TestimonialsCard() {
+  return (
+    <SectionCard name="testimonials" list="testimonials">
+      <TestimonialList
+        blank={{ content: "", name: "", role: "", avatar: "" }}
+        empty={{ title: "No testimonials added yet", text: "Without quotes the page leaves this part out." }}
+        aside={(index) => <PictureButton {...pictureOf("testimonials", index)} />}
+        below={(index) => (
+          <>
+            <ChosenPicture {...pictureOf("testimonials", index)} />
+            <TextField
+              name={`testimonials.${index}.avatar`}
+              label="Picture elsewhere"
+              hint="The address of a square picture; initials stand in for it."
+              placeholder="https://"
+              inputMode="url"
+              optional
+            />
+          </>
+        )}
+      />
+    </SectionCard>
+  );
+}

@@ -1,0 +1,111 @@
+"use client";
+
+import { useController, useWatch } from "react-hook-form";
+import { PicturePicker } from "@/components/pictures/picture-picker";
+import { useTextControl } from "@/components/ui/form/text-field";
+import { Segmented } from "@/components/ui/segmented";
+import { heroLayouts, type LandingContent } from "@/lib/landing/schema";
+import { AccentChoice } from "../accent-choice";
+import { SectionCard } from "./section-card";
+import { LinkList } from "./section-lists";
+import { TextField } from "./text-field";
+
+const layoutLabels = { beside: "Beside the text", behind: "Behind the text" };
+const layouts = heroLayouts.map((value) => ({ value, label: layoutLabels[value] }));
+
+/** The hero's picture, and where it stands. */
+function HeroPicture() {
+  const { field } = useController<LandingContent, "hero.layout">({ name: "hero.layout" });
+  const picture = useWatch<LandingContent, "hero.picture">({ name: "hero.picture" });
+  return (
+    <div className="grid gap-2">
+      <PicturePicker
+        name="hero.picture"
+        label="Hero picture"
+        hint="Behind the text it is darkened as much as the text needs."
+      />
+      {picture && (
+        <Segmented
+          label="Place of the picture"
+          segments={layouts}
+          value={field.value ?? "beside"}
+          onChange={field.onChange}
+          className="justify-self-start"
+        />
+      )}
+    </div>
+  );
+}
+
+export function HeroCard() {
+  return (
+    <SectionCard name="hero">
+      <div className="grid gap-5">
+        <TextField name="hero.title" label="Title" />
+        <TextField name="hero.subtitle" label="Subtitle" rows={2} />
+        <TextField
+          name="hero.ctaText"
+          label="CTA Button Text"
+          hint="On every button that leads visitors on."
+        />
+        <HeroPicture />
+        <PicturePicker
+          name="logo"
+          label="Logo"
+          hint="At the top of the page, and as its icon. One that is wide stands there without the name."
+        />
+        <AccentChoice
+          {...useTextControl("accent")}
+          label="Colour"
+          hint="For walls, buttons and numbers, by day and by night; the awning stays brass."
+        />
+      </div>
+    </SectionCard>
+  );
+}
+
+export function CallToActionCard() {
+  return (
+    <SectionCard name="callToAction">
+      <div className="grid gap-5">
+        <TextField name="callToAction.title" label="Title" />
+        <TextField name="callToAction.text" label="Text" rows={2} />
+      </div>
+    </SectionCard>
+  );
+}
+
+const networks = [
+  { key: "twitter", label: "Twitter" },
+  { key: "linkedin", label: "LinkedIn" },
+  { key: "github", label: "GitHub" },
+] as const;
+
+export function FooterCard() {
+  return (
+    <SectionCard name="footer">
+      <div className="grid gap-7">
+        <div className="grid gap-5">
+          <TextField name="footer.companyName" label="Company name" hint="Also at the top of the page." />
+          <TextField name="footer.tagline" label="Tagline" optional />
+        </div>
+        <LinkList column="product" title="Product" />
+        <LinkList column="company" title="Company" />
+        <LinkList column="support" title="Support" />
+        <fieldset className="grid gap-4">
+          <legend className="mb-3 font-semibold">Networks</legend>
+          {networks.map(({ key, label }) => (
+            <TextField
+              key={key}
+              name={`footer.social.${key}`}
+              label={label}
+              placeholder="https://"
+              inputMode="url"
+              optional
+            />
+          ))}
+        </fieldset>
+      </div>
+    </SectionCard>
+  );
+}
