@@ -50,24 +50,8 @@ const storableText = (value: unknown) =>
   typeof value === "string" ? value.replace(/[\0\p{Cs}]/gu, "") : value;
 
 const columns = Prisma.raw(
-  [
-    "actor",
-    "userId",
-    "account",
-    "role",
-    "through",
-    "address",
-    "requestId",
-    "action",
-    "targetId",
-    "label",
-    "versionBefore",
-    "versionAfter",
-    "changes",
-    "more",
-  ]
-    .map((name) => `"${name}"`)
-    .join(", "),
+  `"actor", "userId", "account", "role", "through", "address", "requestId", "action", "targetId", "label",
+    "versionBefore", "versionAfter", "changes", "more"`,
 );
 
 /**

@@ -9,61 +9,21 @@ export type SamplePlugin = {
   rating: number;
 };
 
+const plugin = (
+  name: string,
+  status: SamplePlugin["status"],
+  installs: number,
+  rating: number,
+  description: string,
+): SamplePlugin => ({ name, description, status, installs, rating });
+
 export const samplePlugins: readonly SamplePlugin[] = [
-  {
-    name: "Invoice Builder",
-    description: "Turns finished orders into numbered invoices.",
-    status: "Active",
-    installs: 12480,
-    rating: 4.8,
-  },
-  {
-    name: "Table Reservations",
-    description: "Takes bookings and keeps a plan of the room.",
-    status: "Active",
-    installs: 9310,
-    rating: 4.6,
-  },
-  {
-    name: "Newsletter",
-    description: "Writes to guests who agreed to it.",
-    status: "Active",
-    installs: 8054,
-    rating: 4.4,
-  },
-  {
-    name: "Loyalty Stamps",
-    description: "Every tenth coffee is on the house.",
-    status: "Active",
-    installs: 6120,
-    rating: 4.7,
-  },
-  {
-    name: "Live Chat",
-    description: "Answers visitors while they look around.",
-    status: "Inactive",
-    installs: 5475,
-    rating: 4.1,
-  },
-  {
-    name: "Stock Keeper",
-    description: "Warns before the flour runs out.",
-    status: "Active",
-    installs: 4210,
-    rating: 4.5,
-  },
-  {
-    name: "Shift Planner",
-    description: "Who works when, and who would rather not.",
-    status: "Inactive",
-    installs: 2890,
-    rating: 3.9,
-  },
-  {
-    name: "Review Collector",
-    description: "Asks happy guests for a word in public.",
-    status: "Inactive",
-    installs: 1735,
-    rating: 4.0,
-  },
+  plugin("Invoice Builder", "Active", 12_480, 4.8, "Turns finished orders into numbered invoices."),
+  plugin("Table Reservations", "Active", 9310, 4.6, "Takes bookings and keeps a plan of the room."),
+  plugin("Newsletter", "Active", 8054, 4.4, "Writes to guests who agreed to it."),
+  plugin("Loyalty Stamps", "Active", 6120, 4.7, "Every tenth coffee is on the house."),
+  plugin("Live Chat", "Inactive", 5475, 4.1, "Answers visitors while they look around."),
+  plugin("Stock Keeper", "Active", 4210, 4.5, "Warns before the flour runs out."),
+  plugin("Shift Planner", "Inactive", 2890, 3.9, "Who works when, and who would rather not."),
+  plugin("Review Collector", "Inactive", 1735, 4.0, "Asks happy guests for a word in public."),
 ];

@@ -7,35 +7,22 @@ export type SamplePortal = {
   status: "Active" | "Inactive";
 };
 
+const portal = (
+  name: string,
+  status: SamplePortal["status"],
+  users: number,
+  audience: string,
+): SamplePortal => ({
+  name,
+  audience,
+  users,
+  status,
+});
+
 export const samplePortals: readonly SamplePortal[] = [
-  {
-    name: "Customer Portal",
-    audience: "Orders, invoices and addresses for regulars",
-    users: 1248,
-    status: "Active",
-  },
-  {
-    name: "Supplier Portal",
-    audience: "Deliveries and open bills for those who bring goods",
-    users: 36,
-    status: "Active",
-  },
-  {
-    name: "Team Portal",
-    audience: "Shifts, holidays and recipes for the staff",
-    users: 14,
-    status: "Active",
-  },
-  {
-    name: "Partner Portal",
-    audience: "Figures and price lists for shops that resell",
-    users: 9,
-    status: "Active",
-  },
-  {
-    name: "Franchise Portal",
-    audience: "Handbooks and brand files for new branches",
-    users: 0,
-    status: "Inactive",
-  },
+  portal("Customer Portal", "Active", 1248, "Orders, invoices and addresses for regulars"),
+  portal("Supplier Portal", "Active", 36, "Deliveries and open bills for those who bring goods"),
+  portal("Team Portal", "Active", 14, "Shifts, holidays and recipes for the staff"),
+  portal("Partner Portal", "Active", 9, "Figures and price lists for shops that resell"),
+  portal("Franchise Portal", "Inactive", 0, "Handbooks and brand files for new branches"),
 ];

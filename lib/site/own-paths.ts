@@ -1,8 +1,7 @@
 import { pageAt, sitePages } from "./pages";
 
-const pages: readonly { name: string; folder?: true; onlyBelow?: true }[] = sitePages;
-const names: ReadonlySet<string> = new Set(pages.map(({ name }) => name));
-const folders = pages.filter(({ folder }) => folder);
+const names: ReadonlySet<string> = new Set(sitePages.map(({ name }) => name));
+const folders = sitePages.filter(({ folder }) => folder);
 /** Only paths below these belong to the product. */
 const onlyBelow: ReadonlySet<string> = new Set(
   folders.filter((page) => page.onlyBelow).map(({ name }) => name),

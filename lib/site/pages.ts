@@ -44,94 +44,42 @@ export const documentQuery = { except: ["returnUrl", "framed"] } as const;
 /** The dishes that the server finds. */
 const menuQuery = { except: [NO_SCRIPT] } as const;
 
+const landing = { access: "everyone", counted: true, scripts: "own", cached: documentQuery } as const;
+const ordering = {
+  access: "everyone",
+  unconfigured: "/setup",
+  counted: true,
+  cached: menuQuery,
+  pays: true,
+} as const;
+const firstRestaurant = { ...ordering, indexed: "listed", seo: true, restaurant: true } as const;
+const portal = { access: "signed-in", unconfigured: "/setup", folder: true } as const;
+
 /**
  * Every page that the product has: the one place that lists them. The middleware, the guards, robots.txt, the sitemap,
  * the reserved names, the redirects, the counting of visits and the SEO manager derive from it.
  */
-export const sitePages = [
-  {
-    name: "home",
-    access: "everyone",
-    unconfigured: "/welcome",
-    indexed: "listed",
-    counted: true,
-    scripts: "own",
-    cached: documentQuery,
-  },
-  {
-    name: "welcome",
-    access: "everyone",
-    unconfigured: "/setup",
-    indexed: "known",
-    counted: true,
-    scripts: "own",
-    cached: documentQuery,
-  },
-  {
-    name: "order1",
-    access: "everyone",
-    unconfigured: "/setup",
-    indexed: "listed",
-    counted: true,
-    cached: menuQuery,
-    pays: true,
-    seo: true,
-    restaurant: true,
-  },
-  {
-    name: "order2",
-    access: "everyone",
-    unconfigured: "/setup",
-    indexed: "listed",
-    counted: true,
-    cached: menuQuery,
-    pays: true,
-    seo: true,
-    restaurant: true,
-  },
-  {
-    name: "order",
-    access: "everyone",
-    unconfigured: "/setup",
-    indexed: "known",
-    counted: true,
-    cached: menuQuery,
-    pays: true,
-    folder: true,
-    onlyBelow: true,
-  },
+export const sitePages: readonly SitePage[] = [
+  { name: "home", ...landing, unconfigured: "/welcome", indexed: "listed" },
+  { name: "welcome", ...landing, unconfigured: "/setup", indexed: "known" },
+  { name: "order1", ...firstRestaurant },
+  { name: "order2", ...firstRestaurant },
+  { name: "order", ...ordering, indexed: "known", folder: true, onlyBelow: true },
   { name: "login", access: "everyone", unconfigured: "/setup", seo: true },
   { name: "pair", access: "everyone", unconfigured: "/setup" },
   { name: "password", access: "everyone", unconfigured: "/setup" },
   { name: "Home", access: "everyone", unconfigured: "/setup", counted: true, anyCase: true },
-  {
-    name: "admin",
-    access: "signed-in",
-    unconfigured: "/setup",
-    folder: true,
-  },
-  {
-    name: "dashboard",
-    access: "signed-in",
-    unconfigured: "/setup",
-    folder: true,
-    seo: true,
-  },
-  {
-    name: "portal",
-    access: "signed-in",
-    unconfigured: "/setup",
-    folder: true,
-  },
+  { name: "admin", ...portal },
+  { name: "dashboard", ...portal, seo: true },
+  { name: "portal", ...portal },
   { name: "setup", access: "everyone", configured: "/" },
   { name: "orders", access: "everyone", folder: true, namesBelow: true, pays: true },
   { name: "template-preview", access: "everyone", folder: true, namesBelow: true },
-] as const satisfies readonly SitePage[];
+];
 
-const pages: readonly SitePage[] = sitePages;
-const byName: ReadonlyMap<string, SitePage> = new Map(pages.map((page) => [page.name, page]));
+const byName: ReadonlyMap<string, SitePage> = new Map(sitePages.map((page) => [page.name, page]));
 
-const named = (which: (page: SitePage) => unknown) => pages.filter(which).map(({ name }) => name);
+const named = (which: (page: SitePage) => unknown) => sitePages.filter(which).map(({ name }) => name);
 
 /** How the names of the pages below `/order` begin; no other page has two hyphens there. */
 export const RESTAURANT = "order--";
@@ -147,7 +95,9 @@ export function pageAt(pathname: string): string {
   const [, first = "", second, ...rest] = pathname.split("/");
   if (first === "") return "home";
   if (first === "order" && second && rest.length === 0) return `${RESTAURANT}${second}`;
-  const inAnyCase = pages.find(({ name, anyCase }) => anyCase && name.toLowerCase() === first.toLowerCase());
+  const inAnyCase = sitePages.find(
+    ({ name, anyCase }) => anyCase && name.toLowerCase() === first.toLowerCase(),
+  );
   return inAnyCase?.name ?? first;
 }
 
