@@ -1,7 +1,7 @@
 import type { PlanSection } from "@/lib/business-plan/answers";
 import { isPlanPage } from "@/lib/business-plan/site-content";
 import { readStructuredData } from "@/lib/platform/html/structured-data";
-import { sectionInfo } from "./plan-sections";
+import { pathOf } from "./plan-sections";
 import type { PlanValues, Remarks, TagValues } from "./plan-values";
 
 /** A section's content to send, and its entries in the form. */
@@ -69,12 +69,11 @@ export function formPath(
   [first, ...rest]: PropertyKey[],
   { places }: Candidate,
 ): string {
-  const { path } = sectionInfo[section];
   const at = (place?: PropertyKey) => (typeof place === "number" ? (places[place] ?? place) : place);
   const [field, name] = rest;
   const below =
     section === "identity" && first === "support"
       ? ["links", "support", at(field), name]
       : [at(first), isPlanPage(section) ? undefined : field];
-  return [path, ...below].filter((part) => part !== undefined && part !== "").join(".");
+  return [pathOf(section), ...below].filter((part) => part !== undefined && part !== "").join(".");
 }

@@ -5,10 +5,10 @@ import { StructuredDataSummary } from "./structured-data-summary";
 
 type NowParts = { [Section in PlanSection]: (now: PlanSections[Section]) => ReactNode };
 
-function Facts({ facts }: { facts: [name: string, text: string][] }) {
+function Facts({ facts }: { facts: Record<string, string> }) {
   return (
     <dl className="grid gap-3">
-      {facts.map(([name, text]) => (
+      {Object.entries(facts).map(([name, text]) => (
         <div key={name}>
           <dt className="text-ink-soft text-xs">{name}</dt>
           <dd dir="auto" className="wrap-anywhere whitespace-pre-line">
@@ -37,21 +37,15 @@ function List({ entries }: { entries: { title: ReactNode; text?: ReactNode }[] }
 /** Renders the current content of each section. */
 export const nowParts: NowParts = {
   hero: ({ title, subtitle, ctaText }) => (
-    <Facts
-      facts={[
-        ["Title", title],
-        ["Subtitle", subtitle],
-        ["CTA Button Text", ctaText],
-      ]}
-    />
+    <Facts facts={{ Title: title, Subtitle: subtitle, "CTA Button Text": ctaText }} />
   ),
   identity: ({ companyName, tagline, support }) => (
     <Facts
-      facts={[
-        ["Company name", companyName],
-        ["Tagline", tagline],
-        ["Support links", support.map(({ label }) => label).join("\n")],
-      ]}
+      facts={{
+        "Company name": companyName,
+        Tagline: tagline,
+        "Support links": support.map(({ label }) => label).join("\n"),
+      }}
     />
   ),
   features: (features) => (
@@ -79,14 +73,7 @@ export const nowParts: NowParts = {
       }))}
     />
   ),
-  callToAction: ({ title, text }) => (
-    <Facts
-      facts={[
-        ["Title", title],
-        ["Text", text],
-      ]}
-    />
-  ),
+  callToAction: ({ title, text }) => <Facts facts={{ Title: title, Text: text }} />,
   accent: (accent) => (
     <p className="flex items-center gap-2.5">
       <span
@@ -104,13 +91,7 @@ export const nowParts: NowParts = {
 function tags({ title, description, keywords, structuredData }: PlanSections["home"]) {
   return (
     <div className="grid gap-3">
-      <Facts
-        facts={[
-          ["Title", title],
-          ["Description", description],
-          ["Keywords", keywords.join(", ")],
-        ]}
-      />
+      <Facts facts={{ Title: title, Description: description, Keywords: keywords.join(", ") }} />
       <StructuredDataSummary entries={structuredData} />
     </div>
   );

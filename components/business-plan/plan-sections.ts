@@ -13,74 +13,31 @@ import {
 } from "lucide-react";
 import type { PlanSection } from "@/lib/business-plan/answers";
 
-type SectionInfo = {
-  title: string;
-  hint: string;
-  icon: LucideIcon;
-  /** Path in the form. */
-  path: string;
-};
+type SectionInfo = { title: string; hint: string; icon: LucideIcon };
 
 /** Labels and icons of the sections. */
 export const sectionInfo: Record<PlanSection, SectionInfo> = {
-  hero: {
-    title: "Hero",
-    hint: "The first thing visitors read",
-    icon: Sparkles,
-    path: "hero",
-  },
-  identity: {
-    title: "Name and tagline",
-    hint: "At the top and the foot of the page",
-    icon: Signature,
-    path: "footer",
-  },
-  features: {
-    title: "Features",
-    hint: "What you offer",
-    icon: Rocket,
-    path: "features",
-  },
-  stats: {
-    title: "Figures",
-    hint: "Numbers that convince, which only you know",
-    icon: ChartNoAxesColumn,
-    path: "stats",
-  },
-  plans: {
-    title: "Pricing",
-    hint: "Your prices, side by side",
-    icon: BadgeDollarSign,
-    path: "pricing.plans",
-  },
-  testimonials: {
-    title: "Testimonials",
-    hint: "What customers really said",
-    icon: MessageSquareQuote,
-    path: "testimonials",
-  },
+  hero: { title: "Hero", hint: "The first thing visitors read", icon: Sparkles },
+  identity: { title: "Name and tagline", hint: "At the top and the foot of the page", icon: Signature },
+  features: { title: "Features", hint: "What you offer", icon: Rocket },
+  stats: { title: "Figures", hint: "Numbers that convince, which only you know", icon: ChartNoAxesColumn },
+  plans: { title: "Pricing", hint: "Your prices, side by side", icon: BadgeDollarSign },
+  testimonials: { title: "Testimonials", hint: "What customers really said", icon: MessageSquareQuote },
   callToAction: {
     title: "Call to action",
     hint: "The last words before the foot of the page",
     icon: Megaphone,
-    path: "callToAction",
   },
-  accent: {
-    title: "Colour",
-    hint: "For the whole page, by day and by night",
-    icon: Palette,
-    path: "accent",
-  },
-  home: {
-    title: "Search: home page",
-    hint: "What search engines are told of /",
-    icon: House,
-    path: "home",
-  },
+  accent: { title: "Colour", hint: "For the whole page, by day and by night", icon: Palette },
+  home: { title: "Search: home page", hint: "What search engines are told of /", icon: House },
   welcome: {
     title: "Search: welcome page",
     hint: "What search engines are told of /welcome",
     icon: PanelsTopLeft,
-    path: "welcome",
   },
 };
+
+const paths: Partial<Record<PlanSection, string>> = { identity: "footer", plans: "pricing.plans" };
+
+/** The path of a section in the form. */
+export const pathOf = (section: PlanSection) => paths[section] ?? section;

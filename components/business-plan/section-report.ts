@@ -7,7 +7,7 @@ import { isPlanPage, toSettings } from "@/lib/business-plan/site-content";
 import { type StructuredData, typeOf } from "@/lib/platform/html/structured-data";
 import { AppError } from "@/lib/platform/http/errors";
 import { type Candidate, candidateOf, formPath } from "./candidate";
-import { sectionInfo } from "./plan-sections";
+import { pathOf } from "./plan-sections";
 import type { PlanValues } from "./plan-values";
 
 export type Problem = { path: string; message: string };
@@ -92,7 +92,7 @@ export function reportOn(section: PlanSection, values: PlanValues, current: Curr
     return { ...report, ...effectOf(section, accepted, current) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return { ...report, problems: [{ path: sectionInfo[section].path, message: error.message }] };
+    return { ...report, problems: [{ path: pathOf(section), message: error.message }] };
   }
 }
 

@@ -24,19 +24,20 @@ const asFeature = ({ icon, title, description }: Offer, facts: Facts): Feature =
   description: fitText(fillIn(description, facts), 400),
 });
 
-const asListed = (title: string, index: number): Feature => ({
+/** An offer in the writer's words. */
+export const asListed = (title: string, index: number, description = ""): Feature => ({
   icon: "📌",
   title: fitText(title, 80),
-  description: openWords[index % openWords.length] ?? "",
+  description: fitText(description || (openWords[index % openWords.length] ?? ""), 400),
 });
 
 /** The features of a plan; those from `suggestedFrom` on are not in the description. */
 export function makeFeatures({ text, kind, place }: Reading, facts: Facts) {
   const { known, listed, denied } = readOffers(text, kind, facts.name, place);
-  const said = [...known.map((offer) => asFeature(offer, facts)), ...listed.map(asListed)].slice(
-    0,
-    MAX_FEATURES,
-  );
+  const said = [
+    ...known.map((offer) => asFeature(offer, facts)),
+    ...listed.map((title, index) => asListed(title, index)),
+  ].slice(0, MAX_FEATURES);
   const rest = kind.offers
     .filter((offer) => !known.includes(offer) && !denied.includes(offer))
     .map((offer) => asFeature(offer, facts));

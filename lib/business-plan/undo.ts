@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from "node:util";
 import { isSameLanding, landingChanges } from "@/lib/landing/changes";
 import { contestedLists, mergeLanding } from "@/lib/landing/merge";
 import type { LandingContent } from "@/lib/landing/schema";
-import { type PlanSection, planSections } from "./answers";
+import type { PageSeoSettings } from "@/lib/seo/schema";
+import { type PageTags, type PlanSection, planSections, tagNames } from "./answers";
 import { planPages, type SiteContent, type SitePart } from "./site-content";
-import { undoTagChanges } from "./undo-tags";
 
 const sectionOfPath: Record<string, PlanSection> = { footer: "identity", pricing: "plans" };
 
@@ -22,6 +22,31 @@ function contestedSections(versions: Versions): PlanSection[] {
   const fields = landingChanges(base, mine, theirs).filter(({ changedBy }) => changedBy === "both");
   const paths = [...contestedLists(versions), ...fields.map(({ path }) => path)];
   return paths.flatMap((path) => sectionAt(path) ?? []);
+}
+
+type Settings = PageSeoSettings | null;
+
+/** A page's settings after undoing a plan, and whether later changes are lost. */
+type UndoneTags = { settings: Settings; isContested: boolean };
+
+const pick = (settings: PageSeoSettings, names: readonly (keyof PageTags)[]): Partial<PageTags> =>
+  Object.fromEntries(names.map((name) => [name, settings[name]]));
+
+/**
+ * The settings with the tags that the plan changed as they were before it, and all else as it is now. Where one of the
+ * three had no settings they are as before, whole.
+ */
+function undoTagChanges(now: Settings, before: Settings, made: Settings): UndoneTags {
+  if (!now || !before || !made) {
+    const isContested = !isDeepStrictEqual(now, before) && !isDeepStrictEqual(now, made);
+    return { settings: before, isContested };
+  }
+  const changed = tagNames.filter((name) => !isDeepStrictEqual(made[name], before[name]));
+  const former = pick(before, changed);
+  const contested = changed.filter(
+    (name) => !isDeepStrictEqual(now[name], made[name]) && !isDeepStrictEqual(now[name], before[name]),
+  );
+  return { settings: { ...now, ...former }, isContested: contested.length > 0 };
 }
 
 /** The site after undoing a plan, and the sections that lose later changes. */

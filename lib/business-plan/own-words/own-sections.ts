@@ -1,6 +1,7 @@
 import type { Ask, PlanSections } from "../answers";
 import { type Facts, fillIn } from "../fill-in";
 import { fitText } from "../fit-text";
+import { asListed } from "../make-features";
 import { makePricePlans } from "../make-price-plans";
 import { makeStats } from "../make-stats";
 import { readAccent } from "../read/read-accent";
@@ -13,13 +14,6 @@ import { type OwnWords, readOwnWords } from "./read-own-words";
 import { capital, foldedAt, inSentence, phraseOf } from "./wording";
 
 type OwnSections = { sections: Omit<PlanSections, "testimonials">; asks: Ask[]; suggested: string[] };
-
-/** The text for an offer of which only the name is known. */
-const openWords = [
-  "Ask us about it: we are glad to tell you more.",
-  "Get in touch, and we will tell you all about it.",
-  "Something for you? Let us talk about it.",
-];
 
 /** The sentences that fit, in the order of the text, those without a duplicate elsewhere first. */
 function subtitleOf({ sentences }: OwnWords, max: number): string {
@@ -61,13 +55,6 @@ function whereOf({ text, place, understanding }: Reading): string | undefined {
   const word = foldedAt(text, at);
   return prepositions.has(word) ? word : undefined;
 }
-
-const asFeatures = ({ offers }: OwnWords): PlanSections["features"] =>
-  offers.map(({ title, description }, index) => ({
-    icon: "📌",
-    title: fitText(title, 80),
-    description: fitText(description || (openWords[index % openWords.length] ?? ""), 400),
-  }));
 
 function callToActionOf(text: Text, { offers }: OwnWords, facts: Facts): PlanSections["callToAction"] {
   const phrases = offers.slice(0, 3).map(({ title }) => phraseOf(text, title));
@@ -118,7 +105,7 @@ export function ownSections(reading: Reading, root: string): OwnSections {
   const contact = readContact(text);
   const figures = makeStats(text, kind);
   const prices = pricePlans(reading, name, own);
-  const features = asFeatures(own);
+  const features = own.offers.map(({ title, description }, index) => asListed(title, index, description));
   const title = name ? fillIn(kind.headlines[understanding.tone.value], facts) : lead || "Welcome";
   const tagline = leadOf(text, own, facts, 160) || (name && fillIn(kind.tagline, facts));
   const asks = [

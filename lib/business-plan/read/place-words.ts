@@ -3,22 +3,11 @@ import { wordSet } from "./phrases";
 /** How strongly a preposition says that a place follows. */
 export const scores: ReadonlyMap<string, number> = new Map(
   Object.entries({
-    in: 5,
-    near: 4,
-    around: 4,
-    across: 4,
-    throughout: 4,
-    outside: 4,
-    downtown: 5,
-    serving: 3,
-    serve: 3,
-    serves: 3,
-    covering: 4,
-    within: 3,
-    on: 3,
-    at: 2,
-    from: 2,
-  }),
+    "in downtown": 5,
+    "near around across throughout outside covering": 4,
+    "serving serve serves within on": 3,
+    "at from": 2,
+  }).flatMap(([words, score]) => words.split(" ").map((word) => [word, score])),
 );
 export const SAID = 7;
 export const KNOWN_CITY = 3;

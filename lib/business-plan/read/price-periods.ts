@@ -4,28 +4,16 @@ const units = new Map([
   ..."month week year hour person night session class visit day lesson piece head quarter couple room page project item box bouquet cut half-hour loaf kg bottle ticket child adult dog car"
     .split(" ")
     .map((unit) => [unit, unit] as const),
-  ["hr", "hour"],
-  ["h", "hour"],
-  ["wk", "week"],
-  ["mo", "month"],
-  ["yr", "year"],
+  ...Object.entries({ hr: "hour", h: "hour", wk: "week", mo: "month", yr: "year" }),
 ]);
 /** What says “per” with its unit: “£29 pcm”. */
-const shortened = new Map([
-  ["pp", "person"],
-  ["ph", "hour"],
-  ["pcm", "month"],
-  ["pw", "week"],
-  ["pn", "night"],
-]);
+const shortened = new Map(
+  Object.entries({ pp: "person", ph: "hour", pcm: "month", pw: "week", pn: "night" }),
+);
 const adverbs = new Map([
-  ["monthly", "month"],
-  ["weekly", "week"],
-  ["yearly", "year"],
+  ...["month", "week", "year", "hour", "night"].map((unit) => [`${unit}ly`, unit] as const),
   ["annually", "year"],
-  ["hourly", "hour"],
   ["daily", "day"],
-  ["nightly", "night"],
 ]);
 
 /** “per month” of “a month”, “/month”, “p/m”, “pcm” or “monthly” behind a price, and where it ends. */

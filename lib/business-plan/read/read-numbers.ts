@@ -4,23 +4,10 @@ import type { Text, Word } from "./words";
 export type ReadNumber = { digits: string; from: number; to: number };
 
 const counted = new Map([
-  ["two", "2"],
-  ["three", "3"],
-  ["four", "4"],
-  ["five", "5"],
-  ["six", "6"],
-  ["seven", "7"],
-  ["eight", "8"],
-  ["nine", "9"],
-  ["ten", "10"],
-  ["eleven", "11"],
-  ["twelve", "12"],
-  ["fifteen", "15"],
-  ["twenty", "20"],
-  ["thirty", "30"],
-  ["forty", "40"],
-  ["fifty", "50"],
-  ["hundred", "100"],
+  ..."two three four five six seven eight nine ten eleven twelve"
+    .split(" ")
+    .map((word, index) => [word, String(index + 2)] as const),
+  ...Object.entries({ fifteen: "15", twenty: "20", thirty: "30", forty: "40", fifty: "50", hundred: "100" }),
 ]);
 const magnitudes = /^(?:thousand|million|billion|mio|mn|bn|k|m|dozen|hundred)s?$/;
 

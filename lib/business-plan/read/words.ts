@@ -15,17 +15,9 @@ export type Letters = "mixed" | "upper" | "lower";
 
 export type Text = { source: string; words: Word[]; letters: Letters };
 
-const special = new Map([
-  ["ß", "ss"],
-  ["æ", "ae"],
-  ["œ", "oe"],
-  ["ø", "o"],
-  ["ł", "l"],
-  ["đ", "d"],
-  ["ı", "i"],
-  ["’", "'"],
-  ["ʼ", "'"],
-]);
+const special = new Map(
+  Object.entries({ ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ı: "i", "’": "'", ʼ: "'" }),
+);
 
 /** The text in lower case and without accents. */
 export const fold = (text: string) =>
