@@ -1,11 +1,31 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { type FieldPath, type UseFormReturn, useForm } from "react-hook-form";
+import { type FieldPath, get, type Resolver, set, type UseFormReturn, useForm } from "react-hook-form";
 import type { BusinessPlan, CurrentSite } from "@/lib/business-plan/answers";
-import { planResolver } from "./plan-resolver";
 import { type PlanValues, planValues } from "./plan-values";
 import { type PlanReport, reportOnPlan } from "./section-report";
+
+/**
+ * Validates the sections as applying does; incomplete entries are not errors. Lists whose entries were added, moved or
+ * removed keep their messages.
+ */
+function planResolver(current: CurrentSite, messageAt: (name: string) => unknown): Resolver<PlanValues> {
+  return (values, _, { names = [], fields }) => {
+    const errors = {};
+    const [name, ...others] = names;
+    if (name && others.length === 0 && !get(fields, name)) {
+      const message = messageAt(name);
+      if (message) set(errors, name, message);
+      return { values: {}, errors };
+    }
+    const report = reportOnPlan(values, current);
+    for (const { path, message } of Object.values(report).flatMap(({ problems }) => problems)) {
+      set(errors, path, { type: "invalid", message });
+    }
+    return { values, errors };
+  };
+}
 
 export type PlanForm = {
   form: UseFormReturn<PlanValues>;

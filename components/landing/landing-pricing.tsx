@@ -1,7 +1,78 @@
+import { Check } from "lucide-react";
+import { buttonStyle } from "@/components/ui/button-style";
 import type { LandingContent } from "@/lib/landing/schema";
 import type { LandingLink } from "./landing-links";
-import { PricingPlan } from "./pricing-plan";
 import { SectionTitle } from "./section-title";
+import { measure } from "./text-measure";
+
+const looks = {
+  plain: {
+    card: "border border-line bg-surface shadow-card",
+    soft: "text-ink-soft",
+    rule: "border-line-strong/50",
+    check: "text-brand-ink",
+    button: "secondary",
+  },
+  highlighted: {
+    card: "on-facade bg-facade shadow-raised",
+    soft: "text-on-facade-soft",
+    rule: "border-on-facade/30",
+    check: "text-brass",
+    button: "brass",
+  },
+} as const;
+
+type PricingPlanProps = { plan: LandingContent["pricing"]["plans"][number]; cta: LandingLink };
+
+/** A plan's price tag; the highlighted one gets the awning. */
+function PricingPlan({ plan, cta }: PricingPlanProps) {
+  const look = looks[plan.highlighted ? "highlighted" : "plain"];
+  const size = measure(plan.price) > 9 ? "text-2xl" : "text-[3.25rem]";
+
+  return (
+    <li
+      dir="auto"
+      className={`relative flex min-w-0 flex-col gap-6 overflow-hidden rounded-card px-6 pt-14 pb-6 sm:px-8 sm:pb-8 ${look.card}`}
+    >
+      {plan.highlighted && (
+        <div aria-hidden="true" className="awning absolute inset-x-0 top-0 h-8 [--awning:1.25rem]" />
+      )}
+      <div className="grid gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h3 className="wrap-anywhere min-w-0 text-xl">{plan.name}</h3>
+          {plan.highlighted && (
+            <span className="rounded-full border border-brass/70 px-3 py-0.5 font-semibold text-brass text-xs">
+              Recommended
+            </span>
+          )}
+        </div>
+        <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
+          <span
+            className={`wrap-anywhere min-w-0 font-display font-semibold leading-none tracking-tight ${size}`}
+          >
+            {plan.price}
+          </span>{" "}
+          {plan.period && <span className={`wrap-anywhere min-w-0 text-sm ${look.soft}`}>{plan.period}</span>}
+        </p>
+      </div>
+      {plan.features.length > 0 && (
+        <ul className={`grid gap-2.5 border-t-2 border-dotted pt-6 ${look.rule}`}>
+          {[...plan.features.entries()].map(([position, feature]) => (
+            <li key={position} className="flex gap-3 text-sm">
+              <Check aria-hidden="true" strokeWidth={2.5} className={`mt-1 size-4 shrink-0 ${look.check}`} />
+              <span className="wrap-anywhere min-w-0">{feature}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <a href={cta.href} className={buttonStyle({ variant: look.button, size: "lg", className: "mt-auto" })}>
+        <span className="wrap-anywhere min-w-0 text-balance text-center">
+          {cta.label} <span className="sr-only">({plan.name})</span>
+        </span>
+      </a>
+    </li>
+  );
+}
 
 type LandingPricingProps = { plans: LandingContent["pricing"]["plans"]; cta: LandingLink };
 

@@ -1,17 +1,46 @@
-import type { BusinessPlan } from "./answers";
+import type { BusinessPlan, PlanSections } from "./answers";
 import { type Facts, fillIn } from "./fill-in";
 import { fitText } from "./fit-text";
-import { makeCallToAction } from "./make-call-to-action";
 import { makeFeatures } from "./make-features";
 import { makePricePlans } from "./make-price-plans";
 import { makeStats } from "./make-stats";
-import { makeTags } from "./make-tags";
+import { makeTags, phraseOf } from "./make-tags";
 import { ownSections } from "./own-words/own-sections";
-import { placePreposition } from "./place-preposition";
 import { readAccent } from "./read/read-accent";
 import { contactLinks, readContact } from "./read/read-contact";
 import { type Reading, readDescription } from "./read-description";
 import type { BusinessPlanRequest } from "./schema";
+import { enumerate } from "./tag-texts";
+
+const withoutCapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/**
+ * The words before the footer: whether the visitor is ready for what the button says, and what there is to have.
+ * @param offered the titles of what the description names
+ */
+function makeCallToAction(
+  reading: Reading,
+  facts: Facts,
+  offered: readonly string[],
+): PlanSections["callToAction"] {
+  const { kind } = reading;
+  const phrases = offered.slice(0, 3).map((title) => phraseOf(reading, title));
+  const text =
+    phrases.length > 0
+      ? `${kind.offering ?? "We offer"} ${enumerate(phrases)}${fillIn("[ in {place}]", facts)}.`
+      : fillIn("{name} is {a kind}[ in {place}].", facts);
+  return { title: fitText(`Ready to ${withoutCapital(kind.ctaText)}?`, 80), text: fitText(text, 300) };
+}
+
+/** What the description itself puts before the place, where “in” would not be true: “near Lake Geneva”, “on Lake Como”. */
+function placePreposition({ text, place, understanding }: Reading): string | undefined {
+  if (!place || understanding.place.source !== "read") return undefined;
+  const [before, word] = [text.words[place.span.from - 2], text.words[place.span.from - 1]].map(
+    (one) => one?.folded,
+  );
+  if (word === "to" && (before === "close" || before === "next")) return "near";
+  return word && ["from", "on", "near", "outside"].includes(word) ? word : undefined;
+}
 
 /** The site that a plan is for; the root is an origin. */
 export type PlanSite = { projectName: string; root: string };

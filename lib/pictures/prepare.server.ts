@@ -1,10 +1,37 @@
 import "server-only";
 import sharp, { type Sharp } from "sharp";
 import { memoryToSpare } from "@/lib/platform/images/image-memory";
-import { brightnessOf } from "./brightness.server";
 import { checkPicture, readingFailure, readPicture } from "./check.server";
+import { BRIGHTNESS_PARTS, luminance } from "./contrast";
 import { libraryLimits } from "./limits";
 import { lanes, pictureQueue } from "./picture-queue";
+
+/** How many pixels of each part are looked at along a side. */
+const PIXELS = 8;
+
+/**
+ * The highest relative luminance in each of the picture's parts, row by row, from 0 to 255; what can be seen through
+ * counts as white.
+ */
+async function brightnessOf(picture: Sharp): Promise<number[]> {
+  const side = BRIGHTNESS_PARTS * PIXELS;
+  const { data, info } = await picture
+    .clone()
+    .flatten({ background: "white" })
+    .toColourspace("srgb")
+    .resize({ width: side, height: side, fit: "fill" })
+    .raw({ depth: "uchar" })
+    .toBuffer({ resolveWithObject: true });
+  const highest = new Array<number>(BRIGHTNESS_PARTS * BRIGHTNESS_PARTS).fill(0);
+  for (let pixel = 0; pixel < side * side; pixel++) {
+    const at = pixel * info.channels;
+    const colour = [0, 1, 2].map((channel) => (data[at + Math.min(channel, info.channels - 1)] ?? 0) / 255);
+    const row = Math.floor(pixel / side / PIXELS);
+    const part = row * BRIGHTNESS_PARTS + Math.floor((pixel % side) / PIXELS);
+    highest[part] = Math.max(highest[part] ?? 0, Math.ceil(luminance(colour) * 255));
+  }
+  return highest;
+}
 
 /** Up to here drawings and lettering keep each pixel's colour. */
 const losslessUpTo = 1_000_000;

@@ -1,6 +1,7 @@
 "use client";
 
-import type { FieldPath } from "react-hook-form";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type FieldPath, get, type Resolver, set } from "react-hook-form";
 import { useVersionedForm, type VersionedFormKind } from "@/components/ui/form/use-versioned-form";
 import { notify } from "@/components/ui/toaster";
 import { call } from "@/lib/api/call";
@@ -9,7 +10,26 @@ import { isSameLanding } from "@/lib/landing/changes";
 import { mergeLanding } from "@/lib/landing/merge";
 import { type LandingContent, landingContent } from "@/lib/landing/schema";
 import { formValues } from "./form-values";
-import { landingResolver } from "./landing-resolver";
+import type { LandingPath } from "./text-field";
+
+const { accent, callToAction } = landingContent.shape;
+const check = zodResolver(
+  landingContent.extend({ accent: accent.unwrap(), callToAction: callToAction.unwrap() }),
+);
+
+/**
+ * Checks the form, but not a list whose entries were added, moved or removed, which keeps the messages that it has: a
+ * new entry is unfinished, not wrong.
+ */
+function landingResolver(messageAt: (name: LandingPath) => unknown): Resolver<LandingContent> {
+  return (values, context, options) => {
+    const [name, ...others] = options.names ?? [];
+    if (!name || others.length > 0 || get(options.fields, name)) return check(values, context, options);
+    const errors = {};
+    set(errors, name, messageAt(name as LandingPath));
+    return { values: {}, errors };
+  };
+}
 
 const kind: VersionedFormKind<LandingContent, SavedLanding> = {
   valuesOf: ({ config }) => formValues(config),
