@@ -12,6 +12,7 @@ import { REPLACED } from "@/lib/platform/db/follow-changes";
 import { listMigrations, migrateSchema, withdrawn } from "@/lib/platform/db/migrations";
 import { withClient } from "@/lib/platform/db/with-client";
 import { reencryptSecrets } from "@/lib/secrets/server";
+import type { Restored } from "./answers";
 import { BackupError, type Header } from "./format";
 import { keepAuditEntries } from "./keep-audit-entries";
 import { type BackupKeys, unprotect } from "./protection";
@@ -23,8 +24,6 @@ import { leftOut } from "./write";
 const RESTORE_LOCK = 7_265_059;
 /** The names of the schemas of restores: this, and twelve hexadecimal digits. Others may have names that begin so. */
 const PREFIX = "restore_";
-
-export type Restored = { createdAt: string; rows: number };
 
 type Options = {
   target: DatabaseTarget;

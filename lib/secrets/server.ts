@@ -52,12 +52,10 @@ export async function readSecrets<Name extends string>(
   names: readonly Name[],
   database: Transaction = db,
 ): Promise<Partial<Record<Name, string>>> {
-  const keys = secretKeys();
   const where = { name: { in: [...names] } };
   const rows = await database.secret.findMany({ where, select: { name: true, value: true } });
   const read = rows.flatMap(({ name, value }) => {
-    const text = decryptSecret(name, value, keys);
-    if (text === null) log.error({ secret: name }, "A stored secret can't be read with this AUTH_SECRET");
+    const text = openSecret(name, value);
     return text === null ? [] : [[name, text]];
   });
   return Object.fromEntries(read) as Partial<Record<Name, string>>;

@@ -27,11 +27,11 @@ export const slowStatement = z.object({
 });
 export type SlowStatement = z.infer<typeof slowStatement>;
 
-/** A folder that the instance writes to, or why it can't be used. */
+/** A folder that the instance writes to, with the room on its disk. */
 export const systemFolder = z.object({
   about: z.string(),
   folder: z.string(),
-  failure: z.string().nullable(),
+  failure: z.string().nullable().describe("Why it can't be written to."),
   free: bytes,
   total: bytes,
   isFull: z.boolean(),
@@ -62,12 +62,12 @@ export const systemState = z.object({
     .describe("What is wrong, and what to do about it."),
   database: z.object({
     kind: z.enum(["embedded", "chosen", "environment"]),
-    place: z.string(),
-    version: z.string(),
+    place: z.string().describe("Host and port."),
+    version: z.string().describe("Of the server."),
     bytes,
-    connections: z.int(),
+    connections: z.int().describe("Of everybody who uses this database."),
     mostConnections: z.int(),
-    migration: z.string(),
+    migration: z.string().describe("The name of the latest."),
   }),
   folders: z.array(systemFolder),
   backup: z.object({ createdAt: moment, size: bytes }).nullable().describe("The latest that can be listed."),

@@ -5,7 +5,9 @@ import { otherPlace, sumAt } from "@/lib/platform/blobs/move.server";
 import { chosenPlace } from "@/lib/platform/blobs/stores.server";
 import { type Bucket, bucketOf, describeBucket } from "@/lib/platform/s3/bucket";
 import { deleteObject, lookAt, putObject } from "@/lib/platform/s3/objects";
-import type { Finding } from "./check.server";
+
+/** The result of one check; `advice` is the remedy of a problem. */
+export type Finding = { about: string; found: string; advice?: string };
 
 /** Writes to a bucket and deletes it again. */
 async function writeTo(bucket: Bucket) {

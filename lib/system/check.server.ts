@@ -7,12 +7,10 @@ import { formatFileSize } from "@/lib/platform/files/file-size";
 import { knownOrigin } from "@/lib/platform/http/origin";
 import { environment } from "@/lib/platform/runtime/env";
 import { unreadableSecrets } from "@/lib/secrets/server";
-import { checkBuckets } from "./check-buckets.server";
+import type { SystemFolder } from "./answers";
+import { checkBuckets, type Finding } from "./check-buckets.server";
 import { type DatabaseFacts, readDatabaseFacts } from "./database.server";
-import { type FolderFacts, readFolders } from "./folders.server";
-
-/** The result of one check; `advice` is the remedy of a problem. */
-export type Finding = { about: string; found: string; advice?: string };
+import { readFolders } from "./folders.server";
 
 /** How far the clocks of this machine and of the database may differ, in milliseconds. */
 const CLOCKS_DIFFER = 5000;
@@ -57,13 +55,12 @@ function checkDatabase({ kind, place, version, bytes, clockOff }: DatabaseFacts)
   ];
 }
 
-function checkFolder(facts: FolderFacts): Finding {
-  const { about, folder, failure } = facts;
+function checkFolder({ about, folder, failure, free, isFull }: SystemFolder): Finding {
   if (failure !== null) {
     return { about, found: failure, advice: `Let the user that runs the application write to ${folder}.` };
   }
-  const found = `${folder}, ${formatFileSize(facts.free)} free`;
-  return { about, found, ...(facts.isFull && { advice: "Make room on this disk." }) };
+  const found = `${folder}, ${formatFileSize(free)} free`;
+  return { about, found, ...(isFull && { advice: "Make room on this disk." }) };
 }
 
 async function checkSecrets(): Promise<Finding> {
@@ -94,7 +91,7 @@ async function checkBackups({ backups, problem }: BackupSurvey): Promise<Finding
 /** The readings of an instance's surroundings. */
 export type Surroundings = {
   database: DatabaseFacts;
-  folders: readonly FolderFacts[];
+  folders: readonly SystemFolder[];
   backups: BackupSurvey;
 };
 

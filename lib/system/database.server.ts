@@ -2,25 +2,13 @@ import "server-only";
 import { hostAndPort, toClientConfig } from "@/lib/platform/address/target";
 import { currentDatabase } from "@/lib/platform/db/current";
 import { withClient } from "@/lib/platform/db/with-client";
+import type { SystemState } from "./answers";
 
 /** How long the database may take, in milliseconds. */
 const TIMEOUT_MS = 3000;
 
-export type DatabaseFacts = {
-  kind: "embedded" | "chosen" | "environment";
-  /** Host and port. */
-  place: string;
-  /** Of the server. */
-  version: string;
-  bytes: number;
-  /** Of everybody who uses this database. */
-  connections: number;
-  mostConnections: number;
-  /** The name of the latest migration. */
-  migration: string;
-  /** How far its clock is off ours, in milliseconds. */
-  clockOff: number;
-};
+/** `clockOff` is how far its clock is off ours, in milliseconds. */
+export type DatabaseFacts = SystemState["database"] & { clockOff: number };
 
 const question = `SELECT current_setting('server_version') AS version, clock_timestamp() AS now,
   pg_database_size(current_database())::float8 AS bytes,

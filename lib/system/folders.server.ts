@@ -5,15 +5,10 @@ import path from "node:path";
 import { backupFolder } from "@/lib/backups/folder";
 import { whyUnwritable } from "@/lib/platform/files/unwritable";
 import { environment } from "@/lib/platform/runtime/env";
+import type { SystemFolder } from "./answers";
 
 /** Less than this is little, in bytes. */
 const LITTLE_ROOM = 1024 ** 3;
-
-/** A folder that the instance writes to; `failure` says why it can't, `free` and `total` are those of its disk, in bytes. */
-export type FolderFacts = { about: string; folder: string } & (
-  | { failure: string }
-  | { failure: null; free: number; total: number; isFull: boolean }
-);
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT";
 
@@ -29,7 +24,7 @@ async function nearestExisting(folder: string): Promise<string> {
   }
 }
 
-async function readFolder(about: string, folder: string): Promise<FolderFacts> {
+async function readFolder(about: string, folder: string): Promise<SystemFolder> {
   try {
     const existing = await nearestExisting(folder);
     const trial = path.join(existing, `.check-${randomUUID()}`);
@@ -39,12 +34,13 @@ async function readFolder(about: string, folder: string): Promise<FolderFacts> {
     const free = bavail * bsize;
     return { about, folder, failure: null, free, total: blocks * bsize, isFull: free < LITTLE_ROOM };
   } catch (error) {
-    return { about, folder, failure: `nothing can be written: ${whyUnwritable(error)}` };
+    const failure = `nothing can be written: ${whyUnwritable(error)}`;
+    return { about, folder, failure, free: 0, total: 0, isFull: false };
   }
 }
 
 /** The folders that an instance needs: whether it can write there, and how much room there is. */
-export function readFolders(): Promise<FolderFacts[]> {
+export function readFolders(): Promise<SystemFolder[]> {
   const { DATA_DIR, TEMPLATES_DIR } = environment();
   return Promise.all([
     readFolder("Data folder", path.resolve(DATA_DIR)),

@@ -3,7 +3,7 @@ import { readSchedule } from "@/lib/backups/schedule.server";
 import { cachedRead } from "@/lib/platform/cache/cached-read";
 import { SLOW, slowStatements } from "@/lib/platform/db/statement-times";
 import { recentWarnings } from "@/lib/platform/log/recent-warnings";
-import type { SystemFolder, SystemState } from "./answers";
+import type { SystemState } from "./answers";
 import { findings, readSurroundings } from "./check.server";
 import { listInstances, processStart } from "./instances.server";
 import { productVersion } from "./version.server";
@@ -35,7 +35,6 @@ async function readSystem(): Promise<SystemState> {
     advice ? [{ ...found, advice }] : [],
   );
   const [latest] = backups.backups;
-  const nothing = { free: 0, total: 0, isFull: false };
   return {
     ...productVersion(),
     node: process.versions.node,
@@ -43,7 +42,7 @@ async function readSystem(): Promise<SystemState> {
     memory: process.memoryUsage.rss(),
     problems,
     database,
-    folders: folders.map((folder): SystemFolder => ({ ...nothing, ...folder })),
+    folders: [...folders],
     backupsProblem: backups.problem,
     backupHour: hour,
     backup: latest ? { createdAt: latest.createdAt, size: latest.size } : null,

@@ -2,8 +2,8 @@ import { attribute, type Element, isText, tagOf } from "@/lib/platform/html/mark
 import { scriptKind } from "@/lib/platform/html/script-kind";
 import { isSafeAddress } from "./address";
 import { addressesOf, type Place } from "./addresses";
-import { lineOf, lineOfAttribute, type Remark, shown } from "./inspect-element";
-import { findInOtherCase, locate, type Target } from "./locate";
+import { advice, lineOf, lineOfAttribute, type Remark, shown, warning } from "./inspect-element";
+import { findInOtherCase, locate } from "./locate";
 import type { PageCounter } from "./page-limits";
 import { scriptAddress } from "./scripts";
 
@@ -23,8 +23,7 @@ export function inspectAddresses(element: Element, surroundings: Surroundings): 
   for (const { address, ...place } of found) {
     const line = lineOfPlace(element, place);
     if (!isSafeAddress(address, place.use === "import" ? "stylesheet" : place.use)) {
-      const message = `The address ${shown(address)} is removed`;
-      inspected.remarks.push({ severity: "warning", line, message });
+      inspected.remarks.push(warning(line, `The address ${shown(address)} is removed`));
     } else if (!address.includes("{{") && place.use !== "data" && place.use !== "other") {
       inspectOne(element, { address, use: place.use, line }, surroundings, inspected);
     }
@@ -57,15 +56,13 @@ function inspectOne(
   const isLink = use === "link" && (tag === "a" || tag === "area");
   const target = locate(address, base, files);
   if (isLink && leadsNowhere(element, address)) {
-    const message = `A link leads nowhere: ${shown(address) || "its address is empty"}`;
-    remarks.push({ severity: "advice", line, message });
+    remarks.push(advice(line, `A link leads nowhere: ${shown(address) || "its address is empty"}`));
   } else if (isLink && (target.kind === "here" || target.kind === "file") && target.fragment) {
     fragments.push({ path: target.kind === "here" ? path : target.path, fragment: target.fragment, line });
   } else if (target.kind === "missing" && !(tag === "link" && use === "link")) {
-    remarks.push({ severity: "warning", line, message: missingMessage(target.path, files) });
+    remarks.push(warning(line, missingMessage(target.path, files)));
   } else if (target.kind === "external") {
-    const remark = remarkOnHost(tag, use, target);
-    if (remark) remarks.push({ ...remark, line });
+    remarks.push(...remarksOnHost(tag, use, line, target.url));
   }
 }
 
@@ -77,18 +74,12 @@ function leadsNowhere(element: Element, address: string): boolean {
   return !isWidget && attribute(element, "role") !== "button" && /^\s*(#!?)?\s*$/.test(address);
 }
 
-function remarkOnHost(
-  tag: string,
-  use: string,
-  { url }: Extract<Target, { kind: "external" }>,
-): Omit<Remark, "line"> | null {
-  if (tag === "script") {
-    const message = `The script ${shown(url.href)} is not loaded; put a copy into the template instead`;
-    return { severity: "warning", message };
-  }
-  if (use !== "link") return { severity: "advice", message: `Loads from another host: ${url.host}` };
+function remarksOnHost(tag: string, use: string, line: number, { href, host }: URL): Remark[] {
+  if (tag === "script")
+    return [warning(line, `The script ${shown(href)} is not loaded; put a copy into the template instead`)];
+  if (use !== "link") return [advice(line, `Loads from another host: ${host}`)];
   const sends = tag === "form" || tag === "button" || tag === "input";
-  return sends ? { severity: "advice", message: `Sends what visitors enter to ${url.host}` } : null;
+  return sends ? [advice(line, `Sends what visitors enter to ${host}`)] : [];
 }
 
 /** Names the file that is missing, and the one that was meant where only letter case differs. */

@@ -4,11 +4,13 @@ import type { Finding } from "../schema";
 import { forbiddenPart } from "./forbidden";
 import { type FragmentLink, inspectAddresses } from "./inspect-address";
 import {
+  advice,
   lacksAlternative,
   lineOf,
   type Remark,
   remarksOnRemoval,
   remarksOnVariables,
+  warning,
 } from "./inspect-element";
 import { baseOfDocument } from "./locate";
 import { PageCounter } from "./page-limits";
@@ -38,10 +40,7 @@ export function inspectDocument(path: string, source: string, files: ReadonlySet
       for (const remark of addresses.remarks) remarks.push(remark);
       for (const fragment of addresses.fragments) fragments.push(fragment);
     }
-    if (lacksAlternative(element)) {
-      const message = "A picture has no alt text";
-      remarks.push({ severity: "advice", line: lineOf(element), message });
-    }
+    if (lacksAlternative(element)) remarks.push(advice(lineOf(element), "A picture has no alt text"));
     for (const name of ["id", "name"]) {
       const anchor = attribute(element, name);
       if (anchor && (name === "id" || tagOf(element) === "a")) anchors.add(anchor);
@@ -59,18 +58,10 @@ function remarksOnHead(document: Document): Remark[] {
     if (tag === "meta" && attribute(element, "name")?.trim().toLowerCase() === "viewport") hasViewport = true;
   }
   const viewport = '<meta name="viewport" content="width=device-width, initial-scale=1">';
-  const missing: (Remark | false)[] = [
-    !hasTitle && { severity: "warning", line: 1, message: "The page has no title" },
-    !hasViewport && {
-      severity: "warning",
-      line: 1,
-      message: `The page is shown shrunk on phones; add ${viewport}`,
-    },
-    !hasLanguage && {
-      severity: "advice",
-      line: 1,
-      message: 'The page doesn\'t tell its language; add lang to <html>, such as lang="en"',
-    },
+  const missing = [
+    !hasTitle && warning(1, "The page has no title"),
+    !hasViewport && warning(1, `The page is shown shrunk on phones; add ${viewport}`),
+    !hasLanguage && advice(1, 'The page doesn\'t tell its language; add lang to <html>, such as lang="en"'),
   ];
   return missing.filter((one) => one !== false);
 }

@@ -8,6 +8,8 @@ import { unknownVariables } from "./variables";
 
 /** A finding at an element, without its file. */
 export type Remark = { severity: "warning" | "advice"; line: number; message: string };
+export const warning = (line: number, message: string): Remark => ({ severity: "warning", line, message });
+export const advice = (line: number, message: string): Remark => ({ severity: "advice", line, message });
 
 export const lineOf = (element: Element) => element.sourceCodeLocation?.startLine ?? 1;
 
@@ -26,19 +28,18 @@ export function remarksOnRemoval(element: Element): Remark[] {
   const line = lineOf(element);
   const tag = tagOf(element);
   if (tag === "script") return remarksOnScript(element);
-  if (tag === "noscript")
-    return [{ severity: "advice", line, message: "What is for browsers without scripts is left out" }];
+  if (tag === "noscript") return [advice(line, "What is for browsers without scripts is left out")];
   const part = forbiddenPart(element);
-  if (part !== null && tag !== "base")
-    return [{ severity: "warning", line, message: `${shown(part)} is removed` }];
+  if (part !== null && tag !== "base") return [warning(line, `${shown(part)} is removed`)];
   const isLate = isDeferredStylesheet(element);
   return element.attrs
     .filter(({ name }) => isHandler(name) && !(isLate && name === "onload"))
-    .map(({ name }) => ({
-      severity: "warning",
-      line: lineOfAttribute(element, name),
-      message: "An inline event handler is removed; listen from a .js file of the template instead",
-    }));
+    .map(({ name }) =>
+      warning(
+        lineOfAttribute(element, name),
+        "An inline event handler is removed; listen from a .js file of the template instead",
+      ),
+    );
 }
 
 /** The template's own scripts are looked for among its files, like all that it refers to. */
@@ -47,14 +48,10 @@ function remarksOnScript(script: Element): Remark[] {
   const line = lineOf(script);
   const kind = scriptKind(script);
   if (kind === "unused") return [];
-  if (kind === "data")
-    return [{ severity: "advice", line, message: "A script element that holds data is removed" }];
-  if (address === undefined) {
-    const message = "An inline script is removed; put it into a .js file of the template instead";
-    return [{ severity: "warning", line, message }];
-  }
-  if (isSafeAddress(address, "link")) return [];
-  return [{ severity: "warning", line, message: `The script ${shown(address)} is not loaded` }];
+  if (kind === "data") return [advice(line, "A script element that holds data is removed")];
+  if (address === undefined)
+    return [warning(line, "An inline script is removed; put it into a .js file of the template instead")];
+  return isSafeAddress(address, "link") ? [] : [warning(line, `The script ${shown(address)} is not loaded`)];
 }
 
 /** Whether a picture says nothing to those who can't see it. */
@@ -75,8 +72,7 @@ export function remarksOnVariables(element: Element): Remark[] {
   const look = (text: string, line: number) => {
     if (!text.includes("{{")) return;
     for (const { name, row } of unknownVariables(text)) {
-      const message = `The variable {{${shown(name)}}} is unknown and stays as it is`;
-      remarks.push({ severity: "warning", line: line + row, message });
+      remarks.push(warning(line + row, `The variable {{${shown(name)}}} is unknown and stays as it is`));
     }
   };
   for (const { name, value } of element.attrs) look(value, lineOfAttribute(element, name));

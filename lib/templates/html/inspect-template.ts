@@ -6,7 +6,7 @@ import type { Finding } from "../schema";
 import { cleanMarkup } from "./clean";
 import { missingMessage } from "./inspect-address";
 import { type InspectedDocument, inspectDocument } from "./inspect-document";
-import { shown } from "./inspect-element";
+import { advice, shown, warning } from "./inspect-element";
 import { baseOf, decode, locate } from "./locate";
 
 /** A file as it is inspected; only pages and style sheets need their bytes, others their length. */
@@ -41,16 +41,12 @@ export const isPage = ({ type }: InspectedFile) => type.startsWith("text/html");
 export const isStylesheet = ({ type }: InspectedFile) => type.startsWith("text/css");
 
 function remarksOnFile({ path, bytes, length = bytes.length }: InspectedFile): Finding[] {
-  const size = Math.round(length / 1000);
-  const findings: Finding[] = [];
-  if (length > LARGE_FILE) {
-    findings.push({ severity: "advice", file: path, message: `The file is large: ${size} kB` });
-  }
-  if (isReservedPage(path)) {
-    const message = "The application has a page of that name, so links lead to this one by a longer address";
-    findings.push({ severity: "advice", file: path, message });
-  }
-  return findings;
+  const messages = [
+    length > LARGE_FILE && `The file is large: ${Math.round(length / 1000)} kB`,
+    isReservedPage(path) &&
+      "The application has a page of that name, so links lead to this one by a longer address",
+  ];
+  return messages.flatMap((message) => (message ? { severity: "advice", file: path, message } : []));
 }
 
 const decodeText = (bytes: Uint8Array): string | null => {
@@ -92,10 +88,9 @@ function inspectStylesheet({ path, bytes }: InspectedFile, paths: ReadonlySet<st
   return urlsOfCss(css).flatMap(({ url, line }): Finding[] => {
     const target = locate(url, baseOf(path), paths);
     if (target.kind === "missing")
-      return [{ severity: "warning", file: path, line, message: missingMessage(target.path, paths) }];
+      return [{ file: path, ...warning(line, missingMessage(target.path, paths)) }];
     if (target.kind !== "external") return [];
-    const message = `Loads from another host: ${target.url.host}`;
-    return [{ severity: "advice", file: path, line, message }];
+    return [{ file: path, ...advice(line, `Loads from another host: ${target.url.host}`) }];
   });
 }
 
@@ -110,13 +105,6 @@ function missingAnchors(
     const isSpecial = /^(top$|!?\/|:~:)/i.test(fragment);
     if (!page || isSpecial || names.some((name) => page.anchors.has(name))) return [];
     const where = path === file ? "this page" : path;
-    return [
-      {
-        severity: "advice",
-        file,
-        line,
-        message: `A link leads nowhere: ${where} has no #${shown(fragment)}`,
-      },
-    ];
+    return [{ file, ...advice(line, `A link leads nowhere: ${where} has no #${shown(fragment)}`) }];
   });
 }
