@@ -7,6 +7,6 @@ export async function register() {
   await import("@/lib/platform/blobs/remove.server");
   await import("@/lib/backups/schedule.server");
   await import("@/lib/pictures/worker.server");
-  const { startTelling } = await import("@/lib/system/instances.server");
-  startTelling();
+  const { startHeartbeat } = await import("@/lib/system/instances.server");
+  startHeartbeat();
 }

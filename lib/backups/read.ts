@@ -140,11 +140,11 @@ export async function openBackup(source: Readable, known?: Digests): Promise<Bac
   }
 
   async function finish(keys: BackupKeys, rows?: ReadonlyMap<string, number>) {
-    const told = await take(MANIFEST);
+    const manifestText = await take(MANIFEST);
     const mac = await take(MAC);
     if (next) throw damaged();
-    if (!isMacOf(mac, told, keys)) throw changed();
-    const manifest = parse(manifestSchema, told);
+    if (!isMacOf(mac, manifestText, keys)) throw changed();
+    const manifest = parse(manifestSchema, manifestText);
     const isSame =
       manifest.header === sha256Of(text) &&
       manifest.tables.length === header.tables.length &&

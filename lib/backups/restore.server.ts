@@ -134,7 +134,7 @@ async function restore(
     else {
       await switchSchemas(scratch, live, client, {
         prepare: () => keepAuditEntries(scratch, live, client),
-        tell: async () => {
+        onSwitched: async () => {
           await recordChange(client, {
             action: "backups:restore",
             after: { createdAt: backup.header.createdAt },

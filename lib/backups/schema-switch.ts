@@ -20,7 +20,7 @@ type Steps = {
   /** While both schemas are there. */
   prepare: () => Promise<unknown>;
   /** When all is in place. */
-  tell: () => Promise<unknown>;
+  onSwitched: () => Promise<unknown>;
 };
 
 /**
@@ -29,7 +29,12 @@ type Steps = {
  * @param steps run in the same transaction
  * @throws Error where requests hold the tables for too long, or something else depends on them; nothing is changed
  */
-export async function switchSchemas(from: string, into: string, client: Client, { prepare, tell }: Steps) {
+export async function switchSchemas(
+  from: string,
+  into: string,
+  client: Client,
+  { prepare, onSwitched }: Steps,
+) {
   const [source, destination] = [quotedName(from), quotedName(into)];
   await client.query("BEGIN");
   try {
@@ -55,7 +60,7 @@ export async function switchSchemas(from: string, into: string, client: Client, 
     // Fails where anything was left behind.
     await client.query(`DROP SCHEMA ${source}`);
     await client.query(`SET LOCAL search_path = ${destination}`);
-    await tell();
+    await onSwitched();
     await client.query("COMMIT");
   } catch (error) {
     await client.query("ROLLBACK").catch(() => undefined);

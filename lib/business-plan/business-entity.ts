@@ -27,8 +27,8 @@ function addressOf({ place, where }: Facts): StructuredData | null {
 }
 
 /** The schema.org type of the business's label: “campsite” also for “family campsite”. */
-function typeOf({ schemaType, schemaTypes = {} }: BusinessKind, told: string): string {
-  const label = Object.keys(schemaTypes).find((one) => told === one || told.endsWith(` ${one}`));
+function typeOf({ schemaType, schemaTypes = {} }: BusinessKind, described: string): string {
+  const label = Object.keys(schemaTypes).find((one) => described === one || described.endsWith(` ${one}`));
   return (label && schemaTypes[label]) || schemaType;
 }
 

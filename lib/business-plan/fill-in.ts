@@ -43,8 +43,8 @@ function placed(pattern: Pattern, facts: Facts): { pattern: Pattern; facts: Fact
 
 /** The text of a pattern, without the bracketed parts of which something is not known or is in the name already. */
 export function fillIn(pattern: Pattern, known: Facts): string {
-  const { pattern: told, facts } = placed(isPerson(known.name) ? ofPerson(pattern) : pattern, known);
-  return told
+  const { pattern: chosen, facts } = placed(isPerson(known.name) ? ofPerson(pattern) : pattern, known);
+  return chosen
     .replace(/\[([^\]]*)\]/g, (_, part: string) => {
       const keys = [...part.matchAll(placeholder)].map(([, key = ""]) => key);
       return keys.every((key) => read(key, facts) !== "") ? part : "";

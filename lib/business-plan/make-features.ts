@@ -8,7 +8,7 @@ import type { Reading } from "./read-description";
 type Feature = LandingContent["features"][number];
 
 /** How many features a plan has where the description names fewer, and where it names more. */
-const AIM = 6;
+const TARGET_COUNT = 6;
 const MAX_FEATURES = 9;
 
 /** The text for an offer of which only the name is known. */
@@ -42,7 +42,7 @@ export function makeFeatures({ text, kind, place }: Reading, facts: Facts) {
     .filter((offer) => !known.includes(offer) && !denied.includes(offer))
     .map((offer) => asFeature(offer, facts));
   return {
-    features: [...said, ...rest.slice(0, Math.max(0, AIM - said.length))],
+    features: [...said, ...rest.slice(0, Math.max(0, TARGET_COUNT - said.length))],
     suggestedFrom: said.length,
   };
 }

@@ -4,7 +4,7 @@ import { type Figure, readFigures } from "./read/read-figures";
 import type { Text } from "./read/words";
 
 /** How many figures a plan has where the description states fewer. */
-const AIM = 3;
+const TARGET_COUNT = 3;
 
 const subjectsOf = (label: string) => [...label.toLowerCase().matchAll(/[a-z]{4,}/g)].map(([word]) => word);
 const says = (stated: Figure[], label: string) =>
@@ -15,7 +15,7 @@ export function makeStats(text: Text, kind: BusinessKind): { stats: Figure[]; as
   const stated = readFigures(text);
   const open = kind.figures
     .filter(({ label }) => !says(stated, label))
-    .slice(0, Math.max(0, AIM - stated.length));
+    .slice(0, Math.max(0, TARGET_COUNT - stated.length));
   return {
     stats: [...stated, ...open.map(({ label }) => ({ value: "", label }))],
     asks: open.map(({ hint }, index) => ({ path: `stats.${stated.length + index}.value`, hint })),

@@ -4,7 +4,7 @@ import { db } from "@/lib/platform/db/client";
 import { log } from "@/lib/platform/log/log";
 import { type Activity, activity } from "./activity";
 
-type Row = { id: string; at: Date; told: unknown };
+type Row = { id: string; at: Date; fields: unknown };
 
 /** The latest activities, newest first, in one query. A plan counts as one. */
 export async function listActivity(limit: number): Promise<Activity[]> {
@@ -14,7 +14,7 @@ export async function listActivity(limit: number): Promise<Activity[]> {
       SELECT "undoneAt" FROM "AppliedBusinessPlan" WHERE "undoneAt" IS NOT NULL
     )
     (SELECT 'order ' || "number" AS "id", "createdAt" AS "at",
-      jsonb_build_object('kind', 'order', 'number', "number", 'restaurantId', "menu", 'restaurantName', "restaurant", 'cents', "totalCents") AS "told"
+      jsonb_build_object('kind', 'order', 'number', "number", 'restaurantId', "menu", 'restaurantName', "restaurant", 'cents', "totalCents") AS "fields"
       FROM "Order" WHERE "payment"::text = ANY(${settledPayments}) ORDER BY "createdAt" DESC LIMIT ${limit})
     UNION ALL
     (SELECT 'landing ' || "version", "createdAt",
@@ -37,8 +37,8 @@ export async function listActivity(limit: number): Promise<Activity[]> {
       jsonb_build_object('kind', 'plan', 'author', "author", 'isUndone', "undoneAt" IS NOT NULL)
       FROM "AppliedBusinessPlan" ORDER BY COALESCE("undoneAt", "appliedAt") DESC LIMIT ${limit})
     ORDER BY "at" DESC, "id" LIMIT ${limit}`;
-  return rows.flatMap(({ id, at, told }) => {
-    const { data, error } = activity.safeParse(told);
+  return rows.flatMap(({ id, at, fields }) => {
+    const { data, error } = activity.safeParse(fields);
     if (data) return { ...data, id, at: at.toISOString() };
     log.warn({ err: error, id }, "An activity can't be read");
     return [];

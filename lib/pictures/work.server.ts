@@ -32,7 +32,7 @@ export async function keepWork({ id, claim }: PictureWork): Promise<boolean> {
 }
 
 /** Releases the work for another process. */
-export const letWorkGo = ({ id, claim }: PictureWork) => db.$executeRaw`
+export const releaseWork = ({ id, claim }: PictureWork) => db.$executeRaw`
   UPDATE "PictureWork" SET "claim" = NULL, "claimedAt" = NULL, "tries" = "tries" - 1
   WHERE "pictureId" = ${id} AND "claim" = ${claim}`;
 

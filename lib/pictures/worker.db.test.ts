@@ -5,7 +5,7 @@ import { libraryPicture } from "@/tests/support/pictures/pictures";
 import { quarters } from "@/tests/support/pictures/quarters";
 import { makeRenditionsOf } from "./make-renditions.server";
 import { replacePicture } from "./upload.server";
-import { claimWork, keepWork, letWorkGo, nextDue, type PictureWork } from "./work.server";
+import { claimWork, keepWork, nextDue, type PictureWork, releaseWork } from "./work.server";
 import { pictureWorkDone, wakePictureWorker } from "./worker.server";
 
 setUpTestDatabase();
@@ -67,7 +67,7 @@ test("a worker that lost its lease stops, and doesn't report completion", async 
 test("a process that stops leaves its work to the next one at once", async () => {
   const work = await begunElsewhere();
   await makeRenditionsOf(work, AbortSignal.abort());
-  await letWorkGo(work);
+  await releaseWork(work);
   expect(await claimWork("next")).toEqual({ id: work.id, claim: "next" });
   expect(await db.pictureWork.findMany({ select: { tries: true } })).toEqual([{ tries: 1 }]);
 });

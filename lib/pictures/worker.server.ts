@@ -4,7 +4,7 @@ import { onSweep } from "@/lib/platform/db/sweep";
 import { log } from "@/lib/platform/log/log";
 import { remember } from "@/lib/platform/runtime/remember";
 import { onShutdown } from "@/lib/platform/server/shutdown-hooks";
-import { claimWork, letWorkGo, nextDue } from "./work.server";
+import { claimWork, nextDue, releaseWork } from "./work.server";
 
 type Worker = {
   running?: Promise<void> | undefined;
@@ -27,7 +27,7 @@ async function workThrough() {
     // Few starts have pictures to work on, and sharp takes its time to load.
     const { makeRenditionsOf } = await import("./make-renditions.server");
     await makeRenditionsOf(work, signal);
-    if (signal.aborted) await letWorkGo(work);
+    if (signal.aborted) await releaseWork(work);
   }
   await comeBack();
 }

@@ -6,7 +6,7 @@ import type { PolicyReport } from "./answers";
 const text = z.string().max(20_000);
 
 /** What browsers send to a `report-uri` (Content Security Policy 3, section 5.3). */
-const told = z.object({
+const reportBody = z.object({
   "csp-report": z.object({
     "document-uri": text,
     "blocked-uri": text.default(""),
@@ -29,7 +29,7 @@ function sourceOf(blocked: string): string | null {
 
 /** A report reduced to displayable fields; null where it is not about a page of this site. */
 export function readReport(body: unknown): Seen | null {
-  const report = told.safeParse(body).data?.["csp-report"];
+  const report = reportBody.safeParse(body).data?.["csp-report"];
   if (!report) return null;
   const url = parseUrl(report["document-uri"]);
   const source = sourceOf(report["blocked-uri"]);

@@ -48,7 +48,7 @@ async function waitForServer(
 ): Promise<DatabaseTarget> {
   const giveUpAt = Date.now() + TIMEOUT_MS;
   let isServing: boolean | undefined;
-  for (let told = ""; ; ) {
+  for (let reported = ""; ; ) {
     const { outcome, message, target: reached, unverified } = await probeServers(target);
     signal.throwIfAborted();
     if (outcome === "connected") {
@@ -65,9 +65,9 @@ async function waitForServer(
     if (!mayComeUp || (!isServing && Date.now() > giveUpAt)) {
       throw new Error(`${message} (set by ${setting})`);
     }
-    if (message !== told) say(`Waiting for the database: ${message}`);
-    if (told === "" && isServing) say("Meanwhile visitors get the pages that were kept");
-    told = message;
+    if (message !== reported) say(`Waiting for the database: ${message}`);
+    if (reported === "" && isServing) say("Meanwhile visitors get the pages that were kept");
+    reported = message;
     await delay(1000, undefined, { signal });
   }
 }

@@ -169,8 +169,8 @@ export async function runServer({ development }: { development: boolean }) {
   surviveLostOutput();
   const started: Undo[] = [];
   let stopping = false;
-  const told = new AbortController();
-  const starting = start(development, started, told.signal).then(
+  const stopped = new AbortController();
+  const starting = start(development, started, stopped.signal).then(
     () => null,
     (error: unknown) => ({ error }),
   );
@@ -178,7 +178,7 @@ export async function runServer({ development }: { development: boolean }) {
   const stop = async (exitCode: number, delay = 0) => {
     if (stopping) return hurry.abort();
     stopping = true;
-    told.abort();
+    stopped.abort();
     if ((await starting) === null) await announceStop(delay, hurry.signal);
     endEventStreams();
     await undoAll(started);

@@ -22,7 +22,7 @@ export function openSecret(name: string, value: string): string | null {
 }
 
 /** How many characters of a secret are shown, so that its owner knows which it is. */
-const SHOWN = 4;
+const SHOWN_CHARACTERS = 4;
 
 /** Stores secrets by their names; null removes one. */
 export async function writeSecrets(
@@ -33,7 +33,7 @@ export async function writeSecrets(
   for (const [name, text] of Object.entries(secrets)) {
     if (text === null) await database.secret.deleteMany({ where: { name } });
     else {
-      const row = { value: encryptSecret(name, text, key), ending: text.slice(-SHOWN) };
+      const row = { value: encryptSecret(name, text, key), ending: text.slice(-SHOWN_CHARACTERS) };
       await database.secret.upsert({
         where: { name },
         create: { name, ...row },

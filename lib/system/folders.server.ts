@@ -8,7 +8,7 @@ import { environment } from "@/lib/platform/runtime/env";
 import type { SystemFolder } from "./answers";
 
 /** Less than this is little, in bytes. */
-const LITTLE_ROOM = 1024 ** 3;
+const MIN_FREE_BYTES = 1024 ** 3;
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT";
 
@@ -32,7 +32,7 @@ async function readFolder(about: string, folder: string): Promise<SystemFolder> 
     await rm(trial);
     const { bavail, blocks, bsize } = await statfs(existing);
     const free = bavail * bsize;
-    return { about, folder, failure: null, free, total: blocks * bsize, isFull: free < LITTLE_ROOM };
+    return { about, folder, failure: null, free, total: blocks * bsize, isFull: free < MIN_FREE_BYTES };
   } catch (error) {
     const failure = `nothing can be written: ${whyUnwritable(error)}`;
     return { about, folder, failure, free: 0, total: 0, isFull: false };

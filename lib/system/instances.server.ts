@@ -9,7 +9,7 @@ import type { ListedInstance } from "./answers";
 import { productVersion } from "./version.server";
 
 /** The heartbeat interval of an instance, and the retry delay after a failure, in milliseconds. */
-const EVERY = 60_000;
+const HEARTBEAT_INTERVAL_MS = 60_000;
 const RETRY_DELAY_MS = 5000;
 /** After how many seconds without a word an instance is silent. */
 const SILENT_AFTER_SECONDS = 150;
@@ -18,7 +18,7 @@ const MAX_LISTED = 50;
 const own = remember("instance", () => ({
   id: randomUUID() as string,
   timer: null as NodeJS.Timeout | null,
-  telling: Promise.resolve() as Promise<void>,
+  heartbeat: Promise.resolve() as Promise<void>,
   hasLeft: false,
 }));
 
@@ -36,19 +36,19 @@ export async function recordInstance(id = own.id) {
 }
 
 async function beat() {
-  const isTold = await recordInstance().then(
+  const isRecorded = await recordInstance().then(
     () => true,
     (error: unknown) => {
       log.debug({ err: error }, "This instance could not be registered in the database");
       return false;
     },
   );
-  if (!own.hasLeft) scheduleRecord(isTold ? EVERY : RETRY_DELAY_MS);
+  if (!own.hasLeft) scheduleRecord(isRecorded ? HEARTBEAT_INTERVAL_MS : RETRY_DELAY_MS);
 }
 
 function scheduleRecord(milliseconds: number) {
   own.timer = setTimeout(() => {
-    own.telling = beat();
+    own.heartbeat = beat();
   }, milliseconds).unref();
 }
 
@@ -56,12 +56,12 @@ async function takeLeave() {
   own.hasLeft = true;
   if (own.timer) clearTimeout(own.timer);
   // A heartbeat in flight would add the row again.
-  await own.telling;
+  await own.heartbeat;
   await db.instance.deleteMany({ where: { id: own.id } });
 }
 
 /** Sends heartbeats for as long as the process runs. */
-export function startTelling() {
+export function startHeartbeat() {
   if (own.timer) return;
   scheduleRecord(0);
   onShutdown("instance", takeLeave);

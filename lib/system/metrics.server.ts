@@ -10,7 +10,7 @@ import { productVersion } from "./version.server";
 
 /** How long the database may take to answer, and for how long what it said holds, in milliseconds. */
 const TIMEOUT_MS = 1500;
-const HOLDS = 10_000;
+const CACHE_TTL_MS = 10_000;
 
 /** Bytes; null while the database does not answer. */
 const databaseSize = cachedRead(
@@ -24,7 +24,7 @@ const databaseSize = cachedRead(
       },
       { connect: TIMEOUT_MS, query: TIMEOUT_MS },
     ).catch(() => null),
-  { ttl: HOLDS },
+  { ttl: CACHE_TTL_MS },
 );
 
 /** Null while they can't be listed. */
@@ -36,7 +36,7 @@ const latestBackup = cachedRead(
       () => null,
     ),
   {
-    ttl: HOLDS,
+    ttl: CACHE_TTL_MS,
   },
 );
 

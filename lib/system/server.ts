@@ -9,7 +9,7 @@ import { listInstances, processStart } from "./instances.server";
 import { productVersion } from "./version.server";
 
 /** However many look at it, it is read once in so many milliseconds. */
-const HOLDS = 2000;
+const CACHE_TTL_MS = 2000;
 const MAX_STATEMENTS = 10;
 
 const listedStatements = () =>
@@ -53,7 +53,7 @@ async function readSystem(): Promise<SystemState> {
   };
 }
 
-const system = cachedRead("system", readSystem, { ttl: HOLDS });
+const system = cachedRead("system", readSystem, { ttl: CACHE_TTL_MS });
 
 /**
  * How the system is: versions, database, disks, backups, instances, slow statements and warnings.

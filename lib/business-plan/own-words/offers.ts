@@ -134,11 +134,11 @@ export function offersOf(
   statement: Statement,
   others: Others,
 ): { offers: OwnOffer[]; is: Span | null } {
-  const told = withoutPeople(statement, others.names);
-  if (!told || statement.isDenied || tailWords.has(foldedAt(text, told.from)))
+  const said = withoutPeople(statement, others.names);
+  if (!said || statement.isDenied || tailWords.has(foldedAt(text, said.from)))
     return { offers: [], is: null };
-  const opening = openingOf(text, told, others.names);
-  const list = afterColon(text, { from: opening.from, to: told.to });
+  const opening = openingOf(text, said, others.names);
+  const list = afterColon(text, { from: opening.from, to: said.to });
   if (list && isSubject(foldedAt(text, list.from))) return offersOf(text, { ...statement, ...list }, others);
   const context = {
     opening: list ? { ...opening, doing: null, doer: null } : opening,
@@ -146,13 +146,13 @@ export function offersOf(
     wording: statement.wording,
   };
   const isOnlyWhat = opening.is !== null && !list && !opening.doing;
-  const parts = isOnlyWhat ? [] : partsOfList(text, list ?? { from: opening.from, to: told.to });
+  const parts = isOnlyWhat ? [] : partsOfList(text, list ?? { from: opening.from, to: said.to });
   const first = parts[0];
   const isWhen = first && !opening.doing && !list && isClause(text, thingOf(text, first.from, first.to));
-  const isNamed = others.names.some(({ from }) => from === told.from);
+  const isNamed = others.names.some(({ from }) => from === said.from);
   const isHead = list && !opening.is && !opening.doing && !isNamed;
   return {
     offers: isWhen ? [] : parts.flatMap((part, index) => offerOf(text, part, index === 0, context) ?? []),
-    is: opening.is ?? (isHead ? { from: told.from, to: endOfThing(text, told.from, list.from) } : null),
+    is: opening.is ?? (isHead ? { from: said.from, to: endOfThing(text, said.from, list.from) } : null),
   };
 }

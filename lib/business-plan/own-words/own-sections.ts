@@ -17,7 +17,7 @@ type OwnSections = { sections: Omit<PlanSections, "testimonials">; asks: Ask[]; 
 
 /** The sentences that fit, in the order of the text, those without a duplicate elsewhere first. */
 function subtitleOf({ sentences }: OwnWords, max: number): string {
-  const rank = ({ isTold, isLast }: OwnWords["sentences"][number]) => (isLast ? 2 : isTold ? 1 : 0);
+  const rank = ({ isOffered, isLast }: OwnWords["sentences"][number]) => (isLast ? 2 : isOffered ? 1 : 0);
   const chosen = new Set<(typeof sentences)[number]>();
   let room = max;
   for (const one of [...sentences].sort((a, b) => rank(a) - rank(b))) {
@@ -39,11 +39,11 @@ function subtitleOf({ sentences }: OwnWords, max: number): string {
 function leadOf(text: Text, { is, offers }: OwnWords, facts: Facts, max: number): string {
   const phrases = offers.slice(0, 3).map(({ title }) => phraseOf(text, title));
   const lists = phrases.map((_, index) => enumerate(phrases.slice(0, phrases.length - index)));
-  const told = (is ? [inSentence(is)] : lists).flatMap((kind) => [
+  const leads = (is ? [inSentence(is)] : lists).flatMap((kind) => [
     fillIn("{Kind}[ in {place}]", { ...facts, name: "", kind }),
     capital(kind),
   ]);
-  return told.find((one) => one.length <= max) ?? "";
+  return leads.find((one) => one.length <= max) ?? "";
 }
 
 const prepositions = new Set("from on near outside around across throughout off beside".split(" "));

@@ -28,9 +28,9 @@ export function ownTags({ reading, own, contact, facts, root, lead }: Source): {
   const { kind, qualifiers } = reading;
   const titles = (patterns: string[]) => {
     const local = { ...facts, place: localityOf(facts.place) };
-    const told = facts.kind === "" ? patterns.filter((one) => !one.includes("kind}")) : patterns;
+    const usable = facts.kind === "" ? patterns.filter((one) => !one.includes("kind}")) : patterns;
     return firstThatFits(
-      [facts, local, { ...facts, place: "" }].flatMap((known) => told.map((one) => fillIn(one, known))),
+      [facts, local, { ...facts, place: "" }].flatMap((known) => usable.map((one) => fillIn(one, known))),
       seoLimits.title,
     );
   };

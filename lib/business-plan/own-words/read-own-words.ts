@@ -10,8 +10,8 @@ import { type Statement, statementsOf } from "./statements";
 import { genericHeads } from "./word-lists";
 import { foldedAt, wordingAt } from "./wording";
 
-/** A sentence of the writer's; `isTold` where its offers contain it. */
-export type OwnSentence = { text: string; isTold: boolean; isLast: boolean; isGeneric: boolean };
+/** A sentence of the writer's; `isOffered` where its offers contain it. */
+export type OwnSentence = { text: string; isOffered: boolean; isLast: boolean; isGeneric: boolean };
 
 /** What a text says of a business of no known kind, in its own words. */
 export type OwnWords = {
@@ -62,7 +62,7 @@ export function readOwnWords({ text, place }: Reading, name: string): OwnWords {
   return {
     sentences: read.map(({ statement, offers, is }, index) => ({
       text: statement.wording,
-      isTold: offers.length > 0 && !(isFirst && index === 0),
+      isOffered: offers.length > 0 && !(isFirst && index === 0),
       isLast: statement.isDenied || statement.isPriced,
       isGeneric: is !== null && isGeneric(text, is),
     })),

@@ -33,10 +33,10 @@ const entries = (table: Partial<Record<Accent, string>>, isCertain: boolean) =>
   );
 const index = indexPhrases([...entries(certain, true), ...entries(doubtful, false)]);
 
-const NEAR = 7;
+const MAX_DISTANCE = 7;
 
 function isAboutColours(text: Text, at: number): boolean {
-  for (let index = at - NEAR; index <= at + NEAR; index++) {
+  for (let index = at - MAX_DISTANCE; index <= at + MAX_DISTANCE; index++) {
     if (aboutColours.has(text.words[index]?.folded ?? "") && sameSentence(text, index, at)) return true;
   }
   return false;
