@@ -8,6 +8,6 @@ export const importFields = z.strictObject({
   dryRun: z.enum(["true", "false"], { error: "Must be true or false" }).default("false"),
 });
 
-export const exportQuery = z.object({
+export const exportQuery = z.strictObject({
   format: z.enum(["json", "csv"], { error: "Choose json or csv" }).default("json"),
 });
