@@ -4,14 +4,13 @@ ARG NODE_VERSION=22
 FROM node:${NODE_VERSION}-bookworm-slim AS build
 WORKDIR /app
 COPY . .
-# Installs without development dependencies, generates the database client and builds.
 RUN npm run build
+# Set to record traces: docker build --build-arg TRACING=true
+ARG TRACING
+RUN if [ -n "$TRACING" ]; then npm run tracing; fi
 # Packages that only the build needs, and source maps, are more than half of the size.
 RUN rm -rf .next/cache \
-    node_modules/@next/swc-* node_modules/@electric-sql node_modules/@typescript node_modules/typescript \
-    node_modules/lucide-react node_modules/playwright node_modules/playwright-core node_modules/prisma \
-    node_modules/@prisma/dev node_modules/@prisma/engines node_modules/@prisma/fetch-engine \
-    node_modules/@prisma/get-platform node_modules/@prisma/studio-core \
+    node_modules/@next/swc-* node_modules/@typescript node_modules/typescript node_modules/lucide-react \
     && find node_modules -name '*.map' -type f -delete
 
 FROM node:${NODE_VERSION}-bookworm-slim

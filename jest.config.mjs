@@ -36,7 +36,9 @@ export default async function config() {
   });
   const integration = await project({
     displayName: "integration",
-    testMatch: ["**/*.db.test.ts?(x)"],
+    testMatch: [
+      process.env.INTEGRATION === "suites" ? "**/tests/integration/*.suite.ts" : "**/*.db.test.ts?(x)",
+    ],
     testPathIgnorePatterns: ignored,
     globalSetup: "<rootDir>/tests/support/database/start-database.mjs",
     globalTeardown: "<rootDir>/tests/support/database/stop-database.mjs",

@@ -2,7 +2,13 @@ import { execFile } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { completedLockfile, LOCKFILE, missingEntries, readLockfile } from "./packages/lockfile.mjs";
+import {
+  completedLockfile,
+  LOCKFILE,
+  lockedFolders,
+  missingEntries,
+  readLockfile,
+} from "./packages/lockfile.mjs";
 import { npmScript } from "./prepare.mjs";
 
 process.chdir(path.dirname(import.meta.dirname));
@@ -19,8 +25,11 @@ async function look(wanted) {
   }
 }
 
-const lockfile = readLockfile();
-const missing = missingEntries(lockfile);
-if (missing.length > 0)
-  writeFileSync(LOCKFILE, `${JSON.stringify(await completedLockfile(lockfile, look), null, 2)}\n`);
-console.log(`${missing.length} entries added to ${LOCKFILE}`);
+for (const folder of lockedFolders) {
+  const file = path.join(folder, LOCKFILE);
+  const lockfile = readLockfile(folder);
+  const missing = missingEntries(lockfile);
+  if (missing.length > 0)
+    writeFileSync(file, `${JSON.stringify(await completedLockfile(lockfile, look), null, 2)}\n`);
+  console.log(`${missing.length} entries added to ${file}`);
+}

@@ -1,13 +1,15 @@
 import { spawnSync } from "node:child_process";
 import { createRequire } from "node:module";
+import { build } from "esbuild";
 
 const require = createRequire(import.meta.url);
 
 /**
- * Generates the Prisma client into `prisma/generated`. Generating never runs the schema engine, yet Prisma
- * downloads one where it is missing; naming any existing executable keeps it from the network.
+ * Generates the Prisma client as TypeScript into `prisma/generated`, for its types, and what runs of it into
+ * `prisma/client/index.js`, which is part of the repository: starting the product needs no generator. Generating never
+ * runs the schema engine, yet Prisma downloads one where it is missing; naming any existing executable prevents that.
  */
-export function generateClient() {
+export async function generateClient() {
   const { status } = spawnSync(process.execPath, [require.resolve("prisma/build/index.js"), "generate"], {
     stdio: ["ignore", "ignore", "inherit"],
     env: {
@@ -18,6 +20,16 @@ export function generateClient() {
     },
   });
   if (status !== 0) throw new Error("The Prisma client could not be generated.");
+  await build({
+    entryPoints: ["prisma/generated/client.ts"],
+    outfile: "prisma/client/index.js",
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    packages: "external",
+    minifyWhitespace: true,
+    banner: { js: "// Written by `npm run db:generate` from prisma/schema.prisma." },
+  });
 }
 
-if (process.argv[1] === import.meta.filename) generateClient();
+if (process.argv[1] === import.meta.filename) await generateClient();

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { exclusively } from "./exclusive.mjs";
-import { LOCKFILE, missingBinaries, readLockfile } from "./packages/lockfile.mjs";
+import { LOCKFILE, lockedFolders, missingBinaries, readLockfile } from "./packages/lockfile.mjs";
 import { thisPlatform } from "./packages/platforms.mjs";
 
 const say = (line) => console.log(`• ${line}`);
@@ -13,7 +13,7 @@ const sources = [
   "app",
   "components",
   "lib",
-  "prisma/schema.prisma",
+  "prisma/client",
   "instrumentation.ts",
   "instrumentation-client.ts",
   "middleware.ts",
@@ -43,9 +43,9 @@ function fingerprint(names, also = "") {
   return hash.digest("hex");
 }
 
-/** Whether a step already ran for exactly these files; its stamp remembers what it ran for. */
-const isDone = ({ names, also, stamp }) =>
-  existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint(names, also);
+/** Whether a step already ran for exactly these files, by its stamp, and what it made `exists`. */
+const isDone = ({ names, also, stamp, exists = stamp }) =>
+  existsSync(exists) && existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint(names, also);
 
 async function runOnce(step) {
   if (isDone(step)) return;
@@ -93,23 +93,26 @@ export function requireNode() {
   throw new Error(`Node.js 20.19 or newer is needed; this is ${process.versions.node}.`);
 }
 
-const INSTALLED = "node_modules/.installed";
-const TOOLS_INSTALLED = "node_modules/.tools-installed";
+const [PRODUCT, TOOLS, TRACING] = lockedFolders;
+const COMMANDS = "node_modules/.bin";
 
-const install = (...args) =>
-  run(npmScript(), ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error", ...args]);
+const install = (folder, ...args) =>
+  run(npmScript(), [
+    ...["install", "--prefix", folder, "--no-save", "--no-audit", "--no-fund", "--loglevel=error"],
+    ...args,
+  ]);
 
 /**
  * Installs by name and version the packages with binaries for this platform that npm left out: npm 10 and 11.6 do so
  * where the lockfile lacks them (npm/cli issue 4828), and any npm where a download failed.
  * @throws Error that names those that could not be installed
  */
-async function installBinaries(include) {
+async function installBinaries(folder) {
   const platform = thisPlatform();
-  const missing = missingBinaries(readLockfile(), platform);
+  const missing = missingBinaries(readLockfile(folder), platform, folder);
   if (missing.length === 0) return;
-  await install(include, "--save-optional", ...missing);
-  const left = missingBinaries(readLockfile(), platform);
+  await install(folder, "--save-optional", ...missing);
+  const left = missingBinaries(readLockfile(folder), platform, folder);
   if (left.length === 0) return;
   const system = Object.values(platform).join(" ");
   throw new Error(
@@ -117,28 +120,46 @@ async function installBinaries(include) {
   );
 }
 
+const installing = (folder, announcement) => ({
+  names: [path.join(folder, LOCKFILE)],
+  also: Object.values(thisPlatform()).join(" "),
+  stamp: path.join(folder, "node_modules/.installed"),
+  announcement,
+  run: async () => {
+    await install(folder);
+    await installBinaries(folder);
+  },
+});
+
 /**
- * What runs the product does without what tests it, which is a third of all packages. Where the tools are installed
- * already they stay.
+ * The code imports the packages of another folder by name, so that they are linked beside those of the product.
+ * `npm install` removes the links.
  */
-function installing(tools) {
-  const withTools = tools || existsSync("node_modules/@biomejs");
-  const include = withTools ? "--include=dev" : "--omit=dev";
+const linking = (folder) => {
+  const { dependencies } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
+  const names = Object.keys(dependencies);
+  const link = (place, type) => {
+    if (existsSync(place)) return;
+    mkdirSync(path.dirname(place), { recursive: true });
+    symlinkSync(path.resolve(folder, place), place, type);
+  };
   return {
-    names: [LOCKFILE],
-    also: Object.values(thisPlatform()).join(" "),
-    stamp: withTools ? TOOLS_INSTALLED : INSTALLED,
-    announcement: "Installing packages (the first time takes about a minute)",
+    names: [LOCKFILE, path.join(folder, LOCKFILE)],
+    stamp: `node_modules/.linked-${folder}`,
+    exists: path.join("node_modules", names[0]),
+    announcement: `Linking the packages of ${folder}`,
     run: async () => {
-      await install(include);
-      await installBinaries(include);
+      for (const name of names) link(path.join("node_modules", name), "junction");
+      // For `npx`; Windows links files for administrators only.
+      if (process.platform === "win32" || !existsSync(path.join(folder, COMMANDS))) return;
+      for (const name of readdirSync(path.join(folder, COMMANDS))) link(path.join(COMMANDS, name), "file");
     },
   };
-}
+};
 
 const generating = {
-  names: ["prisma/schema.prisma", "package-lock.json"],
-  stamp: "node_modules/.generated",
+  names: ["prisma/schema.prisma", path.join(TOOLS, LOCKFILE)],
+  stamp: "prisma/generated/.generated",
   announcement: "Generating the database client",
   run: () => run("scripts/generate-client.mjs", []),
 };
@@ -159,10 +180,17 @@ const building = {
 /**
  * Installs, generates and builds missing or outdated parts. Concurrent starts wait for each other. Writes nothing if
  * everything is up to date, so that commands also run without write access to the program.
- * @param tools also installs the development and test packages
+ * @param tools also installs what generates, checks and tests the product
+ * @param tracing also installs OpenTelemetry
  */
-export async function prepare({ build, tools = false }) {
-  const steps = [installing(tools), generating, ...(build ? [building] : [])];
+export async function prepare({ build, tools = false, tracing = tools }) {
+  const steps = [
+    installing(PRODUCT, "Installing packages (the first time takes about half a minute)"),
+    ...(tracing ? [installing(TRACING, "Installing OpenTelemetry"), linking(TRACING)] : []),
+    ...(tools ? [installing(TOOLS, "Installing tools (the first time takes about a minute)")] : []),
+    ...(tools ? [linking(TOOLS), generating] : []),
+    ...(build ? [building] : []),
+  ];
   if (steps.every(isDone)) return;
   await exclusively("node_modules.lock", async () => {
     for (const step of steps) await runOnce(step);

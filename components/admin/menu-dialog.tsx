@@ -1,7 +1,7 @@
 "use client";
 
+import * as Dialog from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
-import { Dialog } from "radix-ui";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
 import { type PortalIdentity, PortalSidebar } from "./portal-sidebar";
 

@@ -1,9 +1,9 @@
 "use client";
 
+import * as Dialog from "@radix-ui/react-dialog";
 import { Command as Menu } from "cmdk";
 import { ExternalLink, LogOut, type LucideIcon, Search, Store } from "lucide-react";
 import type { Route } from "next";
-import { Dialog } from "radix-ui";
 import { useEffect, useRef, useState } from "react";
 import { switchPerson } from "@/components/accounts/pins/switch-person";
 import { useSignOut } from "@/components/accounts/sessions/use-sign-out";

@@ -1,6 +1,6 @@
 "use client";
 
-import { AlertDialog } from "radix-ui";
+import * as AlertDialog from "@radix-ui/react-alert-dialog";
 import type { ReactNode } from "react";
 import { buttonStyle } from "./button-style";
 import { centeredOverlay } from "./dialog-style";

@@ -1,6 +1,6 @@
 "use client";
 
-import { Switch as Radix } from "radix-ui";
+import * as Radix from "@radix-ui/react-switch";
 import { type ReactNode, useId } from "react";
 
 type SwitchProps = {

@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "@/lib/platform/db/client";
 import { dayAfter, startOfDay } from "@/lib/platform/time-zone/days";
-import type { Prisma } from "@/prisma/generated/client";
+import type { Prisma } from "@/prisma/client";
 import { type AuditFeature, actionsOf, auditAction } from "./actions";
 import type { AuditEntry, AuditPage, AuditPerson, AuditUndo } from "./answers";
 import type { FieldChange } from "./difference";

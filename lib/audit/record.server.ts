@@ -1,7 +1,7 @@
 import "server-only";
 import { Client } from "pg";
 import type { Transaction } from "@/lib/platform/db/client";
-import { Prisma } from "@/prisma/generated/client";
+import { Prisma } from "@/prisma/client";
 import { type AuditAction, auditActions, type FieldOf } from "./actions";
 import { type AuditUser, currentActor } from "./actor";
 import { differenceOf } from "./difference";

@@ -6,7 +6,7 @@ import { toConnectionString } from "@/lib/platform/address/target";
 import { closeDatabase, currentDatabase } from "@/lib/platform/db/current";
 import { createdTables, listMigrations, migrate, migrationsFolder } from "@/lib/platform/db/migrations";
 import { environment } from "@/lib/platform/runtime/env";
-import { Prisma } from "@/prisma/generated/client";
+import { Prisma } from "@/prisma/client";
 import { streamOf } from "@/tests/support/backups/backups";
 import { createTestDatabase, runStatement, setUpTestDatabase } from "@/tests/support/database/database";
 import { bytesOf, storeBlob } from "@/tests/support/storage/blobs";

@@ -1,25 +1,39 @@
 import "server-only";
-import { readdir, readFile } from "node:fs/promises";
+import { open, readFile } from "node:fs/promises";
 import path from "node:path";
 import { cachedRead } from "@/lib/platform/cache/cached-read";
 import { emojiCode } from "./emoji-picture";
 
-const folder = () => path.join(/* turbopackIgnore: true */ process.cwd(), "node_modules/@twemoji/svg");
+/** One picture per line, after its `emojiCode` and a space; written by `npm run emoji`. */
+const file = () => path.join(/* turbopackIgnore: true */ process.cwd(), "content/emoji/pictures.txt");
 
-/** The files of the pictures by the emoji's code points without selectors; the names alone are kept. */
-const pictureFiles = cachedRead(
+/** The place of each picture in the file, in bytes; only these are kept in memory. */
+const places = cachedRead(
   "emoji pictures",
   async () => {
-    const names = (await readdir(folder())).filter((name) => name.endsWith(".svg"));
-    return new Map(names.map((name) => [name.slice(0, -".svg".length).replaceAll("-fe0f", ""), name]));
+    const found = new Map<string, { position: number; length: number }>();
+    const bytes = await readFile(file());
+    for (let start = 0, end = 0; start < bytes.length; start = end + 1) {
+      end = bytes.indexOf(10, start);
+      const space = bytes.indexOf(32, start);
+      found.set(bytes.toString("latin1", start, space), { position: space + 1, length: end - space - 1 });
+    }
+    return found;
   },
   { ttl: Number.POSITIVE_INFINITY },
 );
 
 /** The picture of an emoji as SVG, by its `emojiCode`; null where there is none. */
 export async function readEmojiPicture(code: string): Promise<string | null> {
-  const file = (await pictureFiles.get()).get(code);
-  return file ? readFile(path.join(folder(), file), "utf8") : null;
+  const place = (await places.get()).get(code);
+  if (!place) return null;
+  const opened = await open(file());
+  try {
+    const { buffer } = await opened.read({ buffer: Buffer.alloc(place.length), ...place });
+    return buffer.toString("utf8");
+  } finally {
+    await opened.close();
+  }
 }
 
 /** An emoji that is newer than the pictures, as the visitor's device draws it. */

@@ -4,7 +4,7 @@ import { insertEntries } from "@/lib/audit/record.server";
 import type { Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { log } from "@/lib/platform/log/log";
-import { Prisma } from "@/prisma/generated/client";
+import { Prisma } from "@/prisma/client";
 import { defaultLandingContent, type LandingContent, landingContent } from "./schema";
 
 /** How many versions are kept. */

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Prisma } from "@/prisma/generated/client";
+import type { Prisma } from "@/prisma/client";
 import type { OrderView } from "./answers";
 
 export const orderFields = {

@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "@/lib/platform/db/client";
 import { type CountedAttempts, countAttempt } from "@/lib/platform/db/rate-limit";
-import { Prisma } from "@/prisma/generated/client";
+import { Prisma } from "@/prisma/client";
 import type { OrderLine } from "./answers";
 import type { OrderRow } from "./order-fields.server";
 import { ORDER_RULE, orderAttemptKey } from "./order-limit.server";

@@ -5,7 +5,7 @@ import type { PaymentStatus } from "@/lib/orders/types";
 import type { Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { log } from "@/lib/platform/log/log";
-import type { Prisma } from "@/prisma/generated/client";
+import type { Prisma } from "@/prisma/client";
 
 /** What the provider says about a payment of ours; the amount is in cents. */
 export type PaymentReport = {

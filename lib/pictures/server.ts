@@ -2,7 +2,7 @@ import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
-import type { Prisma } from "@/prisma/generated/client";
+import type { Prisma } from "@/prisma/client";
 import type { LibraryPicture, PictureList, PictureUse } from "./answers";
 import { libraryLimits } from "./limits";
 import type { PictureDetails, PictureQuery } from "./schema";

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Transaction } from "@/lib/platform/db/client";
-import { Prisma } from "@/prisma/generated/client";
+import { Prisma } from "@/prisma/client";
 import type { PictureUse } from "./answers";
 
 /**

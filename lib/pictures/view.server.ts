@@ -1,7 +1,7 @@
 import "server-only";
 import { readWholeBlob } from "@/lib/platform/blobs/server";
 import { db } from "@/lib/platform/db/client";
-import type { Prisma } from "@/prisma/generated/client";
+import type { Prisma } from "@/prisma/client";
 import { renditionAddress, wholeAddress } from "./addresses";
 import type { PictureView, PictureViews } from "./answers";
 import { darkeningFor } from "./contrast";

@@ -1,6 +1,6 @@
 import "server-only";
 import { db } from "@/lib/platform/db/client";
-import { Prisma } from "@/prisma/generated/client";
+import { Prisma } from "@/prisma/client";
 
 /**
  * The lease on a picture's renditions, after which another process takes over: a minute, growing with each attempt to an

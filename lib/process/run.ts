@@ -42,11 +42,19 @@ function tookUntil(step: string) {
   log.debug({ step, milliseconds: Math.round(performance.now()) }, "start");
 }
 
-/** Where traces are wanted, what records them is loaded. */
+/**
+ * Records traces if a collector is set.
+ * @throws Error that names the command which installs OpenTelemetry, if it isn't installed
+ */
 async function startTraces(settings: Environment) {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = settings;
   if (endpoint === undefined) return;
-  const { startTracing } = await import("@/lib/platform/tracing/open-telemetry");
+  const { startTracing } = await import("@/lib/platform/tracing/open-telemetry").catch((error) => {
+    if (error?.code !== "ERR_MODULE_NOT_FOUND") throw error;
+    throw new Error("OTEL_EXPORTER_OTLP_ENDPOINT needs OpenTelemetry. Install it: npm run tracing", {
+      cause: error,
+    });
+  });
   onShutdown("traces", startTracing(endpoint, settings));
 }
 

@@ -5,7 +5,7 @@ import { db, type Transaction } from "@/lib/platform/db/client";
 import { isTaken } from "@/lib/platform/db/taken";
 import { AppError } from "@/lib/platform/http/errors";
 import { publishMenuChange } from "@/lib/restaurants/published/publish.server";
-import type { Prisma } from "@/prisma/generated/client";
+import type { Prisma } from "@/prisma/client";
 import type { MenuSummary } from "./answers";
 import { ownerOfSlug, slugTaken } from "./editor/check.server";
 import { readMenu } from "./editor/stored.server";

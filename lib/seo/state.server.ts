@@ -6,7 +6,7 @@ import { db } from "@/lib/platform/db/client";
 import { openGraphTypes, robotsOptions, twitterCards } from "@/lib/platform/html/head";
 import { canonicalLanguage } from "@/lib/platform/html/language";
 import { readStructuredData } from "@/lib/platform/html/structured-data";
-import type { Prisma } from "@/prisma/generated/client";
+import type { Prisma } from "@/prisma/client";
 import { type PageSeo, pageSeo } from "./answers";
 import { storedPictureId } from "./pictures";
 import { seoDefaults } from "./schema";

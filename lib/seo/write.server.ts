@@ -2,7 +2,7 @@ import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
 import type { Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
-import type { Prisma } from "@/prisma/generated/client";
+import type { Prisma } from "@/prisma/client";
 import type { PageSeo } from "./answers";
 import type { PageSeoSettings } from "./schema";
 import { pageSeoFields, toPageSeo } from "./state.server";

@@ -4,7 +4,10 @@ import { isMadeFor, platformInName } from "./platforms.mjs";
 
 export const LOCKFILE = "package-lock.json";
 
-export const readLockfile = () => JSON.parse(readFileSync(LOCKFILE, "utf8"));
+/** The folders with a lockfile: the product, what generates, checks and tests it, and OpenTelemetry. */
+export const lockedFolders = [".", "tools", "tracing"];
+
+export const readLockfile = (folder) => JSON.parse(readFileSync(path.join(folder, LOCKFILE), "utf8"));
 
 /** The places where Node.js looks for what the package at `place` requires, the nearest first. */
 function placesOf(name, place) {

@@ -2,7 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@jest/globals";
-import { completedLockfile, missingBinaries, missingEntries, readLockfile } from "./lockfile.mjs";
+import {
+  completedLockfile,
+  lockedFolders,
+  missingBinaries,
+  missingEntries,
+  readLockfile,
+} from "./lockfile.mjs";
 
 const linux = {
   version: "1.2.3",
@@ -33,9 +39,9 @@ const lockfile = {
 };
 const unknown = async () => ({});
 
-test("the product's own lockfile has an entry for each platform", () => {
-  const complete = readLockfile();
-  expect(missingEntries(complete)).toEqual([]);
+test("the lockfiles of the product and of the tools have an entry for each platform", () => {
+  for (const folder of lockedFolders) expect(missingEntries(readLockfile(folder))).toEqual([]);
+  const complete = readLockfile(".");
   const { "node_modules/@next/swc-darwin-arm64": _, ...packages } = complete.packages;
   expect(missingEntries({ ...complete, packages })).toMatchObject([{ name: "@next/swc-darwin-arm64" }]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { readLockfile } from "./lockfile.mjs";
+import { lockedFolders, readLockfile } from "./lockfile.mjs";
 import { isMadeFor, platformInName, thisPlatform } from "./platforms.mjs";
 
 test.each([
@@ -17,8 +17,10 @@ test.each(["sharp", "fsevents", "darwin", "@scope/linux"])("%s names no platform
 );
 
 test("names agree with what the lockfile's packages declare", () => {
-  const { packages } = readLockfile();
-  const declared = Object.entries<{ os?: string[]; cpu?: string[]; libc?: string[] }>(packages)
+  const declared = lockedFolders
+    .flatMap((folder) =>
+      Object.entries<{ os?: string[]; cpu?: string[]; libc?: string[] }>(readLockfile(folder).packages),
+    )
     .filter(([, { os, cpu }]) => os && cpu)
     .map(([place, { os, cpu, libc }]) => ({ name: place.replace(/^.*node_modules\//, ""), os, cpu, libc }));
   expect(declared.length).toBeGreaterThan(100);

@@ -1,7 +1,7 @@
 "use client";
 
+import * as AlertDialog from "@radix-ui/react-alert-dialog";
 import { KeyRound } from "lucide-react";
-import { AlertDialog } from "radix-ui";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import {
   askPasskey,

@@ -1,6 +1,6 @@
 "use client";
 
-import { Popover } from "radix-ui";
+import * as Popover from "@radix-ui/react-popover";
 import type { RefObject } from "react";
 import { EmojiPicker } from "./emoji-picker";
 

@@ -1,7 +1,7 @@
 "use client";
 
+import * as Dialog from "@radix-ui/react-dialog";
 import { Maximize, Minimize, X } from "lucide-react";
-import { Dialog } from "radix-ui";
 import { useState, useSyncExternalStore } from "react";
 import { SwitchPersonButton } from "@/components/accounts/pins/switch-person-button";
 import { Button } from "@/components/ui/button";

@@ -1,7 +1,7 @@
 "use client";
 
+import * as DropdownMenu from "@radix-ui/react-dropdown-menu";
 import type { LucideIcon } from "lucide-react";
-import { DropdownMenu } from "radix-ui";
 import { createContext, type ReactNode, useContext, useRef } from "react";
 import { classes } from "@/components/ui/classes";
 

@@ -1,5 +1,6 @@
 "use client";
 
+import * as DropdownMenu from "@radix-ui/react-dropdown-menu";
 import {
   ArrowDown,
   ArrowUp,
@@ -14,7 +15,6 @@ import {
   Star,
   Trash2,
 } from "lucide-react";
-import { DropdownMenu } from "radix-ui";
 import type { MenuDish } from "@/lib/restaurants/schema";
 import { ActionMenu, MenuItem, MenuLine, menuItemStyle, menuSurface } from "./action-menu";
 import type { GridActions } from "./grid-actions";

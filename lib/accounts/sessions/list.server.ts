@@ -5,7 +5,7 @@ import type { ListedSession } from "@/lib/accounts/users/answers";
 import { recordChange } from "@/lib/audit/record.server";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
-import type { Prisma } from "@/prisma/generated/client";
+import type { Prisma } from "@/prisma/client";
 
 type Row = {
   id: string;

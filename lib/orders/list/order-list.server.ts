@@ -8,7 +8,7 @@ import { formatCents } from "@/lib/orders/totals";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { requireMenuOfOrders } from "@/lib/restaurants/published/server";
-import type { Prisma } from "@/prisma/generated/client";
+import type { Prisma } from "@/prisma/client";
 import type { OrderFilter, OrderListQuery } from "./order-list";
 
 const restaurantFields = {

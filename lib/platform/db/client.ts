@@ -2,7 +2,7 @@ import "server-only";
 import { parseConnectionString, toClientConfig, toConnectionString } from "@/lib/platform/address/target";
 import { log } from "@/lib/platform/log/log";
 import { remember } from "@/lib/platform/runtime/remember";
-import { type Prisma, PrismaClient } from "@/prisma/generated/client";
+import { type Prisma, PrismaClient } from "@/prisma/client";
 import { currentDatabase, onCloseDatabase } from "./current";
 import { DatabaseClient } from "./database-client";
 import { MeasuredPg } from "./measured-pg";

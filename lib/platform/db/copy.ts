@@ -1,5 +1,5 @@
 import "server-only";
-import { Prisma, type PrismaClient } from "@/prisma/generated/client";
+import { Prisma, type PrismaClient } from "@/prisma/client";
 import { columnsOf, queryByPrisma, quotedName, sequenceValues, setSequences, tablesInOrder } from "./catalog";
 import type { Transaction } from "./client";
 

@@ -1,6 +1,6 @@
 import { addTables, currentReads } from "@/lib/platform/tracking/reads";
 import { isTracked, shownColumns } from "@/lib/platform/tracking/tracked-tables";
-import type { PrismaClient } from "@/prisma/generated/client";
+import type { PrismaClient } from "@/prisma/client";
 
 type Field = { name: string; kind: string; type: string };
 /** Prisma's run-time model of the schema. */

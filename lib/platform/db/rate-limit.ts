@@ -1,6 +1,6 @@
 import "server-only";
 import { AppError } from "@/lib/platform/http/errors";
-import { Prisma } from "@/prisma/generated/client";
+import { Prisma } from "@/prisma/client";
 import { db } from "./client";
 
 export type RateLimitRule = { attempts: number; windowSeconds: number };

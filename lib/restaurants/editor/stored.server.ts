@@ -6,7 +6,7 @@ import type { MenuDraft } from "@/lib/restaurants/answers";
 import { isDemo, restaurantPath } from "@/lib/restaurants/paths";
 import { type MenuContent, menuContent } from "@/lib/restaurants/schema";
 import { themeNamed } from "@/lib/restaurants/themes";
-import type { Prisma } from "@/prisma/generated/client";
+import type { Prisma } from "@/prisma/client";
 
 const restaurantFields = {
   slug: true,

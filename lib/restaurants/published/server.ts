@@ -6,7 +6,7 @@ import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { demoIds, isDemo, restaurantPath } from "@/lib/restaurants/paths";
 import { themeNamed } from "@/lib/restaurants/themes";
-import type { Prisma } from "@/prisma/generated/client";
+import type { Prisma } from "@/prisma/client";
 import type { Menu } from "./types";
 
 const fields = {

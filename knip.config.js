@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+
+/** The packages of a folder that is installed beside the product. */
+const packagesOf = (folder) =>
+  Object.keys(JSON.parse(readFileSync(`${folder}/package.json`, "utf8")).dependencies);
+
+export default {
+  entry: [
+    "components/visitor/main.ts",
+    "deploy/*.mjs",
+    "scripts/*.mjs",
+    "scripts/benchmark/*.mjs",
+    "lib/templates/inspection/worker.{mjs,ts}",
+    "lib/process/main.ts",
+    "tests/support/*/*-process.ts",
+    "tests/integration/*.suite.ts",
+  ],
+  // Their packages are in tools/package.json, so that knip does not find their plugins by itself.
+  jest: { config: ["jest.config.mjs"], entry: ["**/*.test.{ts,tsx}"] },
+  playwright: { config: ["playwright.config.ts"], entry: ["**/*.e2e.ts"] },
+  project: ["**/*.{ts,tsx,mjs,css}"],
+  ignoreExportsUsedInFile: true,
+  ignoreBinaries: ["biome", "knip"],
+  ignoreDependencies: [
+    "@fontsource-variable/instrument-sans",
+    "@fontsource/bricolage-grotesque",
+    "@fontsource/manrope",
+    "@prisma/client",
+    ...packagesOf("tools"),
+    ...packagesOf("tracing"),
+  ],
+};
