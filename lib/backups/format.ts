@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { recognizeAcrossBundles } from "@/lib/platform/runtime/across-bundles";
+import { errorAcrossBundles } from "@/lib/platform/runtime/across-bundles";
 
 /**
  * A backup is a tar archive in gzip. Its entries, in this order:
@@ -59,11 +59,7 @@ export const manifestSchema = z.strictObject({
 export type Manifest = z.infer<typeof manifestSchema>;
 
 /** A backup that can't be made or restored; the message gives the operator the reason. */
-export class BackupError extends Error {
-  static {
-    recognizeAcrossBundles(BackupError, "BackupError");
-  }
-}
+export class BackupError extends errorAcrossBundles("BackupError") {}
 
 /** Whether reading or writing a file failed, as opposed to a wrong content. */
 export function isSystemError(error: unknown): error is NodeJS.ErrnoException {

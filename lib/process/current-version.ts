@@ -1,14 +1,10 @@
 import { toConnectionString } from "@/lib/platform/address/target";
 import { directDatabase } from "@/lib/platform/db/current";
 import { pendingMigrations } from "@/lib/platform/db/migrations";
-import { recognizeAcrossBundles } from "@/lib/platform/runtime/across-bundles";
+import { errorAcrossBundles } from "@/lib/platform/runtime/across-bundles";
 
 /** A command meets a database that an earlier version wrote. */
-export class OldDatabaseError extends Error {
-  static {
-    recognizeAcrossBundles(OldDatabaseError, "OldDatabaseError");
-  }
-}
+export class OldDatabaseError extends errorAcrossBundles("OldDatabaseError") {}
 
 /** @throws OldDatabaseError unless the database has the schema of this version */
 export async function requireCurrentVersion() {

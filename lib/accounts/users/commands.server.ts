@@ -7,7 +7,7 @@ import { configurationState } from "@/lib/installation/state.server";
 import { roleNames } from "@/lib/platform/access/permissions";
 import { db } from "@/lib/platform/db/client";
 import { knownOrigin } from "@/lib/platform/http/origin";
-import { recognizeAcrossBundles } from "@/lib/platform/runtime/across-bundles";
+import { errorAcrossBundles } from "@/lib/platform/runtime/across-bundles";
 import { environment } from "@/lib/platform/runtime/env";
 import { listUsers } from "./server";
 
@@ -18,11 +18,7 @@ const usage = `Usage:
   npm run admin -- reset-second-factor EMAIL`;
 
 /** An operator command that failed; the message is the reason. */
-export class CommandError extends Error {
-  static {
-    recognizeAcrossBundles(CommandError, "CommandError");
-  }
-}
+export class CommandError extends errorAcrossBundles("CommandError") {}
 
 async function describeUsers(): Promise<string> {
   const users = await listUsers();

@@ -1,5 +1,5 @@
 import type { ByteRange } from "@/lib/platform/http/byte-range";
-import { recognizeAcrossBundles } from "@/lib/platform/runtime/across-bundles";
+import { errorAcrossBundles } from "@/lib/platform/runtime/across-bundles";
 
 export type BlobPlace = "postgres" | "s3";
 
@@ -29,22 +29,14 @@ export type BlobStore = {
   list(): AsyncIterable<BlobRef & { writtenAt?: Date }>;
 };
 
-export class MissingBlobError extends Error {
-  static {
-    recognizeAcrossBundles(MissingBlobError, "MissingBlobError");
-  }
-
+export class MissingBlobError extends errorAcrossBundles("MissingBlobError") {
   constructor(readonly hash: string) {
     super(`The bytes of ${hash} are missing.`);
   }
 }
 
 /** The bytes don't match their hash. */
-export class DamagedBlobError extends Error {
-  static {
-    recognizeAcrossBundles(DamagedBlobError, "DamagedBlobError");
-  }
-
+export class DamagedBlobError extends errorAcrossBundles("DamagedBlobError") {
   constructor(readonly hash: string) {
     super(`The bytes of ${hash} are not those that were stored.`);
   }

@@ -3,7 +3,7 @@ import type { Client } from "pg";
 import { toClientConfig } from "@/lib/platform/address/target";
 import { directDatabase } from "@/lib/platform/db/current";
 import { withClient } from "@/lib/platform/db/with-client";
-import { recognizeAcrossBundles } from "@/lib/platform/runtime/across-bundles";
+import { errorAcrossBundles } from "@/lib/platform/runtime/across-bundles";
 
 /** The advisory lock of backups, which keeps blobs from being removed. */
 export const KEEP_LOCK = 7_265_061;
@@ -11,11 +11,7 @@ export const KEEP_LOCK = 7_265_061;
 export const MOVE_LOCK = 7_265_062;
 
 /** An expected failure of a command; the message is for the operator. */
-export class BlobCommandError extends Error {
-  static {
-    recognizeAcrossBundles(BlobCommandError, "BlobCommandError");
-  }
-}
+export class BlobCommandError extends errorAcrossBundles("BlobCommandError") {}
 
 /**
  * Runs `work` while no other process moves or removes blobs.

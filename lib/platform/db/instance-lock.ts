@@ -5,18 +5,14 @@ import { join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { z } from "zod";
 import { whyUnwritable } from "@/lib/platform/files/unwritable";
-import { recognizeAcrossBundles } from "@/lib/platform/runtime/across-bundles";
+import { errorAcrossBundles } from "@/lib/platform/runtime/across-bundles";
 import { isRunning, startTimeOf } from "./embedded/process";
 import { makeDataFolder } from "./embedded/settings";
 
 const holderSchema = z.object({ pid: z.number().int().positive(), startTime: z.string().optional() });
 type Holder = z.infer<typeof holderSchema>;
 
-export class DataDirInUseError extends Error {
-  static {
-    recognizeAcrossBundles(DataDirInUseError, "DataDirInUseError");
-  }
-
+export class DataDirInUseError extends errorAcrossBundles("DataDirInUseError") {
   constructor(pid: number, dataDir: string) {
     super(
       `Another instance (process ${pid}) is already using ${dataDir}. Stop it, or set DATA_DIR to another folder.`,

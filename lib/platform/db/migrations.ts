@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Client } from "pg";
 import { parseConnectionString, toClientConfig } from "@/lib/platform/address/target";
-import { recognizeAcrossBundles } from "@/lib/platform/runtime/across-bundles";
+import { errorAcrossBundles } from "@/lib/platform/runtime/across-bundles";
 import {
   applyMigration,
   beginHistory,
@@ -52,11 +52,7 @@ export async function createdTables(): Promise<string[]> {
 }
 
 /** An unusable database, left unchanged. `reason` continues a sentence that begins with the database's name. */
-export class RefusedDatabaseError extends Error {
-  static {
-    recognizeAcrossBundles(RefusedDatabaseError, "RefusedDatabaseError");
-  }
-
+export class RefusedDatabaseError extends errorAcrossBundles("RefusedDatabaseError") {
   constructor(
     readonly reason: string,
     advice: string,
@@ -65,11 +61,7 @@ export class RefusedDatabaseError extends Error {
   }
 }
 
-export class ForeignDatabaseError extends RefusedDatabaseError {
-  static {
-    recognizeAcrossBundles(ForeignDatabaseError, "ForeignDatabaseError");
-  }
-
+export class ForeignDatabaseError extends errorAcrossBundles("ForeignDatabaseError", RefusedDatabaseError) {
   constructor() {
     super("holds the tables of another program", "Choose an empty one.");
   }

@@ -1,13 +1,9 @@
 import { Socket } from "node:net";
 import { Client } from "pg";
 import { type DatabaseTarget, toClientConfig } from "@/lib/platform/address/target";
-import { recognizeAcrossBundles } from "@/lib/platform/runtime/across-bundles";
+import { errorAcrossBundles } from "@/lib/platform/runtime/across-bundles";
 
-export class DeadlineError extends Error {
-  static {
-    recognizeAcrossBundles(DeadlineError, "DeadlineError");
-  }
-}
+export class DeadlineError extends errorAcrossBundles("DeadlineError") {}
 
 /**
  * Opens a connection, runs `use` with it and closes it.

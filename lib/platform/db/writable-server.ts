@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { type ConnectionConfig, type DatabaseServer, hostAndPort } from "@/lib/platform/address/target";
-import { recognizeAcrossBundles } from "@/lib/platform/runtime/across-bundles";
+import { errorAcrossBundles } from "@/lib/platform/runtime/across-bundles";
 import { remember } from "@/lib/platform/runtime/remember";
 
 /** The limit of asking a server, in milliseconds. */
@@ -27,11 +27,7 @@ async function requireWritable(config: ConnectionConfig, server: DatabaseServer)
 }
 
 /** Has the SQLSTATE of a server that can't be connected to at the moment. */
-class NoWritableServerError extends Error {
-  static {
-    recognizeAcrossBundles(NoWritableServerError, "NoWritableServerError");
-  }
-
+class NoWritableServerError extends errorAcrossBundles("NoWritableServerError") {
   readonly code = "57P03";
 }
 

@@ -6,7 +6,7 @@ import {
   type Token,
   type TreeAdapter,
 } from "parse5";
-import { recognizeAcrossBundles } from "@/lib/platform/runtime/across-bundles";
+import { errorAcrossBundles } from "@/lib/platform/runtime/across-bundles";
 
 /**
  * The maximum length of a document in UTF-16 units, its number and nesting of elements, the attributes of one, and the
@@ -21,11 +21,7 @@ export const documentLimits = {
 };
 
 /** The message is a sentence for the document's author. */
-export class UnusableDocument extends Error {
-  static {
-    recognizeAcrossBundles(UnusableDocument, "UnusableDocument");
-  }
-}
+export class UnusableDocument extends errorAcrossBundles("UnusableDocument") {}
 
 /** The remaining steps of parsing: one for each element that the parser may have to look at. */
 export type Budget = { steps: number };

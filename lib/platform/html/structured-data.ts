@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { storable } from "@/lib/platform/http/text";
-import { recognizeAcrossBundles } from "@/lib/platform/runtime/across-bundles";
+import { errorAcrossBundles } from "@/lib/platform/runtime/across-bundles";
 import { findJsonError } from "@/lib/platform/validation/json-syntax";
 import type { droppedEntry, structuredData } from "./answers";
 
@@ -20,11 +20,7 @@ export function typeOf(entry: StructuredData): string | null {
   return types.length > 0 ? types.join(", ") : null;
 }
 
-class Unacceptable extends Error {
-  static {
-    recognizeAcrossBundles(Unacceptable, "Unacceptable");
-  }
-}
+class Unacceptable extends errorAcrossBundles("Unacceptable") {}
 
 function refusePrototypeKey(key: string, value: unknown) {
   if (key === "__proto__") throw new Unacceptable("has a key that is not allowed (__proto__)");

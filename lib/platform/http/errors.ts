@@ -1,4 +1,4 @@
-import { recognizeAcrossBundles } from "@/lib/platform/runtime/across-bundles";
+import { errorAcrossBundles } from "@/lib/platform/runtime/across-bundles";
 
 export const statusOf = {
   malformed: 400,
@@ -35,11 +35,7 @@ type Details = {
 };
 
 /** An expected failure. The message is one sentence for the user. */
-export class AppError extends Error {
-  static {
-    recognizeAcrossBundles(AppError, "AppError");
-  }
-
+export class AppError extends errorAcrossBundles("AppError") {
   constructor(
     readonly code: ErrorCode,
     message: string,

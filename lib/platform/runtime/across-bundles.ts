@@ -1,14 +1,21 @@
-type ErrorClass = { readonly prototype: Error };
+// biome-ignore lint/suspicious/noExplicitAny: TypeScript requires it of a class to be extended
+type ErrorClass = new (...values: any[]) => Error;
 
 /**
- * Makes `instanceof` recognise an error of the same class from another bundle: each bundle has its own copy of a
- * module. Call it in a static block of the class; a subclass needs its own call.
- * @param name unique among the error classes; minified bundles have other class names
+ * Returns the base of an error class that `instanceof` recognises also in another bundle, which has its own copy of the
+ * module.
+ * @param name the class's name, unique among the error classes; minified bundles have other class names
+ * @param base the superclass
  */
-export function recognizeAcrossBundles(errorClass: ErrorClass, name: string): void {
+export function errorAcrossBundles<Base extends ErrorClass = ErrorConstructor>(
+  name: string,
+  base = Error as unknown as Base,
+): Base {
   const brand = Symbol.for(`platform.error.${name}`);
-  Object.defineProperty(errorClass.prototype, brand, { value: true });
-  Object.defineProperty(errorClass, Symbol.hasInstance, {
+  class Recognized extends base {}
+  Object.defineProperty(Recognized.prototype, brand, { value: true });
+  Object.defineProperty(Recognized, Symbol.hasInstance, {
     value: (value: unknown) => typeof value === "object" && value !== null && brand in value,
   });
+  return Recognized;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parseConnectionString } from "@/lib/platform/address/target";
-import { recognizeAcrossBundles } from "./across-bundles";
+import { errorAcrossBundles } from "./across-bundles";
 
 const port = z.coerce.number().int().min(0).max(65535);
 const text = z.string().trim().min(1);
@@ -132,11 +132,7 @@ const checkedEnvironment = environmentSchema
 export type Environment = z.infer<typeof environmentSchema>;
 
 /** The message names every wrong variable. */
-export class EnvironmentError extends Error {
-  static {
-    recognizeAcrossBundles(EnvironmentError, "EnvironmentError");
-  }
-}
+export class EnvironmentError extends errorAcrossBundles("EnvironmentError") {}
 
 /**
  * Reads the settings from environment variables; an empty one counts as unset.

@@ -1,5 +1,5 @@
 import { AppError } from "@/lib/platform/http/errors";
-import { recognizeAcrossBundles } from "@/lib/platform/runtime/across-bundles";
+import { errorAcrossBundles } from "@/lib/platform/runtime/across-bundles";
 import { type Bucket, describeBucket } from "./bucket";
 import { XmlError } from "./xml";
 
@@ -15,11 +15,7 @@ const advice: Readonly<Record<string, string>> = {
 };
 
 /** An unreachable or refusing bucket. The message names it and the cause, without a key. */
-export class BucketError extends AppError {
-  static {
-    recognizeAcrossBundles(BucketError, "BucketError");
-  }
-
+export class BucketError extends errorAcrossBundles("BucketError", AppError) {
   constructor(
     bucket: Bucket,
     reason: string,

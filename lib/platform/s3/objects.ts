@@ -1,5 +1,5 @@
 import type { ByteRange } from "@/lib/platform/http/byte-range";
-import { recognizeAcrossBundles } from "@/lib/platform/runtime/across-bundles";
+import { errorAcrossBundles } from "@/lib/platform/runtime/across-bundles";
 import { type Bucket, describeBucket } from "./bucket";
 import { BucketError, refused, unreachable, unreadable } from "./errors";
 import { atMost, type Call, piecesOf, send } from "./request";
@@ -11,11 +11,7 @@ const MAX_RESUMES = 3;
 const MAX_PAGE_BYTES = 4 * 1024 * 1024;
 const LOOK_TIMEOUT_MS = 3000;
 
-export class MissingObjectError extends Error {
-  static {
-    recognizeAcrossBundles(MissingObjectError, "MissingObjectError");
-  }
-
+export class MissingObjectError extends errorAcrossBundles("MissingObjectError") {
   constructor(bucket: Bucket, key: string) {
     super(`${describeBucket(bucket)} has no ${key}.`);
   }

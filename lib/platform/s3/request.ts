@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as delay } from "node:timers/promises";
 import { AwsV4Signer } from "aws4fetch";
-import { recognizeAcrossBundles } from "@/lib/platform/runtime/across-bundles";
+import { errorAcrossBundles } from "@/lib/platform/runtime/across-bundles";
 import { remember } from "@/lib/platform/runtime/remember";
 import type { Bucket } from "./bucket";
 import { BucketError, refused, unreachable } from "./errors";
@@ -62,11 +62,7 @@ async function signed(bucket: Bucket, { method, key, query, range, body }: Call)
 }
 
 /** A failure of an upload's source, not of the bucket. */
-class SourceError extends Error {
-  static {
-    recognizeAcrossBundles(SourceError, "SourceError");
-  }
-}
+class SourceError extends errorAcrossBundles("SourceError") {}
 
 async function* told(source: AsyncIterable<Uint8Array>) {
   try {

@@ -1,5 +1,5 @@
 import { SaxesParser } from "saxes";
-import { recognizeAcrossBundles } from "@/lib/platform/runtime/across-bundles";
+import { errorAcrossBundles } from "@/lib/platform/runtime/across-bundles";
 
 /** The maximum nesting of elements: the owner of an object in a listing is four deep. */
 const DEEPEST = 8;
@@ -16,11 +16,7 @@ export type XmlAnswer = {
 };
 
 /** The answer is not XML as S3 sends it. */
-export class XmlError extends Error {
-  static {
-    recognizeAcrossBundles(XmlError, "XmlError");
-  }
-}
+export class XmlError extends errorAcrossBundles("XmlError") {}
 
 /** Collects the texts of the two levels below the root from the parser's events. */
 class AnswerReader {

@@ -1,11 +1,7 @@
-import { recognizeAcrossBundles } from "@/lib/platform/runtime/across-bundles";
+import { errorAcrossBundles } from "@/lib/platform/runtime/across-bundles";
 
 /** The message is a sentence for the author. */
-export class JsonProblem extends Error {
-  static {
-    recognizeAcrossBundles(JsonProblem, "JsonProblem");
-  }
-
+export class JsonProblem extends errorAcrossBundles("JsonProblem") {
   constructor(
     readonly offset: number,
     message: string,
