@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { open, rename } from "node:fs/promises";
+import { open, readFile, rename } from "node:fs/promises";
+import type { z } from "zod";
 
 /** Writes a value as JSON with mode 0600, atomically even on a power failure. */
 export async function writePrivateFile(file: string, value: object): Promise<void> {
@@ -12,4 +13,25 @@ export async function writePrivateFile(file: string, value: object): Promise<voi
     await handle.close();
   }
   await rename(unfinished, file);
+}
+
+/**
+ * Reads a file written by `writePrivateFile`; null if it is missing.
+ * @param damaged the end of the error's message, after the file's name
+ */
+export async function readPrivateFile<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  damaged: string,
+): Promise<z.output<Schema> | null> {
+  const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return null;
+    throw error;
+  });
+  if (text === null) return null;
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch {
+    throw new Error(`${file} ${damaged}`);
+  }
 }

@@ -56,31 +56,19 @@ function isPostgresReply(data: Buffer): boolean {
 
 /** Sends a request of https://www.mongodb.com/docs/manual/reference/mongodb-wire-protocol/. */
 async function speaksMongo(address: Address, limit: AbortSignal): Promise<boolean> {
-  const requestId = 0x5e77;
   const [opReply, opMessage] = [1, 2013];
-  const reply = await askSocket(address, mongoHello(requestId, opMessage), limit);
+  const reply = await askSocket(address, mongoHello, limit);
   if (reply.kind !== "data" || reply.data.length < 16) return false;
   const [responseTo, opCode] = [reply.data.readInt32LE(8), reply.data.readInt32LE(12)];
-  return responseTo === requestId && (opCode === opReply || opCode === opMessage);
+  return responseTo === mongoHello.readInt32LE(4) && (opCode === opReply || opCode === opMessage);
 }
 
-/** An OP_MSG with the BSON document `{ hello: 1, $db: "admin" }`. */
-function mongoHello(requestId: number, opMessage: number): Buffer {
-  const hello = Buffer.concat([Buffer.from("\x10hello\0"), int32(1)]);
-  const database = Buffer.concat([Buffer.from("\x02$db\0"), int32(6), Buffer.from("admin\0")]);
-  const document = Buffer.concat([
-    int32(4 + hello.length + database.length + 1),
-    hello,
-    database,
-    Buffer.of(0),
-  ]);
-  const flagsAndSection = Buffer.concat([int32(0), Buffer.of(0), document]);
-  const header = [16 + flagsAndSection.length, requestId, 0, opMessage].map(int32);
-  return Buffer.concat([...header, flagsAndSection]);
-}
-
-function int32(value: number): Buffer {
-  const bytes = Buffer.alloc(4);
-  bytes.writeInt32LE(value);
-  return bytes;
-}
+/** An OP_MSG with the BSON document `{ hello: 1, $db: "admin" }`: the header, flags and kind of section, the document. */
+const mongoHello = Buffer.from(
+  [
+    "34000000775e000000000000dd070000",
+    "0000000000",
+    "1f0000001068656c6c6f000100000002246462000600000061646d696e0000",
+  ].join(""),
+  "hex",
+);

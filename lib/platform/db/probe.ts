@@ -1,4 +1,4 @@
-import { escapeIdentifier } from "pg";
+import { type Client, escapeIdentifier } from "pg";
 import {
   certificateProblem,
   type SslMode,
@@ -36,6 +36,8 @@ export type ProbeResult = {
 
 type Finding = Pick<ProbeResult, "outcome" | "message">;
 
+const finding = (outcome: ProbeOutcome, message: string): Finding => ({ outcome, message });
+
 const maintenanceDatabases = ["postgres", "template1"];
 const createWithinMs = 30_000;
 
@@ -49,16 +51,16 @@ export async function probeDatabase(
   { timeoutMs = 5_000 } = {},
 ): Promise<ProbeResult> {
   const deadline = Date.now() + timeoutMs;
-  const late: Finding = {
-    outcome: "timeout",
-    message: `The server at ${hostAndPort(target)} did not answer within ${timeoutMs / 1000} seconds.`,
-  };
+  const late = finding(
+    "timeout",
+    `The server at ${hostAndPort(target)} did not answer within ${timeoutMs / 1000} seconds.`,
+  );
   const server = await identifyServer(target, deadline);
   if (server.kind !== "postgresql") return { ...explainServer(server, target, late), target };
   const [first = "disable", second] = sslModesToTry(target.parameters, server.offersTls);
   let reached = securedBy(target, first);
   const noted: Pick<ProbeResult, "unverified"> = {};
-  const finding = await signIn(reached, deadline)
+  const found = await signIn(reached, deadline)
     .catch((error) => {
       const problem = certificateProblem(error);
       if (!second || !problem) throw error;
@@ -67,7 +69,7 @@ export async function probeDatabase(
       return signIn(reached, deadline);
     })
     .catch((error) => explainSignIn(error, target, late));
-  return { ...finding, ...noted, target: reached };
+  return { ...found, ...noted, target: reached };
 }
 
 /** Without an `sslmode`, a target of a server without TLS stays unchanged. */
@@ -88,12 +90,12 @@ function explainServer(
     case "unresolved":
       return explainNetwork({ code: "ENOTFOUND" }, target);
     case "mongodb":
-      return {
-        outcome: "mongodb",
-        message: `The server at ${where} is a MongoDB server; this product stores its data in PostgreSQL.`,
-      };
+      return finding(
+        "mongodb",
+        `The server at ${where} is a MongoDB server; this product stores its data in PostgreSQL.`,
+      );
     case "other":
-      return { outcome: "not-postgresql", message: `The server at ${where} is not a PostgreSQL server.` };
+      return finding("not-postgresql", `The server at ${where} is not a PostgreSQL server.`);
     default:
       return late;
   }
@@ -102,8 +104,8 @@ function explainServer(
 /** Creates a target's database as its user, unless it exists. */
 export async function createDatabase(target: DatabaseTarget): Promise<void> {
   const deadline = Date.now() + createWithinMs;
-  await withMaintenanceSession(target, deadline, async (query) => {
-    await query(`CREATE DATABASE ${escapeIdentifier(target.name)}`).catch((error) => {
+  await withMaintenanceSession(target, deadline, async (client) => {
+    await client.query(`CREATE DATABASE ${escapeIdentifier(target.name)}`).catch((error) => {
       if (codeOf(error) !== "42P04") throw error;
     });
   });
@@ -112,46 +114,37 @@ export async function createDatabase(target: DatabaseTarget): Promise<void> {
 async function signIn(target: DatabaseTarget, deadline: number): Promise<Finding> {
   try {
     await withSession(target, deadline, (client) => client.query("SELECT 1"));
-    return {
-      outcome: "connected",
-      message: `Connected to the database "${target.name}" at ${hostAndPort(target)}.`,
-    };
+    return finding("connected", `Connected to the database "${target.name}" at ${hostAndPort(target)}.`);
   } catch (error) {
     if (codeOf(error) !== "3D000") throw error;
   }
   const missing = `The server at ${hostAndPort(target)} has no database "${target.name}"`;
   return (await mayCreateDatabases(target, deadline))
-    ? { outcome: "can-create", message: `${missing} yet; it can be created.` }
-    : { outcome: "no-database", message: `${missing}, and the user "${target.username}" may not create it.` };
+    ? finding("can-create", `${missing} yet; it can be created.`)
+    : finding("no-database", `${missing}, and the user "${target.username}" may not create it.`);
 }
 
 async function mayCreateDatabases(target: DatabaseTarget, deadline: number): Promise<boolean> {
   const question = "SELECT rolcreatedb OR rolsuper AS allowed FROM pg_roles WHERE rolname = current_user";
   try {
-    return await withMaintenanceSession(target, deadline, async (query) => {
-      const { rows } = await query(question);
-      return rows[0]?.allowed === true;
-    });
+    const { rows } = await withMaintenanceSession(target, deadline, (client) => client.query(question));
+    return rows[0]?.allowed === true;
   } catch (error) {
     if (codeOf(error) === undefined) throw error;
     return false;
   }
 }
 
-type Query = (statement: string) => Promise<{ rows: Record<string, unknown>[] }>;
-
 /** Connects to a database that nearly every server has. */
 async function withMaintenanceSession<T>(
   target: DatabaseTarget,
   deadline: number,
-  use: (query: Query) => Promise<T>,
+  use: (client: Client) => Promise<T>,
 ): Promise<T> {
   let failure: unknown;
   for (const name of maintenanceDatabases) {
     try {
-      return await withSession({ ...target, name }, deadline, (client) =>
-        use((statement) => client.query(statement)),
-      );
+      return await withSession({ ...target, name }, deadline, use);
     } catch (error) {
       failure = error;
       if (error instanceof DeadlineError || codeOf(error) === "42501") break;
@@ -166,31 +159,25 @@ function explainSignIn(error: unknown, target: DatabaseTarget, late: Finding): F
   const where = hostAndPort(target);
   const code = codeOf(error);
   if (code === "28P01" || /client password must be/.test(message)) {
-    return {
-      outcome: "wrong-password",
-      message: `The server at ${where} refused the user "${target.username}": the user name or the password is wrong.`,
-    };
+    return finding(
+      "wrong-password",
+      `The server at ${where} refused the user "${target.username}": the user name or the password is wrong.`,
+    );
   }
   if (code === "28000") {
-    return {
-      outcome: "wrong-password",
-      message: `The server at ${where} refused the user "${target.username}": the user name is wrong, or it may not connect from this computer.`,
-    };
+    return finding(
+      "wrong-password",
+      `The server at ${where} refused the user "${target.username}": the user name is wrong, or it may not connect from this computer.`,
+    );
   }
   const problem = certificateProblem(error);
   if (problem) {
-    return {
-      outcome: "failed",
-      message: `The certificate of the server at ${where} can't be verified: ${problem}.`.replace(
-        /\.+$/,
-        ".",
-      ),
-    };
+    return finding(
+      "failed",
+      `The certificate of the server at ${where} can't be verified: ${problem}.`.replace(/\.+$/, "."),
+    );
   }
-  return {
-    outcome: "failed",
-    message: `The server at ${where} could not be used: ${message}.`.replace(/\.+$/, "."),
-  };
+  return finding("failed", `The server at ${where} could not be used: ${message}.`.replace(/\.+$/, "."));
 }
 
 function explainNetwork({ code }: { code?: string }, target: DatabaseTarget): Finding {
@@ -198,22 +185,16 @@ function explainNetwork({ code }: { code?: string }, target: DatabaseTarget): Fi
   switch (code) {
     case "ENOTFOUND":
     case "EAI_AGAIN":
-      return { outcome: "unknown-host", message: `No server with the name ${target.host} was found.` };
+      return finding("unknown-host", `No server with the name ${target.host} was found.`);
     case "ECONNREFUSED":
-      return { outcome: "refused", message: `No server answers at ${where}: the connection was refused.` };
+      return finding("refused", `No server answers at ${where}: the connection was refused.`);
     case "ETIMEDOUT":
-      return { outcome: "timeout", message: `The server at ${where} did not answer.` };
+      return finding("timeout", `The server at ${where} did not answer.`);
     case "EHOSTUNREACH":
     case "ENETUNREACH":
-      return {
-        outcome: "failed",
-        message: `The server at ${where} can't be reached from this computer's network.`,
-      };
+      return finding("failed", `The server at ${where} can't be reached from this computer's network.`);
     default:
-      return {
-        outcome: "failed",
-        message: `The server at ${where} can't be reached (${code ?? "unknown reason"}).`,
-      };
+      return finding("failed", `The server at ${where} can't be reached (${code ?? "unknown reason"}).`);
   }
 }
 

@@ -1,8 +1,8 @@
-import { mkdir, readFile, rm } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import type { DatabaseTarget } from "@/lib/platform/address/target";
-import { writePrivateFile } from "./private-file";
+import { readPrivateFile, writePrivateFile } from "./private-file";
 
 const storedTarget = z.object({
   host: z.string().min(1),
@@ -30,19 +30,9 @@ export async function removeStoredConnection(dataDir: string) {
  * @throws Error with the name of a damaged file
  */
 export async function readStoredConnection(dataDir: string): Promise<DatabaseTarget | null> {
-  const file = fileIn(dataDir);
-  let text: string;
-  try {
-    text = await readFile(file, "utf8");
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
-    throw error;
-  }
-  try {
-    return storedTarget.parse(JSON.parse(text));
-  } catch {
-    throw new Error(
-      `${file} is not a valid database connection. Correct it, or delete it to use the built-in database.`,
-    );
-  }
+  return readPrivateFile(
+    fileIn(dataDir),
+    storedTarget,
+    "is not a valid database connection. Correct it, or delete it to use the built-in database.",
+  );
 }

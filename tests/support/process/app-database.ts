@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { databaseUser } from "@/lib/platform/db/embedded/cluster";
+import { users } from "@/lib/platform/db/embedded/cluster";
 import { readSettings } from "@/lib/platform/db/embedded/settings";
 import type { RunningApp } from "./app";
 
@@ -9,7 +9,7 @@ export async function runInApp(app: RunningApp, sql: string, values: unknown[] =
   const client = new Client({
     host: "127.0.0.1",
     port: settings?.port,
-    user: databaseUser,
+    user: users.app,
     password: settings?.password,
     database: "appdb",
   });

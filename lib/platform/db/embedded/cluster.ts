@@ -3,14 +3,14 @@ import { randomBytes } from "node:crypto";
 import { rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { clusterFolder } from "./home";
+import type { ServerSettings } from "./settings";
 import { giveTo, type ServerUser } from "./unprivileged-user";
 
-/** The user of the application, owner of its database, not a superuser. */
-export const databaseUser = "app";
-/** The user who reads and writes rows for the features; owns nothing. */
-export const rowUser = "app_rows";
-/** The superuser, for maintenance. */
-export const maintenanceUser = "postgres";
+/**
+ * `app` owns the application's database and is not a superuser; `rows` reads and writes rows for the features, and owns
+ * nothing; `maintenance` is the superuser.
+ */
+export const users = { app: "app", rows: "app_rows", maintenance: "postgres" } as const;
 
 /** A cluster on disk, with the folder of programs and the user that runs them. */
 export type Cluster = { home: string; bin: string; user: ServerUser };
@@ -28,7 +28,7 @@ export function serverEnvironment(): NodeJS.ProcessEnv {
 export async function createCluster(
   { home, bin, user }: Cluster,
   password: string,
-  username = maintenanceUser,
+  username: string = users.maintenance,
 ): Promise<void> {
   const unfinished = join(home, `new-${randomBytes(6).toString("hex")}`);
   const passwordFile = `${unfinished}.password`;
@@ -60,17 +60,15 @@ export async function createCluster(
   }
 }
 
-type Passwords = { password: string; rowPassword: string; maintenancePassword: string };
-
 /** Sets new passwords in a stopped cluster with lost settings; skips missing users. */
-export async function resetPasswords(cluster: Cluster, passwords: Passwords): Promise<void> {
-  const { home, bin, user } = cluster;
+export async function resetPasswords({ home, bin, user }: Cluster, settings: ServerSettings): Promise<void> {
   const args = ["--single", "-D", clusterFolder(home), "postgres"];
-  const statements = [
-    `ALTER ROLE ${databaseUser} PASSWORD '${passwords.password}'\n`,
-    `ALTER ROLE ${rowUser} PASSWORD '${passwords.rowPassword}'\n`,
-    `ALTER ROLE ${maintenanceUser} PASSWORD '${passwords.maintenancePassword}'\n`,
+  const passwords = [
+    [users.app, settings.password],
+    [users.rows, settings.rowPassword],
+    [users.maintenance, settings.maintenancePassword],
   ];
+  const statements = passwords.map(([name, password]) => `ALTER ROLE ${name} PASSWORD '${password}'\n`);
   await run(join(bin, "postgres"), args, { ...user, cwd: home }, statements.join(""));
 }
 

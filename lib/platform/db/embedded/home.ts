@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { access, chmod, cp, mkdir, readdir, rename, rm, stat } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { chmod, cp, mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { canReach, giveTo, makePrivateFolder, type ServerUser } from "./unprivileged-user";
 
@@ -20,12 +21,7 @@ export function clusterFolder(home: string): string {
 }
 
 /** Whether a home has a complete cluster. */
-export async function hasCluster(home: string): Promise<boolean> {
-  return access(join(clusterFolder(home), "PG_VERSION")).then(
-    () => true,
-    () => false,
-  );
-}
+export const hasCluster = (home: string) => existsSync(join(clusterFolder(home), "PG_VERSION"));
 
 /** Creates the home, removes leftovers of an interrupted start, and moves a cluster from the data folder into it. */
 export async function prepareHome(home: string, dataDir: string, user: ServerUser): Promise<void> {
@@ -38,9 +34,8 @@ export async function prepareHome(home: string, dataDir: string, user: ServerUse
     if (name.startsWith("new-")) await rm(join(home, name), { recursive: true, force: true });
   }
   const former = localHome(dataDir);
-  if (home !== former && (await hasCluster(former)) && !(await hasCluster(home)))
-    await moveCluster(former, home);
-  if (await hasCluster(home)) await ownCluster(home, user);
+  if (home !== former && hasCluster(former) && !hasCluster(home)) await moveCluster(former, home);
+  if (hasCluster(home)) await ownCluster(home, user);
 }
 
 async function moveCluster(from: string, to: string): Promise<void> {

@@ -2,7 +2,7 @@ import { escapeIdentifier, escapeLiteral } from "pg";
 import type { DatabaseTarget } from "@/lib/platform/address/target";
 import { probeDatabase } from "@/lib/platform/db/probe";
 import { withSession } from "@/lib/platform/db/probe-session";
-import { databaseUser, rowUser } from "./cluster";
+import { users } from "./cluster";
 
 /** The new name of a cluster's first user if the application was that user. */
 const FORMER_OWNER = "cluster_owner";
@@ -36,12 +36,12 @@ export async function ensureRoles(maintenance: DatabaseTarget, target: DatabaseT
   }
   const databases = await inSession(maintenance, async (query) => {
     const [found] = await query(
-      `SELECT rolsuper, oid = 10 AS first FROM pg_roles WHERE rolname = '${databaseUser}'`,
+      `SELECT rolsuper, oid = 10 AS first FROM pg_roles WHERE rolname = '${users.app}'`,
     );
     await inTransaction(query, async () => {
-      if (found?.first) await query(`ALTER ROLE ${databaseUser} RENAME TO ${FORMER_OWNER}`);
+      if (found?.first) await query(`ALTER ROLE ${users.app} RENAME TO ${FORMER_OWNER}`);
       if (found?.first || !found) await createRole(query, target, "CREATEDB");
-      else if (found.rolsuper) await query(`ALTER ROLE ${databaseUser} NOSUPERUSER CREATEDB`);
+      else if (found.rolsuper) await query(`ALTER ROLE ${users.app} NOSUPERUSER CREATEDB`);
       await query(disarmFormerOwner);
     });
     return query(ownedByFormerOwner);
@@ -67,11 +67,11 @@ export async function grantRows(owner: DatabaseTarget): Promise<void> {
   const rows = "SELECT, INSERT, UPDATE, DELETE";
   await inSession(owner, (query) =>
     inTransaction(query, async () => {
-      await query(`GRANT ${rows} ON ALL TABLES IN SCHEMA public TO ${rowUser}`);
-      await query(`GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO ${rowUser}`);
+      await query(`GRANT ${rows} ON ALL TABLES IN SCHEMA public TO ${users.rows}`);
+      await query(`GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO ${users.rows}`);
       // A restore creates its tables in another schema first.
-      await query(`ALTER DEFAULT PRIVILEGES GRANT ${rows} ON TABLES TO ${rowUser}`);
-      await query(`ALTER DEFAULT PRIVILEGES GRANT USAGE, SELECT ON SEQUENCES TO ${rowUser}`);
+      await query(`ALTER DEFAULT PRIVILEGES GRANT ${rows} ON TABLES TO ${users.rows}`);
+      await query(`ALTER DEFAULT PRIVILEGES GRANT USAGE, SELECT ON SEQUENCES TO ${users.rows}`);
     }),
   );
 }
@@ -95,7 +95,7 @@ async function handOver(maintenance: DatabaseTarget, name: string): Promise<void
   await inSession({ ...maintenance, name }, (query) =>
     inTransaction(query, async () => {
       await query(giveObjects);
-      await query(`ALTER DATABASE ${escapeIdentifier(name)} OWNER TO ${databaseUser}`);
+      await query(`ALTER DATABASE ${escapeIdentifier(name)} OWNER TO ${users.app}`);
     }),
   );
 }
@@ -107,10 +107,10 @@ DECLARE
   command text;
 BEGIN
   FOR command IN
-    SELECT format('ALTER SCHEMA %I OWNER TO ${databaseUser}', nspname) FROM pg_namespace
+    SELECT format('ALTER SCHEMA %I OWNER TO ${users.app}', nspname) FROM pg_namespace
     WHERE nspowner = former AND oid >= 16384
     UNION ALL
-    SELECT format('ALTER %s %s OWNER TO ${databaseUser}',
+    SELECT format('ALTER %s %s OWNER TO ${users.app}',
       CASE relkind WHEN 'S' THEN 'SEQUENCE' WHEN 'v' THEN 'VIEW' WHEN 'm' THEN 'MATERIALIZED VIEW' ELSE 'TABLE' END,
       c.oid::regclass)
     FROM pg_class c
@@ -118,10 +118,10 @@ BEGIN
       AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid
         AND d.refclassid = 'pg_class'::regclass AND d.deptype IN ('a', 'i'))
     UNION ALL
-    SELECT format('ALTER TYPE %s OWNER TO ${databaseUser}', t.oid::regtype) FROM pg_type t
+    SELECT format('ALTER TYPE %s OWNER TO ${users.app}', t.oid::regtype) FROM pg_type t
     WHERE typowner = former AND t.oid >= 16384 AND typrelid = 0 AND typelem = 0
     UNION ALL
-    SELECT format('ALTER ROUTINE %s OWNER TO ${databaseUser}', p.oid::regprocedure) FROM pg_proc p
+    SELECT format('ALTER ROUTINE %s OWNER TO ${users.app}', p.oid::regprocedure) FROM pg_proc p
     WHERE proowner = former AND p.oid >= 16384
   LOOP EXECUTE command; END LOOP;
 END $$`;

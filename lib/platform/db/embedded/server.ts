@@ -3,27 +3,14 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { DatabaseTarget } from "@/lib/platform/address/target";
 import { createDatabase, probeDatabase } from "@/lib/platform/db/probe";
 import { prepareBinaries } from "./binaries";
-import {
-  type Cluster,
-  createCluster,
-  databaseUser,
-  maintenanceUser,
-  resetPasswords,
-  rowUser,
-} from "./cluster";
+import { type Cluster, createCluster, resetPasswords, users } from "./cluster";
 import { chooseDistantHome, clusterFolder, hasCluster, localHome, prepareHome } from "./home";
 import { endLeftoverBackends } from "./leftover-backends";
 import { findFreePort } from "./port";
 import { findPostmaster, launchPostmaster, type Postmaster, stopPostmaster } from "./postmaster";
 import { isRunning } from "./process";
 import { ensureRoles, ensureRowUser } from "./roles";
-import {
-  generatePassword,
-  makeDataFolder,
-  readSettings,
-  type ServerSettings,
-  writeSettings,
-} from "./settings";
+import { makeDataFolder, newSettings, readSettings, type ServerSettings, writeSettings } from "./settings";
 import { superviseServer } from "./supervisor";
 import { serverUser } from "./unprivileged-user";
 
@@ -43,7 +30,6 @@ export type EmbeddedServer = {
   stop(): Promise<void>;
 };
 
-type Settings = ServerSettings & { maintenancePassword: string; rowPassword: string };
 type Options = { dataDir: string; onEvent: (message: string) => void };
 
 /**
@@ -62,8 +48,13 @@ export async function startEmbeddedServer({ dataDir, onEvent }: Options): Promis
   await writeSettings(folder, { ...settings, port: running.port, created: true });
 
   const target = targetOf(running.port, settings);
-  const rows = { ...target, username: rowUser, password: settings.rowPassword };
-  const maintenance = maintenanceOf(running.port, settings);
+  const rows = { ...target, username: users.rows, password: settings.rowPassword };
+  const maintenance = {
+    ...target,
+    name: "postgres",
+    username: users.maintenance,
+    password: settings.maintenancePassword,
+  };
   const restart = async () => (await launch(cluster, running.port)).pid;
   const supervisor = superviseServer(running.pid, restart, onEvent);
   const stop = async () => stopPostmaster(cluster, await supervisor.end());
@@ -85,22 +76,18 @@ async function prepareCluster(dataDir: string) {
   await makeDataFolder(dataDir);
   const user = await serverUser();
   const known = await readSettings(dataDir);
-  const settings: Settings = {
-    ...(known ?? { password: generatePassword(), created: false, ordinaryUser: false }),
-    rowPassword: known?.rowPassword ?? generatePassword(),
-    maintenancePassword: known?.maintenancePassword ?? generatePassword(),
-    home: known?.home ?? (await chooseDistantHome(dataDir, user)),
-  };
+  const settings = known ?? newSettings();
+  settings.home ??= await chooseDistantHome(dataDir, user);
   const local = localHome(dataDir);
   const home = (await findPostmaster(local)) ? local : (settings.home ?? local);
-  if (known || !(await hasCluster(local))) await writeSettings(dataDir, settings);
+  if (known || !hasCluster(local)) await writeSettings(dataDir, settings);
   await prepareHome(home, dataDir, user);
   const cluster: Cluster = { home, bin: await prepareBinaries(home, user), user };
-  return { cluster, settings, isNew: known === undefined };
+  return { cluster, settings, isNew: known === null };
 }
 
 /** Returns the server that an earlier process left running; stops an unusable one. */
-async function takeOver(cluster: Cluster, settings: Settings): Promise<Postmaster | undefined> {
+async function takeOver(cluster: Cluster, settings: ServerSettings): Promise<Postmaster | undefined> {
   const found = await findPostmaster(cluster.home);
   if (!found) return undefined;
   const target = targetOf(found.port, settings);
@@ -118,11 +105,11 @@ async function takeOver(cluster: Cluster, settings: Settings): Promise<Postmaste
 async function ensureCluster(
   dataDir: string,
   cluster: Cluster,
-  settings: Settings,
+  settings: ServerSettings,
   isNew: boolean,
   onEvent: Options["onEvent"],
 ): Promise<void> {
-  if (await hasCluster(cluster.home)) {
+  if (hasCluster(cluster.home)) {
     if (isNew) await resetPasswords(cluster, settings);
     return;
   }
@@ -177,11 +164,10 @@ export async function runningServer(dataDir: string): Promise<DatabaseTarget> {
   return targetOf(settings.port, settings);
 }
 
-function targetOf(port: number, { password }: Pick<Settings, "password">): DatabaseTarget {
-  return { host: "127.0.0.1", port, name: databaseName, username: databaseUser, password };
-}
-
-function maintenanceOf(port: number, { maintenancePassword }: Settings): DatabaseTarget {
-  const user = { username: maintenanceUser, password: maintenancePassword };
-  return { host: "127.0.0.1", port, name: "postgres", ...user };
-}
+const targetOf = (port: number, { password }: ServerSettings): DatabaseTarget => ({
+  host: "127.0.0.1",
+  port,
+  name: databaseName,
+  username: users.app,
+  password,
+});
