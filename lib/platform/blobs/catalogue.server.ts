@@ -2,6 +2,8 @@ import "server-only";
 import { db } from "@/lib/platform/db/client";
 import { type BlobPlace, type BlobRef, MissingBlobError } from "./store";
 
+const LISTED_AT_ONCE = 100;
+
 /** How long an abandoned upload keeps a blob from being removed. */
 export const HELD_FOR = "interval '1 hour'";
 
@@ -34,4 +36,20 @@ export async function placeOf(hash: string): Promise<BlobPlace> {
   const row = await db.blob.findUnique({ where: { hash }, select: { place: true } });
   if (!row) throw new MissingBlobError(hash);
   return row.place;
+}
+
+/** Lists the blobs with all their bytes, in one store or in any. */
+export async function* wholeBlobs(place?: BlobPlace): AsyncGenerator<BlobRef & { place: BlobPlace }> {
+  for (let after = ""; ; ) {
+    const blobs = await db.blob.findMany({
+      where: { isWhole: true, hash: { gt: after }, ...(place && { place }) },
+      orderBy: { hash: "asc" },
+      take: LISTED_AT_ONCE,
+      select: { hash: true, size: true, place: true },
+    });
+    yield* blobs;
+    const last = blobs.at(-1);
+    if (!last) return;
+    after = last.hash;
+  }
 }

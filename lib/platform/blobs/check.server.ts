@@ -2,13 +2,12 @@ import "server-only";
 import { db } from "@/lib/platform/db/client";
 import { directTransaction } from "@/lib/platform/db/direct-transaction";
 import { bucketOf } from "@/lib/platform/s3/bucket";
-import { HELD_FOR } from "./catalogue.server";
+import { HELD_FOR, wholeBlobs } from "./catalogue.server";
 import { hasAll } from "./move.server";
 import type { BlobPlace, BlobRef } from "./store";
 import { storeAt } from "./stores.server";
 import { withMoveLock } from "./with-lock.server";
 
-const AT_ONCE = 100;
 /** Of a statement. */
 const TIMEOUT_MS = 60_000;
 /** The minimum age of bytes to delete, in milliseconds: clocks differ, and uploads take a while. */
@@ -22,23 +21,7 @@ export type CheckResult = {
   orphaned: { hash: string; place: BlobPlace; isDeleted: boolean }[];
 };
 
-type Row = BlobRef & { place: BlobPlace };
 type Stored = BlobRef & { writtenAt?: Date };
-
-async function* allBlobs(): AsyncGenerator<Row> {
-  for (let after = ""; ; ) {
-    const rows = await db.blob.findMany({
-      where: { isWhole: true, hash: { gt: after } },
-      orderBy: { hash: "asc" },
-      take: AT_ONCE,
-      select: { hash: true, size: true, place: true },
-    });
-    yield* rows;
-    const last = rows.at(-1);
-    if (!last) return;
-    after = last.hash;
-  }
-}
 
 /** Lists bytes without a row: rows are written before the bytes and removed after them. */
 async function orphansAt(place: BlobPlace): Promise<Stored[]> {
@@ -58,8 +41,7 @@ async function orphansAt(place: BlobPlace): Promise<Stored[]> {
  */
 async function deleteOrphan({ hash, size, writtenAt }: Stored, place: BlobPlace): Promise<boolean> {
   if (writtenAt && Date.now() - writtenAt.getTime() < RECENT_MS) return false;
-  let isDeleted = false;
-  await directTransaction(async (client) => {
+  return directTransaction(async (client) => {
     const { rowCount: added } = await client.query(
       `INSERT INTO "Blob" ("hash", "size", "place") VALUES ($1, $2, $3::"BlobPlace") ON CONFLICT DO NOTHING`,
       [hash, size, place],
@@ -70,12 +52,11 @@ async function deleteOrphan({ hash, size, writtenAt }: Stored, place: BlobPlace)
          AND ("holds" = 0 OR "heldAt" < now() - ${HELD_FOR})`,
       [hash, place],
     );
-    if (!added && !elsewhere) return;
+    if (!added && !elsewhere) return false;
     await storeAt(place).delete(hash);
     if (added) await client.query(`DELETE FROM "Blob" WHERE "hash" = $1`, [hash]);
-    isDeleted = true;
+    return true;
   }, TIMEOUT_MS);
-  return isDeleted;
 }
 
 /**
@@ -86,7 +67,7 @@ async function deleteOrphan({ hash, size, writtenAt }: Stored, place: BlobPlace)
 export function checkBlobs({ deletesOrphans = false } = {}): Promise<CheckResult> {
   return withMoveLock(async (stillMine) => {
     const result: CheckResult = { whole: 0, missing: [], altered: [], orphaned: [] };
-    for await (const { place, ...blob } of allBlobs()) {
+    for await (const { place, ...blob } of wholeBlobs()) {
       await stillMine();
       const store = storeAt(place);
       if (await hasAll(store, blob)) result.whole += 1;

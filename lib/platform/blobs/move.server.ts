@@ -1,6 +1,7 @@
 import "server-only";
 import { db } from "@/lib/platform/db/client";
 import { verified } from "./bytes";
+import { wholeBlobs } from "./catalogue.server";
 import { type BlobPlace, type BlobRef, type BlobStore, DamagedBlobError, MissingBlobError } from "./store";
 import { storeAt } from "./stores.server";
 import { withMoveLock } from "./with-lock.server";
@@ -25,6 +26,8 @@ export async function sumAt(place: BlobPlace): Promise<Sum> {
   return { blobs: _count.hash, bytes: _sum.size ?? 0 };
 }
 
+const isBroken = (error: unknown) => error instanceof MissingBlobError || error instanceof DamagedBlobError;
+
 /** Whether a store has a blob, by reading all its bytes. */
 export async function hasAll(store: BlobStore, blob: BlobRef): Promise<boolean> {
   if (!(await store.exists(blob))) return false;
@@ -32,7 +35,7 @@ export async function hasAll(store: BlobStore, blob: BlobRef): Promise<boolean> 
     for await (const _ of verified(blob, store.get(blob)));
     return true;
   } catch (error) {
-    if (error instanceof MissingBlobError || error instanceof DamagedBlobError) return false;
+    if (isBroken(error)) return false;
     throw error;
   }
 }
@@ -73,28 +76,17 @@ export function moveBlobs(to: BlobPlace, { onMoved }: Options = {}): Promise<Mov
     const all = await sumAt(from);
     const moved: Sum = { blobs: 0, bytes: 0 };
     const failed: string[] = [];
-    for (let after = ""; ; ) {
-      const blobs = await db.blob.findMany({
-        where: { place: from, isWhole: true, hash: { gt: after } },
-        orderBy: { hash: "asc" },
-        take: AT_ONCE,
-        select: { hash: true, size: true },
-      });
-      for (const blob of blobs) {
-        await stillMine();
-        try {
-          await moveBlob(blob, to);
-          moved.blobs += 1;
-          moved.bytes += blob.size;
-          onMoved?.(moved, all);
-        } catch (error) {
-          if (!(error instanceof MissingBlobError || error instanceof DamagedBlobError)) throw error;
-          failed.push(blob.hash);
-        }
+    for await (const blob of wholeBlobs(from)) {
+      await stillMine();
+      try {
+        await moveBlob(blob, to);
+        moved.blobs += 1;
+        moved.bytes += blob.size;
+        onMoved?.(moved, all);
+      } catch (error) {
+        if (!isBroken(error)) throw error;
+        failed.push(blob.hash);
       }
-      const last = blobs.at(-1);
-      if (!last) break;
-      after = last.hash;
     }
     await deleteLeftovers(to);
     return { moved, failed };

@@ -47,31 +47,23 @@ const deleteRow = (client: Client, hash: string) =>
  * bytes writes them again even after an interruption.
  */
 export async function removeIfUnused(hash: string): Promise<Removal> {
-  let isElsewhere = false;
-  let removal: Removal = "done";
-  await directTransaction(async (client) => {
+  const begun = await directTransaction(async (client) => {
     const row = await lockUnused(client, hash);
-    if (row === "busy") {
-      removal = row;
-      return;
-    }
+    if (row === "busy") return row;
     if (row?.place === "postgres") await deleteRow(client, hash);
-    if (row?.place !== "s3") return;
-    isElsewhere = true;
+    if (row?.place !== "s3") return "done";
     await client.query(`UPDATE "Blob" SET "isWhole" = false WHERE "hash" = $1`, [hash]);
+    return "marked";
   }, TIMEOUT_MS);
-  if (!isElsewhere) return removal;
-  await directTransaction(async (client) => {
+  if (begun !== "marked") return begun;
+  return directTransaction(async (client) => {
     const row = await lockUnused(client, hash);
-    if (row === "busy") {
-      removal = row;
-      return;
-    }
-    if (!row || row.isWhole) return;
+    if (row === "busy") return row;
+    if (!row || row.isWhole) return "done";
     await storeAt(row.place).delete(hash);
     await deleteRow(client, hash);
+    return "done";
   }, TIMEOUT_MS);
-  return removal;
 }
 
 export async function removeUnused(signal?: AbortSignal): Promise<void> {

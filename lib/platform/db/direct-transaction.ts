@@ -22,15 +22,19 @@ function reportWrites(client: Client) {
  * which takes five times their memory. Rolls back if `work` throws.
  * @param timeoutMs the limit of each query
  */
-export function directTransaction(work: (client: Client) => Promise<void>, timeoutMs: number): Promise<void> {
+export function directTransaction<Result>(
+  work: (client: Client) => Promise<Result>,
+  timeoutMs: number,
+): Promise<Result> {
   return withClient(
     toClientConfig(directDatabase()),
     async (client) => {
       await client.query("BEGIN");
       reportWrites(client);
-      await work(client);
+      const result = await work(client);
       await client.query("COMMIT");
       committed(client);
+      return result;
     },
     { connect: CONNECT_TIMEOUT_MS, query: timeoutMs },
   );
