@@ -30,31 +30,26 @@ const columnsIn = (timeZone: string): Column[] => [
   ["Request", ({ requestId }) => requestId],
 ];
 
+type Batches = AsyncIterable<readonly AuditEntry[]>;
+
 /** Writes entries as CSV, with times in a time zone. The first row has the titles, after a byte order mark. */
-export function auditCsv(timeZone: string) {
+export async function* auditCsv(batches: Batches, timeZone: string): AsyncGenerator<string> {
   const columns = columnsIn(timeZone);
   const quoted = columns.map(([, , isText = false]) => isText);
-  return {
-    head: `${BYTE_ORDER_MARK}${csvLines([columns.map(([title]) => title)])}\r\n`,
-    lines: (entries: readonly AuditEntry[]) =>
-      `${csvLines(
-        entries.map((entry) => columns.map(([, cell]) => cell(entry))),
-        quoted,
-      )}\r\n`,
-    end: "",
-  };
+  yield `${BYTE_ORDER_MARK}${csvLines([columns.map(([title]) => title)])}\r\n`;
+  for await (const entries of batches) {
+    const rows = entries.map((entry) => columns.map(([, cell]) => cell(entry)));
+    yield `${csvLines(rows, quoted)}\r\n`;
+  }
 }
 
-/** Writes entries as one JSON document, an entry a line. */
-export function auditJson() {
-  let isFirst = true;
-  return {
-    head: '{"entries":[\n',
-    lines(entries: readonly AuditEntry[]) {
-      const between = isFirst ? "" : ",\n";
-      isFirst = false;
-      return between + entries.map((entry) => JSON.stringify(entry)).join(",\n");
-    },
-    end: "\n]}\n",
-  };
+/** Writes entries as one JSON document, with one entry per line. */
+export async function* auditJson(batches: Batches): AsyncGenerator<string> {
+  yield '{"entries":[\n';
+  let separator = "";
+  for await (const entries of batches) {
+    yield separator + entries.map((entry) => JSON.stringify(entry)).join(",\n");
+    separator = ",\n";
+  }
+  yield "\n]}\n";
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { iterableBody } from "@/lib/platform/http/lazy-body";
 import { dayIn } from "@/lib/platform/time-zone/days";
 import { auditCsv, auditJson } from "./csv";
 import { type AuditReader, everyAuditEntry } from "./list.server";
@@ -6,20 +7,16 @@ import type { AuditFilter } from "./schema";
 
 const types = { json: "application/json", csv: "text/csv; charset=utf-8" };
 
-/** The entries as a file, streamed from the database: a batch is read when the one before is on its way. */
-export function exportAudit(filter: AuditFilter, format: "csv" | "json", reader: AuditReader): Response {
-  const { head, lines, end } = format === "csv" ? auditCsv(reader.timeZone) : auditJson();
+async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
-  const batches = everyAuditEntry(filter, reader);
-  const body = new ReadableStream<Uint8Array>({
-    start: (controller) => controller.enqueue(encoder.encode(head)),
-    async pull(controller) {
-      const { value, done } = await batches.next();
-      if (!done) return controller.enqueue(encoder.encode(lines(value)));
-      if (end) controller.enqueue(encoder.encode(end));
-      controller.close();
-    },
-    cancel: async () => void (await batches.return(undefined)),
+  for await (const text of texts) yield encoder.encode(text);
+}
+
+/** Streams the entries as a file: a batch is read from the database when the client has taken the previous one. */
+export function exportAudit(filter: AuditFilter, format: "csv" | "json", reader: AuditReader): Response {
+  const body = iterableBody(() => {
+    const batches = everyAuditEntry(filter, reader);
+    return encoded(format === "csv" ? auditCsv(batches, reader.timeZone) : auditJson(batches));
   });
   const day = dayIn(new Date(), reader.timeZone);
   return new Response(body, {

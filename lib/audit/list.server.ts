@@ -50,53 +50,51 @@ function whereOf(
   };
 }
 
-/** Names the version before a change, of those that are still kept. */
-async function undoOf(rows: readonly Row[]): Promise<(row: Row) => AuditUndo | undefined> {
-  const wanted = rows.flatMap(({ action, targetId, versionBefore: version }) => {
-    const kind = auditAction(action)?.undo;
-    return kind && version !== null ? [{ kind, targetId, version }] : [];
-  });
-  const numbers = wanted.filter(({ kind }) => kind === "landing").map(({ version }) => version);
-  const templates = wanted
-    .filter(({ kind }) => kind === "template")
-    .map(({ targetId: templateId, version: number }) => ({ templateId, number }));
-  const [landing, uploads] = await Promise.all([
+function undoOf({ action, targetId: id, versionBefore: version }: Row): AuditUndo | null {
+  const kind = auditAction(action)?.undo;
+  if (!kind || version === null) return null;
+  return kind === "landing" ? { kind, version } : { kind, id, version };
+}
+
+const keyOf = (undo: AuditUndo) => JSON.stringify(undo);
+
+/** Returns the keys of the versions from before these changes that are still stored. */
+async function keptVersions(rows: readonly Row[]): Promise<ReadonlySet<string>> {
+  const undos = rows.flatMap((row) => undoOf(row) ?? []);
+  const numbers = undos.flatMap((undo) => (undo.kind === "landing" ? undo.version : []));
+  const uploads = undos.flatMap((undo) =>
+    undo.kind === "template" ? { templateId: undo.id, number: undo.version } : [],
+  );
+  const [landing, templates] = await Promise.all([
     numbers.length === 0
       ? []
       : db.landingVersion.findMany({ where: { version: { in: numbers } }, select: { version: true } }),
-    templates.length === 0
+    uploads.length === 0
       ? []
       : db.templateVersion.findMany({
-          where: { OR: templates },
+          where: { OR: uploads },
           select: { templateId: true, number: true },
         }),
   ]);
-  const kept = new Set([
-    ...landing.map(({ version }) => `landing ${version}`),
-    ...uploads.map(({ templateId, number }) => `template ${templateId} ${number}`),
+  return new Set([
+    ...landing.map(({ version }) => keyOf({ kind: "landing", version })),
+    ...templates.map(({ templateId: id, number: version }) => keyOf({ kind: "template", id, version })),
   ]);
-  return ({ action, targetId: id, versionBefore: version }) => {
-    const kind = auditAction(action)?.undo;
-    if (version === null) return undefined;
-    if (kind === "landing" && kept.has(`landing ${version}`)) return { kind, version };
-    if (kind === "template" && kept.has(`template ${id} ${version}`)) return { kind, id, version };
-    return undefined;
-  };
 }
 
 async function toEntries(rows: readonly Row[]): Promise<AuditEntry[]> {
-  const undo = await undoOf(rows);
+  const kept = await keptVersions(rows);
   return rows.map((row) => {
     const { id, at, targetId, label, versionBefore, changes, ...rest } = row;
-    const way = undo(row);
+    const undo = undoOf(row);
     return {
       ...rest,
       id: String(id),
       at: at.toISOString(),
       target: label,
-      // Written by `recordChanges` alone, as the database sees to it that entries stay as they are.
+      // Only `recordChanges` writes them, and the database refuses updates.
       changes: changes as FieldChange[],
-      ...(way && { undo: way }),
+      ...(undo && kept.has(keyOf(undo)) && { undo }),
     };
   });
 }
@@ -140,7 +138,7 @@ export async function listAudit(
   return { entries, next: rows.length > limit ? (entries.at(-1)?.id ?? null) : null, people };
 }
 
-/** Every entry that there is, newest first, in batches. */
+/** Yields all entries of a filter in batches, newest first. */
 export async function* everyAuditEntry(
   filter: AuditFilter,
   reader: AuditReader,

@@ -1,5 +1,6 @@
 import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
+import { ReadableStream as NodeStream } from "node:stream/web";
 
 type Body = ReadableStream<Uint8Array>;
 
@@ -34,23 +35,8 @@ export function fileBody(file: string, part: { start: number; end: number }): Bo
 export const readableBody = (open: () => Readable): Body => lazyBody(() => Readable.toWeb(open()) as Body);
 
 /** Returns an iterable as a response body; requests a chunk after the client has taken the previous one. */
-export function iterableBody(open: () => AsyncIterable<Uint8Array>): Body {
-  let opened: AsyncIterator<Uint8Array> | undefined;
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        opened ??= open()[Symbol.asyncIterator]();
-        const { done, value } = await opened.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
-      },
-      cancel: async () => {
-        await opened?.return?.();
-      },
-    },
-    { highWaterMark: 0 },
-  );
-}
+export const iterableBody = (open: () => AsyncIterable<Uint8Array>): Body =>
+  lazyBody(() => NodeStream.from(open()) as Body);
 
 const CHUNK = 64 * 1024;
 
