@@ -5,26 +5,26 @@ import { log } from "@/lib/platform/log/log";
 import { authSecret, previousAuthSecret } from "./auth-secret";
 import { decryptSecret, encryptSecret, type SecretKey, secretKey } from "./encrypt";
 
-/** The key in use, then the one before it while it is being rotated. */
+/** Returns the current key, and the previous one during a rotation. */
 function secretKeys(): [SecretKey, ...SecretKey[]] {
   const previous = previousAuthSecret();
   return [secretKey(authSecret()), ...(previous ? [secretKey(previous)] : [])];
 }
 
-/** Encrypts what a feature stores in a column of its own; `rotateSecrets` has to know that column. */
+/** Encrypts a secret for a feature's own column, which `storedSecrets` must list. */
 export const sealSecret = (name: string, text: string): string => encryptSecret(name, text, secretKeys()[0]);
 
-/** What `sealSecret` made a value of; null where it can't be read with this `AUTH_SECRET`, which is logged. */
+/** Reverses `sealSecret`; null if this `AUTH_SECRET` can't decrypt the value, which is logged. */
 export function openSecret(name: string, value: string): string | null {
   const text = decryptSecret(name, value, secretKeys());
   if (text === null) log.error({ secret: name }, "A stored secret can't be read with this AUTH_SECRET");
   return text;
 }
 
-/** How many characters of a secret are shown, so that its owner knows which it is. */
+/** The number of last characters shown, so that the owner recognises a secret. */
 const SHOWN_CHARACTERS = 4;
 
-/** Stores secrets by their names; null removes one. */
+/** Stores secrets by name; null removes one. */
 export async function writeSecrets(
   secrets: Readonly<Record<string, string | null>>,
   database: Transaction = db,
@@ -45,8 +45,7 @@ export async function writeSecrets(
 }
 
 /**
- * The secrets of these names that are stored and can be read. One that can't, as it was encrypted with another
- * `AUTH_SECRET`, counts as none and is logged by its name.
+ * Returns the stored secrets of these names. Omits secrets encrypted with another `AUTH_SECRET`, and logs their names.
  */
 export async function readSecrets<Name extends string>(
   names: readonly Name[],
@@ -61,36 +60,39 @@ export async function readSecrets<Name extends string>(
   return Object.fromEntries(read) as Partial<Record<Name, string>>;
 }
 
-/** The last characters of each of these secrets that is stored. */
+/** Returns the last characters of the stored secrets of these names. */
 export async function describeSecrets(names: readonly string[]): Promise<Record<string, string>> {
   const where = { name: { in: [...names] } };
   const rows = await db.secret.findMany({ where, select: { name: true, ending: true } });
   return Object.fromEntries(rows.map(({ name, ending }) => [name, ending]));
 }
 
-/** The name under which the secret of a user's authenticator app is sealed, so that it can't be another user's. */
+/** Returns the name that binds the secret of an authenticator app to its user. */
 export const authenticatorSecret = (userId: string) => `authenticator:${userId}`;
 
-/** The encrypted columns of features. */
-async function sealedColumns(transaction: Transaction) {
-  const rows = await transaction.authenticator.findMany({ select: { userId: true, secret: true } });
-  return rows.map(({ userId, secret }) => ({ userId, name: authenticatorSecret(userId), value: secret }));
+/** Lists all encrypted values: those of names, and those in columns of features, which have a `userId`. */
+async function storedSecrets(database: Transaction) {
+  const secrets = await database.secret.findMany({ select: { name: true, value: true } });
+  const columns = await database.authenticator.findMany({ select: { userId: true, secret: true } });
+  return [
+    ...secrets.map((row) => ({ ...row, userId: null })),
+    ...columns.map(({ userId, secret }) => ({ userId, name: authenticatorSecret(userId), value: secret })),
+  ];
 }
 
-/** The names of all stored secrets that can't be read with this `AUTH_SECRET`. */
+/** Returns the names of all stored secrets that can't be decrypted with this `AUTH_SECRET`. */
 export async function unreadableSecrets(): Promise<string[]> {
   const keys = secretKeys();
-  const rows = await db.secret.findMany({ select: { name: true, value: true } });
-  const all = [...rows, ...(await sealedColumns(db))];
+  const all = await storedSecrets(db);
   return all.filter(({ name, value }) => decryptSecret(name, value, keys) === null).map(({ name }) => name);
 }
 
 /**
- * Encrypts every stored secret anew with the present key.
+ * Encrypts all stored secrets with the current key. The caller rolls the transaction back after an error.
  * @param from the keys that they may be encrypted with
- * @param options `keepsLost`: those that can be read with none of the keys stay as they are
- * @returns how many there are
- * @throws Error naming those that can be read with none of the keys; the transaction is to be rolled back then
+ * @param options `keepsLost`: leaves secrets unchanged that none of the keys decrypts
+ * @returns the number of encrypted secrets
+ * @throws Error with the names of secrets that none of the keys decrypts
  */
 export async function reencryptSecrets(
   transaction: Transaction,
@@ -98,32 +100,27 @@ export async function reencryptSecrets(
   { keepsLost = false } = {},
 ): Promise<number> {
   await transaction.$executeRaw`LOCK TABLE "Secret", "Authenticator" IN SHARE ROW EXCLUSIVE MODE`;
-  const rows = await transaction.secret.findMany({ select: { name: true, value: true } });
-  const sealed = await sealedColumns(transaction);
-  const read = <Row extends { name: string; value: string }>(row: Row) => ({
-    ...row,
-    text: decryptSecret(row.name, row.value, from),
-  });
-  const isRead = <Row extends { text: string | null }>(row: Row): row is Row & { text: string } =>
-    row.text !== null;
-  const [allSecrets, allColumns] = [rows.map(read), sealed.map(read)];
-  const lost = [...allSecrets, ...allColumns].filter((row) => !isRead(row)).map(({ name }) => name);
+  const lost: string[] = [];
+  const stored = await storedSecrets(transaction);
+  for (const { userId, name, value } of stored) {
+    const text = decryptSecret(name, value, from);
+    if (text === null) lost.push(name);
+    else if (userId === null) await writeSecrets({ [name]: text }, transaction);
+    else {
+      const data = { secret: sealSecret(name, text) };
+      await transaction.authenticator.update({ where: { userId }, data, select: { userId: true } });
+    }
+  }
   if (lost.length > 0 && !keepsLost) {
     throw new Error(`These can't be read with either secret: ${lost.join(", ")}.`);
   }
-  const [secrets, columns] = [allSecrets.filter(isRead), allColumns.filter(isRead)];
-  await writeSecrets(Object.fromEntries(secrets.map(({ name, text }) => [name, text])), transaction);
-  for (const { userId, name, text } of columns) {
-    const data = { secret: sealSecret(name, text) };
-    await transaction.authenticator.update({ where: { userId }, data, select: { userId: true } });
-  }
-  return secrets.length + columns.length;
+  return stored.length - lost.length;
 }
 
 /**
- * Encrypts every stored secret anew with the present key, in one transaction.
- * @returns how many there are
- * @throws Error naming those that can be read with neither the present nor the previous key; then nothing is changed
+ * Encrypts all stored secrets with the current key, in one transaction.
+ * @returns the number of secrets
+ * @throws Error with the names of secrets that neither the current nor the previous key decrypts; nothing is changed then
  */
 export async function rotateSecrets(): Promise<number> {
   return db.$transaction(async (transaction) => {
