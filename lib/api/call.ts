@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { methodOf, pathOf } from "@/lib/platform/http/call";
 import { type RequestOptions, request } from "@/lib/platform/http/client";
 import type { calls } from "./calls";
 
@@ -46,9 +47,7 @@ export type Target = {
 
 /** Returns a call's path below the API base, without undefined query values. */
 export function fillPath(name: string, { params = {}, query = {} }: Target): string {
-  const path = name
-    .slice(name.indexOf(" ") + 1)
-    .replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ""));
+  const path = pathOf(name).replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ""));
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   const text = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
   return text ? `${path}?${text}` : path;
@@ -57,9 +56,6 @@ export function fillPath(name: string, { params = {}, query = {} }: Target): str
 /** Returns a call's address on this site, for a link. */
 export const callHref = <Name extends CallName>(name: Name, ...[target]: Optional<CallTarget<Name>>) =>
   `/api${fillPath(name, (target ?? {}) as Target)}`;
-
-export const methodOf = (name: CallName) =>
-  name.slice(0, name.indexOf(" ")) as NonNullable<RequestOptions["method"]>;
 
 /** Makes an API call. @throws RequestError without a 2xx answer */
 export function call<Name extends CallName>(

@@ -16,7 +16,6 @@ import { AppError } from "@/lib/platform/http/errors";
 import { failure, logRefusal } from "@/lib/platform/http/failure";
 import { ADDRESS_HEADER, REQUEST_ID_HEADER } from "@/lib/platform/http/origin";
 import { readPathParams } from "@/lib/platform/http/path-params";
-import { readQuery } from "@/lib/platform/http/query";
 import { validate } from "@/lib/platform/http/validate";
 import { expectedVersion, hasVersion, versionTag } from "@/lib/platform/http/version-tag";
 import { authenticateCaller, checkOrigin, requireRight, requireSecondFactor, throughOf } from "./caller";
@@ -78,7 +77,7 @@ const requestIdOf = (request: Request) => request.headers.get(REQUEST_ID_HEADER)
 /** @throws AppError if path, query, `If-Match` or body don't match their declarations */
 async function readInput(request: Request, segments: Segments, rules: CallRules) {
   const params = rules.params && readPathParams(await segments.params, rules.params);
-  const query = rules.query && readQuery(request, rules.query);
+  const query = rules.query && validate(rules.query, Object.fromEntries(new URL(request.url).searchParams));
   const version = rules.ifMatch ? expectedVersion(request.headers) : null;
   const body = rules.body && validate(rules.body, await readJson(request, rules.maxBytes));
   return { params, query, expectedVersion: version, body };
@@ -122,22 +121,15 @@ export function handle<
       if (options.rateLimit) await takeAttempt([`${name}:${addressKey(address)}`], options.rateLimit);
       const context = {
         request,
-        params: input.params as z.output<Params>,
-        query: input.query as z.output<Query>,
-        body: input.body as z.output<Body>,
-        expectedVersion: input.expectedVersion,
+        ...input,
         address,
-        user: user as Context<unknown, unknown, Given>["user"],
-        session: session as Context<unknown, unknown, Given>["session"],
-        holder: (holder && { id: holder.id, endsAt: holder.expiresAt.getTime() }) as Context<
-          unknown,
-          unknown,
-          Given
-        >["holder"],
+        user,
+        session,
+        holder: holder && { id: holder.id, endsAt: holder.expiresAt.getTime() },
         may: (permission: Permission) => user !== null && mayDo(user, permission),
         headers: carrier.headers,
         cookies: carrier.cookies,
-      };
+      } as Parameters<typeof run>[0];
       const kind = user ? "user" : "visitor";
       const through = user ? throughOf(user) : "";
       const result = await actAs({ kind, user, address, requestId, through }, () => run(context));

@@ -1,6 +1,6 @@
 import "server-only";
 import type { z } from "zod";
-import { type CallDeclaration, type CallMethod, type CallName, callMethods } from "@/lib/platform/http/call";
+import { type CallDeclaration, type CallName, callMethods, methodOf, pathOf } from "@/lib/platform/http/call";
 import { handleDirectly } from "@/lib/platform/http/direct-handlers";
 import { type Context, handle, route } from "./handle";
 
@@ -24,9 +24,6 @@ type Implementation<Call extends CallDeclaration> = (
 type Implementations<Calls extends Readonly<Record<string, CallDeclaration>>> = {
   [Name in keyof Calls]?: Implementation<Calls[Name]>;
 };
-
-const methodOf = (name: string) => name.slice(0, name.indexOf(" ")) as CallMethod;
-const pathOf = (name: string) => name.slice(name.indexOf(" ") + 1);
 
 /** @throws Error unless the names are all calls declared at one path */
 function requireWholePath(names: string[], calls: Readonly<Record<string, CallDeclaration>>): string {

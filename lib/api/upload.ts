@@ -1,5 +1,6 @@
+import { methodOf } from "@/lib/platform/http/call";
 import { type SendOptions, sendBody } from "@/lib/platform/http/send-body";
-import { type AnswerOf, type CallName, type CallTarget, fillPath, methodOf, type Target } from "./call";
+import { type AnswerOf, type CallName, type CallTarget, fillPath, type Target } from "./call";
 
 /**
  * Makes a call that takes files, and reports the progress of the upload.

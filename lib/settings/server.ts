@@ -5,6 +5,7 @@ import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { environment } from "@/lib/platform/runtime/env";
 import { usableTimeZone } from "@/lib/platform/time-zone/zones";
+import type { Prisma } from "@/prisma/generated/client";
 import type { SavedSettings } from "./answers";
 import { idleChoices, type Settings } from "./schema";
 
@@ -18,12 +19,7 @@ const settingsFields = {
   version: true,
 } as const;
 
-type Row = Omit<Settings, "idleMinutes" | "auditDays"> & {
-  idleMinutes: number;
-  auditDays: number;
-  setupAddress: string;
-  version: number;
-};
+type Row = Prisma.ConfigurationGetPayload<{ select: typeof settingsFields }>;
 
 function toSaved({ version, setupAddress, idleMinutes, auditDays, ...others }: Row): SavedSettings {
   const settings: Settings = {

@@ -38,16 +38,20 @@ function parametersOf(path: string, { params, query, ifMatch }: CallDeclaration)
   ];
 }
 
-/** Returns "everyone", the scope that an API token needs, or "signed-in" if no token is accepted. */
-function accessOf({ access, permission }: CallDeclaration): "everyone" | "signed-in" | Scope {
+/** "everyone", the scope that an API token needs, or "signed-in" if no token is accepted. */
+type CallAccess = "everyone" | "signed-in" | Scope;
+
+function accessOf({ access, permission }: CallDeclaration): CallAccess {
   if (access === "public" || access === "visitor") return "everyone";
   return permission && isScope(permission) ? permission : "signed-in";
 }
 
-function sentence(
-  access: ReturnType<typeof accessOf>,
-  { permission, recentSignIn }: CallDeclaration,
-): string {
+function securityOf(access: CallAccess): { apiToken?: Scope[]; session?: [] }[] {
+  if (access === "everyone") return [];
+  return access === "signed-in" ? [{ session: [] }] : [{ apiToken: [access] }, { session: [] }];
+}
+
+function sentence(access: CallAccess, { permission, recentSignIn }: CallDeclaration): string {
   if (access === "everyone") return "Everyone may call it.";
   if (access !== "signed-in") return `Scope: \`${access}\`. Or a session whose role has this permission.`;
   const role = permission ? ` whose role has the permission \`${permission}\`` : "";
@@ -72,12 +76,7 @@ function operation(method: string, path: string, call: CallDeclaration) {
     description: sentence(access, call),
     tags: [path.split("/")[1]],
     "x-access": access,
-    ...(access === "everyone" && { security: [] }),
-    ...(access === "signed-in" && { security: [{ session: [] }] }),
-    ...(access !== "everyone" &&
-      access !== "signed-in" && {
-        security: [{ apiToken: [access] }, { session: [] }],
-      }),
+    security: securityOf(access),
     ...(parameters.length > 0 && { parameters }),
     ...requestBodyOf(call),
     responses: withReferences(responsesOf(call, method)),

@@ -1,34 +1,18 @@
 /** A permission is a feature with `read` or `write`. */
-const site = [
-  "landing:read",
-  "landing:write",
-  "templates:read",
-  "templates:write",
-  "seo:read",
-  "seo:write",
-  "pictures:read",
-  "pictures:write",
-  "menus:read",
-  "menus:write",
-  "plans:write",
-] as const;
-const kitchen = ["orders:read", "orders:write", "sold-out:write"] as const;
-const business = ["dashboard:read", "settings:read", "settings:write"] as const;
+const both = <Feature extends string>(...features: Feature[]) =>
+  features.flatMap((feature) => [`${feature}:read`, `${feature}:write`] as const);
+
+const site = [...both("landing", "templates", "seo", "pictures", "menus"), "plans:write"] as const;
+const kitchen = [...both("orders"), "sold-out:write"] as const;
+const settings = both("settings");
+const business = ["dashboard:read", ...settings] as const;
 /** Entries of a feature are shown to those who may read the feature. */
 const oversight = ["audit:read"] as const;
 /** Every role has it, for one's own password and email address. */
 const own = ["account:write"] as const;
 /** Access for programs and devices. */
 const entrances = ["tokens:write", "devices:write"] as const;
-const owners = [
-  "secrets:read",
-  "secrets:write",
-  "users:read",
-  "users:write",
-  "backups:write",
-  "configuration:write",
-  "system:read",
-] as const;
+const owners = [...both("secrets", "users"), "backups:write", "configuration:write", "system:read"] as const;
 
 export const permissions = [
   ...site,
@@ -42,7 +26,7 @@ export const permissions = [
 export type Permission = (typeof permissions)[number];
 
 /** The permissions that an API token may have: none of accounts, users, tokens or secrets. */
-export const scopes = [...site, ...kitchen, "settings:read", "settings:write"] as const;
+export const scopes = [...site, ...kitchen, ...settings] as const;
 export type Scope = (typeof scopes)[number];
 export const isScope = (permission: Permission): permission is Scope =>
   (scopes as readonly Permission[]).includes(permission);

@@ -28,17 +28,8 @@ export type Entry = {
 };
 
 /** Headers of one connection or request, and those set below. */
-const dropped = new Set([
-  "connection",
-  "content-encoding",
-  "content-length",
-  "date",
-  "etag",
-  "keep-alive",
-  "transfer-encoding",
-  "vary",
-  "x-request-id",
-]);
+const dropped =
+  /^(connection|content-encoding|content-length|date|etag|keep-alive|transfer-encoding|vary|x-request-id)$/;
 
 /**
  * Browsers revalidate at each request. Shared caches may answer for ten seconds, and while they revalidate; browsers
@@ -64,7 +55,7 @@ export function uncached(entry: Entry): Entry {
 
 function keptHeaders({ kind }: Resource, headers: OutgoingHttpHeaders): [string, string][] {
   const own = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
-    dropped.has(name) || value === undefined ? [] : [[name, [value].flat().join(", ")]],
+    dropped.test(name) || value === undefined ? [] : [[name, [value].flat().join(", ")]],
   );
   if (kind !== "page") return own;
   return [...own.filter(([name]) => !isCaching(name)), ...Object.entries(pageCaching)];

@@ -1,22 +1,11 @@
 export const DEFAULT_LANGUAGE = "en-US";
 
-const rightToLeftScripts = new Set([
-  "Adlm",
-  "Arab",
-  "Aran",
-  "Hebr",
-  "Mand",
-  "Nkoo",
-  "Rohg",
-  "Samr",
-  "Syrc",
-  "Thaa",
-]);
+const rightToLeftScripts = /^(Adlm|Arab|Aran|Hebr|Mand|Nkoo|Rohg|Samr|Syrc|Thaa)$/;
 
 /** Returns the writing direction of a language. */
 export function textDirection(language: string): "ltr" | "rtl" {
   const { script } = new Intl.Locale(language).maximize();
-  return script !== undefined && rightToLeftScripts.has(script) ? "rtl" : "ltr";
+  return rightToLeftScripts.test(script ?? "") ? "rtl" : "ltr";
 }
 
 /** Returns a language tag in its canonical form (BCP 47); null if it is invalid. */

@@ -10,6 +10,9 @@ export type CallMethod = (typeof callMethods)[number];
  */
 export type CallName = `${CallMethod} /${string}`;
 
+export const methodOf = (name: string) => name.slice(0, name.indexOf(" ")) as CallMethod;
+export const pathOf = (name: string) => name.slice(name.indexOf(" ") + 1);
+
 /**
  * The required access. `permission`: users whose role has it, and API tokens if it is a scope. `public`: everyone,
  * without a session look-up. `visitor`: everyone, with a session look-up. `signed-in`: every role.

@@ -26,16 +26,7 @@ export const log = pino(
     level: environment().LOG_LEVEL,
     base: undefined,
     redact: {
-      paths: [
-        "password",
-        "*.password",
-        "token",
-        "*.token",
-        "authorization",
-        "*.authorization",
-        "cookie",
-        "*.cookie",
-      ],
+      paths: ["password", "token", "authorization", "cookie"].flatMap((name) => [name, `*.${name}`]),
       censor: "[removed]",
     },
     serializers: { err: describeError },

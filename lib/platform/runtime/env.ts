@@ -4,6 +4,12 @@ import { errorAcrossBundles } from "./across-bundles";
 
 const port = z.coerce.number().int().min(0).max(65535);
 const text = z.string().trim().min(1);
+const whole = (min: number, max: number, unit = "", least = `${min}`) =>
+  z.coerce
+    .number()
+    .int()
+    .min(min, `must be ${least} or more${unit}`)
+    .max(max, `must be ${max} or less${unit}`);
 const stripeKey = (prefix: string) =>
   text.regex(new RegExp(`^${prefix}_[A-Za-z0-9_]+$`), `must begin with ${prefix}_`).optional();
 
@@ -56,24 +62,9 @@ const environmentSchema = z.object({
   SETUP_ADMIN_PASSWORD_FILE: text.optional(),
   SITE_URL: z.url({ protocol: /^https?$/, error: "must look like https://example.com" }).optional(),
   TRUST_PROXY: z.enum(["true", "false"], { error: "must be true or false" }).default("false"),
-  CONNECTIONS_PER_ADDRESS: z.coerce
-    .number()
-    .int()
-    .min(8, "must be 8 or more")
-    .max(100_000, "must be 100000 or less")
-    .default(256),
-  PAGE_CACHE_MB: z.coerce
-    .number()
-    .int()
-    .min(0, "must be 0 (off) or more")
-    .max(4096, "must be 4096 or less")
-    .default(64),
-  STOP_DELAY: z.coerce
-    .number()
-    .int()
-    .min(0, "must be 0 or more, in seconds")
-    .max(300, "must be 300 or less, in seconds")
-    .default(0),
+  CONNECTIONS_PER_ADDRESS: whole(8, 100_000).default(256),
+  PAGE_CACHE_MB: whole(0, 4096, "", "0 (off)").default(64),
+  STOP_DELAY: whole(0, 300, ", in seconds").default(0),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must look like smtps://user:password@mail.example.com" })
     .optional(),

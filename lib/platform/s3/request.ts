@@ -48,16 +48,8 @@ async function signed(bucket: Bucket, { method, key, query, range, body }: Call)
     ...(body && { "content-length": String(body.length) }),
     ...(range && { range: `bytes=${range.start}-${range.end}` }),
   };
-  const signer = new AwsV4Signer({
-    method,
-    url: url.href,
-    headers,
-    accessKeyId,
-    secretAccessKey,
-    region,
-    service: "s3",
-  });
-  const request = await signer.sign();
+  const account = { accessKeyId, secretAccessKey, region, service: "s3" };
+  const request = await new AwsV4Signer({ method, url: url.href, headers, ...account }).sign();
   return { url: request.url, headers: Object.fromEntries(request.headers) };
 }
 
@@ -89,19 +81,11 @@ function watch(outgoing: ClientRequest) {
   outgoing.once("response", () => outgoing.setTimeout(0));
 }
 
-async function attempt(
-  bucket: Bucket,
-  call: Call,
-  signal: AbortSignal | undefined,
-): Promise<IncomingMessage> {
+async function attempt(bucket: Bucket, call: Call, signal: AbortSignal): Promise<IncomingMessage> {
   const { url, headers } = await signed(bucket, call);
   const isSecure = url.protocol === "https:";
-  const options = {
-    method: call.method,
-    headers,
-    agent: isSecure ? agents.secure : agents.plain,
-    ...(signal && { signal }),
-  };
+  const agent = isSecure ? agents.secure : agents.plain;
+  const options = { method: call.method, headers, agent, signal };
   return new Promise((resolve, reject) => {
     const outgoing = isSecure ? overHttps(url, options) : overHttp(url, options);
     watch(outgoing);
@@ -143,11 +127,7 @@ export const errorCode = ({ root, texts }: XmlAnswer) =>
   root === "Error" && /^\w{1,64}$/.test(texts.Code ?? "") ? (texts.Code ?? "") : "";
 
 /** Returns the answer; null if the object or the range is missing. */
-async function sendOnce(
-  bucket: Bucket,
-  call: Call,
-  signal: AbortSignal | undefined,
-): Promise<IncomingMessage | null> {
+async function sendOnce(bucket: Bucket, call: Call, signal: AbortSignal): Promise<IncomingMessage | null> {
   const answer = await attempt(bucket, call, signal);
   const { statusCode: status = 0 } = answer;
   if (status >= 200 && status < 300) return answer;
@@ -164,8 +144,7 @@ async function sendOnce(
  */
 export async function send(bucket: Bucket, call: Call): Promise<IncomingMessage | null> {
   const limit = call.timeoutMs === undefined ? [] : [AbortSignal.timeout(call.timeoutMs)];
-  const signals = [...limit, ...(call.signal ? [call.signal] : [])];
-  const signal = signals.length > 0 ? AbortSignal.any(signals) : undefined;
+  const signal = AbortSignal.any([...limit, ...(call.signal ? [call.signal] : [])]);
   const waits = call.timeoutMs === undefined ? WAITS : [];
   for (const wait of [...waits, null]) {
     try {

@@ -18,55 +18,38 @@ export type XmlAnswer = {
 /** The answer is not XML as S3 sends it. */
 export class XmlError extends errorAcrossBundles("XmlError") {}
 
-/** Collects the texts of the two levels below the root from the parser's events. */
-class AnswerReader {
-  private readonly parser = new SaxesParser({ position: false });
-  private readonly answer: XmlAnswer = { root: "", texts: {}, records: [] };
-  private readonly open: string[] = [];
-  private text = "";
-  private record: Record<string, string> = {};
+const refuse = (message: string): never => {
+  throw new XmlError(message);
+};
 
-  constructor(private readonly recordName: string) {
-    const { parser } = this;
-    parser.on("error", ({ message }) => {
-      throw new XmlError(message);
-    });
-    parser.on("doctype", () => {
-      throw new XmlError("it declares a document type");
-    });
-    parser.on("opentag", ({ name }) => this.begin(name));
-    parser.on("closetag", ({ name }) => this.end(name));
-    const add = (text: string) => {
-      this.text += text;
-    };
-    parser.on("text", add);
-    parser.on("cdata", add);
-  }
-
-  private begin(name: string) {
-    if (this.open.length === 0) this.answer.root = name;
-    if (this.open.length === 1) this.record = {};
-    if (this.open.push(name) > DEEPEST) throw new XmlError("it nests too deep");
-    this.text = "";
-  }
-
-  private end(name: string) {
-    this.open.pop();
-    const isRecord = this.open.length === 1 && name === this.recordName;
-    if (isRecord) this.answer.records.push(this.record);
-    else if (this.open.length === 1) Object.assign(this.answer.texts, { [name]: this.text });
-    else if (this.open.length === 2) this.record[name] = this.text;
-    this.text = "";
-  }
-
-  write(text: string) {
-    this.parser.write(text);
-  }
-
-  close(): XmlAnswer {
-    this.parser.close();
-    return this.answer;
-  }
+/** Returns a parser that collects the texts of the two levels below the root. */
+function answerParser(recordName: string) {
+  const answer: XmlAnswer = { root: "", texts: {}, records: [] };
+  const open: string[] = [];
+  let text = "";
+  let record: Record<string, string> = {};
+  const parser = new SaxesParser({ position: false });
+  parser.on("error", ({ message }) => refuse(message));
+  parser.on("doctype", () => refuse("it declares a document type"));
+  parser.on("opentag", ({ name }) => {
+    if (open.length === 0) answer.root = name;
+    if (open.length === 1) record = {};
+    if (open.push(name) > DEEPEST) refuse("it nests too deep");
+    text = "";
+  });
+  parser.on("closetag", ({ name }) => {
+    open.pop();
+    if (open.length === 1 && name === recordName) answer.records.push(record);
+    else if (open.length === 1) Object.assign(answer.texts, { [name]: text });
+    else if (open.length === 2) record[name] = text;
+    text = "";
+  });
+  const add = (more: string) => {
+    text += more;
+  };
+  parser.on("text", add);
+  parser.on("cdata", add);
+  return { parser, answer };
 }
 
 /**
@@ -78,7 +61,7 @@ export async function readXml(
   pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   record = "",
 ): Promise<XmlAnswer> {
-  const reader = new AnswerReader(record);
+  const { parser, answer } = answerParser(record);
   const decoder = new TextDecoder();
   let hasBegun = false;
   for await (const piece of pieces) {
@@ -86,8 +69,8 @@ export async function readXml(
     // Some buckets send spaces before `<?xml` while they work, which no parser accepts.
     const content: string = hasBegun ? text : text.trimStart();
     hasBegun ||= content !== "";
-    reader.write(content);
+    parser.write(content);
   }
-  reader.write(decoder.decode());
-  return reader.close();
+  parser.write(decoder.decode()).close();
+  return answer;
 }
