@@ -18,13 +18,12 @@ const values = {
 };
 
 const kept = new Map<string, string>();
-Object.defineProperty(globalThis, "sessionStorage", {
-  value: {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
-  },
-});
+const sessionStorage = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, text: string) => kept.set(key, text),
+  removeItem: (key: string) => kept.delete(key),
+};
+Object.defineProperty(globalThis, "window", { value: { sessionStorage } });
 
 beforeEach(() => kept.clear());
 

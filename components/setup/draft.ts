@@ -1,23 +1,24 @@
 import { type DeepPartial, get } from "react-hook-form";
+import { browserStorage } from "@/components/ui/browser-storage";
 import { type SetupField, type SetupForm, setupForm, setupSteps } from "@/lib/setup/schema";
 import { stepOf } from "./server-fields";
 
-const DRAFT_KEY = "setup_draft";
+const stored = browserStorage("sessionStorage", "setup_draft");
 
 export type Draft = Partial<Record<SetupField, string | number>>;
 
 const secrets: readonly SetupField[] = ["database.password", "adminPassword", "adminCode"];
 const draftFields = setupSteps.flatMap(({ fields }) => fields).filter((field) => !secrets.includes(field));
 
-/** Keeps what the wizard holds until the tab is closed, all but the passwords. */
+/** Stores the wizard's values until the tab is closed, except the passwords. */
 export function keepDraft(values: DeepPartial<SetupForm>): void {
   const kept = Object.fromEntries(draftFields.map((field) => [field, get(values, field)]));
-  storage()?.setItem(DRAFT_KEY, JSON.stringify(kept));
+  stored.write(JSON.stringify(kept));
 }
 
-/** The stored values that have the types of the given ones. */
+/** Returns the stored values that have the types of the given ones. */
 export function readDraft(like: SetupForm): Draft {
-  const kept = parse(storage()?.getItem(DRAFT_KEY) ?? "{}");
+  const kept = parse(stored.read() ?? "{}");
   return Object.fromEntries(
     draftFields.flatMap((field) =>
       typeof kept[field] === typeof get(like, field) ? [[field, kept[field]]] : [],
@@ -25,11 +26,9 @@ export function readDraft(like: SetupForm): Draft {
   );
 }
 
-export function clearDraft(): void {
-  storage()?.removeItem(DRAFT_KEY);
-}
+export const clearDraft = () => stored.write(null);
 
-/** Whether a draft names another server than the defaults do, so that their password does not fit. */
+/** Whether a draft has another server than the defaults, whose password is then wrong. */
 export function namesAnotherServer(draft: Draft, defaults: SetupForm): boolean {
   return draftFields.some(
     (field) =>
@@ -37,7 +36,7 @@ export function namesAnotherServer(draft: Draft, defaults: SetupForm): boolean {
   );
 }
 
-/** Index of the first step with a value that can't be saved; the number of steps where there is none. */
+/** Returns the index of the first step with an invalid value; the number of steps if there is none. */
 export function firstInvalidStep(values: SetupForm): number {
   const { error } = setupForm.safeParse(values);
   const steps = error?.issues.map(({ path }) => stepOf(path.join(".") as SetupField)) ?? [];
@@ -50,14 +49,5 @@ function parse(text: string): Record<string, unknown> {
     return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
   } catch {
     return {};
-  }
-}
-
-/** Browsers that block site data throw on the mere mention of a storage. */
-function storage(): Storage | undefined {
-  try {
-    return globalThis.sessionStorage;
-  } catch {
-    return undefined;
   }
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { Client } from "pg";
 import type { Transaction } from "@/lib/platform/db/client";
 import { Prisma } from "@/prisma/client";
-import { type AuditAction, auditActions, type FieldOf } from "./actions";
+import { type AuditAction, auditAction, type FieldOf } from "./actions";
 import { type AuditUser, currentActor } from "./actor";
 import { differenceOf } from "./difference";
 
@@ -27,7 +27,7 @@ export type Change<Action extends AuditAction = AuditAction> = {
 function rowOf({ action, target, before, after, versions, by }: Change) {
   const actor = currentActor();
   const user = by ?? actor.user;
-  const fields = Object.keys(auditActions[action].fields);
+  const fields = Object.keys(auditAction(action)?.fields ?? {});
   return {
     actor: user ? "user" : actor.kind,
     userId: user?.id ?? null,

@@ -11,9 +11,6 @@ async function run(args: readonly string[]): Promise<string> {
   return findingLines(found);
 }
 
-/** Runs `npm run admin` and ends the process, with 1 where something is wrong. */
+/** Runs `npm run admin` and ends the process, with exit code 1 if something is wrong. */
 export const main = (args: readonly string[]) =>
-  runWithDatabase(
-    () => run(args),
-    (error) => error instanceof CommandError || error instanceof OldDatabaseError,
-  );
+  runWithDatabase(() => run(args), CommandError, OldDatabaseError);

@@ -11,10 +11,6 @@ async function run(args: readonly string[]): Promise<string> {
   return text;
 }
 
-/** Runs `npm run blobs` and ends the process, with 1 where bytes are missing or altered. */
+/** Runs `npm run blobs` and ends the process, with exit code 1 if bytes are missing or altered. */
 export const main = (args: readonly string[]) =>
-  runWithDatabase(
-    () => run(args),
-    (error) =>
-      error instanceof BlobCommandError || error instanceof OldDatabaseError || error instanceof AppError,
-  );
+  runWithDatabase(() => run(args), BlobCommandError, OldDatabaseError, AppError);

@@ -3,20 +3,19 @@ import { setCurrentDatabase } from "@/lib/platform/db/current";
 import { runningServer } from "@/lib/platform/db/embedded/server";
 import { DataDirInUseError, lockDataDir } from "@/lib/platform/db/instance-lock";
 import { readStoredConnection } from "@/lib/platform/db/stored-connection";
+import type { ErrorClass } from "@/lib/platform/runtime/across-bundles";
 import { type Environment, EnvironmentError, environment } from "@/lib/platform/runtime/env";
 import { startDatabase } from "./database";
 
-/** The data folder's lock; null where the application is running and holds it. */
-async function lock({ DATA_DIR }: Environment) {
-  return lockDataDir(path.resolve(DATA_DIR)).catch((error: unknown) => {
+/** Locks the data folder; returns null if the running application holds the lock. */
+const lock = ({ DATA_DIR }: Environment) =>
+  lockDataDir(path.resolve(DATA_DIR)).catch((error: unknown) => {
     if (error instanceof DataDirInUseError) return null;
     throw error;
   });
-}
 
 /**
- * Has the database at hand for as long as `use` takes: that of the running application, or started as it does. Its
- * tables stay of the version that they are of.
+ * Runs `use` with the database of the running application, or starts the database for it. Doesn't migrate the database.
  */
 async function withDatabase<Result>(settings: Environment, use: () => Promise<Result>): Promise<Result> {
   const { DATABASE_URL, DATA_DIR } = settings;
@@ -36,21 +35,16 @@ async function withDatabase<Result>(settings: Environment, use: () => Promise<Re
 }
 
 /**
- * Runs what a command of the operator does, with the database at hand, prints what it returns, and ends the process.
- * @param isExpected whether an error's message is for the operator as it is
+ * Runs an operator's command with the database, prints its result, and ends the process.
+ * @param expected errors whose message is written for the operator
  */
-export async function runWithDatabase(
-  command: (settings: Environment) => Promise<string>,
-  isExpected: (error: unknown) => boolean,
-) {
+export async function runWithDatabase(command: () => Promise<string>, ...expected: ErrorClass[]) {
   try {
-    const settings = environment();
-    const printed = await withDatabase(settings, () => command(settings));
-    process.stdout.write(`${printed}\n`);
+    process.stdout.write(`${await withDatabase(environment(), command)}\n`);
     process.exit();
   } catch (error) {
-    const isPlain = error instanceof Error && (error instanceof EnvironmentError || isExpected(error));
-    process.stderr.write(`${isPlain ? error.message : String(error)}\n`);
+    const isPlain = [EnvironmentError, ...expected].some((known) => error instanceof known);
+    process.stderr.write(`${isPlain ? (error as Error).message : String(error)}\n`);
     process.exit(1);
   }
 }

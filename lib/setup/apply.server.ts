@@ -9,6 +9,7 @@ import { recordChange } from "@/lib/audit/record.server";
 import { may } from "@/lib/platform/access/permissions";
 import type { Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
+import type { Configuration } from "@/prisma/generated/client";
 import { type AccountPlan, decideAccount } from "./decide.server";
 import type { ConfigurationInput } from "./schema";
 
@@ -27,13 +28,7 @@ export type SetupProof = {
 
 export const alreadyConfigured = () => new AppError("conflict", "This application is already configured.");
 
-type Locked = {
-  isConfigured: boolean;
-  resetId: string | null;
-  projectName: string;
-  apiUrl: string;
-  timeZone: string;
-};
+type Locked = Pick<Configuration, "isConfigured" | "resetId" | "projectName" | "apiUrl" | "timeZone">;
 
 async function lockUnconfigured(transaction: Transaction): Promise<Locked> {
   const [row] = await transaction.$queryRaw<Locked[]>`

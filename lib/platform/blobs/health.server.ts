@@ -18,15 +18,13 @@ const latest = remember("what is known of the bucket of files", () => ({ known: 
 async function look(): Promise<string | null> {
   const bucket = bucketOf("S3_BUCKET");
   const { known } = latest;
-  known.reason = !bucket
-    ? null
-    : await lookAt(bucket).then(
-        () => null,
-        (error: unknown) => {
-          if (error instanceof BucketError) return error.message;
-          throw error;
-        },
-      );
+  try {
+    if (bucket) await lookAt(bucket);
+    known.reason = null;
+  } catch (error) {
+    if (!(error instanceof BucketError)) throw error;
+    known.reason = error.message;
+  }
   return known.reason;
 }
 

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from "node:events";
 import { remember } from "@/lib/platform/runtime/remember";
 import { invalidate } from "@/lib/platform/tracking/table-versions";
 
@@ -7,8 +8,10 @@ import { invalidate } from "@/lib/platform/tracking/table-versions";
  */
 export type Following = "off" | "live" | "connecting" | "away";
 
-type Kept = { state: Following; watchers: Set<() => void> };
-const kept = remember<Kept>("following changes", () => ({ state: "off", watchers: new Set() }));
+const kept = remember("following changes", () => ({
+  state: "off" as Following,
+  changes: new EventEmitter().setMaxListeners(0),
+}));
 
 export const following = (): Following => kept.state;
 
@@ -17,17 +20,10 @@ export function setFollowing(state: Following) {
   if (state === kept.state) return;
   kept.state = state;
   if (state === "live") invalidate();
-  for (const watcher of kept.watchers) watcher();
+  kept.changes.emit("change");
 }
 
-export function followingSettled(): Promise<void> {
-  if (kept.state !== "connecting") return Promise.resolve();
-  return new Promise((resolve) => {
-    const watcher = () => {
-      if (kept.state === "connecting") return;
-      kept.watchers.delete(watcher);
-      resolve();
-    };
-    kept.watchers.add(watcher);
-  });
+/** Resolves when the connection is made, or known to have failed. */
+export async function followingSettled(): Promise<void> {
+  while (kept.state === "connecting") await once(kept.changes, "change");
 }

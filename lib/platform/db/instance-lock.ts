@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:net";
 import { join, resolve } from "node:path";
@@ -8,6 +9,7 @@ import { whyUnwritable } from "@/lib/platform/files/unwritable";
 import { errorAcrossBundles } from "@/lib/platform/runtime/across-bundles";
 import { isRunning, startTimeOf } from "./embedded/process";
 import { makeDataFolder } from "./embedded/settings";
+import { readPrivateFile } from "./private-file";
 
 const holderSchema = z.object({ pid: z.number().int().positive(), startTime: z.string().optional() });
 type Holder = z.infer<typeof holderSchema>;
@@ -64,7 +66,11 @@ async function replaceStale(mine: string, lock: string, folder: string): Promise
   try {
     while (!(await placeFile(mine, lock))) {
       const state = await stateOf(lock);
-      if (state === "stale") return await replaceFile(mine, lock);
+      if (state === "stale") {
+        const replacement = `${mine}.replacement`;
+        await link(mine, replacement);
+        return await rename(replacement, lock);
+      }
       if (state !== "missing") throw new DataDirInUseError(state.pid, folder);
     }
   } finally {
@@ -81,32 +87,24 @@ async function claimFolder(folder: string): Promise<Server | undefined> {
   const address = { linux: `\0${name}`, win32: `\\\\.\\pipe\\${name}` }[process.platform as string];
   if (!address) return undefined;
   for (;;) {
-    const server = createServer();
-    const taken = new Promise<boolean>((resolve) => {
-      server.once("listening", () => resolve(true));
-      server.once("error", () => resolve(false));
-    });
-    server.listen(address);
-    if (await taken) return server;
+    const server = createServer().listen(address);
+    const isClaimed = await once(server, "listening").then(
+      () => true,
+      () => false,
+    );
+    if (isClaimed) return server;
     await delay(10);
   }
 }
 
 /** Returns the process that holds a lock file. */
 async function stateOf(file: string): Promise<Holder | "stale" | "missing"> {
-  const text = await readFile(file, "utf8").catch(() => undefined);
-  if (text === undefined) return "missing";
-  const holder = holderSchema.safeParse(parseJson(text)).data;
+  const holder = await readPrivateFile(file, holderSchema, "is damaged").catch(() => undefined);
+  if (holder === null) return "missing";
   if (!holder || !(await isRunning(holder.pid))) return "stale";
   const startTime = await startTimeOf(holder.pid);
   const reused = startTime !== undefined && holder.startTime !== undefined && startTime !== holder.startTime;
   return reused ? "stale" : holder;
-}
-
-async function replaceFile(from: string, to: string): Promise<void> {
-  const replacement = `${from}.replacement`;
-  await link(from, replacement);
-  await rename(replacement, to);
 }
 
 /** Gives a complete file a second name; returns false if the name is taken. */
@@ -117,13 +115,5 @@ async function placeFile(from: string, to: string): Promise<boolean> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
     throw error;
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

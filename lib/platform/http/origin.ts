@@ -63,20 +63,21 @@ export function knownOrigin(): string | null {
  * @param headers the headers of the request; without them, the origin of `atOrigin` is used
  */
 export function siteOrigin(headers?: HeaderReader): string {
-  return knownOrigin() ?? (headers ? originOf(headers) : (kept.origins.getStore() ?? "http://localhost"));
+  return (
+    knownOrigin() ?? (headers ? visitedOrigin(headers) : (kept.origins.getStore() ?? "http://localhost"))
+  );
 }
 
 /** Returns the origin of a request. */
 export function requestOrigin(headers: IncomingHttpHeaders): string {
-  return originOf({ get: (name) => headers[name]?.toString() ?? null });
+  return visitedOrigin({ get: (name) => headers[name]?.toString() ?? null });
 }
-
-export const visitedOrigin = (headers: HeaderReader): string => originOf(headers);
 
 /** Nearly all requests have the same origin. */
 let latest = { address: "", origin: "" };
 
-function originOf(headers: HeaderReader): string {
+/** Returns the origin that the client visits, whatever the settings. */
+export function visitedOrigin(headers: HeaderReader): string {
   const protocol = headers.get("x-forwarded-proto") === "https" ? "https" : "http";
   const host = headers.get("x-forwarded-host") || headers.get("host") || "";
   const address = `${protocol}://${isHost(host) ? host : "localhost"}`;
@@ -93,7 +94,7 @@ function originOf(headers: HeaderReader): string {
 export function isHttps(headers: HeaderReader): boolean {
   const { SITE_URL } = environment();
   if (SITE_URL) return SITE_URL.startsWith("https:");
-  const visited = originOf(headers);
+  const visited = visitedOrigin(headers);
   return visited.startsWith("https:") || visited.replace(/^http:/, "https:") === kept.address;
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { remember } from "@/lib/platform/runtime/remember";
 
@@ -18,7 +19,7 @@ export type RecentWarning = {
   times: number;
 };
 
-const kept = remember("recent warnings", () => new Map<string, RecentWarning>());
+const kept = remember("recent warnings", () => new LRUCache<string, RecentWarning>({ max: MAX_WARNINGS }));
 
 const lineSchema = z.looseObject({
   level: z.number(),
@@ -59,12 +60,8 @@ export function keepWarning(line: string) {
   const warning = parse(line);
   if (!warning) return;
   const key = `${warning.level} ${warning.message} ${warning.reason}`;
-  const times = (kept.get(key)?.times ?? 0) + 1;
-  kept.delete(key);
-  kept.set(key, { ...warning, times });
-  const [oldest] = kept.keys();
-  if (kept.size > MAX_WARNINGS && oldest !== undefined) kept.delete(oldest);
+  kept.set(key, { ...warning, times: (kept.get(key)?.times ?? 0) + 1 });
 }
 
 /** Lists entries of level warn or above since the start, newest first. */
-export const recentWarnings = (): RecentWarning[] => [...kept.values()].reverse();
+export const recentWarnings = (): RecentWarning[] => [...kept.values()];

@@ -1,5 +1,5 @@
 // biome-ignore lint/suspicious/noExplicitAny: TypeScript requires it of a class to be extended
-type ErrorClass = new (...values: any[]) => Error;
+export type ErrorClass = new (...values: any[]) => Error;
 
 /**
  * Returns the base of an error class that `instanceof` recognises also in another bundle, which has its own copy of the

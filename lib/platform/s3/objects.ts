@@ -99,23 +99,16 @@ export async function* readObject(
       answer.destroy();
       throw new BucketError(bucket, "does not send parts of objects.", false);
     }
-    const pieces = piecesOf(answer);
     let broke: unknown;
-    const brokenOff = (error: unknown) => {
-      broke = error;
-      return { done: true as const, value: undefined };
-    };
     try {
-      for (;;) {
-        const { done, value } = await pieces.next().catch(brokenOff);
-        if (done) break;
+      for await (const chunk of piecesOf(answer)) {
         breaks = 0;
-        const piece = value.subarray(0, end - at + 1);
+        const piece = chunk.subarray(0, end - at + 1);
         at += piece.length;
         if (piece.length > 0) yield piece;
       }
-    } finally {
-      await pieces.return(undefined);
+    } catch (error) {
+      broke = error;
     }
     if (at <= end && ++breaks >= MAX_RESUMES) throw unreachable(bucket, broke);
   }

@@ -74,16 +74,10 @@ export function builtRoutes(file = ".next/routes-manifest.json"): (path: string)
   try {
     const manifest = manifestSchema.parse(JSON.parse(readFileSync(file, "utf8")));
     const routes = [...manifest.staticRoutes, ...manifest.dynamicRoutes].map(({ page }) => page);
-    const aliases = manifest.rewrites.afterFiles.filter(({ source }) => source.endsWith(BELOW));
-    return routeMatcher(
-      [...routes, "/_next/[...path]"],
-      Object.fromEntries(
-        aliases.map(({ source, destination }) => [
-          source.slice(0, -BELOW.length),
-          destination.slice(0, -BELOW.length),
-        ]),
-      ),
-    );
+    const aliases = manifest.rewrites.afterFiles
+      .filter(({ source }) => source.endsWith(BELOW))
+      .map(({ source, destination }) => [source, destination].map((path) => path.slice(0, -BELOW.length)));
+    return routeMatcher([...routes, "/_next/[...path]"], Object.fromEntries(aliases));
   } catch {
     return () => OTHER;
   }

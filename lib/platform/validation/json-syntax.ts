@@ -1,6 +1,7 @@
-import { positionAt, type TextPosition } from "./json-position";
 import { JsonProblem, readScalar, readString, strayCharacter } from "./json-tokens";
 
+/** `offset` in UTF-16 units from 0, line and column in characters from 1. */
+type TextPosition = { offset: number; line: number; column: number };
 export type JsonSyntaxError = TextPosition & { message: string };
 
 /** The next token. `first-…`: or the end of the list or object that was just opened. */
@@ -14,6 +15,11 @@ type Reading = {
   /** The end of the last token. */
   lastEnd: number;
 };
+
+function positionAt(text: string, offset: number): TextPosition {
+  const lines = text.slice(0, offset).split(/\r\n|\n|\r/);
+  return { offset, line: lines.length, column: [...(lines.at(-1) ?? "")].length + 1 };
+}
 
 const closing = { "{": "}", "[": "]" } as const;
 

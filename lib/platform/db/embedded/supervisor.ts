@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { isRunning } from "./process";
 
 const checkEveryMs = 500;
@@ -13,30 +14,12 @@ export function superviseServer(
   restart: () => Promise<number>,
   onEvent: (message: string) => void,
 ): Supervisor {
+  const ending = new AbortController();
+  const { signal } = ending;
   let pid = first;
-  let startedAt = Date.now();
-  let recentRestarts = 0;
-  let ended = false;
-  let timer: NodeJS.Timeout;
-  let check = Promise.resolve();
 
-  function checkAfter(milliseconds: number): void {
-    timer = setTimeout(() => {
-      check = checkOnce();
-    }, milliseconds);
-    timer.unref();
-  }
-
-  async function checkOnce(): Promise<void> {
-    if (!(await isRunning(pid)) && !ended) await restartOnce();
-    else if (Date.now() - startedAt > stableAfterMs) recentRestarts = 0;
-    if (!ended) checkAfter(Math.min(checkEveryMs * 2 ** Math.max(0, recentRestarts - 1), longestPauseMs));
-  }
-
-  async function restartOnce(): Promise<void> {
+  async function restartOnce() {
     onEvent("The database server stopped unexpectedly; restarting it");
-    recentRestarts += 1;
-    startedAt = Date.now();
     try {
       pid = await restart();
       onEvent("The database server runs again");
@@ -45,12 +28,27 @@ export function superviseServer(
     }
   }
 
-  checkAfter(checkEveryMs);
+  async function watch() {
+    let startedAt = Date.now();
+    for (let restarts = 0; ; ) {
+      const pause = Math.min(checkEveryMs * 2 ** Math.max(0, restarts - 1), longestPauseMs);
+      await delay(pause, undefined, { signal, ref: false });
+      if (!(await isRunning(pid))) {
+        signal.throwIfAborted();
+        restarts += 1;
+        startedAt = Date.now();
+        await restartOnce();
+      } else if (Date.now() - startedAt > stableAfterMs) restarts = 0;
+    }
+  }
+
+  const watching = watch().catch((error: unknown) => {
+    if (!signal.aborted) throw error;
+  });
   return {
     async end() {
-      ended = true;
-      clearTimeout(timer);
-      await check;
+      ending.abort();
+      await watching;
       return pid;
     },
   };
