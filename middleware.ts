@@ -23,7 +23,7 @@ export const config = {
   ],
 };
 
-/** Where this visit has to go instead; null where it is in the right place. Each page checks again for itself. */
+/** Returns the address to redirect a visit to, or null. Each page checks the access again. */
 async function redirectFor(request: NextRequest): Promise<string | null> {
   const { pathname, search } = request.nextUrl;
   const page = sitePageAt(pathname);
@@ -37,7 +37,7 @@ async function redirectFor(request: NextRequest): Promise<string | null> {
   return (state.isConfigured ? page?.configured : page?.unconfigured) ?? null;
 }
 
-/** A document in its sandbox loads fonts and data only from where every origin may. */
+/** Redirects to a file of a template; a sandboxed document loads fonts and data only with CORS for every origin. */
 function fileRedirect(address: URL) {
   return NextResponse.redirect(address, {
     headers: {
@@ -48,7 +48,7 @@ function fileRedirect(address: URL) {
   });
 }
 
-/** The landing page while nothing is known of the instance: with the default words, and not to be kept by anybody. */
+/** Headers of the landing page with default texts, while the instance's settings are unknown. */
 const notKnown = { "Retry-After": "5", "Cache-Control": "no-store" };
 
 /** Next.js reads the nonce for its scripts from the policy in the headers of the request. */
@@ -61,7 +61,7 @@ function policyHeaders(pathname: string, apiUrl: string | undefined) {
   });
 }
 
-/** What the page itself is answered with. @throws Error where it needs the database, which can't be read */
+/** Passes a request on to its page. @throws Error if the page needs the database, which is unreachable */
 async function pageAnswer({ nextUrl, headers: sent }: NextRequest) {
   const { pathname } = nextUrl;
   const isLanding = pathname === "/" || pathname === "/welcome";

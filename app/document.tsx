@@ -7,22 +7,22 @@ import { textDirection } from "@/lib/platform/html/language";
 import { pageLanguage } from "@/lib/seo/head.server";
 import { textFonts } from "./fonts";
 
-/** The settings, as far as they can be had: an error page must not fail for want of them. */
+/** Returns the last known settings, or defaults: an error page must not fail without the database. */
 export async function knownSettings() {
   const state = await knownConfiguration();
   return { name: state?.projectName || "Business Platform", apiUrl: state?.apiUrl || undefined };
 }
 
-/** What every document says of itself. Public pages bring a title of their own in their `PageHead`. */
+/** The metadata of every document. Public pages have their own title in `PageHead`. */
 export async function documentMetadata(): Promise<Metadata> {
   const { name } = await knownSettings();
-  // Without `icons` Next.js would name `icon.svg`, also where the owner has a logo.
+  // Without `icons` Next.js would link `icon.svg`, even if the owner has a logo.
   return { title: { default: "", template: `%s · ${name}` }, icons: {} };
 }
 
 /**
- * The site's icons. They are here and not in the metadata, whose place in the head depends on the order of loading: a page
- * that is made again is the same then, letter by letter.
+ * The site's icons. They are not in the metadata, whose place in the head depends on the order of loading: the same page
+ * must be rendered to the same bytes.
  */
 async function Icons() {
   const logo = await shownLogo();
@@ -56,12 +56,12 @@ export const documentViewport: Viewport = {
 
 type PageDocumentProps = {
   page: string;
-  /** The addresses of the fonts that it shows at first, besides the one for texts. */
+  /** The addresses of the fonts to preload, besides the one for texts. */
   fonts?: readonly string[];
   children: ReactNode;
 };
 
-/** The document around a page, in the language that the settings of that page name. */
+/** The document around a page, in the language of the page's settings. */
 export async function PageDocument({ page, fonts = [], children }: PageDocumentProps) {
   const language = await pageLanguage(page);
   return (

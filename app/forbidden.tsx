@@ -1,2 +1,2 @@
-/** Pages that a role may lack have one of their own; without this file Next.js sends its own along with every page. */
+/** Never shown: the portal has its own. Without this file Next.js sends its default with every page. */
 export default () => null;

@@ -10,8 +10,8 @@ import { mayDo, type Permission } from "@/lib/platform/access/permissions";
 import { sitePageAt } from "@/lib/site/pages";
 
 /**
- * Who is signed in, and the project's name; a visitor is led to the landing page and back from there. Who has yet to
- * show the second factor that their role needs is led to do so.
+ * Returns the signed-in user with the project's name. Redirects visitors to the landing page, which returns after
+ * signing in, and users without a required second factor to the login page.
  */
 export async function requireUser(path: string): Promise<AuthUser & { projectName: string }> {
   const session = await currentSession();
@@ -22,19 +22,19 @@ export async function requireUser(path: string): Promise<AuthUser & { projectNam
   return { ...user, projectName };
 }
 
-/** Answers with the page of status 403 where the permission is missing. */
+/** Answers with the page of status 403 if the permission is missing. */
 export function requirePermission(user: AuthUser, permission: Permission) {
   if (!mayDo(user, permission)) forbidden();
 }
 
-/** The state of a configured instance; before set-up the page at `path` leads where the list of pages says. */
+/** Returns the state of a configured instance; before set-up it redirects as `lib/site/pages.ts` declares for `path`. */
 export async function requireConfigured(path: string): Promise<ConfigurationState> {
   const state = await configurationState();
   if (!state.isConfigured) redirect(sitePageAt(path)?.unconfigured ?? "/setup");
   return state;
 }
 
-/** The same for the landing page, which shows the last known state where the database can't be read. */
+/** Like `requireConfigured`, for the landing page: uses the last known state while the database is unreachable. */
 export async function requireConfiguredAsKnown(path: string): Promise<void> {
   const state = await knownConfiguration();
   if (state?.isConfigured === false) redirect(sitePageAt(path)?.unconfigured ?? "/setup");

@@ -1,2 +1,2 @@
-/** Nobody sees it; without this file Next.js sends its own along with every page. */
+/** Never shown. Without this file Next.js sends its default with every page. */
 export default () => null;

@@ -2,7 +2,7 @@ import { LockKeyhole } from "lucide-react";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 
-/** For who is signed in with a role that does not include the page. */
+/** Shown to signed-in users whose role doesn't include the page. */
 export default function Forbidden() {
   return (
     <main className="grid min-h-dvh place-items-center p-6">

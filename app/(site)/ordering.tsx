@@ -35,7 +35,7 @@ export async function OrderingPage({ path, searchParams }: OrderingVisit & { pat
   const page = pageAt(path);
   const [keys, head, own, root, soldOut, restaurants] = await Promise.all([
     paymentKeys(),
-    // The menu's structured data is made in the browser's component, `MenuData`.
+    // The component `MenuData` adds the menu's structured data.
     getPageHead(page, { withMenu: false }),
     ownStructuredData(page),
     siteRoot(),

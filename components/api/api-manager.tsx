@@ -4,7 +4,7 @@ import type { ListedCall } from "@/lib/api/openapi/schema";
 import { CallList } from "./call-list";
 import { TokensCard } from "./tokens-card";
 
-/** What programs may do by the API, and with which tokens. */
+/** The API tokens, and the list of calls. */
 export function ApiManager({ calls }: { calls: readonly ListedCall[] }) {
   return (
     <div className="grid max-w-4xl gap-6">

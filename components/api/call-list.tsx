@@ -9,19 +9,19 @@ import { callHref } from "@/lib/api/call";
 import { callAnchor, type ListedCall } from "@/lib/api/openapi/schema";
 import { AccessBadge } from "./access-badge";
 
-const isMeant = ({ method, path, summary, access }: ListedCall, words: string[]) => {
+const matches = ({ method, path, summary, access }: ListedCall, words: string[]) => {
   const text = `${method} ${path} ${summary} ${access}`.toLowerCase();
   return words.every((word) => text.includes(word));
 };
 
-/** What a token is for stands first. */
+/** Sorts calls that need a scope first. */
 const rank = ({ access }: ListedCall) => ["everyone", "signed-in"].indexOf(access);
 
-/** Every call of the API, and the scope that a token needs for it. */
+/** Lists every call of the API with the scope that a token needs. */
 export function CallList({ calls }: { calls: readonly ListedCall[] }) {
   const [text, setText] = useState("");
   const words = useDeferredValue(text).toLowerCase().split(/\s+/).filter(Boolean);
-  const shown = calls.filter((call) => isMeant(call, words)).sort((one, other) => rank(one) - rank(other));
+  const shown = calls.filter((call) => matches(call, words)).sort((one, other) => rank(one) - rank(other));
   return (
     <Card aria-labelledby="calls-title" className="grid gap-4">
       <div className="grid gap-1">

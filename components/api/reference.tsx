@@ -10,7 +10,7 @@ import {
 } from "@/lib/api/openapi/schema";
 import { AccessBadge } from "./access-badge";
 
-/** The calls of one part of the API: what each takes, and what it answers. */
+/** Describes the calls of one tag with their parameters, bodies and answers. */
 export function Reference({ calls }: { calls: readonly DescribedCall[] }) {
   return (
     <div className="grid max-w-4xl gap-6">

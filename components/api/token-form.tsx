@@ -27,7 +27,7 @@ const named: Record<(typeof TOKEN_DAYS)[number], string> = {
 };
 
 type TokenFormProps = {
-  /** Resolves to null where no token was made. */
+  /** Resolves to null if no token was made. */
   onMake: (input: TokenInput) => Promise<unknown>;
   failure: string | null;
 };

@@ -12,7 +12,7 @@ const day = (at: string) =>
 
 type TokenItemProps = { token: ListedToken; pending: boolean; onRevoke: () => void };
 
-/** An API token: what it may do, when it was used, and the button that ends it. */
+/** An API token with its scopes, latest use, and the button that revokes it. */
 export function TokenItem({ token, pending, onRevoke }: TokenItemProps) {
   const { name, prefix, scopes, lostScopes, owner, isOwn, expiresAt, isExpired, lastUsedAt, address } = token;
   const confirm = useConfirm();

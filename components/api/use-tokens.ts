@@ -7,10 +7,10 @@ import type { ListedToken } from "@/lib/accounts/tokens/answers";
 import type { TokenInput } from "@/lib/accounts/tokens/schema";
 import { call } from "@/lib/api/call";
 
-/** A token that was just made, and what it is called. */
+/** A new token and its name. */
 export type ShownToken = { token: string; name: string };
 
-/** The API tokens that one looks after. */
+/** The API tokens that the user manages. */
 export function useTokens() {
   const { data, failure, reload, change } = useCall("GET /tokens", { keepsUp: true });
   const [made, setMade] = useState<ShownToken | null>(null);
@@ -25,7 +25,7 @@ export function useTokens() {
     closeMade: () => setMade(null),
     pending,
     makeFailure: making.error,
-    /** @returns null where none was made */
+    /** @returns null if none was made */
     make: (body: TokenInput) =>
       making.act("make", () => call("POST /tokens", { body }), {
         onDone({ token, tokens }) {

@@ -3,7 +3,7 @@ import type { ActorKind } from "@/lib/audit/actor";
 import type { AuditFilter } from "@/lib/audit/schema";
 import { dayAfter, dayIn } from "@/lib/platform/time-zone/days";
 
-/** How far back: so many days, today included, or the days that are chosen. */
+/** The latest days, including today, or chosen ones. */
 export type Period = "all" | "1" | "7" | "30" | "90" | "days";
 
 export const periods: Record<Period, string> = {
@@ -39,7 +39,7 @@ function daysOf({ period, from, to }: AuditChoice, timeZone: string) {
   return period === "all" ? {} : { from: dayAfter(dayIn(new Date(), timeZone), 1 - Number(period)) };
 }
 
-/** The filter of a choice. */
+/** Returns the filter for the choices, without empty fields. */
 export function toFilter(choice: AuditChoice, timeZone: string): AuditFilter {
   const { person, feature, q } = choice;
   const given = { person, feature, q: q.trim(), ...daysOf(choice, timeZone) };

@@ -18,7 +18,7 @@ import { summaryOf } from "./audit-summary";
 const whoOf = ({ actor, account }: AuditEntry) =>
   account || (actor === "user" ? "A user" : actorWords[actor]);
 
-/** The version history with the version from before the change chosen. */
+/** Returns the address of the version from before the change. */
 const undoHref = (undo: AuditUndo) =>
   (undo.kind === "landing"
     ? `/portal/editor?version=${undo.version}`

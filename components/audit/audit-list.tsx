@@ -30,7 +30,7 @@ export function AuditList({ audit, isFiltered, onEverything }: AuditListProps) {
   const list = useRef<HTMLDivElement>(null);
   const wasOlder = useRef(false);
 
-  // The button goes with the last page, and would take the focus with it.
+  // Keeps the focus in the list when the button disappears with the last page.
   useEffect(() => {
     if (wasOlder.current && !audit.hasOlder && document.activeElement === document.body)
       list.current?.focus();

@@ -17,7 +17,7 @@ import { AuditFilters } from "./audit-filters";
 import { AuditList } from "./audit-list";
 import { isEmpty, useAudit } from "./use-audit";
 
-/** For how long nothing may change before a filter counts, in milliseconds. */
+/** The pause after typing before the filter applies, in milliseconds. */
 const TYPING_PAUSE = 250;
 
 function Exports({ query }: { query: AuditFilter }) {
@@ -43,13 +43,13 @@ function Exports({ query }: { query: AuditFilter }) {
 
 type AuditManagerProps = {
   initial: AuditPage | null;
-  /** What the reader may read of. */
+  /** The features that the reader may see. */
   features: readonly AuditFeature[];
-  /** Whose days the filter counts in. */
+  /** The time zone of the filter's days. */
   timeZone: string;
 };
 
-/** Who changed what. `initial` is null where the server could not read it. */
+/** The audit log. `initial` is null if the server could not read it. */
 export function AuditManager({ initial, features, timeZone }: AuditManagerProps) {
   const [choice, setChoice] = useState(everything);
   const change = useCallback(

@@ -13,7 +13,7 @@ function shortOf(value: AuditValue): string | null {
   return text.length <= SHORT && !text.includes("\n") ? text : null;
 }
 
-/** A change of a single field in one line; null where it takes more. */
+/** Describes a change of a single field in one line; null if that is not possible. */
 export function summaryOf({ action, changes, more }: Pick<AuditEntry, "action" | "changes" | "more">) {
   const [change] = changes;
   if (!change || changes.length > 1 || more > 0) return null;

@@ -8,7 +8,7 @@ import { RequestError } from "@/lib/platform/http/client";
 const LOAD_FAILED = "The audit log could not be loaded";
 export const isEmpty = (query: AuditFilter) => Object.keys(query).length === 0;
 
-/** The entries of a filter. `initial` belongs to the empty one. */
+/** Loads the entries of a filter. `initial` has those of the empty filter. */
 export function useAudit(query: AuditFilter, initial: AuditPage | null) {
   const { page, failure, ...paging } = usePages("GET /audit", {
     query,

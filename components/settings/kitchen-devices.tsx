@@ -24,7 +24,7 @@ import { PairingNotice } from "./pairing-notice";
 type Values = z.infer<typeof deviceInput>;
 const TextField: TextFieldOf<Values> = FormTextField;
 
-/** The devices at which people sign in by PIN. */
+/** The devices on which users sign in by PIN. */
 export function KitchenDevices() {
   const id = useId();
   const mayPair = useMay("devices:write");

@@ -4,7 +4,7 @@ import { CopyButton } from "@/components/ui/copy-button";
 import { Notice } from "@/components/ui/notice";
 import type { Pairing } from "@/lib/accounts/pins/answers";
 
-/** What pairs a device: a code to type there, a link, and the link as a picture for its camera. */
+/** The code for pairing a device, with a link, also as a QR code. */
 export function PairingNotice({ pairing, onClose }: { pairing: Pairing; onClose: () => void }) {
   const { name, code, url, qr } = pairing;
   return (

@@ -19,13 +19,14 @@ const fields: Record<PaymentKeyName, { label: string; placeholder: string; about
   webhook: {
     label: "Webhook signing secret",
     placeholder: "whsec_…",
-    about: "Of the endpoint /api/webhooks/stripe: it tells of payments also where a guest’s browser is gone.",
+    about:
+      "Of the endpoint /api/webhooks/stripe, which reports payments even after a guest has closed the browser.",
   },
 };
 
 const nothing: KeyValues = { secret: "", publishable: "", webhook: "" };
 
-/** A field that is left empty changes nothing. */
+/** Empty fields change nothing. */
 const entered = z.preprocess(
   (values: KeyValues) => Object.fromEntries(Object.entries(values).filter(([, text]) => text.trim() !== "")),
   paymentKeysInput,

@@ -7,7 +7,7 @@ import { Card } from "@/components/ui/card";
 import { useCall } from "@/components/ui/use-call";
 import { PaymentKeysForm } from "./payment-keys-form";
 
-/** How guests pay: with the payment provider's keys, which are entered here or by the server's environment. */
+/** The payment provider's keys, entered here or set in the server's environment. */
 export function PaymentKeys() {
   const id = useId();
   const mayEnter = useMay("secrets:write");

@@ -24,7 +24,7 @@ function Report({ report: { directive, source, page, count, lastAt } }: { report
   );
 }
 
-/** What browsers did not let the site's pages do; nothing is shown while there is nothing. */
+/** The content that browsers blocked on the site's pages; shows nothing without reports. */
 export function PolicyReports() {
   const id = useId();
   const { data, change } = useCall("GET /csp-reports");

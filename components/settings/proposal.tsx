@@ -6,7 +6,7 @@ import type { Settings } from "@/lib/settings/schema";
 
 type ProposalProps = { name: "siteAddress" | "timeZone"; value: string };
 
-/** Fills in with one press what the browser knows, where the field says something else. */
+/** A button that fills in the browser's value, if the field has another one. */
 export function Proposal({ name, value }: ProposalProps) {
   const { control, setValue, setFocus } = useFormContext<Settings>();
   const current = useWatch({ control, name });

@@ -33,7 +33,7 @@ export function ProjectNameField() {
   );
 }
 
-/** Where the environment or an owner decides, the field is read-only and sends the saved value. */
+/** Read-only if the environment sets the address, and for users other than owners; sends the saved value then. */
 export function SiteAddressField({ saved }: { saved: SavedSettings }) {
   const { fixedSiteAddress: fixed, setupAddress } = saved;
   const hydrated = useHydrated();
@@ -110,7 +110,7 @@ export function IdleField() {
   );
 }
 
-/** What shows who changed what: a manager sees how long it is kept, and an owner decides. */
+/** Managers see how long the audit log is kept; owners choose it. */
 export function AuditDaysField() {
   const mayDecide = useMay("configuration:write");
   const { getValues } = useFormContext<Settings>();

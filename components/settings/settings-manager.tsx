@@ -5,7 +5,7 @@ import { PaymentKeys } from "./payment-keys";
 import { PolicyReports } from "./policy-reports";
 import { SettingsForm } from "./settings-form";
 
-/** What holds for the whole site. `initial` is null where the server could not read it. */
+/** The settings of the whole site. `initial` is null if the server could not read them. */
 export function SettingsManager({ initial }: { initial: SavedSettings | null }) {
   return initial ? (
     <>

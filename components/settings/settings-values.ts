@@ -5,14 +5,14 @@ import type { VersionedFormKind } from "@/components/ui/form/use-versioned-form"
 import type { SavedSettings } from "@/lib/settings/answers";
 import { type Settings, settingsInput } from "@/lib/settings/schema";
 
-/** An idle time as a choice. */
+/** Returns the label of an idle time, in minutes. */
 export function idleWords(minutes: number): string {
   if (minutes === 0) return "Never";
   if (minutes < 60) return `After ${minutes} minutes`;
   return minutes === 60 ? "After an hour" : `After ${minutes / 60} hours`;
 }
 
-/** How long the audit log is kept, as a choice. */
+/** Returns the label of a retention time of the audit log, in days. */
 export function auditDaysWords(days: number): string {
   if (days === 0) return "For ever";
   if (days < 365) return `For ${days} days`;
@@ -28,13 +28,13 @@ const labels: Record<keyof Settings, string> = {
 };
 const fields = Object.keys(labels) as (keyof Settings)[];
 
-/** As it stands in the form, where a choice is a text. */
+/** Returns a field's text in the form, where choices are texts. */
 const textOf = (field: keyof Settings, settings: Settings) => String(settings[field] ?? "").trim();
 
 const isSameField = (field: keyof Settings, a: Settings, b: Settings) =>
   textOf(field, a) === textOf(field, b);
 
-/** As somebody reads it. */
+/** Returns a field's text for people. */
 function wordsOf(field: keyof Settings, settings: Settings) {
   if (field === "idleMinutes") return idleWords(Number(settings.idleMinutes));
   return field === "auditDays" ? auditDaysWords(Number(settings.auditDays)) : textOf(field, settings);
@@ -42,7 +42,7 @@ function wordsOf(field: keyof Settings, settings: Settings) {
 
 const resolver = zodResolver(settingsInput, undefined, { raw: true }) as unknown as Resolver<Settings>;
 
-/** How the settings are shown and compared. */
+/** Validates, compares and merges settings. */
 export const settingsKind: VersionedFormKind<Settings, SavedSettings> = {
   valuesOf: ({ settings }) => settings,
   resolver: () => resolver,
@@ -57,7 +57,7 @@ export const settingsKind: VersionedFormKind<Settings, SavedSettings> = {
   topic: "settings",
 };
 
-/** Field by field, what differs between two forms that were both made from `base`. */
+/** Lists the fields that differ between two forms that were both made from `base`. */
 export function settingsChanges(base: Settings, mine: Settings, theirs: Settings): ConflictChange[] {
   return fields
     .filter((field) => !isSameField(field, mine, theirs))

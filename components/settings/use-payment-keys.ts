@@ -11,7 +11,7 @@ const none: Record<PaymentKeyName, null> = { secret: null, publishable: null, we
 
 export type KeyValues = Record<PaymentKeyName, string>;
 
-/** Saves, tries and removes the keys of the form. */
+/** Saves, tests and removes the keys of the form. */
 export function usePaymentKeys(form: UseFormReturn<KeyValues>, onChange: (state: PaymentKeysState) => void) {
   const { pending, act } = useAction<"saving" | "testing" | "removing">();
   const confirm = useConfirm();

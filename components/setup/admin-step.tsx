@@ -4,7 +4,7 @@ import { ConnectionResult } from "./connection-result";
 import { PasswordField, type SetupFormControl, TextField } from "./setup-field";
 import type { ConnectionState } from "./use-connection-test";
 
-/** What step 3 is for: a first account, a new sign-in after a reset, or proof of an existing one. */
+/** The purpose of step 3: a first account, a new sign-in after a reset, or proof of an existing account. */
 export type AdminMode = "create" | "replace" | "confirm";
 
 const notes: Record<AdminMode, { title: string; text: string }> = {

@@ -7,12 +7,12 @@ export const CALL_FAILED = "Connection test failed. Using default values should 
 
 type ConnectionResultProps = {
   state: ConnectionState;
-  /** Leads from the last step back to the fields. */
+  /** Returns from the last step to the fields. */
   onBack?: () => void;
   className?: string;
 };
 
-/** How the last connection test ended. */
+/** The result of the latest connection test. */
 export function ConnectionResult({ state, onBack, className }: ConnectionResultProps) {
   const back = onBack && (
     <Button variant="secondary" size="sm" className="mt-2" onClick={onBack}>

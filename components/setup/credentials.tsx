@@ -4,7 +4,7 @@ import type { SavedConfiguration, Storage } from "@/lib/setup/answers";
 
 type CredentialsProps = { email: string; password: string; answer: SavedConfiguration };
 
-/** What the closing dialog of the set-up shows. */
+/** The content of the dialog after set-up. */
 export function Credentials({ email, password, answer }: CredentialsProps) {
   return (
     <>

@@ -7,14 +7,14 @@ import type { ConnectionState } from "./use-connection-test";
 
 type DatabaseStepProps = {
   connection: ConnectionState;
-  /** `DATABASE_URL` decides the connection. */
+  /** Whether `DATABASE_URL` sets the connection. */
   locked: boolean;
   busy: boolean;
-  /** Left out where the visitor has not proven yet that he may. */
+  /** Omitted if the visitor has not yet proven the right to test. */
   onTest?: (() => void) | undefined;
 };
 
-/** A typed port; letters stay as they are, so that the form can name them. */
+/** Parses a typed port; keeps text that is no number, so that the form can report it. */
 function typedPort(typed: unknown): unknown {
   const text = String(typed ?? "").trim();
   return text === "" || Number.isNaN(Number(text)) ? text : Number(text);

@@ -4,7 +4,7 @@ import { RecentSignInProvider } from "@/components/accounts/sessions/recent-sign
 import { DialogProvider } from "@/components/ui/dialog-provider";
 import { ReconfigureButton } from "./reconfigure-button";
 
-/** The button on a page that knows nobody who is signed in and asks nothing else: with all that it asks by. */
+/** The button with its dialogs, for pages without a session and without other dialogs. */
 export function ReconfigureApart() {
   return (
     <DialogProvider>

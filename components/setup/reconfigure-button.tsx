@@ -10,7 +10,7 @@ import { Notice } from "@/components/ui/notice";
 
 type ReconfigureButtonProps = ButtonStyle & {
   label?: string;
-  /** Begins as soon as it is there, as after a press on what stood in its place. */
+  /** Starts when it is shown: it replaces a button that was pressed. */
   startsAtOnce?: boolean;
 };
 

@@ -5,7 +5,7 @@ import { type ComponentType, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/toaster";
 
-/** The button for pages of guests, who never press it: what it needs is loaded when somebody does. */
+/** The button for guests' pages: loads its script when it is pressed. */
 export function ReconfigureOnDemand() {
   const [pending, setPending] = useState(false);
   const [Loaded, setLoaded] = useState<ComponentType | null>(null);

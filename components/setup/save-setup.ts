@@ -3,17 +3,17 @@ import { RequestError } from "@/lib/platform/http/client";
 import type { SavedConfiguration } from "@/lib/setup/answers";
 import type { ConfigurationInput, SetupForm } from "@/lib/setup/schema";
 
-/** Moving to another server copies all data there, in milliseconds at most. */
+/** In milliseconds: moving to another server copies all data. */
 const SAVE_TIMEOUT = 600_000;
 
-/** Saves what the wizard gathered; throws `RequestError`. */
+/** Saves the wizard's values. @throws RequestError */
 export function saveSetup(values: SetupForm): Promise<SavedConfiguration> {
   const { adminCode, ...others } = values;
   const body: ConfigurationInput = { isConfigured: true, ...others, ...(adminCode && { adminCode }) };
   return call("POST /config/save", { body, timeout: SAVE_TIMEOUT });
 }
 
-/** Whether the site is set up although a save failed: somebody else was faster, or only the answer was lost. */
+/** Whether the site is set up although the save failed: another save was faster, or the answer was lost. */
 export async function isSetUpAllTheSame(error: unknown): Promise<boolean> {
   if (!(error instanceof RequestError) || (error.status !== 0 && error.status !== 409)) return false;
   const answer = await call("GET /config/check").catch(() => null);
@@ -23,11 +23,11 @@ export async function isSetUpAllTheSame(error: unknown): Promise<boolean> {
 export type SaveFailure = {
   message: string;
   detail?: string;
-  /** There is nothing left to set up; signing in is the way on. */
+  /** Set-up is complete; only signing in is possible. */
   mayOnlySignIn?: true;
 };
 
-/** The words for a site that somebody has set up already, perhaps this very visitor. */
+/** Describes the failure on a site that is already set up, possibly by this visitor. */
 export function describeSetUpAlready(error: unknown): SaveFailure {
   const answered = error instanceof RequestError && error.serverMessage;
   return {
@@ -37,7 +37,7 @@ export function describeSetUpAlready(error: unknown): SaveFailure {
   };
 }
 
-/** The words for a save that failed, as the error catalogue has them. */
+/** Describes a failed save in the words of the specification. */
 export function describeSaveFailure(error: unknown, origin: string): SaveFailure {
   if (error instanceof RequestError && error.status === 0) {
     return {

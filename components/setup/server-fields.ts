@@ -3,11 +3,11 @@ import { type SetupField, setupSteps } from "@/lib/setup/schema";
 
 const allFields = setupSteps.flatMap(({ fields }) => fields);
 
-/** The wizard's field that a save names in full, and a connection test without the "database." before it. */
+/** Finds a field of the wizard by its name in a save, or in a connection test, which omits "database.". */
 const fieldNamed = (name: string) =>
   allFields.find((field) => field === name || field === `database.${name}`);
 
-/** The server's field errors as those of the wizard's fields, in the order of its steps. */
+/** Returns the server's field errors by field of the wizard, in the order of its steps. */
 export function formErrors({ fields }: RequestError): { field: SetupField; message: string }[] {
   const named = Object.entries(fields).flatMap(([name, message]) => {
     const field = fieldNamed(name);
@@ -16,7 +16,7 @@ export function formErrors({ fields }: RequestError): { field: SetupField; messa
   return named.toSorted((a, b) => stepOf(a.field) - stepOf(b.field));
 }
 
-/** Index of the step that a field is on. */
+/** Returns the index of a field's step. */
 export function stepOf(field: SetupField): number {
   return setupSteps.findIndex(({ fields }) => fields.includes(field));
 }

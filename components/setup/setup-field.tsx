@@ -8,7 +8,7 @@ import type { SetupForm } from "@/lib/setup/schema";
 
 export type SetupFormControl = UseFormReturn<SetupForm>;
 
-/** One value of the wizard. */
+/** The text field of the wizard's form. */
 export const TextField: TextFieldOf<SetupForm> = FormTextField;
 
 type PasswordFieldProps = Omit<Parameters<typeof TextField>[0], "render"> & {

@@ -22,11 +22,11 @@ const refusals: Record<string, string> = {
 };
 
 type SetupGateProps = {
-  /** Why the code in the address that led here was not taken. */
+  /** The reason why the code in the link was refused. */
   refused: string | undefined;
 };
 
-/** Asks visitors from another machine for the set-up code, which only the server's owner can read. */
+/** Asks visitors from another machine for the set-up code, which only the server's operator can read. */
 export function SetupGate({ refused }: SetupGateProps) {
   const [error, setError] = useState(refused === undefined ? undefined : refusals[refused]);
   const { pending, act } = useAction();
@@ -91,7 +91,7 @@ export function SetupGate({ refused }: SetupGateProps) {
             <Code>DATA_DIR</Code> names another).
           </Place>
           <Place icon={<SlidersHorizontal />}>
-            In <Code>SETUP_CODE</Code>, where whoever runs the server has set it.
+            In <Code>SETUP_CODE</Code>, if the server’s operator has set it.
           </Place>
           <Place icon={<Laptop />}>
             On the machine itself no code is needed: open <Code>http://localhost</Code> there, with the

@@ -8,7 +8,7 @@ import type { SetupForm } from "@/lib/setup/schema";
 
 type SetupPreviewProps = { control: Control<SetupForm>; step: number };
 
-/** The site as it takes shape while the wizard is filled in. */
+/** A picture of the site with the values of the wizard. */
 export function SetupPreview({ control, step }: SetupPreviewProps) {
   const { projectName, apiUrl, database, adminEmail } = useWatch({ control });
   const tags = [

@@ -20,12 +20,12 @@ import { useSetupWizard } from "./use-setup-wizard";
 
 type SetupWizardProps = {
   defaults: SetupDefaults;
-  /** Empty where the browser proposes its own. */
+  /** Empty if the browser proposes its own. */
   timeZone: string;
   hasOwner: boolean;
-  /** This browser reset the instance, so step 3 sets a new sign-in. */
+  /** Whether this browser reset the instance, so that step 3 sets a new sign-in. */
   mayReplaceOwner: boolean;
-  /** `DATABASE_URL` decides the connection. */
+  /** Whether `DATABASE_URL` sets the connection. */
   databaseLocked: boolean;
 };
 

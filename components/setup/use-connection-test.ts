@@ -10,10 +10,10 @@ export type ConnectionState =
   | { kind: "connected"; canCreate: boolean }
   /** The test ran and failed. */
   | { kind: "failed"; error: string; refusal?: RequestError }
-  /** The test itself could not be made. */
+  /** The call failed. */
   | { kind: "unreachable" };
 
-/** Tests the connection that the wizard's fields name; a newer test, or `forget`, makes the result void. */
+/** Tests the connection of the wizard's fields; a newer test, or `forget`, discards the result. */
 export function useConnectionTest() {
   const [state, setState] = useState<ConnectionState>({ kind: "untested" });
   const running = useRef<AbortController>(undefined);

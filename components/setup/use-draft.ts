@@ -9,7 +9,7 @@ type DraftOptions = {
   form: UseFormReturn<SetupForm>;
   defaults: SetupForm;
   step: number;
-  /** Called where an earlier step has to be filled in again. */
+  /** Called if an earlier step is incomplete. */
   onIncomplete: (step: number) => void;
 };
 

@@ -31,7 +31,7 @@ const LEAVE_AFTER = 500;
 const DATABASE = 1;
 const LAST = setupSteps.length - 1;
 
-/** The wizard's state and what its buttons do. */
+/** The wizard's state and actions. */
 export function useSetupWizard(defaults: SetupForm, mode: AdminMode) {
   const alert = useAlert();
   const { signIn } = useSession();
@@ -119,7 +119,7 @@ export function useSetupWizard(defaults: SetupForm, mode: AdminMode) {
     return answer;
   }
 
-  /** Signs in as the login form does; false where that fails, as with a code that counted for the save. */
+  /** Signs in like the login form. Returns false after a failure, as with a one-time code that the save has used. */
   async function signInAfterSetup({ adminEmail: email, adminPassword: password }: SetupForm) {
     try {
       const { token, user } = await call("POST /auth/login", { body: { email, password } });

@@ -4,7 +4,7 @@ import type { Route } from "next";
 import { useRouter, useSearchParams } from "next/navigation";
 import { useCallback } from "react";
 
-/** The wizard's step, from 0. It stands in the address, so that the browser's Back leads to the former one. */
+/** The wizard's step, from 0. It is in the address, so that the browser's Back button returns to the previous step. */
 export function useStep(count: number) {
   const asked = Math.trunc(Number(useSearchParams().get("step"))) || 1;
   const step = Math.min(Math.max(asked, 1), count) - 1;
@@ -17,7 +17,7 @@ export function useStep(count: number) {
     if (address !== pathname + search) window.history.pushState(null, "", address);
   }, []);
 
-  /** Shows another step in place of the one on screen; unlike `goTo`, it may be used while the page starts. */
+  /** Replaces the current step; unlike `goTo`, it may be used while the page starts. */
   const correct = useCallback((next: number) => replace(addressOf(next) as Route), [replace]);
 
   return { step, goTo, correct };

@@ -46,7 +46,7 @@ export function requireRight(user: AuthUser | null, permission: Permission | und
 /** @throws AppError `forbidden` if the role needs a second factor that the session lacks */
 export function requireSecondFactor(session: Session | null) {
   if (!session?.lacksSecondFactor) return;
-  const message = "Your role needs a second factor. Load the page anew to set it up or show it.";
+  const message = "Your role needs a second factor. Reload the page to set it up or show it.";
   throw new AppError("forbidden", message, { needs: "second-factor" });
 }
 

@@ -4,15 +4,15 @@ import { remember } from "@/lib/platform/runtime/remember";
 export const actorKinds = ["user", "visitor", "command", "provider", "system"] as const;
 export type ActorKind = (typeof actorKinds)[number];
 
-/** An account as it is at the moment of a change. */
+/** An account at the time of a change. */
 export type AuditUser = { id: string; email: string; role: string };
 
-/** Who changes something, and from where. */
+/** The author of a change, and the origin of the request. */
 export type Actor = {
   kind: ActorKind;
-  /** Whose change it is, where somebody is signed in. */
+  /** Null if nobody is signed in. */
   user: AuditUser | null;
-  /** What it came through, where that is not a browser that is signed in: an API token, a paired device, Stripe. */
+  /** The API token, paired device or provider; empty for a browser's session. */
   through: string;
   /** The network address. */
   address: string;
@@ -22,7 +22,7 @@ export type Actor = {
 const nobody: Actor = { kind: "system", user: null, through: "", address: "", requestId: "" };
 const storage = remember("audit actor", () => new AsyncStorage<Actor>());
 
-/** Who acts now; the application itself where nobody else does. */
+/** Returns the current actor; by default the application itself. */
 export const currentActor = (): Actor => storage.getStore() ?? nobody;
 
 /** Runs a function and its asynchronous calls as this actor; omitted fields stay. */

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { moment } from "@/lib/platform/http/answers";
 import { actorKinds } from "./actor";
 
-/** A text that is too long to be recorded whole. */
+/** The beginning of a long text. */
 export const longText = z.object({ begins: z.string(), characters: z.int(), sha256: z.string() });
 
-/** A recorded value; null where there was none. */
+/** A recorded value, or null. */
 export const auditValue = z.union([z.string(), z.number(), z.boolean(), longText]).nullable();
 
 /** One field before and after. */
@@ -15,7 +15,7 @@ export const fieldChange = z.object({
   after: auditValue,
 });
 
-/** Where an earlier version can be gone back to. */
+/** The version from before a change. */
 export const auditUndo = z.union([
   z.object({ kind: z.literal("landing"), version: z.int() }),
   z.object({ kind: z.literal("template"), id: z.string(), version: z.int() }),
@@ -29,15 +29,15 @@ export const auditEntry = z.object({
   actor: z.enum(actorKinds),
   account: z
     .string()
-    .describe("The email address of the user, as it was then; empty where nobody was signed in."),
+    .describe("The email address of the user, as it was then; empty if nobody was signed in."),
   role: z.string(),
   through: z.string(),
   address: z.string(),
   requestId: z.string(),
   action: z.string(),
-  target: z.string().describe("What was changed."),
+  target: z.string().describe("The name of the changed object."),
   changes: z.array(fieldChange),
-  more: z.int().describe("How many more fields differ."),
+  more: z.int().describe("The number of further fields that differ."),
   undo: auditUndo.optional(),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
@@ -48,10 +48,7 @@ export type AuditPerson = z.infer<typeof auditPerson>;
 /** `GET /api/audit`. */
 export const auditPage = z.object({
   entries: z.array(auditEntry).describe("Newest first."),
-  next: z
-    .string()
-    .nullable()
-    .describe("What to ask for older ones with, as `before`; null where there are none."),
-  people: z.array(auditPerson).describe("Everybody who has changed something."),
+  next: z.string().nullable().describe("The value of `before` for older entries; null if there are none."),
+  people: z.array(auditPerson).describe("All users who have changed something."),
 });
 export type AuditPage = z.infer<typeof auditPage>;

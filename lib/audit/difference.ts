@@ -3,14 +3,14 @@ import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
 import type { auditValue, fieldChange } from "./answers";
 
-/** How many fields of a change are recorded; of others only that there are more. */
+/** The maximum number of recorded fields of a change; further ones are only counted. */
 export const MAX_FIELDS = 40;
-/** How long a recorded text is, in characters; of a longer one its beginning. */
+/** The maximum length of a recorded text, in characters; of a longer one, the beginning is recorded. */
 export const MAX_TEXT = 200;
-/** What lies deeper is recorded as JSON. */
+/** Deeper values are recorded as JSON. */
 const MAX_DEPTH = 8;
 
-/** A recorded value; null where there was none. */
+/** A recorded value, or null. */
 export type AuditValue = z.infer<typeof auditValue>;
 /** One field before and after; `field` is its path, such as `features.1.title`. */
 export type FieldChange = z.infer<typeof fieldChange>;
@@ -39,7 +39,7 @@ function record(value: unknown): AuditValue {
   };
 }
 
-/** Entries that are the same at the beginning and at the end are left out, so that an inserted one is one change. */
+/** Pairs the entries of two lists, without equal ones at both ends, so that an inserted entry is one change. */
 function entriesOf(before: unknown, after: unknown): [index: number, before: unknown, after: unknown][] {
   const [mine, theirs] = [before, after].map((list) => (Array.isArray(list) ? list : [])) as [
     unknown[],
@@ -74,7 +74,7 @@ function* walk(path: readonly string[], before: unknown, after: unknown): Genera
   }
 }
 
-/** What differs in the named fields, and in no others; `more` counts what there is no room for. */
+/** Returns the differences in the named fields; `more` is the number of those beyond `MAX_FIELDS`. */
 export function differenceOf(
   before: Readonly<Record<string, unknown>> | null | undefined,
   after: Readonly<Record<string, unknown>> | null | undefined,

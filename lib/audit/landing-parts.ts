@@ -1,4 +1,4 @@
-/** What people read of the parts of a landing page, in the audit log as in its editor. */
+/** The labels of the parts of a landing page, in the audit log and in the editor. */
 export const landingParts = {
   hero: "Hero",
   stats: "Statistics",

@@ -10,7 +10,7 @@ import { type AuditFilter, type AuditQuery, actorOf } from "./schema";
 /** The reader: readable features, and the time zone of days. */
 export type AuditReader = { features: readonly AuditFeature[]; timeZone: string };
 
-/** How many people the filter offers at most. */
+/** The maximum number of people in the filter. */
 const MAX_PEOPLE = 200;
 
 const entryFields = {
@@ -112,7 +112,7 @@ async function takeEntries(
   });
 }
 
-/** Everybody with an entry, by email address as it was last; the index leads from one to the next. */
+/** Lists the users with entries by their latest email address, by skipping from one to the next in the index. */
 function listPeople(): Promise<AuditPerson[]> {
   return db.$queryRaw<AuditPerson[]>`
     WITH RECURSIVE person AS (
@@ -125,7 +125,7 @@ function listPeople(): Promise<AuditPerson[]> {
       ORDER BY e."id" DESC LIMIT 1) AS "email" FROM first ORDER BY "email"`;
 }
 
-/** Changes, newest first, a page at a time. */
+/** Lists a page of changes, newest first. */
 export async function listAudit(
   { before, limit, ...filter }: AuditQuery,
   reader: AuditReader,

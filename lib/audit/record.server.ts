@@ -6,21 +6,21 @@ import { type AuditAction, auditAction, type FieldOf } from "./actions";
 import { type AuditUser, currentActor } from "./actor";
 import { differenceOf } from "./difference";
 
-/** The longest texts of an entry, in characters. */
+/** The maximum lengths of an entry's texts, in characters. */
 const MAX_LENGTH = { text: 254, label: 200, id: 100 };
 
-/** Something that was changed. Of `before` and `after` only the fields are stored that the action declares. */
+/** A change. Only the fields that the action declares are stored of `before` and `after`. */
 export type Change<Action extends AuditAction = AuditAction> = {
   action: Action;
-  /** The changed object; people read the label. */
+  /** The changed object, with a label for people. */
   target?: { id: string; label: string };
-  /** Left out for a created object. */
+  /** Omitted for a created object. */
   before?: { readonly [Field in FieldOf<Action>]?: unknown } | null;
-  /** Left out for a removed object. */
+  /** Omitted for a removed object. */
   after?: { readonly [Field in FieldOf<Action>]?: unknown } | null;
-  /** The numbers of the versions, where there are versions to go back to. */
+  /** The version numbers of a versioned object. */
   versions?: { before: number | null; after: number | null };
-  /** Whose change it is, where nobody is signed in but it is known all the same. */
+  /** The author, if known although nobody is signed in. */
   by?: AuditUser;
 };
 
@@ -45,7 +45,7 @@ function rowOf({ action, target, before, after, versions, by }: Change) {
   };
 }
 
-/** PostgreSQL's texts can't hold NUL, nor half a character. */
+/** Removes NUL and lone surrogates, which PostgreSQL can't store. */
 const storableText = (value: unknown) =>
   typeof value === "string" ? value.replace(/[\0\p{Cs}]/gu, "") : value;
 
@@ -55,7 +55,7 @@ const columns = Prisma.raw(
 );
 
 /**
- * The statement that records changes, to be a part of the one that makes them where round trips count.
+ * Returns the statement that records changes, which can be a part of the one that makes them.
  * @param where a condition, such as `WHERE EXISTS (SELECT FROM saved)`
  */
 export function insertEntries(changes: readonly Change[], where: Prisma.Sql = Prisma.empty): Prisma.Sql {
@@ -64,7 +64,7 @@ export function insertEntries(changes: readonly Change[], where: Prisma.Sql = Pr
     SELECT ${columns} FROM json_populate_recordset(NULL::"AuditEntry", ${rows}::json) ${where}`;
 }
 
-/** Records a change in its transaction, so that both are stored or neither. */
+/** Records changes in their transaction, so that both are stored or neither. */
 export async function recordChanges(database: Transaction | Client, changes: readonly Change[]) {
   if (changes.length === 0) return;
   const statement = insertEntries(changes);
@@ -72,7 +72,7 @@ export async function recordChanges(database: Transaction | Client, changes: rea
   else await database.$executeRaw(statement);
 }
 
-/** Records one change, as `recordChanges` does. */
+/** Records one change, like `recordChanges`. */
 export const recordChange = <Action extends AuditAction>(
   database: Transaction | Client,
   change: Change<Action>,

@@ -1,2 +1,2 @@
-/** For how many days the log is kept; 0: for ever. */
+/** The retention of the log, in days; 0 keeps it for ever. */
 export const auditDaysChoices = [90, 365, 1095, 0] as const;

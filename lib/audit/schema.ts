@@ -11,12 +11,12 @@ const day = z.iso
   .refine((given) => given >= "1900" && given < "9999", "Enter a day such as 2026-01-31");
 const word = (max: number) => z.string().max(max).refine(storable, notStorable);
 
-/** Which entries: in the query of `/api/audit` and `/api/audit/export`. */
+/** The filter in the query of `/api/audit` and `/api/audit/export`. */
 export const auditFilter = z.strictObject({
-  /** The id of a user, or `@` and what kind of actor it was. */
+  /** The id of a user, or `@` and the kind of another actor. */
   person: word(100).optional(),
   feature: z.enum(features, { error: "Unknown feature" }).optional(),
-  /** The first and the last day of the business. */
+  /** The first and the last day, in the business's time zone. */
   from: day.optional(),
   to: day.optional(),
   /** A part of the changed object's name. */
@@ -30,10 +30,10 @@ export type AuditQuery = z.infer<typeof auditQuery>;
 
 export const auditExportQuery = auditFilter.extend({ format: z.enum(["csv", "json"]).default("csv") });
 
-/** The features that somebody with this role may read of. */
+/** Lists the features whose entries a role may read. */
 export const visibleFeatures = (role: Role): AuditFeature[] =>
   features.filter((feature) => may(role, auditFeatures[feature].permission));
 
-/** What kind of actor a filter names; null where it names a user. */
+/** Returns the kind of actor of a filter; null for a user. */
 export const actorOf = (person: string | undefined): ActorKind | null =>
   actorKinds.find((kind) => person === `@${kind}`) ?? null;

@@ -10,11 +10,11 @@ export type ConfigurationState = {
   hasOwner: boolean;
   projectName: string;
   apiUrl: string;
-  /** Scheme and host that visitors reach the site at; empty where each request says. */
+  /** The site's origin from the settings; empty if each request decides. */
   siteAddress: string;
-  /** Scheme and host that set-up was saved from; empty where it is not known. */
+  /** The origin that set-up was saved from; empty if unknown. */
   setupAddress: string;
-  /** The time zone whose days the business counts in; one that this runtime knows. */
+  /** The business's time zone; UTC if this runtime doesn't know it. */
   timeZone: string;
 };
 
@@ -44,17 +44,14 @@ async function readState(): Promise<ConfigurationState> {
 
 const state = cachedRead("configuration", readState);
 
-/** Whether the instance is set up, and its settings. Cached until it changes, so it usually needs no query. */
+/** Returns whether the instance is set up, and its settings. Cached until a change, so it usually needs no query. */
 export const configurationState = state.get;
 
-/**
- * Like `configurationState`, for public pages: the last known state while the database can't be read, null where
- * there is none.
- */
+/** Like `configurationState`, for public pages: returns the last known state while the database is unreachable, or null. */
 export const knownConfiguration = (): Promise<ConfigurationState | null> => state.known().catch(() => null);
 
 /**
- * Checks that the instance is set up; while it is not, its data may be moving to another server.
+ * Checks that the instance is set up; otherwise its data may be moving to another server.
  * @throws AppError `conflict`
  */
 export async function requireConfiguration(): Promise<void> {

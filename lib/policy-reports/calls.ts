@@ -4,13 +4,13 @@ import { policyReport } from "./answers";
 
 export const policyReportCalls = defineCalls({
   "GET /csp-reports": {
-    summary: "List what browsers stopped on pages",
+    summary: "List the content that browsers blocked",
     permission: "settings:read",
     answer: z.object({ reports: z.array(policyReport) }),
   },
-  // Browsers send reports by themselves, with headers of their own. All that one does is to be counted.
+  // Browsers send reports on their own, with other headers. Reports are only counted.
   "POST /csp-reports": {
-    summary: "Report what a browser stopped",
+    summary: "Report blocked content",
     access: "public",
     guardsItself: true,
     accepts: { "application/csp-report": z.unknown(), "application/reports+json": z.unknown() },
@@ -18,7 +18,7 @@ export const policyReportCalls = defineCalls({
     audit: "Browsers report; it is counted in memory.",
   },
   "DELETE /csp-reports": {
-    summary: "Clear that list",
+    summary: "Clear the list of blocked content",
     permission: "settings:write",
     audit: ["settings:clear-reports"],
   },

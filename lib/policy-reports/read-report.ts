@@ -5,7 +5,7 @@ import type { PolicyReport } from "./answers";
 
 const text = z.string().max(20_000);
 
-/** What browsers send to a `report-uri` (Content Security Policy 3, section 5.3). */
+/** The body of a report to a `report-uri` (Content Security Policy 3, section 5.3). */
 const reportBody = z.object({
   "csp-report": z.object({
     "document-uri": text,
@@ -17,17 +17,17 @@ const reportBody = z.object({
 
 type Seen = Pick<PolicyReport, "directive" | "source" | "page">;
 
-/** What a browser's extensions are kept from is not ours to know. */
+/** Reports about browser extensions are ignored. */
 const isOfExtension = (source: string) => /^[a-z-]*extension$/.test(source);
 
-/** An origin, a scheme for addresses without one, or a keyword of the CSP specification. */
+/** Returns an origin, a scheme for addresses without one, or a keyword of the specification; null for other text. */
 function sourceOf(blocked: string): string | null {
   const url = parseUrl(blocked);
   if (!url) return /^[a-z-]{0,40}$/.test(blocked) ? blocked || "inline" : null;
   return url.origin !== "null" && url.origin.length <= 200 ? url.origin : url.protocol.slice(0, -1);
 }
 
-/** A report reduced to displayable fields; null where it is not about a page of this site. */
+/** Reduces a report to displayable fields; null if it is not about a page of this site. */
 export function readReport(body: unknown): Seen | null {
   const report = reportBody.safeParse(body).data?.["csp-report"];
   if (!report) return null;

@@ -8,9 +8,9 @@ import { remember } from "@/lib/platform/runtime/remember";
 import type { PolicyReport } from "./answers";
 import { readReport } from "./read-report";
 
-/** How many different ones are kept; the one that was reported longest ago makes room. */
+/** The maximum number of different reports; the one with the oldest latest report is evicted. */
 const MAX_REPORTS = 100;
-/** How many bodies one address may send in a minute, and of how many addresses that is counted. */
+/** The maximum number of bodies of an address per minute, and of counted addresses. */
 const PER_MINUTE = 30;
 const MAX_ADDRESSES = 1000;
 
@@ -19,7 +19,7 @@ const kept = remember("policy reports", () => ({
   senders: new LRUCache<string, { count: number }>({ max: MAX_ADDRESSES, ttl: 60_000 }),
 }));
 
-/** Counts a body that an address sends. @throws AppError `too-many-tries` */
+/** Counts a body of an address. @throws AppError `too-many-tries` */
 export function takeReportAttempt(address: string) {
   const key = addressKey(address);
   const sender = kept.senders.get(key) ?? { count: 0 };
@@ -39,10 +39,10 @@ export function recordPolicyReport(body: unknown, now = Date.now()) {
   kept.reports.set(key, { ...report, count, lastAt: now });
 }
 
-/** What browsers reported to this process since it started, the latest first. */
+/** Lists the reports to this process since its start, latest first. */
 export const listPolicyReports = (): PolicyReport[] => [...kept.reports.values()];
 
-/** Forgets the reports, once the audit log has the entry of it. */
+/** Records in the audit log that the reports are cleared, and clears them. */
 export async function clearPolicyReports() {
   const count = kept.reports.size;
   await recordChange(db, { action: "settings:clear-reports", before: { count }, after: { count: 0 } });

@@ -4,7 +4,7 @@ import { connections } from "@/lib/platform/cache/page-cache";
 import { hasActivePage } from "@/lib/templates/active.server";
 import { countVisit } from "@/lib/visits/server";
 
-/** Connects the page cache, which stands in front of Next.js, with the features that live inside of it. */
+/** Connects the page cache, which runs before Next.js, with the features, which run within it. */
 export function connectPageCache() {
   connections.hasTemplatePage = hasActivePage;
   connections.readSettings = knownConfiguration;

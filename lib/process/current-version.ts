@@ -3,7 +3,7 @@ import { directDatabase } from "@/lib/platform/db/current";
 import { pendingMigrations } from "@/lib/platform/db/migrations";
 import { errorAcrossBundles } from "@/lib/platform/runtime/across-bundles";
 
-/** A command meets a database that an earlier version wrote. */
+/** The database has the schema of an earlier version. */
 export class OldDatabaseError extends errorAcrossBundles("OldDatabaseError") {}
 
 /** @throws OldDatabaseError unless the database has the schema of this version */

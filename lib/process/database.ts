@@ -23,7 +23,7 @@ import { type Reaching, reachDatabase } from "./reach-database";
 export type StartedDatabase = { stop(): Promise<void> };
 
 type Start = Reaching & {
-  /** Leaves the tables as they are: an application of an earlier version may be running on them. */
+  /** Skips migrations: an application of an earlier version may be using the tables. */
   keepsVersion?: true;
 };
 

@@ -1,6 +1,6 @@
 import { EnvironmentError, environment } from "@/lib/platform/runtime/env";
 
-/** Starts the application; where a setting is wrong it names that and ends the process. */
+/** Starts the application. Reports wrong settings and ends the process. */
 export async function main(options: { development: boolean }) {
   try {
     environment();

@@ -9,7 +9,7 @@ import { onShutdown } from "@/lib/platform/server/shutdown-hooks";
 import { resourceAt } from "@/lib/site/resources";
 import { isPersonal } from "./personal";
 
-/** The page cache that the settings ask for, with its copies on disk; undefined where it is off. */
+/** Creates the page cache with its copies on disk; returns undefined if the settings turn it off. */
 export function startPageCache({ PAGE_CACHE_MB, DATA_DIR }: Environment, handle: RequestListener) {
   if (PAGE_CACHE_MB === 0) return;
   const store = createPageStore(path.resolve(DATA_DIR, "pages"));
@@ -24,7 +24,7 @@ export function startPageCache({ PAGE_CACHE_MB, DATA_DIR }: Environment, handle:
   });
   onShutdown("pages", store.write);
 
-  /** Has visitors see the copies while the database is away. @returns whether there are any */
+  /** Loads the copies, to be served while the database is unreachable. @returns whether there are any */
   async function showCopies(): Promise<boolean> {
     const copies = await store.read().catch((error: unknown) => {
       log.warn({ err: error }, "The page cache on disk can't be read");

@@ -2,12 +2,12 @@ import type { IncomingHttpHeaders } from "node:http";
 import { TOKEN_KEY } from "@/lib/accounts/sessions/cookie";
 import { RESET_COOKIE, SETUP_COOKIE } from "@/lib/setup/schema";
 
-/** Requests with one of these get a personal answer. */
+/** Cookies of personal answers. */
 const ownCookies = [TOKEN_KEY, RESET_COOKIE, SETUP_COOKIE, "next-auth.", "__prerender_bypass"];
-/** By these Next.js' own router asks for a page's data. */
+/** Headers of data requests by the router of Next.js. */
 const routerHeaders = ["rsc", "next-router-prefetch", "next-router-state-tree", "next-action"];
 
-/** Whether a request may get another answer than everybody else's. */
+/** Whether the answer to a request may differ from that for everyone else. */
 export function isPersonal(headers: IncomingHttpHeaders): boolean {
   const { authorization, cookie } = headers;
   if (authorization !== undefined) return true;

@@ -5,18 +5,18 @@ import { type ProbeResult, probeDatabase } from "@/lib/platform/db/probe";
 import { withClient } from "@/lib/platform/db/with-client";
 import { findWritableServer } from "@/lib/platform/db/writable-server";
 
-/** How long a database server elsewhere may take to come up, in milliseconds. */
+/** The maximum wait for a configured database server, in milliseconds. */
 const TIMEOUT_MS = 30_000;
 
 export type Reaching = {
   say: (line: string) => void;
   /** Aborts waiting for a configured server. */
   signal: AbortSignal;
-  /** Called once a configured server does not answer; true where visitors are served without it meanwhile. */
+  /** Called once if a configured server does not answer; resolves to whether visitors are served without it. */
   onAway?: (() => Promise<boolean>) | undefined;
 };
 
-/** Probes all servers of a cluster, and whether one of them takes writes. The finding is that of the best of them. */
+/** Probes all servers of a cluster, and whether one of them is writable. Returns the best result. */
 async function probeServers(target: DatabaseTarget): Promise<ProbeResult> {
   const { others } = target;
   if (!others) return probeDatabase(target);
@@ -72,7 +72,7 @@ async function waitForServer(
   }
 }
 
-/** A lock that one connection holds is seen by the other one only where both are connected to the same database. */
+/** Checks whether the second connection sees an advisory lock of the first, which requires the same database. */
 async function isOneDatabase(pooled: DatabaseTarget, direct: DatabaseTarget): Promise<boolean> {
   const key = Math.floor(Math.random() * 2 ** 31);
   return withClient(toClientConfig(direct), async (holder) => {
@@ -90,8 +90,8 @@ async function isOneDatabase(pooled: DatabaseTarget, direct: DatabaseTarget): Pr
 
 /**
  * Waits for a configured database.
- * @returns the database as it is reached: encrypted where the server can
- * @throws Error that names the setting to change
+ * @returns the reached database, encrypted if the server supports it
+ * @throws Error with the setting to change
  */
 export async function reachDatabase(
   { kind, target, direct }: CurrentDatabase,

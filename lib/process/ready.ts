@@ -6,10 +6,10 @@ import { setupAddress, setupCode } from "@/lib/setup/setup-code";
 
 type Row = { isConfigured: boolean; resetId: string | null };
 
-/** How long a busy database may take to be reached: a start is not to fail for it, in milliseconds. */
+/** The time limit of connecting, in milliseconds: a start must not fail because the database is busy. */
 const TIMEOUT_MS = 30_000;
 
-/** The latest reset's id where the instance is not set up, null before the first; undefined where it is set up. */
+/** Returns the id of the latest reset if the instance is not set up (null before the first); undefined if it is. */
 export async function openReset(): Promise<string | null | undefined> {
   const read = `SELECT "isConfigured", "resetId" FROM "Configuration" WHERE "id" = 1`;
   const { rows } = await withClient(
@@ -20,7 +20,7 @@ export async function openReset(): Promise<string | null | undefined> {
   return rows[0]?.isConfigured === false ? rows[0].resetId : undefined;
 }
 
-/** The URL to print at the start. Before set-up it contains the set-up code, unless the operator set SETUP_CODE. */
+/** Returns the URL to print at the start. Before set-up it contains the set-up code, unless SETUP_CODE is set. */
 export async function addressToOpen(site: string): Promise<string> {
   const resetId = await openReset();
   if (resetId === undefined) return site;

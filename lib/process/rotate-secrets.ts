@@ -18,9 +18,9 @@ async function reencrypt(environment: Environment): Promise<number> {
 }
 
 /**
- * What `npm run rotate-secret` does. Where AUTH_SECRET is set, it and AUTH_SECRET_PREVIOUS name the new and the old
- * secret, and instances that were given both go on running. Else the generated secret is replaced, while the instance
- * stands still. Every session ends, since its token was signed with the old one.
+ * Runs `npm run rotate-secret`. If AUTH_SECRET is set, it and AUTH_SECRET_PREVIOUS are the new and the old secret, and
+ * instances with both continue to run. Otherwise replaces the generated secret, while the instance is stopped. Every
+ * session ends, since its token was signed with the old secret.
  * @returns a summary for the operator
  */
 export async function rotate(environment: Environment): Promise<string> {

@@ -24,20 +24,16 @@ import { startPageCache } from "./page-cache";
 import { addressToOpen } from "./ready";
 import { setUpUnattended, unattendedSetup } from "./unattended-setup";
 
-function explain(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
 type Undo = () => Promise<unknown>;
 
-/** Stops the started parts in reverse order; a failure is logged and does not keep the rest from stopping. */
+/** Stops the started parts in reverse order; logs failures and continues. */
 async function undoAll(steps: Undo[]) {
   for (const step of steps.toReversed()) {
     await step().catch((error: unknown) => log.error({ err: error }, "A step of the shutdown failed"));
   }
 }
 
-/** Logs at level debug how long a step of the start took, counted from the start of the process. */
+/** Logs at level debug the time from the start of the process to the end of a step. */
 function tookUntil(step: string) {
   log.debug({ step, milliseconds: Math.round(performance.now()) }, "start");
 }
@@ -58,7 +54,7 @@ async function startTraces(settings: Environment) {
   onShutdown("traces", startTracing(endpoint, settings));
 }
 
-/** A function that does its work when it is first called, and then gives the same result. */
+/** Returns a function that does the work on the first call only, and returns the same result each time. */
 function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let result: Promise<Result> | undefined;
   return () => {
@@ -69,7 +65,7 @@ function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
 
 type NextHandler = ReturnType<ReturnType<typeof createNext>["getRequestHandler"]>;
 
-/** Loads Next.js, which takes a while, and gives its handler. */
+/** Loads Next.js, which takes a while, and returns its handler. */
 async function prepareNext(options: Parameters<typeof createNext>[0]): Promise<NextHandler> {
   shareStoragesOfNext();
   const { default: next } = await import("next");
@@ -112,7 +108,7 @@ async function start(development: boolean, started: Undo[], signal: AbortSignal)
     });
     return port;
   });
-  // One of several instances is not to be asked before it can answer: a balancer then asks another one.
+  // With several instances the port opens late, so that a load balancer asks another one until then.
   const mayBeOneOfSeveral = settings.DATABASE_URL !== undefined && !development;
   const known = mayBeOneOfSeveral ? settings.PORT : await open();
   const onAway = async () => {
@@ -120,8 +116,8 @@ async function start(development: boolean, started: Undo[], signal: AbortSignal)
     if (isServing) await open();
     return isServing;
   };
-  // Next takes over connections that ask for an upgrade, past every bound of ours. Only development needs that: in
-  // production it is given a server that nobody reaches, and such a request is answered like any other.
+  // Next.js takes over connections that request an upgrade, without our limits. Only development needs that: in
+  // production it gets a server that never listens, and such requests are answered like any other.
   const upgradable = development ? server : createServer();
   const startingDatabase = startDatabase(settings, { say, signal, onAway });
   const preparing = prepareNext({
@@ -135,7 +131,7 @@ async function start(development: boolean, started: Undo[], signal: AbortSignal)
   started.splice(1, 0, () => database.stop());
   tookUntil("the database is ready");
   handler.current = await preparing;
-  // Until it has set itself up it answers nobody else: they would be shown an instance that anybody may claim.
+  // Answers no other requests before the unattended set-up: the instance could be claimed by anyone.
   handler.isForAll = unattended === null;
   const port = await open();
   await keepTickShape();
@@ -152,27 +148,18 @@ async function start(development: boolean, started: Undo[], signal: AbortSignal)
   tookUntil("it is ready");
 }
 
-/** Where nobody reads what Next.js prints any more, writing fails; that must not stop the site. */
+/** Ignores errors of writing the output of Next.js after its reader has closed the pipe. */
 function surviveLostOutput() {
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 }
 
-/** Reports wrong settings at the start. */
-function stopDelay(): number {
-  try {
-    return environment().STOP_DELAY;
-  } catch {
-    return 0;
-  }
-}
-
 /**
  * Windows sends SIGINT for Ctrl+C, SIGBREAK for Ctrl+Break and SIGHUP for a closed window, and never SIGTERM. Elsewhere
- * SIGHUP is left alone, as `nohup` has it ignored.
+ * SIGHUP keeps its default, which `nohup` changes to ignored.
  */
 const stopSignals = process.platform === "win32" ? ["SIGINT", "SIGBREAK", "SIGHUP"] : ["SIGTERM", "SIGINT"];
 
-/** Starts the application, and stops it on the signals that ask for it. */
+/** Starts the application, and stops it on the stop signals. */
 export async function runServer({ development }: { development: boolean }) {
   surviveLostOutput();
   const started: Undo[] = [];
@@ -191,17 +178,18 @@ export async function runServer({ development }: { development: boolean }) {
     endEventStreams();
     await undoAll(started);
     await flushLog();
-    // Everything is closed; a library's timer would hold the process for ten seconds more.
+    // A library's timer would keep the process alive for ten more seconds.
     process.exit(exitCode);
   };
   for (const signal of stopSignals) {
     process.on(signal, () => {
       if (!stopping) say("Stopping: finishing what is under way");
-      void stop(0, stopDelay());
+      void stop(0, environment().STOP_DELAY);
     });
   }
   const failed = await starting;
   if (!failed || stopping) return;
-  process.stderr.write(`${explain(failed.error)}\n`);
+  const { error } = failed;
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   await stop(1);
 }

@@ -9,10 +9,10 @@ import { SETUP_CODE_HEADER } from "@/lib/setup/schema";
 import { setupCode } from "@/lib/setup/setup-code";
 import { openReset } from "./ready";
 
-/** What the wizard would ask for. */
+/** The values of the wizard. */
 export type UnattendedSetup = { projectName: string; adminEmail: string; adminPassword: string };
 
-/** The variable that each value, and each message of the API about it, belongs to. */
+/** The variable of each value, and of the API's messages about it. */
 const variables: Record<keyof UnattendedSetup, string> = {
   projectName: "SETUP_PROJECT_NAME",
   adminEmail: "SETUP_ADMIN_EMAIL",
@@ -20,7 +20,7 @@ const variables: Record<keyof UnattendedSetup, string> = {
 };
 const schema = z.object({ projectName, adminEmail: emailAddress, adminPassword: password });
 
-/** A file that ends with a line end, as editors and secret stores write it, holds the password before it. */
+/** Reads the password; ignores a line end at the end of its file, which editors and secret stores add. */
 function readPassword({
   SETUP_ADMIN_PASSWORD,
   SETUP_ADMIN_PASSWORD_FILE: file,
@@ -35,8 +35,8 @@ function readPassword({
 }
 
 /**
- * The values to set a fresh instance up with; null where none is given.
- * @throws EnvironmentError naming each variable that is wrong or missing, never its value
+ * Returns the values for setting up a new instance; null if none is set.
+ * @throws EnvironmentError with the names of wrong and missing variables, without values
  */
 export function unattendedSetup(settings: Environment): UnattendedSetup | null {
   const given = {
@@ -65,10 +65,10 @@ const answerSchema = z.object({
 });
 
 /**
- * Sets a fresh instance up, by the call that the wizard makes. One that is set up stays as it is.
- * @param origin where this process answers
+ * Sets up a new instance by the wizard's call; doesn't change one that is set up.
+ * @param origin the origin of this process
  * @returns whether it was set up now
- * @throws EnvironmentError where the call refuses a value
+ * @throws EnvironmentError if the call refuses a value
  */
 export async function setUpUnattended(setup: UnattendedSetup, origin: string): Promise<boolean> {
   const resetId = await openReset();
@@ -89,7 +89,7 @@ export async function setUpUnattended(setup: UnattendedSetup, origin: string): P
     }),
   });
   if (response.ok) return true;
-  // Another instance that shares the database was faster.
+  // Another instance with the same database was faster.
   if ((await openReset()) === undefined) return false;
   const { error = `the answer was ${response.status}`, fields = {} } = answerSchema.parse(
     await response.json(),

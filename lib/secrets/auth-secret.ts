@@ -5,7 +5,7 @@ import { environment } from "@/lib/platform/runtime/env";
 
 let secret: Uint8Array | undefined;
 
-/** Writes a generated secret into a file that is not there yet. */
+/** Writes a generated secret into a new file. */
 export function writeNewSecret(file: string) {
   writeFileSync(file, `${randomBytes(48).toString("base64url")}\n`, { mode: 0o600, flag: "wx" });
 }
@@ -29,7 +29,7 @@ function readOrCreate(file: string): string {
   return kept;
 }
 
-/** The file of the generated secret, and of the one before it while that is being rotated. */
+/** Returns the files of the generated secret and, during a rotation, of the previous one. */
 export const secretFiles = (dataDir: string) => {
   const present = path.join(dataDir, "auth-secret");
   return { present, previous: `${present}.previous` };
@@ -46,8 +46,8 @@ export function previousAuthSecret(): Uint8Array | null {
 }
 
 /**
- * The key that signs tokens: AUTH_SECRET, or one that is generated once and stored in DATA_DIR with mode 0600.
- * @param options `fresh`: it is read again, as it was replaced
+ * Returns the key that signs tokens: AUTH_SECRET, or one that is generated once and stored in DATA_DIR with mode 0600.
+ * @param options `fresh`: reads it again after it was replaced
  */
 export function authSecret({ fresh = false } = {}): Uint8Array {
   const { AUTH_SECRET, DATA_DIR } = environment();

@@ -11,7 +11,7 @@ const TAG_BYTES = 16;
 export const derivedKey = (from: Uint8Array, purpose: string, bytes: number) =>
   new Uint8Array(hkdfSync("sha256", from, "", `business-platform ${purpose}`, bytes));
 
-/** The key for secrets that follows from an `AUTH_SECRET` (HKDF, RFC 5869). */
+/** Derives the key for secrets from an `AUTH_SECRET`. */
 export function secretKey(authSecret: Uint8Array): SecretKey {
   return {
     id: Buffer.from(derivedKey(authSecret, "secrets: id of the key", 6)).toString("base64url"),
@@ -32,8 +32,8 @@ export function encryptSecret(name: string, text: string, { id, key }: SecretKey
 }
 
 /**
- * The secret that `encryptSecret` made a stored value of, by whichever of the keys it was; null where it was none of
- * them, or the value is not as it was stored under this name.
+ * Reverses `encryptSecret` with the key that encrypted the value. Returns null if it is not among the keys, or the value
+ * was changed or stored under another name.
  */
 export function decryptSecret(name: string, stored: string, keys: readonly SecretKey[]): string | null {
   const [version, id, value = ""] = stored.split(".");

@@ -2,8 +2,8 @@ import { copyFileSync, existsSync, readFileSync, renameSync, rmSync } from "node
 import { secretFiles, writeNewSecret } from "./auth-secret";
 
 /**
- * Puts a newly generated secret in the place of the one in DATA_DIR, which is kept beside it until
- * `removePreviousSecret`. Where an earlier try was cut off it goes on from there, and no secret is ever lost.
+ * Replaces the secret in DATA_DIR by a generated one, and keeps the previous one beside it until
+ * `removePreviousSecret`. Continues after an interruption, without losing a secret.
  */
 export function replaceAuthSecret(dataDir: string) {
   const { present, previous } = secretFiles(dataDir);

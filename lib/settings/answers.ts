@@ -10,16 +10,11 @@ export const savedSettings = z.object({
     idleMinutes: z.literal(idleChoices).optional(),
     auditDays: z.literal(auditDaysChoices).optional(),
   }),
-  version: z.int().describe("Counts the saves."),
-  fixedSiteAddress: z
-    .string()
-    .nullable()
-    .describe("The site's address where the server's environment decides it, whatever is saved."),
+  version: z.int().describe("The number of saves."),
+  fixedSiteAddress: z.string().nullable().describe("The site's address if the server's environment sets it."),
   setupAddress: z
     .string()
-    .describe("Scheme and host that set-up was saved from: a proposal for the site's address; may be empty."),
-  timeZoneInUse: z
-    .string()
-    .describe("What days are counted in: UTC where this server doesn't know the saved time zone."),
+    .describe("The origin that set-up was saved from: a proposal for the site's address; may be empty."),
+  timeZoneInUse: z.string().describe("The time zone of days: UTC if this server doesn't know the saved one."),
 });
 export type SavedSettings = z.infer<typeof savedSettings>;

@@ -6,14 +6,14 @@ import { isHost } from "@/lib/platform/http/host";
 import { optionalLine } from "@/lib/platform/http/text";
 import { timeZone } from "@/lib/platform/time-zone/schema";
 
-/** `https://example.com` for what names a scheme and a host and nothing else; null for anything more or less. */
+/** Returns the origin of an address with scheme and host only, such as `https://example.com`; null for any other. */
 function originOf(text: string): string | null {
   const url = parseUrl(text);
   const isOrigin = url && /^https?:$/.test(url.protocol) && /^https?:\/\/[^/?#@\\]+\/?$/i.test(text);
   return isOrigin && isHost(url.host) ? url.origin : null;
 }
 
-/** Scheme and host, in one spelling; empty where each request says. */
+/** An origin in canonical form; empty if each request decides. */
 const siteAddress = optionalLine(300).transform((text, context) => {
   const origin = text && originOf(text);
   if (origin !== null) return origin;
@@ -21,14 +21,14 @@ const siteAddress = optionalLine(300).transform((text, context) => {
   return z.NEVER;
 });
 
-/** After how many minutes without use a session ends; 0: it lasts as long as it was begun for. */
+/** The minutes without use after which a session ends; 0 for no such limit. */
 export const idleChoices = [0, 15, 30, 60, 240, 720] as const;
 
-/** A form's choice is a text. */
+/** Converts a form's choice, which is a text. */
 const asNumber = (value: unknown) =>
   typeof value === "string" && /^\d{1,4}$/.test(value) ? Number(value) : value;
 
-/** What an owner or a manager sets for the whole site: `POST /api/settings`. Fields left out keep their values. */
+/** `POST /api/settings`: the settings of the whole site. Omitted fields keep their values. */
 export const settingsInput = z.strictObject({
   projectName,
   siteAddress,

@@ -41,7 +41,7 @@ export async function getSettings(): Promise<SavedSettings> {
   return toSaved(await db.configuration.findUniqueOrThrow({ where: { id: 1 }, select: settingsFields }));
 }
 
-/** @throws AppError `forbidden` where an owner alone may change a field that is another now */
+/** @throws AppError `forbidden` if a field changes that only owners may change */
 function requireOwnersFields(input: Settings, current: Row) {
   if (input.siteAddress !== current.siteAddress) {
     throw new AppError("forbidden", "Only an owner may change the site's address.", {
@@ -56,9 +56,9 @@ function requireOwnersFields(input: Settings, current: Row) {
 }
 
 /**
- * Saves the settings over a version; null for any. Links that set passwords begin with the site's address, and the
- * audit log is there to be relied on, so that changing the one or how long the other is kept takes an owner.
- * @throws AppError `conflict` where the version is another one, `invalid` where the environment decides, `forbidden`
+ * Saves the settings over a version, or over any if `over` is null. Only owners may change the site's address, with which
+ * links that set passwords begin, and the retention of the audit log.
+ * @throws AppError `conflict` for another version, `invalid` for an address set by the environment, `forbidden`
  */
 export async function saveSettings(
   input: Settings,

@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-/** Where the data is kept. */
+const place = { host: z.string(), port: z.int(), name: z.string() };
+
+/** The database that stores the data. */
 export const storage = z.object({
   kind: z.enum(["embedded", "external"]),
-  host: z.string(),
-  port: z.int(),
-  name: z.string(),
-  readOnly: z.boolean().describe("DATABASE_URL decides."),
+  ...place,
+  readOnly: z.boolean().describe("Whether DATABASE_URL names it."),
 });
 export type Storage = z.infer<typeof storage>;
 
@@ -16,14 +16,9 @@ export const configurationView = z.object({
   projectName: z.string(),
   apiUrl: z.string(),
   database: z
-    .object({
-      host: z.string(),
-      port: z.int(),
-      name: z.string(),
-      username: z.string().optional().describe("Only for an owner."),
-    })
+    .object({ ...place, username: z.string().optional().describe("Only for an owner.") })
     .optional()
-    .describe("Left out of an instance that is not set up, for a visitor who may not set it up."),
+    .describe("Omitted if the instance is not set up and the visitor may not set it up."),
   adminEmail: z.string().optional().describe("Only for an owner."),
 });
 
@@ -31,13 +26,7 @@ export const configurationView = z.object({
 export const setupDefaults = z.object({
   projectName: z.string(),
   apiUrl: z.string(),
-  database: z.object({
-    host: z.string(),
-    port: z.int(),
-    name: z.string(),
-    username: z.string(),
-    password: z.string(),
-  }),
+  database: z.object({ ...place, username: z.string(), password: z.string() }),
   adminEmail: z.string(),
 });
 export type SetupDefaults = z.infer<typeof setupDefaults>;
@@ -46,7 +35,7 @@ export type SetupDefaults = z.infer<typeof setupDefaults>;
 export const checkedConfiguration = z.object({
   isConfigured: z.boolean(),
   config: configurationView,
-  storage: storage.optional().describe("Left out as `database` is."),
+  storage: storage.optional().describe("Omitted like `database`."),
   defaults: setupDefaults.optional(),
 });
 export type CheckedConfiguration = z.infer<typeof checkedConfiguration>;
@@ -58,11 +47,11 @@ export const savedConfiguration = z.object({
   warning: z
     .string()
     .optional()
-    .describe("Why the server in the fields is not used, and where the data is instead."),
+    .describe("Why the entered server is not used, and which database is used instead."),
   keepsAccount: z
     .literal(true)
     .optional()
-    .describe("The email and password are those of an account that existed before and stays as it was."),
+    .describe("Whether the email and password are those of an existing account, which was not changed."),
 });
 export type SavedConfiguration = z.infer<typeof savedConfiguration>;
 

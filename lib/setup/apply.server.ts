@@ -15,14 +15,14 @@ import type { ConfigurationInput } from "./schema";
 
 export type Settings = Omit<ConfigurationInput, "isConfigured" | "database">;
 
-/** What proves the right to set up an instance that already has an owner. */
+/** The proof of the right to set up an instance that already has an owner. */
 export type SetupProof = {
   grant: ResetGrant | null;
   passwordHash: string;
   caller: Caller;
-  /** Scheme and host that the save came from. */
+  /** The origin of the save. */
   origin: string;
-  /** The owner of the database in use whose email and password are known to be those of the settings. */
+  /** The owner of the database in use whose email and password in the settings were verified. */
   proven: AuditUser | null;
 };
 
@@ -93,14 +93,14 @@ async function replaceOwner(
   return user;
 }
 
-/** The owner whom the settings name: made, changed or proven. */
+/** Creates, changes or verifies the owner in the settings. */
 async function settleAccount(
   transaction: Transaction,
   account: AccountPlan,
   settings: Settings,
   { passwordHash, caller, proven }: SetupProof,
 ): Promise<AuditUser> {
-  // A code counts once: factors proven before the save are not asked for again.
+  // A code is valid once, so factors that were verified before the save are not verified again.
   if (account.kind === "prove") return proven ?? requireOwner(transaction, settings, caller);
   if (account.kind === "replace") {
     return replaceOwner(transaction, account.userId, settings, passwordHash);
@@ -116,8 +116,8 @@ async function settleAccount(
 /**
  * Writes the settings and, on a new instance, creates the owner. The settings row is locked, so one of
  * several concurrent saves succeeds.
- * @returns true where the email and password only proved an existing account, which was not changed
- * @throws AppError `conflict` where the instance is configured, `unauthenticated` without proof
+ * @returns whether the email and password only verified an existing account, which was not changed
+ * @throws AppError `conflict` if the instance is configured, `unauthenticated` without proof
  */
 export async function applySettings(
   transaction: Transaction,

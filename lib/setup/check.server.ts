@@ -47,7 +47,7 @@ function setupDefaults({ state, user, mayKnowDatabase }: Situation, origin: stri
 }
 
 /** The answer of `GET /api/config/check`; some fields are for owners only. */
-export async function checkConfiguration(viewer: Viewer): Promise<Omit<CheckedConfiguration, "success">> {
+export async function checkConfiguration(viewer: Viewer): Promise<CheckedConfiguration> {
   const situation = await situationOf(viewer);
   const { state, user, mayKnowDatabase } = situation;
   const storage = currentStorage();
@@ -68,17 +68,17 @@ export async function checkConfiguration(viewer: Viewer): Promise<Omit<CheckedCo
   };
 }
 
-/** What the wizard needs when the page loads. The browser that reset the instance is recognised by its cookie. */
+/** Returns the wizard's initial data. A cookie identifies the browser that reset the instance. */
 export async function describeSetup(viewer: Viewer) {
   const situation = await situationOf(viewer);
   const { state, resetter, mayKnowDatabase } = situation;
   return {
     isConfigured: state.isConfigured,
-    /** Nobody owns the instance, and this visitor has not shown the set-up code. */
+    /** Whether the instance has no owner and this visitor has not presented the set-up code. */
     needsCode: !state.hasOwner && !mayKnowDatabase,
     defaults: setupDefaults(situation, viewer.origin),
     hasOwner: state.hasOwner,
-    /** Chosen when the instance was set up before; empty where the browser proposes its own. */
+    /** From an earlier set-up; empty if the browser proposes its own. */
     timeZone: state.projectName ? state.timeZone : "",
     mayReplaceOwner: resetter !== null,
     databaseLocked: currentStorage().readOnly,

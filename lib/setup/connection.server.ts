@@ -10,14 +10,14 @@ import { addressKey } from "@/lib/platform/http/address-key";
 import type { ConnectionTest } from "./answers";
 import type { ConnectionInput } from "./schema";
 
-/** For each user, or for each address before there are users: tests reveal which ports of which machines answer. */
+/** Per user, or per address while there is no owner: tests reveal open ports of other machines. */
 const TESTS = { attempts: 30, windowSeconds: 10 * 60 };
 
 /** `user` is null while there is no owner. */
 type Tester = { user: AuthUser | null; address: string };
 
 /**
- * Counts a test, and records it where the user is known.
+ * Counts a test, and records it if the user is known.
  * @throws AppError `too-many-tries`
  */
 async function admitTest({ host, port, name }: ConnectionInput, { user, address }: Tester) {

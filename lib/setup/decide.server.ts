@@ -5,15 +5,12 @@ import { currentDatabase } from "@/lib/platform/db/current";
 import { probeDatabase } from "@/lib/platform/db/probe";
 import { type ConfigurationInput, hiddenPlace } from "./schema";
 
-/**
- * Where set-up will keep the data. `stay`: in the database in use, with a `warning` where another one was asked for;
- * `move`: on another server.
- */
+/** `stay`: the data stays in the database in use, with a `warning` if another one was requested; `move`: it moves. */
 export type SetupPlan =
   | { kind: "stay"; warning?: string }
   | { kind: "move"; target: DatabaseTarget; createsDatabase: boolean };
 
-/** Decides where the data will be kept, from the form's fields and a probe of their server. Changes nothing. */
+/** Decides where to store the data, from the form's fields and a probe of their server. Changes nothing. */
 export async function decideSetup(database: ConfigurationInput["database"]): Promise<SetupPlan> {
   const { kind, target: current } = currentDatabase();
   if (isSameDatabase(database, current) || isSameDatabase(database, hiddenPlace)) return { kind: "stay" };
@@ -34,8 +31,8 @@ export type AccountPlan = { kind: "create" } | { kind: "replace"; userId: string
 type AccountFacts = { owners: number; grant: ResetGrant | null; resetId: string | null };
 
 /**
- * What the form's email and password are: those of the first owner (`create`), new ones for the
- * owner who reset the instance (`replace`), or proof of an existing account (`prove`).
+ * Decides the meaning of the form's email and password: the first owner's (`create`), new ones of the owner who reset
+ * the instance (`replace`), or proof of an existing account (`prove`).
  */
 export function decideAccount({ owners, grant, resetId }: AccountFacts): AccountPlan {
   if (owners === 0) return { kind: "create" };

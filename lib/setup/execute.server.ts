@@ -17,7 +17,7 @@ import { environment } from "@/lib/platform/runtime/env";
 import { applySettings, requireOwner, type Settings, type SetupProof } from "./apply.server";
 import type { SetupPlan } from "./decide.server";
 
-/** Tables that a fresh, never used instance already fills. */
+/** The tables with rows in a new, unused instance. */
 const tablesOfAnEmptyInstance = [
   "Category",
   "Configuration",
@@ -31,7 +31,7 @@ const tablesOfAnEmptyInstance = [
 type Client = ReturnType<typeof openClient>;
 
 /**
- * Carries a set-up plan out. Where the target can't be prepared, the data stays where it is and `warning` says why.
+ * Executes a set-up plan. If the target can't be prepared, the data stays in the database in use; `warning` says why.
  * @returns `keepsAccount`: the email and password only proved an existing account, which was not changed
  * @throws AppError `conflict`, `unauthenticated`; the database in use then stays the same
  */
@@ -40,37 +40,28 @@ export async function executeSetup(
   settings: Settings,
   proof: SetupProof,
 ): Promise<{ keepsAccount: boolean; warning?: string | undefined }> {
-  if (plan.kind === "move") {
-    const warning = await prepareTarget(plan);
-    if (warning === null) return { keepsAccount: await moveTo(plan.target, settings, proof) };
-    return { keepsAccount: await setUpHere(settings, proof), warning };
-  }
-  return { keepsAccount: await setUpHere(settings, proof), warning: plan.warning };
+  const warning = plan.kind === "move" ? await prepareTarget(plan) : plan.warning;
+  if (plan.kind === "move" && !warning) return { keepsAccount: await moveTo(plan.target, settings, proof) };
+  const keepsAccount = await db.$transaction((transaction) => applySettings(transaction, settings, proof));
+  return { keepsAccount, warning };
 }
-
-const setUpHere = (settings: Settings, proof: SetupProof) =>
-  db.$transaction((transaction) => applySettings(transaction, settings, proof));
 
 type Move = Extract<SetupPlan, { kind: "move" }>;
 
-/** Creates the database where it is missing, and its tables. @returns why it can't be used, null where it can */
-async function prepareTarget({ target, createsDatabase }: Move): Promise<string | null> {
+/** Creates the missing database and its tables. @returns why it can't be used, or undefined */
+async function prepareTarget({ target, createsDatabase }: Move): Promise<string | undefined> {
   try {
     if (createsDatabase) await createDatabase(target);
     await migrate(toConnectionString(target));
-    if (await withPrisma(target, mayChangeEveryTable)) return null;
+    if (await withPrisma(target, mayChangeEveryTable)) return;
     return `${target.username} may not write to ${target.name} at ${hostAndPort(target)}.`;
   } catch (error) {
     log.warn({ err: error }, "The chosen database could not be prepared");
-    return explainUnprepared(error, target);
+    const which = `The database ${target.name} at ${hostAndPort(target)}`;
+    return error instanceof RefusedDatabaseError
+      ? `${which} ${error.reason}.`
+      : `${which} could not be prepared. Does ${target.username} own it, and is it empty?`;
   }
-}
-
-function explainUnprepared(error: unknown, target: DatabaseTarget): string {
-  const which = `The database ${target.name} at ${hostAndPort(target)}`;
-  return error instanceof RefusedDatabaseError
-    ? `${which} ${error.reason}.`
-    : `${which} could not be prepared. Does ${target.username} own it, and is it empty?`;
 }
 
 async function withPrisma<T>(target: DatabaseTarget, use: (client: Client) => Promise<T>): Promise<T> {
@@ -82,7 +73,7 @@ async function withPrisma<T>(target: DatabaseTarget, use: (client: Client) => Pr
   }
 }
 
-/** An instance that lives on the target already is taken as it is; only an unfinished set-up is completed. */
+/** Uses the instance in the target unchanged, except that an unfinished set-up is completed. */
 async function adopt(transaction: Transaction, settings: Settings, proof: SetupProof): Promise<boolean> {
   const proven = await requireOwner(transaction, settings, proof.caller);
   const { isConfigured } = await transaction.configuration.findUniqueOrThrow({
@@ -93,7 +84,7 @@ async function adopt(transaction: Transaction, settings: Settings, proof: SetupP
   return true;
 }
 
-/** Sets the instance up on another server, in one transaction with all data, and uses it from then on. */
+/** Copies all data to another server and sets the instance up there, in one transaction, and switches to it. */
 async function moveTo(target: DatabaseTarget, settings: Settings, proof: SetupProof): Promise<boolean> {
   const keepsAccount = await withPrisma(target, (client) =>
     client.$transaction(

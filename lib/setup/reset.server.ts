@@ -12,14 +12,14 @@ import type { ResetInput } from "./schema";
 import { setupCodeNeeded } from "./setup-access.server";
 import { setupCode } from "./setup-code";
 
-/** How long the browser that reset an instance may set it up again, in seconds. */
+/** The validity of the reset cookie, in seconds. */
 export const RESET_GRANT_SECONDS = 30 * 60;
 
-/** Whether somebody may set the instance up again, and see where its data is. */
+/** Whether a user may set the instance up again, and see where its data is stored. */
 export const mayConfigure = (user: AuthUser | null | undefined): boolean =>
   user ? may(user.role, "configuration:write") : false;
 
-/** The claims of the reset cookie, where it belongs to the latest reset; null otherwise. */
+/** Returns the claims of the cookie of the latest reset; null for any other. */
 export async function validResetGrant(cookie: string | undefined) {
   const grant = cookie ? await verifyResetGrant(cookie) : null;
   if (!grant || !mayConfigure(await findUser(grant.sub))) return null;
@@ -31,8 +31,8 @@ export async function validResetGrant(cookie: string | undefined) {
  * Checks that a caller may take part in set-up, such as testing a connection: by the cookie of the latest reset, a
  * recent sign-in of an owner, or, while there is no owner, by `hasAccess`.
  * @returns the user who takes part; null while there is no owner
- * @throws AppError `unauthenticated`; `forbidden` where the sign-in is not recent, or the instance has no owner yet and
- *   the set-up code is missing
+ * @throws AppError `unauthenticated`; `forbidden` if the sign-in is not recent, or there is no owner yet and the set-up
+ *   code is missing
  */
 export async function requireSetupAccess(
   session: Session | null,
@@ -51,7 +51,7 @@ export async function requireSetupAccess(
   return null;
 }
 
-/** Email and password prove it by themselves; a session alone only where it was signed in lately. */
+/** Requires an owner's email and password, or a session with a recent sign-in. */
 async function requireResetter(
   { email, password, code }: ResetInput,
   session: Session | null,
@@ -70,8 +70,8 @@ async function requireResetter(
 /**
  * Marks the instance as not configured, and keeps all its data.
  * @returns the value of the reset cookie
- * @throws AppError `unauthenticated` without an owner's session or email and password, `forbidden` where that
- *   user may not, or the session's sign-in is not recent
+ * @throws AppError `unauthenticated` without an owner's session or email and password, `forbidden` without the
+ *   permission, or if the session's sign-in is not recent
  */
 export async function resetConfiguration(
   input: ResetInput,

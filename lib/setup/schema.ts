@@ -26,7 +26,7 @@ export function setupCookie(secure: boolean) {
 /** Shown in the password field of the server in use; the real password is never sent. */
 export const BUILT_IN_PASSWORD = "built-in";
 
-/** What a visitor sees who may not know which database is in use. */
+/** Shown to visitors who may not know which database is in use. */
 export const hiddenPlace = { host: "built-in", port: 5432, name: "built-in" } as const;
 
 export const SAMPLE_PROJECT_NAME = "Northwind Trading";
@@ -81,7 +81,7 @@ export const configurationInput = z.strictObject({
   timeZone: timeZone.optional(),
   adminEmail: emailAddress,
   adminPassword: password,
-  /** Where the email and password prove an account that has a second factor. */
+  /** For an existing account with a second factor. */
   adminCode: code.optional(),
 });
 export type ConfigurationInput = z.infer<typeof configurationInput>;

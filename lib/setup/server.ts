@@ -15,16 +15,16 @@ import { setupCodeNeeded } from "./setup-access.server";
 import { removeSetupCode } from "./setup-code";
 import { currentStorage, describeStorage } from "./storage.server";
 
-/** Saves of one process wait for each other, so that none works on a database that another just left. */
+/** Saves run one at a time, so that none uses a database that another has just left. */
 const saves = remember("set-up saves", () => createQueue({ name: "set-up", atOnce: 1 }));
 
-/** How a caller may prove the right to set up, and whom failed attempts count for. */
+/** The caller's proof of the right to set up, and the address for which failed attempts count. */
 export type SetupVisitor = {
-  /** An owner who signed in, or showed the password again, just now. */
+  /** Whether an owner has just signed in or entered the password again. */
   isTrusted: boolean;
   resetCookie: string | undefined;
   caller: Caller;
-  /** Scheme and host that the visitor reached the site at. */
+  /** The origin that the visitor used. */
   origin: string;
   hasAccess: () => Promise<boolean>;
 };
@@ -33,15 +33,15 @@ async function isOwned(): Promise<boolean> {
   return (await db.user.count({ where: { role: "owner" } })) > 0;
 }
 
-/** @throws AppError `forbidden` where nobody owns the instance yet and the set-up code is missing */
+/** @throws AppError `forbidden` if there is no owner yet and the set-up code is missing */
 async function requireSetupCode({ hasAccess }: SetupVisitor) {
   if (!(await isOwned()) && !(await hasAccess())) throw setupCodeNeeded();
 }
 
 /**
- * Before a save touches anything: without this, a stranger could point an instance that was reset at a database
- * of his own, and be its owner.
- * @returns the owner whose email and password in the input proved it; null where something else did
+ * Checks the right to set up before a save changes anything: otherwise a stranger could connect a reset instance to
+ * another database, and own it.
+ * @returns the owner whose email and password in the input were verified; null with another proof
  */
 async function requireSetupRight(input: ConfigurationInput, visitor: SetupVisitor, grant: ResetGrant | null) {
   if (visitor.isTrusted || grant) return null;
@@ -59,16 +59,16 @@ async function requireUnconfigured() {
 }
 
 /**
- * Sets the instance up. Where the named server can't be used, the data stays where it is and `warning` says why.
- * @throws AppError `conflict` where it is set up already, `unauthenticated` where proof of an owner is
- *   missing, `forbidden` where there is no owner yet and the set-up code is missing
+ * Sets the instance up. If the entered server can't be used, the data stays in the database in use; `warning` says why.
+ * @throws AppError `conflict` if it is set up already, `unauthenticated` without proof of an owner, `forbidden` if there
+ *   is no owner yet and the set-up code is missing
  */
 export async function saveConfiguration(
   input: ConfigurationInput,
   visitor: SetupVisitor,
-): Promise<Omit<SavedConfiguration, "success">> {
+): Promise<SavedConfiguration> {
   await requireUnconfigured();
-  // Before the wait in line: a stranger's saves keep nobody waiting.
+  // Before queueing, so that a stranger's saves delay nobody.
   await requireSetupCode(visitor);
   return saves.run(async () => {
     await requireUnconfigured();

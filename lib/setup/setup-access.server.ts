@@ -10,10 +10,10 @@ import { isFromSameMachine } from "@/lib/platform/http/same-machine";
 import { SETUP_CODE_HEADER, SETUP_COOKIE } from "./schema";
 import { isSetupCode, setupCodeId } from "./setup-code";
 
-/** How long a browser that presented the code may set the instance up, in seconds. */
+/** The validity of the set-up cookie, in seconds. */
 export const SETUP_GRANT_SECONDS = 12 * 60 * 60;
 
-/** Guesses at the code from one address. */
+/** The limit of codes from one address. */
 const GUESSES = { attempts: 10, windowSeconds: 15 * 60 };
 
 export const setupCodeNeeded = () =>

@@ -4,7 +4,7 @@ import path from "node:path";
 import { ownAddress } from "@/lib/platform/http/self-request";
 import { environment } from "@/lib/platform/runtime/env";
 
-/** 24 of 32 characters that can't be mistaken for one another: 120 random bits. */
+/** 24 of 32 distinguishable characters: 120 random bits. */
 const ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789";
 const LENGTH = 24;
 
@@ -12,7 +12,7 @@ const codeFile = () => path.join(/*turbopackIgnore: true*/ environment().DATA_DI
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-function readKept(resetId: string | null): string | null {
+function readStored(resetId: string | null): string | null {
   try {
     const [code = "", madeFor = ""] = readFileSync(codeFile(), "utf8").split("\n");
     return code.length === LENGTH && madeFor === (resetId ?? "") ? code : null;
@@ -31,10 +31,10 @@ function make(resetId: string | null): string {
   return code;
 }
 
-/** The URL that presents the set-up code; the server moves the code into a cookie at once. */
+/** Returns the URL that presents the set-up code; the server moves the code into a cookie. */
 export const setupAddress = (site: string, code: string) => `${site}/setup?code=${encodeURIComponent(code)}`;
 
-/** Only ever to standard output, never into the log; and not before the process listens. */
+/** Prints the code to standard output, never into the log, once the process listens. */
 function print(code: string) {
   const own = ownAddress();
   if (!own) return;
@@ -44,7 +44,7 @@ function print(code: string) {
 }
 
 /**
- * The code that proves access to the server's output or files. A generated code is stored in DATA_DIR with mode 0600
+ * Returns the code that proves access to the server's output or files. A generated code is stored in DATA_DIR with mode 0600
  * and is valid until the next reset; SETUP_CODE is valid until the first set-up.
  * @param resetId the latest reset; null before the first
  * @param onMade is called with a newly generated code
@@ -52,8 +52,8 @@ function print(code: string) {
 export function setupCode(resetId: string | null, onMade: (code: string) => void = print): string {
   const given = environment().SETUP_CODE;
   if (given && resetId === null) return given;
-  const kept = readKept(resetId);
-  if (kept) return kept;
+  const stored = readStored(resetId);
+  if (stored) return stored;
   const code = make(resetId);
   onMade(code);
   return code;

@@ -6,8 +6,8 @@ import { SETUP_COOKIE, setupCookie } from "./schema";
 import { grantSetup, SETUP_GRANT_SECONDS } from "./setup-access.server";
 
 /**
- * A page that goes on at once, and takes the place of its address in the history. A redirect would do without a page,
- * but browsers send no strict cookie along it where the link stood on another site, in a mail say.
+ * Returns a page that continues to `path` at once and replaces its own address in the history. After a redirect,
+ * browsers would omit the strict cookie if the link was on another site, such as webmail.
  */
 function goOn(path: string): NextResponse {
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="referrer" content="no-referrer"><meta name="color-scheme" content="light dark"><meta http-equiv="refresh" content="0;url=${path}"><title>Setting up</title></html>`;

@@ -8,7 +8,7 @@ export function managerMetadata(tab: PortalTabKey): Metadata {
   return { title: portalTab(tab).title, robots: { index: false } };
 }
 
-/** A tab of the admin portal, with the portal around it; without a name the first one that the role may see. */
+/** A tab within the admin portal; the default is the first one that the role may see. */
 export function ManagerPage({ tab, path }: { tab?: PortalTabKey | undefined; path: Route }) {
   return (
     <PortalPage tab={tab} path={path}>

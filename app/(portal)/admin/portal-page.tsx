@@ -14,12 +14,12 @@ const personOf = ({ role, email, device }: AuthUser) =>
       : { name: roleNames[role], role, email };
 
 type PortalPageProps = {
-  /** Without a name the first one that the role may see. */
+  /** The default is the first tab that the role may see. */
   tab?: PortalTabKey | undefined;
   path: Route;
-  /** The tab's own where it is left out. */
+  /** The default is the tab's own. */
   title?: string;
-  /** Made only for who may see the tab. */
+  /** Rendered only for users who may see the tab. */
   children: (user: AuthUser, tab: PortalTabKey) => ReactNode | Promise<ReactNode>;
 };
 

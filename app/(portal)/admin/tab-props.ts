@@ -21,7 +21,7 @@ import { getSystem } from "@/lib/system/server";
 import { listTemplates } from "@/lib/templates/server";
 import { orNull } from "../or-null";
 
-/** First data of each tab, sent with its page; null for what can't be read, so that its screen offers to retry. */
+/** The initial data of each tab, sent with its page; null for unreadable data, so that the screen offers a retry. */
 export const tabProps: { [Key in PortalTabKey]?: (user: AuthUser) => Promise<TabProps<Key>> } = {
   editor: async () => ({
     initial: await orNull(
@@ -55,9 +55,9 @@ export const tabProps: { [Key in PortalTabKey]?: (user: AuthUser) => Promise<Tab
     return { initial: await orNull(log, "The audit log could not be loaded"), features, timeZone };
   },
   backups: async () => ({ initial: await orNull(getBackups(), "The backups could not be loaded") }),
-  system: async () => ({ initial: await orNull(getSystem(), "How the system is could not be read") }),
+  system: async () => ({ initial: await orNull(getSystem(), "The state of the system could not be read") }),
   account: async (user) => {
-    const ways = await orNull(signInWays(user), "How somebody signs in could not be loaded");
+    const ways = await orNull(signInWays(user), "The ways to sign in could not be loaded");
     return { email: user.email, ways: ways && { ways } };
   },
   seo: async () => ({ initial: await orNull(getSeoManager(), "The SEO settings could not be loaded") }),

@@ -10,7 +10,7 @@ import { getFigures } from "@/lib/dashboard/figures.server";
 import type { Role } from "@/lib/platform/access/permissions";
 import { orNull } from "../or-null";
 
-/** What each tab of the dashboard shows. */
+/** The content of each tab of the dashboard. */
 export const panels: Record<DashboardTabKey, (props: { role: Role }) => ReactNode | Promise<ReactNode>> = {
   dashboard: async ({ role }) => (
     <Overview
@@ -20,7 +20,7 @@ export const panels: Record<DashboardTabKey, (props: { role: Role }) => ReactNod
   ),
   generate: async () => (
     <GenerateBusiness
-      latest={(await orNull(latestPlans(), "The plan that was applied last could not be loaded")) ?? []}
+      latest={(await orNull(latestPlans(), "The latest applied plan could not be loaded")) ?? []}
     />
   ),
   plugins: () => <Plugins />,

@@ -3,7 +3,7 @@ import { PageDocument } from "../../document";
 
 export const dynamic = "force-dynamic";
 
-/** Every path that leads nowhere of its own leads elsewhere: nothing is shown in here. */
+/** Unknown paths redirect, so this document is never shown. */
 export default function Layout({ children }: { children: ReactNode }) {
   return <PageDocument page="">{children}</PageDocument>;
 }

@@ -9,7 +9,7 @@ type Visit = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-/** A page that is fetched before anybody asks for it, or by this process itself. */
+/** Whether the request is a prefetch, or comes from this process. */
 async function isNoVisit(): Promise<boolean> {
   const sent = await headers();
   const purpose = sent.get("sec-purpose") ?? sent.get("purpose") ?? "";

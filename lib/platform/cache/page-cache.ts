@@ -32,7 +32,7 @@ export const connections = remember<Connections>("page cache", () => ({}));
 
 const counts = declareCounts(
   "platform_page_cache_requests_total",
-  "Requests by what the page cache did: sent from memory, sent though it may be outdated, had it rendered, or let it pass.",
+  "Requests by result of the page cache: sent from memory, sent although possibly outdated, rendered, or passed on.",
   "result",
   ["hit", "stale", "miss", "pass"],
 );

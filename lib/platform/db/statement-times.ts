@@ -13,7 +13,7 @@ const kinds = remember("slow statements", () => new Map<string, SlowKind>());
 
 const durations = declareHistogram(
   "platform_database_statement_duration_seconds",
-  "How long statements of the database took, waiting for a connection included.",
+  "Duration of database statements, including the wait for a connection.",
 );
 
 function leastSlow(): SlowKind | undefined {

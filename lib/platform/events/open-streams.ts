@@ -18,7 +18,7 @@ export type OpenStream = { listener: Listener; beat: () => void; end: () => void
 
 const streams = remember("event streams", () => new Set<OpenStream>());
 const counts = remember("event streams of each listener", () => new Map<string, number>());
-declareGauge("platform_event_streams", "Open streams of live news.", () => streams.size);
+declareGauge("platform_event_streams", "Open event streams.", () => streams.size);
 const heart: { timer?: NodeJS.Timeout } = remember("event streams' heartbeat", () => ({}));
 
 /** Ends every stream, so that the process can stop; browsers reconnect. */

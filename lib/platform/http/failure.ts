@@ -17,13 +17,7 @@ export function failure(error: unknown, requestId: string): NextResponse {
   const { fields, report, retryAfter, needs } = known?.details ?? {};
   const wait = retryAfter ?? (code === "unavailable" ? 5 : undefined);
   return NextResponse.json(
-    {
-      success: false,
-      error: message,
-      ...(fields && { fields }),
-      ...(report && { report }),
-      ...(needs && { needs }),
-    },
+    { success: false, error: message, fields, report, needs },
     { status: statusOf[code], headers: wait === undefined ? {} : { "Retry-After": String(wait) } },
   );
 }

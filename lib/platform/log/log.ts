@@ -8,7 +8,7 @@ import { isWarning, keepWarning } from "./recent-warnings";
 const output = remember("log output", () =>
   openOutput(process.stdout.fd ?? 1, {
     describeDropped: (dropped) =>
-      `${JSON.stringify({ level: 40, time: Date.now(), dropped, msg: "Log lines were dropped, as nobody read them" })}\n`,
+      `${JSON.stringify({ level: 40, time: Date.now(), dropped, msg: "Log lines were dropped because their reader was too slow" })}\n`,
   }),
 );
 

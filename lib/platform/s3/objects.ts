@@ -37,10 +37,10 @@ async function readPage(
   timeoutMs?: number,
 ): Promise<XmlAnswer> {
   const answer = await send(bucket, { method: "GET", query, ...(timeoutMs && { timeoutMs }) });
-  const read = answer
-    ? readXml(atMost(answer, MAX_PAGE_BYTES), "Contents")
-    : Promise.reject(refused(bucket, 404, ""));
-  const page = await read.catch((error) => Promise.reject(unreadable(bucket, error)));
+  if (!answer) throw refused(bucket, 404, "");
+  const page = await readXml(atMost(answer, MAX_PAGE_BYTES), "Contents").catch((error: unknown) => {
+    throw unreadable(bucket, error);
+  });
   if (page.root !== "ListBucketResult") throw foreign(bucket);
   return page;
 }

@@ -8,7 +8,7 @@ const eventRoute = /\/events$/;
 
 const requests = declareCounter(
   "http_requests_total",
-  "Requests that were answered; 499: whoever asked had gone before.",
+  "Answered requests; 499: the client disconnected before.",
   ["route", "method", "status"],
 );
 const durations = declareHistogram(

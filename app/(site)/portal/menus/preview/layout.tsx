@@ -7,7 +7,7 @@ export const dynamic = "force-dynamic";
 
 export { documentMetadata as generateMetadata, documentViewport as viewport } from "../../../../document";
 
-/** The document of guests, without what counts them and keeps their pages up to date. */
+/** The document of guests, without the script that counts visits and updates pages. */
 export default async function Layout({ children }: { children: ReactNode }) {
   const { apiUrl } = await knownSettings();
   return (

@@ -1,0 +1,25 @@
+import { LandingPage } from "@/components/landing/landing-page";
+import { PageHead } from "@/components/seo/page-head";
+import { VisitorScript } from "@/components/visitor/visitor-script";
+import { shownLanding, shownLandingPictures } from "@/lib/landing/server";
+import { getPageHead } from "@/lib/seo/head.server";
+import { shownTemplate } from "@/lib/templates/active.server";
+
+type LandingProps = { page: "home" | "welcome"; returnUrl?: string };
+
+/** The landing page of a configured instance, at `/` and `/welcome`. */
+export async function Landing({ page, ...visit }: LandingProps) {
+  const [{ content }, pictures, shown, head] = await Promise.all([
+    shownLanding(),
+    shownLandingPictures(),
+    shownTemplate(),
+    getPageHead(page),
+  ]);
+  return (
+    <>
+      <PageHead tags={head.tags} />
+      <LandingPage content={content} pictures={pictures} isConfigured {...visit} />
+      <VisitorScript shown={shown} />
+    </>
+  );
+}
