@@ -198,6 +198,4 @@ function explainNetwork({ code }: { code?: string }, target: DatabaseTarget): Fi
   }
 }
 
-function codeOf(error: unknown): string | undefined {
-  return (error as { code?: string } | undefined)?.code;
-}
+const codeOf = (error: unknown) => (error as { code?: string } | undefined)?.code;

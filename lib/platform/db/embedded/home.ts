@@ -12,13 +12,9 @@ export async function chooseDistantHome(dataDir: string, user: ServerUser): Prom
   return join(sharedFolder, randomBytes(8).toString("hex"));
 }
 
-export function localHome(dataDir: string): string {
-  return join(dataDir, "postgres");
-}
+export const localHome = (dataDir: string) => join(dataDir, "postgres");
 
-export function clusterFolder(home: string): string {
-  return join(home, "data");
-}
+export const clusterFolder = (home: string) => join(home, "data");
 
 /** Whether a home has a complete cluster. */
 export const hasCluster = (home: string) => existsSync(join(clusterFolder(home), "PG_VERSION"));

@@ -5,9 +5,7 @@ import { clusterFolder } from "./home";
 const sixDaysMs = 6 * 24 * 60 * 60 * 1000;
 
 /** The log until the server's own log collector starts; emptied at each start. */
-export function startLog(home: string): string {
-  return join(home, "start.log");
-}
+export const startLog = (home: string) => join(home, "start.log");
 
 /** Notes the sizes of the log files. The returned function reads the errors written since. */
 export async function followLog(home: string): Promise<() => Promise<string>> {
