@@ -4,7 +4,7 @@ import { summaryOf } from "./audit-summary";
 
 const summary = (action: string, changes: FieldChange[], more = 0) => summaryOf({ action, changes, more });
 
-test("a single short change is told in the list already", () => {
+test("a single short change is described in the list", () => {
   const status = { field: "status", before: "new", after: "preparing" };
   expect(summary("orders:status", [status])).toBe("Status: new → preparing");
   expect(summary("orders:sold-out", [{ field: "soldOut", before: false, after: true }])).toBe(
@@ -19,7 +19,7 @@ test("a single short change is told in the list already", () => {
   );
 });
 
-test("what is long, or more than one field, waits until it is opened", () => {
+test("long values, and changes of several fields, show only in the opened entry", () => {
   const long = { begins: "x", characters: 900, sha256: "0" };
   expect(summary("seo:save", [{ field: "title", before: "A", after: long }])).toBeNull();
   expect(summary("seo:save", [{ field: "title", before: "A", after: "b".repeat(61) }])).toBeNull();

@@ -27,7 +27,7 @@ Object.defineProperty(globalThis, "window", { value: { sessionStorage } });
 
 beforeEach(() => kept.clear());
 
-test("everything but the passwords is kept", () => {
+test("everything except the passwords is stored", () => {
   keepDraft(values);
   expect([...kept.values()].join()).not.toContain("of the");
   expect(readDraft(values)).toEqual({

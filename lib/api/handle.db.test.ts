@@ -38,7 +38,7 @@ test.each(["GET", "PUT", "PATCH", "DELETE", "HEAD"] as const)(
   },
 );
 
-test("OPTIONS tells what is possible", async () => {
+test("OPTIONS lists the allowed methods", async () => {
   const answer = await send(login.OPTIONS, "OPTIONS");
   expect([answer.status, answer.headers.get("allow")]).toEqual([204, "POST, OPTIONS"]);
 });
@@ -98,7 +98,7 @@ test("a call that asks for the password again is not logged as refused", async (
   warn.mockRestore();
 });
 
-test("what is thrown that is no error is unexpected too", async () => {
+test("a thrown value that is no error is unexpected too", async () => {
   const broken = handle({ access: "public" }, () => Promise.reject(undefined));
   expect((await get(broken)).status).toBe(500);
 });

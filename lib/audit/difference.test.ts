@@ -16,11 +16,11 @@ test("only fields that are named are looked at", () => {
   ]);
 });
 
-test("what is the same is left out, and an empty text is the same as none", () => {
+test("equal values are omitted, and an empty text equals none", () => {
   expect(changesOf({ a: 1, b: "", d: [] }, { a: 1, c: null, d: [] }, ["a", "b", "c", "d"])).toEqual([]);
 });
 
-test("what was made or removed is told by one side alone", () => {
+test("a created or removed object has one side only", () => {
   expect(changesOf(null, { name: "Spring", active: false }, ["name", "active"])).toEqual([
     ["name", null, "Spring"],
     ["active", null, false],
@@ -71,7 +71,7 @@ test("the largest change takes few kilobytes, and tells how much more there is",
   expect(Buffer.byteLength(JSON.stringify(changes))).toBeLessThan(40_000);
 });
 
-test("what is nested without end is cut off", () => {
+test("endless nesting is cut off", () => {
   let deep: object = { end: 1 };
   for (let i = 0; i < 2000; i++) deep = { deep };
   expect(changesOf(null, { deep }, ["deep"])).toHaveLength(1);

@@ -91,7 +91,7 @@ test("a text that only looks like an escaped character is stored as it is, and h
   });
 });
 
-test("a command on the server is told as one", async () => {
+test("a change by a command on the server is recorded as such", async () => {
   await configuredInstance();
   const { email } = await db.user.findFirstOrThrow();
   await runCommand(["reset-password", email]);
@@ -110,7 +110,7 @@ const madeBefore = (days: number) =>
 const keepFor = (auditDays: number) => db.configuration.update({ where: { id: 1 }, data: { auditDays } });
 const labels = async () => (await entries()).map(({ label }) => label);
 
-test("the database itself refuses to change and to delete what is to be kept", async () => {
+test("the database itself refuses to change entries, and to delete them within their retention", async () => {
   await madeBefore(364);
   await isRefused(`UPDATE "AuditEntry" SET "account" = 'somebody else'`);
   await isRefused(`DELETE FROM "AuditEntry"`);
@@ -123,7 +123,7 @@ test("the database itself refuses to change and to delete what is to be kept", a
   expect(await labels()).toEqual(["364", "89"]);
 });
 
-test("the clean-up deletes what is older than is to be kept, and nothing where all is", async () => {
+test("the clean-up deletes entries beyond the retention, and none if they are kept for ever", async () => {
   for (const days of [1200, 366, 364, 91]) await madeBefore(days);
   await keepFor(0);
   await sweepExpired();

@@ -68,7 +68,7 @@ function placeOrder(request: APIRequestContext) {
   });
 }
 
-test("a full disk refuses what would write, serves what is there, and loses nothing", async ({ request }) => {
+test("with a full disk, writes are refused, reads are served, and nothing is lost", async ({ request }) => {
   const api = await administratorApi(request, app.origin);
   const numbers: number[] = [];
   const place = async () => {
@@ -118,7 +118,7 @@ test("a data folder that can't be written is named at the start, and used again 
   expect((await (await placeOrder(request)).json()).order.number).toBe(number + 1);
 });
 
-test("a backup that the disk has no room for is told, and leaves nothing half there", async ({ request }) => {
+test("a backup without room on the disk is reported, and leaves no partial file", async ({ request }) => {
   const api = await administratorApi(request, app.origin);
   const folder = path.join(app.dataDir, "backups");
   await disk.fill(16);

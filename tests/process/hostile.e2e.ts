@@ -64,7 +64,7 @@ const malformed: [name: string, line: string, headers: string[], body: string, s
   ["an unknown method", "PROPFIND /api/health", [], "", 405],
 ];
 
-test("what is malformed is refused as such", async ({ attacked: { app, token } }) => {
+test("malformed requests are refused as malformed", async ({ attacked: { app, token } }) => {
   const host = `Host: ${new URL(app.origin).host}`;
   for (const [name, line, headers, body, status] of malformed) {
     const lines = [
@@ -96,7 +96,7 @@ test("what is malformed is refused as such", async ({ attacked: { app, token } }
   }
 });
 
-test("who asks for another protocol is answered like anybody, and holds nothing", async ({
+test("a request to upgrade the protocol is answered like any other, and holds no connection", async ({
   attacked: { app },
 }) => {
   const host = `Host: ${new URL(app.origin).host}`;

@@ -122,7 +122,7 @@ const get = (address: string) =>
       .end();
   });
 
-test("an instance that is told to stop says so first, and answers until balancers have noticed", async () => {
+test("a stopping instance reports it first, and answers until load balancers have noticed", async () => {
   expect((await get(`${two.origin}/api/health/ready`)).statusCode).toBe(200);
   two.process.kill("SIGTERM");
   await expect

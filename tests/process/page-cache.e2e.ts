@@ -59,7 +59,7 @@ test.afterAll(async () => {
 
 const text = async (request: APIRequestContext, address: string) => (await request.get(address)).text();
 
-test("every kind of change shows with the next request, and on another instance once it is told", async ({
+test("every kind of change shows with the next request, and on another instance after its notification", async ({
   request,
 }) => {
   const other = await started({ DATABASE_URL: (await databaseOf(one)).url });

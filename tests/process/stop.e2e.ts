@@ -7,7 +7,7 @@ import { setUpApps } from "@/tests/support/process/started-apps";
 
 const { startedApp, newDataDir } = setUpApps();
 
-test("a request in flight finishes when the app is told to stop", async () => {
+test("a request in progress finishes after a stop signal", async () => {
   const app = await startedApp({ DATA_DIR: await newDataDir() });
   const body = JSON.stringify({ email: "nobody@example.com", password: "some password" });
   const status = await new Promise<number | undefined>((resolve, reject) => {
@@ -26,7 +26,7 @@ test("a request in flight finishes when the app is told to stop", async () => {
   expect(await app.stop()).toBe(0);
 });
 
-test("an app that waits for its database stops as soon as it is told to", async () => {
+test("an app that waits for its database stops at once on a signal", async () => {
   const closed = createServer().listen(0, "127.0.0.1");
   await once(closed, "listening");
   const { port } = closed.address() as AddressInfo;

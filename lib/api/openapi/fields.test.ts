@@ -4,7 +4,7 @@ import { moment } from "@/lib/platform/http/answers";
 import { fieldsOf } from "./fields";
 import { type JsonSchema, jsonSchemaOf } from "./json-schema";
 
-test("every field of an answer is told with its place, its type and whether it may be left out", () => {
+test("every field of an answer is described with its path, its type and whether it is optional", () => {
   const line = z.object({ id: z.string(), count: z.int().describe("How many.") });
   const answer = z.object({
     at: moment.nullable(),

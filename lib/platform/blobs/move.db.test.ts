@@ -163,7 +163,7 @@ test("the check finds missing and orphaned bytes", async () => {
   );
 });
 
-test("what is uploaded while it is deleted as left over is there in the end", async () => {
+test("a blob that is uploaded while its leftover is deleted exists at the end", async () => {
   use();
   bucket.writtenAt = () => new Date(Date.now() - 2 * 3_600_000);
   const bytes = Buffer.from("uploaded meanwhile");

@@ -61,7 +61,7 @@ test("visitors get the last known value, at once and without a read for each of 
   expect(reads).toBe(4);
 });
 
-test("fails where nothing was ever read, and where another database is in use", async () => {
+test("fails if nothing was ever read, and after a move to another database", async () => {
   source = away;
   await expect(read.known()).rejects.toThrow("away");
   source = async () => "first";

@@ -30,7 +30,7 @@ test("a page rendered as the site's address changed is not kept", async () => {
   expect((await ask("/welcome", { headers: { host: "a.example" } })).body).toContain("at http://a.example ");
 });
 
-test("the site's address is read anew before a page is looked up or kept under it", async () => {
+test("the site's address is read again before a page is looked up or stored under it", async () => {
   keepSiteAddress("https://shop.example");
   const at = async (host: string) => (await ask("/welcome", { headers: { host } })).body;
   expect(await at("a.example")).toContain("at https://shop.example ");

@@ -54,7 +54,7 @@ test("signed-in users and programs bypass the cache", async () => {
   expect(run.seen).toEqual([]);
 });
 
-test("a menu is the same for everyone, so that no header has it rendered anew", async () => {
+test("a menu is the same for everyone, so that no header causes another render", async () => {
   const { body } = await ask("/order1");
   run.seen = [];
   const personal = [{ cookie: "auth_token=abc" }, { authorization: "Bearer abc" }, { rsc: "1" }];

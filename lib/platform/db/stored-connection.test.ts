@@ -22,7 +22,7 @@ test("a stored connection is read back, and only its owner may read it", async (
   expect(await readdir(folder)).toEqual(["database.json"]);
 });
 
-test("storing again replaces it, also a file that others could read", async () => {
+test("storing again replaces the file, even one that others could read", async () => {
   await writeFile(file, "{}");
   await chmod(file, 0o644);
   await storeConnection(folder, { ...target, name: "other" });
@@ -43,7 +43,7 @@ test.each([
   "{}",
   JSON.stringify({ ...target, port: "5432" }),
   '{"password":"hunter22"}',
-])("a broken file (%j) is named, what it holds is not", async (text) => {
+])("the error for a damaged file (%j) has its name, not its content", async (text) => {
   await writeFile(file, text);
   const reading = readStoredConnection(folder);
   await expect(reading).rejects.toThrow(

@@ -24,7 +24,7 @@ async function openFiles(): Promise<number> {
 /** Elsewhere a process can't see what it has open. */
 const onLinux = process.platform === "linux" ? test : test.skip;
 
-onLinux("a file is opened by who reads it, and closed by who leaves", async () => {
+onLinux("a file is opened by the first read, and closed by a cancelled one", async () => {
   const bodies = Array.from({ length: 20 }, () => fileBody(file, { start: 0, end: 299_999 }));
   expect(await openFiles()).toBe(0);
   const readers = bodies.map((body) => body.getReader());
@@ -38,7 +38,7 @@ test("a part of a file", async () => {
   expect(await new Response(fileBody(file, { start: 5, end: 12 })).text()).toBe("56789012");
 });
 
-test("who leaves while a body is being opened keeps nothing open", async () => {
+test("a cancellation while a body is being opened leaves nothing open", async () => {
   const closed: unknown[] = [];
   const inner = new ReadableStream<Uint8Array>({ cancel: (reason) => void closed.push(reason) });
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
@@ -59,12 +59,12 @@ test("who leaves while a body is being opened keeps nothing open", async () => {
   expect(closed).toEqual(["gone"]);
 });
 
-test("what can't be opened breaks the body off", async () => {
+test("a failure to open breaks the body off", async () => {
   const body = lazyBody(() => Promise.reject(new Error("no such file")));
   await expect(body.getReader().read()).rejects.toThrow("no such file");
 });
 
-test("bytes are sent in pieces that are no copies", async () => {
+test("bytes are sent in chunks without copies", async () => {
   const bytes = Uint8Array.from({ length: 150_000 }, (_, i) => i % 251);
   expect(Buffer.from(await new Response(bytesBody(bytes)).arrayBuffer()).equals(bytes)).toBe(true);
   const { value } = await bytesBody(bytes).getReader().read();

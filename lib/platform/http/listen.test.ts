@@ -157,7 +157,7 @@ test("without a network it is not live, and listens again as soon as there is on
   expect(isOpen()).toBe(true);
 });
 
-test("a page that the browser keeps lets go, and begins anew when it is restored", () => {
+test("a page in the browser's back/forward cache closes its stream, and opens it again when restored", () => {
   follow();
   frame.dispatchEvent(new Event("pagehide"));
   expect(isOpen()).toBe(false);

@@ -40,7 +40,7 @@ test("subclasses are distinguished across bundles, and foreign values are none o
   }
 });
 
-test("every error class of the server is recognized across bundles", () => {
+test("every error class of the server is recognised across bundles", () => {
   const unmarked = readdirSync("lib", { recursive: true, encoding: "utf8" })
     // Browsers load one bundle.
     .filter(

@@ -23,7 +23,7 @@ test.each(["", "   ", undefined])("a variable of %j counts as unset", (value) =>
   expect(parseEnvironment(variables)).toEqual(parseEnvironment({}));
 });
 
-test("what else the environment holds is left out", () => {
+test("other environment variables are ignored", () => {
   expect(parseEnvironment({ PATH: "/bin", AWS_SECRET_ACCESS_KEY: "x" })).toEqual(parseEnvironment({}));
 });
 

@@ -203,7 +203,7 @@ test("one that still runs is changed as well, and where it was cut off half-way 
   await expectOrdinary(await start(dataDir));
 });
 
-test("lost settings are made anew in both kinds of clusters", async () => {
+test("lost settings are created again in both kinds of clusters", async () => {
   const { dataDir, stop } = await formerCluster();
   await stop();
   await rm(join(dataDir, "postgres.json"));
