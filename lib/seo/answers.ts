@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { droppedEntry, headFields } from "@/lib/platform/html/answers";
 import { moment } from "@/lib/platform/http/answers";
+import { nest } from "./shapes";
 
 /** The settings of a page as they are kept, with the number of the save and its time. */
 export const pageSeo = z.object({
@@ -17,35 +18,13 @@ export const flatPageSeo = pageSeo
   .extend({ pageName: z.string(), keywords: z.string() });
 export type FlatPageSeo = z.infer<typeof flatPageSeo>;
 
+const { openGraph, twitter, ...shared } = nest(pageSeo.shape);
 /** One page in the nested shape. */
-export const nestedPageSeo = pageSeo
-  .omit({
-    ogTitle: true,
-    ogDescription: true,
-    ogImage: true,
-    ogType: true,
-    twitterCard: true,
-    twitterSite: true,
-    twitterTitle: true,
-    twitterDescription: true,
-    twitterImage: true,
-  })
-  .extend({
-    openGraph: z.object({
-      title: z.string(),
-      description: z.string(),
-      image: z.string(),
-      type: headFields.shape.ogType,
-    }),
-    twitter: z.object({
-      card: headFields.shape.twitterCard,
-      site: z.string(),
-      title: z.string(),
-      description: z.string(),
-      image: z.string(),
-    }),
-  });
-export type NestedPageSeo = z.infer<typeof nestedPageSeo>;
+export const nestedPageSeo = z.object({
+  ...shared,
+  openGraph: z.object(openGraph),
+  twitter: z.object(twitter),
+});
 
 /** One page in both shapes. */
 export const shownPageSeo = z.object({ settings: nestedPageSeo, config: flatPageSeo });

@@ -10,6 +10,7 @@ import { storable } from "@/lib/platform/http/text";
 import { optionalPicture, optionalWebAddress } from "@/lib/platform/http/web-link";
 import { pageName } from "./page-name";
 import { countCharacters, type PageSeoSettings, seoDefaults, seoLimits } from "./schema";
+import { nest } from "./shapes";
 
 /** What the settings of a page may weigh as JSON, in bytes. */
 export const MAX_SEO_BYTES = 1_000_000;
@@ -25,6 +26,9 @@ function text(max: number) {
 
 const required = (max: number, missing: string) =>
   text(max).refine((given) => given !== "", { error: missing });
+
+const oneOf = <const Options extends readonly string[]>(options: Options, separator = ", ") =>
+  z.enum(options, { error: `Choose one of: ${options.join(separator)}` });
 
 const keyword = text(seoLimits.keyword);
 const keywords = z
@@ -45,7 +49,7 @@ const robots = z
       .map((part) => part.trim())
       .join(", "),
   )
-  .pipe(z.enum(robotsOptions, { error: `Choose one of: ${robotsOptions.join("; ")}` }));
+  .pipe(oneOf(robotsOptions, "; "));
 
 const language = z
   .string({ error: "Must be a text" })
@@ -77,117 +81,56 @@ export const searchTags = {
   keywords: keywords.default([]),
 };
 
-const general = {
+const socialTitle = text(seoLimits.socialTitle).default("");
+const socialDescription = text(seoLimits.socialDescription).default("");
+const picture = optionalPicture.default("");
+
+/** One page in the flat shape, as it is sent; keywords are a text with commas or a list. */
+export const flatShape = z.strictObject({
+  // An answer can be sent back as it came.
+  page: pageName.optional(),
+  pageName: pageName.optional(),
+  version: z.unknown().optional(),
+  updatedAt: z.unknown().optional(),
   ...searchTags,
   canonical: canonical.default(""),
   robots: robots.default(seoDefaults.robots),
   author: text(seoLimits.author).default(""),
   language: language.default(seoDefaults.language),
-};
-const socialTitle = text(seoLimits.socialTitle).default("");
-const socialDescription = text(seoLimits.socialDescription).default("");
-const picture = optionalPicture.default("");
-const openGraphType = z
-  .enum(openGraphTypes, { error: `Choose one of: ${openGraphTypes.join(", ")}` })
-  .default(seoDefaults.ogType);
-const twitterCard = z
-  .enum(twitterCards, { error: `Choose one of: ${twitterCards.join(", ")}` })
-  .default(seoDefaults.twitterCard);
-const twitterSite = twitterName.default("");
-
-/** What an answer carries beside the settings, so that it can be sent back as it came. */
-const echoed = {
-  page: pageName.optional(),
-  pageName: pageName.optional(),
-  version: z.unknown().optional(),
-  updatedAt: z.unknown().optional(),
-};
-
-/** One page in the flat shape, as it is sent; keywords are a text with commas or a list. */
-export const flatShape = z.strictObject({
-  ...echoed,
-  ...general,
   ogTitle: socialTitle,
   ogDescription: socialDescription,
   ogImage: picture,
-  ogType: openGraphType,
-  twitterCard,
-  twitterSite,
+  ogType: oneOf(openGraphTypes).default(seoDefaults.ogType),
+  twitterCard: oneOf(twitterCards).default(seoDefaults.twitterCard),
+  twitterSite: twitterName.default(""),
   twitterTitle: socialTitle,
   twitterDescription: socialDescription,
   twitterImage: picture,
   structuredData: structuredData.default({ entries: [], dropped: [] }),
 });
 
-const nestedShape = z.strictObject({
-  ...echoed,
-  ...general,
-  openGraph: z
-    .strictObject({
-      title: socialTitle,
-      description: socialDescription,
-      image: picture,
-      type: openGraphType,
-    })
-    .prefault({}),
-  twitter: z
-    .strictObject({
-      card: twitterCard,
-      site: twitterSite,
-      title: socialTitle,
-      description: socialDescription,
-      image: picture,
-    })
-    .prefault({}),
-  structuredData: structuredData.default({ entries: [], dropped: [] }),
-});
+const { openGraph, twitter, ...shared } = nest(flatShape.shape);
+const nestedShape = z
+  .strictObject({
+    ...shared,
+    openGraph: z.strictObject(openGraph).prefault({}),
+    twitter: z.strictObject(twitter).prefault({}),
+  })
+  .transform(({ openGraph, twitter, ...rest }) => ({
+    ...rest,
+    ogTitle: openGraph.title,
+    ogDescription: openGraph.description,
+    ogImage: openGraph.image,
+    ogType: openGraph.type,
+    twitterCard: twitter.card,
+    twitterSite: twitter.site,
+    twitterTitle: twitter.title,
+    twitterDescription: twitter.description,
+    twitterImage: twitter.image,
+  }));
 
 /** Settings as they were sent: the page where it was named, and the dropped entries of the structured data. */
 export type PageSeoInput = { page: string | undefined; settings: PageSeoSettings; dropped: DroppedEntry[] };
-
-function fromFlat({
-  page,
-  pageName: name = page,
-  version,
-  updatedAt,
-  structuredData,
-  ...rest
-}: z.output<typeof flatShape>) {
-  return {
-    page: name,
-    settings: { ...rest, structuredData: structuredData.entries },
-    dropped: structuredData.dropped,
-  };
-}
-
-function fromNested({
-  pageName,
-  page: name = pageName,
-  version,
-  updatedAt,
-  openGraph,
-  twitter,
-  structuredData,
-  ...rest
-}: z.output<typeof nestedShape>) {
-  return {
-    page: name,
-    settings: {
-      ...rest,
-      ogTitle: openGraph.title,
-      ogDescription: openGraph.description,
-      ogImage: openGraph.image,
-      ogType: openGraph.type,
-      twitterCard: twitter.card,
-      twitterSite: twitter.site,
-      twitterTitle: twitter.title,
-      twitterDescription: twitter.description,
-      twitterImage: twitter.image,
-      structuredData: structuredData.entries,
-    },
-    dropped: structuredData.dropped,
-  };
-}
 
 /** Whether settings are meant in the flat shape: something in them is named as only there. */
 export const isFlat = (value: unknown) =>
@@ -197,10 +140,15 @@ export const isFlat = (value: unknown) =>
 
 /** Settings in the flat or the nested shape (section 3); messages name the fields of the shape that was sent. */
 export const pageSeoInput = z.unknown().transform((value, context): PageSeoInput => {
-  const result = isFlat(value)
-    ? flatShape.transform(fromFlat).safeParse(value)
-    : nestedShape.transform(fromNested).safeParse(value);
-  if (result.success) return result.data;
-  for (const issue of result.error.issues) context.issues.push({ ...issue, input: value } as never);
-  return z.NEVER;
+  const { data, error } = (isFlat(value) ? flatShape : nestedShape).safeParse(value);
+  if (error) {
+    for (const issue of error.issues) context.issues.push({ ...issue, input: value } as never);
+    return z.NEVER;
+  }
+  const { page, pageName = page, version, updatedAt, structuredData, ...settings } = data;
+  return {
+    page: pageName,
+    settings: { ...settings, structuredData: structuredData.entries },
+    dropped: structuredData.dropped,
+  };
 });

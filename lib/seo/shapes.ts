@@ -1,12 +1,19 @@
-import type { FlatPageSeo, NestedPageSeo, PageSeo } from "./answers";
+import type { HeadFields } from "@/lib/platform/html/answers";
+import type { PageSeo } from "./answers";
 
-/** Answers of the flat shape (section 3 of the specification: page SEO config). */
-export function toFlat({ page, keywords, ...rest }: PageSeo): FlatPageSeo {
-  return { pageName: page, ...rest, keywords: keywords.join(", ") };
-}
+type SocialField = Extract<keyof HeadFields, `og${string}` | `twitter${string}`>;
 
-/** Answers of the nested shape (section 3 of the specification: SEO settings). */
-export function toNested({
+/** The fields whose names begin with a prefix, without it. */
+type Group<Given, Prefix extends string> = {
+  [Field in keyof Given as Field extends `${Prefix}${infer Name}` ? Uncapitalize<Name> : never]: Given[Field];
+};
+type Nested<Given> = Omit<Given, SocialField> & {
+  openGraph: Group<Given, "og">;
+  twitter: Group<Given, "twitter">;
+};
+
+/** Groups the fields of the flat shape, or their schemas, as the nested shape does. */
+export function nest<Given extends Record<SocialField, unknown>>({
   ogTitle,
   ogDescription,
   ogImage,
@@ -17,7 +24,7 @@ export function toNested({
   twitterDescription,
   twitterImage,
   ...rest
-}: PageSeo): NestedPageSeo {
+}: Given): Nested<Given> {
   return {
     ...rest,
     openGraph: { title: ogTitle, description: ogDescription, image: ogImage, type: ogType },
@@ -28,11 +35,18 @@ export function toNested({
       description: twitterDescription,
       image: twitterImage,
     },
-  };
+  } as unknown as Nested<Given>;
 }
 
-/** Many pages in both shapes. */
-export const toList = (pages: PageSeo[]) => ({ settings: pages.map(toNested), configs: pages.map(toFlat) });
+/** The flat shape (section 3 of the specification: page SEO config). */
+export const toFlat = ({ page, keywords, ...rest }: PageSeo) => ({
+  pageName: page,
+  ...rest,
+  keywords: keywords.join(", "),
+});
 
-/** One page's settings in both shapes. */
-export const toBothShapes = (seo: PageSeo) => ({ settings: toNested(seo), config: toFlat(seo) });
+/** The settings of pages in the nested (section 3 of the specification: SEO settings) and the flat shape. */
+export const toList = (pages: PageSeo[]) => ({ settings: pages.map(nest), configs: pages.map(toFlat) });
+
+/** The settings of one page in both shapes. */
+export const toBothShapes = (seo: PageSeo) => ({ settings: nest(seo), config: toFlat(seo) });

@@ -1,17 +1,9 @@
 import { expect, test } from "@jest/globals";
 import type { FlatPageSeo } from "@/lib/seo/answers";
 import { pageSeoInput } from "@/lib/seo/input";
+import { nest } from "@/lib/seo/shapes";
 import { flatSeo, nestedSeo } from "@/tests/support/seo/seo";
-import {
-  emptyForm,
-  fieldOf,
-  formValues,
-  isSameForm,
-  mergeForms,
-  seoFields,
-  toPayload,
-  toSettings,
-} from "./form-values";
+import { emptyForm, fieldOf, formValues, isSameForm, mergeForms, seoFields, toSettings } from "./form-values";
 
 const saved = {
   ...flatSeo,
@@ -33,14 +25,14 @@ test("a page without settings has the defaults of the specification", () => {
 
 test("settings loaded and sent back unchanged are equal", () => {
   const { keywords, ...rest } = flatSeo;
-  const sent = pageSeoInput.parse(toPayload(values));
+  const sent = pageSeoInput.parse(nest(values));
   expect(sent.settings).toEqual({ ...rest, keywords: nestedSeo.keywords });
   expect(sent.dropped).toEqual([]);
   expect(Object.keys(values).sort()).toEqual([...seoFields].sort());
 });
 
 test("the form yields the settings that would be saved", () => {
-  expect(toSettings(values)).toEqual(pageSeoInput.parse(toPayload(values)).settings);
+  expect(toSettings(values)).toEqual(pageSeoInput.parse(nest(values)).settings);
 });
 
 test("a form that is being typed is understood as far as it goes", () => {

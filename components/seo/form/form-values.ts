@@ -1,3 +1,4 @@
+import { type HeadFields, headFields } from "@/lib/platform/html/answers";
 import { openGraphTypes, robotsOptions, twitterCards } from "@/lib/platform/html/head";
 import { readStructuredData } from "@/lib/platform/html/structured-data";
 import type { FlatPageSeo } from "@/lib/seo/answers";
@@ -5,52 +6,20 @@ import type { PageSeoSettings } from "@/lib/seo/schema";
 import { seoDefaults } from "@/lib/seo/schema";
 
 /** The form's values: every field as typed, structured data as JSON texts. */
-export type SeoFormValues = {
-  title: string;
-  description: string;
-  keywords: string;
-  canonical: string;
-  robots: string;
-  author: string;
-  language: string;
-  ogTitle: string;
-  ogDescription: string;
-  ogImage: string;
-  ogType: string;
-  twitterCard: string;
-  twitterSite: string;
-  twitterTitle: string;
-  twitterDescription: string;
-  twitterImage: string;
-  structuredData: string[];
-};
+export type SeoFormValues = Record<SeoTextField, string> & { structuredData: string[] };
 
-export type SeoField = keyof SeoFormValues;
+export type SeoField = keyof HeadFields;
 export type SeoTextField = Exclude<SeoField, "structuredData">;
+
+export const seoFields = headFields.keyof().options;
+export const textFields = seoFields.filter((field) => field !== "structuredData");
 
 /** The empty form (section 5 of the specification). */
 export const emptyForm: SeoFormValues = {
-  title: "",
-  description: "",
-  keywords: "",
-  canonical: "",
-  robots: seoDefaults.robots,
-  author: "",
-  language: seoDefaults.language,
-  ogTitle: "",
-  ogDescription: "",
-  ogImage: "",
-  ogType: seoDefaults.ogType,
-  twitterCard: seoDefaults.twitterCard,
-  twitterSite: "",
-  twitterTitle: "",
-  twitterDescription: "",
-  twitterImage: "",
+  ...(Object.fromEntries(textFields.map((field) => [field, ""])) as Record<SeoTextField, string>),
+  ...seoDefaults,
   structuredData: [],
 };
-
-export const seoFields = Object.keys(emptyForm) as SeoField[];
-export const textFields = seoFields.filter((field): field is SeoTextField => field !== "structuredData");
 
 /** Converts saved settings to form values; null for a page without any. */
 export function formValues(saved: FlatPageSeo | null): SeoFormValues {
@@ -60,33 +29,6 @@ export function formValues(saved: FlatPageSeo | null): SeoFormValues {
     ...emptyForm,
     ...texts,
     structuredData: saved.structuredData.map((entry) => JSON.stringify(entry, null, 2)),
-  };
-}
-
-/** Converts form values to the request of the specification; structured data is sent as typed. */
-export function toPayload(values: SeoFormValues) {
-  return {
-    title: values.title,
-    description: values.description,
-    keywords: values.keywords,
-    canonical: values.canonical,
-    robots: values.robots,
-    author: values.author,
-    language: values.language,
-    openGraph: {
-      title: values.ogTitle,
-      description: values.ogDescription,
-      image: values.ogImage,
-      type: values.ogType,
-    },
-    twitter: {
-      card: values.twitterCard,
-      site: values.twitterSite,
-      title: values.twitterTitle,
-      description: values.twitterDescription,
-      image: values.twitterImage,
-    },
-    structuredData: values.structuredData,
   };
 }
 

@@ -1,14 +1,41 @@
 "use client";
 
 import { useMemo } from "react";
-import { ConflictWarnings } from "../conflict-warnings";
-import { toPayload } from "./form-values";
+import { Notice } from "@/components/ui/notice";
+import { nest } from "@/lib/seo/shapes";
+import { useConflicts } from "../use-conflicts";
 import { useSeoPage, useSeoValues } from "./seo-context";
 
-/** Warns of probable mistakes in the form's current values. */
+const labels: Record<string, string> = {
+  title: "Title",
+  canonical: "Canonical URL",
+  robots: "Robots",
+  "openGraph.image": "Open Graph image",
+  "twitter.image": "Twitter image",
+};
+
+/** Warns of probable mistakes in the form's current values; they can still be saved. */
 export function LiveWarnings() {
   const { page } = useSeoPage();
   const values = useSeoValues();
-  const settings = useMemo(() => toPayload(values), [values]);
-  return <ConflictWarnings page={page} settings={settings} />;
+  const warnings = useConflicts(
+    page,
+    useMemo(() => nest(values), [values]),
+  );
+  const title = warnings.length === 1 ? "Before you save, look at this" : "Before you save, look at these";
+  return (
+    <div role="status" className={warnings.length > 0 ? undefined : "sr-only"}>
+      {warnings.length > 0 && (
+        <Notice tone="warning" title={title}>
+          <ul className="grid gap-1.5">
+            {warnings.map(({ code, field, message }) => (
+              <li key={`${code} ${field}`}>
+                <strong className="font-semibold">{labels[field] ?? field}:</strong> {message}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  );
 }

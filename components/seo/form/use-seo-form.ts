@@ -1,11 +1,15 @@
 "use client";
 
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { Resolver } from "react-hook-form";
 import { type Conflict as ConflictOf, versionOf } from "@/components/ui/form/save-over";
 import { useVersionedForm, type VersionedFormKind } from "@/components/ui/form/use-versioned-form";
 import { BRIEFLY, notify } from "@/components/ui/toaster";
 import { call } from "@/lib/api/call";
 import { RequestError } from "@/lib/platform/http/client";
 import type { FlatPageSeo } from "@/lib/seo/answers";
+import { flatShape } from "@/lib/seo/input";
+import { nest } from "@/lib/seo/shapes";
 import { loadPage } from "../load-page";
 import {
   emptyForm,
@@ -15,10 +19,8 @@ import {
   mergeForms,
   type SeoFormValues,
   seoFields,
-  toPayload,
 } from "./form-values";
 import { savedNote } from "./saved-note";
-import { seoResolver } from "./seo-resolver";
 
 /** Conflicting settings of another user; null if deleted. */
 export type Conflict = ConflictOf<FlatPageSeo | null>;
@@ -32,9 +34,12 @@ export type SeoFormOptions = {
   isLoaded: boolean;
 };
 
+/** Validates the form with the server's schema, and keeps the values as typed. */
+const resolver = zodResolver(flatShape, undefined, { raw: true }) as unknown as Resolver<SeoFormValues>;
+
 const kind: VersionedFormKind<SeoFormValues, FlatPageSeo | null> = {
   valuesOf: formValues,
-  resolver: () => seoResolver,
+  resolver: () => resolver,
   wrongFields: (_, messageAt) => seoFields.filter(messageAt),
   // Structured data stays as typed, including entries that saving drops.
   tidied: ({ structuredData: _, ...texts }) => texts,
@@ -55,7 +60,7 @@ export function useSeoForm(
     initial,
     find: () => loadPage(page),
     async send(values, ifMatch) {
-      const input = { params: { page }, body: toPayload(values), ifMatch };
+      const input = { params: { page }, body: nest(values), ifMatch };
       const { config, dropped } = await call("POST /seo/settings/{page}", input);
       return { saved: config, dropped };
     },

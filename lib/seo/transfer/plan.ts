@@ -4,7 +4,7 @@ import { validate } from "@/lib/platform/http/validate";
 import type { ImportedPage, PageSeo } from "@/lib/seo/answers";
 import { isFlat, pageSeoInput } from "../input";
 import type { PageSeoSettings } from "../schema";
-import { toFlat, toNested } from "../shapes";
+import { nest, toFlat } from "../shapes";
 import type { GivenPage } from "./read-file";
 
 /** The planned change of one page; `settings` are null where it is refused. */
@@ -25,7 +25,7 @@ function complete(given: unknown, stored: PageSeo | undefined): unknown {
   if (!isObject(given)) return given;
   if (!stored) return { ...nothing, ...given };
   if (isFlat(given)) return { ...toFlat(stored), ...given };
-  const known: Given = { ...toNested(stored) };
+  const known: Given = { ...nest(stored) };
   const groups = ["openGraph", "twitter"].filter((group) => isObject(given[group]));
   const completed = groups.map((group) => [
     group,
