@@ -3,10 +3,10 @@
 import { count } from "@/components/ui/count";
 import { FileImport } from "@/components/ui/import/file-import";
 import { changesSomething } from "@/components/ui/import/import-report";
+import { ImportedRow } from "@/components/ui/import/imported-row";
 import { IMPORT_TIMEOUT, useFileImport } from "@/components/ui/import/use-file-import";
 import { upload } from "@/lib/api/upload";
 import { MAX_IMPORT_BYTES } from "@/lib/seo/transfer/schema";
-import { ImportedPageItem } from "./imported-page-item";
 
 const file = {
   label: "CSV or JSON file",
@@ -32,7 +32,25 @@ export function ImportForm({ onImported }: { onImported: () => void }) {
       rowsOf={({ pages }) => pages.map((page) => ({ ...page, name: page.page }))}
       describeDone={({ pages }) => `${count(pages.filter(changesSomething).length, "page")} imported`}
     >
-      {(page) => <ImportedPageItem key={page.row} page={page} />}
+      {(page) => (
+        <ImportedRow
+          key={page.row}
+          row={page}
+          changes={
+            page.outcome === "changed" && (
+              <p className="wrap-anywhere text-ink-soft text-xs">Changes: {page.changes.join(", ")}</p>
+            )
+          }
+          notes={
+            page.dropped.length > 0 && (
+              <p className="wrap-anywhere text-brass-ink text-xs">
+                Left out of its structured data:{" "}
+                {page.dropped.map(({ index, reason }) => `entry ${index + 1} ${reason}`).join("; ")}
+              </p>
+            )
+          }
+        />
+      )}
     </FileImport>
   );
 }

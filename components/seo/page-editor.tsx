@@ -35,16 +35,14 @@ export function PageEditor({ page, site, pages, takesFocus, onStored }: PageEdit
       site={site}
       pages={pages}
       takesFocus={takesFocus}
-      notice={failed && <LoadFailed onRetry={retry} />}
+      notice={
+        failed && (
+          <RetryNotice title="The settings of this page could not be loaded." onRetry={retry}>
+            <p>The form shows the defaults. What was saved for the page is still there.</p>
+          </RetryNotice>
+        )
+      }
       onStored={onStored}
     />
-  );
-}
-
-function LoadFailed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <RetryNotice title="The settings of this page could not be loaded." onRetry={onRetry}>
-      <p>The form shows the defaults. What was saved for the page is still there.</p>
-    </RetryNotice>
   );
 }

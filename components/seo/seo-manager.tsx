@@ -47,15 +47,13 @@ function Manager({ pages, site }: SeoManagerData) {
 
   return (
     <div className="@container grid gap-6">
-      {views.length > 1 && (
-        <Segmented
-          label="View"
-          segments={views}
-          value={shown.value}
-          onChange={(value) => go({ view: value === views[0].value ? null : value })}
-          className="max-sm:flex sm:justify-self-start [&_button]:flex-auto [&_button]:whitespace-nowrap max-sm:[&_svg]:hidden"
-        />
-      )}
+      <Segmented
+        label="View"
+        segments={views}
+        value={shown.value}
+        onChange={(value) => go({ view: value === views[0].value ? null : value })}
+        className="max-sm:flex sm:justify-self-start [&_button]:flex-auto [&_button]:whitespace-nowrap max-sm:[&_svg]:hidden"
+      />
       <fieldset disabled={!hydrated} className="contents">
         {shown.panel({ site, list, page, onChoose: (name) => go({ page: name }) })}
       </fieldset>

@@ -8,8 +8,8 @@ import { useConfirm } from "@/components/ui/dialog-provider";
 import { EmptyState } from "@/components/ui/empty-state";
 import { IconButton } from "@/components/ui/icon-button";
 import { ShowAll } from "@/components/ui/show-all";
+import { fullTime, timeAgo } from "@/components/ui/time";
 import type { UnknownPath } from "@/lib/seo/answers";
-import { AskedTime } from "./asked-time";
 
 type UnknownPathListProps = {
   unknownPaths: readonly UnknownPath[];
@@ -85,6 +85,7 @@ type UnknownPathItemProps = { unknown: UnknownPath; onRedirect: () => void; onFo
 
 function UnknownPathItem({ unknown, onRedirect, onForget }: UnknownPathItemProps) {
   const { path, count, lastAskedAt } = unknown;
+  const date = new Date(lastAskedAt);
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5 pr-2 pl-4">
       <div className="grid min-w-0 flex-1 basis-48 gap-0.5 text-sm">
@@ -94,7 +95,9 @@ function UnknownPathItem({ unknown, onRedirect, onForget }: UnknownPathItemProps
             {count.toLocaleString("en")} {count === 1 ? "visit" : "visits"}
             <span className="sr-only">, the last</span>
           </Badge>
-          <AskedTime at={lastAskedAt} />
+          <time dateTime={lastAskedAt}>
+            {timeAgo(date)} · {fullTime(date)}
+          </time>
         </span>
       </div>
       <div className="flex items-center gap-1 max-sm:w-full">

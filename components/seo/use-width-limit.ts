@@ -1,8 +1,9 @@
 "use client";
 
-import { useCallback, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
+import { browserStorage } from "@/components/ui/browser-storage";
 
-const KEY = "seo_title_width_limit";
+const stored = browserStorage("localStorage", "seo_title_width_limit");
 
 /** In pixels; Google shows about 580 to 600 pixels of a title on a desktop. */
 export const widthLimits = { usual: 580, min: 200, max: 1200 };
@@ -15,35 +16,20 @@ export function readLimit(text: string | null): number {
   return isFit ? limit : widthLimits.usual;
 }
 
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
 function subscribe(changed: () => void) {
   window.addEventListener("storage", changed);
   return () => window.removeEventListener("storage", changed);
 }
 
-/** Stores the maximum width of titles in this browser, in pixels. */
-export function useWidthLimit() {
-  const limit = useSyncExternalStore(
+/** The maximum width of titles in pixels, stored in this browser. */
+export const useWidthLimit = () =>
+  useSyncExternalStore(
     subscribe,
-    () => readLimit(stored()),
+    () => readLimit(stored.read()),
     () => widthLimits.usual,
   );
 
-  const setLimit = useCallback((next: number) => {
-    try {
-      localStorage.setItem(KEY, String(next));
-    } catch {
-      return;
-    }
-    window.dispatchEvent(new StorageEvent("storage", { key: KEY }));
-  }, []);
-
-  return { limit, setLimit };
+export function setWidthLimit(limit: number) {
+  stored.write(String(limit));
+  window.dispatchEvent(new StorageEvent("storage", { key: stored.key }));
 }

@@ -1,19 +1,16 @@
+import { count } from "@/components/ui/count";
 import type { DroppedEntry } from "@/lib/platform/html/structured-data";
 
-const MOST = 3;
+const MAX_LISTED = 3;
 
 /** Lists the dropped entries of structured data with reasons; empty if none. */
 export function droppedNote(dropped: readonly DroppedEntry[]): string | undefined {
-  const [first] = dropped;
-  if (!first) return undefined;
-  const told = dropped
-    .slice(0, MOST)
+  if (dropped.length === 0) return undefined;
+  const listed = dropped
+    .slice(0, MAX_LISTED)
     .map(({ index, reason }) => `Entry ${index + 1} ${reason.replace(/\.$/, "")}`);
-  const rest = dropped.length - told.length;
-  const reasons = [...told, ...(rest > 0 ? [`and ${rest} more`] : [])].join("; ");
-  const count =
-    dropped.length === 1
-      ? "1 structured-data entry was left out"
-      : `${dropped.length} structured-data entries were left out`;
-  return `${count}: ${reasons}. What you typed is still in the form.`;
+  const rest = dropped.length - listed.length;
+  const reasons = [...listed, ...(rest > 0 ? [`and ${rest} more`] : [])].join("; ");
+  const entries = count(dropped.length, "structured-data entry was", "structured-data entries were");
+  return `${entries} left out: ${reasons}. What you typed is still in the form.`;
 }

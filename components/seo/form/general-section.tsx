@@ -7,7 +7,7 @@ import { FormSection } from "./form-section";
 import { useSeoPage } from "./seo-context";
 import { TextField } from "./text-field";
 import { TitleWidthMeter } from "./title-width-meter";
-import { useWhenEmpty } from "./use-when-empty";
+import { useWhenEmpty } from "./when-empty";
 
 const oneAddress = "The landing page is known by one address, for / and /welcome alike.";
 

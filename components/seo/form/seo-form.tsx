@@ -1,8 +1,9 @@
 "use client";
 
-import { CircleDashed } from "lucide-react";
+import { CircleDashed, RotateCcw, Save, Trash2, Undo2 } from "lucide-react";
 import { type ReactNode, useId, useMemo, useRef } from "react";
 import { FormProvider } from "react-hook-form";
+import { useCommand } from "@/components/commands/commands";
 import { classes } from "@/components/ui/classes";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { SaveBar } from "@/components/ui/form/save-bar";
@@ -19,8 +20,6 @@ import { PageConflict } from "./page-conflict";
 import { defaultsOf, SeoPageProvider } from "./seo-context";
 import { SocialSection } from "./social-section";
 import { StructuredDataSection } from "./structured-data-section";
-import { useFormCommands } from "./use-form-commands";
-import { useHeadingFocus } from "./use-heading-focus";
 import { useSeoForm } from "./use-seo-form";
 
 type SeoFormProps = {
@@ -43,14 +42,10 @@ export function SeoForm({ page, initial, site, pages, notice, takesFocus, onStor
   const id = useId();
   const confirm = useConfirm();
   const preview = useRef<HTMLDivElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const { tab, show } = useEditorTab(preview);
   const editor = useSeoForm(page, initial, { onStored, reveal: () => show("edit"), isLoaded: !notice });
   const { form, saved, unsaved, problems, pending, busy, conflict, discard } = editor;
   const configured = saved !== null;
-  const exists = site.existing.includes(page);
-
-  useHeadingFocus(heading, takesFocus, configured);
 
   async function ask(title: string, content: string, confirmLabel: string, then: () => unknown) {
     if (await confirm({ title, content, confirmLabel, tone: "danger" })) await then();
@@ -64,15 +59,10 @@ export function SeoForm({ page, initial, site, pages, notice, takesFocus, onStor
       editor.remove,
     );
 
-  useFormCommands({
-    busy,
-    unsaved,
-    configured,
-    onSave: editor.save,
-    onDiscard: discard,
-    onReset: reset,
-    onDelete: remove,
-  });
+  useCommand({ label: "Save SEO settings", icon: Save, disabled: busy, run: editor.save });
+  useCommand({ label: "Discard changes", icon: Undo2, disabled: busy || !unsaved, run: discard });
+  useCommand({ label: "Reset SEO settings", icon: RotateCcw, disabled: busy, run: reset });
+  useCommand({ label: "Delete SEO configuration", icon: Trash2, disabled: busy, run: remove }, configured);
 
   const context = useMemo(
     () => ({ page, site, pages, defaults: defaultsOf(page, site) }),
@@ -84,11 +74,9 @@ export function SeoForm({ page, initial, site, pages, notice, takesFocus, onStor
       <FormProvider {...form}>
         <LiveStatCards />
         <FormHeader
-          heading={heading}
-          page={page}
           configured={configured}
-          exists={exists}
           busy={busy}
+          takesFocus={takesFocus}
           deleting={pending === "deleting"}
           onReset={reset}
           onDelete={remove}

@@ -5,10 +5,10 @@ import { openGraphTypes, twitterCards } from "@/lib/platform/html/head";
 import type { PictureShape } from "@/lib/seo/pictures";
 import { seoLimits } from "@/lib/seo/schema";
 import { FormSection } from "./form-section";
-import { PictureInput } from "./picture-input";
+import { PictureField } from "./picture-field";
 import { SelectField } from "./select-field";
 import { TextField } from "./text-field";
-import { useWhenEmpty } from "./use-when-empty";
+import { useWhenEmpty } from "./when-empty";
 
 const networks = {
   og: {
@@ -70,7 +70,7 @@ export function SocialSection({ network }: { network: keyof typeof networks }) {
         placeholder={empty[`${network}Description`]}
         hint={`Left empty, ${otherwise.description}.`}
       />
-      <PictureInput name={`${network}Image`} label={`${prefix} image`} hint={picture} shapes={shapes} />
+      <PictureField name={`${network}Image`} label={`${prefix} image`} hint={picture} shapes={shapes} />
       {network === "og" && <SelectField name="ogType" label="OG type" options={openGraphTypes} />}
     </FormSection>
   );

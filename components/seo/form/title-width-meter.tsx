@@ -6,14 +6,14 @@ import { classes } from "@/components/ui/classes";
 import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/input";
 import { titleWidth } from "../title-width";
-import { readLimit, useWidthLimit, widthLimits } from "../use-width-limit";
+import { readLimit, setWidthLimit, useWidthLimit, widthLimits } from "../use-width-limit";
 import type { SeoFormValues } from "./form-values";
 
 /** Shows the width of the title on Google's result page, and its limit. */
 export function TitleWidthMeter({ fallback }: { fallback: string }) {
   const { control } = useFormContext<SeoFormValues>();
   const title = useWatch({ control, name: "title" }).trim() || fallback;
-  const { limit, setLimit } = useWidthLimit();
+  const limit = useWidthLimit();
   const [isChanging, setChanging] = useState(false);
   const width = Math.round(titleWidth(title));
   const isOver = width > limit;
@@ -40,21 +40,19 @@ export function TitleWidthMeter({ fallback }: { fallback: string }) {
           style={{ width: `${Math.min(100, (width / limit) * 100)}%` }}
         />
       </div>
-      {isChanging && <LimitField limit={limit} onChange={setLimit} />}
+      {isChanging && <LimitField limit={limit} />}
     </div>
   );
 }
 
-type LimitFieldProps = { limit: number; onChange: (limit: number) => void };
-
-function LimitField({ limit, onChange }: LimitFieldProps) {
+function LimitField({ limit }: { limit: number }) {
   const [text, setText] = useState(String(limit));
   const { min, max, usual } = widthLimits;
   const isFit = readLimit(text) === Number(text);
 
   function change({ target }: ChangeEvent<HTMLInputElement>) {
     setText(target.value);
-    if (readLimit(target.value) === Number(target.value)) onChange(Number(target.value));
+    if (readLimit(target.value) === Number(target.value)) setWidthLimit(Number(target.value));
   }
 
   return (

@@ -1,7 +1,10 @@
+"use client";
+
 import { canonicalOf } from "@/lib/seo/canonical";
 import type { HeadDefaults } from "@/lib/seo/head";
 import type { PageSummary } from "@/lib/seo/manager";
 import type { SeoFormValues, SeoTextField } from "./form-values";
+import { useSeoPage, useSeoValues } from "./seo-context";
 
 type Surroundings = {
   page: string;
@@ -31,4 +34,10 @@ export function whenEmpty(
     twitterDescription: ogDescription,
     twitterImage: values.ogImage.trim(),
   };
+}
+
+/** Returns the fallbacks of the form's current values, for placeholders. */
+export function useWhenEmpty() {
+  const { page, site, defaults, pages } = useSeoPage();
+  return whenEmpty(useSeoValues(), { page, root: site.root, defaults, pages });
 }

@@ -28,7 +28,7 @@ function Site({ texts }: { texts: PreviewTexts }) {
 
 /** A desktop result scaled to fit; its title is cut as Google does. */
 export function GoogleDesktop({ texts }: { texts: PreviewTexts }) {
-  const { limit } = useWidthLimit();
+  const limit = useWidthLimit();
   const frame = Math.max(600, limit) + 48;
   return (
     <div className="@container">

@@ -2,18 +2,21 @@
 
 import { Images, ImageUp } from "lucide-react";
 import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
+import { useController } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { Field } from "@/components/ui/form/field";
+import { useFieldError } from "@/components/ui/form/text-field";
 import { Input } from "@/components/ui/input";
 import { onDemand } from "@/components/ui/on-demand";
 import { useDebounced } from "@/components/ui/use-debounced";
 import { optionalPicture } from "@/lib/platform/http/web-link";
 import { pictureTypes } from "@/lib/seo/choose-picture";
-import { formatSize, type PictureShape, pictureSizes } from "@/lib/seo/pictures";
-import { PictureDialog } from "./picture-dialog";
-import { PictureThumbnail } from "./picture-thumbnail";
-import { useChosenPicture } from "./use-chosen-picture";
+import type { PictureShape } from "@/lib/seo/pictures";
+import { PictureDialog } from "../picture-dialog";
+import { PictureThumbnail } from "../picture-thumbnail";
+import { useChosenPicture } from "../use-chosen-picture";
+import type { SeoFormValues } from "./form-values";
 
 const PictureChooser = onDemand(
   async () => (await import("@/components/pictures/library/picture-chooser")).PictureChooser,
@@ -21,17 +24,16 @@ const PictureChooser = onDemand(
 );
 
 type PictureFieldProps = {
+  name: "ogImage" | "twitterImage";
   label: string;
   hint: string;
-  /** The picture's address; empty for none. */
-  value: string;
-  onChange: (address: string) => void;
   shapes: readonly PictureShape[];
-  error?: string;
 };
 
 /** A picture's URL: typed, or that of an uploaded or chosen picture, cropped here. */
-export function PictureField({ label, hint, value, onChange, shapes, error }: PictureFieldProps) {
+export function PictureField({ name, label, hint, shapes }: PictureFieldProps) {
+  const { value, onChange } = useController<SeoFormValues, typeof name>({ name }).field;
+  const error = useFieldError(name);
   const input = useRef<HTMLInputElement>(null);
   const files = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -41,9 +43,6 @@ export function PictureField({ label, hint, value, onChange, shapes, error }: Pi
   const { chosen, problem, choose, close, forget } = picture;
   const settled = useDebounced(value.trim(), 500);
   const shown = settled && settled === value.trim() && optionalPicture.safeParse(settled).success;
-  const sizes = new Intl.ListFormat("en", { type: "disjunction" }).format(
-    shapes.map((shape) => formatSize(pictureSizes[shape])),
-  );
 
   function browse({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     void choose([...(currentTarget.files ?? [])]);
@@ -81,7 +80,7 @@ export function PictureField({ label, hint, value, onChange, shapes, error }: Pi
       }
       onDrop={drop}
     >
-      <Field label={label} error={problem || error} hint={hint || `Recommended: ${sizes} pixels`}>
+      <Field label={label} error={problem || error} hint={hint}>
         <div className="flex flex-wrap gap-2">
           <Input
             ref={input}
