@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { pageHead } from "@/lib/seo/head";
-import { headCounts, tagContent } from "./head-counts";
+import { pageHead, tagContent } from "@/lib/seo/head";
+import { headCounts } from "./head-counts";
 
 const head = pageHead({
   page: "about",

@@ -9,13 +9,3 @@ export function headCounts({ tags }: PageHead) {
   const social = tags.filter(isSocial).length;
   return { meta: tags.length - social - structured, social, structured };
 }
-
-/** Returns the content of a tag by name; empty if it is not sent. */
-export function tagContent({ tags }: PageHead, name: string): string {
-  for (const tag of tags) {
-    if (tag.tag === "meta" && tag.name === name) return tag.content;
-    if (tag.tag === "title" && name === "title") return tag.text;
-    if (tag.tag === "link" && tag.rel === name) return tag.href;
-  }
-  return "";
-}

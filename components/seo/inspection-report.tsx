@@ -6,8 +6,8 @@ import { Notice } from "@/components/ui/notice";
 import { useMedia } from "@/components/ui/use-media";
 import { formatFileSize } from "@/lib/platform/files/file-size";
 import type { Inspection } from "@/lib/seo/answers";
-import { isProblem, remarksOn, summarise } from "@/lib/seo/inspect/summary";
 import { InspectionCards } from "./inspection-cards";
+import { isProblem, remarksOn, summarise } from "./inspection-summary";
 import { InspectionTable } from "./inspection-table";
 
 type InspectionReportProps = { inspection: Inspection; onReload: () => void };

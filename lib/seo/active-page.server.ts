@@ -1,11 +1,9 @@
 import "server-only";
-import { answerByTemplate, type HeadOf, headByTemplate } from "@/lib/templates/active.server";
+import { answerByTemplate, headByTemplate } from "@/lib/templates/active.server";
 import { prepareHead } from "./head.server";
 
-const headOf: HeadOf = async (page) => (await prepareHead(page)).make;
-
 /** The active template's document for a URL, with the page's own head; null where it has none. */
-export const activeDocument = (url: URL) => answerByTemplate(url, headOf);
+export const activeDocument = (url: URL) => answerByTemplate(url, prepareHead);
 
 /** The head of a page as the active template shows it; null where it doesn't show that page. */
-export const activeHead = (page: string) => headByTemplate(page, headOf);
+export const activeHead = (page: string) => headByTemplate(page, prepareHead);

@@ -86,13 +86,12 @@ function checkNode(node: StructuredData, path: string): StructuredDataCheck {
   const rows = requirements.filter(
     (row) => row.inside === undefined && row.types.some((type) => types.includes(type)),
   );
-  const known = new Set(rows.flatMap((row) => row.types));
   const own = rows.flatMap((row) =>
     missingIn(node, row, { type: types.find((type) => row.types.includes(type)) ?? "", path }),
   );
   return {
     missing: [...own, ...checkInside({ ...node, "@graph": undefined }, path)],
-    uncovered: rows.length > 0 ? [] : types.filter((type) => !known.has(type)),
+    uncovered: rows.length > 0 ? [] : types,
   };
 }
 

@@ -1,6 +1,5 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
-import { db } from "@/lib/platform/db/client";
 import { log } from "@/lib/platform/log/log";
 import { remember } from "@/lib/platform/runtime/remember";
 import { isIndexable } from "@/lib/site/pages";
@@ -10,10 +9,11 @@ import type { PageSeo, SeoWarning } from "./answers";
 import { canonicalOf } from "./canonical";
 import { findConflicts } from "./conflicts";
 import { linkedPaths } from "./linked-paths";
-import { type Size, storedPictureId } from "./pictures";
+import { storedPictureId } from "./pictures";
 import type { PageSeoSettings } from "./schema";
 import { listPageSeo } from "./server";
 import { siteRoot } from "./site.server";
+import { findPictures } from "./state.server";
 
 /** The links of template landing pages to this site; kept for good, as the links of a version never change. */
 const links = remember(
@@ -37,25 +37,15 @@ async function linksOfTemplate(root: string): Promise<Set<string>> {
   });
 }
 
-async function picturesOf(settings: PageSeoSettings, root: string): Promise<Map<string, Size>> {
-  const ids = [settings.ogImage, settings.twitterImage].flatMap(
-    (address) => storedPictureId(address, root) ?? [],
-  );
-  if (ids.length === 0) return new Map();
-  const rows = await db.picture.findMany({
-    where: { id: { in: ids } },
-    select: { id: true, width: true, height: true },
-  });
-  return new Map(rows.map(({ id, ...size }) => [id, size]));
-}
-
 /** Warnings about settings that are to be saved for a page and are probably not intended. */
 export async function checkPageSeo(page: string, settings: PageSeoSettings): Promise<SeoWarning[]> {
   const root = await siteRoot();
   const [saved, paths, pictures] = await Promise.all([
     listPageSeo(),
     linksOfTemplate(root),
-    picturesOf(settings, root),
+    findPictures(
+      [settings.ogImage, settings.twitterImage].flatMap((address) => storedPictureId(address, root) ?? []),
+    ),
   ]);
   const draft: PageSeo = { ...settings, page, version: 0, updatedAt: new Date().toISOString() };
   const pages = new Map([...saved, draft].map((one) => [one.page, one]));

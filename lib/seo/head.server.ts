@@ -9,11 +9,11 @@ import { menuEntry } from "@/lib/restaurants/published/structured-data";
 import { isIndexable, isRestaurantPage, pagePath } from "@/lib/site/pages";
 import type { PageSeo } from "./answers";
 import { canonicalOf } from "./canonical";
-import { absolute, pageHead, type SocialPicture } from "./head";
+import { absolute, pageHead, type SocialPicture, tagContent } from "./head";
 import { storedPictureId } from "./pictures";
 import { drawnText } from "./preview-image/drawn-text";
-import { heroPictureOf, heroPreview } from "./preview-image/hero-preview.server";
-import { previewPicture } from "./preview-image/preview-picture";
+import { heroPictureOf } from "./preview-image/hero.server";
+import { pagePreview } from "./preview-image/page-preview";
 import { seoDefaults } from "./schema";
 import { getSite } from "./site.server";
 import { knownSeoState, type OwnPicture } from "./state.server";
@@ -37,44 +37,39 @@ async function menuAt(page: string) {
   return menu && { menu, soldOut: await soldOutDishes(menu.restaurantId).catch(() => []) };
 }
 
-export type PreparedHead = {
-  /**
-   * Makes a page's head from its settings, else from what the page's document says of itself, else from the
-   * project's name and the landing page.
-   */
-  make: (own?: HeadSettings) => PageHead;
-};
-
 type HeadOptions = {
-  /** Whether the structured data has the menu that the page shows. */
+  /** Whether the structured data includes the menu that the page shows. */
   withMenu?: boolean;
 };
 
-/** Reads all that a page's head needs. */
+/**
+ * Reads what a page's head needs.
+ * @returns makes the head: from the page's settings, else from what its document contains, else from the project's name
+ * and the landing page
+ */
 export async function prepareHead(
   page: string,
   { withMenu = true }: HeadOptions = {},
-): Promise<PreparedHead> {
+): Promise<(own?: HeadSettings) => PageHead> {
   const [site, { pages, pictures }, hero, menu] = await Promise.all([
     getSite(),
     knownSettings(),
     heroPictureOf(page),
     withMenu ? menuAt(page) : null,
   ]);
+  const saved = pages.get(page);
   const defaults = site.defaults(page);
   if (menu) defaults.structuredData = [menuEntry(menu.menu, menu.soldOut, site.root)];
+  const preview = pagePreview(page, hero, drawnText(saved, defaults.title, site.name));
   const picture = (address: string): SocialPicture => ({
     ...pictures.get(storedPictureId(address, site.root) ?? ""),
     url: absolute(address, site.root),
   });
-  const drawn = () =>
-    hero
-      ? heroPreview(site.root, page, hero)
-      : previewPicture(site.root, page, drawnText(pages.get(page) ?? null, defaults.title, site.name));
-  const saved = pages.get(page);
-  const make = (own: HeadSettings = {}) => {
+  return (own: HeadSettings = {}) => {
     const settings = saved ?? own;
-    const openGraphPicture = settings.ogImage ? picture(settings.ogImage) : drawn();
+    const openGraphPicture = settings.ogImage
+      ? picture(settings.ogImage)
+      : { ...preview, url: site.root + preview.path };
     return pageHead({
       page,
       settings,
@@ -87,12 +82,11 @@ export async function prepareHead(
       indexable: isIndexable(page),
     });
   };
-  return { make };
 }
 
 /** What the head of one of the product's own pages says. */
 export async function getPageHead(page: string, options?: HeadOptions): Promise<PageHead> {
-  return (await prepareHead(page, options)).make();
+  return (await prepareHead(page, options))();
 }
 
 /** The structured data that somebody wrote for a page. */
@@ -105,17 +99,14 @@ export async function pageLanguage(page: string): Promise<string> {
   return (await knownSettings()).pages.get(page)?.language ?? seoDefaults.language;
 }
 
-/** What the site as a whole says of itself: what its home page says. */
+/** The tags of the site as a whole: those of its home page. */
 export async function getSiteSeo() {
-  const { tags } = await getPageHead("home");
-  const content = (name: string) =>
-    tags.flatMap((tag) => (tag.tag === "meta" && tag.name === name ? [tag.content] : []))[0] ?? "";
-  const title = tags.flatMap((tag) => (tag.tag === "title" ? [tag.text] : []))[0] ?? "";
+  const head = await getPageHead("home");
   return {
-    title,
-    description: content("description"),
-    keywords: content("keywords"),
-    ogImage: content("og:image"),
-    canonical: content("og:url"),
+    title: tagContent(head, "title"),
+    description: tagContent(head, "description"),
+    keywords: tagContent(head, "keywords"),
+    ogImage: tagContent(head, "og:image"),
+    canonical: tagContent(head, "og:url"),
   };
 }

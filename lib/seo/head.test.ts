@@ -1,7 +1,8 @@
 import { expect, test } from "@jest/globals";
 import type { HeadSettings } from "@/lib/platform/html/answers";
+import { toScriptJson } from "@/lib/platform/html/json-ld";
 import { flatSeo } from "@/tests/support/seo/seo";
-import { type HeadSource, pageHead, toScriptJson } from "./head";
+import { type HeadSource, pageHead } from "./head";
 
 const drawn = { url: "https://bakery.example/drawn.png", width: 1200, height: 630, type: "image/png" };
 const whole: HeadSettings = {

@@ -1,11 +1,9 @@
 import type { HeadSettings } from "@/lib/platform/html/answers";
 import type { HeadTag, PageHead } from "@/lib/platform/html/head";
-import { mergeStructuredData, toJsonLd, toScriptJson } from "@/lib/platform/html/json-ld";
+import { mergeStructuredData, toJsonLd } from "@/lib/platform/html/json-ld";
 import type { StructuredData } from "@/lib/platform/html/structured-data";
 import { pagePath } from "@/lib/site/pages";
 import { seoDefaults } from "./schema";
-
-export { toScriptJson };
 
 /** A picture as social networks get it: an absolute address, and its size in pixels where it is known. */
 export type SocialPicture = { url: string; width?: number; height?: number; type?: string };
@@ -47,6 +45,16 @@ export const absolute = (address: string, siteRoot: string) =>
 /** Where a page is known, unless its settings say otherwise: the landing page has one address, not two. */
 export const defaultCanonical = (page: string, siteRoot: string) =>
   siteRoot + pagePath(page === "welcome" ? "home" : page);
+
+/** The content of a tag by its name; empty if the head has no such tag. */
+export function tagContent({ tags }: PageHead, name: string): string {
+  for (const tag of tags) {
+    if (tag.tag === "meta" && tag.name === name) return tag.content;
+    if (tag.tag === "title" && name === "title") return tag.text;
+    if (tag.tag === "link" && tag.rel === name) return tag.href;
+  }
+  return "";
+}
 
 /** The tags of a page, in the order in which they stand in its head. */
 export function pageHead(source: HeadSource): PageHead {

@@ -7,8 +7,8 @@ import { type SeoManagerData, toSummary } from "./manager";
 import { pageGroups } from "./page-name";
 import { restaurantPages } from "./pages.server";
 import { drawnText } from "./preview-image/drawn-text";
-import { heroAddress, heroPictureOf } from "./preview-image/hero-preview.server";
-import { previewAddress } from "./preview-image/preview-picture";
+import { heroPictureOf } from "./preview-image/hero.server";
+import { pagePreview } from "./preview-image/page-preview";
 import { listPageSeo } from "./server";
 import { toFlat } from "./shapes";
 import { getSite } from "./site.server";
@@ -31,9 +31,8 @@ export async function getSeoManager(): Promise<SeoManagerData> {
   const own = new Map(configured.map((seo): [string, PageSeo] => [seo.page, seo]));
   const names = new Set([...listed, ...seoScreens, ...existing, ...own.keys()]);
   const addressOf = async (page: string) => {
-    const hero = await heroPictureOf(page);
-    if (hero) return heroAddress(page, hero);
-    return previewAddress(page, drawnText(own.get(page) ?? null, defaults(page).title, name));
+    const text = drawnText(own.get(page), defaults(page).title, name);
+    return pagePreview(page, await heroPictureOf(page), text).path;
   };
   const pictures = await Promise.all([...names].map(async (page) => [page, await addressOf(page)] as const));
   return {

@@ -2,6 +2,7 @@ import "server-only";
 import { shownLogo } from "@/lib/landing/server";
 import { iconAddress } from "@/lib/pictures/addresses";
 import { textDirection } from "@/lib/platform/html/language";
+import { tagContent } from "./head";
 import { getPageHead, pageLanguage } from "./head.server";
 import { shorten } from "./head-defaults";
 import { getSite } from "./site.server";
@@ -25,18 +26,18 @@ const productIcons = [
 
 /** `/site.webmanifest` (https://www.w3.org/TR/appmanifest/). */
 export async function siteManifest() {
-  const [{ name }, { tags }, lang, logo] = await Promise.all([
+  const [{ name }, head, lang, logo] = await Promise.all([
     getSite(),
     getPageHead("home"),
     pageLanguage("home"),
     shownLogo(),
   ]);
-  const description = tags.find((tag) => tag.tag === "meta" && tag.name === "description");
+  const description = tagContent(head, "description");
   return {
     id: "/",
     name,
     short_name: shorten(name, SHORT_NAME).replace("…", ""),
-    ...(description && "content" in description && { description: description.content }),
+    ...(description && { description }),
     lang,
     dir: textDirection(lang),
     start_url: "/",

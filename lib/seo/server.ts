@@ -6,11 +6,6 @@ import type { PageSeoSettings } from "./schema";
 import { pageSeoFields, toPageSeo } from "./state.server";
 import { lockPageSeo, removePageSeo, requireRoom, writePageSeo } from "./write.server";
 
-const noSettings = (page: string) =>
-  new AppError("not-found", `There are no SEO settings for the page “${page}”.`);
-
-const savedMeanwhile = () => new AppError("conflict", "Somebody else saved this page in the meantime.");
-
 /** The settings of all pages, by name. */
 export async function listPageSeo(page?: string): Promise<PageSeo[]> {
   const where = page === undefined ? {} : { page };
@@ -18,46 +13,62 @@ export async function listPageSeo(page?: string): Promise<PageSeo[]> {
   return rows.map(toPageSeo);
 }
 
-/** @throws AppError `not-found` where the page has no settings of its own */
-export async function requirePageSeo(page: string): Promise<PageSeo> {
-  const row = await db.pageSeo.findUnique({ where: { page }, select: pageSeoFields });
-  if (!row) throw noSettings(page);
-  return toPageSeo(row);
+async function findPageSeo(page: string, { pageSeo }: Pick<typeof db, "pageSeo">): Promise<PageSeo | null> {
+  const row = await pageSeo.findUnique({ where: { page }, select: pageSeoFields });
+  return row && toPageSeo(row);
+}
+
+/** @throws AppError `not-found` if the page has no settings */
+export async function requirePageSeo(
+  page: string,
+  database: Pick<typeof db, "pageSeo"> = db,
+): Promise<PageSeo> {
+  const found = await findPageSeo(page, database);
+  if (!found) throw new AppError("not-found", `There are no SEO settings for the page “${page}”.`);
+  return found;
+}
+
+/** @throws AppError `invalid` if the settings name another page than the address */
+export function requireSamePage(named: string | undefined, page: string) {
+  if (named === undefined || named === page) return;
+  throw new AppError("invalid", `The settings are for the page “${named}”, not “${page}”.`, {
+    fields: { page: "Another page than in the address" },
+  });
 }
 
 /**
  * Creates or replaces the settings of one page.
- * @param expectedVersion the version that was edited, 0 for none; null replaces whichever there is
- * @throws AppError `conflict` where another version was saved meanwhile, or there are too many pages
+ * @param expectedVersion the edited version, 0 for none; null replaces any version
+ * @throws AppError `conflict` if another version was saved meanwhile, or there are too many pages
  */
-export async function savePageSeo(
+export function savePageSeo(
   page: string,
   settings: PageSeoSettings,
   expectedVersion: number | null,
 ): Promise<PageSeo> {
-  const saved = await db.$transaction(async (transaction) => {
+  return db.$transaction(async (transaction) => {
     await lockPageSeo(transaction);
-    const row = await transaction.pageSeo.findUnique({ where: { page }, select: pageSeoFields });
-    const current = row && toPageSeo(row);
-    if (expectedVersion !== null && expectedVersion !== (current?.version ?? 0)) {
-      throw savedMeanwhile();
-    }
+    const current = await findPageSeo(page, transaction);
+    requireVersion(current?.version ?? 0, expectedVersion);
     if (!current) requireRoom((await transaction.pageSeo.count()) + 1);
     return writePageSeo(transaction, { page, settings, over: current });
   });
-  return saved;
 }
 
 /**
- * @param expectedVersion the version that was looked at; null deletes whichever there is
- * @throws AppError `not-found` where the page has no settings of its own, `conflict` where they are another version
+ * @param expectedVersion the displayed version; null deletes any version
+ * @throws AppError `not-found` if the page has no settings, `conflict` if they have another version
  */
 export async function deletePageSeo(page: string, expectedVersion: number | null): Promise<void> {
   await db.$transaction(async (transaction) => {
     await lockPageSeo(transaction);
-    const row = await transaction.pageSeo.findUnique({ where: { page }, select: pageSeoFields });
-    if (!row) throw noSettings(page);
-    if (expectedVersion !== null && expectedVersion !== row.version) throw savedMeanwhile();
-    await removePageSeo(transaction, toPageSeo(row));
+    const current = await requirePageSeo(page, transaction);
+    requireVersion(current.version, expectedVersion);
+    await removePageSeo(transaction, current);
   });
+}
+
+function requireVersion(version: number, expected: number | null) {
+  if (expected === null || expected === version) return;
+  throw new AppError("conflict", "Somebody else saved this page in the meantime.");
 }

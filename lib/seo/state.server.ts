@@ -42,15 +42,19 @@ export type OwnPicture = { width: number; height: number; type: string };
 /** Cached for every visitor's host, so whether an address is on this site is decided where it is used. */
 const rootOf = (address: string) => parseUrl(address)?.origin ?? "";
 
-async function readPictures(pages: PageSeo[]): Promise<ReadonlyMap<string, OwnPicture>> {
-  const addresses = pages.flatMap(({ ogImage, twitterImage }) => [ogImage, twitterImage]);
-  const ids = new Set(addresses.flatMap((address) => storedPictureId(address, rootOf(address)) ?? []));
-  if (ids.size === 0) return new Map();
+/** Stored pictures by their ids. */
+export async function findPictures(ids: readonly string[]): Promise<ReadonlyMap<string, OwnPicture>> {
+  if (ids.length === 0) return new Map();
   const rows = await db.picture.findMany({
-    where: { id: { in: [...ids] } },
+    where: { id: { in: [...new Set(ids)] } },
     select: { id: true, width: true, height: true, type: true },
   });
   return new Map(rows.map(({ id, ...picture }) => [id, picture]));
+}
+
+function readPictures(pages: PageSeo[]) {
+  const addresses = pages.flatMap(({ ogImage, twitterImage }) => [ogImage, twitterImage]);
+  return findPictures(addresses.flatMap((address) => storedPictureId(address, rootOf(address)) ?? []));
 }
 
 async function readState() {

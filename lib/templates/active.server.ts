@@ -59,7 +59,7 @@ export async function activePages(): Promise<{ path: string; uploadedAt: Date }[
 }
 
 /** Makes the head of a page of the site. Passed in, because templates may not import `seo`. */
-export type HeadOf = (page: string) => Promise<MakeHead>;
+type HeadOf = (page: string) => Promise<MakeHead>;
 
 /** Whether visitors see a page of the active template at this path. */
 export async function hasActivePage(pathname: string): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { defaultLandingContent } from "@/lib/landing/schema";
+import { tagContent } from "@/lib/seo/head";
 import type { PageSummary } from "@/lib/seo/manager";
-import { tagContent } from "../head-counts";
 import { emptyForm, type SeoFormValues } from "./form-values";
 import { defaultsOf, liveHead } from "./seo-context";
 import { whenEmpty } from "./when-empty";

@@ -4,8 +4,8 @@ import { EyeOff, type LucideIcon, Monitor, Share2, Smartphone } from "lucide-rea
 import { type ReactNode, useState } from "react";
 import { Segmented } from "@/components/ui/segmented";
 import { useMedia } from "@/components/ui/use-media";
+import { tagContent } from "@/lib/seo/head";
 import { useLiveHead, useSeoPage, useSeoValues } from "../form/seo-context";
-import { tagContent } from "../head-counts";
 import { FacebookPreview } from "./facebook-preview";
 import { GoogleDesktop, GooglePhone } from "./google-preview";
 import { previewTexts } from "./preview-texts";

@@ -1,6 +1,6 @@
 import { parseUrl } from "@/lib/platform/address/parse-url";
 import type { PageHead } from "@/lib/platform/html/head";
-import { tagContent } from "../head-counts";
+import { tagContent } from "@/lib/seo/head";
 
 export type PreviewTexts = {
   siteName: string;

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { toScriptJson } from "@/lib/seo/head";
+import { toScriptJson } from "@/lib/platform/html/json-ld";
 import { visitorScript } from "@/lib/site/visitor-script";
 import fc from "@/tests/support/properties";
 import { leanPage as leanPageWith } from "./lean-page";

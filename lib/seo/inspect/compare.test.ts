@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import type { HeadTag, PageHead } from "@/lib/platform/html/head";
-import { toScriptJson } from "../head";
+import { toScriptJson } from "@/lib/platform/html/json-ld";
 import { comparePage } from "./compare";
 import { readPage } from "./read-page";
 

@@ -4,7 +4,7 @@ import type { DrawnText } from "./drawn-text";
 import { familyFor } from "./family.server";
 import { fitText } from "./fit-text";
 import { drawLine, lineMeasure } from "./lettering";
-import { previewSize } from "./preview-picture";
+import { previewSize } from "./page-preview";
 import { awning, type Board, mark, paint, sign, wall } from "./shopfront";
 
 const MARGIN = 84;

@@ -26,7 +26,11 @@ function withoutName(title: string, name: string): string {
 type Titles = Pick<PageSeoSettings, "title" | "ogTitle">;
 
 /** What a page's preview image says: the title that networks show, and the project's name. */
-export function drawnText(settings: Titles | null, defaultTitle: string, name: string): DrawnText {
+export function drawnText(
+  settings: Titles | null | undefined,
+  defaultTitle: string,
+  name: string,
+): DrawnText {
   const title = settings?.ogTitle || settings?.title || defaultTitle;
   return {
     title: withoutPictographs(withoutName(title, name)).normalize("NFC"),

@@ -2,7 +2,6 @@ import "server-only";
 import { LRUCache } from "lru-cache";
 import { type RateLimitRule, takeAttempt } from "@/lib/platform/db/rate-limit";
 import { addressKey } from "@/lib/platform/http/address-key";
-import { AppError } from "@/lib/platform/http/errors";
 import { createQueue } from "@/lib/platform/queue/queue";
 import { remember } from "@/lib/platform/runtime/remember";
 import { pageExists } from "../pages.server";
@@ -10,8 +9,8 @@ import { getSite } from "../site.server";
 import { seoState } from "../state.server";
 import { drawPreview } from "./draw.server";
 import { drawnText } from "./drawn-text";
-import { cutHero, heroAddress, heroHash, heroPictureOf } from "./hero-preview.server";
-import { previewAddress, previewHash } from "./preview-picture";
+import { cutHero, heroPictureOf, noSuchPicture } from "./hero.server";
+import { pagePreview } from "./page-preview";
 
 /** How many bytes of drawn pictures are kept; one has about 30 kB. */
 const KEPT_BYTES = 16 * 1024 * 1024;
@@ -61,20 +60,6 @@ function start({ hash, draw }: Drawing): Promise<Picture> {
   });
 }
 
-const leadTo = (address: string) => new Response(null, { status: 302, headers: { Location: address } });
-
-const asPicture = (picture: Picture, type: string) =>
-  new Response(picture, {
-    headers: {
-      "Content-Type": type,
-      "Cache-Control": "public, max-age=31536000, immutable",
-      "Access-Control-Allow-Origin": "*",
-      "Cross-Origin-Resource-Policy": "cross-origin",
-    },
-  });
-
-const noSuchPicture = () => new AppError("not-found", "There is no such picture.");
-
 /**
  * A page's preview image, whose file name is the hash of its text, or of the hero's picture where the page has one. An
  * outdated hash leads to the current image, so that visitors can't choose the drawn text.
@@ -89,16 +74,16 @@ export async function previewAnswer(page: string, file: string, address: string)
     heroPictureOf(page),
   ]);
   if (!hash || (!exists && !pages.has(page))) throw noSuchPicture();
-  if (hero) {
-    if (hash !== heroHash(hero)) return leadTo(heroAddress(page, hero));
-    const draw = async () => {
-      const picture = await cutHero(hero);
-      if (!picture) throw noSuchPicture();
-      return picture;
-    };
-    return asPicture(await drawnOnce({ hash, draw }, address), "image/jpeg");
-  }
-  const text = drawnText(pages.get(page) ?? null, site.defaults(page).title, site.name);
-  if (hash !== previewHash(text)) return leadTo(previewAddress(page, text));
-  return asPicture(await drawnOnce({ hash, draw: () => drawPreview(text) }, address), "image/png");
+  const text = drawnText(pages.get(page), site.defaults(page).title, site.name);
+  const preview = pagePreview(page, hero, text);
+  if (hash !== preview.hash) return new Response(null, { status: 302, headers: { Location: preview.path } });
+  const draw = () => (hero ? cutHero(hero) : drawPreview(text));
+  return new Response(await drawnOnce({ hash, draw }, address), {
+    headers: {
+      "Content-Type": preview.type,
+      "Cache-Control": "public, max-age=31536000, immutable",
+      "Access-Control-Allow-Origin": "*",
+      "Cross-Origin-Resource-Policy": "cross-origin",
+    },
+  });
 }

@@ -1,4 +1,4 @@
-import { previewSize } from "./preview-picture";
+import { previewSize } from "./page-preview";
 
 const { width, height } = previewSize;
 

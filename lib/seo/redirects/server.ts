@@ -8,7 +8,7 @@ import type { PathRedirect } from "@/lib/seo/answers";
 import { isOwnPath } from "@/lib/site/own-paths";
 import { activeDocument } from "../active-page.server";
 import { siteRoot } from "../site.server";
-import { findLoop, followRedirect, type Redirects } from "./follow";
+import { findLoop, followRedirect } from "./follow";
 import { normalisePath } from "./path";
 import { redirectLimits } from "./schema";
 
@@ -26,12 +26,14 @@ export async function listRedirects(): Promise<PathRedirect[]> {
   return rows.map(toRedirect);
 }
 
-async function readRedirects(): Promise<Redirects> {
-  const rows = await db.pathRedirect.findMany({ select: { path: true, target: true } });
+async function readRedirects({
+  pathRedirect,
+}: Pick<typeof db, "pathRedirect">): Promise<Map<string, string>> {
+  const rows = await pathRedirect.findMany({ select: { path: true, target: true } });
   return new Map(rows.map(({ path, target }) => [path, target]));
 }
 
-const current = cachedRead("redirects", readRedirects);
+const current = cachedRead("redirects", () => readRedirects(db));
 
 /** Where a visit of a normalised path is sent on to, its query (without `?`) with it; null where nowhere. */
 export async function findRedirect(path: string, query: string): Promise<string | null> {
@@ -63,8 +65,7 @@ export async function saveRedirect(path: string, givenTarget: string): Promise<P
   const target = await withoutOwnRoot(givenTarget);
   const saved = await db.$transaction(async (transaction) => {
     await transaction.$executeRaw`LOCK TABLE "PathRedirect" IN SHARE ROW EXCLUSIVE MODE`;
-    const rows = await transaction.pathRedirect.findMany({ select: { path: true, target: true } });
-    const redirects = new Map(rows.map((row) => [row.path, row.target]));
+    const redirects = await readRedirects(transaction);
     if (!redirects.has(path) && redirects.size >= redirectLimits.redirects) {
       throw new AppError(
         "conflict",

@@ -1,9 +1,7 @@
+import { count } from "@/components/ui/count";
 import type { InspectedTag, Inspection } from "@/lib/seo/answers";
 
-export type Summary = { tone: "success" | "warning" | "error"; title: string; text?: string };
-
-const many = (number: number, noun: string) =>
-  `${number.toLocaleString("en")} ${noun}${number === 1 ? "" : "s"}`;
+type Summary = { tone: "success" | "warning" | "error"; title: string; text?: string };
 
 /** Whether a tag is not as it is stored. */
 export const isProblem = ({ verdict }: InspectedTag) => verdict !== "same";
@@ -28,10 +26,10 @@ export function summarise({ path, status, redirectedTo, rows }: Inspection): Sum
     };
   }
   const problems = rows.filter(isProblem).length;
-  if (problems === 0) return { tone: "success", title: `All ${many(rows.length, "tag")} are as stored` };
+  if (problems === 0) return { tone: "success", title: `All ${count(rows.length, "tag")} are as stored` };
   return {
     tone: "warning",
-    title: `${problems} of ${many(rows.length, "tag")} ${problems === 1 ? "is" : "are"} not as stored`,
+    title: `${problems} of ${count(rows.length, "tag")} ${problems === 1 ? "is" : "are"} not as stored`,
   };
 }
 
@@ -51,7 +49,7 @@ export function remarksOn({ redirectedTo, robotsHeader, headings, images, images
   }
   if (imagesWithoutAlt > 0) {
     remarks.push(
-      `${imagesWithoutAlt} of ${many(images, "image")} ${imagesWithoutAlt === 1 ? "has" : "have"} no alternative text.`,
+      `${imagesWithoutAlt} of ${count(images, "image")} ${imagesWithoutAlt === 1 ? "has" : "have"} no alternative text.`,
     );
   }
   return remarks;

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import type { InspectedTag, Inspection } from "@/lib/seo/answers";
-import { remarksOn, summarise } from "./summary";
+import { remarksOn, summarise } from "./inspection-summary";
 
 const row = (verdict: InspectedTag["verdict"]): InspectedTag => ({
   tag: "title",
