@@ -3,7 +3,7 @@ import { useId } from "react";
 import { Badge } from "@/components/ui/badge";
 import type { MarketplaceApp } from "@/lib/dashboard/marketplace-apps";
 import { priceText } from "@/lib/dashboard/marketplace-query";
-import { DemoButton } from "./demo-button";
+import { CardDemoButton } from "./demo-button";
 
 export function AppCard({ app }: { app: MarketplaceApp }) {
   const heading = useId();
@@ -24,14 +24,12 @@ export function AppCard({ app }: { app: MarketplaceApp }) {
         </p>
         <div className="flex items-center justify-between gap-3">
           <p className="font-semibold text-sm tabular-nums">{priceText(app)}</p>
-          <DemoButton
-            variant="secondary"
-            size="sm"
-            aria-describedby={heading}
+          <CardDemoButton
+            heading={heading}
             reason={`${app.name} is sample data: there is nothing to install.`}
           >
             Install
-          </DemoButton>
+          </CardDemoButton>
         </div>
       </article>
     </li>

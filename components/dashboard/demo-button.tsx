@@ -21,3 +21,13 @@ export function DemoButton({ reason, ...rest }: DemoButtonProps) {
     />
   );
 }
+
+type CardDemoButtonProps = Omit<DemoButtonProps, "variant" | "size"> & {
+  /** Id of the card's heading. */
+  heading: string;
+};
+
+/** A demo button in a card. */
+export const CardDemoButton = ({ heading, ...rest }: CardDemoButtonProps) => (
+  <DemoButton {...rest} variant="secondary" size="sm" aria-describedby={heading} />
+);

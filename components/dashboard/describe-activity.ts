@@ -1,64 +1,49 @@
-import { LayoutTemplate, type LucideIcon, PanelsTopLeft, ReceiptText, Search, Sparkles } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
 import type { Route } from "next";
 import { pageLabel } from "@/components/seo/page-label";
 import type { Activity } from "@/lib/dashboard/activity";
 import { formatCents } from "@/lib/orders/totals";
 import type { Permission } from "@/lib/platform/access/permissions";
+import { screens } from "./screens";
 
-type Described = {
-  icon: LucideIcon;
-  title: string;
-  text: string;
-  /** Where it is managed, and the permission needed. */
-  href: Route;
-  needs: Permission;
-};
+type Described = { icon: LucideIcon; title: string; text: string; href: Route; needs: Permission };
 
-/** Describes an activity in words. */
+/** Describes an activity in words, with a link to the screen that manages its subject. */
 export function describeActivity(activity: Activity): Described {
   switch (activity.kind) {
     case "order":
       return {
-        icon: ReceiptText,
+        ...screens.orders,
         title: `Order ${activity.number}`,
         text: `${activity.restaurantName}, ${formatCents(activity.cents)}`,
-        href: "/admin?tab=orders",
-        needs: "orders:read",
       };
     case "landing":
       return {
-        icon: PanelsTopLeft,
+        ...screens.landing,
         title: `Landing page, version ${activity.version}`,
         text:
           activity.restoredFrom === null
             ? `Saved by ${activity.author}`
             : `Version ${activity.restoredFrom} restored by ${activity.author}`,
-        href: "/admin",
-        needs: "landing:write",
       };
     case "template":
       return {
-        icon: LayoutTemplate,
+        ...screens.templates,
         title: `Template “${activity.name}”`,
         text: activity.version === 1 ? "Uploaded" : `Version ${activity.version} uploaded`,
-        href: "/admin?tab=templates",
-        needs: "templates:write",
       };
     case "seo":
       return {
-        icon: Search,
+        ...screens.seo,
         title: `SEO settings of ${pageLabel(activity.page)}`,
         text: "Saved",
         href: `/admin?tab=seo&page=${encodeURIComponent(activity.page)}` as Route,
-        needs: "seo:write",
       };
     case "plan":
       return {
-        icon: Sparkles,
+        ...screens.plans,
         title: "Business plan",
         text: activity.isUndone ? "Undone" : `Applied by ${activity.author}`,
-        href: "/dashboard?tab=generate",
-        needs: "plans:write",
       };
   }
 }

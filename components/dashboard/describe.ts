@@ -1,9 +1,9 @@
+import { count } from "@/components/ui/count";
+
 /** A value of one category or day; `isRest`: the sum of all others. */
 export type Share = { label: string; value: number; isRest?: boolean };
 
 const number = (value: number) => value.toLocaleString("en");
-/** "1 order", "1,204 orders". */
-export const counted = (value: number, unit: string) => `${number(value)} ${unit}${value === 1 ? "" : "s"}`;
 /** "Orders", as the title of a column that counts them. */
 export const columnTitle = (unit: string) => `${unit.charAt(0).toUpperCase()}${unit.slice(1)}s`;
 const sumOf = (values: readonly Share[]) => values.reduce((sum, { value }) => sum + value, 0);
@@ -36,12 +36,12 @@ export function describeShares(shares: readonly Share[], unit: string): string {
   const [best] = named;
   const hasRest = named.length < shares.length;
   if (!best || total === 0) return `No ${unit}s yet.`;
-  if (total === best.value) return `${counted(total, unit)}, all of ${best.label}.`;
+  if (total === best.value) return `${count(total, unit)}, all of ${best.label}.`;
   const [last, beforeLast] = named.toReversed();
-  if (!hasRest && last?.value === best.value) return `${counted(total, unit)}, ${number(best.value)} each.`;
+  if (!hasRest && last?.value === best.value) return `${count(total, unit)}, ${number(best.value)} each.`;
   const isLast = !hasRest && last && beforeLast && last.value < beforeLast.value;
   const end = isLast ? `, ${last.label} is last with ${number(last.value)}` : "";
-  return `${counted(total, unit)}: ${describeLead(best, named)}${end}.`;
+  return `${count(total, unit)}: ${describeLead(best, named)}${end}.`;
 }
 
 /** What bars by day say: "12 orders in 14 days, most on Nov 21 (5)." */
@@ -50,14 +50,14 @@ export function describeDays(days: readonly Share[], unit: string): string {
   const best = greatest(days);
   const within = `in ${days.length === 1 ? "one day" : `${days.length} days`}`;
   if (!best || total === 0) return `No ${unit}s ${within}.`;
-  return `${counted(total, unit)} ${within}, most on ${best.label} (${number(best.value)}).`;
+  return `${count(total, unit)} ${within}, most on ${best.label} (${number(best.value)}).`;
 }
 
 /** What a level by day says, of which there is no sum: "From 6 to 8 members in 14 days." */
 export function describeLevel(days: readonly Share[], unit: string): string {
   const [first, last] = [days[0]?.value ?? 0, days.at(-1)?.value ?? 0];
-  if (first === last) return `${counted(last, unit)} after ${days.length} days, as at their beginning.`;
-  return `From ${number(first)} to ${counted(last, unit)} in ${days.length} days.`;
+  if (first === last) return `${count(last, unit)} after ${days.length} days, as at their beginning.`;
+  return `From ${number(first)} to ${count(last, unit)} in ${days.length} days.`;
 }
 
 /** How a number compares with the one before it: "25% more than in the week before". */

@@ -1,10 +1,10 @@
 import { pageLabel } from "@/components/seo/page-label";
-import { topShares } from "@/lib/dashboard/describe";
 import type { Figures } from "@/lib/dashboard/figures";
 import { formatCents } from "@/lib/orders/totals";
 import { BarRows } from "./charts/bar-rows";
 import { DayBars } from "./charts/day-bars";
 import { NoFigures } from "./charts/no-figures";
+import { topShares } from "./describe";
 
 /** Number of dishes and pages listed. */
 const NAMED = 5;
@@ -23,7 +23,6 @@ export function LiveCharts({ figures }: { figures: Figures }) {
     <div className="grid gap-4 has-[details[open]]:items-start lg:grid-cols-6 [&>*]:lg:col-span-2 [&>:nth-child(-n+2)]:lg:col-span-3">
       <DayBars
         title="Orders by day"
-        origin="live"
         unit="order"
         days={orderDays.map(({ day, orders, cents }) => ({ day, value: orders, more: formatCents(cents) }))}
         timeZone={timeZone}
@@ -32,7 +31,6 @@ export function LiveCharts({ figures }: { figures: Figures }) {
       />
       <DayBars
         title="Visits by day"
-        origin="live"
         unit="visit"
         days={visitDays.map(({ day, visits }) => ({ day, value: visits }))}
         timeZone={timeZone}

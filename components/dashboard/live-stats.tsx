@@ -1,10 +1,10 @@
 import type { Route } from "next";
 import Link from "next/link";
-import { describeChange } from "@/lib/dashboard/describe";
 import type { Figures } from "@/lib/dashboard/figures";
 import { formatCents } from "@/lib/orders/totals";
 import { Bar } from "./charts/bar";
 import { dayLabel } from "./charts/day-label";
+import { describeChange } from "./describe";
 import { StatCard } from "./stat-card";
 
 const WEEK = 7;

@@ -1,8 +1,8 @@
 import { Star } from "lucide-react";
 import { useId } from "react";
-import type { SamplePlugin } from "@/lib/dashboard/sample-plugins";
+import type { SamplePlugin } from "@/lib/dashboard/samples";
 import { Bar } from "./charts/bar";
-import { DemoButton } from "./demo-button";
+import { CardDemoButton } from "./demo-button";
 import { StatusBadge } from "./status-badge";
 
 type PluginCardProps = { plugin: SamplePlugin; mostInstalls: number };
@@ -38,24 +38,20 @@ export function PluginCard({ plugin, mostInstalls }: PluginCardProps) {
           <Bar value={installs} max={mostInstalls} origin="sample" />
         </div>
         <div className="grid grid-cols-2 gap-2 pt-2">
-          <DemoButton
-            variant="secondary"
-            size="sm"
+          <CardDemoButton
             className="px-1"
-            aria-describedby={heading}
+            heading={heading}
             reason={`${name} is sample data: it has no settings.`}
           >
             Configure
-          </DemoButton>
-          <DemoButton
-            variant="secondary"
-            size="sm"
+          </CardDemoButton>
+          <CardDemoButton
             className="px-1"
-            aria-describedby={heading}
+            heading={heading}
             reason={`${name} is sample data: its status is only shown.`}
           >
             {turn}
-          </DemoButton>
+          </CardDemoButton>
         </div>
       </article>
     </li>

@@ -1,4 +1,4 @@
-import { samplePlugins } from "@/lib/dashboard/sample-plugins";
+import { samplePlugins } from "@/lib/dashboard/samples";
 import { PluginCard } from "./plugin-card";
 import { SampleNotice } from "./sample-notice";
 

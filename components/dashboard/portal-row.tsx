@@ -1,7 +1,7 @@
 import { Users } from "lucide-react";
 import { useId } from "react";
-import type { SamplePortal } from "@/lib/dashboard/sample-portals";
-import { DemoButton } from "./demo-button";
+import type { SamplePortal } from "@/lib/dashboard/samples";
+import { CardDemoButton } from "./demo-button";
 import { StatusBadge } from "./status-badge";
 
 /** One portal; its parts are stacked on a phone. */
@@ -29,22 +29,12 @@ export function PortalRow({ portal: { name, audience, users, status } }: { porta
           </p>
         </div>
         <div className="grid grid-cols-2 gap-2">
-          <DemoButton
-            variant="secondary"
-            size="sm"
-            aria-describedby={heading}
-            reason={`The ${name} is sample data: it has no address to open.`}
-          >
+          <CardDemoButton heading={heading} reason={`The ${name} is sample data: it has no address to open.`}>
             Open
-          </DemoButton>
-          <DemoButton
-            variant="secondary"
-            size="sm"
-            aria-describedby={heading}
-            reason={`The ${name} is sample data: it has no settings.`}
-          >
+          </CardDemoButton>
+          <CardDemoButton heading={heading} reason={`The ${name} is sample data: it has no settings.`}>
             Manage
-          </DemoButton>
+          </CardDemoButton>
         </div>
       </article>
     </li>

@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { samplePortals } from "@/lib/dashboard/sample-portals";
+import { samplePortals } from "@/lib/dashboard/samples";
 import { DemoButton } from "./demo-button";
 import { PortalRow } from "./portal-row";
 import { SampleNotice } from "./sample-notice";

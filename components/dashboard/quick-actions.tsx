@@ -1,6 +1,7 @@
-import { ExternalLink, FileUp, PanelsTopLeft, ReceiptText, Search, Sparkles } from "lucide-react";
+import { ExternalLink, FileUp } from "lucide-react";
 import Link from "next/link";
 import { may, type Role } from "@/lib/platform/access/permissions";
+import { screens } from "./screens";
 
 type QuickActionsProps = {
   role: Role;
@@ -10,42 +11,13 @@ type QuickActionsProps = {
 
 /** Links to the most frequent tasks that the role may do. */
 export function QuickActions({ role, landingVersion }: QuickActionsProps) {
+  const landing = landingVersion ? `Version ${landingVersion} is live` : "Say what you offer";
   const actions = [
-    {
-      label: "Edit the landing page",
-      text: landingVersion ? `Version ${landingVersion} is live` : "Say what you offer",
-      href: "/admin",
-      needs: "landing:write",
-      icon: PanelsTopLeft,
-    },
-    {
-      label: "Generate a business",
-      text: "From a description",
-      href: "/dashboard?tab=generate",
-      needs: "plans:write",
-      icon: Sparkles,
-    },
-    {
-      label: "Upload a template",
-      text: "A ZIP of your own",
-      href: "/admin?tab=templates",
-      needs: "templates:write",
-      icon: FileUp,
-    },
-    {
-      label: "SEO settings",
-      text: "What search engines show",
-      href: "/admin?tab=seo",
-      needs: "seo:write",
-      icon: Search,
-    },
-    {
-      label: "See orders",
-      text: "From both restaurants",
-      href: "/admin?tab=orders",
-      needs: "orders:read",
-      icon: ReceiptText,
-    },
+    { ...screens.landing, label: "Edit the landing page", text: landing },
+    { ...screens.plans, label: "Generate a business", text: "From a description" },
+    { ...screens.templates, label: "Upload a template", text: "A ZIP of your own", icon: FileUp },
+    { ...screens.seo, label: "SEO settings", text: "What search engines show" },
+    { ...screens.orders, label: "See orders", text: "From both restaurants" },
     {
       label: "View the site",
       text: "Opens in a new tab",

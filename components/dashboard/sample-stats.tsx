@@ -1,4 +1,4 @@
-import { sampleStats } from "@/lib/dashboard/sample-stats";
+import { sampleStats } from "@/lib/dashboard/samples";
 import { StatCard } from "./stat-card";
 
 /** Sample statistics without data in the product. */

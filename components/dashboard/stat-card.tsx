@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { classes } from "@/components/ui/classes";
-import { columnTitle, describeDays, describeLevel } from "@/lib/dashboard/describe";
 import { FigureNumbers } from "./charts/figure-table";
 import { PointOut } from "./charts/point-out";
 import { Sparkline } from "./charts/sparkline";
+import { columnTitle, describeDays, describeLevel } from "./describe";
 import { type Origin, OriginBadge } from "./origin-badge";
 
-export type Trend = {
+type Trend = {
   /** Counted noun in the singular. */
   unit: string;
   /** Values per day are totals instead of additions. */

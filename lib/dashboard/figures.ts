@@ -3,30 +3,26 @@ import type { Activity } from "./activity";
 /** How many days the figures go back, today included. */
 export const FIGURE_DAYS = 14;
 
-/** One day of the business, `2026-01-31`. */
-export type OrderDay = { day: string; orders: number; cents: number };
-export type VisitDay = { day: string; visits: number };
-
-/** What the product knows of itself. Lists of days are as long as `FIGURE_DAYS`, today last. */
+/** The key figures of the business. Lists of days have `FIGURE_DAYS` entries, each like `2026-01-31`, today last. */
 export type Figures = {
-  /** When it was read, ISO 8601. */
+  /** When they were read, ISO 8601. */
   at: string;
-  /** Whose days they are. */
+  /** The time zone of the days. */
   timeZone: string;
-  /** Orders that are paid, or where nothing is charged; none that were cancelled. */
-  orderDays: OrderDay[];
+  /** Paid orders and demo orders, without cancelled ones. */
+  orderDays: { day: string; orders: number; cents: number }[];
   ordersByRestaurant: { restaurantId: string; orders: number }[];
-  /** The name of each, by its id. */
+  /** Names by id. */
   restaurants: Record<string, string>;
-  /** The most often ordered first. */
+  /** Most ordered first. */
   dishes: { name: string; restaurantId: string; quantity: number }[];
-  visitDays: VisitDay[];
-  /** The most opened first. */
+  visitDays: { day: string; visits: number }[];
+  /** Most visited first. */
   visitsByPage: { page: string; visits: number }[];
   templates: { count: number; active: string | null };
-  /** How many of the pages that search engines may list have settings of their own. */
+  /** Of the pages that search engines may list, the number with SEO settings and the total. */
   seo: { configured: number; pages: number };
-  /** The landing page's version, 0 before anybody has saved it. */
+  /** The landing page's version; 0 if it was never saved. */
   landingVersion: number;
   activity: Activity[];
 };

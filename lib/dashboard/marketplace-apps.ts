@@ -1,24 +1,17 @@
-/** What the dashboard shows where the product has nothing of its own: fixed, and marked as sample on the screen. */
+/** Constant apps, marked as sample on the screen. */
 
 export const marketplaceCategories = ["Finance", "Productivity", "Customer Service", "Analytics"] as const;
 export type MarketplaceCategory = (typeof marketplaceCategories)[number];
 
-export type MarketplaceApp = {
-  name: string;
-  description: string;
-  category: MarketplaceCategory;
-  /** Cents a month; 0 is free. */
-  priceCents: number;
-  downloads: number;
-};
-
+/** @param priceCents cents a month; 0 is free */
 const app = (
   category: MarketplaceCategory,
   name: string,
   priceCents: number,
   downloads: number,
   description: string,
-): MarketplaceApp => ({ name, description, category, priceCents, downloads });
+) => ({ name, description, category, priceCents, downloads });
+export type MarketplaceApp = ReturnType<typeof app>;
 
 export const marketplaceApps: readonly MarketplaceApp[] = [
   app("Finance", "Ledger Light", 1900, 18_420, "Bookkeeping that a baker understands."),

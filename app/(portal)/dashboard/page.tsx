@@ -13,7 +13,7 @@ export default async function Page({ searchParams }: PageProps) {
   const { tab } = await searchParams;
   const user = await requireUser(dashboardTab(tab).href);
   const { projectName, email, role } = user;
-  const { key, title, permission } = dashboardTab(tab, role);
+  const { key, label, permission } = dashboardTab(tab, role);
   requirePermission(user, permission);
   const Panel = panels[key];
   return (
@@ -25,7 +25,7 @@ export default async function Page({ searchParams }: PageProps) {
         person={{ name: roleNames[role], email, role }}
         tab={key}
         heading="Business Automation Platform"
-        title={title}
+        title={label}
       >
         <LoadedUser />
         <Panel role={role} />

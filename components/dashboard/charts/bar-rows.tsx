@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { count } from "@/components/ui/count";
-import { columnTitle, describeShares, type Share } from "@/lib/dashboard/describe";
+import { columnTitle, describeShares, type Share } from "../describe";
 import type { Origin } from "../origin-badge";
 import { Bar } from "./bar";
 import { ChartCard } from "./chart-card";

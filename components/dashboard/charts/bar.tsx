@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { classes } from "@/components/ui/classes";
 import type { Origin } from "../origin-badge";
-import { Hatch } from "./hatch";
 
 type BarProps = {
   value: number;
@@ -24,7 +23,18 @@ export function Bar({ value, max, origin, className }: BarProps) {
         <rect width={width} height="10" rx="5" className="fill-brand" />
       ) : (
         <>
-          <Hatch id={hatch} />
+          {/* Stripes are distinct from a solid fill in grey as well. */}
+          <defs>
+            <pattern
+              id={hatch}
+              width="6"
+              height="6"
+              patternUnits="userSpaceOnUse"
+              patternTransform="rotate(45)"
+            >
+              <line y2="6" className="stroke-ink-soft" strokeWidth="3" />
+            </pattern>
+          </defs>
           <rect
             y="0.5"
             width={width}

@@ -1,7 +1,4 @@
 import { type ScaleLinear, scaleBand } from "d3-scale";
-import { useId } from "react";
-import type { Origin } from "../origin-badge";
-import { Hatch } from "./hatch";
 
 type BarsProps = {
   values: readonly number[];
@@ -9,19 +6,16 @@ type BarsProps = {
   y: ScaleLinear<number, number>;
   ticks: readonly number[];
   height: number;
-  origin: Origin;
 };
 
 /**
  * Vertical bars over grid lines, of flexible width and fixed height. Drawn over d3's scales, as chart libraries weigh
  * more than the whole page.
  */
-export function Bars({ values, y, ticks, height, origin }: BarsProps) {
-  const hatch = useId();
+export function Bars({ values, y, ticks, height }: BarsProps) {
   const x = scaleBand<number>(values.keys(), [0, 100]).paddingInner(0.3).paddingOuter(0.15);
   return (
     <svg aria-hidden="true" width="100%" height={height} className="relative block">
-      <Hatch id={hatch} />
       {ticks.map((tick) => (
         <line
           key={tick}
@@ -43,9 +37,7 @@ export function Bars({ values, y, ticks, height, origin }: BarsProps) {
             width={`${x.bandwidth()}%`}
             height={length}
             rx="3"
-            {...(origin === "live"
-              ? { className: "fill-brand" }
-              : { className: "stroke-ink-soft", fill: `url(#${hatch})` })}
+            className="fill-brand"
           />
         );
       })}

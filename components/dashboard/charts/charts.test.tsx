@@ -18,7 +18,6 @@ const dayBars = (...values: number[]) =>
   html(
     <DayBars
       title="Visits by day"
-      origin="live"
       unit="visit"
       days={days(...values)}
       timeZone="UTC"

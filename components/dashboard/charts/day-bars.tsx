@@ -1,18 +1,17 @@
 import { scaleLinear } from "d3-scale";
 import type { ReactNode } from "react";
-import { columnTitle, counted, describeDays } from "@/lib/dashboard/describe";
-import type { Origin } from "../origin-badge";
+import { classes } from "@/components/ui/classes";
+import { count } from "@/components/ui/count";
+import { columnTitle, describeDays } from "../describe";
 import { Bars } from "./bars";
 import { ChartCard } from "./chart-card";
-import { DayAxis } from "./day-axis";
-import { dayLabel } from "./day-label";
+import { dayLabel, dayOfMonth, monthOf } from "./day-label";
 import { PointOut } from "./point-out";
 
 const HEIGHT = 160;
 
 type DayBarsProps = {
   title: string;
-  origin: Origin;
   /** Counted noun in the singular. */
   unit: string;
   /** The latest last; `more` is a second value for an extra column of the table. */
@@ -24,7 +23,7 @@ type DayBarsProps = {
 };
 
 /** One bar a day. */
-export function DayBars({ title, origin, unit, days, timeZone, more, empty }: DayBarsProps) {
+export function DayBars({ title, unit, days, timeZone, more, empty }: DayBarsProps) {
   const values = days.map(({ value }) => value);
   const max = Math.max(0, ...values);
   const y = scaleLinear([0, Math.max(max, 1)], [HEIGHT, 0]).nice(3);
@@ -33,12 +32,12 @@ export function DayBars({ title, origin, unit, days, timeZone, more, empty }: Da
   const summary = describeDays(shares, unit);
   const bands = days.map((one) => ({
     label: dayLabel(one.day),
-    value: [counted(one.value, unit), one.more].filter(Boolean).join(", "),
+    value: [count(one.value, unit), one.more].filter(Boolean).join(", "),
   }));
   return (
     <ChartCard
       title={title}
-      origin={origin}
+      origin="live"
       summary={summary}
       empty={max === 0 ? empty : undefined}
       table={{
@@ -70,12 +69,33 @@ export function DayBars({ title, origin, unit, days, timeZone, more, empty }: Da
           ))}
         </div>
         <PointOut label={`${title}. ${summary}`} bands={bands}>
-          <Bars values={values} y={y} ticks={ticks} height={HEIGHT} origin={origin} />
+          <Bars values={values} y={y} ticks={ticks} height={HEIGHT} />
         </PointOut>
         <span />
         <DayAxis days={days.map(({ day }) => day)} />
       </div>
     </ChartCard>
+  );
+}
+
+/** The days below their bars, with the month where it begins; the last is today. */
+function DayAxis({ days }: { days: readonly string[] }) {
+  return (
+    <div
+      aria-hidden="true"
+      className="flex text-center text-[0.6875rem] text-ink-soft leading-4 tabular-nums"
+    >
+      {days.map((day, index) => {
+        const isToday = index === days.length - 1;
+        const begins = index === 0 || monthOf(days[index - 1] ?? day) !== monthOf(day);
+        return (
+          <span key={day} className={classes("min-w-0 flex-1", isToday && "font-bold text-ink")}>
+            {dayOfMonth(day)}
+            {begins && <span className="block whitespace-nowrap">{monthOf(day)}</span>}
+          </span>
+        );
+      })}
+    </div>
   );
 }
 

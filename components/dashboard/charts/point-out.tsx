@@ -7,12 +7,11 @@ type PointOutProps = {
   label: string;
   /** The equally wide bands of the picture, from start to end. */
   bands: readonly { label: string; value: string }[];
-  className?: string;
   children: ReactNode;
 };
 
 /** Shows the value under the pointer or where it is tapped; screen readers and the keyboard use the table. */
-export function PointOut({ label, bands, className, children }: PointOutProps) {
+export function PointOut({ label, bands, children }: PointOutProps) {
   const picture = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState<number | null>(null);
   const shown = index === null ? null : bands[index];
@@ -39,7 +38,7 @@ export function PointOut({ label, bands, className, children }: PointOutProps) {
       ref={picture}
       role="img"
       aria-label={label}
-      className={`relative ${className ?? ""}`}
+      className="relative"
       onPointerDown={point}
       onPointerMove={point}
       onPointerLeave={({ pointerType }) => pointerType === "mouse" && setIndex(null)}
