@@ -32,7 +32,7 @@ function FolderItem({ about, folder, failure, free, total, isFull }: SystemFolde
   );
 }
 
-/** How much room there is, and when the latest backup was made. */
+/** The space on the disks, and the time of the latest backup. */
 export function DisksCard({
   folders,
   backup,
@@ -52,9 +52,9 @@ export function DisksCard({
             !backupsProblem && "There is no backup yet."
           )}
           {backupHour === null
-            ? " No backup is made by itself: choose an hour under Backups."
+            ? " There are no automatic backups: choose an hour under Backups."
             : ` One is made every day after ${hourText(backupHour)}.`}
-          {backupsProblem && " Not all backups can be listed just now."}
+          {backupsProblem && " Not all backups can be listed at the moment."}
         </>
       }
     >

@@ -2,7 +2,7 @@ import { Server } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { MomentTime } from "@/components/ui/moment-time";
 import type { ListedInstance } from "@/lib/system/answers";
-import { SystemCard } from "./system-card";
+import { SystemCard, SystemList } from "./system-card";
 
 function InstanceItem({ host, version, startedAt, seenAt, isSilent, isPresent }: ListedInstance) {
   return (
@@ -12,13 +12,13 @@ function InstanceItem({ host, version, startedAt, seenAt, isSilent, isPresent }:
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="wrap-anywhere font-semibold text-sm">{host}</span>
           {isPresent && <Badge tone="brand">This instance</Badge>}
-          {isSilent && <Badge tone="brass">No sign of life</Badge>}
+          {isSilent && <Badge tone="brass">Not responding</Badge>}
         </p>
         <p className="text-ink-soft text-sm">
           Version {version}, started <MomentTime at={startedAt} />
         </p>
         <p className="text-ink-soft text-xs">
-          Last heard of <MomentTime at={seenAt} />
+          Last report <MomentTime at={seenAt} />
         </p>
       </div>
     </li>
@@ -30,17 +30,13 @@ export function InstancesCard({ instances }: { instances: readonly ListedInstanc
   return (
     <SystemCard
       title="Instances"
-      text="Each tells of itself once a minute. One that shows no sign of life for an hour leaves the list."
+      text="Each instance reports once a minute. One without a report for an hour is removed from the list."
     >
-      {instances.length === 0 ? (
-        <p className="text-sm">None has told of itself yet.</p>
-      ) : (
-        <ul className="divide-y divide-line">
-          {instances.map((instance) => (
-            <InstanceItem key={instance.id} {...instance} />
-          ))}
-        </ul>
-      )}
+      <SystemList empty="No instance has reported yet.">
+        {instances.map((instance) => (
+          <InstanceItem key={instance.id} {...instance} />
+        ))}
+      </SystemList>
     </SystemCard>
   );
 }

@@ -1,42 +1,38 @@
-import { ChevronDown } from "lucide-react";
 import { MomentTime } from "@/components/ui/moment-time";
 import type { SlowStatement } from "@/lib/system/answers";
-import { formatDuration } from "./format-duration";
-import { SystemCard } from "./system-card";
+import { OpeningItem, SystemCard, SystemList } from "./system-card";
+
+/** Milliseconds for people: "320 ms", "1.2 s". */
+const formatDuration = (milliseconds: number) =>
+  milliseconds < 1000
+    ? `${milliseconds} ms`
+    : `${Number((milliseconds / 1000).toFixed(1)).toLocaleString("en")} s`;
 
 /** Opens to show the whole text. */
 function StatementItem({ text, count, average, slowest, latestAt }: SlowStatement) {
+  const times =
+    count === 1 ? "once" : `${count.toLocaleString("en")} times, ${formatDuration(average)} on average`;
   return (
-    <li className="py-1.5 first:pt-0 last:pb-0">
-      <details className="group min-w-0">
-        <summary className="-mx-2 flex min-h-11 cursor-pointer list-none items-center gap-3 rounded-inner px-2 py-1.5 hover:bg-sunken/60 [&::-webkit-details-marker]:hidden">
-          <span className="grid min-w-0 flex-1 gap-1">
-            <span className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm tabular-nums">
-              <span className="font-semibold">{formatDuration(slowest)}</span>
-              <span className="text-ink-soft">
-                {count === 1
-                  ? "once"
-                  : `${count.toLocaleString("en")} times, ${formatDuration(average)} on average`}
-              </span>
-              <span className="text-ink-soft">
-                <MomentTime at={latestAt} />
-              </span>
+    <OpeningItem
+      summary={
+        <span className="grid min-w-0 flex-1 gap-1">
+          <span className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm tabular-nums">
+            <span className="font-semibold">{formatDuration(slowest)}</span>
+            <span className="text-ink-soft">{times}</span>
+            <span className="text-ink-soft">
+              <MomentTime at={latestAt} />
             </span>
-            <code className="wrap-anywhere line-clamp-2 text-xs group-open:line-clamp-none">{text}</code>
           </span>
-          <ChevronDown
-            aria-hidden="true"
-            className="size-5 shrink-0 text-ink-soft transition-transform duration-150 group-open:rotate-180"
-          />
-        </summary>
-      </details>
-    </li>
+          <code className="wrap-anywhere line-clamp-2 text-xs group-open:line-clamp-none">{text}</code>
+        </span>
+      }
+    />
   );
 }
 
 type StatementsCardProps = { statements: readonly SlowStatement[]; slowFrom: number; startedAt: string };
 
-/** What the database took long for, the slowest first. */
+/** Slow statements, the slowest first. */
 export function StatementsCard({ statements, slowFrom, startedAt }: StatementsCardProps) {
   return (
     <SystemCard
@@ -48,15 +44,11 @@ export function StatementsCard({ statements, slowFrom, startedAt }: StatementsCa
         </>
       }
     >
-      {statements.length === 0 ? (
-        <p className="text-sm">There was none.</p>
-      ) : (
-        <ul className="divide-y divide-line">
-          {statements.map((statement) => (
-            <StatementItem key={statement.text} {...statement} />
-          ))}
-        </ul>
-      )}
+      <SystemList empty="There was none.">
+        {statements.map((statement) => (
+          <StatementItem key={statement.text} {...statement} />
+        ))}
+      </SystemList>
     </SystemCard>
   );
 }

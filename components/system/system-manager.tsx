@@ -5,14 +5,13 @@ import { ManagerFailed } from "@/components/ui/manager-failed";
 import { Notice } from "@/components/ui/notice";
 import { useCall } from "@/components/ui/use-call";
 import type { SystemState } from "@/lib/system/answers";
-import { DatabaseCard } from "./database-card";
 import { DisksCard } from "./disks-card";
+import { DatabaseCard, SoftwareCard } from "./fact-cards";
 import { InstancesCard } from "./instances-card";
-import { SoftwareCard } from "./software-card";
 import { StatementsCard } from "./statements-card";
 import { WarningsCard } from "./warnings-card";
 
-/** How often it is read again while somebody looks at it, in milliseconds. */
+/** The interval of reads while the page is visible, in milliseconds. */
 const EVERY = 15_000;
 
 function Problems({ problems }: Pick<SystemState, "problems">) {
@@ -37,7 +36,7 @@ function Problems({ problems }: Pick<SystemState, "problems">) {
   );
 }
 
-/** How the system is that the site runs on. `initial` is null where the server could not read it. */
+/** Shows the state of the system. `initial` is null if the server could not read it. */
 export function SystemManager({ initial }: { initial: SystemState | null }) {
   const { data, isOutdated } = useCall("GET /system", { initial, keepsUp: true, every: EVERY });
   if (!data) return <ManagerFailed title="The database does not answer" />;
@@ -45,7 +44,7 @@ export function SystemManager({ initial }: { initial: SystemState | null }) {
     <div className="grid max-w-5xl gap-6">
       {isOutdated && (
         <Notice tone="error" title="The server or its database does not answer">
-          What you see is from before. It is asked again every few seconds.
+          This page shows the last known state, and tries again every few seconds.
         </Notice>
       )}
       <Problems problems={data.problems} />
@@ -54,7 +53,7 @@ export function SystemManager({ initial }: { initial: SystemState | null }) {
         <DatabaseCard database={data.database} />
       </div>
       <DisksCard {...data} />
-      <p className="text-ink-soft text-sm">What follows is for whoever runs the server.</p>
+      <p className="text-ink-soft text-sm">The rest is for the administrator of the server.</p>
       <InstancesCard instances={data.instances} />
       <WarningsCard warnings={data.warnings} startedAt={data.startedAt} />
       <StatementsCard statements={data.slowStatements} slowFrom={data.slowFrom} startedAt={data.startedAt} />

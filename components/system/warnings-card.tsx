@@ -1,8 +1,7 @@
-import { ChevronDown } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { MomentTime } from "@/components/ui/moment-time";
 import type { RecentWarning } from "@/lib/platform/log/recent-warnings";
-import { SystemCard } from "./system-card";
+import { OpeningItem, SystemCard, SystemList } from "./system-card";
 
 const levels: Record<RecentWarning["level"], { word: string; tone: "brass" | "danger" }> = {
   warn: { word: "Warning", tone: "brass" },
@@ -47,29 +46,16 @@ function WarningItem(warning: RecentWarning) {
     );
   }
   return (
-    <li className="py-1.5 first:pt-0 last:pb-0">
-      <details className="group">
-        <summary className="-mx-2 flex min-h-11 cursor-pointer list-none items-center gap-3 rounded-inner px-2 py-1.5 hover:bg-sunken/60 [&::-webkit-details-marker]:hidden">
-          <Head {...warning} />
-          <ChevronDown
-            aria-hidden="true"
-            className="size-5 shrink-0 text-ink-soft transition-transform duration-150 group-open:rotate-180"
-          />
-        </summary>
-        <Details details={warning.details} />
-      </details>
-    </li>
+    <OpeningItem summary={<Head {...warning} />}>
+      <Details details={warning.details} />
+    </OpeningItem>
   );
 }
 
+type WarningsCardProps = { warnings: readonly RecentWarning[]; startedAt: string };
+
 /** The latest warnings and errors of the log. */
-export function WarningsCard({
-  warnings,
-  startedAt,
-}: {
-  warnings: readonly RecentWarning[];
-  startedAt: string;
-}) {
+export function WarningsCard({ warnings, startedAt }: WarningsCardProps) {
   return (
     <SystemCard
       title="Recent warnings"
@@ -80,15 +66,11 @@ export function WarningsCard({
         </>
       }
     >
-      {warnings.length === 0 ? (
-        <p className="text-sm">There was none.</p>
-      ) : (
-        <ul className="divide-y divide-line">
-          {warnings.map((warning) => (
-            <WarningItem key={`${warning.level} ${warning.message} ${warning.reason}`} {...warning} />
-          ))}
-        </ul>
-      )}
+      <SystemList empty="There was none.">
+        {warnings.map((warning) => (
+          <WarningItem key={`${warning.level} ${warning.message} ${warning.reason}`} {...warning} />
+        ))}
+      </SystemList>
     </SystemCard>
   );
 }

@@ -12,8 +12,8 @@ export const listedInstance = z.object({
   seenAt: moment,
   isSilent: z
     .boolean()
-    .describe("It has not been heard of for minutes: it was ended by force, or can't reach the database."),
-  isPresent: z.boolean().describe("It gave this answer."),
+    .describe("It has sent no heartbeat for minutes: it was killed, or can't reach the database."),
+  isPresent: z.boolean().describe("It sent this response."),
 });
 export type ListedInstance = z.infer<typeof listedInstance>;
 
@@ -27,7 +27,7 @@ export const slowStatement = z.object({
 });
 export type SlowStatement = z.infer<typeof slowStatement>;
 
-/** A folder that the instance writes to, with the room on its disk. */
+/** A folder that the instance writes to, with the space on its disk. */
 export const systemFolder = z.object({
   about: z.string(),
   folder: z.string(),
@@ -38,46 +38,46 @@ export const systemFolder = z.object({
 });
 export type SystemFolder = z.infer<typeof systemFolder>;
 
-/** Log lines at level warn or above that say the same. */
+/** Equal log lines of level warn or above. */
 const recentWarning = z.object({
   level: z.enum(["warn", "error", "fatal"]),
   message: z.string(),
-  reason: z.string().describe("What the error said; empty where there was none."),
+  reason: z.string().describe("The message of the error; empty without one."),
   details: z
     .array(z.tuple([z.string(), z.string()]))
-    .describe("The other fields of the latest one, by name."),
-  at: moment.describe("When the latest one was."),
-  times: z.int().describe("How many there were."),
+    .describe("The other fields of the latest line, by name."),
+  at: moment.describe("The time of the latest line."),
+  times: z.int().describe("The number of lines."),
 });
 
-/** What an owner reads of how the system is. */
+/** The state of the system, for owners. */
 export const systemState = z.object({
   version: z.string(),
-  commit: z.string().nullable().describe("The one that is checked out; null where there is no repository."),
+  commit: z.string().nullable().describe("The checked-out commit; null without a repository."),
   node: z.string(),
   startedAt: moment,
   memory: bytes,
   problems: z
     .array(z.object({ about: z.string(), found: z.string(), advice: z.string() }))
-    .describe("What is wrong, and what to do about it."),
+    .describe("Problems and their remedies."),
   database: z.object({
     kind: z.enum(["embedded", "chosen", "environment"]),
     place: z.string().describe("Host and port."),
     version: z.string().describe("Of the server."),
     bytes,
-    connections: z.int().describe("Of everybody who uses this database."),
+    connections: z.int().describe("All connections to this database."),
     mostConnections: z.int(),
-    migration: z.string().describe("The name of the latest."),
+    migration: z.string().describe("The name of the latest migration."),
   }),
   folders: z.array(systemFolder),
-  backup: z.object({ createdAt: moment, size: bytes }).nullable().describe("The latest that can be listed."),
-  backupHour: z
-    .int()
+  backup: z
+    .object({ createdAt: moment, size: bytes })
     .nullable()
-    .describe("The hour after which a backup is made every day; null where none is."),
-  backupsProblem: z.string().nullable().describe("Why not all can be listed."),
+    .describe("The latest backup that can be listed."),
+  backupHour: z.int().nullable().describe("The hour after which the daily backup is made; null without one."),
+  backupsProblem: z.string().nullable().describe("Why not all backups can be listed."),
   instances: z.array(listedInstance),
-  slowFrom: z.number().describe("From how many milliseconds on a statement is slow."),
+  slowFrom: z.number().describe("Statements of this duration or more are slow, in milliseconds."),
   slowStatements: z.array(slowStatement),
   warnings: z.array(recentWarning),
 });

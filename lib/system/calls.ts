@@ -4,7 +4,7 @@ import { systemState } from "./answers";
 
 export const systemCalls = defineCalls({
   "GET /health": {
-    summary: "Whether the process lives",
+    summary: "Whether the process is running",
     access: "public",
     answer: z.object({ status: z.literal("alive") }),
   },
@@ -20,7 +20,7 @@ export const systemCalls = defineCalls({
     errors: ["not-found", "too-many-tries", "unauthenticated"],
   },
   "GET /system": {
-    summary: "How the system is: versions, database, disks, instances, warnings",
+    summary: "The state of the system: versions, database, disks, instances, warnings",
     permission: "system:read",
     answer: systemState,
   },

@@ -9,6 +9,13 @@ import { deleteObject, lookAt, putObject } from "@/lib/platform/s3/objects";
 /** The result of one check; `advice` is the remedy of a problem. */
 export type Finding = { about: string; found: string; advice?: string };
 
+/** @param advice false or null if there is no problem */
+export const finding = (about: string, found: string, advice: string | false | null = null): Finding => ({
+  about,
+  found,
+  ...(advice && { advice }),
+});
+
 /** Writes to a bucket and deletes it again. */
 async function writeTo(bucket: Bucket) {
   const key = `check/${randomUUID()}`;
@@ -21,10 +28,10 @@ async function checkBucket(about: string, bucket: Bucket, writes: boolean): Prom
   try {
     await lookAt(bucket);
     if (writes) await writeTo(bucket);
-    return { about, found: describeBucket(bucket).replace("The bucket ", "") };
+    return finding(about, describeBucket(bucket).replace("The bucket ", ""));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return { about, found: reason, advice: "See the settings that begin with S3_ in the README." };
+    return finding(about, reason, "See the settings that begin with S3_ in the README.");
   }
 }
 
@@ -36,18 +43,11 @@ export async function checkBuckets({ writes }: { writes: boolean }): Promise<Fin
   const files = bucketOf("S3_BUCKET");
   const backups = bucketOf("BACKUP_BUCKET");
   const place = chosenPlace();
-  const elsewhere = await sumAt(otherPlace(place));
+  const { blobs } = await sumAt(otherPlace(place));
+  const found = `${blobs} not yet ${place === "s3" ? "in the bucket" : "in PostgreSQL"}`;
   return [
     ...(files ? [await checkBucket("Bucket of files", files, writes)] : []),
     ...(backups ? [await checkBucket("Bucket of backups", backups, writes)] : []),
-    ...(elsewhere.blobs > 0
-      ? [
-          {
-            about: "Files",
-            found: `${elsewhere.blobs} not yet ${place === "s3" ? "in the bucket" : "in PostgreSQL"}`,
-            advice: `Move them: npm run blobs -- move --to ${place}`,
-          },
-        ]
-      : []),
+    ...(blobs > 0 ? [finding("Files", found, `Move them: npm run blobs -- move --to ${place}`)] : []),
   ];
 }

@@ -8,94 +8,76 @@ import { knownOrigin } from "@/lib/platform/http/origin";
 import { environment } from "@/lib/platform/runtime/env";
 import { unreadableSecrets } from "@/lib/secrets/server";
 import type { SystemFolder } from "./answers";
-import { checkBuckets, type Finding } from "./check-buckets.server";
+import { checkBuckets, type Finding, finding } from "./check-buckets.server";
 import { type DatabaseFacts, readDatabaseFacts } from "./database.server";
 import { readFolders } from "./folders.server";
 
-/** How far the clocks of this machine and of the database may differ, in milliseconds. */
-const CLOCKS_DIFFER = 5000;
+/** The permitted difference between the clocks of this machine and of the database, in milliseconds. */
+const MAX_CLOCK_SKEW_MS = 5000;
 const DAY = 86_400_000;
 
 async function checkSettings(): Promise<Finding> {
   const { isConfigured, projectName } = await configurationState();
-  if (!isConfigured) {
-    return { about: "Settings", found: "not set up yet", advice: "Open the address that the start prints." };
-  }
+  if (!isConfigured) return finding("Settings", "not set up yet", "Open the address that the start prints.");
   const origin = knownOrigin();
-  const found = `${projectName}, ${origin ?? "without an address"}`;
-  return {
-    about: "Settings",
-    found,
-    ...(!origin && {
-      advice: "Set SITE_URL, or the site's address in the settings: links and mails need it.",
-    }),
-  };
+  const advice = !origin && "Set SITE_URL, or the site's address in the settings: links and mails need it.";
+  return finding("Settings", `${projectName}, ${origin ?? "without an address"}`, advice);
 }
 
 function checkPayment(): Finding {
   const missing = describeMissingKeys(environment());
-  return {
-    about: "Payment",
-    found: missing ?? "as set up",
-    ...(missing && { advice: "Set all keys, or none." }),
-  };
+  return finding("Payment", missing ?? "as set up", missing && "Set all keys, or none.");
 }
 
 function checkDatabase({ kind, place, version, bytes, clockOff }: DatabaseFacts): Finding[] {
+  const server = kind === "embedded" ? "built in" : place;
+  const isOff = clockOff > MAX_CLOCK_SKEW_MS;
   return [
-    {
-      about: "Database",
-      found: `PostgreSQL ${version}, ${kind === "embedded" ? "built in" : place}, ${formatFileSize(bytes)}`,
-    },
-    {
-      about: "Clock",
-      found: clockOff > CLOCKS_DIFFER ? `${Math.round(clockOff / 1000)} s off the database's` : "right",
-      ...(clockOff > CLOCKS_DIFFER && { advice: "Let NTP set the clocks of both machines." }),
-    },
+    finding("Database", `PostgreSQL ${version}, ${server}, ${formatFileSize(bytes)}`),
+    finding(
+      "Clock",
+      isOff ? `${Math.round(clockOff / 1000)} s off the database's` : "right",
+      isOff && "Let NTP set the clocks of both machines.",
+    ),
   ];
 }
 
 function checkFolder({ about, folder, failure, free, isFull }: SystemFolder): Finding {
   if (failure !== null) {
-    return { about, found: failure, advice: `Let the user that runs the application write to ${folder}.` };
+    return finding(about, failure, `Let the user that runs the application write to ${folder}.`);
   }
-  const found = `${folder}, ${formatFileSize(free)} free`;
-  return { about, found, ...(isFull && { advice: "Make room on this disk." }) };
+  return finding(about, `${folder}, ${formatFileSize(free)} free`, isFull && "Make room on this disk.");
 }
 
 async function checkSecrets(): Promise<Finding> {
   const lost = await unreadableSecrets();
-  if (lost.length === 0) return { about: "Secrets", found: "all can be read" };
+  if (lost.length === 0) return finding("Secrets", "all can be read");
   const advice = "Set the AUTH_SECRET that they were stored with, or enter them again in the portal.";
-  return { about: "Secrets", found: `can't be read: ${lost.join(", ")}`, advice };
+  return finding("Secrets", `can't be read: ${lost.join(", ")}`, advice);
 }
 
 async function checkBackups({ backups, problem }: BackupSurvey): Promise<Finding> {
-  const about = "Backups";
-  if (problem) return { about, found: problem, advice: "See Backups in the README." };
-  const schedule = await readSchedule();
+  if (problem) return finding("Backups", problem, "See Backups in the README.");
+  const { hour, failure } = await readSchedule();
   const [latest] = backups;
-  if (schedule.failure) {
-    return { about, found: `the latest failed: ${schedule.failure}`, advice: "See Backups in the portal." };
-  }
-  if (!latest)
-    return { about, found: "none", advice: "Make one in the portal, or with: npm run backup -- FILE" };
+  if (failure) return finding("Backups", `the latest failed: ${failure}`, "See Backups in the portal.");
+  if (!latest) return finding("Backups", "none", "Make one in the portal, or with: npm run backup -- FILE");
   const isOld = Date.now() - Date.parse(latest.createdAt) > 2 * DAY;
   const advice =
-    schedule.hour === null
+    hour === null
       ? "None is made by itself. Have one made every day: see Backups in the portal."
       : "The daily one was not made: see Backups in the portal.";
-  return { about, found: `the latest is of ${latest.createdAt}`, ...(isOld && { advice }) };
+  return finding("Backups", `the latest is of ${latest.createdAt}`, isOld && advice);
 }
 
-/** The readings of an instance's surroundings. */
-export type Surroundings = {
+/** The state of what an instance depends on. */
+type Surroundings = {
   database: DatabaseFacts;
   folders: readonly SystemFolder[];
   backups: BackupSurvey;
 };
 
-/** Reads the state of database, folders and backups. @throws Error where the database does not answer */
+/** Reads the state of database, folders and backups. @throws Error if the database does not answer */
 export async function readSurroundings(): Promise<Surroundings> {
   const [database, folders, backups] = await Promise.all([
     readDatabaseFacts(),
@@ -106,8 +88,8 @@ export async function readSurroundings(): Promise<Surroundings> {
 }
 
 /**
- * Looks at whatever an instance needs, with the database at hand. Where its surroundings have been read already, as for a
- * page that is read again and again, nothing is written to buckets to try them.
+ * Checks everything that an instance needs.
+ * @param known its surroundings if they were read already, as for a page that polls; then buckets are not tested by writing
  */
 export async function findings(known?: Surroundings): Promise<Finding[]> {
   const { database, folders, backups } = known ?? (await readSurroundings());
@@ -122,7 +104,7 @@ export async function findings(known?: Surroundings): Promise<Finding[]> {
   ];
 }
 
-/** What `npm run admin -- check` prints: a line for each finding, and below it what to do. */
+/** The output of `npm run admin -- check`: a line for each finding, and below it the remedy. */
 export function findingLines(found: readonly Finding[]): string {
   const lines = found.flatMap((finding) => [
     `${finding.advice ? "!" : "✓"} ${finding.about}: ${finding.found}`,

@@ -7,12 +7,12 @@ import { whyUnwritable } from "@/lib/platform/files/unwritable";
 import { environment } from "@/lib/platform/runtime/env";
 import type { SystemFolder } from "./answers";
 
-/** Less than this is little, in bytes. */
+/** A disk with less free space counts as full, in bytes. */
 const MIN_FREE_BYTES = 1024 ** 3;
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT";
 
-/** The folder, or the nearest one above it that exists: a check as root must not leave folders of root behind. */
+/** The folder or its nearest existing parent: a check run by root must not create folders that belong to root. */
 async function nearestExisting(folder: string): Promise<string> {
   const above = path.dirname(folder);
   try {
@@ -39,7 +39,7 @@ async function readFolder(about: string, folder: string): Promise<SystemFolder> 
   }
 }
 
-/** The folders that an instance needs: whether it can write there, and how much room there is. */
+/** The folders that an instance needs, with free space or the reason why they can't be written to. */
 export function readFolders(): Promise<SystemFolder[]> {
   const { DATA_DIR, TEMPLATES_DIR } = environment();
   return Promise.all([

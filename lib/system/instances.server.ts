@@ -11,7 +11,7 @@ import { productVersion } from "./version.server";
 /** The heartbeat interval of an instance, and the retry delay after a failure, in milliseconds. */
 const HEARTBEAT_INTERVAL_MS = 60_000;
 const RETRY_DELAY_MS = 5000;
-/** After how many seconds without a word an instance is silent. */
+/** An instance without a heartbeat for this many seconds is silent. */
 const SILENT_AFTER_SECONDS = 150;
 const MAX_LISTED = 50;
 
@@ -19,7 +19,7 @@ const own = remember("instance", () => ({
   id: randomUUID() as string,
   timer: null as NodeJS.Timeout | null,
   heartbeat: Promise.resolve() as Promise<void>,
-  hasLeft: false,
+  isStopping: false,
 }));
 
 /** When this process started. */
@@ -35,15 +35,19 @@ export async function recordInstance(id = own.id) {
     ON CONFLICT ("id") DO UPDATE SET "seenAt" = now()`;
 }
 
-async function beat() {
-  const isRecorded = await recordInstance().then(
+/** @returns whether the heartbeat was written */
+const tryRecord = () =>
+  recordInstance().then(
     () => true,
     (error: unknown) => {
       log.debug({ err: error }, "This instance could not be registered in the database");
       return false;
     },
   );
-  if (!own.hasLeft) scheduleRecord(isRecorded ? HEARTBEAT_INTERVAL_MS : RETRY_DELAY_MS);
+
+async function beat() {
+  const isRecorded = await tryRecord();
+  if (!own.isStopping) scheduleRecord(isRecorded ? HEARTBEAT_INTERVAL_MS : RETRY_DELAY_MS);
 }
 
 function scheduleRecord(milliseconds: number) {
@@ -52,8 +56,8 @@ function scheduleRecord(milliseconds: number) {
   }, milliseconds).unref();
 }
 
-async function takeLeave() {
-  own.hasLeft = true;
+async function removeOwn() {
+  own.isStopping = true;
   if (own.timer) clearTimeout(own.timer);
   // A heartbeat in flight would add the row again.
   await own.heartbeat;
@@ -64,7 +68,7 @@ async function takeLeave() {
 export function startHeartbeat() {
   if (own.timer) return;
   scheduleRecord(0);
-  onShutdown("instance", takeLeave);
+  onShutdown("instance", removeOwn);
 }
 
 type Row = Omit<ListedInstance, "startedAt" | "seenAt" | "isPresent"> & { startedAt: Date; seenAt: Date };
@@ -78,10 +82,7 @@ const readInstances = () => db.$queryRaw<Row[]>`
 async function readWithOwn(): Promise<Row[]> {
   const rows = await readInstances();
   if (rows.some(({ id }) => id === own.id)) return rows;
-  return recordInstance().then(readInstances, (error: unknown) => {
-    log.debug({ err: error }, "This instance could not be registered in the database");
-    return rows;
-  });
+  return (await tryRecord()) ? readInstances() : rows;
 }
 
 /** The instances that serve this database, this one first. */

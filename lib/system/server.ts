@@ -8,7 +8,7 @@ import { findings, readSurroundings } from "./check.server";
 import { listInstances, processStart } from "./instances.server";
 import { productVersion } from "./version.server";
 
-/** However many look at it, it is read once in so many milliseconds. */
+/** The minimum interval between two reads for any number of viewers, in milliseconds. */
 const CACHE_TTL_MS = 2000;
 const MAX_STATEMENTS = 10;
 
@@ -56,7 +56,7 @@ async function readSystem(): Promise<SystemState> {
 const system = cachedRead("system", readSystem, { ttl: CACHE_TTL_MS });
 
 /**
- * How the system is: versions, database, disks, backups, instances, slow statements and warnings.
- * @throws Error where the database does not answer
+ * The state of the system: versions, database, disks, backups, instances, slow statements and warnings.
+ * @throws Error if the database does not answer
  */
 export const getSystem = (): Promise<SystemState> => system.get();

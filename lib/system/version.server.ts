@@ -8,7 +8,7 @@ const file = (...names: string[]) => path.join(/* turbopackIgnore: true */ proce
 const packageSchema = z.object({ version: z.string() });
 const isCommit = (text: string) => /^[0-9a-f]{40,64}$/.test(text);
 
-/** The commit that is checked out, as git keeps it; null where there is no repository. */
+/** The commit that is checked out; null without a git repository. */
 function readCommit(): string | null {
   try {
     const head = readFileSync(file(".git", "HEAD"), "utf8").trim();
@@ -34,7 +34,7 @@ function readOr(name: string, otherwise: () => string): string {
   }
 }
 
-/** What runs, as it was when it was first asked for: files may be of the next version while this one still runs. */
+/** The running version. Read once, because an update may replace the files while this process runs. */
 export const productVersion = () =>
   remember("product version", () => ({
     version: packageSchema.parse(JSON.parse(readFileSync(file("package.json"), "utf8"))).version,
