@@ -8,7 +8,8 @@ import { useLoaded } from "@/components/ui/use-loaded";
 import { call } from "@/lib/api/call";
 import { pagePath } from "@/lib/site/pages";
 import { InspectionReport } from "./inspection-report";
-import { InspectionFailed, InspectionWaiting } from "./inspection-states";
+import { InspectionWaiting } from "./inspection-waiting";
+import { LoadFailed } from "./load-failed";
 
 /** Opens the page's tags as search engines get them, beside those stored. */
 export function BotView({ page }: { page: string }) {
@@ -51,6 +52,12 @@ function InspectionContent({ page }: { page: string }) {
   );
   const { value, error, retry } = useLoaded(look);
   if (value) return <InspectionReport inspection={value.inspection} onReload={retry} />;
-  if (error instanceof Error) return <InspectionFailed message={error.message} onRetry={retry} />;
+  if (error instanceof Error) {
+    return (
+      <div className="p-2">
+        <LoadFailed autoFocus title="The page could not be checked" text={error.message} onRetry={retry} />
+      </div>
+    );
+  }
   return <InspectionWaiting />;
 }

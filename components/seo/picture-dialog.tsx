@@ -18,8 +18,7 @@ import {
   sizeOfResult,
   smallPictureWarning,
 } from "@/lib/seo/pictures";
-import { CropFrame } from "./crop-frame";
-import { CropPreview } from "./crop-preview";
+import { CropFrame, CropPreview } from "./crop";
 
 const noAnswer = "The picture could not be uploaded. Check your connection and try again.";
 

@@ -2,9 +2,10 @@
 
 import { useRef, useState } from "react";
 import { Card } from "@/components/ui/card";
+import { LoadFailed } from "./load-failed";
 import { RedirectForm } from "./redirect-form";
 import { RedirectList } from "./redirect-list";
-import { RedirectsFailed, RedirectsSkeleton } from "./redirects-states";
+import { RedirectsSkeleton } from "./redirects-skeleton";
 import { UnknownPathList } from "./unknown-path-list";
 import { useRedirects } from "./use-redirects";
 
@@ -19,7 +20,11 @@ export function RedirectsPanel() {
     formCard.current?.scrollIntoView({ block: "nearest" });
   }
 
-  if (failure) return <RedirectsFailed onRetry={reload} />;
+  if (failure) {
+    return (
+      <LoadFailed title="The redirects could not be loaded" text="Check your connection." onRetry={reload} />
+    );
+  }
   if (!data) return <RedirectsSkeleton />;
   const { redirects, unknownPaths } = data;
   return (
@@ -33,8 +38,7 @@ export function RedirectsPanel() {
             Redirects
           </h2>
           <p className="text-ink-soft text-sm">
-            Visitors and search engines are sent on for good: the new address takes over what the old one was
-            worth.
+            Redirects are permanent: search engines transfer the ranking of the old address to the new one.
           </p>
         </div>
         <RedirectForm key={draft.number} path={draft.path} isChosen={draft.number > 0} onSave={save} />

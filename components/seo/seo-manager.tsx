@@ -9,7 +9,7 @@ import { Loading } from "@/components/ui/spinner";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import type { SeoManagerData, SeoSite } from "@/lib/seo/manager";
 import { PagesPanel } from "./pages-panel";
-import { RedirectsSkeleton } from "./redirects-states";
+import { RedirectsSkeleton } from "./redirects-skeleton";
 import { useSeoAddress } from "./use-seo-address";
 import { type SeoPages, useSeoPages } from "./use-seo-pages";
 

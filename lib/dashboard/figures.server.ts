@@ -12,14 +12,14 @@ import { orderedDishes, orderFigures } from "./order-figures.server";
 
 const MAX_ACTIVITIES = 12;
 
-/** Adds up by a key, in the order in which the keys come. */
+/** Sums by a key, in the order of the keys' first occurrence. */
 function sumBy<Item>(items: readonly Item[], keyOf: (item: Item) => string, of: (item: Item) => number) {
   const sums = new Map<string, number>();
   for (const item of items) sums.set(keyOf(item), (sums.get(keyOf(item)) ?? 0) + of(item));
   return sums;
 }
 
-/** The visits of these days, by day and by page; the landing page's two addresses are one. */
+/** The visits of these days by day and by page; the two paths of the landing page count as one. */
 async function visitFigures(days: readonly string[]): Promise<Pick<Figures, "visitDays" | "visitsByPage">> {
   const found = await listVisits(new Date(days[0] ?? ""));
   const visits = found.filter(({ day }) => days.includes(day));
@@ -44,21 +44,21 @@ async function seoFigures(): Promise<Figures["seo"]> {
   return { configured: pages.filter((page) => own.has(page)).length, pages: pages.length };
 }
 
-type Counts = { templates: number; active: string | null; landingVersion: number };
+type Counts = { count: number; active: string | null; landingVersion: number };
 
 async function readCounts(): Promise<Counts> {
   const [counts] = await db.$queryRaw<[Counts]>`
-    SELECT count(*)::int AS "templates", max("name") FILTER (WHERE "active") AS "active",
+    SELECT count(*)::int AS "count", max("name") FILTER (WHERE "active") AS "active",
       COALESCE((SELECT "version" FROM "LandingContent" WHERE "id" = 1), 0) AS "landingVersion"
     FROM "Template"`;
   return counts;
 }
 
-/** What the product knows of itself, by one query a subject. @param now the moment whose day is the last one */
+/** Reads the key figures. @param now a time on the last day */
 export async function getFigures(now = new Date()): Promise<Figures> {
   const { timeZone } = await configurationState();
   const days = latestDays(now, FIGURE_DAYS, timeZone);
-  const [orders, dishes, visits, seo, counts, activity] = await Promise.all([
+  const [orders, dishes, visits, seo, { landingVersion, ...templates }, activity] = await Promise.all([
     orderFigures(days, timeZone),
     orderedDishes(days, timeZone),
     visitFigures(days),
@@ -66,14 +66,13 @@ export async function getFigures(now = new Date()): Promise<Figures> {
     readCounts(),
     listActivity(MAX_ACTIVITIES),
   ]);
-  const { templates, active, landingVersion } = counts;
   return {
     at: now.toISOString(),
     timeZone,
     ...orders,
     dishes,
     ...visits,
-    templates: { count: templates, active },
+    templates,
     seo,
     landingVersion,
     activity,

@@ -1,9 +1,6 @@
 "use client";
 
-import { CloudOff, RotateCw } from "lucide-react";
 import { useEffect, useState } from "react";
-import { Button } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
 
 /** Time from which a page counts as slow, in milliseconds. */
@@ -24,21 +21,6 @@ export function InspectionWaiting() {
       {[1, 2, 3, 4, 5, 6].map((row) => (
         <Skeleton key={row} className="h-12" />
       ))}
-    </div>
-  );
-}
-
-type InspectionFailedProps = { message: string; onRetry: () => void };
-
-export function InspectionFailed({ message, onRetry }: InspectionFailedProps) {
-  return (
-    <div role="alert" className="p-2">
-      <EmptyState icon={CloudOff} title="The page could not be looked at" text={message}>
-        <Button autoFocus variant="secondary" onClick={onRetry}>
-          <RotateCw aria-hidden="true" />
-          Try again
-        </Button>
-      </EmptyState>
     </div>
   );
 }

@@ -1,3 +1,6 @@
+"use client";
+
+import { FocusFrame } from "@/components/pictures/focus-frame";
 import {
   cropOf,
   type FocalPoint,
@@ -8,14 +11,36 @@ import {
   sizeOfResult,
 } from "@/lib/seo/pictures";
 
-type CropPreviewProps = { src: string; size: Size; shape: PictureShape; focus: FocalPoint };
+type CropProps = { src: string; size: Size; shape: PictureShape; focus: FocalPoint };
+type CropFrameProps = CropProps & { onFocus: (focus: FocalPoint) => void };
+
+const percent = (part: number) => `${part * 100}%`;
+
+/** Shows the picture with its crop around a focal point, set by pointer or arrow keys. */
+export function CropFrame({ src, size, shape, focus, onFocus }: CropFrameProps) {
+  const crop = cropOf(size, shape, focus);
+  return (
+    <FocusFrame src={src} size={size} focus={focus} onFocus={onFocus}>
+      <div
+        aria-hidden="true"
+        className="absolute rounded-[3px] shadow-[0_0_0_999rem_rgb(0_0_0/0.6)] outline-2 outline-[white] -outline-offset-2"
+        style={{
+          left: percent(crop.left / size.width),
+          top: percent(crop.top / size.height),
+          width: percent(crop.width / size.width),
+          height: percent(crop.height / size.height),
+        }}
+      />
+    </FocusFrame>
+  );
+}
 
 /** Returns the CSS position of a part: 0 % at one edge, 100 % at the other. */
 const position = (start: number, whole: number, part: number) =>
   whole === part ? "50%" : `${(start / (whole - part)) * 100}%`;
 
 /** Shows the cropped picture. */
-export function CropPreview({ src, size, shape, focus }: CropPreviewProps) {
+export function CropPreview({ src, size, shape, focus }: CropProps) {
   const { width, height } = pictureSizes[shape];
   const crop = cropOf(size, shape, focus);
   return (
