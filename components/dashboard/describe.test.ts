@@ -13,7 +13,7 @@ test.each([
   [shares(5, 1, 5, 1), "12 orders: No. 1 and No. 3 lead with 5."],
   [shares(2, 2, 2, 1), "7 orders: no more than 2 of one, No. 4 is last with 1."],
   [shares(3, 0, 1_234_567), "1,234,570 orders: No. 3 leads with 1,234,567, No. 2 is last with 0."],
-])("says what bars by category show: %j", (given, sentence) => {
+])("summarises bars by category: %j", (given, sentence) => {
   expect(describeShares(given, "order")).toBe(sentence);
 });
 
@@ -22,7 +22,7 @@ test.each([
   [shares(0), "No visits in one day."],
   [shares(1, 0), "1 visit in 2 days, most on No. 1 (1)."],
   [shares(5, 1, 5), "11 visits in 3 days, most on No. 3 (5)."],
-])("says what bars by day show: %j", (given, sentence) => {
+])("summarises bars by day: %j", (given, sentence) => {
   expect(describeDays(given, "visit")).toBe(sentence);
 });
 
@@ -30,7 +30,7 @@ test.each([
   [shares(6, 9, 8), "From 6 to 8 members in 3 days."],
   [shares(2, 1), "From 2 to 1 member in 2 days."],
   [shares(8, 9, 8), "8 members after 3 days, as at their beginning."],
-])("says how a level went: %j", (given, sentence) => {
+])("summarises a level: %j", (given, sentence) => {
   expect(describeLevel(given, "member")).toBe(sentence);
 });
 
@@ -45,7 +45,7 @@ test.each([
   expect(describeChange(now, before, "the week before")).toBe(sentence);
 });
 
-test("what is not named is counted all the same", () => {
+test("the rest is included in the sum", () => {
   const top = topShares(shares(1, 5, 2, 3), 2);
   expect(top).toEqual([
     { label: "No. 2", value: 5 },

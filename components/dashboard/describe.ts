@@ -4,15 +4,15 @@ import { count } from "@/components/ui/count";
 export type Share = { label: string; value: number; isRest?: boolean };
 
 const number = (value: number) => value.toLocaleString("en");
-/** "Orders", as the title of a column that counts them. */
+/** The title of a column of counts: "Orders". */
 export const columnTitle = (unit: string) => `${unit.charAt(0).toUpperCase()}${unit.slice(1)}s`;
 const sumOf = (values: readonly Share[]) => values.reduce((sum, { value }) => sum + value, 0);
 
-/** The greatest; of several that are equal the last. */
+/** The greatest value; of equal ones the last. */
 const greatest = (values: readonly Share[]) =>
   values.reduce<Share | null>((best, one) => (best && best.value > one.value ? best : one), null);
 
-/** The greatest values first, at most so many; the rest is one more, so that the sum is complete. */
+/** The greatest values first, at most `most`, followed by the sum of the rest. */
 export function topShares(shares: readonly Share[], most: number): Share[] {
   const sorted = shares.toSorted((a, b) => b.value - a.value);
   const rest = sumOf(sorted.slice(most));
@@ -22,14 +22,14 @@ export function topShares(shares: readonly Share[], most: number): Share[] {
   ];
 }
 
-/** Who has most: "Finance leads with 30"; of more than two nobody leads. */
+/** Names up to two leaders: "Finance leads with 30". */
 function describeLead(best: Share, named: readonly Share[]): string {
   const leaders = named.filter(({ value }) => value === best.value).map(({ label }) => label);
   if (leaders.length > 2) return `no more than ${number(best.value)} of one`;
   return `${leaders.join(" and ")} ${leaders.length === 1 ? "leads" : "lead"} with ${number(best.value)}`;
 }
 
-/** What bars by category say: "44 downloads: Finance leads with 30, Analytics is last with 2." */
+/** Summarises bars by category: "44 downloads: Finance leads with 30, Analytics is last with 2." */
 export function describeShares(shares: readonly Share[], unit: string): string {
   const total = sumOf(shares);
   const named = shares.filter(({ isRest }) => !isRest).toSorted((a, b) => b.value - a.value);
@@ -44,7 +44,7 @@ export function describeShares(shares: readonly Share[], unit: string): string {
   return `${count(total, unit)}: ${describeLead(best, named)}${end}.`;
 }
 
-/** What bars by day say: "12 orders in 14 days, most on Nov 21 (5)." */
+/** Summarises bars by day: "12 orders in 14 days, most on Nov 21 (5)." */
 export function describeDays(days: readonly Share[], unit: string): string {
   const total = sumOf(days);
   const best = greatest(days);
@@ -53,14 +53,14 @@ export function describeDays(days: readonly Share[], unit: string): string {
   return `${count(total, unit)} ${within}, most on ${best.label} (${number(best.value)}).`;
 }
 
-/** What a level by day says, of which there is no sum: "From 6 to 8 members in 14 days." */
+/** Summarises a level by day: "From 6 to 8 members in 14 days." */
 export function describeLevel(days: readonly Share[], unit: string): string {
   const [first, last] = [days[0]?.value ?? 0, days.at(-1)?.value ?? 0];
   if (first === last) return `${count(last, unit)} after ${days.length} days, as at their beginning.`;
   return `From ${number(first)} to ${count(last, unit)} in ${days.length} days.`;
 }
 
-/** How a number compares with the one before it: "25% more than in the week before". */
+/** Compares a number with the previous one: "25% more than in the week before". */
 export function describeChange(now: number, before: number, period: string): string {
   if (before === 0) return now === 0 ? `None in ${period} either` : `None in ${period}`;
   if (now === before) return `As many as in ${period}`;

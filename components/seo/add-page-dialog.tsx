@@ -21,7 +21,7 @@ export function AddPageDialog({ known, onAdd, onClose }: AddPageDialogProps) {
   const [typed, setTyped] = useState("");
   const [isTried, setTried] = useState(false);
   const { name, problem } = newPage(typed, known);
-  const isTold = isTried || (typed !== "" && problem !== null);
+  const showsProblem = isTried || (typed !== "" && problem !== null);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -41,7 +41,7 @@ export function AddPageDialog({ known, onAdd, onClose }: AddPageDialogProps) {
         <Field
           label="Page name"
           hint="Letters become lowercase; anything but a-z, 0-9 and hyphens becomes a hyphen."
-          error={(isTold && problem) || undefined}
+          error={(showsProblem && problem) || undefined}
         >
           <Input
             value={typed}

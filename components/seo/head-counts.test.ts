@@ -14,7 +14,7 @@ const head = pageHead({
   indexable: true,
 });
 
-test("every tag is counted once, by whom it is for", () => {
+test("every tag is counted once, as a meta tag, a social tag or structured data", () => {
   const counts = headCounts(head);
   expect(counts).toEqual({ meta: 4, social: 11, structured: 1 });
   expect(counts.meta + counts.social + counts.structured).toBe(head.tags.length);

@@ -21,19 +21,19 @@ const inspection = (given: Partial<Inspection>): Inspection => ({
   ...given,
 });
 
-test("what came of it is said in a sentence", () => {
+test("an inspection is summarised in a sentence", () => {
   const titles: [Partial<Inspection>, string][] = [
     [{}, "All 2 tags are as stored"],
     [{ rows: [row("same"), row("twice")] }, "1 of 2 tags is not as stored"],
     [{ rows: [row("extra"), row("missing"), row("same")] }, "2 of 3 tags are not as stored"],
-    [{ redirectedTo: "/welcome", status: 307, rows: [] }, "This page leads on to /welcome"],
-    [{ redirectedTo: "", status: 302, rows: [] }, "This page leads on, but doesn't say where to"],
+    [{ redirectedTo: "/welcome", status: 307, rows: [] }, "This page redirects to /welcome"],
+    [{ redirectedTo: "", status: 302, rows: [] }, "This page redirects without a target"],
     [{ status: 500 }, "This page answers with an error (500)"],
   ];
   for (const [given, title] of titles) expect(summarise(inspection(given)).title).toBe(title);
 });
 
-test("headings, images and a header that forbids listing are remarked upon", () => {
+test("wrong headings, images without alt and a noindex header are reported", () => {
   expect(remarksOn(inspection({ robotsHeader: "noarchive" }))).toEqual([]);
   expect(remarksOn(inspection({ redirectedTo: "/x", headings: [] }))).toEqual([]);
   expect(remarksOn(inspection({ robotsHeader: "noindex", headings: [], imagesWithoutAlt: 1 }))).toEqual([

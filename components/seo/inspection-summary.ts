@@ -3,19 +3,19 @@ import type { InspectedTag, Inspection } from "@/lib/seo/answers";
 
 type Summary = { tone: "success" | "warning" | "error"; title: string; text?: string };
 
-/** Whether a tag is not as it is stored. */
+/** Whether a tag differs from the stored one. */
 export const isProblem = ({ verdict }: InspectedTag) => verdict !== "same";
 
-/** What came of looking at a page, in a sentence. */
+/** Summarises an inspection in a sentence. */
 export function summarise({ path, status, redirectedTo, rows }: Inspection): Summary {
   if (redirectedTo !== undefined) {
     const title = redirectedTo
-      ? `This page leads on to ${redirectedTo}`
-      : "This page leads on, but doesn't say where to";
+      ? `This page redirects to ${redirectedTo}`
+      : "This page redirects without a target";
     return {
       tone: "warning",
       title,
-      text: `Search engines find no tags at ${path}: they go where it leads.`,
+      text: `Search engines find no tags at ${path}: they follow the redirect.`,
     };
   }
   if (status >= 400) {
@@ -33,7 +33,7 @@ export function summarise({ path, status, redirectedTo, rows }: Inspection): Sum
   };
 }
 
-/** What else a search engine finds worth knowing about a page. */
+/** Lists other problems that search engines would find. */
 export function remarksOn({ redirectedTo, robotsHeader, headings, images, imagesWithoutAlt }: Inspection) {
   if (redirectedTo !== undefined) return [];
   const remarks: string[] = [];

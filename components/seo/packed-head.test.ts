@@ -15,7 +15,7 @@ const { tags } = pageHead({
   indexable: true,
 });
 
-test("a head is the same after its way through a page, but for its structured data, and shorter", () => {
+test("a packed head is shorter and unpacks to the same tags without structured data", () => {
   const plain = tags.filter(({ tag }) => tag !== "json-ld");
   expect(plain.length).toBe(tags.length - 1);
   const packed = JSON.stringify(packHead(tags));

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { groupsWith, pageLabel } from "./page-label";
 
-test("pages that nobody listed are custom pages, each once", () => {
+test("unlisted pages are custom pages, each once", () => {
   const titles = (others: string[]) => groupsWith(others).map(({ title }) => title);
   expect(titles(["about", "order1"])).toEqual(["Main Pages", "Content Pages", "Other", "Built-in Screens"]);
   expect(groupsWith(["menu", "about", "catering", "menu"]).at(-1)).toEqual({

@@ -52,7 +52,7 @@ export function RedirectForm({ path, isChosen, onSave }: RedirectFormProps) {
           <TextField
             name="path"
             label="Old path"
-            hint="On this site. :id stands for any number or token."
+            hint="On this site. :id matches any number or token."
             placeholder="/old-page"
             autoCapitalize="none"
             spellCheck={false}

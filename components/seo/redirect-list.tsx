@@ -18,7 +18,7 @@ export function RedirectList({ redirects, onRemove }: RedirectListProps) {
   async function remove({ path, target }: PathRedirect) {
     const isSure = await confirm({
       title: `Remove the redirect from ${path}?`,
-      content: <p>Visitors would be led to the landing page again instead of {target}.</p>,
+      content: <p>Visitors will be sent to the landing page instead of {target}.</p>,
       confirmLabel: "Remove",
       tone: "danger",
     });
@@ -32,7 +32,7 @@ export function RedirectList({ redirects, onRemove }: RedirectListProps) {
       <EmptyState
         icon={Signpost}
         title="No redirects yet"
-        text="Send an old address to a new one above, or choose one that was asked for."
+        text="Send an old address to a new one above, or choose a path that was requested."
       />
     );
   }

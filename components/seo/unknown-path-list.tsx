@@ -25,7 +25,7 @@ export function UnknownPathList({ unknownPaths, onRedirect, onForget }: UnknownP
   async function forgetAll() {
     const isSure = await confirm({
       title: "Forget all of these paths?",
-      content: <p>Counting begins anew. Redirects stay.</p>,
+      content: <p>Counting starts again. Redirects stay.</p>,
       confirmLabel: "Forget all",
       tone: "danger",
     });
@@ -42,10 +42,10 @@ export function UnknownPathList({ unknownPaths, onRedirect, onForget }: UnknownP
       <div className="flex items-start justify-between gap-4 max-sm:grid">
         <div className="grid gap-1">
           <h2 ref={title} id="unknown-title" tabIndex={-1} className="text-lg focus:outline-none">
-            Asked for, but not there
+            Requested, but not found
           </h2>
           <p className="text-ink-soft text-sm">
-            Visitors of these paths were led to the landing page. Nothing about the visitors is kept.
+            Visitors of these paths were sent to the landing page. Nothing about the visitors is stored.
           </p>
         </div>
         {unknownPaths.length > 0 && (
@@ -62,8 +62,8 @@ export function UnknownPathList({ unknownPaths, onRedirect, onForget }: UnknownP
       {unknownPaths.length === 0 ? (
         <EmptyState
           icon={MapPinOff}
-          title="Nothing was asked for in vain"
-          text="Addresses that lead nowhere show up here within a few seconds of a visit."
+          title="No unknown paths yet"
+          text="Paths without a page appear here within a few seconds of a visit."
         />
       ) : (
         <ShowAll label="Unknown paths" items={unknownPaths} noun="path">

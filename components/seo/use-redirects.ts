@@ -21,7 +21,7 @@ export function useRedirects() {
       redirects: [...redirects.filter(isOther), redirect].toSorted((a, b) => (a.path < b.path ? -1 : 1)),
       unknownPaths: unknownPaths.filter(isOther),
     }));
-    notify.success(`Visits of ${redirect.path} are sent on`);
+    notify.success(`Visits of ${redirect.path} are redirected`);
     return redirect;
   }
 
@@ -34,7 +34,7 @@ export function useRedirects() {
       toast: { duration: BRIEFLY },
     }));
 
-  /** One path of the log, or all where it is null. */
+  /** Deletes one path of the log, or all if it is null. */
   const forget = async (path: string | null) =>
     void (await act(
       "forget",

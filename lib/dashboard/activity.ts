@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Something that happened on this instance. */
+/** A recent change or order. */
 export const activity = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("order"),
@@ -20,5 +20,5 @@ export const activity = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("plan"), author: z.string(), isUndone: z.boolean() }),
 ]);
 
-/** The same with its moment, ISO 8601, and an id of its own. */
+/** An activity with its time (ISO 8601) and a unique id. */
 export type Activity = z.infer<typeof activity> & { at: string; id: string };

@@ -22,7 +22,7 @@ const DAY = 86_400_000;
 const now = new Date();
 const daysAgo = (days: number) => new Date(now.getTime() - days * DAY);
 
-test("an instance without anything has zeros for every day, and nothing else", async () => {
+test("an empty instance has zeros for every day", async () => {
   await configuredInstance();
   const figures = await getFigures(now);
   expect(figures).toMatchObject({
@@ -81,7 +81,7 @@ test.each([
   expect(headers.get("content-disposition")).toContain(dayIn(new Date(), usableTimeZone(timeZone)));
 });
 
-test("figures are of what happened, by day, menu, dish and page", async () => {
+test("figures count orders and visits by day, menu, dish and page", async () => {
   const token = await configuredInstance();
   const items = [{ id: "espresso", quantity: 3 }];
   const today = await placedOrder({ menu: "order2", items });

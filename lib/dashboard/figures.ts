@@ -1,6 +1,6 @@
 import type { Activity } from "./activity";
 
-/** How many days the figures go back, today included. */
+/** The number of days that the figures cover, including today. */
 export const FIGURE_DAYS = 14;
 
 /** The key figures of the business. Lists of days have `FIGURE_DAYS` entries, each like `2026-01-31`, today last. */

@@ -20,7 +20,7 @@ test("finds every word in any order, whatever its case and accents", () => {
   expect(names("", "Finance")).toHaveLength(4);
 });
 
-test("the address and what it looks for agree", () => {
+test("an address and its query are converted into each other", () => {
   const query = { text: "pay & roll", category: "Customer Service" } as const;
   const address = marketplaceAddress(query);
   expect(address).toBe("/dashboard?tab=marketplace&q=pay+%26+roll&category=Customer+Service");
@@ -38,7 +38,7 @@ test.each([
   ],
   [{ category: ["Finance", "Analytics"] }, { text: "", category: "Finance" }],
   [{ q: "x".repeat(5000) }, { text: "x".repeat(80), category: null }],
-])("an address may say anything: %j", (params, query) => {
+])("any query parameters are accepted: %j", (params, query) => {
   expect(readMarketplaceQuery(params)).toEqual(query);
 });
 

@@ -5,14 +5,14 @@ import { dayAfter, startOfDay } from "@/lib/platform/time-zone/days";
 import { openRestaurants } from "@/lib/restaurants/published/server";
 import type { Figures } from "./figures";
 
-/** `day` is a place in the list of days, from 1. */
+/** `day` is an index into the list of days, from 1. */
 type DayRow = { day: number; restaurantId: string; restaurantName: string; orders: number; cents: number };
 
-/** When each of the days begins, and when the last one ends, for PostgreSQL, which may know other time zones. */
+/** The start of each day and the end of the last one, as PostgreSQL may have other time zone data. */
 const boundsOf = (days: readonly string[], timeZone: string) =>
   [...days, dayAfter(days.at(-1) ?? "")].map((day) => startOfDay(day, timeZone).toISOString());
 
-/** The orders of these days, which are paid or demo and not cancelled, by day and by restaurant. */
+/** The paid and demo orders of these days without cancelled ones, by day and by restaurant. */
 export async function orderFigures(
   days: readonly string[],
   timeZone: string,
@@ -47,7 +47,7 @@ export async function orderFigures(
   };
 }
 
-/** The dishes that were ordered on these days, the most often ordered first. */
+/** The dishes ordered on these days, most ordered first. */
 export function orderedDishes(days: readonly string[], timeZone: string): Promise<Figures["dishes"]> {
   const bounds = boundsOf(days, timeZone);
   return db.$queryRaw<Figures["dishes"]>`

@@ -3,7 +3,7 @@ import { droppedEntry, headFields } from "@/lib/platform/html/answers";
 import { moment } from "@/lib/platform/http/answers";
 import { nest } from "./shapes";
 
-/** The settings of a page as they are kept, with the number of the save and its time. */
+/** The stored settings of a page, with the number and time of the last save. */
 export const pageSeo = z.object({
   page: z.string(),
   ...headFields.shape,
@@ -29,7 +29,7 @@ export const nestedPageSeo = z.object({
 /** One page in both shapes. */
 export const shownPageSeo = z.object({ settings: nestedPageSeo, config: flatPageSeo });
 export const savedPageSeo = shownPageSeo.extend({
-  dropped: z.array(droppedEntry).describe("What saving left out of the structured data."),
+  dropped: z.array(droppedEntry).describe("Entries that were left out of the structured data."),
 });
 export const pageSeoList = z.object({ settings: z.array(nestedPageSeo), configs: z.array(flatPageSeo) });
 
@@ -40,10 +40,10 @@ const siteSeo = z.object({
   ogImage: z.string(),
   canonical: z.string(),
 });
-/** What holds for the site, under both names. */
+/** The tags of the site, under both names. */
 export const shownSiteSeo = z.object({ settings: siteSeo, config: siteSeo });
 
-/** Something that may be meant, but seldom is. */
+/** A setting that is probably a mistake. */
 export const seoWarning = z.object({
   code: z.enum([
     "title-taken",
@@ -60,7 +60,7 @@ export const seoWarning = z.object({
 });
 export type SeoWarning = z.infer<typeof seoWarning>;
 
-/** A picture as it was stored. */
+/** A stored picture. */
 export const storedPicture = z.object({
   id: z.string(),
   url: z.string(),
@@ -75,7 +75,7 @@ export type StoredPicture = z.infer<typeof storedPicture>;
 export const pathRedirect = z.object({ path: z.string(), target: z.string(), createdAt: moment });
 export type PathRedirect = z.infer<typeof pathRedirect>;
 
-/** A path that visitors asked for in vain. */
+/** A requested path that does not exist. */
 export const unknownPath = z.object({
   path: z.string(),
   count: z.int(),
@@ -84,42 +84,40 @@ export const unknownPath = z.object({
 });
 export type UnknownPath = z.infer<typeof unknownPath>;
 
-/** What an import does, or would do, to one page. */
+/** The effect of an import on one page. */
 export const importedPage = z.object({
-  page: z.string().describe("As it is named in the file."),
-  row: z.int().describe("The row of the spreadsheet, or the place in the list of a JSON file, from 1."),
+  page: z.string().describe("The name in the file."),
+  row: z.int().describe("The row of the spreadsheet, or the position in the list of a JSON file, from 1."),
   outcome: z.enum(["new", "changed", "same", "refused"]),
-  changes: z
-    .array(z.string())
-    .describe("The fields that get another value, by their names in the flat shape."),
-  errors: z.record(z.string(), z.string()).describe("Message by field, where the page is refused."),
-  dropped: z.array(droppedEntry).describe("What is left out of its structured data."),
+  changes: z.array(z.string()).describe("Changed fields, by their names in the flat shape."),
+  errors: z.record(z.string(), z.string()).describe("Messages by field, if the page is refused."),
+  dropped: z.array(droppedEntry).describe("Entries that are left out of its structured data."),
 });
 export type ImportedPage = z.infer<typeof importedPage>;
 
-/** One tag as it is stored and as it was found; JSON-LD as indented JSON. */
+/** A tag as stored and as found; JSON-LD as indented JSON. */
 export const inspectedTag = z.object({
   tag: z.string(),
   expected: z.string().nullable(),
   found: z.string().nullable(),
   verdict: z
     .enum(["same", "different", "missing", "extra", "twice"])
-    .describe("`twice`: it stands there more than once, and nobody knows which one counts."),
-  note: z.string().optional().describe("What else there is to know."),
+    .describe("`twice`: the page has several such tags, so that it is undefined which one applies."),
+  note: z.string().optional().describe("An explanation, such as a misplaced tag."),
 });
 export type InspectedTag = z.infer<typeof inspectedTag>;
 
-/** A page as a search engine gets it. */
+/** A page as a search engine receives it. */
 export const inspection = z.object({
   path: z.string(),
   status: z.int(),
-  redirectedTo: z.string().optional().describe("Where the answer leads instead of showing a page."),
+  redirectedTo: z.string().optional().describe("The target if the page redirects."),
   robotsHeader: z.string().optional().describe("The header `X-Robots-Tag`."),
   bytes: z.int(),
   milliseconds: z.number(),
-  rows: z.array(inspectedTag).describe("None where the answer leads elsewhere."),
+  rows: z.array(inspectedTag).describe("Empty if the page redirects."),
   headings: z.array(z.string()).describe("The text of each h1."),
   images: z.int(),
-  imagesWithoutAlt: z.int().describe("How many of the images have no `alt`, not even an empty one."),
+  imagesWithoutAlt: z.int().describe("Images without an `alt` attribute, even an empty one."),
 });
 export type Inspection = z.infer<typeof inspection>;

@@ -18,7 +18,7 @@ import { pictureFields } from "./pictures";
 import { forgottenPaths, redirectInput, redirectPath } from "./redirects/schema";
 import { exportQuery, importFields } from "./transfer/schema";
 
-/** The list of one page, which is empty where it has no settings. */
+/** Restricts the list to one page; empty if it has no settings. */
 const listQuery = z.strictObject({ page: pageName.optional() });
 
 const showPage = {
@@ -45,7 +45,7 @@ const deletePage = {
   ifMatch: true,
   audit: ["seo:delete"],
 } as const;
-/** Pages whose names are also names of installation calls have an address of their own. */
+/** A page named like an installation call shares its path, and so needs its own declaration. */
 const sameAs = "Delete the SEO settings of the page of this name";
 
 export const seoCalls = defineCalls({
@@ -89,7 +89,7 @@ export const seoCalls = defineCalls({
     audit: ["seo:upload"],
   },
   "GET /seo/images/{id}": {
-    summary: "A picture for previews",
+    summary: "An uploaded picture for previews",
     access: "public",
     params: z.object({ id: z.string() }),
     sends: ["image/jpeg", "image/png", "image/webp"],
@@ -104,14 +104,14 @@ export const seoCalls = defineCalls({
     audit: ["seo:import"],
   },
   "GET /seo/inspect/{page}": {
-    summary: "What robots get to see of a page",
+    summary: "Compare the tags of a page with the stored ones",
     permission: "seo:read",
     params: pageParams,
     answer: z.object({ inspection }),
     errors: ["not-found", "too-large"],
   },
   "GET /seo/preview-images/{page}/{file}": {
-    summary: "The picture that stands for a page",
+    summary: "The preview image of a page",
     access: "public",
     params: z.object({ page: z.string(), file: z.string() }),
     sends: ["image/png", "image/jpeg"],

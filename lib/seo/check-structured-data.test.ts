@@ -35,7 +35,7 @@ const rows = requirements.flatMap((row) =>
 describe.each(rows)("%s (%s)", (type, _, row) => {
   const both = [...row.required, ...row.recommended];
 
-  test("nothing is missing where everything is there, under any of its names", () => {
+  test("nothing is missing if all properties exist, under any of their names", () => {
     for (const at of [0, -1]) {
       expect(
         missingOf(
@@ -73,7 +73,7 @@ const told = (entry: StructuredData, level: string) =>
     .missing.filter((one) => one.level === level)
     .map(({ type, path, property }) => [type, path, property]);
 
-test("a product wants one of offers, review and rating, and its offer a price", () => {
+test("a product requires one of offers, review and rating, and its offer a price", () => {
   expect(told({ "@type": "Product", name: "Bread" }, "required")).toEqual([
     ["Product", "", "offers or review or aggregateRating"],
   ]);
@@ -90,7 +90,7 @@ test("a product wants one of offers, review and rating, and its offer a price", 
   ]);
 });
 
-test("what stands in a graph, and deep inside, is looked at", () => {
+test("entries of a graph and nested objects are checked", () => {
   const entry = {
     "@context": "https://schema.org",
     "@graph": [
@@ -105,7 +105,7 @@ test("what stands in a graph, and deep inside, is looked at", () => {
   ]);
 });
 
-test("empty entries, placeholders and mere references", () => {
+test("empty values and placeholders are missing, references are not checked", () => {
   const address = {
     "@type": "PostalAddress",
     streetAddress: "Fill in: street",
@@ -126,7 +126,7 @@ test("empty entries, placeholders and mere references", () => {
   expect(told({ "@type": "Store", name: "x", address: {} }, "required")).toEqual([["Store", "", "address"]]);
 });
 
-test("types may be several, or written as addresses; of unknown ones nothing is said", () => {
+test("several types and types as URLs are recognised; unknown ones are uncovered", () => {
   expect(told({ "@type": ["https://schema.org/WebSite", "schema:Product"] }, "required")).toEqual([
     ["WebSite", "", "name"],
     ["WebSite", "", "url"],

@@ -1,13 +1,13 @@
 import { isObject, type StructuredData, typeOf } from "@/lib/platform/html/structured-data";
 import { requirements, type TypeRequirements, type Wanted } from "./structured-data-requirements";
 
-/** Begins what a starting form leaves to be written. */
+/** The prefix of placeholders in starting forms. */
 export const FILL_IN = "Fill in: ";
 
-/** A property that Google asks for and that is missing, empty or still to be filled in. */
+/** A property that Google asks for and that is missing, empty or a placeholder. */
 export type MissingProperty = {
   level: "required" | "recommended";
-  /** The type and the way to the object that lacks it: “Product”, “offers”. */
+  /** The type and path of the object that lacks it: “Product”, “offers”. */
   type: string;
   path: string;
   /** “price or priceSpecification.price”. */
@@ -18,7 +18,7 @@ export type MissingProperty = {
 
 export type StructuredDataCheck = {
   missing: MissingProperty[];
-  /** Types, of the entry or of its graph, that the table says nothing of. */
+  /** Types of the entry or its graph that the table does not cover. */
   uncovered: string[];
 };
 
@@ -28,7 +28,7 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [v
 const typesOf = (node: StructuredData) =>
   (typeOf(node)?.split(", ") ?? []).map((type) => type.replace(/^(https?:\/\/schema\.org\/|schema:)/, ""));
 
-/** An object that stands elsewhere and is only named here. */
+/** Whether an object only refers to another one by its id. */
 const isReference = (node: StructuredData) => "@id" in node && Object.keys(node).length === 1;
 
 function isMissing(value: unknown): boolean {
@@ -58,19 +58,19 @@ function missingIn(node: StructuredData, row: TypeRequirements, at: { type: stri
   return [...required, ...recommended.filter(({ property }) => !asked.has(property))];
 }
 
-/** The rows for an object that stands in a property: those of its type, else of the property's first one. */
+/** The rows for the value of a property: those of its type, or without one those of the property's first type. */
 function rowsInside(property: string, types: string[]): TypeRequirements[] {
   const rows = requirements.filter(({ inside }) => inside === property);
   const wanted = types.length > 0 ? types : (rows[0]?.types ?? []);
   return rows.filter((row) => row.types.some((type) => wanted.includes(type)));
 }
 
-function checkInside(node: StructuredData, way: string): MissingProperty[] {
+function checkInside(node: StructuredData, parentPath: string): MissingProperty[] {
   return Object.entries(node).flatMap(([property, value]) => {
     const values = listOf(value);
     return values.flatMap((inner, index) => {
       if (!isObject(inner) || isReference(inner)) return [];
-      const path = [way, values.length > 1 ? `${property} ${index + 1}` : property]
+      const path = [parentPath, values.length > 1 ? `${property} ${index + 1}` : property]
         .filter(Boolean)
         .join(", ");
       const types = typesOf(inner);
@@ -95,7 +95,7 @@ function checkNode(node: StructuredData, path: string): StructuredDataCheck {
   };
 }
 
-/** What Google asks for and an entry lacks, also in its graph and in what stands inside its properties. */
+/** The properties that Google asks for and an entry lacks, also in its graph and in nested objects. */
 export function checkStructuredData(entry: StructuredData): StructuredDataCheck {
   const graph = Array.isArray(entry["@graph"]) ? entry["@graph"] : [];
   const checks = [

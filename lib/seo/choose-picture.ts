@@ -1,12 +1,12 @@
 import { libraryLimits } from "@/lib/pictures/limits";
 import { formatFileSize } from "@/lib/platform/files/file-size";
 
-/** What the file dialog offers. */
+/** Types that the file dialog offers. */
 export const pictureTypes = "image/png,image/jpeg,image/webp,image/gif,image/avif";
 
 type Chosen = { name: string; type: string; size: number };
 
-/** The problem of a file as a picture that the browser can see before the upload; null where there is none. */
+/** The reason why a file can't be uploaded as a picture, as far as the browser knows; null if it can. */
 export function pictureProblem({ name, type, size }: Chosen): string | null {
   if (type === "image/svg+xml" || /\.svgz?$/i.test(name))
     return "SVG pictures can't be used, as networks don't show them: save it as PNG or JPEG.";

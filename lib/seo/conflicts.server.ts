@@ -15,7 +15,7 @@ import { listPageSeo } from "./server";
 import { siteRoot } from "./site.server";
 import { findPictures } from "./state.server";
 
-/** The links of template landing pages to this site; kept for good, as the links of a version never change. */
+/** The links of template landing pages to this site; never stale, as a version never changes. */
 const links = remember(
   "template links",
   () =>
@@ -26,7 +26,7 @@ const links = remember(
     }),
 );
 
-/** Where the active template's landing page leads on this site. */
+/** The paths of this site that the active template's landing page links to. */
 async function linksOfTemplate(root: string): Promise<Set<string>> {
   const source = await activeTemplate();
   if (!source) return new Set();
@@ -37,7 +37,7 @@ async function linksOfTemplate(root: string): Promise<Set<string>> {
   });
 }
 
-/** Warnings about settings that are to be saved for a page and are probably not intended. */
+/** Warns of unsaved settings of a page that are probably mistakes. */
 export async function checkPageSeo(page: string, settings: PageSeoSettings): Promise<SeoWarning[]> {
   const root = await siteRoot();
   const [saved, paths, pictures] = await Promise.all([

@@ -6,37 +6,37 @@ import { isLandingPage, pageTitle } from "./page-name";
 import { formatSize, pictureSizes, type Size, storedPictureId } from "./pictures";
 import type { PageSeoSettings } from "./schema";
 
-/** The settings that are to be saved, and what they may be in conflict with. */
+/** Unsaved settings, and what they may conflict with. */
 export type ConflictSource = {
   page: string;
   settings: PageSeoSettings;
-  /** The settings of the other pages, as they are saved. */
+  /** The saved settings of the other pages. */
   others: readonly PageSeo[];
   siteRoot: string;
-  /** The address that a page would be known by once these settings are saved. */
+  /** The canonical URL of a page after saving. */
   canonicalOf: (page: string) => string;
   /** Whether search engines may list a page at all, whatever its settings say. */
   isIndexable: (page: string) => boolean;
   /** Paths of this site that the active template's `index.html` links to. */
   linkedPaths: ReadonlySet<string>;
-  /** The pictures stored here that the settings name, by their ids. */
+  /** The stored pictures that the settings use, by id. */
   pictures: ReadonlyMap<string, Size>;
 };
 
 type Rule = (source: ConflictSource) => SeoWarning[];
 
-/** The landing page's two addresses show the same and share one canonical. */
+/** The landing page's two addresses show the same page and share one canonical URL. */
 const isSamePage = (one: string, other: string) =>
   one === other || (isLandingPage(one) && isLandingPage(other));
 const isNoindex = ({ robots }: PageSeoSettings) => robots.startsWith("noindex");
 const listNames = (pages: readonly string[]) =>
   new Intl.ListFormat("en").format(pages.map((page) => `“${pageTitle(page)}”`));
 
-const rivalsOf = ({ page, others }: ConflictSource) =>
+const otherPages = ({ page, others }: ConflictSource) =>
   others.filter((other) => !isSamePage(page, other.page));
 
-/** An address without what makes no difference to where it leads. */
-function placeOf(address: string): string {
+/** An address without its scheme, trailing slashes and fragment, for comparison. */
+function comparable(address: string): string {
   const url = parseUrl(address);
   return url ? url.host + url.pathname.replace(/\/+$/, "") + url.search : address;
 }
@@ -45,7 +45,7 @@ const asCompared = (text: string) => text.normalize("NFKC").toLowerCase().replac
 
 const titleTaken: Rule = (source) => {
   const title = asCompared(source.settings.title);
-  const same = rivalsOf(source).filter((other) => asCompared(other.title) === title);
+  const same = otherPages(source).filter((other) => asCompared(other.title) === title);
   if (same.length === 0 || title === "") return [];
   const names = listNames(same.map(({ page }) => page));
   const message = `${names} ${same.length > 1 ? "have" : "has"} the same title: people can't tell the pages apart in search results.`;
@@ -54,8 +54,8 @@ const titleTaken: Rule = (source) => {
 
 const canonicalTaken: Rule = (source) => {
   const { page, canonicalOf } = source;
-  const place = placeOf(canonicalOf(page));
-  const same = rivalsOf(source).filter((other) => placeOf(canonicalOf(other.page)) === place);
+  const place = comparable(canonicalOf(page));
+  const same = otherPages(source).filter((other) => comparable(canonicalOf(other.page)) === place);
   if (same.length === 0) return [];
   const names = listNames(same.map((other) => other.page));
   const message = `${names} ${same.length > 1 ? "have" : "has"} the same canonical address: search engines will list only one of the pages.`;
@@ -87,11 +87,13 @@ const canonicalElsewhere: Rule = ({ page, siteRoot, canonicalOf }) => {
   return [{ code: "canonical-elsewhere", field: "canonical", message }];
 };
 
-/** `home` decides for both of the landing page's addresses; `welcome` only where `home` says nothing. */
+/** `home` decides for both of the landing page's addresses; `welcome` only if `home` has none. */
 const canonicalIgnored: Rule = ({ page, settings, others, siteRoot }) => {
   const other = others.find((one) => one.page !== page && isLandingPage(one.page));
   if (!isLandingPage(page) || !other || !settings.canonical || !other.canonical) return [];
-  const [own, theirs] = [settings.canonical, other.canonical].map((one) => placeOf(absolute(one, siteRoot)));
+  const [own, theirs] = [settings.canonical, other.canonical].map((one) =>
+    comparable(absolute(one, siteRoot)),
+  );
   if (own === theirs) return [];
   const message =
     page === "welcome"
@@ -151,5 +153,5 @@ const rules: readonly Rule[] = [
   twitterPicture,
 ];
 
-/** Warnings about settings that are probably not meant; they never prevent saving. */
+/** Warns of settings that are probably mistakes; they can still be saved. */
 export const findConflicts = (source: ConflictSource): SeoWarning[] => rules.flatMap((rule) => rule(source));

@@ -4,14 +4,14 @@ import { checkStructuredData, FILL_IN, type StructuredDataCheck } from "./check-
 
 /** The status of an entry's text while it is edited. */
 export type EntryStatus = {
-  /** “Organization”; for a graph the types in it; empty where unknown. */
+  /** “Organization”; for a graph its types; empty if unknown. */
   type: string;
   syntaxError: JsonSyntaxError | null;
-  /** Why saving will leave it out: “has no @type”. Null where it will be kept. */
+  /** Why saving will leave it out: “has no @type”; null if it will be kept. */
   dropped: string | null;
-  /** What Google asks for; null where the entry will be left out. */
+  /** Google's requirements; null if the entry will be left out. */
   check: StructuredDataCheck | null;
-  /** Where texts stand that are still to be filled in, without their quotes. */
+  /** The positions of placeholders, without their quotes. */
   toFillIn: { start: number; end: number }[];
 };
 
@@ -23,7 +23,7 @@ function typeIn(entry: StructuredData): string {
   return typeOf(entry) ?? [...new Set(inside)].join(", ");
 }
 
-/** A guess at the type of what can't be read, so that its name does not come and go while one types. */
+/** Guesses the type of invalid JSON, so that it doesn't flicker while typing. */
 const guessType = (text: string) => /"@type"\s*:\s*"(\w{1,60})"/.exec(text)?.[1] ?? "";
 
 /** Reads the text of an entry exactly as saving will. */
@@ -42,5 +42,5 @@ export function entryStatus(text: string): EntryStatus {
   };
 }
 
-/** How many of the entries saving will leave out. */
+/** The number of entries that saving will leave out. */
 export const countDropped = (texts: readonly string[]) => readStructuredData(texts).dropped.length;

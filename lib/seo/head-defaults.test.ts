@@ -46,14 +46,14 @@ test("other pages are named by their own name and the project's", () => {
   expect(of("constructor")).toMatchObject({ title: "Constructor · Corner Bakery" });
 });
 
-test("only the landing page describes the site and who is behind it", () => {
+test("only the landing page describes the site and its organization", () => {
   const [data] = of("home").structuredData;
   expect(data).toMatchObject({ "@context": "https://schema.org" });
   expect(JSON.stringify(data)).toContain('"logo":"https://bakery.example/icon-512.png"');
   expect(of("about").structuredData).toEqual([]);
 });
 
-test("long texts keep within the limits, and lines become one", () => {
+test("long texts are cut at the limits, and line breaks become spaces", () => {
   const long = saying({ title: "Bread ".repeat(30), subtitle: "One line\nand\tanother ".repeat(20) }, "");
   const { title, description } = of("home", long);
   expect(countCharacters(title)).toBeLessThanOrEqual(60);

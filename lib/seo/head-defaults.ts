@@ -8,7 +8,7 @@ import type { HeadDefaults } from "./head";
 import { isLandingPage, pageTitle } from "./page-name";
 import { countCharacters, seoLimits } from "./schema";
 
-/** What the product's own pages say of themselves. */
+/** Titles and descriptions of the product's own pages. */
 const ownPages: Record<string, { title: string; description: string }> = {
   Home: { title: "Setup complete", description: "This site is set up." },
   setup: { title: "Set up", description: "Set this site up in three steps." },
@@ -20,7 +20,7 @@ const ownPages: Record<string, { title: string; description: string }> = {
   },
 };
 
-/** The text, cut at a word where it is longer than `max` characters. */
+/** Cuts a text of more than `max` characters at a word. */
 export function shorten(text: string, max: number): string {
   if (countCharacters(text) <= max) return text;
   const characters = [...text];
@@ -32,12 +32,11 @@ export function shorten(text: string, max: number): string {
 
 const joined = (parts: string[], separator: string) => parts.filter(Boolean).join(separator);
 
-/** What the head of a restaurant's page is made from. */
+/** The source of the head of a restaurant's page. */
 export type RestaurantWords = Pick<Menu, "path" | "restaurantName" | "cuisine" | "tagline" | "closed">;
 
 const CLOSED_MARK = `${CLOSED}.`;
 
-/** What a restaurant's page says of itself. */
 function restaurantDefaults(words: RestaurantWords, root: string): HeadDefaults {
   const { restaurantName, cuisine, tagline, closed } = words;
   const food = joined(closed ? [cuisine, "menu"] : ["order", cuisine, "food online"], " ");
@@ -50,7 +49,7 @@ function restaurantDefaults(words: RestaurantWords, root: string): HeadDefaults 
   };
 }
 
-/** The text with a mark at its end. */
+/** Adds a full stop if the text has no final punctuation. */
 const asSentence = (text: string) => text.trim().replace(/([^.!?…。！？])$/u, "$1.");
 
 function landingDefaults(name: string, { hero, footer }: LandingContent) {
@@ -92,20 +91,20 @@ type Source = {
   restaurants: readonly RestaurantWords[];
 };
 
-/** What a page says of itself, made from the project's name and the landing page's content. */
+/** The default tags of a page, from the project's name and the landing page's content. */
 export function headDefaults({ page, root, name, landing, restaurants }: Source): HeadDefaults {
   const menu = restaurants.find(({ path }) => pageAt(path) === page);
   if (menu) return restaurantDefaults(menu, root);
   const isLanding = isLandingPage(page);
   const landingText = landingDefaults(name, landing);
   const own = ownPages[page];
-  const said = isLanding
+  const texts = isLanding
     ? landingText
     : {
         title: joined([own?.title ?? pageTitle(page), name], " · "),
         description: own?.description ?? landingText.description,
       };
-  const title = shorten(said.title, seoLimits.title);
-  const description = shorten(said.description.replace(/\s+/gu, " "), seoLimits.description);
+  const title = shorten(texts.title, seoLimits.title);
+  const description = shorten(texts.description.replace(/\s+/gu, " "), seoLimits.description);
   return { title, description, structuredData: isLanding ? siteStructuredData(root, name, description) : [] };
 }

@@ -20,7 +20,7 @@ import { knownSeoState, type OwnPicture } from "./state.server";
 
 type Known = { pages: ReadonlyMap<string, PageSeo>; pictures: ReadonlyMap<string, OwnPicture> };
 
-/** All settings; none where they can't be read, as a page must not fail for want of them. */
+/** All settings; none if they can't be read, so that pages don't fail. */
 async function knownSettings(): Promise<Known> {
   try {
     return await knownSeoState();
@@ -30,7 +30,7 @@ async function knownSettings(): Promise<Known> {
   }
 }
 
-/** The menu that a page shows; null where it shows none. */
+/** The menu that a page shows; null if it shows none. */
 async function menuAt(page: string) {
   if (!isRestaurantPage(page)) return null;
   const menu = await findMenuAt(pagePath(page)).catch(() => null);
@@ -84,12 +84,12 @@ export async function prepareHead(
   };
 }
 
-/** What the head of one of the product's own pages says. */
+/** The head of one of the product's own pages. */
 export async function getPageHead(page: string, options?: HeadOptions): Promise<PageHead> {
   return (await prepareHead(page, options))();
 }
 
-/** The structured data that somebody wrote for a page. */
+/** The structured data in the settings of a page. */
 export async function ownStructuredData(page: string): Promise<StructuredData[]> {
   return (await knownSettings()).pages.get(page)?.structuredData ?? [];
 }

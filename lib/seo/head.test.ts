@@ -66,7 +66,7 @@ test("every setting of a page has its tag", () => {
   expect(jsonLd.map((json) => JSON.parse(json))).toEqual(flatSeo.structuredData);
 });
 
-test("a page without settings says what the site says of it", () => {
+test("a page without settings has the site's defaults", () => {
   const { language, metas, title } = headOf(null);
   expect([language, title]).toEqual(["en-US", ["About · Bakery"]]);
   expect(metas).toMatchObject({
@@ -90,7 +90,7 @@ test("Twitter's texts fall back to Open Graph's, those to the page's, those to t
   expect(headOf({ description: "" }).metas.description).toBe("All about the bakery.");
 });
 
-test("structured data of the page takes the place of the site's, and gets the context it lacks", () => {
+test("structured data of the page replaces the site's, and gets a missing context", () => {
   const defaults = { title: "t", description: "d", structuredData: [{ "@type": "WebSite" }] };
   const kinds = (settings: HeadSettings | null) =>
     headOf(settings, { defaults }).jsonLd.map((one) => JSON.parse(one));
@@ -99,11 +99,11 @@ test("structured data of the page takes the place of the site's, and gets the co
   expect(kinds({ structuredData: [{ "@type": "Product" }] })[0]["@type"]).toBe("Product");
 });
 
-test("a product is one to networks", () => {
+test("a page of type product is one for social networks", () => {
   expect(headOf({ ...whole, ogType: "product" }).metas["og:type"]).toBe("product");
 });
 
-test("what nobody may list has no canonical address, whatever its settings say", () => {
+test("a page that is not indexable has no canonical URL, whatever its settings", () => {
   const { metas, canonical } = headOf(whole, { indexable: false });
   expect([metas.robots, canonical]).toEqual(["noindex, nofollow", []]);
   expect(headOf({ ...whole, robots: "noindex, follow" }).metas.robots).toBe("noindex, follow");
@@ -125,7 +125,7 @@ test.each([
   expect(headOf({ ...whole, language }).metas["og:locale"]).toBe(locale);
 });
 
-test("structured data can neither end its script nor break a line of it", () => {
+test("structured data can neither end its script nor contain line terminators", () => {
   const evil = { name: "</script><script>alert(1)</script><!--", sign: "\u2028\u2029", and: "&lt;" };
   const json = toScriptJson(evil);
   expect(json).not.toMatch(/[<>&\u2028\u2029]/);

@@ -5,31 +5,31 @@ import type { StructuredData } from "@/lib/platform/html/structured-data";
 import { pagePath } from "@/lib/site/pages";
 import { seoDefaults } from "./schema";
 
-/** A picture as social networks get it: an absolute address, and its size in pixels where it is known. */
+/** A picture for social networks: its absolute address and, if known, its size in pixels. */
 export type SocialPicture = { url: string; width?: number; height?: number; type?: string };
 
-/** What a page says where nobody has set anything. */
+/** The tags of a page without settings. */
 export type HeadDefaults = {
   title: string;
   description: string;
   structuredData: StructuredData[];
-  /** The structured data is known of things, and not only said where nobody says anything. */
+  /** The structured data is correct in any case, so settings only add to it. */
   isKnown?: true;
 };
 
 export type HeadSource = {
   page: string;
-  /** The page's settings, or what a template's document says of itself. */
+  /** The page's settings, or the tags of a template's document. */
   settings: HeadSettings | null;
   defaults: HeadDefaults;
   siteName: string;
-  /** The origin that addresses are completed with: `https://example.com`. */
+  /** The origin for absolute URLs: `https://example.com`. */
   siteRoot: string;
-  /** The absolute address that the page is to be known by. */
+  /** The canonical URL. */
   canonical: string;
   openGraphPicture: SocialPicture;
   twitterPicture: SocialPicture;
-  /** False for what search engines have no business with, whatever the settings say. */
+  /** If false, search engines may not list the page, whatever its settings. */
   indexable: boolean;
 };
 
@@ -38,11 +38,11 @@ const meta = (name: string, content: string | undefined): HeadTag[] =>
 const property = (name: string, content: string | number | undefined): HeadTag[] =>
   content ? [{ tag: "meta", key: "property", name, content: String(content) }] : [];
 
-/** An address as it stands in a tag: absolute. */
+/** Completes a path to a URL. */
 export const absolute = (address: string, siteRoot: string) =>
   address.startsWith("/") ? siteRoot + address : address;
 
-/** Where a page is known, unless its settings say otherwise: the landing page has one address, not two. */
+/** The canonical URL of a page without settings; the two paths of the landing page share one. */
 export const defaultCanonical = (page: string, siteRoot: string) =>
   siteRoot + pagePath(page === "welcome" ? "home" : page);
 
@@ -56,7 +56,7 @@ export function tagContent({ tags }: PageHead, name: string): string {
   return "";
 }
 
-/** The tags of a page, in the order in which they stand in its head. */
+/** The tags of a page in their order in the document. */
 export function pageHead(source: HeadSource): PageHead {
   const { settings, defaults, indexable, siteName, canonical, openGraphPicture, twitterPicture } = source;
   const title = settings?.title || defaults.title;
@@ -96,7 +96,7 @@ export function pageHead(source: HeadSource): PageHead {
   return { language, tags };
 }
 
-/** Open Graph writes `en_US` where BCP 47 writes `en-US`; nothing where the territory is not said. */
+/** Open Graph writes `en_US` where BCP 47 writes `en-US`; undefined without a region. */
 function openGraphLocale(tag: string): string | undefined {
   const { language, region } = new Intl.Locale(tag);
   return region ? `${language}_${region}` : undefined;

@@ -12,7 +12,7 @@ import { pageName } from "./page-name";
 import { countCharacters, type PageSeoSettings, seoDefaults, seoLimits } from "./schema";
 import { nest } from "./shapes";
 
-/** What the settings of a page may weigh as JSON, in bytes. */
+/** The maximum size of a page's settings as JSON, in bytes. */
 export const MAX_SEO_BYTES = 1_000_000;
 
 /** One line, trimmed; line breaks and tabs from pasted text become spaces. */
@@ -74,7 +74,7 @@ const structuredData = z
   .max(structuredDataLimits.entries, `At most ${structuredDataLimits.entries} entries`)
   .transform((entries) => readStructuredData(entries));
 
-/** What search engines show of a page. */
+/** Fields that search engines show. */
 export const searchTags = {
   title: required(seoLimits.title, "Title is required"),
   description: required(seoLimits.description, "Description is required"),
@@ -85,7 +85,7 @@ const socialTitle = text(seoLimits.socialTitle).default("");
 const socialDescription = text(seoLimits.socialDescription).default("");
 const picture = optionalPicture.default("");
 
-/** One page in the flat shape, as it is sent; keywords are a text with commas or a list. */
+/** One page in the flat shape, as the API accepts it; keywords are a text with commas or a list. */
 export const flatShape = z.strictObject({
   // An answer can be sent back as it came.
   page: pageName.optional(),
@@ -129,10 +129,10 @@ const nestedShape = z
     twitterImage: twitter.image,
   }));
 
-/** Settings as they were sent: the page where it was named, and the dropped entries of the structured data. */
+/** Parsed settings, the page if it was named, and the dropped entries of the structured data. */
 export type PageSeoInput = { page: string | undefined; settings: PageSeoSettings; dropped: DroppedEntry[] };
 
-/** Whether settings are meant in the flat shape: something in them is named as only there. */
+/** Whether settings have the flat shape: one of its field names occurs. */
 export const isFlat = (value: unknown) =>
   typeof value === "object" &&
   value !== null &&

@@ -2,7 +2,7 @@ import { parseUrl } from "@/lib/platform/address/parse-url";
 import { attribute, elementsOf, tagOf } from "@/lib/platform/html/markup";
 import { parseMarkup, UnusableDocument } from "@/lib/platform/html/parse-markup";
 
-/** The paths of this site that an HTML page links to, without the slash at their end. */
+/** The paths of this site that an HTML page links to, without trailing slashes. */
 export function linkedPaths(html: string, siteRoot: string): Set<string> {
   const paths = new Set<string>();
   for (const element of elementsOf(parse(html))) {

@@ -15,7 +15,7 @@ import { getSite } from "./site.server";
 
 const listed = pageGroups.flatMap(({ pages }) => pages);
 
-/** The pages that visitors can reach: the product's own, those of restaurants, and those that the active template brings. */
+/** The pages that visitors can reach: those of the product, of restaurants and of the active template. */
 export async function existingPages(): Promise<string[]> {
   const [templatePages, restaurants] = await Promise.all([activePages(), restaurantPages()]);
   const product = [...listed, ...seoScreens].filter(
@@ -24,7 +24,7 @@ export async function existingPages(): Promise<string[]> {
   return [...new Set([...product, ...restaurants, ...templatePages.map(({ path }) => pageAt(path))])];
 }
 
-/** What the SEO manager opens with. */
+/** The initial data of the SEO manager. */
 export async function getSeoManager(): Promise<SeoManagerData> {
   const [{ root, name, restaurants, defaults }, { content: landing }, existing, configured] =
     await Promise.all([getSite(), getLanding(), existingPages(), listPageSeo()]);

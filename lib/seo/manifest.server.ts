@@ -7,7 +7,7 @@ import { getPageHead, pageLanguage } from "./head.server";
 import { shorten } from "./head-defaults";
 import { getSite } from "./site.server";
 
-/** What a home screen shows of a name, in characters (https://web.dev/articles/add-manifest). */
+/** The maximum length of a name on a home screen, in characters (https://web.dev/articles/add-manifest). */
 const SHORT_NAME = 12;
 
 const icon = (src: string, size: number, purpose: "any" | "maskable" = "any") => ({

@@ -157,7 +157,7 @@ test("an uploaded picture is named with its size and type, another without", asy
   expect(await metaOf("home", "og:image:width")).toBeUndefined();
 });
 
-test("a template's document counts until its page has settings, which then take its place", async () => {
+test("a template's tags apply until its page has settings", async () => {
   const token = await configuredInstance();
   await activateSite(token, (await uploadSite(token)).id);
   const at = async (path: string) => (await activeDocument(new URL(path, root))) ?? "";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { RESTAURANT } from "@/lib/site/pages";
 
-/** The longest name of a page, in characters; those of restaurants' pages begin with something before it. */
+/** The longest name of a page, in characters; those of restaurants' pages have a prefix in addition. */
 export const MAX_PAGE_NAME = 64;
 const tooLong = `At most ${MAX_PAGE_NAME} characters`;
 
@@ -15,7 +15,7 @@ export const pageGroups = [
 /** A custom page's name: lowercased, any character outside a-z, 0-9 and hyphen becomes a hyphen. */
 export const cleanPageName = (name: string) => name.toLowerCase().replace(/[^a-z0-9-]/gu, "-");
 
-/** A page's name as it stands in addresses; one that the cleaning would change is refused. */
+/** A page's name as in URLs; refused if `cleanPageName` would change it. */
 export const pageName = z
   .string({ error: "Page name is required" })
   .min(1, "Page name is required")
@@ -27,7 +27,7 @@ export const pageName = z
 /** `/api/seo/settings/{page}` and the like. */
 export const pageParams = z.object({ page: pageName });
 
-/** `home` and `welcome` are the landing page's two addresses, which show the same. */
+/** Whether a page is one of the two addresses of the landing page. */
 export const isLandingPage = (page: string) => page === "home" || page === "welcome";
 
 /** “about-us” as a title: “About us”. */

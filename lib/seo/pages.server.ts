@@ -3,12 +3,12 @@ import { publishedRestaurants } from "@/lib/restaurants/published/server";
 import { isProductPage, isRestaurantPage, pageAt } from "@/lib/site/pages";
 import { activePages } from "@/lib/templates/active.server";
 
-/** The pages of the restaurants, also of those that are closed. */
+/** The pages of all restaurants, including closed ones. */
 export async function restaurantPages(): Promise<string[]> {
   return (await publishedRestaurants.known()).map(({ path }) => pageAt(path));
 }
 
-/** Whether visitors can reach the page: the product has it, or a restaurant, or the active template. */
+/** Whether visitors can reach the page: it belongs to the product, a restaurant or the active template. */
 export async function pageExists(page: string): Promise<boolean> {
   if (isRestaurantPage(page)) return (await restaurantPages()).includes(page);
   if (isProductPage(page)) return true;

@@ -11,12 +11,12 @@ import type { StoredPicture } from "./answers";
 import { type FocalPoint, type PictureShape, pictureAddress } from "./pictures";
 import { type ProcessedPicture, processPicture } from "./process-picture.server";
 
-/** The most pictures for previews that are kept. */
+/** The maximum number of stored pictures for previews. */
 const MAX_PICTURES = 1000;
-/** How long a picture is kept that no page shows, in hours: it may stand in a form that is not saved yet. */
+/** The lifetime of an unused picture in hours: an unsaved form may contain it. */
 const MAX_UNUSED = 24;
 
-/** Removes pictures for previews that nothing shows. */
+/** Deletes unused pictures for previews. */
 async function removeUnused(transaction: Transaction) {
   await transaction.$executeRaw`
     DELETE FROM "Picture" m
@@ -24,13 +24,13 @@ async function removeUnused(transaction: Transaction) {
       AND NOT ${isShownSomewhere}`;
 }
 
-/** Named by its content, so that the same picture is kept once. */
+/** A hash of the content, so that equal pictures are stored once. */
 const idOf = ({ hash }: BlobRef) => Buffer.from(hash, "hex").toString("base64url").slice(0, 22);
 
 /**
- * Keeps the part of an uploaded picture around the focus.
- * @throws AppError `invalid` with the field `file`; `conflict` where there are too many pictures; `unavailable` where
- * there is nowhere to store it
+ * Stores the part of an uploaded picture around the focus.
+ * @throws AppError `invalid` with the field `file`; `conflict` if there are too many pictures; `unavailable` if the store
+ * can't be reached
  */
 export async function storePicture(
   upload: Uint8Array,
@@ -49,7 +49,7 @@ export async function storePicture(
   };
 }
 
-/** @throws AppError `conflict` where there are too many pictures */
+/** @throws AppError `conflict` if there are too many pictures */
 async function keepPicture(id: string, { hash }: BlobRef, { type, width, height, bytes }: ProcessedPicture) {
   await db.$transaction(async (transaction) => {
     await transaction.$executeRaw`LOCK TABLE "Picture" IN SHARE ROW EXCLUSIVE MODE`;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What networks show a picture in: a wide card, a card on X, or a square. */
+/** The shape of a preview: a wide card, a card on X, or a square. */
 export type PictureShape = "wide" | "twitter" | "square";
 
 /** Sizes in pixels that networks ask for. */
@@ -10,12 +10,12 @@ export const pictureSizes: Record<PictureShape, { label: string; width: number; 
   square: { label: "Square", width: 1200, height: 1200 },
 };
 
-/** What the form sends beside the file; the focus is a point of the picture, from 0 to 1 along each side. */
 const coordinate = z.coerce
   .number({ error: "Must be a number from 0 to 1" })
   .min(0, "Must be a number from 0 to 1")
   .max(1, "Must be a number from 0 to 1")
   .default(0.5);
+/** The fields beside the file; `x` and `y` are the focal point. */
 export const pictureFields = z.strictObject({
   shape: z.enum(["wide", "twitter", "square"], { error: "Choose one of: wide, twitter, square" }),
   x: coordinate,
@@ -30,13 +30,13 @@ export type Crop = Size & { left: number; top: number };
 
 export const pictureAddress = (id: string) => `/api/seo/images/${id}`;
 
-/** The id of a picture that is stored here; null for every other address. */
+/** The id of a stored picture; null for other addresses. */
 export function storedPictureId(address: string, siteRoot: string): string | null {
   const path = address.startsWith(`${siteRoot}/`) ? address.slice(siteRoot.length) : address;
   return /^\/api\/seo\/images\/([\w-]{22})(?:[?#]|$)/.exec(path)?.[1] ?? null;
 }
 
-/** The largest part of a picture in the given shape, with the focus as near its middle as possible. */
+/** The largest part of a picture in the given shape, with the focus as close to its middle as possible. */
 export function cropOf({ width, height }: Size, shape: PictureShape, { x, y }: FocalPoint): Crop {
   const wanted = pictureSizes[shape];
   const scale = Math.min(width / wanted.width, height / wanted.height);
@@ -49,7 +49,7 @@ export function cropOf({ width, height }: Size, shape: PictureShape, { x, y }: F
   return { ...crop, left: place(width, crop.width, x), top: place(height, crop.height, y) };
 }
 
-/** Never larger than the part itself: a picture that is blown up is blurred. */
+/** The size of the result in pixels; never enlarged, as that blurs. */
 export function sizeOfResult(crop: Size, shape: PictureShape): Size {
   const { width, height } = pictureSizes[shape];
   return crop.width < width || crop.height < height
@@ -59,7 +59,7 @@ export function sizeOfResult(crop: Size, shape: PictureShape): Size {
 
 export const formatSize = ({ width, height }: Size) => `${width} × ${height}`;
 
-/** The warning where a picture has fewer pixels than networks require; undefined where it has enough. */
+/** A warning if a picture has fewer pixels than networks require. */
 export function smallPictureWarning(result: Size, shape: PictureShape): string | undefined {
   const { width, height } = pictureSizes[shape];
   if (result.width >= width && result.height >= height) return undefined;

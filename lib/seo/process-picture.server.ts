@@ -16,7 +16,7 @@ export type ProcessedPicture = Size & { type: string; bytes: Uint8Array<ArrayBuf
 
 const noSvg = "SVG pictures can't be used, as networks don't show them: save it as PNG or JPEG.";
 
-/** PNG where that is the smaller file, as it is for drawings and lettering; else JPEG. */
+/** Chooses the smaller of PNG, as usual for drawings and text, and JPEG. */
 async function encode(picture: Sharp, isPhotograph: boolean) {
   const jpeg = await picture.clone().jpeg({ quality: 82, mozjpeg: true }).toBuffer();
   if (isPhotograph) return { type: "image/jpeg", bytes: jpeg };
@@ -34,7 +34,7 @@ async function render(
   const { kind, ...source } = await checkPicture(bytes, noSvg, spare);
   const crop = cropOf(source, shape, focus);
   const size = sizeOfResult(crop, shape);
-  // Networks fill transparency with black or white at their own choice; white here makes it the same everywhere.
+  // Some networks fill transparency with black, others with white.
   const picture = readPicture(bytes)
     .extract(crop)
     .resize({ ...size, fit: "fill" })
@@ -55,10 +55,10 @@ async function render(
 }
 
 /**
- * The part of a picture that networks show, in its shape: upright, without transparency and metadata, never enlarged.
- * @param spare how much memory the work may take, in bytes
- * @param isPhotograph whether it becomes JPEG in any case
- * @throws AppError `invalid` with the field `file`; `unavailable` where too many wait
+ * Crops a picture to a shape: upright, without transparency and metadata, never enlarged.
+ * @param spare the memory that the work may use, in bytes
+ * @param isPhotograph always encodes as JPEG
+ * @throws AppError `invalid` with the field `file`; `unavailable` if too many wait
  */
 export function processPicture(
   bytes: Uint8Array,

@@ -4,7 +4,7 @@ import { processPicture } from "./process-picture.server";
 
 const middle = { x: 0.5, y: 0.5 };
 
-test("an AVIF picture that takes more memory than there is to spare is refused before it is read", async () => {
+test("an AVIF picture that needs more memory than available is refused before decoding", async () => {
   const create = { width: 1200, height: 630, channels: 3 as const, background: "teal" };
   const avif = await sharp({ create }).avif({ effort: 0 }).toBuffer();
   await expect(processPicture(avif, "wide", middle, 15_000_000)).rejects.toMatchObject({

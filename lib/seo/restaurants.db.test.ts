@@ -49,7 +49,7 @@ test("the sitemap has the restaurants but for closed samples, each with the time
   expect(await listed()).toEqual(["/", "/order1"]);
 });
 
-test("a restaurant's page is there as soon as it was published", async () => {
+test("a restaurant's page exists as soon as it is published", async () => {
   const pages = ["order1", "order2", "order--corner-table", "order--order2", "order"];
   expect(await Promise.all(pages.map(pageExists))).toEqual([true, true, true, false, false]);
   const { existing } = (await getSeoManager()).site;
@@ -58,7 +58,7 @@ test("a restaurant's page is there as soon as it was published", async () => {
   expect(await pageExists("order--corner-table")).toBe(false);
 });
 
-test("search engines and link previews get a restaurant's closing, and no offer to order", async () => {
+test("a closed restaurant's tags say so, and offer no ordering", async () => {
   await close("corner", 2);
   const { tags } = await getPageHead("order--corner-table");
   const text = JSON.stringify(tags);
@@ -68,7 +68,7 @@ test("search engines and link previews get a restaurant's closing, and no offer 
   expect(text).not.toMatch(/order Home food|order and pay/);
 });
 
-test("networks are shown the picture of a restaurant's head", async () => {
+test("social networks get the header picture of a restaurant", async () => {
   const { id } = await libraryPicture(quarters(800, 600));
   await db.restaurant.update({ where: { id: "corner" }, data: { headerPictureId: id } });
   const { tags } = await getPageHead("order--corner-table");
@@ -77,7 +77,7 @@ test("networks are shown the picture of a restaurant's head", async () => {
   expect(picture.headers.get("content-type")).toBe("image/jpeg");
 });
 
-test("a restaurant's page describes its menu, and the owner's values win", async () => {
+test("a restaurant's page describes its menu, and the owner's values take precedence", async () => {
   const jsonLd = async () => {
     const { tags } = await getPageHead("order1");
     return tags.flatMap((tag) => (tag.tag === "json-ld" ? [JSON.parse(tag.json)] : []));

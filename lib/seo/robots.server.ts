@@ -3,7 +3,7 @@ import { configurationState, knownConfiguration } from "@/lib/installation/state
 import { protectedFolders } from "@/lib/site/pages";
 import { siteRoot } from "./site.server";
 
-/** The parts of the API that crawlers may fetch: what pages load. */
+/** The parts of the API that pages load, so that crawlers may fetch them. */
 const neededByPages = [
   "/api/landing/icons/",
   "/api/seo/images/",
@@ -11,16 +11,16 @@ const neededByPages = [
   "/api/templates/files/",
 ];
 /** Rules match prefixes: without `$`, a page named `/portal-news` would match the rule for `/portal`. */
-const ofNoInterest = protectedFolders.flatMap((folder) => [`/${folder}$`, `/${folder}/`]);
+const protectedPaths = protectedFolders.flatMap((folder) => [`/${folder}$`, `/${folder}/`]);
 
 type Rules = { rules: { userAgent: string; allow?: string[]; disallow: string[] }; sitemap?: string };
 
-/** What search engines may fetch; nothing before the site is set up. */
+/** Rules for search engines: everything is disallowed before set-up. */
 export async function robotsRules(): Promise<Rules> {
   const { isConfigured } = (await knownConfiguration()) ?? (await configurationState());
   if (!isConfigured) return { rules: { userAgent: "*", disallow: ["/"] } };
   return {
-    rules: { userAgent: "*", allow: neededByPages, disallow: [...ofNoInterest, "/api/"] },
+    rules: { userAgent: "*", allow: neededByPages, disallow: [...protectedPaths, "/api/"] },
     sitemap: `${await siteRoot()}/sitemap.xml`,
   };
 }

@@ -4,9 +4,9 @@ import { DEFAULT_LANGUAGE } from "@/lib/platform/html/language";
 export const seoLimits = {
   title: 60,
   description: 160,
-  /** The length that a description should at least have. */
+  /** The recommended minimum length of a description. */
   descriptionFrom: 120,
-  /** What networks show of a title and a description before they cut them off, generously. */
+  /** More than networks show before they cut off titles and descriptions. */
   socialTitle: 120,
   socialDescription: 300,
   keywords: 30,
@@ -16,7 +16,7 @@ export const seoLimits = {
 
 export const schemaTypes = ["Organization", "WebSite", "Article", "Product", "LocalBusiness"] as const;
 
-/** What holds where nothing is said (section 5 of the specification). */
+/** Defaults of fields that can't be empty (section 5 of the specification). */
 export const seoDefaults = {
   robots: "index, follow",
   language: DEFAULT_LANGUAGE,
@@ -24,7 +24,7 @@ export const seoDefaults = {
   twitterCard: "summary_large_image",
 } as const;
 
-/** Characters as people count them, so that an emoji is one. */
+/** Counts Unicode code points, so that a simple emoji is one. */
 export const countCharacters = (text: string) => [...text].length;
 
 /** The settings of one page, without its name. */

@@ -26,7 +26,7 @@ const toldAt = (origin: string) =>
     return [...new Set(addresses)].filter((one) => !one.endsWith("schema.org"));
   });
 
-test("without an address of its own, the site uses the address of each request, and stores none", async () => {
+test("without a configured address, the site uses that of each request, and stores none", async () => {
   await configuredInstance();
   expect(await toldAt("http://shop.example")).toEqual(["http://shop.example"]);
   expect(await toldAt("http://other.example")).toEqual(["http://other.example"]);

@@ -20,7 +20,7 @@ export type Site = {
   defaults(page: string): HeadDefaults;
 };
 
-/** None where they can't be read, as a page must not fail for want of them. */
+/** None if they can't be read, so that pages don't fail. */
 async function restaurantWords(): Promise<RestaurantWords[]> {
   const menus = await publishedRestaurants.known().catch(() => []);
   return menus.map(({ path, restaurantName, cuisine, tagline, closed }) => ({

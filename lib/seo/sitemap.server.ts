@@ -9,7 +9,7 @@ import { siteRoot } from "./site.server";
 import { type ExistingPage, latest, listedEntries, type SitemapEntry } from "./sitemap";
 import { seoState } from "./state.server";
 
-/** When the site was set up, or renamed. */
+/** When the site was last set up or renamed. */
 async function configuredAt(): Promise<Date> {
   const where = { id: 1 };
   return (await db.configuration.findUniqueOrThrow({ where, select: { updatedAt: true } })).updatedAt;
@@ -36,7 +36,7 @@ async function existingPages(since: Date): Promise<ExistingPage[]> {
   }));
 }
 
-/** What `/sitemap.xml` lists; nothing before the site is set up. */
+/** The entries of `/sitemap.xml`; none before set-up. */
 export async function sitemapEntries(): Promise<SitemapEntry[]> {
   if (!(await configurationState()).isConfigured) return [];
   const since = await configuredAt();

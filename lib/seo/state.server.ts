@@ -39,7 +39,7 @@ export function toPageSeo({ updatedAt, ...row }: Row): PageSeo {
 /** The columns of an uploaded picture that its tags need. */
 export type OwnPicture = { width: number; height: number; type: string };
 
-/** Cached for every visitor's host, so whether an address is on this site is decided where it is used. */
+/** The cache is shared by all hosts of the site, so any origin counts as this site's. */
 const rootOf = (address: string) => parseUrl(address)?.origin ?? "";
 
 /** Stored pictures by their ids. */
@@ -71,7 +71,7 @@ export async function seoState(): Promise<ReadonlyMap<string, PageSeo>> {
 }
 
 /**
- * Like `seoState`, for visitors, with the uploaded images that the settings name, by id; the last known state while
- * the database can't be read.
+ * Like `seoState`, with the uploaded pictures of the settings by id; returns the last known state while the database
+ * can't be read.
  */
 export const knownSeoState = state.known;

@@ -1,13 +1,13 @@
-/** The names of a property; any one of several does. A dot leads into what the property holds. */
+/** Alternative names of a property. A dot separates the names of nested properties. */
 export type Wanted = readonly string[];
 
-/** What Google asks of one type, as one page of its documentation says. */
+/** Google's requirements for a type, from one page of its documentation. */
 export type TypeRequirements = {
-  /** schema.org types that the page speaks of. */
+  /** The schema.org types that the page covers. */
   types: readonly string[];
-  /** The property in which such an object stands; on its own where this is left out. */
+  /** The property that contains such an object; undefined for top-level objects. */
   inside?: string;
-  /** The page, and the day whose state of it this table follows (ISO 8601). */
+  /** The page, and the day on which it was read (ISO 8601). */
   source: string;
   asOf: string;
   required: readonly Wanted[];
@@ -31,13 +31,13 @@ const pages = {
   localBusiness: `${docs}/structured-data/local-business`,
   reviewSnippet: `${docs}/structured-data/review-snippet`,
 };
-/** The state of the pages that the table follows; compare them again from time to time. */
+/** The day on which the pages were read; compare them again from time to time. */
 const asOf = "2025-06-01";
 
 const foodEstablishments =
   "FoodEstablishment Bakery BarOrPub Brewery CafeOrCoffeeShop Distillery FastFoodRestaurant IceCreamShop Restaurant Winery";
 
-/** Types that are a LocalBusiness, since Google asks for the most specific one (https://schema.org/LocalBusiness). */
+/** Subtypes of LocalBusiness, since Google asks for the most specific one (https://schema.org/LocalBusiness). */
 const localBusinesses =
   `LocalBusiness ${foodEstablishments} AccountingService AnimalShelter ArchiveOrganization Attorney AutoBodyShop ` +
   "AutoDealer AutoPartsStore AutoRental AutoRepair AutoWash AutomatedTeller AutomotiveBusiness BankOrCreditUnion " +

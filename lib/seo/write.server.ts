@@ -7,7 +7,7 @@ import type { PageSeo } from "./answers";
 import type { PageSeoSettings } from "./schema";
 import { pageSeoFields, toPageSeo } from "./state.server";
 
-/** The most pages that can have settings. */
+/** The maximum number of pages with settings. */
 export const MAX_PAGES = 500;
 
 /** Locks the SEO settings against other saves until the transaction ends; reading is not blocked. */
@@ -27,13 +27,13 @@ export function requireRoom(pages: number) {
 type Write = {
   page: string;
   settings: PageSeoSettings;
-  /** The settings that they follow; null for none. */
+  /** The replaced settings; null for a page without any. */
   over: PageSeo | null;
-  /** Whether they come from a file. */
+  /** Whether the settings come from a file. */
   isImported?: boolean;
 };
 
-/** Creates or replaces the settings of one page, while `lockPageSeo` holds; the caller drops the cached state. */
+/** Creates or replaces the settings of one page, under `lockPageSeo`. */
 export async function writePageSeo(
   transaction: Transaction,
   { page, settings, over, isImported = false }: Write,
@@ -59,7 +59,7 @@ export async function writePageSeo(
   return written;
 }
 
-/** Deletes the settings of one page, while `lockPageSeo` holds; the caller drops the cached state. */
+/** Deletes the settings of one page, under `lockPageSeo`. */
 export async function removePageSeo(transaction: Transaction, { page, ...settings }: PageSeo) {
   await transaction.pageSeo.deleteMany({ where: { page } });
   await recordChange(transaction, {

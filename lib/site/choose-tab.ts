@@ -2,7 +2,7 @@ import { may, type Permission, type Role } from "@/lib/platform/access/permissio
 
 type Tab = { key: string; permission: Permission };
 
-/** The tab that `?tab=` names; the first that the role may see where it names none. */
+/** The tab named by `?tab=`, else the first one that the role may see. */
 export function chooseTab<Tabs extends readonly [Tab, ...Tab[]]>(
   tabs: Tabs,
   key: unknown,

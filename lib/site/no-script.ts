@@ -1,2 +1,2 @@
-/** A menu's form sends this parameter where there is no JavaScript, so that the server has to find the dishes. */
+/** The parameter of a menu's search form without JavaScript, so that the server searches the dishes. */
 export const NO_SCRIPT = "noscript";

@@ -7,7 +7,7 @@ const onlyBelow: ReadonlySet<string> = new Set(
   folders.filter((page) => page.onlyBelow).map(({ name }) => name),
 );
 
-/** The first parts of addresses that are no pages: files and calls. */
+/** First path segments of files and calls. */
 const otherAddresses = [
   "api",
   "create-payment-intent",
@@ -24,7 +24,7 @@ export const reservedPaths: ReadonlySet<string> = new Set(
   [...names, ...otherAddresses].map((name) => name.toLowerCase()),
 );
 
-/** Whether a page of a template, or a custom one, can't have that name, as the product has it. */
+/** Whether the product has a page of this name, so that templates and custom pages can't use it. */
 export const isReservedName = (name: string) => reservedPaths.has(name) && !onlyBelow.has(name);
 
 /** Paths below these are never counted as unknown. */

@@ -66,7 +66,7 @@ test("every route of the product is its own", () => {
   for (const path of [...routes, ...others, ...below]) expect([path, isOwnPath(path)]).toEqual([path, true]);
 });
 
-test("what an earlier site may have had is free", () => {
+test("paths that an earlier site may have had are not reserved", () => {
   expect([isReservedName("order"), isReservedName("orders"), isReservedName("og")]).toEqual([
     false,
     true,
@@ -132,7 +132,7 @@ test.each([
   expect(isProtectedPath(path)).toBe(false);
 });
 
-test("before set-up the landing page leads to /welcome, and all that needs set-up to the wizard", () => {
+test("before set-up the landing page redirects to /welcome, and all others that need set-up to the wizard", () => {
   const elsewhere = (path: string) => sitePageAt(path)?.unconfigured;
   expect(elsewhere("/")).toBe("/welcome");
   for (const path of [
@@ -165,7 +165,7 @@ test.each([
   expect(countedPage(path)).toBe(page);
 });
 
-test("the landing page alone goes without the framework, at exactly its paths", () => {
+test("only the landing page is sent without the framework, at exactly its paths", () => {
   expect(["/", "/welcome"].filter(isLean)).toEqual(["/", "/welcome"]);
   const others = [
     ...sitePages.map(({ name }) => pagePath(name)).slice(2),

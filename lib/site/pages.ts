@@ -6,42 +6,39 @@ export type SitePage = {
   readonly name: string;
   /** `signed-in`: visitors are redirected to sign in. */
   readonly access: "everyone" | "signed-in";
-  /**
-   * Where a visit goes that the instance's state does not allow: before set-up for most pages, after it for the
-   * wizard. Pages without it are there at any time.
-   */
+  /** The redirect of visits before set-up (`unconfigured`) or after it (`configured`), if any. */
   readonly unconfigured?: "/welcome" | "/setup";
   readonly configured?: "/";
-  /** Its paths below belong to it too. */
+  /** Includes all paths below it. */
   readonly folder?: true;
-  /** Only paths below are its own: the page of that name is a template's, or none. */
+  /** Includes only paths below it; a template may have a page of this name. */
   readonly onlyBelow?: true;
-  /** Below it stand names whose letters matter. */
+  /** The paths below it are case-sensitive. */
   readonly namesBelow?: true;
-  /** `listed`: search engines may list it, and the sitemap does; `known`: so may they, by another page's address. */
+  /** `listed`: indexable and in the sitemap; `known`: indexable, but not listed under its own path. */
   readonly indexed?: "listed" | "known";
   /** Its visits are counted. */
   readonly counted?: true;
-  /** Visitors get it without the scripts of the framework; what it has of its own is `components/visitor`. */
+  /** Sent without the scripts of the framework; `components/visitor` is its only script. */
   readonly scripts?: "own";
-  /** Guests may pay there, by the payment provider's script. */
+  /** Guests may pay there, which needs the payment provider's script. */
   readonly pays?: true;
   /** The SEO manager offers it among the built-in screens. */
   readonly seo?: true;
-  /** A restaurant's: it is there while that is open. */
+  /** The page of a restaurant, available while that is open. */
   readonly restaurant?: true;
-  /** It is found in any case of the word. */
+  /** The path is case-insensitive, without a redirect. */
   readonly anyCase?: true;
   /**
-   * The page cache keeps it, as it is the same for everyone. An address with one of the parameters `except` in its
-   * query is answered separately; all others mean nothing.
+   * The page cache keeps it, as it is the same for everyone. Requests with one of the query parameters `except` are
+   * answered without the cache; other parameters are ignored.
    */
   readonly cached?: { readonly except: readonly string[] };
 };
 
-/** The notice to sign in, and a template's page in the frame below it. */
+/** The notice to sign in, and the framed page of a template below it. */
 export const documentQuery = { except: ["returnUrl", "framed"] } as const;
-/** The dishes that the server finds. */
+/** A search without JavaScript. */
 const menuQuery = { except: [NO_SCRIPT] } as const;
 
 const landing = { access: "everyone", counted: true, scripts: "own", cached: documentQuery } as const;
@@ -56,7 +53,7 @@ const firstRestaurant = { ...ordering, indexed: "listed", seo: true, restaurant:
 const portal = { access: "signed-in", unconfigured: "/setup", folder: true } as const;
 
 /**
- * Every page that the product has: the one place that lists them. The middleware, the guards, robots.txt, the sitemap,
+ * Every page of the product, declared only here. The middleware, the guards, robots.txt, the sitemap,
  * the reserved names, the redirects, the counting of visits and the SEO manager derive from it.
  */
 export const sitePages: readonly SitePage[] = [
@@ -81,7 +78,7 @@ const byName: ReadonlyMap<string, SitePage> = new Map(sitePages.map((page) => [p
 
 const named = (which: (page: SitePage) => unknown) => sitePages.filter(which).map(({ name }) => name);
 
-/** How the names of the pages below `/order` begin; no other page has two hyphens there. */
+/** The prefix of page names below `/order`; no other page name contains it. */
 export const RESTAURANT = "order--";
 
 /** The path of a page on this site. */
@@ -90,7 +87,7 @@ export function pagePath(page: string): string {
   return page === "home" ? "/" : `/${page}`;
 }
 
-/** The name of the page at a path; pages below another one have its name, and each restaurant has its own. */
+/** The name of the page at a path; paths in a folder have its name, except those of restaurants. */
 export function pageAt(pathname: string): string {
   const [, first = "", second, ...rest] = pathname.split("/");
   if (first === "") return "home";
@@ -101,7 +98,7 @@ export function pageAt(pathname: string): string {
   return inAnyCase?.name ?? first;
 }
 
-/** The page of the product that answers at a path; null where it has none there. */
+/** The page of the product at a path; null if it has none. */
 export function sitePageAt(pathname: string): SitePage | null {
   const name = pageAt(pathname);
   const page = byName.get(name.startsWith(RESTAURANT) ? "order" : name);
@@ -110,10 +107,10 @@ export function sitePageAt(pathname: string): SitePage | null {
   return (isItself ? !page.onlyBelow : page.folder) ? page : null;
 }
 
-/** Whether only those who are signed in may see the page at this path. */
+/** Whether the page at this path requires signing in. */
 export const isProtectedPath = (pathname: string) => sitePageAt(pathname)?.access === "signed-in";
 
-/** The name of the page whose visits are counted at exactly this path; null where none are. */
+/** The name of the page at exactly this path if its visits are counted, else null. */
 export const countedPage = (pathname: string): string | null => {
   const page = sitePageAt(pathname);
   return page?.counted ? page.name : null;
@@ -123,8 +120,8 @@ export const countedPage = (pathname: string): string | null => {
 export const isLean = (pathname: string): boolean => sitePageAt(pathname)?.scripts === "own";
 
 /**
- * Whose policy the page at a path has: `site` what visitors see, `ordering` where they may pay, `portal` the others.
- * Who goes from one of these to another loads a new document.
+ * The content security policy of the page at a path: `ordering` permits payment, `portal` is for users. Navigation from
+ * one policy to another loads a new document.
  */
 export function policyKind(pathname: string): "site" | "ordering" | "portal" {
   const page = sitePageAt(pathname);
@@ -132,20 +129,20 @@ export function policyKind(pathname: string): "site" | "ordering" | "portal" {
   return page.pays ? "ordering" : "portal";
 }
 
-/** The pages that the sitemap lists, besides those of a template. */
+/** The pages of the product in the sitemap. */
 export const listedPages: readonly string[] = named(({ indexed }) => indexed === "listed");
 
-/** Whether search engines may index the page at all, whatever its settings say. */
+/** Whether search engines may index the page, unless its settings forbid it. */
 export const isIndexable = (page: string) => byName.get(page)?.indexed !== undefined || !isProductPage(page);
 
-/** Whether the product itself has the page. */
+/** Whether the page belongs to the product. */
 export const isProductPage = (page: string) => byName.get(page) !== undefined && !byName.get(page)?.onlyBelow;
 
-/** Whether a restaurant shows the page, as long as it is open. */
+/** Whether the page belongs to a restaurant. */
 export const isRestaurantPage = (page: string) =>
   page.startsWith(RESTAURANT) || byName.get(page)?.restaurant !== undefined;
 
-/** Screens of the product that the SEO manager offers. */
+/** The built-in screens in the SEO manager. */
 export const seoScreens: readonly string[] = named(({ seo }) => seo);
 
 /** The folders that robots.txt excludes. */

@@ -4,7 +4,7 @@ import { resourceAt } from "./resources";
 const hash = "a".repeat(64);
 const file = `/api/templates/files/abc/${hash}/img/a.png`;
 
-test("public pages, data and files are kept, each by its path", () => {
+test("public pages, data and files are cached, each by its path", () => {
   for (const path of ["/", "/welcome", "/order1", "/order2", "/about"]) {
     expect(resourceAt(path)).toMatchObject({ path, kind: "page" });
   }
@@ -16,7 +16,7 @@ test("public pages, data and files are kept, each by its path", () => {
   }
 });
 
-test("a query that means nothing makes no entry of its own", () => {
+test("an irrelevant query creates no separate entry", () => {
   for (const query of ["?utm_source=x", "?", "?a=1&b=2", "?b=2&a=1", "?returnurl=/admin", "?x=returnUrl"]) {
     expect(resourceAt(`/${query}`)?.path).toBe("/");
     expect(resourceAt(`/order1${query}`)?.path).toBe("/order1");
@@ -41,7 +41,7 @@ test("a query that changes the answer is never answered from the cache, however 
       expect(resourceAt(page + query)).toBeNull();
 });
 
-test("a menu that is searched, or asked for by somebody who is signed in, is the one that is kept", () => {
+test("a searched menu and that of a signed-in user are the cached one", () => {
   for (const page of ["/order1", "/order2", "/order/corner-table"])
     for (const query of [
       "",
@@ -86,13 +86,13 @@ test("another spelling of an address is left to the site", () => {
   for (const address of others) expect([address, resourceAt(address)]).toEqual([address, null]);
 });
 
-test("names that need encoding are kept in the spelling that our links have", () => {
+test("names that need encoding are cached in the spelling of our links", () => {
   const path = "/api/templates/files/abc/h/na%C3%AFve%20name.png";
   expect(resourceAt(path)?.path).toBe(path);
   expect(resourceAt(path.toLowerCase())).toBeNull();
 });
 
-test("WebP is an answer of its own, for the files of templates only", () => {
+test("WebP is a separate entry, for files of templates only", () => {
   expect(resourceAt(file, "image/avif,image/webp,*/*")?.asWebp).toBe(true);
   expect(resourceAt(file, "*/*")?.asWebp).toBeUndefined();
   expect(resourceAt("/order1", "image/webp")?.asWebp).toBeUndefined();

@@ -54,13 +54,13 @@ const folders: readonly (Pick<Resource, "asWebp" | "forGood"> & { prefix: string
   { prefix: "/landing/icons/", forGood: true },
 ];
 
-/** What it names is a restaurant's, or not found: then nothing is kept. */
+/** The menu of a restaurant; responses with 404 are not cached. */
 const menuCall = /^\/api\/ordering\/menus\/[\w-]{1,64}$/;
 const restaurantPage = /^\/order\/[a-z0-9-]{1,60}$/;
 const templatePage = /^\/[a-z0-9-]+$/;
 const MAX_PATH = 600;
 
-/** A path can be written in many ways; only the one that our own links have is kept. */
+/** Only the spelling that our own links have is cached. */
 function isCanonical(path: string): boolean {
   if (path.length > MAX_PATH || path.includes("//") || path.includes("/.")) return false;
   if (/^[\w/.-]+$/.test(path)) return true;
@@ -77,15 +77,15 @@ function hasParameter(query: string, names: readonly string[]): boolean {
   return names.some((name) => given.has(name));
 }
 
-/** Next.js' own router asks by it for a page's data. */
+/** The router of Next.js requests a page's data with it. */
 const ROUTER_QUERY = "_rsc";
 
-/** Whether a query asks for another answer than the one that is kept. */
+/** Whether a query needs another answer than the cached one. */
 const isAnother = (query: string, except: readonly string[], { forEveryone }: Resource) =>
   hasParameter(query, forEveryone ? except : [...except, ROUTER_QUERY]);
 
 /**
- * What may be kept of an address (path and query); null where nothing is.
+ * The cacheable resource at an address (path and query); null if there is none.
  * @param accept the header `Accept`
  */
 export function resourceAt(url: string, accept = ""): Resource | null {

@@ -26,7 +26,7 @@ test("an instance that is set up and backed up has nothing wrong", async () => {
   expect(printed).toMatch(/^✓ Database: PostgreSQL \d+\S*, built in, .+$/m);
 });
 
-test("each thing that is wrong has a line with what to do", async () => {
+test("each problem has a line with its remedy", async () => {
   expect(await wrong()).toEqual(["Settings", "Backups"]);
   await instanceWithAddress();
   await writeSecrets({ "stripe secret key": "sk_test_1" });
@@ -64,13 +64,13 @@ test("a folder that can't be written to is named", async () => {
   );
 });
 
-test("a folder that is not there yet is judged by the one above it, and not made", async () => {
+test("a missing folder is checked by its parent, and not created", async () => {
   await instanceWithAddress();
   expect(await wrong()).toEqual(["Backups"]);
   expect(existsSync(backupFolder())).toBe(false);
 });
 
-test("a page that is read again and again writes nothing to a bucket", async () => {
+test("a check with known surroundings writes nothing to a bucket", async () => {
   await instanceWithAddress();
   use();
   const written = () =>

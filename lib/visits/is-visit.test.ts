@@ -12,7 +12,7 @@ const visit = (headers: Record<string, string> = {}, method = "GET", query = "")
     }),
   );
 
-test("somebody who opens a page counts, whatever the page is asked with", () => {
+test("a person who opens a page counts, with any headers of browsers", () => {
   expect(visit()).toBe(true);
   expect(visit({ "sec-fetch-dest": "document", cookie: "other=auth_token" }, "GET", "?q=a")).toBe(true);
 });
@@ -25,15 +25,15 @@ test.each<[string, Record<string, string>]>([
   ["a preview in a frame", { "sec-fetch-dest": "iframe" }],
   ["a part of a page", { "sec-fetch-dest": "empty" }],
   ["a part of a page on a site without HTTPS", { accept: "*/*" }],
-  ["what is fetched ahead", { "sec-purpose": "prefetch;prerender" }],
-  ["what is fetched ahead by an older browser", { purpose: "prefetch" }],
+  ["a prefetch", { "sec-purpose": "prefetch;prerender" }],
+  ["a prefetch of an older browser", { purpose: "prefetch" }],
   ["who is signed in", { cookie: "a=b; auth_token=x.y.z" }],
   ["the product itself", { [SELF_REQUEST_HEADER]: selfRequestToken() }],
 ])("%s does not count", (_, headers) => {
   expect(visit(headers)).toBe(false);
 });
 
-test("neither does who changes something, asks for the head alone, or is on the way to sign in", () => {
+test("neither do other methods, nor a page that asks to sign in", () => {
   expect([visit({}, "POST"), visit({}, "HEAD"), visit({}, "GET", "?returnUrl=%2Fadmin")]).toEqual([
     false,
     false,

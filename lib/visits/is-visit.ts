@@ -5,17 +5,17 @@ import { isHttps } from "@/lib/platform/http/origin";
 import { SELF_REQUEST_HEADER, selfRequestToken } from "@/lib/platform/http/self-request";
 
 type Headers = { get(name: string): string | null };
-/** The parts of a page request that decide; `url` is absolute. */
+/** The required parts of a page request; `url` is absolute. */
 export type PageRequest = { method: string; headers: Headers; url: string };
 
-/** Browsers name what they fetch for on HTTPS alone; elsewhere a page is what asks for HTML. */
+/** Browsers send `Sec-Fetch-Dest` over HTTPS only; without it, a request that accepts HTML counts as a document. */
 function isDocument(headers: Headers): boolean {
   const destination = headers.get("sec-fetch-dest");
   if (destination !== null) return destination === "document";
   return headers.get("accept")?.includes("text/html") ?? false;
 }
 
-const isAhead = (headers: Headers) =>
+const isPrefetch = (headers: Headers) =>
   /prefetch|prerender/.test(headers.get("sec-purpose") ?? headers.get("purpose") ?? "");
 
 const isPerson = (headers: Headers) => {
@@ -24,14 +24,14 @@ const isPerson = (headers: Headers) => {
 };
 
 /**
- * Whether a request is a person opening a page in a browser: no bot, frame or prefetch, and nobody who is signed in or
- * signing in. The headers are not verified: a visitor who poses as a bot or as an owner is just not counted.
+ * Whether a person opens a page in a browser: no bot, frame or prefetch, and no user who is signed in or signing in. The
+ * headers are not verified; a visitor who imitates a bot or an owner is not counted.
  */
 export function isVisit({ method, headers, url }: PageRequest): boolean {
   return (
     method === "GET" &&
     isDocument(headers) &&
-    !isAhead(headers) &&
+    !isPrefetch(headers) &&
     !requestCookie(headers, sessionCookieName(isHttps(headers))) &&
     !new URL(url).searchParams.has("returnUrl") &&
     isPerson(headers)

@@ -7,22 +7,22 @@ import { onShutdown } from "@/lib/platform/server/shutdown-hooks";
 import { dayIn } from "@/lib/platform/time-zone/days";
 import { isVisit, type PageRequest } from "./is-visit";
 
-/** How long counts are kept, in days. */
+/** The retention of counts, in days. */
 const RETENTION_DAYS = 400;
-/** How many pages of a day wait to be written at most. */
+/** The maximum number of counts that wait to be written. */
 const MAX_WAITING = 500;
 const DAY = 86_400_000;
-/** In milliseconds. Every time zone's days begin with one, so visits can wait in it for their day. */
+/** In milliseconds. Days of every time zone begin at a quarter of an hour, so the day can be determined on writing. */
 const QUARTER_OF_AN_HOUR = 900_000;
 
 /** `quarter` counts quarters of an hour since 1970. */
 type Waiting = { quarter: number; page: string; count: number };
 type Counted = { day: string; page: string; count: number };
 
-/** The day that a column of type `date` holds: `2026-01-31`. */
+/** Formats a column of type `date`: `2026-01-31`. */
 export const dayOf = (column: Date) => column.toISOString().slice(0, 10);
 
-/** Adds to what other instances have counted. Rows are locked in one order, so that nobody waits in a circle. */
+/** Adds to the counts of other instances. Rows are locked in one order, which prevents deadlocks. */
 async function writeCounted(counted: Waiting[]): Promise<void> {
   const { timeZone } = await configurationState();
   const days = counted.map(({ quarter }) => dayIn(new Date(quarter * QUARTER_OF_AN_HOUR), timeZone));
@@ -38,7 +38,7 @@ async function writeCounted(counted: Waiting[]): Promise<void> {
   await db.pageVisits.deleteMany({ where: { day: { lt: new Date(Date.now() - RETENTION_DAYS * DAY) } } });
 }
 
-/** Counts visits in memory, by page and by the quarter of an hour; their day is found when they are written. */
+/** Counts visits in memory by page and quarter of an hour. */
 export function createVisitLog() {
   const { add, write } = createWriteBehindCounter<Waiting>({
     keyOf: ({ quarter, page }) => `${quarter} ${page}`,
@@ -52,7 +52,6 @@ export function createVisitLog() {
   return { count, write };
 }
 
-/** The one of this process. */
 const visitLog = () =>
   remember("visits", () => {
     const visitLog = createVisitLog();
@@ -60,12 +59,12 @@ const visitLog = () =>
     return visitLog;
   });
 
-/** Notes that a page is opened, without waiting for the database. Nothing of the visitor is kept. */
+/** Counts a visit without waiting for the database. Nothing about the visitor is stored. */
 export function countVisit(page: string, request: PageRequest) {
   if (isVisit(request)) visitLog().count(page);
 }
 
-/** How often each page was opened on each day of the business from `since` on, with what this process has just counted. */
+/** Visits by page and day of the business since `since`, including those that wait in this process. */
 export async function listVisits(since: Date): Promise<Counted[]> {
   await visitLog().write();
   const rows = await db.pageVisits.findMany({

@@ -48,7 +48,7 @@ test.each([
   expect(dayOf(morning?.day ?? begins)).toBe(dayIn(begins, usableTimeZone(timeZone)));
 });
 
-test("the days that were counted in another time zone stay", async () => {
+test("days that were counted in another time zone are unchanged", async () => {
   const visits = createVisitLog();
   const moment = at("2099-01-15T12:00:00Z");
   visits.count("home", moment);
@@ -59,7 +59,7 @@ test("the days that were counted in another time zone stay", async () => {
   expect(await rows()).toEqual(["2099-01-15 home 1", "2099-01-16 home 1"]);
 });
 
-test("what could not be written is written later, and old days go", async () => {
+test("a failed write is retried, and old days are deleted", async () => {
   await db.pageVisits.create({ data: { day: at("2020-02-29"), page: "home", count: 5 } });
   const visits = createVisitLog();
   const repair = await breakTable("PageVisits", currentDatabase().target);
@@ -71,7 +71,7 @@ test("what could not be written is written later, and old days go", async () => 
   expect(await rows()).toEqual([`${dayOf(new Date())} home 2`]);
 });
 
-test("neither the memory nor a count grows without end", async () => {
+test("memory and counts are limited", async () => {
   const visits = createVisitLog();
   await db.pageVisits.create({ data: { day: new Date(), page: "page-1", count: 2_147_483_647 } });
   for (let page = 0; page < 2000; page++) visits.count(`page-${page}`);
@@ -82,7 +82,7 @@ test("neither the memory nor a count grows without end", async () => {
   });
 });
 
-test("what waits is written when the figures are asked for, and when the process stops", async () => {
+test("pending counts are written when the figures are read and when the process stops", async () => {
   const request = new Request("http://localhost/", {
     headers: {
       accept: "text/html",

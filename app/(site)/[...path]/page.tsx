@@ -2,7 +2,7 @@ import type { Route } from "next";
 import { headers } from "next/headers";
 import { permanentRedirect, redirect } from "next/navigation";
 import { SELF_REQUEST_HEADER, selfRequestToken } from "@/lib/platform/http/self-request";
-import { rightSpelling, visitUnknownPath } from "@/lib/seo/redirects/visit.server";
+import { canonicalPath, visitUnknownPath } from "@/lib/seo/redirects/visit.server";
 
 type Visit = {
   params: Promise<{ path: string[] }>;
@@ -30,9 +30,9 @@ function queryOf(searchParams: Awaited<Visit["searchParams"]>): string {
 export default async function Page({ params, searchParams }: Visit) {
   const path = `/${(await params).path.join("/")}`;
   const query = queryOf(await searchParams);
-  const spelt = await rightSpelling(path);
-  const target = await visitUnknownPath(path, { query, counts: !spelt && !(await isNoVisit()) });
+  const canonical = await canonicalPath(path);
+  const target = await visitUnknownPath(path, { query, counts: !canonical && !(await isNoVisit()) });
   if (target) permanentRedirect(target as Route);
-  if (spelt) redirect((query ? `${spelt}?${query}` : spelt) as Route);
+  if (canonical) redirect((query ? `${canonical}?${query}` : canonical) as Route);
   redirect("/welcome");
 }

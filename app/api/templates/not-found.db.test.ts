@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { rightSpelling } from "@/lib/seo/redirects/visit.server";
+import { canonicalPath } from "@/lib/seo/redirects/visit.server";
 import { activePages } from "@/lib/templates/active.server";
 import { requireSource } from "@/lib/templates/files.server";
 import { get, send } from "@/tests/support/api/request";
@@ -60,10 +60,10 @@ test("a file of a deleted template is forgotten at once", async () => {
 
 test("a page of the active template is known in any letters", async () => {
   const token = await configuredInstance();
-  expect(await rightSpelling("/About")).toBeNull();
+  expect(await canonicalPath("/About")).toBeNull();
   await activateSite(token, (await uploadSite(token, site)).id);
   expect((await activePages()).map(({ path }) => path)).toContain("/about");
-  expect(await rightSpelling("/About")).toBe("/about");
-  expect(await rightSpelling("/about")).toBeNull();
-  expect(await rightSpelling("/Team")).toBeNull();
+  expect(await canonicalPath("/About")).toBe("/about");
+  expect(await canonicalPath("/about")).toBeNull();
+  expect(await canonicalPath("/Team")).toBeNull();
 });

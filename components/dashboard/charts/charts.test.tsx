@@ -25,7 +25,7 @@ const dayBars = (...values: number[]) =>
     />,
   );
 
-test("bars by day say in a sentence and in a table what they show", () => {
+test("bars by day have a summary and a table", () => {
   const shown = dayBars(0, 1_234_567, 3);
   expect(shown).toContain(
     'role="img" aria-label="Visits by day. 1,234,570 visits in 3 days, most on Feb 28 (1,234,567)."',
@@ -35,7 +35,7 @@ test("bars by day say in a sentence and in a table what they show", () => {
   expect(shown.match(/<rect /g)).toHaveLength(3);
 });
 
-test("bars without anything to show give way, and a single one fills the day", () => {
+test("without data the empty state replaces the bars, and a single bar has the full height", () => {
   expect(dayBars(0, 0)).toContain("<p>Nothing</p>");
   expect(dayBars(0, 0)).not.toContain("<svg");
   expect(dayBars()).toContain("No visits in 0 days.");
@@ -66,7 +66,7 @@ test.each([
   expect(html(<Bar value={value} max={max} origin="live" />)).toContain(`<rect width="${width}"`);
 });
 
-test("a name of no dish and of a very long one are both rows", () => {
+test("a row may have a very long label or no value", () => {
   const rows = [
     { label: "x".repeat(200), value: 3 },
     { label: "Tea", value: 0 },

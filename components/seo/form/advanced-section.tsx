@@ -29,7 +29,7 @@ export function AdvancedSection() {
   const { page } = useSeoPage();
   const robotsHint = isIndexable(page)
     ? "noindex keeps the page out of search results."
-    : "This screen always says noindex, nofollow: search engines have no business with it.";
+    : "This screen is always noindex, nofollow: search engines never list it.";
   return (
     <FormSection title="Advanced" hint="Robots, author and language." icon={SlidersHorizontal}>
       <SelectField name="robots" label="Robots" options={robotsOptions} hint={robotsHint} />

@@ -35,7 +35,7 @@ test("the form yields the settings that would be saved", () => {
   expect(toSettings(values)).toEqual(pageSeoInput.parse(nest(values)).settings);
 });
 
-test("a form that is being typed is understood as far as it goes", () => {
+test("invalid values of a form being edited are replaced by defaults", () => {
   const half = { ...values, language: "e-", robots: "x", structuredData: ["{", '{"@type":"Thing"}'] };
   expect(toSettings(half)).toMatchObject({
     language: "en-US",
@@ -70,7 +70,7 @@ test("spaces around a text and in JSON are no change", () => {
   expect(isSameForm(values, { ...values, structuredData: [...values.structuredData, "{"] })).toBe(false);
 });
 
-test("my edits go on top of what somebody else saved", () => {
+test("my edits are merged into another user's save", () => {
   const mine = { ...values, title: "Mine", author: "Mine" };
   const theirs = { ...values, title: "Theirs", ogTitle: "Theirs" };
   expect(mergeForms(values, mine, theirs)).toEqual({

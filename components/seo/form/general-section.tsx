@@ -9,7 +9,7 @@ import { TextField } from "./text-field";
 import { TitleWidthMeter } from "./title-width-meter";
 import { useWhenEmpty } from "./when-empty";
 
-const oneAddress = "The landing page is known by one address, for / and /welcome alike.";
+const oneAddress = "The landing page has one address for both / and /welcome.";
 
 /** Title, description and keywords. */
 export function GeneralSection() {

@@ -11,7 +11,7 @@ import type { SeoFormValues } from "./form-values";
 import { useSeoPage } from "./seo-context";
 
 const aboutMenus =
-  "What search engines read as data. The menu with its prices is there already: what you write here is added, and wins.";
+  "Data for search engines. The menu with its prices is included; what you add here takes precedence.";
 
 /** Structured data such as opening hours, prices and authors. */
 export function StructuredDataSection() {
@@ -24,9 +24,7 @@ export function StructuredDataSection() {
     <FormSection
       title="Structured Data (JSON-LD)"
       hint={
-        isRestaurantPage(page)
-          ? aboutMenus
-          : "What search engines read as data, such as opening hours and prices."
+        isRestaurantPage(page) ? aboutMenus : "Data for search engines, such as opening hours and prices."
       }
       icon={Braces}
     >

@@ -32,7 +32,7 @@ const surroundings = (page: string, pages: PageSummary[] = []) => ({
 const head = (values: SeoFormValues, page: string, pages: PageSummary[] = []) =>
   liveHead(values, { page, site, pages, defaults: defaultsOf(page, site) });
 
-test("a placeholder is what the page really says while the field is empty", () => {
+test("a placeholder is the page's actual value while the field is empty", () => {
   const forms = [
     emptyForm,
     { ...emptyForm, title: "Bread" },
@@ -49,7 +49,7 @@ test("a placeholder is what the page really says while the field is empty", () =
   }
 });
 
-test("a page named as what every object has is like any other", () => {
+test("a page may be named like a property of Object.prototype", () => {
   expect(tagContent(head(emptyForm, "constructor"), "title")).toBe("Constructor · Corner Bakery");
   expect(tagContent(head(emptyForm, "constructor"), "og:image")).toBe("");
 });
@@ -67,7 +67,7 @@ test("the landing page's two names share one canonical", () => {
   );
 });
 
-test("the picture is the page's own, else the made one; X takes its own first", () => {
+test("the picture is the page's own, else the generated one; X prefers its own", () => {
   expect(tagContent(head(emptyForm, "about"), "og:image")).toBe(`${root}/made.png`);
   const own = { ...emptyForm, ogImage: "https://cdn.example/a.jpg" };
   expect(tagContent(head(own, "about"), "twitter:image")).toBe("https://cdn.example/a.jpg");
@@ -77,7 +77,7 @@ test("the picture is the page's own, else the made one; X takes its own first", 
   expect(tagContent(head(emptyForm, "contact"), "og:image")).toBe("");
 });
 
-test("whatever is typed, there is a head to be shown", () => {
+test("any input yields a head", () => {
   const texts = fc.record({
     title: fc.string(),
     canonical: fc.string(),

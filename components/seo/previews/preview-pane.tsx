@@ -57,14 +57,14 @@ export function PreviewPane() {
         {kind === "x" && <XPreview texts={texts} />}
         {(kind === "google" || kind === "phone") && isHidden && (
           <Remark icon={EyeOff}>
-            The page says noindex: search engines are asked not to list it. This is how it would look.
+            The page is set to noindex: search engines are asked not to list it. This is how it would look.
           </Remark>
         )}
         {isMade && (
           <Remark>
             {texts.og.image.endsWith(".jpg")
-              ? "It has no picture of its own: this one is the hero picture, around its focus."
-              : "It has no picture of its own: this one is made from the saved title."}
+              ? "The page has no picture: this one is the hero picture, cropped around its focus."
+              : "The page has no picture: this one is generated from the saved title."}
           </Remark>
         )}
       </div>

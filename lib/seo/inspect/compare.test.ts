@@ -43,7 +43,7 @@ const allSame = {
   "JSON-LD Bakery": "same",
 };
 
-test("a page with the stored values is the same throughout, wherever its JSON-LD stands", () => {
+test("a page with the stored values has no differences, wherever its JSON-LD is", () => {
   expect(verdicts([...right, script(bakery)])).toEqual(allSame);
   expect(
     verdicts([
@@ -80,7 +80,7 @@ test("different, missing, duplicate and additional values are distinguished", ()
     ["refresh", "extra", "0; url=/x"],
   ]);
   expect(rows.map(({ note }) => note).filter(Boolean)).toEqual([
-    "It stands in the body, where it is not read",
+    "It is in the body, where it is ignored",
     "It is not valid JSON",
   ]);
 });

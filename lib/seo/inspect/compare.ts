@@ -6,13 +6,13 @@ import { type FoundPage, type FoundTag, singleSpaced } from "./read-page";
 
 const LANGUAGE = "html lang";
 const JSON_LD = "JSON-LD";
-const IN_BODY = "It stands in the body, where it is not read";
+const IN_BODY = "It is in the body, where it is ignored";
 
-/** What search engines and social networks act upon, also where it is not stored. */
+/** Tags that search engines and social networks act upon, whether stored or not. */
 const matters =
   /^(title|description|keywords|author|canonical|refresh|robots|googlebot|bingbot|(og|twitter|article|product|profile|fb):.+)$/;
 
-/** A tag's name and its value; JSON-LD is compared apart. */
+/** The name and value of a tag; null for JSON-LD, which is compared separately. */
 function expectedOf(tag: HeadTag): { name: string; value: string } | null {
   if (tag.tag === "title") return { name: "title", value: tag.text };
   if (tag.tag === "meta") return { name: tag.name, value: tag.content };

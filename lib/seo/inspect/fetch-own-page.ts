@@ -2,11 +2,11 @@ import { type IncomingMessage, request } from "node:http";
 import { AppError } from "@/lib/platform/http/errors";
 import { ownAddress, SELF_REQUEST_HEADER, selfRequestToken } from "@/lib/platform/http/self-request";
 
-/** How long a page may take, in milliseconds, and what it may weigh, in bytes. */
+/** The timeout in milliseconds, and the maximum size of a page in bytes. */
 const TIMEOUT_MS = 15_000;
 const MAX_BYTES = 5 * 1024 * 1024;
 
-/** As Google's crawler for websites names itself (Google Search Central, “Google's common crawlers”). */
+/** The user agent of Google's crawler for websites (Google Search Central, “Google's common crawlers”). */
 const USER_AGENT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
 
 export type FetchedPage = {
@@ -35,14 +35,14 @@ async function readBody(response: IncomingMessage): Promise<Buffer> {
 const textOf = (header: string | string[] | undefined) => [header ?? []].flat().join(", ") || null;
 
 /**
- * Asks this process itself for a page, over the loopback, as a search engine would: without cookies, and without
- * following a redirect.
- * @param root scheme and host of the site, as visitors ask for it
- * @throws AppError `unavailable` where it takes too long or is too large
+ * Fetches a page from this process over the loopback interface as a search engine would: without cookies, and without
+ * following redirects.
+ * @param root scheme and host of the site, as visitors request it
+ * @throws AppError `unavailable` if it takes too long or is too large
  */
 export async function fetchOwnPage(path: string, root: string, timeout = TIMEOUT_MS): Promise<FetchedPage> {
   const address = ownAddress();
-  if (!address) throw new AppError("unavailable", "The site can't be asked for the page just now.");
+  if (!address) throw new AppError("unavailable", "The site can't fetch its own page at the moment.");
   const startedAt = performance.now();
   const signal = AbortSignal.timeout(timeout);
   const { host, protocol } = new URL(root);

@@ -11,14 +11,14 @@ import {
 } from "@/lib/platform/html/markup";
 import { parseMarkup } from "@/lib/platform/html/parse-markup";
 
-/** A tag of a page's source; `name` is unique to what it says, as in `og:title`. */
+/** A tag of a page's source, by a name such as `title` or `og:title`. */
 export type FoundTag = { name: string; value: string; inHead: boolean };
 
-/** What search engines and social networks read of a page's source. */
+/** The parts of a page's source that search engines and social networks read. */
 export type FoundPage = {
   language: string | null;
   tags: FoundTag[];
-  /** JSON-LD as it stands in its script. */
+  /** The unparsed text of each JSON-LD script. */
   jsonLd: string[];
   headings: string[];
   images: number;
@@ -61,7 +61,7 @@ function tagFrom(element: Element): Omit<FoundTag, "inHead"> | null {
 const isJsonLd = (element: Element) =>
   tagOf(element) === "script" && /^application\/ld\+json\b/i.test(attribute(element, "type")?.trim() ?? "");
 
-/** Reads a page's source. @throws UnusableDocument where it is too large */
+/** Reads a page's source. @throws UnusableDocument if it is too large */
 export function readPage(source: string): FoundPage {
   const page: FoundPage = {
     language: null,

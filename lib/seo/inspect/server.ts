@@ -19,13 +19,13 @@ function read(html: string): FoundPage {
   }
 }
 
-/** An address on this site as its path. */
+/** Shortens an address on this site to its path. */
 const withoutRoot = (location: string, root: string) =>
   location.startsWith(`${root}/`) ? location.slice(root.length) : location;
 
 /**
- * Fetches a page as a search engine does, and compares it with what its head is to say.
- * @throws AppError `unavailable` where the page can't be had
+ * Fetches a page as a search engine does, and compares its tags with the expected ones.
+ * @throws AppError `unavailable` if the page can't be fetched
  */
 export async function inspectPage(page: string): Promise<Inspection> {
   const path = pagePath(page);

@@ -20,7 +20,7 @@ const [titleBase, nameBase] = [478, 566];
 const cornerBoard: Board = { x: 1024, y: 262, radius: 100 };
 const middleBoard: Board = { x: 600, y: 364, radius: 160 };
 
-/** The title from its last line upwards in the largest size that fits; empty where no font has its characters. */
+/** Draws the title in the largest size that fits, aligned to its last line; empty if no font has its characters. */
 async function drawTitle(title: string): Promise<string> {
   const family = await familyFor(title);
   if (!family) return "";
@@ -43,7 +43,7 @@ async function drawName(name: string): Promise<string> {
   return badge + symbol + drawLine(family, lines[0] ?? "", { x, y: nameBase, size, fill: paint.softText });
 }
 
-/** The letter on the board: the first one of the name, or the product's mark where no font has it. */
+/** Draws the first letter of the name, or the product's mark if no font has it. */
 async function drawBoard(name: string, board: Board): Promise<string> {
   const initial = /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase() ?? "";
   const family = await familyFor(initial);

@@ -6,7 +6,7 @@ import { familyFor } from "./family.server";
 const name = "Corner Bakery";
 const draw = (title: string, of = name) => drawPreview({ title, name: of });
 
-/** How much of the area where the title stands is light, from 0 to 1. */
+/** The share of light pixels in the title's area, from 0 to 1. */
 async function lightness(picture: Buffer): Promise<number> {
   const area = { left: 60, top: 190, width: 820, height: 320 };
   const title = await sharp(picture).extract(area).removeAlpha().greyscale().threshold(160).toBuffer();
@@ -37,13 +37,13 @@ test.each(["新鲜面包每天", "خبز طازج كل يوم", "לחם טרי",
   },
 );
 
-test("with no letter that can be drawn, the product's mark stands in the middle", async () => {
+test("without a drawable letter, the product's mark is in the middle", async () => {
   const picture = await draw("新鲜面包", "街角面包店");
   expect(await lightness(picture)).toBeGreaterThan(0.05);
   expect(picture.equals(await draw("别的", "パン屋"))).toBe(true);
 });
 
-test("markup in a title is drawn as it stands", async () => {
+test("markup in a title is drawn as text", async () => {
   expect(await lightness(await draw('</g><script>&"\'<rect width="9999"/>'))).toBeLessThan(0.4);
 });
 

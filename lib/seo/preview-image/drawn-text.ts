@@ -1,11 +1,11 @@
 import type { PageSeoSettings } from "../schema";
 
-/** What stands on a page's preview image. */
+/** The texts on a page's preview image. */
 export type DrawnText = { title: string; name: string };
 
 const pictographs =
   /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Cf}]|\u20e3|\ufe0e|\ufe0f/gu;
-/** Signs that the fonts have, though they may also be shown as pictures. */
+/** Pictographs that the fonts contain as characters. */
 const isSign = (character: string) => /[\u00a9\u00ae\u2122]/.test(character);
 const withoutPictographs = (text: string) =>
   text
@@ -16,7 +16,7 @@ const withoutPictographs = (text: string) =>
 const separators = String.raw`\s*[·|–—:-]\s+|\s+[·|–—:-]\s*`;
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** The title without the project's name before or behind it, as that is drawn by itself. */
+/** Removes the project's name from the start and end of a title, as it is drawn separately. */
 function withoutName(title: string, name: string): string {
   const atStart = new RegExp(`^${escaped(name)}(?:${separators})`, "u");
   const atEnd = new RegExp(`(?:${separators})${escaped(name)}$`, "u");
@@ -25,7 +25,7 @@ function withoutName(title: string, name: string): string {
 
 type Titles = Pick<PageSeoSettings, "title" | "ogTitle">;
 
-/** What a page's preview image says: the title that networks show, and the project's name. */
+/** The texts of a page's preview image: the title that networks show, and the project's name. */
 export function drawnText(
   settings: Titles | null | undefined,
   defaultTitle: string,

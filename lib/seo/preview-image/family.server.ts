@@ -27,7 +27,7 @@ const families = cachedRead(
   { ttl: Number.POSITIVE_INFINITY },
 );
 
-/** The first typeface that has every character of the text; null where none has, or there is no text. */
+/** The first typeface that has every character of the text; null if none has, or the text is empty. */
 export async function familyFor(text: string): Promise<Family | null> {
   const characters = [...new Set(text)];
   if (characters.length === 0) return null;

@@ -7,11 +7,11 @@ import { fitText, wrap } from "./fit-text";
 const measure = (line: string, size: number) => ([...line].length * size) / 2;
 const box = { width: 400, height: 100, sizes: [40, 20, 10], lineHeight: 1 };
 
-test("a short text is as large as there is room for", () => {
+test("a short text has the largest size", () => {
   expect(fitText("About", box, measure)).toEqual({ size: 40, lines: ["About"] });
 });
 
-test("a longer one takes several lines of like width, and shrinks where they are too many", () => {
+test("a longer text has balanced lines, and shrinks if there are too many", () => {
   expect(fitText("one two three four five", box, measure)).toEqual({
     size: 40,
     lines: ["one two three", "four five"],
@@ -20,7 +20,7 @@ test("a longer one takes several lines of like width, and shrinks where they are
   expect([size, lines.length]).toEqual([20, 3]);
 });
 
-test("a word that no line can hold is cut, a text that the box can't hold as well", () => {
+test("a word wider than a line and a text larger than the box are cut", () => {
   const word = fitText("x".repeat(100), box, measure);
   expect(word).toMatchObject({ size: 20 });
   expect(word.lines.join("")).toBe("x".repeat(100));
@@ -28,7 +28,7 @@ test("a word that no line can hold is cut, a text that the box can't hold as wel
   expect([text.size, text.lines.length, text.lines.at(-1)?.endsWith("…")]).toEqual([10, 10, true]);
 });
 
-test("nothing is lost or wider than a line, however a text is broken", () => {
+test("wrapped lines contain the whole text and fit the width", () => {
   fc.assert(
     fc.property(
       fc.string({ unit: "binary", maxLength: 60 }),
@@ -57,7 +57,7 @@ test.each([
   expect(drawnText(null, title, "Corner Bakery").title).toBe(drawn);
 });
 
-test("a name full of signs is no pattern", () => {
+test("special characters of a name are not interpreted as a regular expression", () => {
   expect(drawnText(null, "a+b(c · Menu", "a+b(c").title).toBe("Menu");
   expect(drawnText({ title: "Page", ogTitle: "Shared" }, "x", "y")).toEqual({ title: "Shared", name: "y" });
 });

@@ -1,11 +1,11 @@
-/** How wide a line is at a size, in pixels. */
+/** Measures the width of a line at a font size, in pixels. */
 export type Measure = (line: string, size: number) => number;
 
 export type FittedText = { lines: string[]; size: number };
 
 type Box = { width: number; height: number; sizes: readonly number[]; lineHeight: number };
 
-/** A word cut where it is wider than a line. */
+/** Cuts a word into pieces that fit a line. */
 function pieces(word: string, fits: (line: string) => boolean): string[] {
   const parts = [""];
   for (const character of word) {

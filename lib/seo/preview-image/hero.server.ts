@@ -8,7 +8,7 @@ import { isRestaurantPage, pageAt } from "@/lib/site/pages";
 import { isLandingPage } from "../page-name";
 import { processPicture } from "../process-picture.server";
 
-/** The picture at the head of a page, the landing page's or a restaurant's; undefined where the page has none. */
+/** The picture at the head of a page, the landing page's or a restaurant's; undefined if the page has none. */
 export async function heroPictureOf(page: string): Promise<PictureView | undefined> {
   if (isRestaurantPage(page)) {
     const menus = await publishedRestaurants.known().catch(() => []);

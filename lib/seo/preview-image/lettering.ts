@@ -1,6 +1,6 @@
 import type { Font } from "fontkit";
 
-/** A typeface, whose characters come in several files. */
+/** A typeface whose characters are spread over several files. */
 export type Family = { fonts: Font[] };
 
 /** The font of a family that has the character. */
@@ -28,7 +28,7 @@ function* runsOf(family: Family, text: string): Generator<{ font: Font; run: str
   if (font) yield { font, run };
 }
 
-/** Puts a line of text, `size` pixels high, from (0, 0) on its baseline. */
+/** Lays out a line of text, `size` pixels high, from (0, 0) on its baseline. */
 function letter(family: Family, text: string, size: number): Lettering {
   const glyphs: Placed[] = [];
   let x = 0;

@@ -12,10 +12,10 @@ import { drawnText } from "./drawn-text";
 import { cutHero, heroPictureOf, noSuchPicture } from "./hero.server";
 import { pagePreview } from "./page-preview";
 
-/** How many bytes of drawn pictures are kept; one has about 30 kB. */
+/** The size of the cache of drawn pictures, in bytes; one has about 30 kB. */
 const KEPT_BYTES = 16 * 1024 * 1024;
 
-/** How many pictures are drawn for one address: all pages of a large site, but not again and again. */
+/** The limit of drawings per client: enough for all pages of a large site. */
 export const DRAWING_RULE: RateLimitRule = { attempts: 60, windowSeconds: 60 };
 
 type Picture = Buffer<ArrayBuffer>;
@@ -35,12 +35,12 @@ const queue = remember("preview image turns", () =>
   }),
 );
 
-/** How a picture that has a name comes about. */
+/** A picture by its hash, and how to draw it. */
 type Drawing = { hash: string; draw: () => Promise<Picture> };
 
 /**
- * The picture of a name; each is drawn once, and one at a time.
- * @throws AppError `too-many-tries` where too many were drawn for the address, `unavailable` where too many wait
+ * Returns the cached picture or draws it; one at a time, and each once.
+ * @throws AppError `too-many-tries` if too many were drawn for the address, `unavailable` if too many wait
  */
 async function drawnOnce({ hash, draw }: Drawing, address: string): Promise<Picture> {
   const known = () => pictures.get(hash) ?? underWay.get(hash);
@@ -50,7 +50,7 @@ async function drawnOnce({ hash, draw }: Drawing, address: string): Promise<Pict
   return known() ?? start({ hash, draw });
 }
 
-/** Drawn even where the first client has disconnected, as others may wait for it too. */
+/** Draws even if the first client disconnects, as others may wait for the picture. */
 function start({ hash, draw }: Drawing): Promise<Picture> {
   const drawing = queue.run(draw).finally(() => underWay.delete(hash));
   underWay.set(hash, drawing);
@@ -61,9 +61,9 @@ function start({ hash, draw }: Drawing): Promise<Picture> {
 }
 
 /**
- * A page's preview image, whose file name is the hash of its text, or of the hero's picture where the page has one. An
- * outdated hash leads to the current image, so that visitors can't choose the drawn text.
- * @throws AppError `not-found` where the site has no such page, and where drawing it would be too much
+ * A page's preview image, whose file name is the hash of its text, or of its hero picture if the page has one. An
+ * outdated hash redirects to the current image, so that visitors can't choose the drawn text.
+ * @throws AppError `not-found` if the site has no such page; `too-many-tries`; `unavailable`
  */
 export async function previewAnswer(page: string, file: string, address: string): Promise<Response> {
   const hash = /^([0-9a-f]{32})\.(?:png|jpg)$/.exec(file)?.[1];

@@ -2,7 +2,7 @@ import { previewSize } from "./page-preview";
 
 const { width, height } = previewSize;
 
-/** The colours of app/theme.css, where they stand as OKLCH. */
+/** The colours of app/theme.css, converted from OKLCH. */
 export const paint = {
   facade: "#043728",
   shade: "#02291d",

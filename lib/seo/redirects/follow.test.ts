@@ -4,7 +4,7 @@ import { findLoop, followRedirect } from "./follow";
 
 const redirects = (entries: Record<string, string>) => new Map(Object.entries(entries));
 
-test("a circle is found over the whole chain, however it is written", () => {
+test("a loop is found over the whole chain, however the paths are written", () => {
   const loops: [Record<string, string>, string[]][] = [
     [{ "/a": "/a" }, ["/a", "/a"]],
     [{ "/a": "/a/?x=1#top" }, ["/a", "/a"]],
@@ -16,13 +16,13 @@ test("a circle is found over the whole chain, however it is written", () => {
   for (const [entries, way] of loops) expect(findLoop("/a", redirects(entries))).toEqual(way);
 });
 
-test("a way that ends is no circle", () => {
+test("a chain that ends is no loop", () => {
   expect(findLoop("/a", redirects({ "/a": "/b", "/b": "/c", "/d": "/b" }))).toBeNull();
   expect(findLoop("/a", redirects({ "/a": "https://a.example/a" }))).toBeNull();
   expect(findLoop("/a", redirects({}))).toBeNull();
 });
 
-test("redirects that were each checked when they were added never lead in a circle", () => {
+test("redirects that were each checked when added never form a loop", () => {
   const name = fc.constantFrom("/a", "/b", "/c", "/d", "/e");
   fc.assert(
     fc.property(fc.array(fc.tuple(name, name), { maxLength: 12 }), (added) => {
@@ -41,7 +41,7 @@ test("redirects that were each checked when they were added never lead in a circ
   );
 });
 
-test("the query goes along on this site only", () => {
+test("the query is appended to targets on this site only", () => {
   const known = redirects({
     "/a": "/b",
     "/c": "/d?x=1#top",

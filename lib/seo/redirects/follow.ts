@@ -1,12 +1,12 @@
 import { parseUrl } from "@/lib/platform/address/parse-url";
 import { maskPath, normalisePath } from "./path";
 
-/** Where each path leads. */
+/** Targets by path. */
 export type Redirects = ReadonlyMap<string, string>;
 
 const SITE = "http://site.invalid";
 
-/** A target's normalised path; null where it leads to another site. */
+/** A target's normalised path; null for other sites. */
 function pathOf(target: string): string | null {
   const url = target.startsWith("/") ? parseUrl(target, SITE) : null;
   return url && normalisePath(url.pathname);
@@ -17,7 +17,7 @@ function keyOf(path: string, redirects: Redirects): string | null {
   return [path, maskPath(path)].find((key) => redirects.has(key)) ?? null;
 }
 
-/** The circle that redirects from `path` lead into, as in `/a`, `/b`, `/a`; null where they end. */
+/** The cycle that redirects from `path` end in, such as `/a`, `/b`, `/a`; null if they end at a target. */
 export function findLoop(path: string, redirects: Redirects): string[] | null {
   const way: string[] = [];
   for (let key = keyOf(path, redirects); key !== null; ) {
@@ -36,8 +36,8 @@ function withQuery(target: string, query: string): string {
 }
 
 /**
- * Where a visit is sent on to, in ASCII as it stands in a `Location`; null where no redirect begins there.
- * @param query of the visit, without `?`: it goes along to a path of this site, but not to others
+ * The redirect target of a visit, as ASCII for the header `Location`; null without a redirect.
+ * @param query of the visit, without `?`; appended to targets on this site
  */
 export function followRedirect(path: string, query: string, redirects: Redirects): string | null {
   const key = keyOf(path, redirects);

@@ -21,7 +21,7 @@ test("a path has one spelling", () => {
   for (const [given, normal] of spellings) expect([given, normalisePath(given)]).toEqual([given, normal]);
 });
 
-test("a text that is no path of this site has no spelling", () => {
+test("a text that is not a path of this site is refused", () => {
   const refused = [
     "",
     "old",
@@ -76,7 +76,7 @@ test("parts that identify a visitor are not stored", () => {
   }
 });
 
-test("what names a page is kept", () => {
+test("names of pages are not masked", () => {
   const kept = [
     "/wp-login.php",
     "/old.html",

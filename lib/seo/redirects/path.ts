@@ -1,12 +1,12 @@
 import { storable } from "@/lib/platform/http/text";
 
-/** The most characters of a path that is kept. */
+/** The maximum length of a stored path, in characters. */
 export const MAX_PATH = 200;
 
 /** The placeholder for a part of a path that could identify a visitor. */
 const PLACEHOLDER = ":id";
 
-/** What would end a path, change it, or not be seen in it. */
+/** Characters that would end or change a path, or are invisible. */
 const encoded = /[\p{Cc}\p{Cf}\p{Z}%?#/\\"<>^`{|}]/gu;
 
 function decode(text: string): string | null {
@@ -18,8 +18,8 @@ function decode(text: string): string | null {
 }
 
 /**
- * Normalises a path of this site: no trailing slash, and only those characters percent-encoded that have to be; case
- * is kept, since it makes different paths. Null where it is no such path or longer than `MAX_PATH`.
+ * Normalises a path of this site: no trailing slash, and percent-encoding only where required; case is kept, as
+ * it distinguishes paths. Null if it is not such a path or longer than `MAX_PATH`.
  */
 export function normalisePath(path: string): string | null {
   if (!path.startsWith("/") || /[?#]/.test(path) || !storable(path)) return null;
@@ -30,10 +30,10 @@ export function normalisePath(path: string): string | null {
 }
 
 const isAddress = (part: string) => /\S@\S/.test(part);
-/** Numbers of customers, orders and telephones; a date is one too. */
+/** Customer, order and telephone numbers; dates match too. */
 const isNumber = (part: string) => /^\+?[\d ().-]+$/.test(part) && part.replace(/\D/g, "").length >= 6;
 const isHexadecimal = (part: string) => /^[\da-f-]{16,}$/i.test(part) && /\d/.test(part);
-/** “PublicToilets” changes between kinds of characters now and then, “dBjftJeZ4CVP” all the time. */
+/** Random tokens like “dBjftJeZ4CVP” alternate between kinds of characters more often than “PublicToilets”. */
 const isRandom = (word: string) =>
   /\d/.test(word) &&
   (word.length >= 20 || (word.length >= 10 && (word.match(/\p{Ll}\p{Lu}|\d+/gu)?.length ?? 0) >= 4));
@@ -52,8 +52,8 @@ function isPersonal(part: string): boolean {
 }
 
 /**
- * A normalised path without what could be personal: `:id` in the place of email addresses, long numbers and tokens,
- * nothing in the place of a session's `;jsessionid=1A2B`.
+ * Removes possibly personal data from a normalised path: email addresses, long numbers and tokens become `:id`; session
+ * ids such as `;jsessionid=1A2B` are dropped.
  */
 export function maskPath(path: string): string {
   const parts = path.split("/").map((part) => {

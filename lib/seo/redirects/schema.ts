@@ -3,7 +3,7 @@ import { notStorable, storable } from "@/lib/platform/http/text";
 import { webAddress } from "@/lib/platform/http/web-link";
 import { MAX_PATH, normalisePath } from "./path";
 
-/** The most paths in the log of unknown ones, and the most redirects. */
+/** The maximum number of logged unknown paths, and of redirects. */
 export const redirectLimits = { unknownPaths: 500, redirects: 1000 };
 
 const path = z
@@ -26,7 +26,7 @@ export const redirectInput = z.strictObject({ path, target: webAddress });
 
 export const redirectPath = z.strictObject({ path });
 
-/** One path of the log, as it is listed, or all of them. */
+/** A logged path, or all of them. */
 export const forgottenPaths = z.union([
   z.strictObject({ path: z.string().min(1).max(MAX_PATH).refine(storable, notStorable) }),
   z.strictObject({ all: z.literal(true) }),

@@ -35,12 +35,12 @@ async function readRedirects({
 
 const current = cachedRead("redirects", () => readRedirects(db));
 
-/** Where a visit of a normalised path is sent on to, its query (without `?`) with it; null where nowhere. */
+/** The redirect target of a normalised path and a query (without `?`); null without a redirect. */
 export async function findRedirect(path: string, query: string): Promise<string | null> {
   return followRedirect(path, query, await current.known());
 }
 
-/** An address on this site as a path, however it was written; over http the site is the same. */
+/** Shortens an address on this site, over http or https, to its path. */
 async function withoutOwnRoot(target: string): Promise<string> {
   const url = parseUrl(target);
   if (!url || url.host !== parseUrl(await siteRoot())?.host) return target;
@@ -56,9 +56,8 @@ const refuse = (field: "path" | "target", message: string) =>
   new AppError("invalid", `${field}: ${message}`, { fields: { [field]: message } });
 
 /**
- * Sends visits of a path on for good, or elsewhere than before.
- * @throws AppError `invalid` where the path has a page or the way would lead in a circle, `conflict` where there are
- * too many redirects
+ * Creates or changes a permanent redirect.
+ * @throws AppError `invalid` if the path has a page or the redirects would form a cycle, `conflict` if there are too many
  */
 export async function saveRedirect(path: string, givenTarget: string): Promise<PathRedirect> {
   if (await hasPage(path)) throw refuse("path", `${path} has a page of its own`);
@@ -74,7 +73,7 @@ export async function saveRedirect(path: string, givenTarget: string): Promise<P
     }
     const former = redirects.get(path);
     const loop = findLoop(path, redirects.set(path, target));
-    if (loop) throw refuse("target", `This would lead in a circle: ${loop.join(" → ")}`);
+    if (loop) throw refuse("target", `This would be a redirect loop: ${loop.join(" → ")}`);
     await transaction.unknownPath.deleteMany({ where: { path } });
     await recordChange(transaction, {
       action: "seo:redirect",

@@ -27,7 +27,7 @@ test("the counts of two instances add up", async () => {
   expect(old.lastAskedAt).toEqual(at(59));
 });
 
-test("nothing is written before its time, and nothing personal at all", async () => {
+test("writes are delayed, and nothing personal is written", async () => {
   const log = createPathLog();
   log.count("/reset/9f86d081884c7d659a2feaa0c55ad015");
   log.count("/reset/60303ae22b998861bce3b28f33eec1be");
@@ -56,7 +56,7 @@ test("a path with a redirect is not unknown", async () => {
   expect(await counts()).toEqual({});
 });
 
-test("what could not be written is written later", async () => {
+test("a failed write is retried", async () => {
   const log = createPathLog();
   const repair = await breakTable("UnknownPath", currentDatabase().target);
   log.count("/old.html");
@@ -67,7 +67,7 @@ test("what could not be written is written later", async () => {
   expect(await counts()).toEqual({ "/old.html": 2 });
 });
 
-test("what waits is written when the list is asked for, and when the process stops", async () => {
+test("pending counts are written when the list is read and when the process stops", async () => {
   countUnknownPath("/old.html");
   expect(await listUnknownPaths()).toMatchObject([{ path: "/old.html", count: 1 }]);
   countUnknownPath("/old.html");

@@ -8,12 +8,12 @@ import type { UnknownPath } from "@/lib/seo/answers";
 import { maskPath, normalisePath } from "./path";
 import { redirectLimits } from "./schema";
 
-/** How many different paths wait to be written at most; what else is asked for meanwhile is not kept. */
+/** The maximum number of paths that wait to be written; others are dropped meanwhile. */
 const MAX_WAITING = 100;
 
 type Asked = { path: string; count: number; lastAskedAt: Date };
 
-/** Adds to what other instances have counted. Rows are locked in the order of their paths, so that nobody waits in a circle. */
+/** Adds to the counts of other instances. Rows are locked in the order of their paths, which prevents deadlocks. */
 async function writeAsked(asked: Asked[]): Promise<void> {
   const paths = asked.map(({ path }) => path);
   const counts = asked.map(({ count }) => count);
@@ -35,7 +35,7 @@ async function writeAsked(asked: Asked[]): Promise<void> {
 
 const later = (one: Date, other: Date) => (one > other ? one : other);
 
-/** Counts in memory which unknown paths are asked for. */
+/** Counts requests for unknown paths in memory. */
 export function createPathLog() {
   const { add, write } = createWriteBehindCounter<Asked>({
     keyOf: ({ path }) => path,
@@ -49,7 +49,7 @@ export function createPathLog() {
     failureMessage: "Unknown paths could not be written",
   });
 
-  /** Counts a visit of a normalised path. Nothing of the visitor is kept. */
+  /** Counts a visit of a normalised path. Nothing about the visitor is stored. */
   function count(path: string, lastAskedAt = new Date()) {
     const masked = normalisePath(maskPath(path));
     if (masked) add({ path: masked, count: 1, lastAskedAt });
@@ -58,7 +58,6 @@ export function createPathLog() {
   return { count, write };
 }
 
-/** The one of this process. */
 const pathLog = () =>
   remember("unknown paths", () => {
     const pathLog = createPathLog();
@@ -66,7 +65,7 @@ const pathLog = () =>
     return pathLog;
   });
 
-/** Notes that a path which leads nowhere was asked for, without waiting for the database. */
+/** Counts a request for an unknown path, without waiting for the database. */
 export const countUnknownPath = (path: string) => pathLog().count(path);
 
 /** Requested paths that don't exist, most frequent first. */
@@ -84,7 +83,7 @@ export async function listUnknownPaths(): Promise<UnknownPath[]> {
   }));
 }
 
-/** Forgets one path of the log, or all where it is null. @returns how many there were */
+/** Deletes one path of the log, or all if it is null. @returns the number of deleted paths */
 export async function deleteUnknownPaths(path: string | null): Promise<number> {
   await pathLog().write();
   return db.$transaction(async (transaction) => {

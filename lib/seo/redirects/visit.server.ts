@@ -10,11 +10,11 @@ import { countUnknownPath } from "./unknown-paths.server";
 type Visit = {
   /** Without `?`. */
   query: string;
-  /** Whether it is one of somebody, to be counted. */
+  /** Whether a person made the visit, so that it is counted. */
   counts: boolean;
 };
 
-/** The permanent redirect for a path without a page; null where there is none, which the log of unknown paths notes. */
+/** The permanent redirect for a path without a page; null if there is none, which the log of unknown paths counts. */
 export async function visitUnknownPath(path: string, { query, counts }: Visit): Promise<string | null> {
   const normal = normalisePath(path);
   if (!normal) return null;
@@ -29,11 +29,11 @@ export async function visitUnknownPath(path: string, { query, counts }: Visit): 
   }
 }
 
-/** The canonical case of a path of this site; null where it has that already, or is no path of it. */
-export async function rightSpelling(path: string): Promise<string | null> {
+/** The canonical case of a path of this site; null if it is canonical already, or not a path of this site. */
+export async function canonicalPath(path: string): Promise<string | null> {
   const own = canonicalCase(path);
   if (own) return own;
-  const small = path.toLowerCase();
-  const pages = small === path ? [] : await activePages().catch(() => []);
-  return pages.some((page) => page.path === small) ? small : null;
+  const lower = path.toLowerCase();
+  const pages = lower === path ? [] : await activePages().catch(() => []);
+  return pages.some((page) => page.path === lower) ? lower : null;
 }

@@ -30,7 +30,7 @@ test("a table is read as it was written", () => {
   );
 });
 
-test("the file begins with the mark by which Excel knows UTF-8, and structured data is JSON", () => {
+test("the file begins with the byte order mark that Excel needs, and structured data is JSON", () => {
   const csv = writeCsv([page]);
   expect(csv.startsWith("\ufeffpageName,title,description,keywords,")).toBe(true);
   expect(csv.split("\r\n")).toHaveLength(2);
@@ -40,7 +40,7 @@ test("the file begins with the mark by which Excel knows UTF-8, and structured d
   expect(row?.cells).toMatchObject({ pageName: "about", twitterSite: "@bakery", keywords: flatSeo.keywords });
 });
 
-test("other separators, headings in another case and empty rows are understood", () => {
+test("other separators, column titles in another case and empty rows are accepted", () => {
   for (const separator of [",", ";", "\t", "|"]) {
     const lines = [
       ["PageName", " title ", "Description", ""],
@@ -70,7 +70,7 @@ test("a file that is no table of pages is refused with its reason", () => {
   for (const [given, message] of refused) expect(() => readCsv(given, 10)).toThrow(message);
 });
 
-test("no text is run as a formula, nor a part of one where spreadsheets split at semicolons or tabs", () => {
+test("no text or part of it, split at semicolons or tabs, is executed as a formula", () => {
   const formulas = [
     "=1+1",
     "+1",

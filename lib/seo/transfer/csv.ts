@@ -6,7 +6,7 @@ const columns = pageSeo.keyof().options.map((field) => (field === "page" ? "page
 
 const quoted = columns.map((column) => column !== "version" && column !== "updatedAt");
 
-/** The pages as a table, one in a row, as Excel reads it. */
+/** Writes the pages as CSV for Excel, one per row. */
 export function writeCsv(pages: readonly FlatPageSeo[]): string {
   const rows = pages.map((page) =>
     columns.map((column) =>
@@ -18,13 +18,13 @@ export function writeCsv(pages: readonly FlatPageSeo[]): string {
 
 const columnOf = columnFinder(columns, { page: "pageName" });
 
-/** How many rows a file may have for each page that it may have: empty ones are no harm. */
+/** The maximum number of rows per permitted page, as empty rows are ignored. */
 const ROWS_PER_PAGE = 20;
 
 /**
  * Reads a table of pages, as `readTable` does.
- * @param max the most pages that a file may have
- * @throws AppError `invalid` where it is no such table
+ * @param max the maximum number of pages
+ * @throws AppError `invalid` if it is not such a table
  */
 export const readCsv = (text: string, max: number): TableRow[] =>
   readTable(text, { columnOf, required: "pageName" }, ROWS_PER_PAGE * max);

@@ -29,15 +29,15 @@ function refuseAll(refused: PlannedPage[]): AppError {
 
 const toReport = (pages: PlannedPage[]): ImportedPage[] => pages.map(({ settings, ...page }) => page);
 
-/** What importing the file would do. @throws AppError `invalid` where it can't be read, `conflict` with too many pages */
+/** Previews the import of a file. @throws AppError `invalid` if it can't be read, `conflict` if there are too many pages */
 export async function previewImport(file: Uint8Array): Promise<ImportedPage[]> {
   return toReport((await plan(readSeoFile(file, MAX_PAGES), db)).pages);
 }
 
 /**
  * Saves all pages of the file that differ from the stored ones; other pages stay.
- * @throws AppError `invalid` where it can't be read or one of its pages is refused, `conflict` with too many pages;
- * then nothing has changed
+ * @throws AppError `invalid` if the file can't be read or one of its pages is refused, `conflict` if there are too many
+ * pages; then nothing is changed
  */
 export async function importPageSeo(file: Uint8Array): Promise<ImportedPage[]> {
   const given = readSeoFile(file, MAX_PAGES);

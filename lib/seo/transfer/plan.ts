@@ -7,12 +7,12 @@ import type { PageSeoSettings } from "../schema";
 import { nest, toFlat } from "../shapes";
 import type { GivenPage } from "./read-file";
 
-/** The planned change of one page; `settings` are null where it is refused. */
+/** The planned change of one page; `settings` are null if it is refused. */
 export type PlannedPage = ImportedPage & { settings: PageSeoSettings | null };
 
 type Given = Record<string, unknown>;
 
-/** The page's name as the file has it; empty where it is none. */
+/** The page's name in the file; empty if it is not a text. */
 function nameOf(given: unknown): string {
   const name = isObject(given) ? (given.pageName ?? given.page) : undefined;
   return typeof name === "string" ? name : "";
@@ -20,7 +20,7 @@ function nameOf(given: unknown): string {
 
 const nothing: Given = { title: "", description: "" };
 
-/** The given fields over those that the page has: what a file does not mention stays as it is. */
+/** Completes the given fields by the stored ones, which stay if the file omits them. */
 function complete(given: unknown, stored: PageSeo | undefined): unknown {
   if (!isObject(given)) return given;
   if (!stored) return { ...nothing, ...given };
@@ -58,7 +58,7 @@ function check(given: unknown, stored: PageSeo | undefined): Checked {
   }
 }
 
-/** What the given pages do to those that are stored, by name; nothing is changed. */
+/** Compares the given pages with the stored ones by name, without changing them. */
 export function planImport(pages: readonly GivenPage[], stored: ReadonlyMap<string, PageSeo>): PlannedPage[] {
   const rowsByName = new Map<string, number[]>();
   for (const { given, row } of pages) {

@@ -3,7 +3,7 @@ import { decodeTable, type TableRow } from "@/lib/platform/spreadsheet/table";
 import { seoDefaults } from "../schema";
 import { readCsv } from "./csv";
 
-/** One page as the file has it, with its row or its place in the list, and what in it can't be read. */
+/** One page of the file, with its row or position in the list, and errors of unreadable cells. */
 export type GivenPage = { row: number; given: unknown; errors: Record<string, string> };
 
 const refuse = (message: string) => new AppError("invalid", message, { fields: { file: message } });
@@ -34,7 +34,7 @@ function readJsonPages(text: string): GivenPage[] {
   return list.map((given: unknown, index) => ({ row: index + 1, given, errors: {} }));
 }
 
-/** What an empty cell means where a field can't be empty. */
+/** Values of empty cells for fields that can't be empty. */
 const whereEmpty: Record<string, string> = seoDefaults;
 
 function readRow({ row, cells }: TableRow): GivenPage {
@@ -53,8 +53,8 @@ function readRow({ row, cells }: TableRow): GivenPage {
 }
 
 /**
- * The pages of a file that is JSON, in either shape, or a table with the columns of the flat shape.
- * @throws AppError `invalid` where it is neither, or has more than `max` pages
+ * Reads the pages of a JSON file in either shape, or of a table with the columns of the flat shape.
+ * @throws AppError `invalid` if it is neither, or has more than `max` pages
  */
 export function readSeoFile(bytes: Uint8Array, max: number): GivenPage[] {
   const text = decodeTable(bytes);

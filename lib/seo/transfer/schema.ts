@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a file with settings may weigh, in bytes. */
+/** The maximum size of an imported file, in bytes. */
 export const MAX_IMPORT_BYTES = 10 * 1024 * 1024;
 
 /** The fields beside the file. */

@@ -14,7 +14,7 @@ test.beforeEach(async ({ request, app, origin }) => {
   await runInApp(app, 'DELETE FROM "PageVisits"');
 });
 
-test("an empty instance says where its figures will come from", async ({ page, origin }) => {
+test("an empty instance explains where its figures will come from", async ({ page, origin }) => {
   await openDashboard(page, origin);
   await expect(statCard(page, "Orders today")).toContainText("$0.00, 0 yesterday");
   await expect(figure(page, "Orders by day")).toContainText("The first order will show here.");
@@ -57,7 +57,7 @@ test("each step from page to page is a visit, and pointing at a link is none", a
   }
 });
 
-test("orders and visits show as they are, in a picture and in numbers", async ({
+test("orders and visits are shown in charts and in tables", async ({
   page,
   origin,
   browser,

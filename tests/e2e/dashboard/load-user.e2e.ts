@@ -35,7 +35,10 @@ for (const status of [401, 403, 500, 503]) {
   });
 }
 
-test("no answer is asked for once more before signing out", async ({ page, configuredApp: { origin } }) => {
+test("a request without an answer is retried once before signing out", async ({
+  page,
+  configuredApp: { origin },
+}) => {
   let asked = 0;
   await page.route(aboutMe, (route) => {
     asked += 1;
@@ -52,7 +55,7 @@ test("no answer is asked for once more before signing out", async ({ page, confi
   await expect(page).toHaveURL(`${origin}/`);
 });
 
-test("where signing out fails as well, it is said, and can be tried again", async ({
+test("if signing out fails as well, a message offers a retry", async ({
   page,
   configuredApp: { origin },
 }) => {

@@ -57,7 +57,7 @@ test("the marketplace is searched and filtered, and its address keeps the query"
   await expect(category).toHaveValue("");
 });
 
-test("the server already shows what the address looks for", async ({ page, configuredApp: { origin } }) => {
+test("the server renders the search of the address", async ({ page, configuredApp: { origin } }) => {
   await openDashboard(page, origin);
   const answer = await page.request.get(`${origin}/dashboard?tab=marketplace&q=TAX&category=Finance`);
   const html = await answer.text();
@@ -65,7 +65,10 @@ test("the server already shows what the address looks for", async ({ page, confi
   expect(html).not.toContain("Ledger Light</h3>");
 });
 
-test("sample data is marked, and what does nothing says so", async ({ page, configuredApp: { origin } }) => {
+test("sample data is marked, and its buttons explain that they do nothing", async ({
+  page,
+  configuredApp: { origin },
+}) => {
   await openDashboard(page, origin, "/dashboard?tab=plugins");
   const notice = page.getByRole("complementary", { name: "Sample data" });
   const said = page.getByRole("status").filter({ hasText: "Not part of the demo" });

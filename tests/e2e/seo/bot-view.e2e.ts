@@ -23,7 +23,7 @@ const inspection: Inspection = {
     },
     { tag: "og:title", expected: "Bread", found: "Bread\nRolls", verdict: "twice" },
     { tag: "JSON-LD Bakery", expected: json, found: json, verdict: "same" },
-    { tag: "refresh", expected: null, found: "0; url=/x", verdict: "extra", note: "It leads on" },
+    { tag: "refresh", expected: null, found: "0; url=/x", verdict: "extra", note: "It redirects" },
   ],
   headings: [],
   images: 5,
@@ -41,7 +41,7 @@ const answerWith = (page: Page, given: Partial<Inspection>) =>
     route.fulfill({ json: { success: true, inspection: { ...inspection, ...given } } }),
   );
 
-test("the page's own HTML is looked at, tag by tag", async ({ page, origin }) => {
+test("the page's HTML is compared tag by tag", async ({ page, origin }) => {
   const sheet = await openHome(page, origin);
   await expect(sheet.getByText(/^(All \d+ tags are as stored|\d+ of \d+ tags)/)).toBeVisible();
   await expect(sheet.getByRole("rowheader", { name: "og:title", exact: true })).toBeVisible();
@@ -77,7 +77,7 @@ test("differences from the stored tags come first, and other problems are listed
 test("redirecting, unavailable and slow pages are reported", async ({ page, origin }) => {
   await answerWith(page, { status: 307, redirectedTo: "/welcome", rows: [] });
   const sheet = await openHome(page, origin);
-  await expect(sheet.getByText("This page leads on to /welcome")).toBeVisible();
+  await expect(sheet.getByText("This page redirects to /welcome")).toBeVisible();
   await page.unrouteAll();
   await page.route("**/api/seo/inspect/*", (route) =>
     route.fulfill({ status: 409, json: { success: false, error: "The page is larger than 5 MB." } }),

@@ -22,7 +22,7 @@ test.beforeEach(async ({ manager, origin }) => {
   await expect(manager.getByRole("alertdialog", { name: "Somebody saved a newer version" })).toBeVisible();
 });
 
-test("somebody else's save is shown, and mine goes on top of it", async ({ manager }) => {
+test("another user's save is shown, and mine is merged into it", async ({ manager }) => {
   const dialog = manager.getByRole("alertdialog");
   await expect(dialog.getByRole("listitem")).toHaveCount(2);
   await expect(dialog.getByText("Changed by both")).toBeVisible();
@@ -34,7 +34,7 @@ test("somebody else's save is shown, and mine goes on top of it", async ({ manag
   await expect(manager.getByLabel("Author")).toHaveValue("Grace");
 });
 
-test("theirs is taken, or decided about later", async ({ manager }) => {
+test("their version is taken, or the decision postponed", async ({ manager }) => {
   await manager.getByRole("button", { name: "Decide later" }).click();
   await expect(titleField(manager)).toHaveValue("Mine");
   await saveButton(manager).click();
@@ -43,7 +43,7 @@ test("theirs is taken, or decided about later", async ({ manager }) => {
   await expect(manager.getByText("All changes saved")).toBeVisible();
 });
 
-test("settings that somebody deleted can be saved again", async ({ manager, origin }) => {
+test("settings that another user deleted can be saved again", async ({ manager, origin }) => {
   await manager.getByRole("button", { name: "Decide later" }).click();
   await callElsewhere(manager.request, origin, "DELETE", "/config/about");
   await saveButton(manager).click();

@@ -22,7 +22,7 @@ test.beforeEach(async ({ manager, origin }) => {
   await choosePage(manager, "about");
 });
 
-test("what somebody saved meanwhile is shown instead of deleted", async ({ manager, origin }) => {
+test("a version saved meanwhile is shown instead of deleted", async ({ manager, origin }) => {
   await callElsewhere(manager.request, origin, "POST", "/seo/settings/about", theirs);
   await remove(manager);
   await expect(
@@ -36,7 +36,7 @@ test("what somebody saved meanwhile is shown instead of deleted", async ({ manag
   await expect(titleField(manager)).toHaveValue("");
 });
 
-test("beside edits of my own I am asked which of them stay", async ({ manager, origin }) => {
+test("with unsaved edits a conflict asks which changes to keep", async ({ manager, origin }) => {
   await titleField(manager).fill("Mine");
   await callElsewhere(manager.request, origin, "POST", "/seo/settings/about", theirs);
   await remove(manager);

@@ -36,7 +36,7 @@ test("everyone can use the manager", async ({ manager, origin }) => {
   await expectGoodForEveryone(manager, desktop);
 });
 
-test("nothing is cut off, however wide the window is", async ({ manager }) => {
+test("nothing is cut off at any window width", async ({ manager }) => {
   const widths = [1920, 1280, 768, 390, 360];
   const setWidth = (width: number) => manager.setViewportSize({ width, height: 800 });
   for (const width of widths) {
@@ -63,7 +63,7 @@ test("nothing is cut off, however wide the window is", async ({ manager }) => {
   }
 });
 
-test("what the keyboard reaches is never behind the save bar", async ({ manager }) => {
+test("the focus is never behind the save bar", async ({ manager }) => {
   await manager.setViewportSize({ width: 1280, height: 800 });
   await choosePage(manager, "home");
   await manager.getByRole("button", { name: "Reset", exact: true }).focus();

@@ -31,7 +31,7 @@ test("a custom page is added by a name that is cleaned as it is typed", async ({
   await expect(manager.getByText("leads to the landing page until a template brings")).toBeVisible();
 });
 
-test("configured pages are chips, and what keeps out of search is marked", async ({ manager, origin }) => {
+test("configured pages are chips, with noindex marked", async ({ manager, origin }) => {
   await callElsewhere(manager.request, origin, "POST", "/seo/settings/about", bread);
   await callElsewhere(manager.request, origin, "POST", "/seo/settings/catering", {
     ...bread,
@@ -69,7 +69,7 @@ test("choosing another page asks before unsaved changes are lost", async ({ mana
   await expect(titleField(manager)).toHaveValue("");
 });
 
-test("so do the browser's Back and the way out", async ({ manager, origin }) => {
+test("so do the browser's Back and leaving the manager", async ({ manager, origin }) => {
   await choosePage(manager, "home");
   await choosePage(manager, "about");
   await titleField(manager).fill("Not saved");

@@ -70,7 +70,7 @@ test("a picture is cropped by keyboard, uploaded, saved and shown to networks", 
   expect([await colourAt(picture, 0.1, 0.1), await colourAt(picture, 0.9, 0.9)]).toEqual(["red", "blue"]);
 });
 
-test("a file that is no picture for networks is refused where it was chosen", async ({ manager }) => {
+test("a file that is not a picture for networks is refused at its field", async ({ manager }) => {
   await choosePage(manager, "home");
   await choosePicture(manager, svg);
   const refusal = /^SVG pictures can't be used, as networks don't show them/;
@@ -100,7 +100,7 @@ test("a damaged picture is refused in the dialog, and another one can be chosen"
   await expect(address(manager)).toHaveValue(/^\/api\/seo\/images\//);
 });
 
-test("a picture is removed, and the page has a drawn one again", async ({ manager, request, origin }) => {
+test("a picture is removed, and the page has a generated one again", async ({ manager, request, origin }) => {
   await startPage(manager, "home");
   await choosePicture(manager, await jpeg(1300, 700));
   await usePicture(manager);

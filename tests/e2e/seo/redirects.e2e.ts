@@ -3,11 +3,7 @@ import { administratorApi, expect, setUp } from "@/tests/support/browser/browser
 import { makeDataDir, removeDataDir, startApp } from "@/tests/support/process/app";
 import { openSeoView, seoTest as test } from "@/tests/support/seo/seo-page";
 
-test("a path that was asked for in vain is redirected with a tap, and visitors follow", async ({
-  page,
-  request,
-  origin,
-}) => {
+test("an unknown path is redirected with a tap, and visitors follow", async ({ page, request, origin }) => {
   for (const path of ["/old.html", "/old.html?utm=1", "/users/ada@bakery.example"]) {
     const answer = await request.get(`${origin}${path}`, { maxRedirects: 0 });
     expect([answer.status(), answer.headers().location]).toEqual([307, "/welcome"]);
@@ -24,7 +20,7 @@ test("a path that was asked for in vain is redirected with a tap, and visitors f
   await expect(page.getByLabel("New address")).toBeFocused();
   await page.getByLabel("New address").fill("/login");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Visits of /old.html are sent on")).toBeVisible();
+  await expect(page.getByText("Visits of /old.html are redirected")).toBeVisible();
   await expect(asked.getByRole("listitem")).toHaveCount(1);
   await expect(page.getByLabel("Old path")).toHaveValue("");
   await expect(page.getByLabel("Old path")).toBeFocused();
@@ -55,7 +51,7 @@ test("errors are shown beside their fields", async ({ page, request, origin }) =
   await expect(page.getByText("Address is required")).toBeVisible();
   await expect(page.getByLabel("Old path")).toBeFocused();
   await add("/a", "/b");
-  await expect(page.getByText("This would lead in a circle: /a → /b → /a")).toBeVisible();
+  await expect(page.getByText("This would be a redirect loop: /a → /b → /a")).toBeVisible();
   await expect(page.getByLabel("New address")).toBeFocused();
   await add("/admin", "/b");
   await expect(page.getByText("/admin has a page of its own")).toBeVisible();
@@ -69,8 +65,8 @@ test("unknown paths are forgotten one by one and all at once", async ({ page, re
   await expect(page.getByRole("list", { name: "Unknown paths" }).getByRole("listitem")).toHaveCount(2);
   await page.getByRole("button", { name: "Forget all" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Forget all" }).click();
-  await expect(page.getByText("Nothing was asked for in vain")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Asked for, but not there" })).toBeFocused();
+  await expect(page.getByText("No unknown paths yet")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Requested, but not found" })).toBeFocused();
 });
 
 test("a list that can't be loaded offers another try", async ({ page, origin }) => {

@@ -85,7 +85,7 @@ async function checkPage({ request, origin, headers = {} }: Visit, path: string)
 
 const robots = (head: { metas: Record<string, string[]> }) => head.metas.robots?.[0];
 
-test("the wizard's page is whole, and not to be listed", async ({ request, emptyApp: { origin } }) => {
+test("the wizard's page has all tags, and noindex", async ({ request, emptyApp: { origin } }) => {
   const head = await checkPage({ request, origin }, "/setup");
   expect([robots(head), head.canonicals]).toEqual(["noindex, nofollow", []]);
   for (const [path, type] of [

@@ -20,7 +20,7 @@ async function addEntryOf(page: Page, number: number, text: string) {
   await json(page, number).fill(text);
 }
 
-test("a starting form leads from one text that is to be filled in to the next", async ({ manager }) => {
+test("a starting form leads from one placeholder to the next", async ({ manager }) => {
   await choosePage(manager, "home");
   await addEntry(manager, "LocalBusiness");
   const business = json(manager, 1);
@@ -43,7 +43,7 @@ test("a starting form leads from one text that is to be filled in to the next", 
   }
 });
 
-test("a missing comma is named, led to and typed", async ({ manager }) => {
+test("a missing comma is reported, found and corrected", async ({ manager }) => {
   await choosePage(manager, "home");
   await addEntryOf(manager, 1, withoutComma);
   const [entry, field] = [entries(manager), json(manager, 1)];
@@ -87,7 +87,7 @@ test("invalid entries are announced, dropped and reported, and stay in the form"
   expect(jsonLd.map((text) => JSON.parse(text))).toEqual([bakery]);
 });
 
-test("an entry that was removed comes back to its place", async ({ manager }) => {
+test("a removed entry is restored to its place", async ({ manager }) => {
   await choosePage(manager, "home");
   await addEntryOf(manager, 1, JSON.stringify(bakery));
   await addEntry(manager, "WebSite");
@@ -101,7 +101,7 @@ test("an entry that was removed comes back to its place", async ({ manager }) =>
   await expect(json(manager, 2)).toHaveValue(/"WebSite"/);
 });
 
-test("what Google asks for and an entry lacks is listed with its source", async ({ manager }) => {
+test("missing properties that Google asks for are listed with their source", async ({ manager }) => {
   await choosePage(manager, "home");
   await addEntryOf(manager, 1, JSON.stringify({ ...bakery, address: { addressCountry: "US" } }));
   await expect(manager.getByText(/^Google recommends \d+ more properties$/)).toBeVisible();
@@ -116,7 +116,11 @@ test("what Google asks for and an entry lacks is listed with its source", async 
   await expect(recommended).toBeVisible();
 });
 
-test("saved data is in the page as typed, and can't end its script", async ({ manager, request, origin }) => {
+test("saved data is in the page as entered, and can't end its script", async ({
+  manager,
+  request,
+  origin,
+}) => {
   const entry = { ...bakery, description: "</script><script>globalThis.broken = true</script><!-- \u2028 é" };
   await startPage(manager, "home");
   await addEntryOf(manager, 1, JSON.stringify(entry));

@@ -40,7 +40,7 @@ test("settings are exported, changed in a spreadsheet, looked through and import
   ]);
 });
 
-test("a file with a refused page says what to put right, and can't be imported", async ({ page, origin }) => {
+test("a file with a refused page lists its errors, and can't be imported", async ({ page, origin }) => {
   await openSeoView(page, origin, "transfer");
   await choose(page, "pageName;title;description\nÜber uns;x;y\nfaq;Questions;Answers");
   await expect(page.getByText("1 page would be refused")).toBeVisible();

@@ -13,7 +13,7 @@ setUpTestDatabase();
 // Pictures take their time where the machine has other things to do.
 jest.setTimeout(30_000);
 
-test("the same picture is kept once; what no page shows goes after a day", async () => {
+test("equal pictures are stored once; unused ones are deleted after a day", async () => {
   const token = await configuredInstance();
   const picture = await quarters(1200, 630).png().toBuffer();
   const once = (await uploadPicture(token, picture)).body.image;
@@ -40,7 +40,7 @@ test("the same picture is kept once; what no page shows goes after a day", async
   expect(left.sort()).toEqual([og, x, json, young, once.id].sort());
 });
 
-test("when there are too many, none is added, but one that is there can be sent again", async () => {
+test("at the limit no picture is added, but a stored one can be sent again", async () => {
   const token = await configuredInstance();
   const picture = await quarters(1200, 630).png().toBuffer();
   await uploadPicture(token, picture);

@@ -104,7 +104,7 @@ test("transparent parts become white, and of an animation the first frame is sho
   expect(await colourAt(await stored(first.body.image.id), 0.5, 0.5)).toBe("red");
 });
 
-test("a small picture is kept as it is, with a warning", async () => {
+test("a small picture is stored unscaled, with a warning", async () => {
   const token = await configuredInstance();
   const { body } = await uploadPicture(token, await quarters(800, 600).png().toBuffer());
   expect(body.image).toMatchObject({ width: 800, height: 420 });

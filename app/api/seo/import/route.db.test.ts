@@ -121,7 +121,7 @@ test("a dry run says what would change and changes nothing; then it is done, and
   expect(others).toEqual(before.slice(1));
 });
 
-test("both shapes of JSON are taken, as a list or as the answer of the list", async () => {
+test("both shapes of JSON are accepted, as a list or as the answer of the list call", async () => {
   const token = await someSettings();
   const before = await snapshot();
   expect(outcomes((await send(token, (await get(LIST, { token })).body)).body.pages)).toHaveLength(3);
@@ -134,7 +134,7 @@ test("both shapes of JSON are taken, as a list or as the answer of the list", as
   expect(await snapshot()).toEqual(before);
 });
 
-test("one refused page keeps all others out", async () => {
+test("one refused page prevents the import of all others", async () => {
   const token = await someSettings();
   const before = await snapshot();
   const { status, body } = await send(token, [

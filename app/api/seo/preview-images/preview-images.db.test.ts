@@ -30,7 +30,7 @@ const kept = () =>
     throw new Error("No picture was kept.");
   });
 
-test("a picture is drawn once, and kept by its bytes", async () => {
+test("a picture is drawn once, and the cache counts its bytes", async () => {
   expect(await Promise.all([ask(household(1)), ask(household(2)), ask("192.0.2.7")])).toEqual([
     200, 200, 200,
   ]);
@@ -41,7 +41,7 @@ test("a picture is drawn once, and kept by its bytes", async () => {
   expect(await db.rateLimit.count()).toBe(tries);
 });
 
-test("an address, and with IPv6 a household, has only so many drawn in a minute", async () => {
+test("drawings per minute are limited by address, with IPv6 by network", async () => {
   await ask(household(1));
   kept().clear();
   const key = "preview-image:2001:db8:1:2::/64";

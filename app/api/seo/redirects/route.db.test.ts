@@ -94,11 +94,11 @@ test("errors are refused with their field, and nothing changes", async () => {
     expect([body, answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([body, 422, [field]]);
   }
   const loop = await post(POST, { token, body: { path: "/c", target: "/a" } });
-  expect(loop.body.fields.target).toBe("This would lead in a circle: /c → /a → /b → /c");
+  expect(loop.body.fields.target).toBe("This would be a redirect loop: /c → /a → /b → /c");
   expect(await db.pathRedirect.findMany()).toEqual(kept);
 });
 
-test("two redirects made at once never close a circle", async () => {
+test("two redirects saved at once never form a loop", async () => {
   const token = await configuredInstance();
   const answers = await Promise.all([
     post(POST, { token, body: { path: "/a", target: "/b" } }),
@@ -107,7 +107,7 @@ test("two redirects made at once never close a circle", async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
 });
 
-test("there are at most so many redirects", async () => {
+test("the number of redirects is limited", async () => {
   const token = await configuredInstance();
   const data = Array.from({ length: redirectLimits.redirects }, (_, n) => ({
     path: `/old-${n}`,

@@ -9,7 +9,7 @@ setUpTestDatabase();
 
 const paramsOf = (page: string) => ({ params: { page } });
 
-test("structured data that can't be published is dropped, and the answer says what and why", async () => {
+test("structured data that can't be published is dropped, and the answer lists it with reasons", async () => {
   const token = await configuredInstance();
   const good = { "@type": "Product", "@context": "https://schema.org", name: "</script>\u2028<b>" };
   const deepest = { "@type": "A", x: JSON.parse(`${"[".repeat(49)}1${"]".repeat(49)}`) };
@@ -48,7 +48,7 @@ test("structured data that can't be published is dropped, and the answer says wh
   ]);
 });
 
-test("texts are trimmed, keywords listed once, and robots, language and names written as they should be", async () => {
+test("texts are trimmed, keywords deduplicated, and robots, language and names normalised", async () => {
   const token = await configuredInstance();
   const { body } = await post(POST_PAGE, {
     token,

@@ -76,7 +76,7 @@ test("a page without settings, and one that was deleted, is not found", async ()
   expect((await send(DELETE_PAGE, "DELETE", { token, ...paramsOf("about") })).status).toBe(404);
 });
 
-test("pages may be named like calls and like what every object has", async () => {
+test("pages may be named like calls and like properties of Object.prototype", async () => {
   const token = await configuredInstance();
   for (const page of ["settings", "constructor", "tostring", "check", "hasownproperty"]) {
     const saved = await post(POST_PAGE, { token, body: requiredSeo, ...paramsOf(page) });
@@ -97,7 +97,7 @@ test("pages may be named like calls and like what every object has", async () =>
   expect((await get(GET, { token })).body).toEqual(body);
 });
 
-test("a save over a newer one is refused where it names the older", async () => {
+test("a save that names an older version is refused", async () => {
   const token = await configuredInstance();
   const save = (title: string, version?: number) =>
     post(POST_PAGE, {
@@ -114,7 +114,7 @@ test("a save over a newer one is refused where it names the older", async () => 
   expect((await save("Simply wins")).status).toBe(200);
 });
 
-test("a deletion of a newer save is refused where it names the older", async () => {
+test("a deletion that names an older version is refused", async () => {
   const token = await configuredInstance();
   const saveTwice = async (page: string) => {
     for (const _ of "12") await post(POST_PAGE, { token, body: requiredSeo, ...paramsOf(page) });

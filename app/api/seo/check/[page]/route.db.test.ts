@@ -60,7 +60,7 @@ test("settings are checked against pages, site, pictures and template, and nothi
   expect(await db.pageSeo.count()).toBe(2);
 });
 
-test("what could not be saved is refused, and visitors are", async () => {
+test("invalid settings and visitors are refused", async () => {
   const token = await configuredInstance();
   const params = { page: "about" };
   expect((await post(POST, { params, body: nestedSeo })).status).toBe(401);

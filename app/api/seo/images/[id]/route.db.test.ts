@@ -15,7 +15,7 @@ setUpTestDatabase();
 const ask = async (id: string, headers?: Record<string, string>) =>
   GET(new Request("http://localhost/", { headers }), { params: Promise.resolve({ id }) });
 
-test("everyone gets a picture, to be kept for ever, and it can do nothing but be shown", async () => {
+test("everyone gets a picture, cacheable for ever, with headers that prevent execution", async () => {
   const token = await configuredInstance();
   const { image } = (await uploadPicture(token, await quarters(1300, 700).png().toBuffer())).body;
   const answer = await ask(image.id);
@@ -44,7 +44,7 @@ test.each(["A".repeat(22), "short", "../x", "A".repeat(5000)])("there is no pict
   expect([status, body]).toEqual([404, { success: false, error: "There is no such picture." }]);
 });
 
-test("an id that the database can't store is an address of nothing", async () => {
+test("an id that the database can't store is not found", async () => {
   const { status, body } = await send(GET, "GET", { params: { id: "a\0b" } });
   expect([status, body]).toEqual([404, { success: false, error: "There is nothing at this address." }]);
 });

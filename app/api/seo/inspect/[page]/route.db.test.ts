@@ -83,7 +83,7 @@ test("a page is fetched from this process, as a crawler does, and compared with 
   expect(request?.headers[SELF_REQUEST_HEADER]).toBe(selfRequestToken());
 });
 
-test("a page of the active template is compared with what its own document says, too", async () => {
+test("a page of the active template is compared with the tags of its own document, too", async () => {
   const token = await configuredInstance();
   const index = `<!DOCTYPE html><html lang="de"><head><title>Brot &amp; mehr</title></head><body><h1>Brot</h1></body></html>`;
   const { id } = await uploadSite(token, { "index.html": index });
