@@ -23,7 +23,7 @@ function freeLabel({ categories }: Table, label: string): string {
 }
 
 /** Adds a category at the end and starts editing its name. */
-export function addCategory(state: GridState, wanted: string): GridState {
+export function addCategory(state: GridState, { label: wanted }: { label: string }): GridState {
   if (state.table.categories.length >= menuLimits.categories) {
     return { ...state, announcement: `At most ${menuLimits.categories} categories` };
   }
@@ -37,7 +37,7 @@ export function addCategory(state: GridState, wanted: string): GridState {
   };
 }
 
-export function stepCategory(state: GridState, id: string, by: 1 | -1): GridState {
+export function stepCategory(state: GridState, { id, by }: { id: string; by: 1 | -1 }): GridState {
   const { table } = state;
   const place = table.categories.findIndex((one) => one.id === id) + 1 + by;
   const label = `${findCategory(table, id)?.label ?? "Category"} is now at ${place} of ${table.categories.length}`;
@@ -45,7 +45,7 @@ export function stepCategory(state: GridState, id: string, by: 1 | -1): GridStat
 }
 
 /** Deletes a category; its dishes move to category `to`, or are deleted. The cursor moves to a neighbouring row. */
-export function removeCategory(state: GridState, id: string, to: string | null): GridState {
+export function removeCategory(state: GridState, { id, to }: { id: string; to: string | null }): GridState {
   const row = nearestRow(rowsIn(state), categoryRowId(id), (other) => categoryOf(other) !== id);
   const cursor: Cell | null = row ? { row, column: "name" } : null;
   const label = `${findCategory(state.table, id)?.label ?? "Category"} deleted`;

@@ -1,7 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import type { Then } from "./grid-action";
+import type { Then } from "./navigate";
 import { useGridStore } from "./use-grid";
 
 type CellEditorProps = {

@@ -1,8 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { aTable } from "@/tests/support/restaurants/dish-table";
 import { columnKeys } from "./columns";
-import type { GridAction } from "./grid-action";
-import { reduce } from "./reducer";
+import { type GridAction, reduce } from "./reducer";
 import { rowsNear, rowsOf } from "./rows";
 import { type GridState, startState } from "./state";
 

@@ -1,15 +1,17 @@
+import { count } from "@/components/ui/count";
 import { type MenuDish, menuLimits } from "@/lib/restaurants/schema";
-import type { GridAction } from "./grid-action";
 import { dishStepped } from "./move";
 import type { Cell } from "./paste";
 import { addRowId } from "./rows";
 import { changed, type GridState, settled, undone } from "./state";
-import { dishes, named, refusedAt } from "./step-words";
+import { named, namedAll, refusedAt } from "./step-words";
 import { blankDish, duplicated, findDish, withDish, withDishes, withNewDishes, withoutDishes } from "./table";
 
 const tooMany = `At most ${menuLimits.dishes.toLocaleString("en")} dishes`;
 
-export function addDish(state: GridState, action: Extract<GridAction, { type: "addDish" }>): GridState {
+type NewDish = { category?: string; begins?: string; stays?: boolean; id?: string };
+
+export function addDish(state: GridState, action: NewDish): GridState {
   if (state.table.dishes.length >= menuLimits.dishes) return refusedAt(state, state.cursor, tooMany);
   const at = findDish(state.table, state.cursor?.row ?? "");
   const { dishes: known, categories } = state.table;
@@ -41,43 +43,41 @@ export function cancelled(state: GridState): GridState {
   };
 }
 
-export function removed(state: GridState, ids: readonly string[]): GridState {
+type Chosen = { ids: readonly string[] };
+
+export function removed(state: GridState, { ids }: Chosen): GridState {
   const gone = new Set(ids);
   const { cursor } = state;
   const row = cursor && gone.has(cursor.row) ? cursor.row : (ids[0] ?? "");
-  const label =
-    ids.length === 1
-      ? `${named(findDish(state.table, ids[0] ?? ""))} deleted`
-      : `${dishes(ids.length)} deleted`;
-  return changed(state, withoutDishes(state.table, gone), label, {
+  return changed(state, withoutDishes(state.table, gone), `${namedAll(state.table, ids)} deleted`, {
     cursor: { column: cursor?.column ?? "name", row },
   });
 }
 
-export function duplicate(state: GridState, ids: readonly string[]): GridState {
+export function duplicate(state: GridState, { ids }: Chosen): GridState {
   if (state.table.dishes.length + ids.length > menuLimits.dishes)
     return refusedAt(state, state.cursor, tooMany);
   const { table, copies } = duplicated(state.table, new Set(ids));
   const first = copies[0];
   const cursor = first ? { row: first, column: state.cursor?.column ?? ("name" as const) } : state.cursor;
-  return changed(state, table, `${dishes(copies.length)} duplicated`, { cursor });
+  return changed(state, table, `${count(copies.length, "dish", "dishes")} duplicated`, { cursor });
 }
 
-export function toggled(state: GridState, action: Extract<GridAction, { type: "toggle" }>): GridState {
-  const { ids, column } = action;
+type Toggle = Chosen & { column: "popular" | "hidden"; on?: boolean };
+
+export function toggled(state: GridState, { ids, column, on: wantedOn }: Toggle): GridState {
   const first = findDish(state.table, ids[0] ?? "");
   if (!first) return state;
-  const on = action.on ?? !first[column];
+  const on = wantedOn ?? !first[column];
   const wanted = new Set(ids);
   const others = state.table.dishes.filter((dish) => wanted.has(dish.id) && dish[column] !== on);
   const table = withDishes(state.table, new Map(others.map(({ id }) => [id, { [column]: on }])));
-  const who = ids.length === 1 ? named(first) : dishes(ids.length);
   const label =
     column === "popular" ? (on ? "popular" : "no longer popular") : on ? "hidden" : "no longer hidden";
-  return changed(state, table, `${who}: ${label}`);
+  return changed(state, table, `${namedAll(state.table, ids)}: ${label}`);
 }
 
-export function ticked(state: GridState, ids: readonly string[], on: boolean): GridState {
+export function ticked(state: GridState, { ids, on }: Chosen & { on: boolean }): GridState {
   const next = new Set(state.ticked);
   for (const id of ids) {
     if (on) next.add(id);
@@ -87,7 +87,10 @@ export function ticked(state: GridState, ids: readonly string[], on: boolean): G
 }
 
 /** Changes fields of one dish; consecutive changes of one field are one undo step. */
-export function changeDish(state: GridState, id: string, change: Partial<MenuDish>): GridState {
+export function changeDish(
+  state: GridState,
+  { id, change }: { id: string; change: Partial<MenuDish> },
+): GridState {
   const dish = findDish(state.table, id);
   const topic = `${id} ${Object.keys(change).join()}`;
   return dish
@@ -96,7 +99,7 @@ export function changeDish(state: GridState, id: string, change: Partial<MenuDis
 }
 
 /** Moves a dish by one place, across the borders of its category. */
-export function stepDish(state: GridState, id: string, by: 1 | -1): GridState {
+export function stepDish(state: GridState, { id, by }: { id: string; by: 1 | -1 }): GridState {
   return changed(state, dishStepped(state.table, id, by), moveLabel(state, id, by));
 }
 

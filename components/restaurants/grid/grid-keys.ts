@@ -1,6 +1,7 @@
 import { type ColumnKey, isFlagColumn, isTextColumn } from "./columns";
-import type { GridAction } from "./grid-action";
 import type { GridActions } from "./grid-actions";
+import type { GridAction } from "./reducer";
+import { categoryIdOf } from "./rows";
 import { dishesAtCursor, type GridState, rowsIn } from "./state";
 
 export type Pressed = {
@@ -22,8 +23,6 @@ const ways: Record<string, { rows?: number; columns?: number }> = {
   PageUp: { rows: -PAGE },
 };
 
-const categoryOf = (row: string) => (row.startsWith("category:") ? row.slice("category:".length) : null);
-
 function navigation({ key, ctrl, shift }: Pressed): GridAction | null {
   const way = ways[key];
   if (way && !(ctrl && way.columns)) {
@@ -41,7 +40,7 @@ function navigation({ key, ctrl, shift }: Pressed): GridAction | null {
 function step(state: GridState, by: 1 | -1): GridAction | null {
   const row = state.cursor?.row;
   if (!row || row.startsWith("add:") || state.search) return null;
-  const category = categoryOf(row);
+  const category = categoryIdOf(row);
   return category ? { type: "stepCategory", id: category, by } : { type: "stepDish", id: row, by };
 }
 
@@ -63,7 +62,7 @@ function withControl(state: GridState, { key, shift }: Pressed): GridAction | nu
 
 /** Handles Delete and Backspace: clears cells; deleting a category asks for its dishes' new one. */
 function emptied(state: GridState, actions: GridActions): GridAction | null {
-  const category = categoryOf(state.cursor?.row ?? "");
+  const category = categoryIdOf(state.cursor?.row ?? "");
   if (category) actions.removeCategory(category);
   return category ? null : { type: "clear" };
 }
@@ -71,13 +70,13 @@ function emptied(state: GridState, actions: GridActions): GridAction | null {
 /** Handles Enter, F2 and Space in a cell that is not being edited; controls in cells handle them themselves. */
 function opened(column: ColumnKey, row: string): GridAction | null {
   if (row.startsWith("add:")) return null;
-  if (categoryOf(row)) return column === "actions" ? null : { type: "edit" };
+  if (categoryIdOf(row)) return column === "actions" ? null : { type: "edit" };
   return isTextColumn(column) || column === "category" ? { type: "edit" } : null;
 }
 
 function typed(column: ColumnKey, row: string, key: string): GridAction | null {
   if (row.startsWith("add:")) return { type: "addDish", category: row.slice("add:".length), begins: key };
-  if (categoryOf(row)) return null;
+  if (categoryIdOf(row)) return null;
   return isTextColumn(column) ? { type: "edit", begins: key } : null;
 }
 

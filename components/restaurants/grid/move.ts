@@ -1,16 +1,14 @@
 import type { MenuDish } from "@/lib/restaurants/schema";
-import type { Table } from "./table";
+import { findCategory, findDish, type Table } from "./table";
 
 /** A drop position: before a dish, or at the end of a category. */
 export type Place = { before: string } | { endOf: string };
 
-const without = (table: Table, id: string) => table.dishes.filter((dish) => dish.id !== id);
-
 /** Returns the table with a dish moved. */
 export function dishMoved(table: Table, id: string, place: Place): Table {
-  const dish = table.dishes.find((one) => one.id === id);
+  const dish = findDish(table, id);
   if (!dish || ("before" in place && place.before === id)) return table;
-  const others = without(table, id);
+  const others = table.dishes.filter((one) => one !== dish);
   if ("before" in place) {
     const at = others.findIndex((one) => one.id === place.before);
     const next = others[at];
@@ -25,7 +23,7 @@ const inserted = (others: MenuDish[], at: number, dish: MenuDish, category: stri
 
 /** Returns the table with a dish moved by one place, across the borders of its category. */
 export function dishStepped(table: Table, id: string, by: 1 | -1): Table {
-  const dish = table.dishes.find((one) => one.id === id);
+  const dish = findDish(table, id);
   if (!dish) return table;
   const own = table.dishes.filter(({ category }) => category === dish.category);
   const at = own.findIndex((one) => one.id === id);
@@ -45,7 +43,7 @@ export function dishStepped(table: Table, id: string, by: 1 | -1): Table {
 
 /** Returns the table with a category moved before another one; without one to the end. */
 export function categoryMoved(table: Table, id: string, before: string | null): Table {
-  const category = table.categories.find((one) => one.id === id);
+  const category = findCategory(table, id);
   if (!category || before === id) return table;
   const others = table.categories.filter((one) => one !== category);
   const at = before === null ? others.length : others.findIndex((one) => one.id === before);

@@ -6,6 +6,9 @@ import { type GridState, rowsIn, settled } from "./state";
 /** A move of the cursor by rows and columns, or to an end. */
 export type Way = { rows?: number; columns?: number } | { to: "rowStart" | "rowEnd" | "start" | "end" };
 
+/** The cursor's direction after editing a cell. */
+export type Then = "down" | "up" | "right" | "left" | "stay";
+
 const clamp = (value: number, most: number) => Math.max(0, Math.min(value, most));
 
 function target(state: GridState, columns: readonly ColumnKey[], way: Way): Cell | null {

@@ -3,8 +3,7 @@ import fc from "@/tests/support/properties";
 import { aDish, aTable } from "@/tests/support/restaurants/dish-table";
 import { columnKeys } from "./columns";
 import { copied } from "./copied";
-import type { GridAction } from "./grid-action";
-import { reduce } from "./reducer";
+import { type GridAction, reduce } from "./reducer";
 import { addRowId, categoryRowId } from "./rows";
 import { chosenDishes, type GridState, MAX_STEPS, startState } from "./state";
 

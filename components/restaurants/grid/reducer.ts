@@ -1,111 +1,81 @@
-import { addCategory, removeCategory, renamed, stepCategory } from "./category-steps";
-import { cleared, commit, pasted } from "./cell-steps";
-import { type ColumnKey, isTextColumn } from "./columns";
+import { addCategory, removeCategory, stepCategory } from "./category-steps";
+import { cleared, commit, edit, pasted, selectAll, typed } from "./cell-steps";
+import type { ColumnKey } from "./columns";
 import { addDish, cancelled, changeDish, duplicate, removed, stepDish, ticked, toggled } from "./dish-steps";
-import type { GridAction } from "./grid-action";
-import { categoryMoved, dishMoved } from "./move";
-import { moved, pointed } from "./navigate";
+import { categoryMoved, dishMoved, type Place } from "./move";
+import { moved, pointed, type Way } from "./navigate";
 import type { Cell } from "./paste";
 import { categoryRowId } from "./rows";
-import { changed, type GridState, redone, replaced, rowsIn, settled, undone } from "./state";
+import { changed, type GridState, redone, replaced, settled, undone } from "./state";
 import { named } from "./step-words";
-import { findCategory, findDish, withDishes } from "./table";
+import { type DishChanges, findCategory, findDish, type Table, withDishes } from "./table";
+
+/** The steps of the grid, by the type of their action. */
+const steps = {
+  move: (state: GridState, { way, extend }: { way: Way; extend?: boolean }, columns: readonly ColumnKey[]) =>
+    moved(state, columns, way, extend),
+  point: (state: GridState, { cell, extend }: { cell: Cell; extend?: boolean }) =>
+    pointed(state, cell, extend),
+  selectAll,
+  edit,
+  editCategory: (state: GridState, { id }: { id: string }) => ({
+    ...pointed(state, { row: categoryRowId(id), column: "name" }),
+    editing: { begins: null, isTyped: false },
+  }),
+  typed,
+  cancel: cancelled,
+  refuse: (state: GridState, { cell, message }: { cell: Cell; message: string }) => ({
+    ...pointed({ ...state, search: "" }, cell),
+    refused: { cell, message },
+  }),
+  commit,
+  toggle: toggled,
+  clear: cleared,
+  paste: pasted,
+  undo: undone,
+  redo: redone,
+  addDish,
+  change: changeDish,
+  changeMany: (state: GridState, { changes, label }: { changes: DishChanges; label: string }) =>
+    changed(state, withDishes(state.table, changes), label),
+  duplicate,
+  remove: removed,
+  stepDish,
+  dropDish: (state: GridState, { id, place }: { id: string; place: Place }) =>
+    changed(state, dishMoved(state.table, id, place), `${named(findDish(state.table, id))} moved`),
+  addCategory,
+  stepCategory,
+  dropCategory: (state: GridState, { id, before }: { id: string; before: string | null }) => {
+    const label = `${findCategory(state.table, id)?.label ?? "Category"} moved`;
+    return changed(state, categoryMoved(state.table, id, before), label);
+  },
+  removeCategory,
+  tick: ticked,
+  search: (state: GridState, { text }: { text: string }) => ({
+    ...settled(state),
+    search: text,
+    anchor: null,
+  }),
+  /** A table derived from the current one, as an undo step. */
+  import: (state: GridState, { table, label }: { table: Table; label: string }) =>
+    changed({ ...state, search: "" }, { categories: table.categories, dishes: table.dishes }, label),
+  replace: (state: GridState, { table }: { table: Table }) => replaced(state, table),
+};
+
+type Steps = typeof steps;
+type Given<Step> = Step extends (state: GridState, given: infer Fields, ...rest: never[]) => unknown
+  ? Fields
+  : never;
+
+export type GridAction = {
+  [Type in keyof Steps]: { type: Type } & (unknown extends Given<Steps[Type]> ? unknown : Given<Steps[Type]>);
+}[keyof Steps];
+
+type Step = (state: GridState, action: GridAction, columns: readonly ColumnKey[]) => GridState;
 
 /** Returns the grid's state after an action. `columns` are the visible ones. */
 export function reduce(state: GridState, action: GridAction, columns: readonly ColumnKey[]): GridState {
-  const next = step(state, action, columns);
+  const next = (steps[action.type] as Step)(state, action, columns);
   // A new dish needs a name once the cursor leaves it.
   return next.fresh && next.cursor?.row !== next.fresh ? { ...next, fresh: null } : next;
-}
-
-function step(state: GridState, action: GridAction, columns: readonly ColumnKey[]): GridState {
-  const { table } = state;
-  switch (action.type) {
-    case "move":
-      return moved(state, columns, action.way, action.extend);
-    case "point":
-      return pointed(state, action.cell, action.extend);
-    case "selectAll": {
-      const { list } = rowsIn(state);
-      const [first, last] = [list[0], list.at(-1)];
-      if (!first || !last) return state;
-      const cursor: Cell = { row: last.id, column: columns.at(-1) ?? "name" };
-      return { ...settled(state), cursor, anchor: { row: first.id, column: columns[0] ?? "name" } };
-    }
-    case "edit": {
-      const { cursor } = state;
-      const isTyped =
-        cursor && (isTextColumn(cursor.column) || cursor.column === "category" || cursor.row.includes(":"));
-      if (!isTyped) return state;
-      const begins = action.begins ?? null;
-      return { ...state, anchor: null, refused: null, editing: { begins, isTyped: begins !== null } };
-    }
-    case "editCategory":
-      return {
-        ...pointed(state, { row: categoryRowId(action.id), column: "name" }),
-        editing: { begins: null, isTyped: false },
-      };
-    case "typed":
-      return state.editing && (!state.editing.isTyped || state.refused)
-        ? { ...state, refused: null, editing: { ...state.editing, isTyped: true } }
-        : state;
-    case "cancel":
-      return cancelled(state);
-    case "refuse":
-      return { ...pointed({ ...state, search: "" }, action.cell), refused: action };
-    case "commit":
-      return commit(state, columns, action.text, action.next);
-    case "toggle":
-      return toggled(state, action);
-    case "clear":
-      return cleared(state);
-    case "paste":
-      return pasted(state, action.at, action.cells);
-    case "undo":
-      return undone(state);
-    case "redo":
-      return redone(state);
-    case "addDish":
-      return addDish(state, action);
-    case "change":
-      return changeDish(state, action.id, action.change);
-    case "changeMany":
-      return changed(state, withDishes(table, action.changes), action.label);
-    case "duplicate":
-      return duplicate(state, action.ids);
-    case "remove":
-      return removed(state, action.ids);
-    case "stepDish":
-      return stepDish(state, action.id, action.by);
-    case "dropDish":
-      return changed(
-        state,
-        dishMoved(table, action.id, action.place),
-        `${named(findDish(table, action.id))} moved`,
-      );
-    case "addCategory":
-      return addCategory(state, action.label);
-    case "renameCategory":
-      return renamed(state, action.id, action.label);
-    case "stepCategory":
-      return stepCategory(state, action.id, action.by);
-    case "dropCategory":
-      return changed(
-        state,
-        categoryMoved(table, action.id, action.before),
-        `${findCategory(table, action.id)?.label ?? "Category"} moved`,
-      );
-    case "removeCategory":
-      return removeCategory(state, action.id, action.to);
-    case "tick":
-      return ticked(state, action.ids, action.on);
-    case "search":
-      return { ...settled(state), search: action.text, anchor: null };
-    case "import": {
-      const { categories, dishes } = action.table;
-      return changed({ ...state, search: "" }, { categories, dishes }, action.label);
-    }
-    case "replace":
-      return replaced(state, action.table);
-  }
 }

@@ -18,6 +18,7 @@ import {
 import type { MenuDish } from "@/lib/restaurants/schema";
 import { ActionMenu, MenuItem, MenuLine, menuItemStyle, menuSurface } from "./action-menu";
 import type { GridActions } from "./grid-actions";
+import { categoryIdOf } from "./rows";
 import { findCategory, findDish } from "./table";
 import { useGridState, useGridStore } from "./use-grid";
 
@@ -35,9 +36,10 @@ export function RowMenu({ row, button, onClose, ...rest }: RowMenuProps) {
   const grid = useGridStore();
   const { table } = useGridState();
   const dish = findDish(table, row);
+  const category = categoryIdOf(row);
   return (
     <ActionMenu label="Actions" button={button} onClose={onClose} onClosed={grid.keepFocus}>
-      {row.startsWith("category:") && <CategoryItems id={row.slice("category:".length)} {...rest} />}
+      {category !== null && <CategoryItems id={category} {...rest} />}
       {dish && <DishItems dish={dish} {...rest} />}
     </ActionMenu>
   );

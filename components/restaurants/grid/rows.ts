@@ -17,6 +17,8 @@ export type Rows = {
 
 /** Ids of dishes have no colon. */
 export const categoryRowId = (category: string) => `category:${category}`;
+export const categoryIdOf = (row: string) =>
+  row.startsWith("category:") ? row.slice("category:".length) : null;
 export const addRowId = (category: string) => `add:${category}`;
 
 export const categoryOf = (row: Row): string => (row.kind === "dish" ? row.dish.category : row.category.id);

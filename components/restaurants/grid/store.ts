@@ -1,8 +1,8 @@
 import { isDialogOpen } from "@/components/ui/is-dialog-open";
 import { isFocusLost } from "@/components/ui/is-focus-lost";
 import type { ColumnKey } from "./columns";
-import type { GridAction, Then } from "./grid-action";
-import { reduce } from "./reducer";
+import type { Then } from "./navigate";
+import { type GridAction, reduce } from "./reducer";
 import { type GridState, startState } from "./state";
 import type { Table } from "./table";
 

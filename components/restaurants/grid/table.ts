@@ -4,6 +4,9 @@ import { DEFAULT_EMOJI, type MenuCategory, type MenuContent, type MenuDish } fro
 /** The edited data: immutable, and unchanged parts keep their identity. */
 export type Table = Pick<MenuContent, "categories" | "dishes">;
 
+/** Changed fields by the id of the dish. */
+export type DishChanges = ReadonlyMap<string, Partial<MenuDish>>;
+
 export const blankDish = (category: string, id = randomKey()): MenuDish => ({
   id,
   category,
@@ -23,7 +26,7 @@ export const findCategory = ({ categories }: Table, id: string): MenuCategory | 
   categories.find((category) => category.id === id);
 
 /** Returns the table with changed fields of some dishes. */
-export function withDishes(table: Table, change: ReadonlyMap<string, Partial<MenuDish>>): Table {
+export function withDishes(table: Table, change: DishChanges): Table {
   if (change.size === 0) return table;
   const dishes = table.dishes.map((dish) => {
     const own = change.get(dish.id);

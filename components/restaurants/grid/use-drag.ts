@@ -2,6 +2,8 @@
 
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { HEAD_HEIGHT, ROW_HEIGHT } from "./layout";
+import type { Place } from "./move";
+import { categoryIdOf } from "./rows";
 import { rowsIn } from "./state";
 import { useGridStore } from "./use-grid";
 
@@ -41,7 +43,7 @@ export function useDrag(scroller: RefObject<HTMLElement | null>) {
       if (!element) return 0;
       const top = element.getBoundingClientRect().top + HEAD_HEIGHT;
       const place = Math.round((y - top + element.scrollTop) / ROW_HEIGHT);
-      const least = row.startsWith("category:") ? 0 : 1;
+      const least = categoryIdOf(row) === null ? 1 : 0;
       return Math.max(least, Math.min(place, rowsIn(grid.get()).list.length));
     }
     const follow = () => {
@@ -70,20 +72,17 @@ export function useDrag(scroller: RefObject<HTMLElement | null>) {
       show(null);
       if (!dragged) return;
       const { list } = rowsIn(grid.get());
-      if (dragged.row.startsWith("category:")) {
+      const category = categoryIdOf(dragged.row);
+      if (category) {
         const next = list.slice(dragged.to).find((row) => row.kind === "category");
-        const id = dragged.row.slice("category:".length);
-        grid.do({ type: "dropCategory", id, before: next?.kind === "category" ? next.category.id : null });
+        grid.do({ type: "dropCategory", id: category, before: next?.category.id ?? null });
         return;
       }
-      const next = list[dragged.to];
-      const above = list[dragged.to - 1];
-      if (next?.kind === "dish") grid.do({ type: "dropDish", id: dragged.row, place: { before: next.id } });
-      else if (next?.kind === "add") {
-        grid.do({ type: "dropDish", id: dragged.row, place: { endOf: next.category.id } });
-      } else if (above && above.kind !== "dish") {
-        grid.do({ type: "dropDish", id: dragged.row, place: { endOf: above.category.id } });
-      }
+      const [above, next] = [list[dragged.to - 1], list[dragged.to]];
+      const drop = (place: Place) => grid.do({ type: "dropDish", id: dragged.row, place });
+      if (next?.kind === "dish") drop({ before: next.id });
+      else if (next?.kind === "add") drop({ endOf: next.category.id });
+      else if (above && above.kind !== "dish") drop({ endOf: above.category.id });
     }
     function press(event: KeyboardEvent) {
       if (event.key === "Escape") show(null);
