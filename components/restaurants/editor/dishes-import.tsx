@@ -11,7 +11,6 @@ const ImportDialog = onDemand(async () => (await import("../transfer/import-dial
 type DishesImportProps = {
   way: "file" | "paste";
   pasted?: Pasted;
-  onExport: () => void;
   onClose: () => void;
 };
 

@@ -8,15 +8,17 @@ import { notify } from "@/components/ui/toaster";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { callHref } from "@/lib/api/call";
 import type { MenuDraft } from "@/lib/restaurants/answers";
-import type { GridActions } from "../grid/grid-actions";
+import { type GridActions, GridActionsContext, type Opened } from "../grid/grid-actions";
 import { shownColumns } from "../grid/layout";
 import { MenuGrid } from "../grid/menu-grid";
+import { offerUndo } from "../grid/offer-undo";
 import { hasChosen, SelectionBar } from "../grid/selection-bar";
+import { namedAll } from "../grid/step-words";
 import { findCategory, findDish } from "../grid/table";
 import { Toolbar } from "../grid/toolbar";
 import { useGridStore, useWatched } from "../grid/use-grid";
 import { useHelpKey } from "../grid/use-help-key";
-import { type Pasted, usePasting } from "../grid/use-pasting";
+import { usePasting } from "../grid/use-pasting";
 import { useUndoKeys } from "../grid/use-undo-keys";
 import { DishesImport } from "./dishes-import";
 import { EmptyMenu } from "./empty-menu";
@@ -41,14 +43,6 @@ type DishesViewProps = {
   onSheet: (dish: string | null) => void;
   onAddDish: (category: string) => void;
 };
-
-type Opened =
-  | { what: "menu"; row: string; button: HTMLElement }
-  | { what: "plate"; dish: string }
-  | { what: "category"; category: string }
-  | { what: "prices"; chosen: readonly string[] }
-  | { what: "import"; way: "file" | "paste"; pasted?: Pasted }
-  | { what: "keys" };
 
 /** Reads which published dishes are sold out; nothing unless `offered`. */
 function useSoldOutOf({ id, publishedVersion }: MenuDraft, offered: boolean) {
@@ -83,25 +77,19 @@ export function DishesView(props: DishesViewProps) {
     (pasted) => grid.finish() && setOpened({ what: "import", way: "paste", pasted }),
   );
   const close = () => setOpened(null);
-  const setSoldOut = useRef(soldOut.set);
-  setSoldOut.current = soldOut.set;
+  const latest = useRef({ setSoldOut: soldOut.set, settle: editor.settle });
+  latest.current = { setSoldOut: soldOut.set, settle: editor.settle };
 
   const actions = useMemo<GridActions>(
     () => ({
       addDish: onAddDish,
-      openMenu: (row, button) => setOpened({ what: "menu", row, button }),
-      openPlate: (dish) => setOpened({ what: "plate", dish }),
-      openPrices: (chosen) => setOpened({ what: "prices", chosen }),
+      open: setOpened,
       setSoldOut: ({ id: dish, name }, isSoldOut) =>
-        setSoldOut.current(restaurantId, { id: dish, name }, isSoldOut),
+        latest.current.setSoldOut(restaurantId, { id: dish, name }, isSoldOut),
       remove(ids) {
-        const first = findDish(grid.get().table, ids[0] ?? "");
+        const message = `${namedAll(grid.get().table, ids)} deleted`;
         grid.do({ type: "remove", ids });
-        const what = ids.length === 1 ? (first?.name ?? "Dish") : `${ids.length.toLocaleString("en")} dishes`;
-        notify.success(`${what || "Dish"} deleted`, {
-          topic: "deleted",
-          action: { label: "Undo", run: () => grid.do({ type: "undo" }) },
-        });
+        offerUndo(grid, message, { topic: "deleted" });
       },
       removeCategory(category) {
         const { table } = grid.get();
@@ -115,6 +103,14 @@ export function DishesView(props: DishesViewProps) {
           setOpened({ what: "category", category });
         else grid.do({ type: "removeCategory", id: category, to: null });
       },
+      /** Saves first: the file is made from the saved draft. */
+      async exportDraft() {
+        if (!(await latest.current.settle())) return;
+        const link = document.createElement("a");
+        link.href = callHref("GET /menus/{id}/export", { params: { id: restaurantId } });
+        link.download = "";
+        link.click();
+      },
     }),
     [grid, restaurantId, onAddDish],
   );
@@ -127,58 +123,25 @@ export function DishesView(props: DishesViewProps) {
     onSheet(linked);
   }, []);
 
-  /** Saves first: the file is made from the saved draft. */
-  async function exportDraft() {
-    if (!(await editor.settle())) return;
-    const link = document.createElement("a");
-    link.href = callHref("GET /menus/{id}/export", { params: { id: restaurantId } });
-    link.download = "";
-    link.click();
-  }
-
   if (!hydrated) return <MenuSkeleton />;
   const category = opened?.what === "category" ? findCategory(table, opened.category) : undefined;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      {isChoosing && !isNarrow ? (
-        <SelectionBar actions={actions} />
-      ) : (
-        <Toolbar
-          onPaste={() => setOpened({ what: "import", way: "paste" })}
-          onHelp={() => setOpened({ what: "keys" })}
-          onPrices={() => setOpened({ what: "prices", chosen: [] })}
-          onImport={() => setOpened({ what: "import", way: "file" })}
-          onExport={() => void exportDraft()}
-        />
-      )}
-      {table.dishes.length === 0 && <EmptyMenu onPaste={() => setOpened({ what: "import", way: "paste" })} />}
-      {isNarrow ? (
-        <DishList
-          open={sheet}
-          onOpen={onSheet}
-          soldOut={soldOut.known}
-          hasSoldOut={hasSoldOut}
-          actions={actions}
-        />
-      ) : (
-        <MenuGrid restaurantId={restaurantId} columns={columns} actions={actions} soldOut={soldOut.known} />
-      )}
-      {opened?.what === "menu" && (
-        <RowMenu
-          {...opened}
-          soldOut={soldOut.known}
-          hasSoldOut={hasSoldOut}
-          actions={actions}
-          onClose={close}
-        />
-      )}
-      {opened?.what === "plate" && <PlateDialog dish={opened.dish} onClose={close} />}
-      {category && <RemoveCategory category={category} onClose={close} />}
-      {opened?.what === "import" && (
-        <DishesImport {...opened} onExport={() => void exportDraft()} onClose={close} />
-      )}
-      {opened?.what === "keys" && <KeyHelp onClose={close} onClosed={grid.keepFocus} />}
-      {opened?.what === "prices" && <PriceDialog chosen={opened.chosen} onClose={close} />}
-    </div>
+    <GridActionsContext value={actions}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        {isChoosing && !isNarrow ? <SelectionBar /> : <Toolbar />}
+        {table.dishes.length === 0 && <EmptyMenu />}
+        {isNarrow ? (
+          <DishList open={sheet} onOpen={onSheet} soldOut={soldOut.known} />
+        ) : (
+          <MenuGrid restaurantId={restaurantId} columns={columns} soldOut={soldOut.known} />
+        )}
+        {opened?.what === "menu" && <RowMenu {...opened} soldOut={soldOut.known} onClose={close} />}
+        {opened?.what === "plate" && <PlateDialog dish={opened.dish} onClose={close} />}
+        {category && <RemoveCategory category={category} onClose={close} />}
+        {opened?.what === "import" && <DishesImport {...opened} onClose={close} />}
+        {opened?.what === "keys" && <KeyHelp onClose={close} onClosed={grid.keepFocus} />}
+        {opened?.what === "prices" && <PriceDialog chosen={opened.chosen} onClose={close} />}
+      </div>
+    </GridActionsContext>
   );
 }

@@ -1,7 +1,9 @@
 import { ClipboardPaste } from "lucide-react";
 import { Button } from "@/components/ui/button";
+import { useGridActions } from "../grid/grid-actions";
 
-export function EmptyMenu({ onPaste }: { onPaste: () => void }) {
+export function EmptyMenu() {
+  const { open } = useGridActions();
   return (
     <div className="flex flex-wrap items-start gap-3 rounded-card border border-line-strong/60 border-dashed px-5 py-4 text-sm">
       <ClipboardPaste
@@ -16,7 +18,7 @@ export function EmptyMenu({ onPaste }: { onPaste: () => void }) {
           anything changes.
         </span>
       </p>
-      <Button variant="secondary" size="sm" onClick={onPaste}>
+      <Button variant="secondary" size="sm" onClick={() => open({ what: "import", way: "paste" })}>
         Paste from a spreadsheet
       </Button>
     </div>

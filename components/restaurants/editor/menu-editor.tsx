@@ -11,7 +11,7 @@ import { Segmented } from "@/components/ui/segmented";
 import { useUnsavedChanges } from "@/components/ui/unsaved-changes";
 import { useMedia } from "@/components/ui/use-media";
 import type { MenuDraft } from "@/lib/restaurants/answers";
-import { GridProvider } from "../grid/use-grid";
+import { GridContext } from "../grid/use-grid";
 import { DishesView } from "./dishes-view";
 import { EditorPanes } from "./editor-panes";
 import { MenuHeader } from "./menu-header";
@@ -60,7 +60,7 @@ export function MenuEditor({ initial, dish, onList }: MenuEditorProps) {
 
   return (
     <FormProvider {...form}>
-      <GridProvider grid={grid}>
+      <GridContext value={grid}>
         <MenuHeader
           saved={saved}
           busy={busy}
@@ -152,7 +152,7 @@ export function MenuEditor({ initial, dish, onList }: MenuEditorProps) {
             theirs={conflict.theirs.content}
           />
         )}
-      </GridProvider>
+      </GridContext>
     </FormProvider>
   );
 }

@@ -6,7 +6,7 @@ import type { MenuCategory } from "@/lib/restaurants/schema";
 import { Cell } from "./cell";
 import { CellEditor } from "./cell-editor";
 import type { ColumnKey } from "./columns";
-import type { GridActions } from "./grid-actions";
+import { useGridActions } from "./grid-actions";
 import { ActionsButton, DragHandle, GridRow } from "./grid-row";
 import { addRowId, categoryRowId } from "./rows";
 import type { GridState } from "./state";
@@ -26,11 +26,11 @@ type CategoryRowProps = LineProps & {
   wrong: string | undefined;
   editing: GridState["editing"];
   isDragged: boolean;
-  actions: GridActions;
 };
 
 export const CategoryRow = memo(function CategoryRow(props: CategoryRowProps) {
-  const { category, place, columns, cursor, refused, count, wrong, editing, isDragged, actions } = props;
+  const { category, place, columns, cursor, refused, count, wrong, editing, isDragged } = props;
+  const actions = useGridActions();
   const id = categoryRowId(category.id);
   const atActions = cursor === "actions";
   return (
@@ -84,7 +84,7 @@ export const CategoryRow = memo(function CategoryRow(props: CategoryRowProps) {
           label={`Actions for the category ${category.label}`}
           isCurrent={atActions}
           className="hover:bg-line"
-          onClick={(event) => actions.openMenu(id, event.currentTarget)}
+          onClick={(event) => actions.open({ what: "menu", row: id, button: event.currentTarget })}
         />
       </Cell>
     </GridRow>

@@ -12,7 +12,7 @@ import { Cell } from "./cell";
 import { CellEditor } from "./cell-editor";
 import { type ColumnKey, cellText, columnTitles, fieldOf, isValueColumn } from "./columns";
 import { Flag } from "./flag-cell";
-import type { GridActions } from "./grid-actions";
+import { useGridActions } from "./grid-actions";
 import { ActionsButton, DragHandle, GridRow } from "./grid-row";
 import { dishProblems } from "./menu-problems";
 import type { GridState } from "./state";
@@ -36,7 +36,6 @@ type DishRowProps = {
   /** Null for unpublished dishes. */
   soldOut: boolean | null;
   isDragged: boolean;
-  actions: GridActions;
 };
 
 export const DishRow = memo(function DishRow(props: DishRowProps) {
@@ -67,8 +66,9 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
 });
 
 function Content(props: DishRowProps & { column: ColumnKey; wrongId: string | undefined }) {
-  const { dish, column, wrongId, categories, cursor, editing, isTicked, soldOut, actions } = props;
+  const { dish, column, wrongId, categories, cursor, editing, isTicked, soldOut } = props;
   const grid = useGridStore();
+  const actions = useGridActions();
   const isCurrent = cursor === column;
   const name = dish.name || "a dish without a name";
   const label = `${columnTitles[column]} of ${name}`;
@@ -122,7 +122,7 @@ function Content(props: DishRowProps & { column: ColumnKey; wrongId: string | un
           aria-label={label}
           aria-describedby={wrongId}
           className="absolute inset-1 grid place-items-center overflow-hidden rounded-control hover:bg-sunken focus-visible:outline-2 focus-visible:outline-brand"
-          onClick={() => actions.openPlate(dish.id)}
+          onClick={() => actions.open({ what: "plate", dish: dish.id })}
         >
           <Plate dish={dish} />
         </button>
@@ -155,7 +155,7 @@ function Content(props: DishRowProps & { column: ColumnKey; wrongId: string | un
           label={`Actions for ${name}`}
           isCurrent={isCurrent}
           className="hover:bg-sunken"
-          onClick={(event) => actions.openMenu(dish.id, event.currentTarget)}
+          onClick={(event) => actions.open({ what: "menu", row: dish.id, button: event.currentTarget })}
         />
       );
     default:

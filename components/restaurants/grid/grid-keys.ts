@@ -61,7 +61,7 @@ function withControl(state: GridState, { key, shift }: Pressed): GridAction | nu
 }
 
 /** Handles Delete and Backspace: clears cells; deleting a category asks for its dishes' new one. */
-function emptied(state: GridState, actions: GridActions): GridAction | null {
+function emptied(state: GridState, actions: Pick<GridActions, "removeCategory">): GridAction | null {
   const category = categoryIdOf(state.cursor?.row ?? "");
   if (category) actions.removeCategory(category);
   return category ? null : { type: "clear" };
@@ -87,7 +87,7 @@ function typed(column: ColumnKey, row: string, key: string): GridAction | null {
 export function keyAction(
   state: GridState,
   pressed: Pressed,
-  actions: GridActions,
+  actions: Pick<GridActions, "removeCategory">,
 ): GridAction | "done" | null {
   const { cursor } = state;
   const { key, ctrl, shift, alt } = pressed;

@@ -4,7 +4,6 @@ import { useMemo } from "react";
 import { AddRow, CategoryRow } from "./category-row";
 import type { ColumnKey } from "./columns";
 import { DishRow } from "./dish-row";
-import type { GridActions } from "./grid-actions";
 import { categoryProblems } from "./menu-problems";
 import type { Row } from "./rows";
 import { columnsAtCursor, type GridState, rowsIn } from "./state";
@@ -20,7 +19,6 @@ export function selectedRows(state: GridState, columns: readonly ColumnKey[]) {
 
 type GridLineProps = {
   columns: readonly ColumnKey[];
-  actions: GridActions;
   /** Whether each published dish is sold out, by its id; null until loaded. */
   soldOut: ReadonlyMap<string, boolean> | null;
   row: Row;
@@ -30,16 +28,7 @@ type GridLineProps = {
   isDragged: boolean;
 };
 
-export function GridLine({
-  row,
-  place,
-  columns,
-  actions,
-  state,
-  selected,
-  soldOut,
-  isDragged,
-}: GridLineProps) {
+export function GridLine({ row, place, columns, state, selected, soldOut, isDragged }: GridLineProps) {
   const { cursor, editing, refused, table, ticked } = state;
   const isCurrent = cursor?.row === row.id;
   const shared = {
@@ -58,7 +47,6 @@ export function GridLine({
         wrong={categoryProblems(table.categories).get(row.category.id)}
         editing={isCurrent ? editing : null}
         isDragged={isDragged}
-        actions={actions}
       />
     );
   }
@@ -73,7 +61,6 @@ export function GridLine({
       isTicked={ticked.has(row.dish.id)}
       soldOut={soldOut?.get(row.dish.id) ?? null}
       isDragged={isDragged}
-      actions={actions}
     />
   );
 }

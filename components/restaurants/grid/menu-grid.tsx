@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useMemo, useRef } from "react";
 import type { ColumnKey } from "./columns";
-import type { GridActions } from "./grid-actions";
+import { useGridActions } from "./grid-actions";
 import { GridHead } from "./grid-head";
 import { keyAction, type Pressed } from "./grid-keys";
 import { GridLine, selectedRows } from "./grid-line";
@@ -20,7 +20,6 @@ import { useWindow } from "./use-window";
 type MenuGridProps = {
   restaurantId: string;
   columns: readonly ColumnKey[];
-  actions: GridActions;
   /** Whether each published dish is sold out, by its id; null until loaded. */
   soldOut: ReadonlyMap<string, boolean> | null;
 };
@@ -41,8 +40,9 @@ function cellAt(target: EventTarget | null): Cell | null {
 }
 
 /** Shows the dishes as an editable grid; renders only rows near the visible ones. */
-export function MenuGrid({ restaurantId, columns, actions, soldOut }: MenuGridProps) {
+export function MenuGrid({ restaurantId, columns, soldOut }: MenuGridProps) {
   const grid = useGridStore();
+  const actions = useGridActions();
   const state = useGridState();
   const { cursor } = state;
   const rows = rowsIn(state);
@@ -155,7 +155,6 @@ export function MenuGrid({ restaurantId, columns, actions, soldOut }: MenuGridPr
               row={row}
               place={place}
               columns={columns}
-              actions={actions}
               state={state}
               selected={selected}
               soldOut={soldOut}

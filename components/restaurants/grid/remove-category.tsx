@@ -6,8 +6,8 @@ import { count } from "@/components/ui/count";
 import { Dialog, DialogButtons } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/form/field";
 import { Select } from "@/components/ui/select";
-import { notify } from "@/components/ui/toaster";
 import type { MenuCategory } from "@/lib/restaurants/schema";
+import { offerUndo } from "./offer-undo";
 import { useGridState, useGridStore } from "./use-grid";
 
 /** Deletes a category after asking for its dishes' new one. */
@@ -20,10 +20,7 @@ export function RemoveCategory({ category, onClose }: { category: MenuCategory; 
 
   function remove() {
     grid.do({ type: "removeCategory", id: category.id, to: to || null });
-    notify.success(`${category.label || "Category"} deleted`, {
-      topic: "deleted",
-      action: { label: "Undo", run: () => grid.do({ type: "undo" }) },
-    });
+    offerUndo(grid, `${category.label || "Category"} deleted`, { topic: "deleted" });
     onClose();
   }
 

@@ -17,7 +17,7 @@ import {
 } from "lucide-react";
 import type { MenuDish } from "@/lib/restaurants/schema";
 import { ActionMenu, MenuItem, MenuLine, menuItemStyle, menuSurface } from "./action-menu";
-import type { GridActions } from "./grid-actions";
+import { useGridActions } from "./grid-actions";
 import { categoryIdOf } from "./rows";
 import { findCategory, findDish } from "./table";
 import { useGridState, useGridStore } from "./use-grid";
@@ -26,21 +26,20 @@ type RowMenuProps = {
   row: string;
   /** The button that opened it. */
   button: HTMLElement;
+  /** Whether each published dish is sold out, by its id; null without the permission to change it. */
   soldOut: ReadonlyMap<string, boolean> | null;
-  hasSoldOut: boolean;
-  actions: GridActions;
   onClose: () => void;
 };
 
-export function RowMenu({ row, button, onClose, ...rest }: RowMenuProps) {
+export function RowMenu({ row, button, soldOut, onClose }: RowMenuProps) {
   const grid = useGridStore();
   const { table } = useGridState();
   const dish = findDish(table, row);
   const category = categoryIdOf(row);
   return (
     <ActionMenu label="Actions" button={button} onClose={onClose} onClosed={grid.keepFocus}>
-      {category !== null && <CategoryItems id={category} {...rest} />}
-      {dish && <DishItems dish={dish} {...rest} />}
+      {category !== null && <CategoryItems id={category} />}
+      {dish && <DishItems dish={dish} isSoldOut={soldOut?.get(dish.id)} />}
     </ActionMenu>
   );
 }
@@ -58,13 +57,11 @@ const StepItems = ({ isFirst, isLast, onStep }: StepItemsProps) => (
   </>
 );
 
-type ItemsProps = Pick<RowMenuProps, "soldOut" | "hasSoldOut" | "actions">;
-
-function DishItems({ dish, soldOut, hasSoldOut, actions }: ItemsProps & { dish: MenuDish }) {
+function DishItems({ dish, isSoldOut }: { dish: MenuDish; isSoldOut: boolean | undefined }) {
   const grid = useGridStore();
+  const actions = useGridActions();
   const { table, search } = useGridState();
   const { id } = dish;
-  const isSoldOut = soldOut?.get(id);
   const others = table.categories.filter((category) => category.id !== dish.category);
   return (
     <>
@@ -77,12 +74,12 @@ function DishItems({ dish, soldOut, hasSoldOut, actions }: ItemsProps & { dish: 
       <MenuItem icon={EyeOff} onSelect={() => grid.do({ type: "toggle", ids: [id], column: "hidden" })}>
         {dish.hidden ? "Show to guests" : "Hide from guests"}
       </MenuItem>
-      {hasSoldOut && isSoldOut !== undefined && (
+      {isSoldOut !== undefined && (
         <MenuItem icon={Ban} onSelect={() => actions.setSoldOut(dish, !isSoldOut)}>
           {isSoldOut ? "Back on the menu" : "Sold out"}
         </MenuItem>
       )}
-      <MenuItem icon={Percent} onSelect={() => actions.openPrices([id])}>
+      <MenuItem icon={Percent} onSelect={() => actions.open({ what: "prices", chosen: [id] })}>
         Change the price…
       </MenuItem>
       <MenuLine />
@@ -120,8 +117,9 @@ function DishItems({ dish, soldOut, hasSoldOut, actions }: ItemsProps & { dish: 
   );
 }
 
-function CategoryItems({ id, actions }: ItemsProps & { id: string }) {
+function CategoryItems({ id }: { id: string }) {
   const grid = useGridStore();
+  const actions = useGridActions();
   const { table } = useGridState();
   const category = findCategory(table, id);
   const place = table.categories.findIndex((one) => one.id === id);

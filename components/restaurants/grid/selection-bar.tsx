@@ -4,7 +4,7 @@ import { EyeOff, Percent, Star, Trash2, X } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { count } from "@/components/ui/count";
 import { IconButton } from "@/components/ui/icon-button";
-import type { GridActions } from "./grid-actions";
+import { useGridActions } from "./grid-actions";
 import { chosenDishes, type GridState } from "./state";
 import { UndoButtons } from "./undo-buttons";
 import { useGridState, useGridStore } from "./use-grid";
@@ -13,8 +13,9 @@ import { useGridState, useGridStore } from "./use-grid";
 export const hasChosen = (state: GridState) => state.ticked.size > 0 || chosenDishes(state).length > 1;
 
 /** Actions on several dishes. */
-export function SelectionBar({ actions }: { actions: GridActions }) {
+export function SelectionBar() {
   const grid = useGridStore();
+  const actions = useGridActions();
   const state = useGridState();
   const chosen = chosenDishes(state);
   const ids = chosen.map(({ id }) => id);
@@ -35,7 +36,7 @@ export function SelectionBar({ actions }: { actions: GridActions }) {
       <p role="status" className="mr-auto font-semibold text-brand-ink text-sm">
         {count(ids.length, "dish", "dishes")} selected
       </p>
-      <Button variant="secondary" size="sm" onClick={() => actions.openPrices(ids)}>
+      <Button variant="secondary" size="sm" onClick={() => actions.open({ what: "prices", chosen: ids })}>
         <Percent aria-hidden="true" />
         Change prices…
       </Button>

@@ -3,19 +3,14 @@
 import { ClipboardPaste, Download, FileUp, FolderPlus, Percent } from "lucide-react";
 import { menuLimits } from "@/lib/restaurants/schema";
 import { ActionMenu, MenuItem } from "./action-menu";
+import { useGridActions } from "./grid-actions";
 import { useGridState, useGridStore } from "./use-grid";
 
-type ToolbarMenuProps = {
-  button: HTMLElement;
-  onPaste: () => void;
-  onPrices: () => void;
-  onImport: () => void;
-  onExport: () => void;
-  onClose: () => void;
-};
+type ToolbarMenuProps = { button: HTMLElement; onClose: () => void };
 
-export function ToolbarMenu({ button, onPaste, onPrices, onImport, onExport, onClose }: ToolbarMenuProps) {
+export function ToolbarMenu({ button, onClose }: ToolbarMenuProps) {
   const grid = useGridStore();
+  const { open, exportDraft } = useGridActions();
   const { table } = useGridState();
   const isFull = table.categories.length >= menuLimits.categories;
   return (
@@ -27,16 +22,20 @@ export function ToolbarMenu({ button, onPaste, onPrices, onImport, onExport, onC
       >
         Add a category
       </MenuItem>
-      <MenuItem icon={Percent} disabled={table.dishes.length === 0} onSelect={onPrices}>
+      <MenuItem
+        icon={Percent}
+        disabled={table.dishes.length === 0}
+        onSelect={() => open({ what: "prices", chosen: [] })}
+      >
         Change prices…
       </MenuItem>
-      <MenuItem icon={ClipboardPaste} onSelect={onPaste}>
+      <MenuItem icon={ClipboardPaste} onSelect={() => open({ what: "import", way: "paste" })}>
         Paste from a spreadsheet…
       </MenuItem>
-      <MenuItem icon={FileUp} onSelect={onImport}>
+      <MenuItem icon={FileUp} onSelect={() => open({ what: "import", way: "file" })}>
         Import a file…
       </MenuItem>
-      <MenuItem icon={Download} onSelect={onExport}>
+      <MenuItem icon={Download} onSelect={exportDraft}>
         Export the draft as CSV
       </MenuItem>
     </ActionMenu>

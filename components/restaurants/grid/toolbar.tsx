@@ -7,6 +7,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { onDemand } from "@/components/ui/on-demand";
 import { SearchField } from "@/components/ui/search-field";
 import { menuLimits } from "@/lib/restaurants/schema";
+import { useGridActions } from "./grid-actions";
 import { UndoButtons } from "./undo-buttons";
 import { useGridStore, useWatched } from "./use-grid";
 
@@ -15,16 +16,9 @@ const ToolbarMenu = onDemand(async () => (await import("./toolbar-menu")).Toolba
 /** The search is hidden up to this number of dishes. */
 const FEW = 8;
 
-type ToolbarProps = {
-  onPaste: () => void;
-  onHelp: () => void;
-  onPrices: () => void;
-  onImport: () => void;
-  onExport: () => void;
-};
-
-export function Toolbar({ onPaste, onHelp, onPrices, onImport, onExport }: ToolbarProps) {
+export function Toolbar() {
   const grid = useGridStore();
+  const { open } = useGridActions();
   const table = useWatched(grid, (state) => state.table);
   const search = useWatched(grid, (state) => state.search);
   const [menuButton, setMenuButton] = useState<HTMLElement | null>(null);
@@ -53,7 +47,7 @@ export function Toolbar({ onPaste, onHelp, onPrices, onImport, onExport }: Toolb
         variant="secondary"
         className="max-lg:hidden"
         disabled={table.dishes.length === 0}
-        onClick={() => grid.finish() && onPrices()}
+        onClick={() => grid.finish() && open({ what: "prices", chosen: [] })}
       >
         <Percent aria-hidden="true" />
         Change prices…
@@ -62,7 +56,7 @@ export function Toolbar({ onPaste, onHelp, onPrices, onImport, onExport }: Toolb
         size="sm"
         variant="secondary"
         className="max-xl:hidden"
-        onClick={() => grid.finish() && onPaste()}
+        onClick={() => grid.finish() && open({ what: "import", way: "paste" })}
       >
         <ClipboardPaste aria-hidden="true" />
         Paste from a spreadsheet
@@ -78,7 +72,7 @@ export function Toolbar({ onPaste, onHelp, onPrices, onImport, onExport }: Toolb
           icon={Keyboard}
           label="Keys of the table (?)"
           className="max-md:hidden"
-          onClick={onHelp}
+          onClick={() => open({ what: "keys" })}
         />
         <UndoButtons />
       </span>
@@ -91,16 +85,7 @@ export function Toolbar({ onPaste, onHelp, onPrices, onImport, onExport }: Toolb
           onSearch={(text) => grid.finish() && grid.do({ type: "search", text })}
         />
       )}
-      {menuButton && (
-        <ToolbarMenu
-          button={menuButton}
-          onPaste={onPaste}
-          onPrices={onPrices}
-          onImport={onImport}
-          onExport={onExport}
-          onClose={() => setMenuButton(null)}
-        />
-      )}
+      {menuButton && <ToolbarMenu button={menuButton} onClose={() => setMenuButton(null)} />}
     </div>
   );
 }

@@ -2,8 +2,8 @@
 
 import { useCallback, useEffect, useEffectEvent } from "react";
 import { isDialogOpen } from "@/components/ui/is-dialog-open";
-import { notify } from "@/components/ui/toaster";
 import { isTextField } from "./is-text-field";
+import { offerUndo } from "./offer-undo";
 import type { Cell } from "./paste";
 import { useGridStore } from "./use-grid";
 
@@ -29,11 +29,7 @@ export function usePasteCells() {
       const before = grid.get().table;
       grid.do({ type: "paste", cells: pastedCells(text), at });
       const { table, announcement } = grid.get();
-      if (table === before) return;
-      notify.success(announcement, {
-        topic: "pasted",
-        action: { label: "Undo", run: () => grid.do({ type: "undo" }) },
-      });
+      if (table !== before) offerUndo(grid, announcement, { topic: "pasted" });
     },
     [grid],
   );

@@ -9,10 +9,10 @@ import { formatCents } from "@/lib/orders/totals";
 import type { MenuDish } from "@/lib/restaurants/schema";
 import { CellEditor } from "../grid/cell-editor";
 import { Plate } from "../grid/dish-row";
-import type { GridActions } from "../grid/grid-actions";
+import { useGridActions } from "../grid/grid-actions";
 import { cellMark } from "../grid/layout";
 import { dishProblems } from "../grid/menu-problems";
-import { categoryRowId, type Row, rowsNear } from "../grid/rows";
+import { type Row, rowsNear } from "../grid/rows";
 import { type GridState, rowsIn } from "../grid/state";
 import { findDish } from "../grid/table";
 import { useGridState } from "../grid/use-grid";
@@ -29,12 +29,10 @@ type DishListProps = {
   open: string | null;
   onOpen: (dish: string | null) => void;
   soldOut: ReadonlyMap<string, boolean> | null;
-  hasSoldOut: boolean;
-  actions: GridActions;
 };
 
 /** The dishes on a phone: each opens in a sheet. */
-export function DishList({ open, onOpen, soldOut, hasSoldOut, actions }: DishListProps) {
+export function DishList({ open, onOpen, soldOut }: DishListProps) {
   const state = useGridState();
   const { table, cursor, editing } = state;
   const rows = rowsIn(state);
@@ -62,7 +60,6 @@ export function DishList({ open, onOpen, soldOut, hasSoldOut, actions }: DishLis
               row={row}
               editing={cursor?.row === row.id ? editing : null}
               isSoldOut={soldOut?.get(row.id) ?? false}
-              actions={actions}
               onOpen={onOpen}
             />
           </li>
@@ -71,9 +68,7 @@ export function DishList({ open, onOpen, soldOut, hasSoldOut, actions }: DishLis
       {shown && (
         <DishSheet
           dish={shown}
-          soldOut={soldOut}
-          hasSoldOut={hasSoldOut}
-          actions={actions}
+          isSoldOut={soldOut?.get(shown.id)}
           onShow={onOpen}
           onClose={() => onOpen(null)}
         />
@@ -86,11 +81,11 @@ type LineProps = {
   row: Row;
   editing: GridState["editing"];
   isSoldOut: boolean;
-  actions: GridActions;
   onOpen: (id: string) => void;
 };
 
-function Line({ row, editing, isSoldOut, actions, onOpen }: LineProps) {
+function Line({ row, editing, isSoldOut, onOpen }: LineProps) {
+  const actions = useGridActions();
   if (row.kind === "dish") return <DishLine dish={row.dish} isSoldOut={isSoldOut} onOpen={onOpen} />;
   const { category } = row;
   if (row.kind === "category" && editing) {
@@ -117,7 +112,7 @@ function Line({ row, editing, isSoldOut, actions, onOpen }: LineProps) {
           data-focus=""
           label={`Actions for the category ${category.label}`}
           aria-haspopup="menu"
-          onClick={(event) => actions.openMenu(categoryRowId(category.id), event.currentTarget)}
+          onClick={(event) => actions.open({ what: "menu", row: row.id, button: event.currentTarget })}
         />
       </div>
     );

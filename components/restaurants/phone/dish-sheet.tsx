@@ -7,7 +7,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { Sheet } from "@/components/ui/sheet";
 import { Switch } from "@/components/ui/switch";
 import type { MenuDish } from "@/lib/restaurants/schema";
-import type { GridActions } from "../grid/grid-actions";
+import { useGridActions } from "../grid/grid-actions";
 import { dishProblems } from "../grid/menu-problems";
 import { rowsOf } from "../grid/rows";
 import { useGridState, useGridStore } from "../grid/use-grid";
@@ -16,9 +16,8 @@ import { type DishText, useDishText } from "./use-dish-text";
 
 type DishSheetProps = {
   dish: MenuDish;
-  soldOut: ReadonlyMap<string, boolean> | null;
-  hasSoldOut: boolean;
-  actions: GridActions;
+  /** Undefined for unpublished dishes, and without the permission to change it. */
+  isSoldOut: boolean | undefined;
   onShow: (id: string) => void;
   onClose: () => void;
 };
@@ -74,11 +73,11 @@ export function DishSheet(props: DishSheetProps) {
 
 type OneDishProps = DishSheetProps & { price: DishText; priceRef: RefObject<HTMLInputElement | null> };
 
-function OneDish({ dish, price, priceRef, soldOut, hasSoldOut, actions, onShow, onClose }: OneDishProps) {
+function OneDish({ dish, price, priceRef, isSoldOut, onShow, onClose }: OneDishProps) {
   const { id } = dish;
   const grid = useGridStore();
+  const actions = useGridActions();
   const { table, fresh } = useGridState();
-  const isSoldOut = soldOut?.get(id);
 
   function duplicate() {
     grid.do({ type: "duplicate", ids: [id] });
@@ -95,7 +94,7 @@ function OneDish({ dish, price, priceRef, soldOut, hasSoldOut, actions, onShow, 
         price={price}
         priceRef={priceRef}
       />
-      {hasSoldOut && isSoldOut !== undefined && (
+      {isSoldOut !== undefined && (
         <div className="-mt-5">
           <Switch
             label="Sold out"

@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
 import { Button } from "@/components/ui/button";
+import { useGridActions } from "../grid/grid-actions";
 
 const columns = [
   ["name", "The only one that has to be there."],
@@ -14,7 +15,8 @@ const columns = [
 const example = ["name,price,category", "Jollof Rice,12.50,Mains", "Hibiscus Tea,3.90,Drinks"].join("\n");
 
 /** Describes the format of a file with dishes. */
-export function FileGuide({ onExport }: { onExport: () => void }) {
+export function FileGuide() {
+  const { exportDraft } = useGridActions();
   return (
     <section aria-label="What the file looks like" className="grid gap-4 text-sm">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -22,7 +24,7 @@ export function FileGuide({ onExport }: { onExport: () => void }) {
           The easiest way: export the menu, change it in a spreadsheet, save it as a workbook or as CSV, and
           choose it here.
         </p>
-        <Button variant="secondary" size="sm" onClick={onExport}>
+        <Button variant="secondary" size="sm" onClick={exportDraft}>
           <Download aria-hidden="true" />
           Export the menu
         </Button>

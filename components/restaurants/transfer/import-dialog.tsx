@@ -7,10 +7,10 @@ import { Dialog } from "@/components/ui/dialog";
 import { ImportField } from "@/components/ui/import/import-field";
 import { changesSomething, ImportReport } from "@/components/ui/import/import-report";
 import { Notice } from "@/components/ui/notice";
-import { notify } from "@/components/ui/toaster";
 import { useFocusAfter } from "@/components/ui/use-focus-after";
 import { MAX_MENU_FILE_BYTES } from "@/lib/restaurants/schema";
 import { readTextCells } from "@/lib/restaurants/transfer/read-cells";
+import { offerUndo } from "../grid/offer-undo";
 import { useGridState, useGridStore } from "../grid/use-grid";
 import { ColumnChoice } from "./column-choice";
 import { FileGuide } from "./file-guide";
@@ -42,7 +42,6 @@ type ImportDialogProps = {
   category?: string | undefined;
   /** Pastes into the cells from the cursor on instead; undefined without a cursor. */
   onCells?: (() => void) | undefined;
-  onExport: () => void;
   onClose: () => void;
 };
 
@@ -54,7 +53,7 @@ function readPasted(text: string) {
 
 /** Shows the changes that a table would make, and applies them after confirmation. */
 export function ImportDialog(props: ImportDialogProps) {
-  const { way, pasted, category, onExport, onClose } = props;
+  const { way, pasted, category, onClose } = props;
   const grid = useGridStore();
   const [first] = useState(() => (pasted === undefined ? null : readPasted(pasted)));
   const current = useTableImport(first, category);
@@ -80,7 +79,7 @@ export function ImportDialog(props: ImportDialogProps) {
       ) : way === "file" ? (
         <div className="grid gap-4">
           <ImportField {...file} ref={picker} error={current.problem} onChoose={current.chooseFile} />
-          <FileGuide onExport={onExport} />
+          <FileGuide />
         </div>
       ) : (
         <PasteField error={current.problem} onPaste={paste} />
@@ -104,11 +103,7 @@ function Review({ way, current, onCells, onClose }: ImportDialogProps & { curren
     if (!content || problem) return;
     const done = `${count(changing.length, ...noun)} imported`;
     grid.do({ type: "import", table: content, label: done });
-    notify.success(done, {
-      description: "Save the draft to keep them.",
-      topic: "pasted",
-      action: { label: "Undo", run: () => grid.do({ type: "undo" }) },
-    });
+    offerUndo(grid, done, { description: "Save the draft to keep them.", topic: "pasted" });
     onClose();
   }
 

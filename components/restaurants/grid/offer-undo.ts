@@ -1,0 +1,11 @@
+import { notify } from "@/components/ui/toaster";
+import type { GridStore } from "./store";
+
+type Details = { topic: "deleted" | "pasted"; description?: string };
+
+/** Notifies of a change of the grid, with a button that undoes it. */
+export const offerUndo = (grid: GridStore, message: string, details: Details) =>
+  notify.success(message, {
+    ...details,
+    action: { label: "Undo", run: () => grid.do({ type: "undo" }) },
+  });
