@@ -17,9 +17,8 @@ import { namedAll } from "../grid/step-words";
 import { findCategory, findDish } from "../grid/table";
 import { Toolbar } from "../grid/toolbar";
 import { useGridStore, useWatched } from "../grid/use-grid";
-import { useHelpKey } from "../grid/use-help-key";
+import { usePageKeys } from "../grid/use-page-keys";
 import { usePasting } from "../grid/use-pasting";
-import { useUndoKeys } from "../grid/use-undo-keys";
 import { DishesImport } from "./dishes-import";
 import { EmptyMenu } from "./empty-menu";
 import { MenuSkeleton } from "./menu-skeleton";
@@ -69,8 +68,7 @@ export function DishesView(props: DishesViewProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const table = useWatched(grid, (state) => state.table);
   const isChoosing = useWatched(grid, hasChosen);
-  useUndoKeys(isShown);
-  useHelpKey(isShown, () => setOpened({ what: "keys" }));
+  usePageKeys(isShown, () => setOpened({ what: "keys" }));
   usePasting(
     restaurantId,
     isShown,

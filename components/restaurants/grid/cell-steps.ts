@@ -3,8 +3,8 @@ import type { MenuDish } from "@/lib/restaurants/schema";
 import { renamed } from "./category-steps";
 import {
   type ColumnKey,
-  columnTitles,
   fieldOf,
+  gridColumns,
   isFlagColumn,
   isTextColumn,
   isValueColumn,
@@ -65,7 +65,7 @@ export function commit(
   if ("refusal" in read) return refusedAt(state, cursor, read.refusal);
   const field = fieldOf[cursor.column];
   if (read.change[field] === dish[field]) return after(settled(state), columns, then);
-  const label = `${columnTitles[cursor.column]} of ${named(dish)} changed`;
+  const label = `${gridColumns[cursor.column].title} of ${named(dish)} changed`;
   return after(changed(state, withDish(state.table, dish.id, read.change), label), columns, then);
 }
 

@@ -1,8 +1,8 @@
 "use client";
 
+import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { classes } from "@/components/ui/classes";
-import { CellMessage } from "./cell-message";
 import type { ColumnKey } from "./columns";
 import { cellMark, stickyClass } from "./layout";
 
@@ -55,9 +55,14 @@ export function Cell(props: CellProps) {
       {typeof children === "function" ? children(wrongId) : children}
       {message &&
         (isCurrent || refused ? (
-          <CellMessage id={id} isRefusal={Boolean(refused)}>
+          <p
+            id={id}
+            role={refused ? "alert" : undefined}
+            className="pointer-events-none absolute top-full left-0 z-3 mt-1 flex w-max max-w-72 items-start gap-1.5 whitespace-normal rounded-control border border-danger/40 bg-danger-soft px-2.5 py-1.5 font-medium text-danger text-xs shadow-raised"
+          >
+            <CircleAlert aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
             {message}
-          </CellMessage>
+          </p>
         ) : (
           <span id={id} className="sr-only">
             {message}

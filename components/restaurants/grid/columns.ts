@@ -1,37 +1,25 @@
 import { priceText, readPrice } from "@/lib/restaurants/editor/price-text";
 import { type MenuDish, menuDish } from "@/lib/restaurants/schema";
+import { readFlag } from "@/lib/restaurants/transfer/read-flag";
 import type { Table } from "./table";
 
-/** Columns with values of the draft. */
-export const valueColumns = [
-  "name",
-  "category",
-  "price",
-  "description",
-  "plate",
-  "popular",
-  "hidden",
-] as const;
-export type ValueColumn = (typeof valueColumns)[number];
-
-/** Columns from left to right; "sold out" is not part of the draft. */
-export const columnKeys = ["pick", ...valueColumns, "soldOut", "actions"] as const;
-export type ColumnKey = (typeof columnKeys)[number];
-
-export const columnTitles: Record<ColumnKey, string> = {
-  pick: "Select",
-  name: "Name",
-  category: "Category",
-  price: "Price",
-  description: "Description",
-  plate: "Picture",
-  popular: "Popular",
-  hidden: "Hidden",
-  soldOut: "Sold out",
-  actions: "Actions",
+/** Columns from left to right. */
+export const gridColumns = {
+  pick: { title: "Select", width: "3.75rem" },
+  name: { title: "Name", width: "minmax(11rem,1.3fr)" },
+  category: { title: "Category", width: "minmax(7rem,0.7fr)" },
+  price: { title: "Price", width: "5.75rem" },
+  description: { title: "Description", width: "minmax(11rem,2fr)" },
+  plate: { title: "Picture", width: "3.75rem" },
+  popular: { title: "Popular", width: "3rem" },
+  hidden: { title: "Hidden", width: "3rem" },
+  soldOut: { title: "Sold out", width: "3rem" },
+  actions: { title: "Actions", width: "3rem" },
 };
+export type ColumnKey = keyof typeof gridColumns;
+export const columnKeys = Object.keys(gridColumns) as ColumnKey[];
 
-/** Maps columns to fields of a dish. */
+/** Maps columns with values of the draft to fields of a dish; "sold out" is not part of the draft. */
 export const fieldOf = {
   name: "name",
   category: "category",
@@ -40,7 +28,9 @@ export const fieldOf = {
   plate: "emoji",
   popular: "popular",
   hidden: "hidden",
-} as const satisfies Record<ValueColumn, keyof MenuDish>;
+} as const satisfies Partial<Record<ColumnKey, keyof MenuDish>>;
+export type ValueColumn = keyof typeof fieldOf;
+export const valueColumns = Object.keys(fieldOf) as ValueColumn[];
 
 /** Maps fields of a dish or a category to columns. */
 export const columnOf = (field: string): ValueColumn =>
@@ -62,20 +52,6 @@ export function cellText(dish: MenuDish, column: ValueColumn, { categories }: Ta
   return dish[fieldOf[column] as "name" | "description" | "emoji"];
 }
 
-const flags: Record<string, boolean> = {
-  "": false,
-  no: false,
-  n: false,
-  false: false,
-  "0": false,
-  yes: true,
-  y: true,
-  true: true,
-  "1": true,
-  x: true,
-  "✓": true,
-};
-
 type Read = { change: Partial<MenuDish> } | { refusal: string };
 
 const short = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
@@ -92,7 +68,8 @@ export function readCell(text: string, column: ValueColumn, { categories }: Tabl
         refusal: value ? `“${short(value)}” is not a price such as 12.50` : "A price such as 12.50 is needed",
       };
     }
-    return checked({ priceCents });
+    const wrong = wrongIn({ priceCents });
+    return wrong ? { refusal: wrong } : { change: { priceCents } };
   }
   if (column === "category") {
     const wanted = value.toLowerCase();
@@ -102,17 +79,12 @@ export function readCell(text: string, column: ValueColumn, { categories }: Tabl
       : { refusal: value ? `There is no category “${short(value)}”` : "A category is needed" };
   }
   if (isFlagColumn(column)) {
-    const flag = flags[value.toLowerCase()];
-    return flag === undefined
+    const flag = readFlag(value);
+    return flag === null
       ? { refusal: `“${short(value)}” is neither yes nor no` }
       : { change: { [column]: flag } };
   }
   return { change: { [fieldOf[column]]: value } };
-}
-
-function checked(change: { priceCents: number }): Read {
-  const wrong = menuDish.shape.priceCents.safeParse(change.priceCents).error?.issues[0];
-  return wrong ? { refusal: wrong.message } : { change };
 }
 
 /** Validates a parsed value; null if it is valid. */

@@ -7,10 +7,9 @@ import { classes } from "@/components/ui/classes";
 import { EmojiImage } from "@/components/ui/emoji-image";
 import { formatCents } from "@/lib/orders/totals";
 import type { MenuCategory, MenuDish } from "@/lib/restaurants/schema";
-import { CategoryEditor } from "./category-editor";
 import { Cell } from "./cell";
-import { CellEditor } from "./cell-editor";
-import { type ColumnKey, cellText, columnTitles, fieldOf, isValueColumn } from "./columns";
+import { CategoryEditor, CellEditor } from "./cell-editor";
+import { type ColumnKey, cellText, fieldOf, gridColumns, isTextColumn, isValueColumn } from "./columns";
 import { Flag } from "./flag-cell";
 import { useGridActions } from "./grid-actions";
 import { ActionsButton, DragHandle, GridRow } from "./grid-row";
@@ -53,9 +52,7 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
           isSelected={isTicked || Boolean(selected?.includes(column))}
           wrong={isValueColumn(column) ? problems?.[fieldOf[column]] : undefined}
           refused={refused?.column === column ? refused.message : null}
-          hasControl={
-            column !== "name" && column !== "category" && column !== "price" && column !== "description"
-          }
+          hasControl={!isTextColumn(column) && column !== "category"}
           className={classes(dish.hidden && "text-ink-soft", column === "price" && "justify-end")}
         >
           {(wrongId) => <Content {...props} column={column} wrongId={wrongId} />}
@@ -71,7 +68,7 @@ function Content(props: DishRowProps & { column: ColumnKey; wrongId: string | un
   const actions = useGridActions();
   const isCurrent = cursor === column;
   const name = dish.name || "a dish without a name";
-  const label = `${columnTitles[column]} of ${name}`;
+  const label = `${gridColumns[column].title} of ${name}`;
 
   if (isCurrent && editing && column === "category")
     return <CategoryEditor label={label} value={dish.category} categories={categories} />;
@@ -132,7 +129,7 @@ function Content(props: DishRowProps & { column: ColumnKey; wrongId: string | un
       return (
         <Flag
           flag={column}
-          label={`${columnTitles[column]}: ${name}`}
+          label={`${gridColumns[column].title}: ${name}`}
           checked={dish[column]}
           isCurrent={isCurrent}
           onToggle={() => grid.do({ type: "toggle", ids: [dish.id], column })}

@@ -1,6 +1,6 @@
 import { Image as ImageIcon } from "lucide-react";
 import { classes } from "@/components/ui/classes";
-import { type ColumnKey, columnTitles } from "./columns";
+import { type ColumnKey, gridColumns } from "./columns";
 import { flagIcons } from "./flag-cell";
 import { columnsStyle, HEAD_HEIGHT, minWidth, stickyClass } from "./layout";
 
@@ -23,7 +23,7 @@ export function GridHead({ columns }: { columns: readonly ColumnKey[] }) {
             key={column}
             role="columnheader"
             aria-colindex={index + 1}
-            title={columnTitles[column]}
+            title={gridColumns[column].title}
             className={classes(
               "flex items-center border-line border-b bg-raised px-2.5 font-semibold text-ink-soft text-xs",
               stickyClass[column],
@@ -40,7 +40,7 @@ export function GridHead({ columns }: { columns: readonly ColumnKey[] }) {
 }
 
 function HeadLabel({ column }: { column: ColumnKey }) {
-  const title = columnTitles[column];
+  const title = gridColumns[column].title;
   if (column === "plate" || column === "popular" || column === "hidden" || column === "soldOut") {
     const Icon = column === "plate" ? ImageIcon : flagIcons[column];
     return (

@@ -1,22 +1,9 @@
 import type { CSSProperties } from "react";
-import { type ColumnKey, columnKeys } from "./columns";
+import { type ColumnKey, columnKeys, gridColumns } from "./columns";
 
 /** In pixels. */
 export const ROW_HEIGHT = 44;
 export const HEAD_HEIGHT = 40;
-
-const widths: Record<ColumnKey, string> = {
-  pick: "3.75rem",
-  name: "minmax(11rem,1.3fr)",
-  category: "minmax(7rem,0.7fr)",
-  price: "5.75rem",
-  description: "minmax(11rem,2fr)",
-  plate: "3.75rem",
-  popular: "3rem",
-  hidden: "3rem",
-  soldOut: "3rem",
-  actions: "3rem",
-};
 
 /** The grid scrolls sideways on narrower screens. */
 export const minWidth = "min-w-[56.5rem]";
@@ -26,7 +13,7 @@ export const shownColumns = (hasSoldOut: boolean): readonly ColumnKey[] =>
   columnKeys.filter((key) => hasSoldOut || key !== "soldOut");
 
 export const columnsStyle = (columns: readonly ColumnKey[]): CSSProperties => ({
-  gridTemplateColumns: columns.map((key) => widths[key]).join(" "),
+  gridTemplateColumns: columns.map((key) => gridColumns[key].width).join(" "),
 });
 
 /** The two columns that stay in view while scrolling sideways. */

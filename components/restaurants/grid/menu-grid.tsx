@@ -47,7 +47,7 @@ export function MenuGrid({ restaurantId, columns, soldOut }: MenuGridProps) {
   const { cursor } = state;
   const rows = rowsIn(state);
   const element = useRef<HTMLDivElement>(null);
-  const { first, last } = useWindow(element, ROW_HEIGHT);
+  const { first, last } = useWindow(element, ROW_HEIGHT, "itself");
   const focus = useGridFocus(element, state);
   const { drag, begin } = useDrag(element);
   const wasCurrent = useRef(false);

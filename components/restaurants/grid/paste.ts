@@ -1,6 +1,6 @@
 import { randomKey } from "@/lib/platform/runtime/random-key";
 import { type MenuDish, menuDish, menuLimits } from "@/lib/restaurants/schema";
-import { type ColumnKey, columnTitles, readCell, type ValueColumn, valueColumns, wrongIn } from "./columns";
+import { type ColumnKey, gridColumns, readCell, type ValueColumn, valueColumns, wrongIn } from "./columns";
 import { withCategories } from "./new-categories";
 import type { Rows } from "./rows";
 import { blankDish, type Table, withDishes, withNewDishes } from "./table";
@@ -20,7 +20,7 @@ type Pasted = {
 export type Refused = { cell: Cell; message: string };
 
 const titles = new Map<string, ValueColumn>(
-  valueColumns.map((key) => [columnTitles[key].toLowerCase(), key]),
+  valueColumns.map((key) => [gridColumns[key].title.toLowerCase(), key]),
 );
 titles.set("emoji", "plate");
 
@@ -31,7 +31,7 @@ function namedColumns(first: readonly string[]): ValueColumn[] | null {
 }
 
 function columnsFrom(column: ColumnKey): readonly ValueColumn[] {
-  const at = (valueColumns as readonly ColumnKey[]).indexOf(column);
+  const at = (valueColumns as ColumnKey[]).indexOf(column);
   return valueColumns.slice(Math.max(at, 0));
 }
 
@@ -81,7 +81,9 @@ export function paste(
   if (given.length === 0) return refuse("There is nothing to paste.");
   const wide = given.find((cells) => cells.slice(columns.length).some((text) => text.trim() !== ""));
   if (wide)
-    return refuse(`There are more columns than from here to “${columnTitles.hidden}”. Nothing was pasted.`);
+    return refuse(
+      `There are more columns than from here to “${gridColumns.hidden.title}”. Nothing was pasted.`,
+    );
 
   const targets = targetsFrom(rows, start.row, given.length, categoryFor(table, rows, start.row));
   const fresh = targets.filter(({ isNew }) => isNew);
@@ -108,7 +110,7 @@ export function paste(
       const read = readCell(text, column, target.isNew ? grown : table);
       const wrong = "refusal" in read ? read.refusal : wrongIn(read.change);
       if (wrong) {
-        const message = `Line ${index + 1 + (named ? 1 : 0)}, ${columnTitles[column]}: ${wrong}. Nothing was pasted.`;
+        const message = `Line ${index + 1 + (named ? 1 : 0)}, ${gridColumns[column].title}: ${wrong}. Nothing was pasted.`;
         return { cell: target.isNew ? start : { row: target.dish.id, column }, message };
       }
       Object.assign(change, (read as { change: Partial<MenuDish> }).change);

@@ -1,11 +1,12 @@
 "use client";
 
-import { useCallback, useEffect, useEffectEvent } from "react";
+import { useCallback } from "react";
 import { isDialogOpen } from "@/components/ui/is-dialog-open";
 import { isTextField } from "./is-text-field";
 import { offerUndo } from "./offer-undo";
 import type { Cell } from "./paste";
 import { useGridStore } from "./use-grid";
+import { useWindowEvent } from "./use-window-event";
 
 /** MIME type of cells copied from this grid, with the menu's id as data; spreadsheets ignore it. */
 export const CELLS_TYPE = "application/x-menu-cells";
@@ -43,7 +44,7 @@ export function usePasting(restaurantId: string, isShown: boolean, onTable: (pas
   const grid = useGridStore();
   const pasteCells = usePasteCells();
 
-  const paste = useEffectEvent((event: ClipboardEvent) => {
+  useWindowEvent("paste", isShown, (event) => {
     const text = event.clipboardData?.getData("text/plain") ?? "";
     const focused = document.activeElement;
     if (text.trim() === "" || event.defaultPrevented || isTextField(focused) || isDialogOpen()) return;
@@ -54,11 +55,4 @@ export function usePasting(restaurantId: string, isShown: boolean, onTable: (pas
     if (pasted.at && (isOwn || isOneValue(text))) void pasteCells(pasted);
     else onTable(pasted);
   });
-
-  useEffect(() => {
-    if (!isShown) return;
-    const follow = (event: ClipboardEvent) => paste(event);
-    document.addEventListener("paste", follow);
-    return () => document.removeEventListener("paste", follow);
-  }, [isShown]);
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { Ban, ChevronRight, CircleAlert, Ellipsis, EyeOff, Plus, Star } from "lucide-react";
-import { memo } from "react";
+import { memo, useRef } from "react";
 import { Badge } from "@/components/ui/badge";
 import { IconButton } from "@/components/ui/icon-button";
 import { onDemand } from "@/components/ui/on-demand";
@@ -16,8 +16,8 @@ import { type Row, rowsNear } from "../grid/rows";
 import { type GridState, rowsIn } from "../grid/state";
 import { findDish } from "../grid/table";
 import { useGridState } from "../grid/use-grid";
+import { useWindow } from "../grid/use-window";
 import { useLineFocus } from "./use-line-focus";
-import { usePageWindow } from "./use-page-window";
 
 const DishSheet = onDemand(async () => (await import("./dish-sheet")).DishSheet, null);
 
@@ -37,7 +37,8 @@ export function DishList({ open, onOpen, soldOut }: DishListProps) {
   const { table, cursor, editing } = state;
   const rows = rowsIn(state);
   const count = rows.list.length;
-  const { element, first, last } = usePageWindow(LINE, count);
+  const element = useRef<HTMLOListElement>(null);
+  const { first, last } = useWindow(element, LINE, "with the page");
   const shown = open === null ? undefined : findDish(table, open);
   useLineFocus(element, state);
 

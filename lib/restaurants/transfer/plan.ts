@@ -13,6 +13,7 @@ import {
 } from "../schema";
 import { FreeIds } from "./free-ids";
 import { fold, groupByLabel, groupByName, type Namesakes } from "./lookups";
+import { readFlag } from "./read-flag";
 
 type ImportedRow = ImportReport["rows"][number];
 type Errors = Record<string, string>;
@@ -30,14 +31,6 @@ export type ImportPlan<Content extends Lists = MenuContent> = {
   /** The menu after the import; null if a row is refused. */
   content: (Omit<Content, keyof Lists> & Lists) | null;
 };
-
-const yes = new Set(["yes", "y", "true", "1", "x"]);
-const no = new Set(["no", "n", "false", "0", ""]);
-
-function readFlag(cell: string): boolean | null {
-  const word = fold(cell);
-  return yes.has(word) ? true : no.has(word) ? false : null;
-}
 
 type State = {
   categories: MenuCategory[];
