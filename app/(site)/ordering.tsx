@@ -54,7 +54,7 @@ export async function OrderingPage({ path, searchParams }: OrderingVisit & { pat
         root={root}
         {...(own.length > 0 && { structuredData: own })}
         {...(part && { found: part.found })}
-        payment={keys ? { mode: "live", publishableKey: keys.publishable } : { mode: "demo" }}
+        publishableKey={keys?.publishable ?? null}
         projectName={projectName}
       />
     </>

@@ -6,7 +6,6 @@ import type { StructuredData } from "@/lib/platform/html/structured-data";
 import { type PackedMenu, unpackMenu } from "@/lib/restaurants/published/packed-menu";
 import type { FoundDishes } from "@/lib/restaurants/published/search";
 import { MenuData } from "./menu-data";
-import type { PaymentMode } from "./ordering/context";
 import { OrderingProvider } from "./ordering-provider";
 import { type Neighbour, RestaurantFooter } from "./restaurant-footer";
 import { RestaurantPage } from "./restaurant-page";
@@ -22,7 +21,8 @@ type OrderScreenProps = {
   structuredData?: readonly StructuredData[];
   /** Results searched by the server, if the browser can't; then `menu` has only these dishes. */
   found?: FoundDishes;
-  payment: PaymentMode;
+  /** Key of the payment provider; null in demo mode. */
+  publishableKey: string | null;
   projectName: string;
 };
 
@@ -34,12 +34,12 @@ export function OrderScreen({
   root,
   structuredData = [],
   found,
-  payment,
+  publishableKey,
   projectName,
 }: OrderScreenProps) {
   const [menu] = useState(() => unpackMenu(packed));
   return (
-    <OrderingProvider menu={menu} soldOut={soldOut} payment={payment}>
+    <OrderingProvider menu={menu} soldOut={soldOut} publishableKey={publishableKey}>
       {!found && <MenuData menu={menu} soldOut={soldOut} root={root} own={structuredData} />}
       <RestaurantPage
         found={found}

@@ -7,7 +7,7 @@ import type { ShownDish } from "@/lib/restaurants/published/answers";
 import type { Menu } from "@/lib/restaurants/published/types";
 import { useCart } from "./cart/use-cart";
 import { useMenuDishes } from "./menu/use-menu-dishes";
-import { type Ordering, OrderingContext, type PaymentMode } from "./ordering/context";
+import { type Ordering, OrderingContext } from "./ordering/context";
 import { textsOf } from "./ordering/texts";
 import { useRecentOrder } from "./recent-order/use-recent-order";
 import { useCheckout } from "./use-checkout";
@@ -15,12 +15,12 @@ import { useCheckout } from "./use-checkout";
 type OrderingProviderProps = {
   menu: Menu;
   soldOut: readonly string[];
-  payment: PaymentMode;
+  publishableKey: string | null;
   children: ReactNode;
 };
 
 /** Provides the current menu, the stored cart and the payment of an order. */
-export function OrderingProvider({ menu: first, soldOut, payment, children }: OrderingProviderProps) {
+export function OrderingProvider({ menu: first, soldOut, publishableKey, children }: OrderingProviderProps) {
   const { menu, dishes, askedAt, isClosed, refresh } = useMenuDishes(first, soldOut);
   const { cart, dropped, notes, store } = useCart({ menu, dishes, askedAt, refresh });
   const { recentOrder, remember } = useRecentOrder(menu.restaurantId);
@@ -62,12 +62,8 @@ export function OrderingProvider({ menu: first, soldOut, payment, children }: Or
     isCartOpen,
     setCartOpen,
     recentOrder,
-    payment,
-    isPaying: checkout.isPaying,
-    order: checkout.order,
-    beginPayment: checkout.begin,
-    closePayment: checkout.close,
-    succeed: checkout.succeed,
+    publishableKey,
+    ...checkout,
   };
   return <OrderingContext value={ordering}>{children}</OrderingContext>;
 }

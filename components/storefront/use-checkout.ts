@@ -36,12 +36,12 @@ export function useCheckout({ store, remember, onCleared }: CheckoutProps) {
     [store],
   );
 
-  const begin = useCallback(() => {
+  const beginPayment = useCallback(() => {
     setOrder(null);
     setPaying(true);
   }, []);
 
-  const close = useCallback(() => {
+  const closePayment = useCallback(() => {
     if (clearing.current === undefined) setPaying(false);
     else finish();
   }, [finish]);
@@ -59,5 +59,14 @@ export function useCheckout({ store, remember, onCleared }: CheckoutProps) {
     [store, remember, finish],
   );
 
-  return { isPaying, order, begin, close, succeed };
+  return {
+    isPaying,
+    /** The order just paid; its cart is still shown for a moment. */
+    order,
+    beginPayment,
+    closePayment,
+    succeed,
+  };
 }
+
+export type Checkout = ReturnType<typeof useCheckout>;

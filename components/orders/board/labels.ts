@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentStatus, RefundStatus } from "@/lib/orders/types";
+import type { OrderStatus } from "@/lib/orders/types";
 
 export const statusLabels: Record<OrderStatus, string> = {
   new: "New",
@@ -6,21 +6,6 @@ export const statusLabels: Record<OrderStatus, string> = {
   ready: "Ready",
   done: "Done",
   cancelled: "Cancelled",
-};
-
-export const paymentLabels: Record<PaymentStatus, string> = {
-  demo: "Demo",
-  pending: "Payment pending",
-  processing: "Payment processing",
-  paid: "Paid",
-  failed: "Payment failed",
-};
-
-export const refundLabels: Record<RefundStatus, string> = {
-  due: "Refund due",
-  sent: "Refund on its way",
-  done: "Refunded",
-  failed: "Refund failed",
 };
 
 const forward: Partial<Record<OrderStatus, string>> = {

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { RetryNotice } from "@/components/ui/retry-notice";
-import { OrderListSkeleton } from "./order-list-skeleton";
+import { Skeleton } from "@/components/ui/skeleton";
 import { OrderRow } from "./order-row";
 import type { OrderSteps } from "./use-order-steps";
 import type { Orders } from "./use-orders";
@@ -41,7 +41,16 @@ export function OrderList({ orders, steps, isFiltered, onDetails }: OrderListPro
       }}
     >
       {failure && <RetryNotice title={failure} onRetry={orders.reload} />}
-      {isLoading && <OrderListSkeleton />}
+      {isLoading && (
+        <div role="status">
+          <span className="sr-only">Loading orders...</span>
+          <div aria-hidden="true" className="grid gap-3">
+            {["a", "b", "c"].map((row) => (
+              <Skeleton key={row} className="h-32 rounded-card lg:h-28" />
+            ))}
+          </div>
+        </div>
+      )}
       {page?.orders.length === 0 && (
         <EmptyState
           icon={ReceiptText}

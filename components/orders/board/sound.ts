@@ -1,20 +1,12 @@
-const KEY = "orders-sound";
+import { browserStorage } from "@/components/ui/browser-storage";
+
+const stored = browserStorage("localStorage", "orders-sound");
 
 let context: AudioContext | null = null;
-let isOn: boolean | null = null;
 const listeners = new Set<() => void>();
 const tell = () => {
   for (const listener of listeners) listener();
 };
-
-/** Browsers that block site data throw on any access to storage. */
-function remembered(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== "off";
-  } catch {
-    return true;
-  }
-}
 
 /** Unlocks audio, which browsers allow only after a user gesture. */
 function unlock() {
@@ -29,9 +21,7 @@ function unlock() {
 export function followSound(listener: () => void): () => void {
   listeners.add(listener);
   const onStorage = ({ key }: StorageEvent) => {
-    if (key !== KEY) return;
-    isOn = null;
-    tell();
+    if (key === stored.key) tell();
   };
   window.addEventListener("storage", onStorage);
   window.addEventListener("pointerdown", unlock);
@@ -48,18 +38,12 @@ export type Sound = "on" | "off" | "blocked";
 
 /** "blocked" is on, but the browser still waits for a user gesture. */
 export function soundState(): Sound {
-  isOn ??= remembered();
-  if (!isOn) return "off";
+  if (stored.read() === "off") return "off";
   return context?.state === "running" ? "on" : "blocked";
 }
 
 export function switchSound(on: boolean): void {
-  isOn = on;
-  try {
-    localStorage.setItem(KEY, on ? "on" : "off");
-  } catch {
-    // Without storage it applies to this page only.
-  }
+  stored.write(on ? "on" : "off");
   tell();
 }
 

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { Badge } from "@/components/ui/badge";
 import type { OrderView } from "@/lib/orders/answers";
 import type { OrderStatus } from "@/lib/orders/types";
-import { paymentLabels, refundLabels, statusLabels } from "./labels";
+import { statusLabels } from "./labels";
 
 type Tone = ComponentProps<typeof Badge>["tone"];
 
@@ -26,27 +26,27 @@ export function StatusBadge({ status }: { status: OrderStatus }) {
 }
 
 const payments = {
-  demo: { tone: "neutral", Icon: null },
-  pending: { tone: "brass", Icon: Clock },
-  processing: { tone: "brass", Icon: Landmark },
-  paid: { tone: "brand", Icon: CircleCheck },
-  failed: { tone: "danger", Icon: CircleX },
+  demo: { label: "Demo", tone: "neutral", Icon: null },
+  pending: { label: "Payment pending", tone: "brass", Icon: Clock },
+  processing: { label: "Payment processing", tone: "brass", Icon: Landmark },
+  paid: { label: "Paid", tone: "brand", Icon: CircleCheck },
+  failed: { label: "Payment failed", tone: "danger", Icon: CircleX },
 } as const;
 
 const refunds = {
-  due: { tone: "danger", Icon: Undo2 },
-  sent: { tone: "brass", Icon: Undo2 },
-  done: { tone: "neutral", Icon: Undo2 },
-  failed: { tone: "danger", Icon: CircleX },
+  due: { label: "Refund due", tone: "danger", Icon: Undo2 },
+  sent: { label: "Refund on its way", tone: "brass", Icon: Undo2 },
+  done: { label: "Refunded", tone: "neutral", Icon: Undo2 },
+  failed: { label: "Refund failed", tone: "danger", Icon: CircleX },
 } as const;
 
 /** Shows the state of an order's payment or refund. */
 export function PaymentBadge({ order: { payment, refund } }: { order: OrderView }) {
-  const { tone, Icon } = refund ? refunds[refund] : payments[payment];
+  const { label, tone, Icon } = refund ? refunds[refund] : payments[payment];
   return (
     <Badge tone={tone}>
       {Icon && <Icon aria-hidden="true" />}
-      {refund ? refundLabels[refund] : paymentLabels[payment]}
+      {label}
     </Badge>
   );
 }

@@ -39,16 +39,8 @@ export function successOf({ number, status, refund, totalCents }: RestaurantOrde
     : `${cancelled}. ${total} are on their way back`;
 }
 
-type Question = {
-  title: string;
-  content: string;
-  confirmLabel: string;
-  cancelLabel: string;
-  tone: "danger";
-};
-
 /** Returns the confirmation for cancelling an order that is paid, or being paid; null for other orders. */
-export function questionOf({ number, payment, refund, totalCents }: RestaurantOrder): Question | null {
+export function questionOf({ number, payment, refund, totalCents }: RestaurantOrder) {
   const common = { tone: "danger", cancelLabel: "Keep the order" } as const;
   const total = formatCents(totalCents);
   if (payment === "paid" && refund !== "done") {

@@ -18,32 +18,26 @@ export type OrderQuery = Omit<QueryOf<"GET /orders">, "before" | "limit">;
  * filter.
  */
 export function useOrders(query: OrderQuery, version: number, initial: OrderPage | null, size = PAGE_SIZE) {
-  const { page, error, olderFailure, change, hasOlder, isLoadingOlder, reload, loadOlder } = usePages(
-    "GET /orders",
-    {
-      query,
-      version,
-      rows: "orders",
-      limit: { size, most: LARGEST_PAGE },
-      loadFailed: LOAD_FAILED,
-      ...(initial && { initial }),
-    },
-  );
+  const pages = usePages("GET /orders", {
+    query,
+    version,
+    rows: "orders",
+    limit: { size, most: LARGEST_PAGE },
+    loadFailed: LOAD_FAILED,
+    ...(initial && { initial }),
+  });
+  const { page, error, olderFailure, change } = pages;
   const failure = olderFailure ?? (error ? callFailure(error, LOAD_FAILED) : null);
 
   return {
-    page,
+    ...pages,
     failure,
     isLoading: !page && failure === null,
-    hasOlder,
-    isLoadingOlder,
-    reload,
     put(changed: RestaurantOrder) {
       if (!page) return;
       const put = (one: RestaurantOrder) => (one.id === changed.id ? changed : one);
       change((known) => ({ ...known, orders: known.orders.map(put) }));
     },
-    loadOlder,
   };
 }
 

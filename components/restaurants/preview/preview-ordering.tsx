@@ -38,7 +38,7 @@ export function PreviewOrdering({ menu, children }: { menu: Menu; children: Reac
     isCartOpen,
     setCartOpen,
     recentOrder: null,
-    payment: { mode: "demo" },
+    publishableKey: null,
     isPaying: false,
     order: null,
     beginPayment: () => setAtCheckout(true),

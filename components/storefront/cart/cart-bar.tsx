@@ -4,6 +4,7 @@ import { ShoppingBag } from "lucide-react";
 import { formatCents } from "@/lib/orders/totals";
 import { useOrdering } from "../ordering/context";
 import { RecentOrderLink } from "../recent-order/recent-order-link";
+import { CartCount } from "./cart-count";
 
 /** On phones, opens the cart from the bottom of the screen; shows the latest order while the cart is empty. */
 export function CartBar() {
@@ -34,13 +35,7 @@ function ViewCart() {
       onClick={() => setCartOpen(true)}
     >
       <ShoppingBag aria-hidden="true" className="size-5" />
-      <span
-        key={bill.count}
-        className="bump grid h-6 min-w-6 place-items-center rounded-full bg-canvas px-1.5 text-ink text-xs tabular-nums"
-      >
-        {bill.count}
-        <span className="sr-only">{bill.count === 1 ? " item" : " items"}</span>
-      </span>
+      <CartCount />
       <span className="flex-1 text-left">View cart</span>
       <span className="tabular-nums">{formatCents(bill.totals.totalCents)}</span>
     </button>

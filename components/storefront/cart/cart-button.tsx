@@ -3,6 +3,7 @@
 import { ShoppingBag } from "lucide-react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { useOrdering } from "../ordering/context";
+import { CartCount } from "./cart-count";
 
 /** Opens the cart; its badge is the sum of all quantities. */
 export function CartButton() {
@@ -20,15 +21,7 @@ export function CartButton() {
     >
       <ShoppingBag aria-hidden="true" />
       <span className="max-sm:sr-only">Cart</span>
-      {bill.count > 0 && (
-        <span
-          key={bill.count}
-          className="bump grid h-6 min-w-6 place-items-center rounded-full bg-canvas px-1.5 font-bold text-ink text-xs tabular-nums"
-        >
-          {bill.count}
-          <span className="sr-only">{bill.count === 1 ? " item" : " items"}</span>
-        </span>
-      )}
+      {bill.count > 0 && <CartCount className="font-bold" />}
     </button>
   );
 }

@@ -1,16 +1,8 @@
 "use client";
 
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Menu } from "@/lib/restaurants/published/types";
-import { type CartStore, createCartStore, EMPTY_CART } from "./cart-store";
-
-const stores = new Map<string, CartStore>();
-
-function cartStore(menu: Menu): CartStore {
-  const known = stores.get(menu.restaurantId) ?? createCartStore(menu);
-  stores.set(menu.restaurantId, known);
-  return known;
-}
+import { createCartStore, EMPTY_CART } from "./cart-store";
 
 const emptyCart = () => EMPTY_CART;
 
@@ -25,7 +17,7 @@ type CurrentMenu = {
 
 /** Returns the cart of a menu; empty on the server and until hydration. */
 export function useCart({ menu, dishes, askedAt, refresh }: CurrentMenu) {
-  const store = cartStore(menu);
+  const [store] = useState(() => createCartStore(menu));
   const shown = useSyncExternalStore(store.subscribe, store.snapshot, emptyCart);
   const { cart, dropped, notes, behindSince } = shown;
   useEffect(() => store.follow(dishes, askedAt), [store, dishes, askedAt]);

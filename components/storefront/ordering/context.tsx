@@ -1,17 +1,14 @@
 "use client";
 
 import { createContext, useContext } from "react";
-import type { OrderView } from "@/lib/orders/answers";
 import type { Bill, Cart, CartAction } from "@/lib/orders/cart/cart";
 import type { CartNotes } from "@/lib/orders/cart/seen-dishes";
 import type { ShownDish } from "@/lib/restaurants/published/answers";
 import type { Menu } from "@/lib/restaurants/published/types";
 import type { RecentOrder } from "../recent-order/use-recent-order";
+import type { Checkout } from "../use-checkout";
 
-/** `live` charges cards through the payment provider; `demo` charges nothing. */
-export type PaymentMode = { mode: "demo" } | { mode: "live"; publishableKey: string };
-
-export type Ordering = {
+export type Ordering = Checkout & {
   menu: Menu;
   dishes: readonly ShownDish[];
   isClosed: boolean;
@@ -28,13 +25,8 @@ export type Ordering = {
   isCartOpen: boolean;
   setCartOpen: (open: boolean) => void;
   recentOrder: RecentOrder | null;
-  payment: PaymentMode;
-  isPaying: boolean;
-  /** The order just paid; its cart is still shown for a moment. */
-  order: OrderView | null;
-  beginPayment: () => void;
-  closePayment: () => void;
-  succeed: (order: OrderView) => void;
+  /** Key of the payment provider, which charges cards; null in demo mode, which charges nothing. */
+  publishableKey: string | null;
 };
 
 export const OrderingContext = createContext<Ordering | null>(null);

@@ -1,9 +1,9 @@
 "use client";
 
 import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
-import type { Stripe, StripeElementsOptions } from "@stripe/stripe-js";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useLoaded } from "@/components/ui/use-loaded";
 import { useMedia } from "@/components/ui/use-media";
 import type { OrderView } from "@/lib/orders/answers";
 import type { Attempt } from "@/lib/orders/cart/attempt";
@@ -24,40 +24,31 @@ type LivePaymentFieldsProps = {
 };
 
 export function LivePaymentFields({ publishableKey, totalCents, onPayable }: LivePaymentFieldsProps) {
-  const [stripe, setStripe] = useState<Stripe | "failed" | null>(null);
-  const [attempt, setAttempt] = useState(0);
+  const load = useCallback(() => loadPaymentProvider(publishableKey), [publishableKey]);
+  const { value: stripe, failed, retry } = useLoaded(load);
+  const [hasNoFields, setNoFields] = useState(false);
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const isDark = useMedia("(prefers-color-scheme: dark)");
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try loads again
-  useEffect(() => {
-    let ended = false;
-    loadPaymentProvider(publishableKey).then(
-      (loaded) => ended || setStripe(loaded),
-      () => ended || setStripe("failed"),
-    );
-    return () => {
-      ended = true;
-    };
-  }, [publishableKey, attempt]);
+  function tryAgain() {
+    setNoFields(false);
+    retry();
+  }
 
-  const retry = () => {
-    setStripe(null);
-    setAttempt((before) => before + 1);
-  };
-
-  if (stripe === "failed") return <LivePaymentFailed onRetry={retry} />;
-  const options: StripeElementsOptions | null = frame && {
-    mode: "payment",
-    amount: totalCents,
-    currency: "usd",
-    appearance: paymentAppearance(frame, isDark),
-  };
+  if (failed || hasNoFields) return <LivePaymentFailed onRetry={tryAgain} />;
   return (
     <div ref={setFrame} className="grid">
-      {stripe && options ? (
-        <Elements key={attempt} stripe={stripe} options={options}>
-          <CardFields onPayable={onPayable} onFailed={() => setStripe("failed")} />
+      {stripe && frame ? (
+        <Elements
+          stripe={stripe}
+          options={{
+            mode: "payment",
+            amount: totalCents,
+            currency: "usd",
+            appearance: paymentAppearance(frame, isDark),
+          }}
+        >
+          <CardFields onPayable={onPayable} onFailed={() => setNoFields(true)} />
         </Elements>
       ) : (
         <Skeleton className="h-48" />

@@ -12,8 +12,8 @@ import { PaymentError, usePayment } from "./use-payment";
 const guestForm = z.object(guest);
 
 /** Pays by card in the payment provider's fields. */
-export function LivePayment({ publishableKey, ...sending }: Sending & { publishableKey: string }) {
-  const { bill } = useOrdering();
+export function LivePayment(sending: Sending) {
+  const { bill, publishableKey } = useOrdering();
   const [payable, setPayable] = useState<{ pay: Pay } | null>(null);
   const onPayable = useCallback((pay: Pay | null) => setPayable(pay && { pay }), []);
   const payment = usePayment(async (attempt, keep) => {
@@ -22,11 +22,13 @@ export function LivePayment({ publishableKey, ...sending }: Sending & { publisha
   });
   return (
     <PaymentForm {...sending} payment={payment} schema={guestForm} isReady={payable !== null}>
-      <LivePaymentFields
-        publishableKey={publishableKey}
-        totalCents={bill.totals.totalCents}
-        onPayable={onPayable}
-      />
+      {publishableKey !== null && (
+        <LivePaymentFields
+          publishableKey={publishableKey}
+          totalCents={bill.totals.totalCents}
+          onPayable={onPayable}
+        />
+      )}
     </PaymentForm>
   );
 }

@@ -24,15 +24,13 @@ function focusFirstField(content: HTMLElement | null) {
 
 /** Pays the cart; stays open while a payment is pending. */
 export function PaymentDialog() {
-  const { payment, bill, isClosed, isPaying, order, closePayment } = useOrdering();
+  const { publishableKey, bill, isClosed, isPaying, order, closePayment } = useOrdering();
   const [isSending, setSending] = useState(false);
   const focusReturn = useFocusReturn();
-  const isDue = bill.count > 0;
-  const { value: LivePayment, ...live } = useLoaded(loadLive, isDue && payment.mode === "live");
-  const { value: DemoPayment, ...demo } = useLoaded(loadDemo, isDue && payment.mode === "demo");
-  const { failed, retry } = payment.mode === "live" ? live : demo;
+  const loadForm = publishableKey === null ? loadDemo : loadLive;
+  const { value: Form, failed, retry } = useLoaded(loadForm, bill.count > 0);
   const content = useRef<HTMLDivElement>(null);
-  const hasForm = Boolean(DemoPayment || LivePayment);
+  const hasForm = Form !== undefined;
   const isNothingLeft = isPaying && !order && !isSending && (isClosed || bill.count === 0);
 
   // Closes if everything sold out, was paid in another tab, or the restaurant closed: the cart explains it.
@@ -72,11 +70,8 @@ export function PaymentDialog() {
               {!order && <CartNotes />}
               {order && <OrderPlaced order={order} />}
               {!order && failed && <LivePaymentFailed onRetry={retry} />}
-              {!order && !failed && !DemoPayment && !LivePayment && <Loading />}
-              {!order && DemoPayment && <DemoPayment isSending={isSending} setSending={setSending} />}
-              {!order && LivePayment && payment.mode === "live" && (
-                <LivePayment publishableKey={payment.publishableKey} {...{ isSending, setSending }} />
-              )}
+              {!order && !failed && !Form && <Loading />}
+              {!order && Form && <Form isSending={isSending} setSending={setSending} />}
             </div>
           </Dialog.Content>
         </Dialog.Overlay>

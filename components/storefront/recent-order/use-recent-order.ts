@@ -1,18 +1,9 @@
 "use client";
 
-import { useCallback, useMemo, useSyncExternalStore } from "react";
-import { browserStorage, type StoredText } from "@/components/ui/browser-storage";
+import { useCallback, useEffect, useState } from "react";
+import { browserStorage } from "@/components/ui/browser-storage";
 
 export type RecentOrder = { id: string; number: number };
-
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
 
 function parse(text: string | null): RecentOrder | null {
   try {
@@ -25,26 +16,17 @@ function parse(text: string | null): RecentOrder | null {
   }
 }
 
-const kept = new Map<string, StoredText>();
-function storedOrder(restaurantId: string): StoredText {
-  const known = kept.get(restaurantId) ?? browserStorage("sessionStorage", `order:${restaurantId}`);
-  kept.set(restaurantId, known);
-  return known;
-}
-
-/** Stores this tab's latest order. */
+/** Stores this tab's latest order; null until hydration. */
 export function useRecentOrder(restaurantId: string) {
-  const text = useSyncExternalStore(
-    subscribe,
-    () => storedOrder(restaurantId).read(),
-    () => null,
-  );
+  const [stored] = useState(() => browserStorage("sessionStorage", `order:${restaurantId}`));
+  const [recentOrder, setRecentOrder] = useState<RecentOrder | null>(null);
+  useEffect(() => setRecentOrder(parse(stored.read())), [stored]);
   const remember = useCallback(
     (order: RecentOrder) => {
-      storedOrder(restaurantId).write(JSON.stringify(order));
-      for (const listener of listeners) listener();
+      stored.write(JSON.stringify(order));
+      setRecentOrder(order);
     },
-    [restaurantId],
+    [stored],
   );
-  return { recentOrder: useMemo(() => parse(text), [text]), remember };
+  return { recentOrder, remember };
 }

@@ -1,4 +1,5 @@
 import { Backdrop } from "@/components/pictures/backdrop";
+import { classes } from "@/components/ui/classes";
 import type { PictureView } from "@/lib/pictures/answers";
 import { hasBoardLetters } from "@/lib/restaurants/published/sign-letters";
 import type { Menu } from "@/lib/restaurants/published/types";
@@ -16,12 +17,13 @@ export function RestaurantHero({ menu }: HeroProps) {
   return menu.theme === "lemon" ? <LinaHero menu={menu} /> : <PlainHero menu={menu} />;
 }
 
-/** Returns the text size of a sign: `usual` for short names, smaller for long ones. */
-function signSize(name: string, usual: string): string {
+type SignProps = { name: string; className?: string /** Text size of short names. */; usual: string };
+
+/** A restaurant's name; long ones are smaller. */
+function Sign({ name, className, usual }: SignProps) {
   const isLong = name.length > 24 || name.split(" ").some((word) => word.length > 12);
-  return isLong
-    ? "wrap-anywhere max-w-[24ch] text-[clamp(1.875rem,1.3rem+2.6vw,3.75rem)] leading-tight"
-    : usual;
+  const long = "wrap-anywhere max-w-[24ch] text-[clamp(1.875rem,1.3rem+2.6vw,3.75rem)] leading-tight";
+  return <h1 className={classes("sign", className, isLong ? long : usual)}>{name}</h1>;
 }
 
 function PictureHero({
@@ -34,11 +36,10 @@ function PictureHero({
         <Backdrop picture={picture} />
       </div>
       <div className="mx-auto grid min-h-72 w-full max-w-[100rem] content-end gap-3 px-gutter pt-20 pb-8 md:min-h-104 md:pb-12">
-        <h1
-          className={`sign ${signSize(restaurantName, "max-w-[14ch] text-[clamp(2.75rem,1.6rem+5vw,5.75rem)] leading-none")}`}
-        >
-          {restaurantName}
-        </h1>
+        <Sign
+          name={restaurantName}
+          usual="max-w-[14ch] text-[clamp(2.75rem,1.6rem+5vw,5.75rem)] leading-none"
+        />
         <p className="max-w-[48ch] text-base md:text-lg">{tagline}</p>
       </div>
       <ThemeStrip theme={theme} />
@@ -56,11 +57,11 @@ function PlainHero({ menu: { restaurantName, tagline } }: HeroProps) {
   return (
     <div className="border-line border-b bg-brand-soft">
       <div className="mx-auto grid max-w-[100rem] gap-3 px-gutter py-9 md:py-14">
-        <h1
-          className={`sign text-brand-ink ${signSize(restaurantName, "max-w-[18ch] text-[clamp(2.5rem,1.5rem+4.4vw,5rem)] leading-none")}`}
-        >
-          {restaurantName}
-        </h1>
+        <Sign
+          name={restaurantName}
+          className="text-brand-ink"
+          usual="max-w-[18ch] text-[clamp(2.5rem,1.5rem+4.4vw,5rem)] leading-none"
+        />
         {tagline && <p className="max-w-[48ch] text-base text-ink md:text-lg">{tagline}</p>}
       </div>
     </div>
@@ -72,11 +73,11 @@ function BaobabHero({ menu }: HeroProps) {
     <div className="sunset relative isolate overflow-hidden">
       <BaobabScene className="-z-10 absolute bottom-0 left-0 h-42 w-full md:h-full" />
       <div className="mx-auto grid max-w-[100rem] content-start gap-3 px-gutter pt-6 pb-38 md:min-h-88 md:pt-12 md:pb-24">
-        <h1
-          className={`sign text-[var(--sign)] ${signSize(menu.restaurantName, "max-w-[9ch] text-[clamp(2.75rem,1.6rem+5.4vw,6.25rem)] leading-[0.98]")}`}
-        >
-          {menu.restaurantName}
-        </h1>
+        <Sign
+          name={menu.restaurantName}
+          className="text-[var(--sign)]"
+          usual="max-w-[9ch] text-[clamp(2.75rem,1.6rem+5.4vw,6.25rem)] leading-[0.98]"
+        />
         <p
           className={`font-medium text-[var(--sign)] text-base md:text-lg ${menu.tagline.length > 60 ? "max-w-[44ch]" : "max-w-[24ch]"}`}
         >
@@ -94,11 +95,11 @@ function LinaHero({ menu }: HeroProps) {
       <div className="mx-auto grid max-w-[100rem] grid-cols-[minmax(0,1fr)] px-gutter py-9 md:py-11">
         <div className="relative w-full max-w-3xl justify-self-center rounded-[2rem] bg-surface p-2 shadow-raised md:rounded-[3rem]">
           <div className="grid justify-items-center gap-2 rounded-[1.5rem] border-2 border-[var(--art-cobalt)] px-6 py-8 text-center outline outline-1 outline-[var(--art-cobalt)] -outline-offset-6 md:rounded-[2.5rem] md:px-14 md:py-9 dark:border-[var(--art-sky)] dark:outline-[var(--art-sky)]">
-            <h1
-              className={`sign text-brand-ink ${hasBoardLetters(menu.restaurantName) ? "sign-board " : ""}${signSize(menu.restaurantName, "text-[clamp(2.75rem,1.6rem+5vw,5.75rem)] leading-[0.95]")}`}
-            >
-              {menu.restaurantName}
-            </h1>
+            <Sign
+              name={menu.restaurantName}
+              className={classes("text-brand-ink", hasBoardLetters(menu.restaurantName) && "sign-board")}
+              usual="text-[clamp(2.75rem,1.6rem+5vw,5.75rem)] leading-[0.95]"
+            />
             <p
               className={`text-balance text-ink-soft text-sm md:text-lg ${menu.tagline.length > 60 ? "max-w-[44ch]" : "max-w-[26ch]"}`}
             >
