@@ -123,33 +123,13 @@ export async function placeOrder(
   }
   const { restaurantName, lines, totals } = priced;
   const id = randomBytes(16).toString("base64url");
+  const shown = { id, menu: restaurantId, restaurant: restaurantName, payment, ...totals, lines };
+  const order = { ...shown, email, name, idempotencyKey: key, requestHash };
   const place = async () => {
-    const order = {
-      id,
-      menu: restaurantId,
-      restaurant: restaurantName,
-      email,
-      name,
-      payment,
-      ...totals,
-      idempotencyKey: key,
-      requestHash,
-      lines,
-    };
     const { placed, stored, attempts, soldOut, changed } = await storeOrder(order, address);
     if (placed) {
       placedOrders.inc({ payment });
-      return toOrderView({
-        id,
-        menu: restaurantId,
-        restaurant: restaurantName,
-        payment,
-        status: "new",
-        refund: null,
-        ...totals,
-        ...placed,
-        lines,
-      });
+      return toOrderView({ ...shown, status: "new", refund: null, ...placed });
     }
     if (stored) return toOrderView(stored);
     requireAttempts(attempts, ORDER_RULE);

@@ -8,24 +8,12 @@ import { formatCents } from "@/lib/orders/totals";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { log } from "@/lib/platform/log/log";
-import { giveBack } from "./refund.server";
+import { giveBack, refundedFields } from "./refund.server";
 import { markFailed, markPaid, markProcessing } from "./settle.server";
 import { callStripe } from "./stripe.server";
 
 const findCancelled = (id: string) =>
-  db.order.findFirst({
-    where: { id, status: "cancelled" },
-    select: {
-      id: true,
-      number: true,
-      totalCents: true,
-      payment: true,
-      refund: true,
-      refundId: true,
-      refundTries: true,
-      paymentIntentId: true,
-    },
-  });
+  db.order.findFirst({ where: { id, status: "cancelled" }, select: refundedFields });
 
 const isTooLate = (error: unknown) =>
   error instanceof Stripe.errors.StripeError && error.code === "payment_intent_unexpected_state";

@@ -4,6 +4,7 @@ import { recordChange } from "@/lib/audit/record.server";
 import { publishOrderChange } from "@/lib/orders/publish.server";
 import type { RefundStatus } from "@/lib/orders/types";
 import { db, type Transaction } from "@/lib/platform/db/client";
+import type { Prisma } from "@/prisma/generated/client";
 import { callStripe } from "./stripe.server";
 
 /** What the provider says about a refund; the amount is in cents. */
@@ -15,16 +16,18 @@ export type RefundReport = {
   status: string | null;
 };
 
-type Refunded = {
-  id: string;
-  number: number;
-  totalCents: number;
-  payment: string;
-  refund: RefundStatus | null;
-  refundId: string | null;
-  refundTries: number;
-  paymentIntentId: string | null;
-};
+export const refundedFields = {
+  id: true,
+  number: true,
+  totalCents: true,
+  payment: true,
+  refund: true,
+  refundId: true,
+  refundTries: true,
+  paymentIntentId: true,
+} satisfies Prisma.OrderSelect;
+
+type Refunded = Prisma.OrderGetPayload<{ select: typeof refundedFields }>;
 
 const states: Record<string, RefundStatus> = { succeeded: "done", failed: "failed", canceled: "failed" };
 const stateOf = (status: string | null): RefundStatus => states[status ?? ""] ?? "sent";

@@ -18,27 +18,26 @@ import type { PaymentInput } from "./schema";
 import { markPaid, markProcessing } from "./settle.server";
 import { callStripe } from "./stripe.server";
 
-const payableFields = {
-  id: true,
-  number: true,
-  email: true,
-  status: true,
-  payment: true,
-  totalCents: true,
-  paymentIntentId: true,
-} as const;
-
-type Payable = NonNullable<Awaited<ReturnType<typeof findPayable>>>;
-
-const findPayable = (id: string) => db.order.findUnique({ where: { id }, select: payableFields });
-
-async function requirePayable(id: string): Promise<Payable> {
-  const order = await findPayable(id);
+async function requirePayable(id: string) {
+  const order = await db.order.findUnique({
+    where: { id },
+    select: {
+      id: true,
+      number: true,
+      email: true,
+      status: true,
+      payment: true,
+      totalCents: true,
+      paymentIntentId: true,
+    },
+  });
   if (!order) throw new AppError("not-found", "There is no such order.");
   return order;
 }
 
-/** @throws AppError `not-found`, `invalid` where the order is another guest's or has other dishes */
+type Payable = Awaited<ReturnType<typeof requirePayable>>;
+
+/** @throws AppError `not-found`; `invalid` if the order is another guest's or has other dishes */
 async function requireSameOrder(id: string, cart: CheckedCart, email: string): Promise<void> {
   const order = await db.order.findUnique({
     where: { id },

@@ -13,6 +13,16 @@ import {
   newRestaurant,
 } from "./schema";
 
+/** A change of a menu's draft, by the version that the caller has seen. */
+const draftChange = {
+  permission: "menus:write",
+  params: menuIdParams,
+  answer: menuAnswer,
+  version: ({ menu }: z.infer<typeof menuAnswer>) => menu.version,
+  errors: ["malformed", "not-found", "conflict", "invalid"],
+  ifMatch: true,
+} as const;
+
 export const restaurantCalls = defineCalls({
   "GET /menus": {
     summary: "List the restaurants with their menus",
@@ -28,7 +38,7 @@ export const restaurantCalls = defineCalls({
     audit: ["menus:create"],
   },
   "GET /menus/{id}": {
-    summary: "A menu as it is being worked on",
+    summary: "Read the draft of a menu",
     permission: "menus:read",
     params: menuIdParams,
     answer: menuAnswer,
@@ -36,15 +46,11 @@ export const restaurantCalls = defineCalls({
     errors: ["not-found"],
   },
   "PUT /menus/{id}": {
+    ...draftChange,
     summary: "Save the draft of a menu",
-    permission: "menus:write",
-    params: menuIdParams,
     body: menuContent,
     maxBytes: MAX_MENU_BYTES,
-    answer: menuAnswer,
-    version: ({ menu }) => menu.version,
     errors: ["malformed", "not-found", "conflict"],
-    ifMatch: true,
     audit: ["menus:save"],
   },
   "DELETE /menus/{id}": {
@@ -56,13 +62,8 @@ export const restaurantCalls = defineCalls({
     audit: ["menus:delete"],
   },
   "POST /menus/{id}/discard": {
+    ...draftChange,
     summary: "Discard the draft of a menu",
-    permission: "menus:write",
-    params: menuIdParams,
-    answer: menuAnswer,
-    version: ({ menu }) => menu.version,
-    errors: ["malformed", "not-found", "conflict", "invalid"],
-    ifMatch: true,
     audit: ["menus:discard"],
   },
   "GET /menus/{id}/export": {
@@ -73,48 +74,36 @@ export const restaurantCalls = defineCalls({
     errors: ["not-found"],
   },
   "POST /menus/{id}/import": {
+    ...draftChange,
     summary: "Import dishes from CSV into the draft",
-    permission: "menus:write",
-    params: menuIdParams,
     answer: menuAnswer.extend({ report: importReport }),
-    version: ({ menu }) => menu.version,
     accepts: { "multipart/form-data": menuImportFields.extend({ file: z.file() }) },
     errors: ["not-found", "conflict"],
-    ifMatch: true,
     audit: ["menus:import"],
   },
   "POST /menus/{id}/publish": {
+    ...draftChange,
     summary: "Publish the draft of a menu",
-    permission: "menus:write",
-    params: menuIdParams,
-    answer: menuAnswer,
-    version: ({ menu }) => menu.version,
-    errors: ["malformed", "not-found", "conflict", "invalid"],
-    ifMatch: true,
     audit: ["menus:publish"],
   },
   "GET /menus/{id}/versions": {
-    summary: "List what was published of a menu",
+    summary: "List the published versions of a menu",
     permission: "menus:read",
     params: menuIdParams,
     answer: z.object({ versions: z.array(menuVersion) }),
     errors: ["not-found"],
   },
   "GET /menus/{id}/versions/{version}": {
-    summary: "A menu as it was published once",
+    summary: "Read a published version of a menu",
     permission: "menus:read",
     params: menuVersionParams,
     answer: menuVersion.extend({ content: menuContent }),
     errors: ["not-found"],
   },
   "POST /menus/{id}/versions/{version}/restore": {
-    summary: "Make what was published once the draft",
-    permission: "menus:write",
+    ...draftChange,
+    summary: "Restore a published version into the draft",
     params: menuVersionParams,
-    answer: menuAnswer,
-    version: ({ menu }) => menu.version,
-    errors: ["malformed", "not-found", "conflict", "invalid"],
-    ifMatch: true,
     audit: ["menus:restore"],
   },
   "GET /ordering/dishes": {
@@ -123,25 +112,25 @@ export const restaurantCalls = defineCalls({
     answer: z.object({ restaurants: dishNames }),
   },
   "GET /ordering/menus/{menu}": {
-    summary: "A menu with its prices",
+    summary: "Read a menu with its prices",
     access: "public",
     params: menuParams,
     answer: shownMenu,
   },
   "GET /ordering/sold-out": {
-    summary: "List what is sold out",
+    summary: "List the dishes, and which are sold out",
     permission: "orders:read",
     answer: z.object({ menus: z.array(soldOutMenu) }),
   },
   "POST /ordering/sold-out": {
-    summary: "Say that a dish is sold out, or not",
+    summary: "Mark a dish as sold out or available",
     permission: "sold-out:write",
     body: soldOutInput,
     answer: z.object({ menus: z.array(soldOutMenu) }),
     audit: ["orders:sold-out"],
   },
   "GET /ordering/events": {
-    summary: "Follow what is sold out (server-sent events)",
+    summary: "Follow changes of menus (server-sent events)",
     access: "visitor",
     sends: ["text/event-stream"],
     errors: ["too-many-tries"],

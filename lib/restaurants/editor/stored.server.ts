@@ -43,18 +43,9 @@ async function readRows(database: Transaction, restaurantId: string) {
 }
 
 function toContent(row: Awaited<ReturnType<typeof readRows>>): MenuContent {
-  const { name, cuisine, tagline, slug, theme, colour, headerPictureId, isOpen, categories, dishes } = row;
+  const { theme, headerPictureId, version: _, categories, dishes, ...own } = row;
   return {
-    restaurant: {
-      name,
-      cuisine,
-      tagline,
-      slug,
-      theme: themeNamed(theme),
-      colour,
-      header: headerPictureId ?? "",
-      isOpen,
-    },
+    restaurant: { ...own, theme: themeNamed(theme), header: headerPictureId ?? "" },
     categories,
     dishes: dishes.map(({ categoryId: category, pictureId, ...dish }) => ({
       ...dish,
