@@ -1,7 +1,7 @@
 "use client";
 
 import { Plus } from "lucide-react";
-import { useId, useState } from "react";
+import { useCallback, useId, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { SaveBar } from "@/components/ui/form/save-bar";
@@ -16,7 +16,6 @@ import { DishesView } from "./dishes-view";
 import { EditorPanes } from "./editor-panes";
 import { MenuHeader } from "./menu-header";
 import { publishState } from "./publish-state";
-import { useAddDish } from "./use-add-dish";
 import { type MenuView, menuViews, useMenuCommands } from "./use-menu-commands";
 import { useMenuEditor } from "./use-menu-editor";
 import { useMenuHistory } from "./use-menu-history";
@@ -49,7 +48,18 @@ export function MenuEditor({ initial, dish, onList }: MenuEditorProps) {
   const history = useMenuHistory(editor, () => setView(isWide ? "dishes" : "preview"));
   const isTyping = problems.isTyping;
   useUnsavedChanges(isTyping);
-  const addDish = useAddDish({ grid, isNarrow, onView: setView, onSheet: setSheet });
+
+  /** Adds a dish to a category, by default the cursor's, and starts editing its name; on a phone in its sheet. */
+  const addDish = useCallback(
+    (category?: string) => {
+      setView("dishes");
+      const before = grid.get().table;
+      grid.do({ type: "addDish", stays: isNarrow, ...(category !== undefined && { category }) });
+      const { table, cursor } = grid.get();
+      if (isNarrow && cursor && table !== before) setSheet(cursor.row);
+    },
+    [grid, isNarrow],
+  );
   useMenuCommands({
     editor,
     view,

@@ -8,6 +8,7 @@ import { Notice } from "@/components/ui/notice";
 import { changePrices } from "@/lib/restaurants/editor/prices";
 import type { MenuDish } from "@/lib/restaurants/schema";
 import { useGridStore, useWatched } from "../grid/use-grid";
+import { nameSome } from "../name-some";
 import { ChangeFields } from "./change-fields";
 import { PricePreview } from "./price-preview";
 import { type ChangeForm, readChange } from "./read-change";
@@ -90,13 +91,11 @@ export function PriceDialog({ chosen, onClose }: PriceDialogProps) {
   );
 }
 
-/** Number of dishes named in the summary. */
-const NAMED = 3;
-
 function Outside({ dishes }: { dishes: readonly MenuDish[] }) {
-  const names = dishes.slice(0, NAMED).map(({ name }) => `“${name}”`);
-  const more = dishes.length - names.length;
-  const list = new Intl.ListFormat("en").format(more > 0 ? [...names, `${count(more, "other")}`] : names);
+  const list = nameSome(
+    dishes.map(({ name }) => `“${name}”`),
+    (more) => count(more, "other"),
+  );
   return (
     <Notice tone="warning" title={`${count(dishes.length, "price")} can't be changed so far`}>
       <p>

@@ -1,21 +1,21 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { count } from "@/components/ui/count";
 import { Dialog } from "@/components/ui/dialog";
 import { ImportField } from "@/components/ui/import/import-field";
 import { changesSomething, ImportReport } from "@/components/ui/import/import-report";
+import { ImportedRow } from "@/components/ui/import/imported-row";
 import { Notice } from "@/components/ui/notice";
 import { useFocusAfter } from "@/components/ui/use-focus-after";
 import { MAX_MENU_FILE_BYTES } from "@/lib/restaurants/schema";
-import { readTextCells } from "@/lib/restaurants/transfer/read-cells";
 import { offerUndo } from "../grid/offer-undo";
 import { useGridState, useGridStore } from "../grid/use-grid";
 import { ColumnChoice } from "./column-choice";
 import { FileGuide } from "./file-guide";
 import { PasteField } from "./paste-field";
-import { PlannedDish } from "./planned-dish";
+import { PlannedChanges } from "./planned-changes";
 import { tooManyDishes } from "./read-source";
 import { type TableImport, useTableImport } from "./use-table-import";
 
@@ -27,7 +27,6 @@ const file = {
 };
 
 const noun = ["dish", "dishes"] as const;
-const PASTED = "Pasted rows";
 const pasteWords = {
   remedy: "Put right what is named below in your spreadsheet, and paste it again.",
   nothing: "Everything you pasted is on the menu already",
@@ -45,26 +44,13 @@ type ImportDialogProps = {
   onClose: () => void;
 };
 
-/** Parses pasted cells; returns an error message if they are invalid. */
-function readPasted(text: string) {
-  const read = readTextCells(text);
-  return "problem" in read ? read : { source: { name: PASTED, cells: read.cells } };
-}
-
 /** Shows the changes that a table would make, and applies them after confirmation. */
 export function ImportDialog(props: ImportDialogProps) {
   const { way, pasted, category, onClose } = props;
   const grid = useGridStore();
-  const [first] = useState(() => (pasted === undefined ? null : readPasted(pasted)));
-  const current = useTableImport(first, category);
+  const current = useTableImport(pasted, category);
   const picker = useRef<HTMLInputElement>(null);
   useFocusAfter(current.source !== undefined, picker);
-
-  function paste(text: string) {
-    const read = readPasted(text);
-    if ("problem" in read) current.refuse(read.problem);
-    else current.choose(read.source);
-  }
 
   return (
     <Dialog
@@ -82,7 +68,7 @@ export function ImportDialog(props: ImportDialogProps) {
           <FileGuide />
         </div>
       ) : (
-        <PasteField error={current.problem} onPaste={paste} />
+        <PasteField error={current.problem} onPaste={current.paste} />
       )}
     </Dialog>
   );
@@ -127,15 +113,12 @@ function Review({ way, current, onCells, onClose }: ImportDialogProps & { curren
         )
       }
     >
-      {(row) => (
-        <PlannedDish
-          key={row.row}
-          row={row}
-          before={plan?.dishes.get(row.row)?.before}
-          after={plan?.dishes.get(row.row)?.after}
-          categories={content?.categories ?? table.categories}
-        />
-      )}
+      {(row) => {
+        const dish = plan?.dishes.get(row.row);
+        const categories = content?.categories ?? table.categories;
+        const changes = dish && <PlannedChanges {...dish} categories={categories} />;
+        return <ImportedRow key={row.row} row={row} changes={changes} />;
+      }}
     </ImportReport>
   );
 }

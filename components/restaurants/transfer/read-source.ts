@@ -1,12 +1,16 @@
 import { AppError } from "@/lib/platform/http/errors";
 import { decodeTable } from "@/lib/platform/spreadsheet/table";
 import { menuLimits } from "@/lib/restaurants/schema";
-import { boundedCells, type Cells, readTextCells, tableLimits } from "@/lib/restaurants/transfer/read-cells";
+import {
+  boundedCells,
+  type Cells,
+  type Read,
+  readTextCells,
+  tableLimits,
+} from "@/lib/restaurants/transfer/read-cells";
 
 /** A table to import, from a file or pasted. */
 export type TableSource = { name: string; cells: Cells };
-
-type Read = { cells: Cells } | { problem: string };
 
 /** Maximum unpacked size of a workbook's parts, in bytes. */
 const MAX_UNPACKED_BYTES = 30_000_000;

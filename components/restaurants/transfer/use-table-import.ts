@@ -4,19 +4,23 @@ import { useMemo, useState } from "react";
 import type { DishColumn } from "@/lib/restaurants/transfer/columns";
 import { guessReading, type Reading, rowsOfCells } from "@/lib/restaurants/transfer/guess-columns";
 import { planDishes } from "@/lib/restaurants/transfer/plan";
+import { type Read, readTextCells } from "@/lib/restaurants/transfer/read-cells";
 import { useGridStore, useWatched } from "../grid/use-grid";
 import { readTableFile, type TableSource } from "./read-source";
 import { useMissingPictures } from "./use-missing-pictures";
 
 type Chosen = { source: TableSource; reading: Reading; newIn: string | undefined };
 
+const PASTED = "Pasted rows";
+
 const noRows: ReturnType<typeof rowsOfCells> = [];
 
-/** Keeps a table being imported: its columns, and the resulting changes to the current menu. */
-export function useTableImport(
-  first: { source: TableSource } | { problem: string } | null,
-  category: string | undefined,
-) {
+/**
+ * Keeps a table being imported: its columns, and the resulting changes to the current menu.
+ * @param pasted text to begin with
+ * @param category the category of new dishes without one
+ */
+export function useTableImport(pasted: string | undefined, category: string | undefined) {
   const grid = useGridStore();
   const table = useWatched(grid, (state) => state.table);
   const labels = () => grid.get().table.categories.map(({ label }) => label);
@@ -25,8 +29,9 @@ export function useTableImport(
     reading: guessReading(source.cells, labels()),
     newIn: category,
   });
+  const [first] = useState(() => (pasted === undefined ? null : readTextCells(pasted)));
   const [chosen, setChosen] = useState<Chosen | null>(() =>
-    first && "source" in first ? read(first.source) : null,
+    first && "cells" in first ? read({ name: PASTED, cells: first.cells }) : null,
   );
   const [problem, setProblem] = useState(first && "problem" in first ? first.problem : "");
 
@@ -42,15 +47,10 @@ export function useTableImport(
     [table, rows, missing, newIn],
   );
 
-  function choose(source: TableSource) {
+  function choose(name: string, found: Read) {
+    if ("problem" in found) return setProblem(found.problem);
     setProblem("");
-    setChosen(read(source));
-  }
-
-  async function chooseFile(file: File) {
-    const found = await readTableFile(file);
-    if ("problem" in found) setProblem(found.problem);
-    else choose({ name: file.name, cells: found.cells });
+    setChosen(read({ name, cells: found.cells }));
   }
 
   const change = (part: (before: Chosen) => Partial<Chosen>) =>
@@ -60,9 +60,8 @@ export function useTableImport(
     ...chosen,
     problem,
     plan,
-    choose,
-    refuse: setProblem,
-    chooseFile: (file: File) => void chooseFile(file),
+    paste: (text: string) => choose(PASTED, readTextCells(text)),
+    chooseFile: (file: File) => void readTableFile(file).then((found) => choose(file.name, found)),
     /** Assigns a column; clears another column with the same assignment. */
     setColumn: (at: number, column: DishColumn | null) =>
       change(({ reading }) => ({

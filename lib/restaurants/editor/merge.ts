@@ -1,11 +1,12 @@
 import type { MenuContent } from "@/lib/restaurants/schema";
 
-type Plain = { readonly [key: string]: string | number | boolean };
+type Plain = { readonly [key: string]: unknown };
 type Entry = Plain & { readonly id: string };
 
 const keysOf = (...values: Plain[]) => [...new Set(values.flatMap(Object.keys))];
 
-function same(a: Plain | undefined, b: Plain | undefined): boolean {
+/** Compares two entries by their fields. */
+export function isSameEntry(a: Plain | undefined, b: Plain | undefined): boolean {
   if (a === b) return true;
   if (a === undefined || b === undefined) return false;
   const keys = Object.keys(a);
@@ -13,7 +14,7 @@ function same(a: Plain | undefined, b: Plain | undefined): boolean {
 }
 
 const sameList = (a: readonly Plain[], b: readonly Plain[]) =>
-  a === b || (a.length === b.length && a.every((entry, index) => same(entry, b[index])));
+  a === b || (a.length === b.length && a.every((entry, index) => isSameEntry(entry, b[index])));
 
 type Table = Pick<MenuContent, "categories" | "dishes">;
 
@@ -21,7 +22,7 @@ export const isSameTable = (a: Table, b: Table): boolean =>
   sameList(a.categories, b.categories) && sameList(a.dishes, b.dishes);
 
 export const isSameMenu = (a: MenuContent, b: MenuContent): boolean =>
-  a === b || (same(a.restaurant, b.restaurant) && isSameTable(a, b));
+  a === b || (isSameEntry(a.restaurant, b.restaurant) && isSameTable(a, b));
 
 function mergeFields<Fields extends Plain>(base: Plain | undefined, mine: Fields, theirs: Fields): Fields {
   const entries = keysOf(mine, theirs).map((key) => [
@@ -64,7 +65,7 @@ function mergeList<One extends Entry>(
     const [was, own, other] = [bases.get(id), mines.get(id), others.get(id)];
     if (own && other) return mergeFields(was, own, other);
     const left = own ?? other;
-    return was && same(was, left) ? undefined : left;
+    return was && isSameEntry(was, left) ? undefined : left;
   }
   const order = isReordered(base, mine)
     ? withInserted(idsOf(mine), idsOf(theirs))

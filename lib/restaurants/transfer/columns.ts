@@ -1,19 +1,5 @@
-/** The columns of an exported table of dishes. */
-export const dishColumns = [
-  "id",
-  "category",
-  "name",
-  "description",
-  "price",
-  "emoji",
-  "picture",
-  "popular",
-  "hidden",
-] as const;
-export type DishColumn = (typeof dishColumns)[number];
-
-/** Other accepted headings, folded. */
-const spellings: Record<DishColumn, readonly string[]> = {
+/** The columns of an exported table of dishes in their order, with other accepted headings, folded. */
+const spellings = {
   id: [],
   category: ["categories", "section", "sections", "group", "course", "type", "menusection"],
   name: ["names", "dish", "dishes", "dishname", "item", "items", "itemname", "menuitem", "title", "product"],
@@ -24,6 +10,8 @@ const spellings: Record<DishColumn, readonly string[]> = {
   popular: ["favourite", "favorite"],
   hidden: [],
 };
+export type DishColumn = keyof typeof spellings;
+export const dishColumns = Object.keys(spellings) as DishColumn[];
 
 /** Folds to letters and digits in lower case: “Price ($)” equals “price”. */
 const fold = (heading: string) =>

@@ -1,6 +1,7 @@
 import { PICTURE_IS_GONE } from "@/lib/pictures/schema";
 import type { TableRow } from "@/lib/platform/spreadsheet/table";
 import type { ImportReport } from "@/lib/restaurants/answers";
+import { isSameEntry } from "@/lib/restaurants/editor/merge";
 import { readPrice } from "@/lib/restaurants/editor/price-text";
 import {
   DEFAULT_EMOJI,
@@ -119,12 +120,9 @@ function readRow(state: State, { row, cells }: TableRow): ReadRow {
     errors[columnOf[field] ?? field] ??= message;
   }
   const dish = parsed.success && Object.keys(errors).length === 0 ? parsed.data : null;
-  const outcome = !dish ? "refused" : !known ? "new" : isSameDish(known, dish) ? "same" : "changed";
+  const outcome = !dish ? "refused" : !known ? "new" : isSameEntry(known, dish) ? "same" : "changed";
   return { report: { row, name: name.slice(0, menuLimits.name), outcome, errors }, dish, known };
 }
-
-const isSameDish = (a: MenuDish, b: MenuDish) =>
-  (Object.keys(a) as (keyof MenuDish)[]).every((field) => a[field] === b[field]);
 
 /**
  * Plans an import; stores nothing. A row changes the dish with its id, or without an id the dish of that name;

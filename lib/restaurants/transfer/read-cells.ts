@@ -28,7 +28,7 @@ function separatorOf(text: string): string {
   return text.includes("\t") ? "\t" : (samples.find(({ isEven }) => isEven)?.separator ?? "\t");
 }
 
-type Read = { cells: Cells } | { problem: string };
+export type Read = { cells: Cells } | { problem: string };
 
 /** Splits a text by tabs, commas, semicolons or bars; returns the problem if it can't be read. */
 export function readTextCells(text: string): Read {

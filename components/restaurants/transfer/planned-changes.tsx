@@ -1,24 +1,12 @@
-import { ImportedRow, type Row } from "@/components/ui/import/imported-row";
 import { formatCents } from "@/lib/orders/totals";
 import type { MenuCategory, MenuDish } from "@/lib/restaurants/schema";
 import { fieldLabels } from "../details/field-labels";
 
-type PlannedDishProps = {
-  row: Row;
+type PlannedChangesProps = {
   before: MenuDish | undefined;
-  after: MenuDish | undefined;
+  after: MenuDish;
   categories: readonly MenuCategory[];
 };
-
-/** Shows a dish of the table with the changes of the import. */
-export function PlannedDish({ row, before, after, categories }: PlannedDishProps) {
-  return (
-    <ImportedRow
-      row={row}
-      changes={after && <Changes before={before} after={after} categories={categories} />}
-    />
-  );
-}
 
 const shown = [
   "name",
@@ -40,11 +28,8 @@ function textOf(dish: MenuDish, field: Shown, categories: readonly MenuCategory[
   return dish[field] || "nothing";
 }
 
-function Changes({
-  before,
-  after,
-  categories,
-}: Pick<PlannedDishProps, "before" | "categories"> & { after: MenuDish }) {
+/** Shows the fields of a dish that an import changes, or those of a new dish. */
+export function PlannedChanges({ before, after, categories }: PlannedChangesProps) {
   if (!before) {
     const texts = [textOf(after, "category", categories), formatCents(after.priceCents), after.description];
     return (
