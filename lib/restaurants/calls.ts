@@ -2,8 +2,7 @@ import { z } from "zod";
 import { defineCalls } from "@/lib/platform/http/call";
 import { importReport, menuAnswer, menuSummary, menuVersion } from "./answers";
 import { dishNames, shownMenu, soldOutMenu } from "./published/answers";
-import { menuParams } from "./published/schema";
-import { soldOutInput } from "./published/sold-out";
+import { menuParams, soldOutInput } from "./published/schema";
 import {
   MAX_MENU_BYTES,
   menuContent,

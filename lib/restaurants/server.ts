@@ -5,6 +5,7 @@ import { db, type Transaction } from "@/lib/platform/db/client";
 import { isTaken } from "@/lib/platform/db/taken";
 import { AppError } from "@/lib/platform/http/errors";
 import { publishMenuChange } from "@/lib/restaurants/published/publish.server";
+import { inOwnersOrder } from "@/lib/restaurants/published/server";
 import type { Prisma } from "@/prisma/client";
 import type { MenuSummary } from "./answers";
 import { ownerOfSlug, slugTaken } from "./editor/check.server";
@@ -41,20 +42,16 @@ function toSummary(row: Prisma.RestaurantGetPayload<{ select: typeof fields }>):
 
 /** Lists all restaurants in the owner's order. */
 export async function listMenus(): Promise<MenuSummary[]> {
-  const rows = await db.restaurant.findMany({
-    select: fields,
-    orderBy: [{ position: "asc" }, { id: "asc" }],
-  });
+  const rows = await db.restaurant.findMany({ select: fields, orderBy: inOwnersOrder });
   return rows.map(toSummary);
 }
 
 /** The categories of a new restaurant. */
-const firstCategories = [
-  { id: "starters", label: "Starters", position: 0 },
-  { id: "mains", label: "Mains", position: 1 },
-  { id: "desserts", label: "Desserts", position: 2 },
-  { id: "drinks", label: "Drinks", position: 3 },
-];
+const firstCategories = ["Starters", "Mains", "Desserts", "Drinks"].map((label, position) => ({
+  id: label.toLowerCase(),
+  label,
+  position,
+}));
 
 /** Returns the address of a new restaurant; one derived from its name gets a number if it is taken. */
 async function addressFor(transaction: Transaction, { name, slug }: NewRestaurant): Promise<string> {

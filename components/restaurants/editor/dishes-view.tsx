@@ -19,13 +19,13 @@ import { Toolbar } from "../grid/toolbar";
 import { useGridStore, useWatched } from "../grid/use-grid";
 import { usePageKeys } from "../grid/use-page-keys";
 import { usePasting } from "../grid/use-pasting";
-import { DishesImport } from "./dishes-import";
 import { EmptyMenu } from "./empty-menu";
 import { MenuSkeleton } from "./menu-skeleton";
 import type { MenuEditorState } from "./use-menu-editor";
 
 const DishList = onDemand(async () => (await import("../phone/dish-list")).DishList, <MenuSkeleton />);
 const RowMenu = onDemand(async () => (await import("../grid/row-menu")).RowMenu, null);
+const ImportDialog = onDemand(async () => (await import("../transfer/import-dialog")).ImportDialog, null);
 const PlateDialog = onDemand(async () => (await import("./plate-dialog")).PlateDialog, null);
 const RemoveCategory = onDemand(async () => (await import("../grid/remove-category")).RemoveCategory, null);
 const KeyHelp = onDemand(async () => (await import("../grid/key-help")).KeyHelp, null);
@@ -136,7 +136,7 @@ export function DishesView(props: DishesViewProps) {
         {opened?.what === "menu" && <RowMenu {...opened} soldOut={soldOut.known} onClose={close} />}
         {opened?.what === "plate" && <PlateDialog dish={opened.dish} onClose={close} />}
         {category && <RemoveCategory category={category} onClose={close} />}
-        {opened?.what === "import" && <DishesImport {...opened} onClose={close} />}
+        {opened?.what === "import" && <ImportDialog {...opened} onClose={close} />}
         {opened?.what === "keys" && <KeyHelp onClose={close} onClosed={grid.keepFocus} />}
         {opened?.what === "prices" && <PriceDialog chosen={opened.chosen} onClose={close} />}
       </div>

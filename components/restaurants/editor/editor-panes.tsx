@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Card } from "@/components/ui/card";
 import { classes } from "@/components/ui/classes";
 import { onDemand } from "@/components/ui/on-demand";
@@ -86,8 +86,6 @@ export function EditorPanes({ id, editor, history, view, isWide, onBack, childre
 /** Returns true from the first time that `isShown` was true. */
 function useWasShown(isShown: boolean): boolean {
   const [was, setWas] = useState(isShown);
-  useEffect(() => {
-    if (isShown) setWas(true);
-  }, [isShown]);
+  if (isShown && !was) setWas(true);
   return was || isShown;
 }

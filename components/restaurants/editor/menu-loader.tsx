@@ -9,29 +9,25 @@ import { call } from "@/lib/api/call";
 import { RequestError } from "@/lib/platform/http/client";
 import { MenuSkeleton } from "./menu-skeleton";
 
-/** Loads the editor's script in parallel with the menu. */
-const loadEditor = async () => (await import("./menu-editor")).MenuEditor;
-
 type MenuLoaderProps = { restaurantId: string; dish: string | null; onList: () => void };
 
-/** Loads the menu of a restaurant, and opens it in the editor. */
+/** Loads the menu of a restaurant and the script of the editor, and opens it. */
 export function MenuLoader({ restaurantId, dish, onList }: MenuLoaderProps) {
   const load = useCallback(
-    async (signal: AbortSignal) =>
-      (await call("GET /menus/{id}", { params: { id: restaurantId }, signal })).menu,
+    (signal: AbortSignal) =>
+      Promise.all([
+        call("GET /menus/{id}", { params: { id: restaurantId }, signal }),
+        import("./menu-editor"),
+      ]),
     [restaurantId],
   );
-  const menu = useLoaded(load);
-  const editor = useLoaded(loadEditor);
-  const { value: MenuEditor } = editor;
+  const { value, error, failed, retry } = useLoaded(load);
 
-  if (menu.value && MenuEditor) return <MenuEditor initial={menu.value} dish={dish} onList={onList} />;
-  if (!menu.failed && !editor.failed) return <MenuSkeleton />;
-  const { error } = menu;
-  function retry() {
-    if (menu.failed) menu.retry();
-    if (editor.failed) editor.retry();
+  if (value) {
+    const [{ menu }, { MenuEditor }] = value;
+    return <MenuEditor initial={menu} dish={dish} onList={onList} />;
   }
+  if (!failed) return <MenuSkeleton />;
   const isGone = error instanceof RequestError && error.status === 404;
   return (
     <EmptyState

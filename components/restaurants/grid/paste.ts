@@ -1,7 +1,6 @@
 import { randomKey } from "@/lib/platform/runtime/random-key";
-import { type MenuDish, menuDish, menuLimits } from "@/lib/restaurants/schema";
+import { type MenuDish, menuCategory, menuDish, menuLimits } from "@/lib/restaurants/schema";
 import { type ColumnKey, gridColumns, readCell, type ValueColumn, valueColumns, wrongIn } from "./columns";
-import { withCategories } from "./new-categories";
 import type { Rows } from "./rows";
 import { blankDish, type Table, withDishes, withNewDishes } from "./table";
 
@@ -60,6 +59,20 @@ function targetsFrom(rows: Rows, start: string, count: number, endOf: string) {
 function categoryFor(table: Table, rows: Rows, start: string): string {
   const row = rows.list[rows.places.get(start) ?? -1];
   return row?.kind === "add" ? row.category.id : (table.categories.at(-1)?.id ?? "");
+}
+
+/** Adds missing categories by name; skips invalid names. */
+function withCategories(table: Table, labels: readonly string[]): Table {
+  const known = new Set(table.categories.map(({ label }) => label.trim().toLowerCase()));
+  const room = menuLimits.categories - table.categories.length;
+  const added = labels.flatMap((label) => {
+    const { data } = menuCategory.safeParse({ id: randomKey(), label: label.trim() });
+    if (!data || known.has(data.label.toLowerCase())) return [];
+    known.add(data.label.toLowerCase());
+    return [data];
+  });
+  if (added.length === 0) return table;
+  return { ...table, categories: [...table.categories, ...added.slice(0, room)] };
 }
 
 /**

@@ -1,10 +1,10 @@
 "use client";
 
-import { useCallback } from "react";
 import { isDialogOpen } from "@/components/ui/is-dialog-open";
 import { isTextField } from "./is-text-field";
 import { offerUndo } from "./offer-undo";
 import type { Cell } from "./paste";
+import type { GridStore } from "./store";
 import { useGridStore } from "./use-grid";
 import { useWindowEvent } from "./use-window-event";
 
@@ -21,19 +21,12 @@ export type Pasted = {
 };
 
 /** Pastes text into the cells from one on, and offers to undo it. */
-export function usePasteCells() {
-  const grid = useGridStore();
-  return useCallback(
-    async ({ text, at }: Pasted) => {
-      const { pastedCells } = await import("./pasted-cells");
-      if (!at) return;
-      const before = grid.get().table;
-      grid.do({ type: "paste", cells: pastedCells(text), at });
-      const { table, announcement } = grid.get();
-      if (table !== before) offerUndo(grid, announcement, { topic: "pasted" });
-    },
-    [grid],
-  );
+export async function pasteCells(grid: GridStore, text: string, at: Cell) {
+  const { pastedCells } = await import("./pasted-cells");
+  const before = grid.get().table;
+  grid.do({ type: "paste", cells: pastedCells(text), at });
+  const { table, announcement } = grid.get();
+  if (table !== before) offerUndo(grid, announcement, { topic: "pasted" });
 }
 
 /**
@@ -42,7 +35,6 @@ export function usePasteCells() {
  */
 export function usePasting(restaurantId: string, isShown: boolean, onTable: (pasted: Pasted) => void) {
   const grid = useGridStore();
-  const pasteCells = usePasteCells();
 
   useWindowEvent("paste", isShown, (event) => {
     const text = event.clipboardData?.getData("text/plain") ?? "";
@@ -50,9 +42,9 @@ export function usePasting(restaurantId: string, isShown: boolean, onTable: (pas
     if (text.trim() === "" || event.defaultPrevented || isTextField(focused) || isDialogOpen()) return;
     event.preventDefault();
     const isInTable = focused?.closest("[role=grid]") != null;
-    const pasted = { text, at: isInTable ? grid.get().cursor : null };
+    const at = isInTable ? grid.get().cursor : null;
     const isOwn = event.clipboardData?.getData(CELLS_TYPE) === restaurantId;
-    if (pasted.at && (isOwn || isOneValue(text))) void pasteCells(pasted);
-    else onTable(pasted);
+    if (at && (isOwn || isOneValue(text))) void pasteCells(grid, text, at);
+    else onTable({ text, at });
   });
 }

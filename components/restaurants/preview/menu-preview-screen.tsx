@@ -1,16 +1,16 @@
 "use client";
 
-import { startTransition, useState } from "react";
+import { startTransition, useLayoutEffect, useState } from "react";
 import { usePictureViews } from "@/components/pictures/use-picture-view";
 import { RestaurantFooter } from "@/components/storefront/restaurant-footer";
 import { RestaurantPage } from "@/components/storefront/restaurant-page";
 import { usePreviewContent } from "@/components/ui/preview/use-preview-content";
 import { Loading } from "@/components/ui/spinner";
 import { useFramed } from "@/components/ui/use-framed";
+import { brandStyles } from "@/lib/restaurants/colour";
 import { type PreviewedMenu, pictureIdsOf, previewMenu } from "@/lib/restaurants/editor/preview";
 import { PREVIEW } from "./preview-name";
 import { PreviewOrdering } from "./preview-ordering";
-import { useOwnColour } from "./use-own-colour";
 
 /** Renders a restaurant's real page in the preview's frame with the editor's content. */
 export function MenuPreviewScreen({ projectName }: { projectName: string }) {
@@ -30,6 +30,18 @@ function PreviewedPage({ shown, projectName }: { shown: PreviewedMenu; projectNa
       <RestaurantPage footer={<RestaurantFooter menu={menu} neighbour={null} projectName={projectName} />} />
     </PreviewOrdering>
   );
+}
+
+/** Sets a restaurant's colour by script, as the Content-Security-Policy allows no added style element. */
+function useOwnColour(colour: string) {
+  useLayoutEffect(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(brandStyles(colour));
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    };
+  }, [colour]);
 }
 
 function Waiting() {

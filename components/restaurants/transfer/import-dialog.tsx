@@ -11,7 +11,11 @@ import { Notice } from "@/components/ui/notice";
 import { useFocusAfter } from "@/components/ui/use-focus-after";
 import { MAX_MENU_FILE_BYTES } from "@/lib/restaurants/schema";
 import { offerUndo } from "../grid/offer-undo";
+import type { Cell } from "../grid/paste";
+import { categoryOf } from "../grid/rows";
+import { rowsIn } from "../grid/state";
 import { useGridState, useGridStore } from "../grid/use-grid";
+import { type Pasted, pasteCells } from "../grid/use-pasting";
 import { ColumnChoice } from "./column-choice";
 import { FileGuide } from "./file-guide";
 import { PasteField } from "./paste-field";
@@ -35,20 +39,21 @@ const pasteWords = {
 
 type ImportDialogProps = {
   way: "file" | "paste";
-  /** Text pasted before the dialog opened. */
-  pasted?: string;
-  /** Category of new dishes without one. */
-  category?: string | undefined;
-  /** Pastes into the cells from the cursor on instead; undefined without a cursor. */
-  onCells?: (() => void) | undefined;
+  /** Rows pasted before the dialog opened. */
+  pasted?: Pasted;
   onClose: () => void;
 };
 
-/** Shows the changes that a table would make, and applies them after confirmation. */
+/**
+ * Shows the changes that a file or pasted rows would make, and applies them after confirmation. Rows pasted at a cell
+ * can instead fill the cells from there on; new dishes without a category get that cell's category.
+ */
 export function ImportDialog(props: ImportDialogProps) {
-  const { way, pasted, category, onClose } = props;
+  const { way, pasted, onClose } = props;
   const grid = useGridStore();
-  const current = useTableImport(pasted, category);
+  const { list, places } = rowsIn(grid.get());
+  const row = list[places.get(pasted?.at?.row ?? "") ?? -1];
+  const current = useTableImport(pasted?.text, row && categoryOf(row));
   const picker = useRef<HTMLInputElement>(null);
   useFocusAfter(current.source !== undefined, picker);
 
@@ -74,7 +79,7 @@ export function ImportDialog(props: ImportDialogProps) {
   );
 }
 
-function Review({ way, current, onCells, onClose }: ImportDialogProps & { current: TableImport }) {
+function Review({ way, current, pasted, onClose }: ImportDialogProps & { current: TableImport }) {
   const grid = useGridStore();
   const { table } = useGridState();
   const { source, reading, plan } = current;
@@ -93,6 +98,12 @@ function Review({ way, current, onCells, onClose }: ImportDialogProps & { curren
     onClose();
   }
 
+  const at = pasted?.at;
+  function fillCells(from: Cell) {
+    onClose();
+    void pasteCells(grid, pasted?.text ?? "", from);
+  }
+
   return (
     <ImportReport
       fileName={source?.name ?? ""}
@@ -106,8 +117,8 @@ function Review({ way, current, onCells, onClose }: ImportDialogProps & { curren
       settings={<ColumnChoice current={current} categories={table.categories} />}
       note={hasName && plan && <NewCategories labels={plan.newCategories} />}
       actions={
-        onCells && (
-          <Button variant="quiet" onClick={onCells}>
+        at && (
+          <Button variant="quiet" onClick={() => fillCells(at)}>
             Paste into the cells from the cursor on
           </Button>
         )

@@ -82,8 +82,11 @@ export async function* everyOrder(filter: OrderFilter): AsyncGenerator<Restauran
 }
 
 /** @throws AppError `not-found` */
-export async function requireRestaurantOrder(id: string): Promise<RestaurantOrder> {
-  const row = await db.order.findUnique({ where: { id }, select: restaurantFields });
+export async function requireRestaurantOrder(
+  id: string,
+  database: Transaction = db,
+): Promise<RestaurantOrder> {
+  const row = await database.order.findUnique({ where: { id }, select: restaurantFields });
   if (!row) throw new AppError("not-found", "There is no such order.");
   return toRestaurantOrder(row);
 }
@@ -134,9 +137,7 @@ export async function changeStatus(id: string, input: StatusInput): Promise<Rest
       data: { status },
     });
     if (count > 0 && status === "cancelled") await recordCancelled(transaction, id);
-    const row = await transaction.order.findUnique({ where: { id }, select: restaurantFields });
-    if (!row) throw new AppError("not-found", "There is no such order.");
-    const order = toRestaurantOrder(row);
+    const order = await requireRestaurantOrder(id, transaction);
     if (count === 0) throw new AppError("conflict", refusalOf(order, input));
     await recordChange(transaction, {
       action: "orders:status",

@@ -69,30 +69,21 @@ async function writeRows(
  * @throws AppError `not-found`; `conflict` if another draft was saved meanwhile, or there is none; `invalid` if its
  *   address is taken or a picture was removed
  */
-export async function publishDraft(
+export function publishDraft(
   restaurantId: string,
   author: string,
   expectedVersion: number | null,
 ): Promise<MenuDraft> {
-  const menu = await db
+  return db
     .$transaction(async (transaction) => {
-      const {
-        menu: draft,
-        published,
-        restoredFrom,
-      } = await lockMenu(transaction, restaurantId, expectedVersion);
-      if (!draft.waits)
+      const { menu, published, restoredFrom } = await lockMenu(transaction, restaurantId, expectedVersion);
+      const { content, publishedVersion: before } = menu;
+      if (!menu.waits)
         throw new AppError("conflict", "There is nothing to publish: guests see this menu already.");
-      const { content } = draft;
       await requirePublishable(transaction, restaurantId, content, null);
-      const before = draft.publishedVersion;
       // The initial content of the product has no version yet.
-      await storeVersion(transaction, restaurantId, {
-        version: before,
-        content: published,
-        author: "",
-        restoredFrom: null,
-      });
+      const initial = { version: before, content: published, author: "", restoredFrom: null };
+      await storeVersion(transaction, restaurantId, initial);
       await storeVersion(transaction, restaurantId, { version: before + 1, content, author, restoredFrom });
       await writeRows(transaction, restaurantId, content, before + 1);
       await movePageSettings(transaction, published.restaurant.slug, content.restaurant.slug);
@@ -110,5 +101,4 @@ export async function publishDraft(
     .catch((error: unknown) => {
       throw isTaken(error) ? slugTaken("Another restaurant", "restaurant.slug") : error;
     });
-  return menu;
 }

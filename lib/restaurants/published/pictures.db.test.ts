@@ -8,7 +8,7 @@ import { libraryPicture } from "@/tests/support/pictures/pictures";
 import { quarters } from "@/tests/support/pictures/quarters";
 import { configuredInstance } from "@/tests/support/setup/instance";
 import { findMenu } from "./server";
-import { getShownMenu } from "./shown-menu.server";
+import { getShownMenu } from "./sold-out.server";
 
 setUpTestDatabase();
 beforeEach(configuredInstance);

@@ -7,7 +7,13 @@ import { AppError } from "@/lib/platform/http/errors";
 import { demoIds, isDemo, restaurantPath } from "@/lib/restaurants/paths";
 import { themeNamed } from "@/lib/restaurants/themes";
 import type { Prisma } from "@/prisma/client";
+import type { DishNames } from "./answers";
 import type { Menu } from "./types";
+
+export const inOwnersOrder: Prisma.RestaurantOrderByWithRelationInput[] = [
+  { position: "asc" },
+  { id: "asc" },
+];
 
 const fields = {
   id: true,
@@ -74,7 +80,7 @@ const published = {
 export const publishedRestaurants = cachedRead("restaurants", async (): Promise<readonly Menu[]> => {
   const rows = await db.restaurant.findMany({
     where: published,
-    orderBy: [{ position: "asc" }, { id: "asc" }],
+    orderBy: inOwnersOrder,
     select: fields,
   });
   const pictures = await picturesOf(rows);
@@ -113,12 +119,24 @@ export async function findMenuAt(path: string): Promise<Menu | null> {
 export async function restaurantsChangedAt(): Promise<{ path: string; changedAt: Date }[]> {
   const rows = await db.restaurant.findMany({
     where: published,
-    orderBy: [{ position: "asc" }, { id: "asc" }],
+    orderBy: inOwnersOrder,
     select: { id: true, slug: true, isOpen: true, updatedAt: true },
   });
   return rows
     .filter(({ id, isOpen }) => isOpen || !isDemo(id))
     .map(({ updatedAt: changedAt, ...row }) => ({ path: restaurantPath(row), changedAt }));
+}
+
+/** Lists the names of all restaurants and dishes, also of hidden ones. */
+export function listDishNames(): Promise<DishNames> {
+  return db.restaurant.findMany({
+    orderBy: inOwnersOrder,
+    select: {
+      id: true,
+      name: true,
+      dishes: { select: { id: true, name: true }, orderBy: { position: "asc" } },
+    },
+  });
 }
 
 /** @throws AppError `invalid`: the restaurant is closed or unknown */

@@ -2,16 +2,22 @@ import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
-import type { SoldOutMenu } from "./answers";
-import { findDish } from "./menu";
+import type { ShownMenu, SoldOutMenu } from "./answers";
+import { findDish, shownDishes } from "./menu";
 import { publishMenuChange } from "./publish.server";
+import type { SoldOutInput } from "./schema";
 import { openRestaurants, requireMenu } from "./server";
-import type { SoldOutInput } from "./sold-out";
 
 /** Returns the ids of the menu's sold-out dishes. */
 export async function soldOutDishes(restaurantId: string): Promise<string[]> {
   const rows = await db.soldOutDish.findMany({ where: { menu: restaurantId }, select: { dishId: true } });
   return rows.map(({ dishId }) => dishId);
+}
+
+/** @throws AppError `invalid` for a closed or unknown restaurant */
+export async function getShownMenu(restaurantId: string): Promise<ShownMenu> {
+  const [menu, soldOut] = await Promise.all([requireMenu(restaurantId), soldOutDishes(restaurantId)]);
+  return { items: shownDishes(menu, soldOut), categories: [...menu.categories] };
 }
 
 type NamedLine = { dishId: string; name: string };

@@ -5,7 +5,6 @@ import { isSameEntry } from "@/lib/restaurants/editor/merge";
 import { readPrice } from "@/lib/restaurants/editor/price-text";
 import {
   DEFAULT_EMOJI,
-  type MenuCategory,
   type MenuContent,
   type MenuDish,
   menuCategory,
@@ -13,7 +12,7 @@ import {
   menuLimits,
 } from "../schema";
 import { FreeIds } from "./free-ids";
-import { fold, groupByLabel, groupByName, type Namesakes } from "./lookups";
+import { fold, groupByLabel, groupByName } from "./lookups";
 import { readFlag } from "./read-flag";
 
 type ImportedRow = ImportReport["rows"][number];
@@ -33,22 +32,26 @@ export type ImportPlan<Content extends Lists = MenuContent> = {
   content: (Omit<Content, keyof Lists> & Lists) | null;
 };
 
-type State = {
-  categories: MenuCategory[];
-  /** The first category of each folded label. */
-  labelled: Map<string, MenuCategory>;
-  dishes: Map<string, MenuDish>;
-  freeIds: FreeIds;
-  freeCategoryIds: FreeIds;
-  /** The menu's dishes by folded name. */
-  named: ReadonlyMap<string, Namesakes>;
-  newCategories: string[];
-  /** The row of each dish in the file. */
-  rows: Map<string, number>;
-  missingPictures: ReadonlySet<string>;
-  /** The category of new dishes without one. */
-  newIn: string;
-};
+/** Returns the state of an import before its first row. `newIn` is the category of new dishes without one. */
+function stateOf(content: Lists, missingPictures: ReadonlySet<string>, newIn: string) {
+  const categories = [...content.categories];
+  const dishes = new Map(content.dishes.map((dish) => [dish.id, dish]));
+  return {
+    categories,
+    labelled: groupByLabel(content.categories),
+    dishes,
+    freeIds: new FreeIds(dishes),
+    freeCategoryIds: new FreeIds({ has: (id) => categories.some((one) => one.id === id) }),
+    named: groupByName(content.dishes),
+    newCategories: [] as string[],
+    /** The row of each dish in the file. */
+    rows: new Map<string, number>(),
+    missingPictures,
+    newIn,
+  };
+}
+
+type State = ReturnType<typeof stateOf>;
 
 /** Finds a row's dish by id, else by name and category; undefined for a new one. */
 function dishOf(state: State, { id, name, category }: Record<"id" | "name" | "category", string>) {
@@ -136,20 +139,8 @@ export function planDishes<Content extends Lists>(
   missingPictures: ReadonlySet<string> = new Set(),
   newIn = content.categories[0]?.id ?? "",
 ): ImportPlan<Content> {
-  const categories = [...content.categories];
-  const dishes = new Map(content.dishes.map((dish) => [dish.id, dish]));
-  const state: State = {
-    categories,
-    labelled: groupByLabel(content.categories),
-    dishes,
-    freeIds: new FreeIds(dishes),
-    freeCategoryIds: new FreeIds({ has: (id) => categories.some((one) => one.id === id) }),
-    named: groupByName(content.dishes),
-    newCategories: [],
-    rows: new Map(),
-    missingPictures,
-    newIn,
-  };
+  const state = stateOf(content, missingPictures, newIn);
+  const { categories, newCategories } = state;
   const planned = new Map<number, PlannedDish>();
   const reports = rows.map((one) => {
     const { report, dish, known } = readRow(state, one);
@@ -161,7 +152,6 @@ export function planDishes<Content extends Lists>(
     return report;
   });
   const isRefused = reports.some(({ outcome }) => outcome === "refused");
-  const { newCategories } = state;
   return {
     rows: reports,
     newCategories,

@@ -1,6 +1,6 @@
 import { implement } from "@/lib/api/implement";
 import { restaurantCalls } from "@/lib/restaurants/calls";
-import { listDishNames } from "@/lib/restaurants/published/dish-names.server";
+import { listDishNames } from "@/lib/restaurants/published/server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(restaurantCalls, {
   "GET /ordering/dishes": async () => ({

@@ -1,6 +1,6 @@
 import { implement } from "@/lib/api/implement";
 import { restaurantCalls } from "@/lib/restaurants/calls";
-import { getShownMenu } from "@/lib/restaurants/published/shown-menu.server";
+import { getShownMenu } from "@/lib/restaurants/published/sold-out.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(restaurantCalls, {
   "GET /ordering/menus/{menu}": async ({ params, headers }) => {
