@@ -21,8 +21,9 @@ type OrderingProviderProps = {
 
 /** Provides the current menu, the stored cart and the payment of an order. */
 export function OrderingProvider({ menu: first, soldOut, publishableKey, children }: OrderingProviderProps) {
-  const { menu, dishes, askedAt, isClosed, refresh } = useMenuDishes(first, soldOut);
-  const { cart, dropped, notes, store } = useCart({ menu, dishes, askedAt, refresh });
+  const current = useMenuDishes(first, soldOut);
+  const { menu, dishes, refresh } = current;
+  const { cart, dropped, notes, store } = useCart(current);
   const { recentOrder, remember } = useRecentOrder(menu.restaurantId);
   const [isCartOpen, setOpen] = useState(false);
   const onCleared = useCallback(() => setOpen(false), []);
@@ -49,10 +50,7 @@ export function OrderingProvider({ menu: first, soldOut, publishableKey, childre
   );
 
   const ordering: Ordering = {
-    menu,
-    dishes,
-    isClosed,
-    refresh,
+    ...current,
     cart,
     bill,
     dropped,

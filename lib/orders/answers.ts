@@ -8,7 +8,7 @@ export const orderLine = z.object({
   id: z.string(),
   name: z.string(),
   emoji: z.string(),
-  picture: z.string().optional().describe("The address of its picture at that moment, where it had one."),
+  picture: z.string().optional().describe("The address of the dish's picture when the order was placed."),
   quantity: z.int(),
   priceCents: cents,
 });
@@ -19,7 +19,7 @@ export const orderView = z.object({
   id: z.string(),
   number: z.int(),
   menu: z.string().describe("The id of the restaurant."),
-  restaurant: z.string().describe("Its name when the order was placed."),
+  restaurant: z.string().describe("The name of the restaurant when the order was placed."),
   lines: z.array(orderLine),
   subtotalCents: cents,
   taxCents: cents,
@@ -27,7 +27,7 @@ export const orderView = z.object({
   totalCents: cents,
   status: z.enum(orderStatuses),
   payment: z.enum(paymentStatuses),
-  refund: z.enum(refundStatuses).optional().describe("Missing where no money is to be given back."),
+  refund: z.enum(refundStatuses).optional().describe("Missing if nothing is to be refunded."),
   createdAt: moment,
 });
 export type OrderView = z.infer<typeof orderView>;
@@ -39,20 +39,17 @@ export const restaurantOrder = orderView.extend({
   isPaymentOpen: z
     .literal(true)
     .optional()
-    .describe("The order is cancelled, but its payment is not: it may still be made."),
+    .describe("The order is cancelled, but its payment is still open and may succeed."),
 });
 export type RestaurantOrder = z.infer<typeof restaurantOrder>;
 
 export const orderPage = z.object({
   orders: z.array(restaurantOrder).describe("Newest first."),
-  next: z
-    .int()
-    .nullable()
-    .describe("What to ask for older ones with, as `before`; null where there are none."),
+  next: z.int().nullable().describe("The value of `before` for the next page; null on the last one."),
   counts: z
     .partialRecord(z.enum(orderStatuses), z.int())
     .describe(
-      "How many orders are at each step, of the menu that is asked for; steps without orders are left out.",
+      "The number of open orders by status, of the requested menu; statuses without orders are omitted.",
     ),
 });
 export type OrderPage = z.infer<typeof orderPage>;

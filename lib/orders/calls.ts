@@ -28,14 +28,14 @@ export const orderCalls = defineCalls({
     sends: ["text/csv"],
   },
   "GET /orders/{id}": {
-    summary: "An order, for its guest",
+    summary: "Read an order as its guest",
     access: "public",
     params: orderParams,
     answer: z.object({ order: orderView }),
     errors: ["not-found"],
   },
   "POST /orders/{id}/refund": {
-    summary: "Try a refund again",
+    summary: "Retry a refund",
     permission: "orders:write",
     params: orderParams,
     answer: z.object({ order: restaurantOrder }),
@@ -43,7 +43,7 @@ export const orderCalls = defineCalls({
     audit: ["orders:refund"],
   },
   "POST /orders/{id}/status": {
-    summary: "Move an order on, or cancel it",
+    summary: "Change the status of an order",
     permission: "orders:write",
     params: orderParams,
     body: statusInput,

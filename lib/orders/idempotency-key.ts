@@ -4,8 +4,8 @@ import { validate } from "@/lib/platform/http/validate";
 import { idempotencyKey } from "./schema";
 
 /**
- * The idempotency key of an order, from the header `Idempotency-Key` or the body.
- * @throws AppError `invalid` where it is missing, malformed, or differs between the two
+ * Returns the idempotency key of an order, from the header `Idempotency-Key` or the body.
+ * @throws AppError `invalid` if it is missing, malformed, or differs between the two
  */
 export function requireIdempotencyKey(headers: Headers, inBody: string | undefined): string {
   const inHeader = headers.get("idempotency-key") ?? undefined;

@@ -1,7 +1,7 @@
 import "server-only";
 import { declareCounts } from "@/lib/platform/metrics/registry";
 
-/** Orders that this process has stored, by how they are paid. */
+/** Counts the orders that this process has stored, by payment status. */
 export const placedOrders = declareCounts(
   "platform_orders_placed_total",
   "Orders that were stored.",

@@ -21,7 +21,6 @@ export const orderFields = {
   },
 } satisfies Prisma.OrderSelect;
 
-/** The fields of an order in answers. */
 export type OrderRow = Prisma.OrderGetPayload<{ select: typeof orderFields }>;
 
 export function toOrderView({ lines, createdAt, refund, ...row }: OrderRow): OrderView {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { OrderView } from "./answers";
 import { type OrderStatus, orderStatuses, type PaymentStatus } from "./types";
 
-/** Where an order goes from each step, its next step first; what leads back undoes. */
+/** The statuses that may follow each status, the usual one first. Earlier statuses undo a step. */
 const steps: Record<OrderStatus, readonly OrderStatus[]> = {
   new: ["preparing", "cancelled"],
   preparing: ["ready", "cancelled", "new"],
@@ -13,7 +13,7 @@ const steps: Record<OrderStatus, readonly OrderStatus[]> = {
 
 export const isStep = (from: OrderStatus, to: OrderStatus) => steps[from].includes(to);
 
-/** The step that follows; null at the end. */
+/** Returns the usual next status; null after the last one. */
 export function nextStatus(status: OrderStatus): OrderStatus | null {
   return status === "done" || status === "cancelled" ? null : (steps[status][0] ?? null);
 }
@@ -25,15 +25,15 @@ export const openStatuses = orderStatuses.filter(isOpen);
 export const isRefunding = ({ status, refund }: Pick<OrderView, "status" | "refund">) =>
   status === "cancelled" && refund !== undefined;
 
-/** The payment states in which an order is to be cooked: paid, or demo mode. */
+/** The payment statuses of orders for the kitchen: paid, or demo mode. */
 export const settledPayments = ["demo", "paid"] as const satisfies PaymentStatus[];
 export const isSettled = (payment: PaymentStatus) => settledPayments.some((one) => one === payment);
 
 const status = z.enum(orderStatuses, { error: "Unknown status" });
 
 /**
- * `POST /api/orders/{id}/status`; `expected` is the status that the sender sees. Cancelling an order that is paid gives
- * the money back: then `refundCents` is its total.
+ * `POST /api/orders/{id}/status`; `expected` is the status that the client has seen. Cancelling a paid order refunds it
+ * and requires `refundCents`, its total.
  */
 export const statusInput = z
   .strictObject({

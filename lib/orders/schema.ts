@@ -34,7 +34,7 @@ export const orderInput = z.strictObject({
       (items) => new Set(items.map(({ id }) => id)).size === items.length,
       "Each dish may be named once",
     ),
-  /** What the guest was shown, in cents: at another total nothing is ordered. */
+  /** The total shown to the guest, in cents; if the total differs, nothing is ordered. */
   shownTotalCents: z.int({ error: "The total is a whole number of cents" }).optional(),
   idempotencyKey: idempotencyKey.optional(),
 });

@@ -20,10 +20,10 @@ import { type PricedLine, storeOrder } from "./store-order.server";
 import { formatCents, totalsOf } from "./totals";
 import type { PaymentStatus } from "./types";
 
-/** How wide the picture of an order's line is, in pixels: a plate of 56 on a screen with many. */
+/** The width of the picture in an order's line, in pixels; it is shown at 56 CSS pixels. */
 const LINE_PICTURE = 320;
 
-/** The lines of an order at the menu's own prices. @throws AppError `invalid` for a dish that the menu lacks */
+/** Prices the lines of an order by the menu. @throws AppError `invalid` for a dish that the menu lacks */
 function priceLines(menu: Menu, items: OrderInput["items"]): PricedLine[] {
   return items.map(({ id, quantity }, index) => {
     const dish = findDish(menu, id);
@@ -39,8 +39,8 @@ function priceLines(menu: Menu, items: OrderInput["items"]): PricedLine[] {
 }
 
 /**
- * What an order costs by the menu as it is now.
- * @throws AppError `invalid` where the restaurant is closed or lacks a dish, `conflict` where the guest was shown another total
+ * Prices an order by the current menu.
+ * @throws AppError `invalid` if the restaurant is closed or lacks a dish, `conflict` if the guest was shown another total
  */
 async function priceOrder({ menu: restaurantId, items, shownTotalCents }: OrderInput) {
   const found = await requireMenu(restaurantId);
@@ -54,9 +54,9 @@ async function priceOrder({ menu: restaurantId, items, shownTotalCents }: OrderI
   return { restaurantName: found.restaurantName, lines, totals };
 }
 
-/** Names the dishes of an order that are not on the menu at that price any more. */
+/** Returns the error for dishes that were removed from the menu or have another price. */
 function menuChanged(lines: readonly PricedLine[], changed: readonly string[]): AppError {
-  // Another instance has just published it.
+  // Another instance has just published the menu.
   invalidate(["Restaurant", "Category", "Dish"]);
   const names = lines.filter(({ dishId }) => changed.includes(dishId)).map(({ name }) => name);
   return new AppError(
@@ -65,7 +65,7 @@ function menuChanged(lines: readonly PricedLine[], changed: readonly string[]): 
   );
 }
 
-/** Two orders are the same where the guest and the dishes are. */
+/** Hashes the guest and the dishes of an order; equal hashes mean the same order. */
 function hashOf({ menu: restaurantId, email, name, items }: OrderInput): string {
   const dishes = items.map(({ id, quantity }) => [id, quantity]).sort();
   return createHash("sha256")
@@ -86,7 +86,7 @@ async function findByKey(key: string, requestHash: string): Promise<OrderView | 
   return toOrderView(order);
 }
 
-/** Orders are written by a few connections, so that a rush of them leaves the others to everything else. */
+/** Limits the connections that store orders, so that a rush of orders leaves connections for other requests. */
 const queue = remember("ordering.turns", () =>
   createQueue({
     name: "orders",
@@ -97,16 +97,16 @@ const queue = remember("ordering.turns", () =>
   }),
 );
 
-/** Who sends an order: its network address, and a signal that ends with the request. */
+/** The network address of an order, and a signal that aborts with the request. */
 export type Sender = { address: string; signal: AbortSignal };
 
 type Placing = { key: string; payment: Extract<PaymentStatus, "demo" | "pending"> };
 
 /**
- * Stores an order at the menu's own prices. Repeated or concurrent calls with the same key return the same order.
+ * Prices an order by the menu and stores it. Repeated or concurrent calls with the same key return the same order.
  * Orders queue; a new one counts for its client's rate limit.
- * @throws AppError `invalid` for an unknown dish or a closed restaurant; `conflict` for one that is sold out, or a key used for another
- *   order, or another total than the guest was shown; `too-many-tries`; `unavailable` where the queue is full
+ * @throws AppError `invalid` for an unknown dish or a closed restaurant; `conflict` for a sold-out dish, a key of
+ *   another order, or another total than the guest was shown; `too-many-tries`; `unavailable` if the queue is full
  */
 export async function placeOrder(
   input: OrderInput,

@@ -18,7 +18,7 @@ export type PricedLine = Omit<OrderLine, "id" | "picture"> & {
 export type NewOrder = Totals & {
   id: string;
   menu: string;
-  /** Its name. */
+  /** The name of the restaurant. */
   restaurant: string;
   name: string;
   email: string;
@@ -29,17 +29,14 @@ export type NewOrder = Totals & {
 };
 
 type Outcome = {
-  /** The order that was placed; null where it was not. */
+  /** Null if the order was not placed. */
   placed: { number: number; createdAt: Date } | null;
-  /** This very order, where it is stored under its key already. */
+  /** The same order, if it was stored before. */
   stored: OrderRow | null;
   attempts: CountedAttempts;
   /** The dishes of the order that are sold out. */
   soldOut: string[];
-  /**
-   * Returns the dishes of the order whose price has changed or that were removed from the menu; all for a closed
-   * restaurant.
-   */
+  /** The dishes whose price has changed or that are no longer on the menu; all of a closed restaurant. */
   changed: string[];
 };
 
@@ -55,8 +52,8 @@ type Row = {
 
 /**
  * Stores an order, counts it for the client's rate limit and notifies the kitchen, in one statement (one round trip,
- * one transaction). An order that is stored already is not counted. Not stored: an order with a dish that is sold
- * out or whose price is another one, at a restaurant that has closed, from an address over its limit, or with a key that is taken.
+ * one transaction). Doesn't count an order that was stored before. Doesn't store an order with a sold-out or repriced
+ * dish, of a closed restaurant, from an address over its limit, or with a key that is in use.
  */
 export async function storeOrder(order: NewOrder, address: string): Promise<Outcome> {
   const given = JSON.stringify(order);
@@ -103,7 +100,7 @@ export async function storeOrder(order: NewOrder, address: string): Promise<Outc
       (SELECT to_jsonb(stored) FROM stored) AS "stored", ARRAY(SELECT "dishId" FROM gone) AS "soldOut",
       ARRAY(SELECT "dishId" FROM changed) AS "changed"
     FROM given LEFT JOIN placed ON true LEFT JOIN counted ON true LEFT JOIN told ON true`;
-  if (!row) throw new Error("Storing an order gave no answer.");
+  if (!row) throw new Error("Storing an order returned no row.");
   const { number, createdAt, stored, soldOut, changed, count, seconds } = row;
   return {
     placed: number === null || createdAt === null ? null : { number, createdAt },

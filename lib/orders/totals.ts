@@ -2,7 +2,7 @@ import type { Fees } from "@/lib/restaurants/published/types";
 
 export type Totals = { subtotalCents: number; taxCents: number; deliveryCents: number; totalCents: number };
 
-/** The totals of an order in integer cents; half a cent of tax is rounded up. An empty cart costs nothing. */
+/** Returns the totals of an order in integer cents; rounds half a cent of tax up. An empty cart costs nothing. */
 export function totalsOf(
   lines: readonly { priceCents: number; quantity: number }[],
   { taxPercent, deliveryCents: fee }: Fees,
@@ -13,7 +13,7 @@ export function totalsOf(
   return { subtotalCents, taxCents, deliveryCents, totalCents: subtotalCents + taxCents + deliveryCents };
 }
 
-/** Cents as dollars with two decimals: `$12.30`. */
+/** Formats cents as dollars with two decimals: `$12.30`. */
 export function formatCents(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, "0");
   return `${cents < 0 ? "−" : ""}$${digits.slice(0, -2)}.${digits.slice(-2)}`;

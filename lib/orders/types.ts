@@ -1,6 +1,4 @@
-/*
- * What orders are, without the library that checks them: a guest's page gets by without it.
- */
+/** Types and limits of orders without zod, so that guests' pages don't load it. */
 
 export const orderLimits = { lines: 50, quantity: 50, name: 100, email: 254, idempotencyKey: 100 };
 

@@ -8,16 +8,16 @@ export const openedPayment = z.object({
     .string()
     .nullable()
     .describe(
-      "What the provider's form confirms the payment with; null in demo mode and where nothing is left to pay.",
+      "The provider's secret to confirm the payment with; null in demo mode and if nothing is left to pay.",
     ),
   orderId: z.string().optional(),
-  order: orderView.optional().describe("The order that is paid for; none in demo mode."),
+  order: orderView.optional().describe("The order to pay; missing in demo mode."),
   demo: z.literal(true).optional(),
   paid: z.literal(true).optional().describe("The order is paid already; nothing was charged again."),
   processing: z
     .literal(true)
     .optional()
-    .describe("The bank has been told to pay already; nothing is to be confirmed."),
+    .describe("The payment is already processing; nothing is to be confirmed."),
 });
 export type OpenedPayment = z.infer<typeof openedPayment>;
 
@@ -25,7 +25,7 @@ export const shownPaymentKeys = z.object({
   endings: z
     .partialRecord(z.enum(paymentKeyNames), z.string())
     .describe("The last characters of each key that is set."),
-  isFixed: z.boolean().describe("The environment decides, and nothing can be changed here."),
-  isLive: z.boolean().describe("Whether guests are really charged."),
+  isFixed: z.boolean().describe("The keys are set by the environment and can't be changed."),
+  isLive: z.boolean().describe("Whether guests' cards are charged."),
 });
 export type PaymentKeysState = z.infer<typeof shownPaymentKeys>;

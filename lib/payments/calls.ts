@@ -14,7 +14,7 @@ export const paymentCalls = defineCalls({
     audit: "A guest's order is a row of its own.",
   },
   "GET /settings/payment-keys": {
-    summary: "Which payment keys are set",
+    summary: "Read which payment keys are set",
     permission: "secrets:read",
     answer: shownPaymentKeys,
   },
@@ -27,7 +27,7 @@ export const paymentCalls = defineCalls({
     audit: ["secrets:save"],
   },
   "POST /settings/payment-keys/test": {
-    summary: "Try a payment key",
+    summary: "Test a payment key",
     permission: "secrets:write",
     body: keyTestInput,
     answer: z.object({ mode: z.string().nullable() }),
@@ -35,7 +35,7 @@ export const paymentCalls = defineCalls({
     audit: "Asks Stripe and stores nothing.",
   },
   "POST /webhooks/stripe": {
-    summary: "Events of the payment provider",
+    summary: "Receive events of the payment provider",
     access: "public",
     accepts: { "application/json": z.unknown() },
     errors: ["conflict"],

@@ -44,7 +44,7 @@ async function closePayment(orderId: string, intentId: string): Promise<void> {
     await db.$transaction((transaction) => mark(transaction, { intentId, orderId, amount, currency }));
 }
 
-/** Remembers what an earlier version did not, from when on the order stays cancelled. @returns whether it still is */
+/** Records the due refund of an order cancelled by an earlier version. @returns false if it was reopened meanwhile */
 async function recordDue({ id, number }: { id: string; number: number }): Promise<boolean> {
   const where = { id, status: "cancelled", payment: "paid", refund: null } as const;
   return db.$transaction(async (transaction) => {
@@ -57,8 +57,8 @@ async function recordDue({ id, number }: { id: string; number: number }): Promis
 }
 
 /**
- * Cancels or refunds the payment of a cancelled order at the provider. Does nothing where that is done; the database
- * records the open steps.
+ * Cancels or refunds the payment of a cancelled order at the provider, unless that is done. The database records the
+ * open steps.
  */
 export async function settleCancelled(id: string): Promise<void> {
   const order = await findCancelled(id);
@@ -72,18 +72,18 @@ export async function settleCancelled(id: string): Promise<void> {
   await giveBack({ ...now, refund: now.refund ?? "due" });
 }
 
-/** Like `settleCancelled`, but a failure is only logged, and the order shows that it is unsettled. */
+/** Like `settleCancelled`, but only logs failures; the order shows that it is unsettled. */
 export async function trySettleCancelled(id: string): Promise<void> {
   try {
     await settleCancelled(id);
   } catch (error) {
-    log.error({ err: error, orderId: id }, "The payment of a cancelled order is still to be settled");
+    log.error({ err: error, orderId: id }, "The payment of a cancelled order could not be settled");
   }
 }
 
 /**
- * Cancels an order and its payment: an open payment is cancelled, a made one refunded. Where the provider can't be
- * reached, the order is cancelled nevertheless and shows the open steps.
+ * Cancels an order, and cancels or refunds its payment. If the provider can't be reached, the order is cancelled
+ * nevertheless and shows the open steps.
  * @throws AppError as `changeStatus`
  */
 export async function cancelOrder(id: string, input: StatusInput): Promise<RestaurantOrder> {
@@ -94,7 +94,7 @@ export async function cancelOrder(id: string, input: StatusInput): Promise<Resta
 
 /**
  * Tries again to settle the payment of a cancelled order.
- * @throws AppError `not-found`, `unavailable`; `conflict` where there is nothing to settle
+ * @throws AppError `not-found`, `unavailable`; `conflict` if there is nothing to settle
  */
 export async function retryRefund(id: string): Promise<RestaurantOrder> {
   const { number, status, payment, totalCents, isPaymentOpen } = await requireRestaurantOrder(id);

@@ -4,7 +4,7 @@ export const digitsOf = (text: string) => text.replace(/\D/g, "");
 
 const isAmex = (digits: string) => /^3[47]/.test(digits);
 
-/** Digits in the groups that are printed on the card: 4-4-4-4, or 4-6-5 for American Express. */
+/** Groups digits as printed on the card: 4-4-4-4, or 4-6-5 for American Express. */
 export function formatCardNumber(text: string): string {
   const digits = digitsOf(text);
   const groups = isAmex(digits)
@@ -13,7 +13,7 @@ export function formatCardNumber(text: string): string {
   return groups.filter(Boolean).join(" ");
 }
 
-/** `1` waits, `7` becomes `07`, `1227` becomes `12 / 27`. */
+/** Formats a typed expiry: `1` stays, `7` becomes `07`, `1227` becomes `12 / 27`. */
 export function formatExpiry(text: string): string {
   const typed = digitsOf(text);
   const digits = (/^[2-9]/.test(typed) ? `0${typed}` : typed)
@@ -22,7 +22,7 @@ export function formatExpiry(text: string): string {
   return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits;
 }
 
-/** Whether the check digit is right (Luhn, ISO/IEC 7812-1) and the length is one that cards have. */
+/** Checks the check digit (Luhn, ISO/IEC 7812-1) and the length. */
 export function isCardNumber(text: string): boolean {
   const digits = digitsOf(text);
   if (digits.length < 12 || digits.length > MAX_DIGITS) return false;
@@ -33,7 +33,7 @@ export function isCardNumber(text: string): boolean {
   return sum % 10 === 0 && /[1-9]/.test(digits);
 }
 
-/** The error of an expiry such as `12 / 27`; null for a valid one. A card is valid until its month ends. */
+/** Returns the error of an expiry such as `12 / 27`; null if valid. A card is valid until its month ends. */
 export function expiryProblem(text: string, today: Date): string | null {
   const digits = digitsOf(text);
   const month = Number(digits.slice(0, 2));
@@ -44,5 +44,5 @@ export function expiryProblem(text: string, today: Date): string | null {
   return monthsLeft > 12 * 20 ? "Check the expiry date" : null;
 }
 
-/** How many digits the security code of the card has. */
+/** Returns the number of digits of the card's security code. */
 export const securityCodeLength = (cardNumber: string) => (isAmex(digitsOf(cardNumber)) ? 4 : 3);

@@ -12,7 +12,7 @@ const isNamed =
   (dish: Dish) =>
     id === undefined ? dish.name === name : dish.id === id;
 
-/** The menu that a cart is from: the one it names, else the first that has one of its dishes. */
+/** Returns the menu of a cart: the named one, else the first that has one of its dishes. */
 function menuOf(menus: readonly Menu[], { items, menu: id }: PaymentInput): Menu | undefined {
   if (id !== undefined) return menus.find(({ restaurantId }) => restaurantId === id);
   return menus.find((one) => items.some((item) => one.dishes.some(isNamed(item)))) ?? menus[0];
@@ -20,15 +20,15 @@ function menuOf(menus: readonly Menu[], { items, menu: id }: PaymentInput): Menu
 
 const isPrice = (dollars: number, cents: number) => Math.abs(dollars * 100 - cents) < 1e-6;
 
-/** A cart whose dishes and prices agree with the menu. */
+/** A cart whose dishes and prices equal those of the menu. */
 export type CheckedCart = {
   restaurantId: string;
   lines: { dishId: string; name: string; quantity: number }[];
 };
 
 /**
- * Compares a cart as the browser shows it with the server's menu: each line, and the total.
- * @throws AppError `invalid` with what differs
+ * Compares the lines and the total of a cart with the server's menu.
+ * @throws AppError `invalid` with the differences by field
  */
 export async function checkCart(input: PaymentInput): Promise<CheckedCart> {
   const { items, amount } = input;

@@ -14,7 +14,7 @@ function cardProblems({ cardNumber, expiry, securityCode }: z.infer<z.ZodObject<
   };
 }
 
-/** The payment form of demo mode. Nothing is charged, so no card is needed; one that is typed has to be plausible. */
+/** The payment form of demo mode. No card is needed, as nothing is charged; a typed one is validated. */
 export const demoForm = z.object({ ...guest, ...card }).superRefine((values, context) => {
   const { cardNumber, expiry, securityCode } = values;
   if (!`${cardNumber}${expiry}${securityCode}`.trim()) return;
@@ -24,5 +24,5 @@ export const demoForm = z.object({ ...guest, ...card }).superRefine((values, con
 });
 export type DemoForm = z.infer<typeof demoForm>;
 
-/** A card number that card companies keep for tests. */
+/** A test card number of Stripe. */
 export const demoCard = { cardNumber: "4242 4242 4242 4242", securityCode: "123" };

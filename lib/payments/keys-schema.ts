@@ -3,7 +3,6 @@ import { z } from "zod";
 export const paymentKeyNames = ["secret", "publishable", "webhook"] as const;
 export type PaymentKeyName = (typeof paymentKeyNames)[number];
 
-/** The names that the keys are stored under. */
 export const secretNames = {
   secret: "stripe secret key",
   publishable: "stripe publishable key",

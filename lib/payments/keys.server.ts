@@ -13,7 +13,7 @@ async function readStoredKeys(): Promise<Partial<Record<PaymentKeyName, string>>
 
 const stored = cachedRead("payment keys", readStoredKeys);
 
-/** The keys of the environment, which decides about all of them where it has any; null where it has none. */
+/** Returns the keys of the environment, which replace all stored ones; null if none is set. */
 export function environmentKeys(): Partial<Record<PaymentKeyName, string | undefined>> | null {
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = environment();
   const keys = {
@@ -26,14 +26,14 @@ export function environmentKeys(): Partial<Record<PaymentKeyName, string | undef
 
 const keysInUse = async () => environmentKeys() ?? (await stored.known());
 
-/** The payment provider's keys; null where they are not both set: then payment runs in demo mode. */
+/** Returns the payment provider's keys; null unless both are set: then payment runs in demo mode. */
 export async function paymentKeys(): Promise<PaymentKeys | null> {
   const { secret, publishable } = await keysInUse();
   return secret && publishable ? { secret, publishable } : null;
 }
 
-/** The secret that the payment provider signs its events with. */
+/** Returns the signing secret of the payment provider's events. */
 export const webhookSecret = async (): Promise<string | null> => (await keysInUse()).webhook ?? null;
 
-/** Whether guests are really charged. */
+/** Whether guests' cards are charged. */
 export const isPaymentLive = async () => (await paymentKeys()) !== null;

@@ -2,7 +2,7 @@ import type { Environment } from "@/lib/platform/runtime/env";
 
 type Keys = Pick<Environment, "STRIPE_SECRET_KEY" | "STRIPE_PUBLISHABLE_KEY" | "STRIPE_WEBHOOK_SECRET">;
 
-/** What an operator has probably forgotten to set, in one sentence; null where all or none of the keys are there. */
+/** Describes the missing keys in one sentence; null if all or none are set. */
 export function describeMissingKeys(keys: Keys): string | null {
   const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable, STRIPE_WEBHOOK_SECRET } = keys;
   if (!secret && !publishable) return null;

@@ -10,7 +10,7 @@ const id = z.string().min(1).max(255).refine(storable);
 const paymentEvent = z.object({
   id,
   type: z.string(),
-  /** When it happened, in seconds since 1970; no later than the year 9999. */
+  /** The time of the event, in seconds since 1970; at most the year 9999. */
   created: z.int().min(0).max(253_402_300_799).optional().catch(undefined),
   data: z.object({ object: z.unknown() }),
 });
@@ -32,7 +32,7 @@ const refundOfIntent = z.object({
   status: z.string().nullable(),
 });
 
-/** @throws AppError `malformed` where the signed text is not an event */
+/** @throws AppError `malformed` if the signed text is not an event */
 export function parseEvent(signed: Stripe.Event): PaymentEvent {
   const { data: event } = paymentEvent.safeParse(signed);
   if (!event) throw new AppError("malformed", "This is no event of the payment provider.");
@@ -41,12 +41,12 @@ export function parseEvent(signed: Stripe.Event): PaymentEvent {
 
 function requireIds(...ids: string[]): void {
   if (!ids.every((one) => id.safeParse(one).success)) {
-    throw new AppError("malformed", "This event names a payment or an order that there can't be.");
+    throw new AppError("malformed", "This event has an invalid payment or order id.");
   }
 }
 
 /**
- * The payment of one of our orders that an event is about; null where it is about something else.
+ * Returns the payment that an event reports; null for an event without a payment of an order.
  * @throws AppError `malformed` for impossible ids
  */
 export function paymentReportOf({ data, created }: PaymentEvent): PaymentReport | null {
@@ -59,7 +59,7 @@ export function paymentReportOf({ data, created }: PaymentEvent): PaymentReport 
 }
 
 /**
- * The refund that an event is about; null where it is about something else.
+ * Returns the refund that an event reports; null for an event without a refund.
  * @throws AppError `malformed` for impossible ids
  */
 export function refundReportOf({ data }: PaymentEvent): RefundReport | null {

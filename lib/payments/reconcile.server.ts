@@ -4,13 +4,13 @@ import { onSweep } from "@/lib/platform/db/sweep";
 import { trySettleCancelled } from "./cancel.server";
 import { isPaymentLive } from "./keys.server";
 
-/** How many orders one pass settles at most: it asks the provider for each, one after the other. */
+/** The maximum number of orders per pass, which calls the provider for each in turn. */
 const BATCH_SIZE = 20;
 
 /**
- * Cancelled orders whose payment is still to be closed or given back, as a process that ended between the two leaves
- * them. A request that cancels one needs less than a minute. After a day, as long as the provider remembers our keys
- * at least (docs.stripe.com/api/idempotent_requests), a person decides; so of orders from before there were refunds.
+ * Finds cancelled orders whose payment is neither cancelled nor refunded, left by a process that stopped in between.
+ * Skips those of the last minute, whose request may still run, and those older than a day, for which the provider may
+ * have forgotten the idempotency keys (docs.stripe.com/api/idempotent_requests): staff settle them.
  */
 const findUnsettled = () => db.$queryRaw<{ id: string }[]>`
   SELECT "id" FROM "Order"
@@ -19,7 +19,7 @@ const findUnsettled = () => db.$queryRaw<{ id: string }[]>`
     AND "updatedAt" BETWEEN now() - interval '1 day' AND now() - interval '1 minute'
   ORDER BY random() LIMIT ${BATCH_SIZE}`;
 
-/** Closes or refunds the payments of cancelled orders where that did not happen yet; failures are logged and retried by the next sweep. */
+/** Cancels or refunds the open payments of cancelled orders; logs failures, which the next sweep retries. */
 export async function reconcilePayments(signal: AbortSignal): Promise<void> {
   if (!(await isPaymentLive())) return;
   for (const { id } of await findUnsettled()) {

@@ -7,7 +7,7 @@ import { db, type Transaction } from "@/lib/platform/db/client";
 import type { Prisma } from "@/prisma/generated/client";
 import { callStripe } from "./stripe.server";
 
-/** What the provider says about a refund; the amount is in cents. */
+/** The provider's report on a refund; the amount is in cents. */
 export type RefundReport = {
   refundId: string;
   intentId: string;
@@ -32,7 +32,7 @@ type Refunded = Prisma.OrderGetPayload<{ select: typeof refundedFields }>;
 const states: Record<string, RefundStatus> = { succeeded: "done", failed: "failed", canceled: "failed" };
 const stateOf = (status: string | null): RefundStatus => states[status ?? ""] ?? "sent";
 
-/** A refund goes this way only: one that was done can still fail, as a bank may send the money back. */
+/** The order of refund states. A completed refund can still fail, as a bank may return the money. */
 const order: readonly (RefundStatus | null)[] = [null, "due", "sent", "done", "failed"];
 
 async function lockOrder(transaction: Transaction, intentId: string): Promise<Refunded | undefined> {
@@ -56,8 +56,8 @@ const auditRefund = (
   });
 
 /**
- * Records the state of a full refund. Reports may be repeated and arrive in any order; of several refunds the first
- * counts, until it fails.
+ * Records the state of a full refund. Reports may be repeated and arrive in any order; the first refund of several is
+ * used until it fails.
  */
 export async function recordRefund(transaction: Transaction, report: RefundReport): Promise<void> {
   const known = await lockOrder(transaction, report.intentId);
@@ -98,9 +98,9 @@ async function setRefund(order: Refunded, from: RefundStatus | null, to: RefundS
 }
 
 /**
- * Refunds an order's payment, or asks for the state of a refund. Safe to repeat and to run concurrently: the provider
+ * Refunds an order's payment, or reads the state of its refund. Safe to repeat and to run concurrently: the provider
  * refunds an amount once, and treats the same idempotency key as the same refund.
- * @throws Stripe.errors.StripeError where the outcome is unknown
+ * @throws Stripe.errors.StripeError if the outcome is unknown
  */
 export async function giveBack(paid: Refunded): Promise<void> {
   const { id, totalCents, paymentIntentId, refund, refundId, refundTries } = paid;

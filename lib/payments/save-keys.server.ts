@@ -13,7 +13,7 @@ import { openStripe } from "./stripe.server";
 const definedOf = (all: Record<string, string | null | undefined>) =>
   Object.fromEntries(Object.entries(all).filter((one): one is [string, string] => Boolean(one[1])));
 
-/** Which keys are set, by their last characters; the keys themselves never leave the server. */
+/** Returns the last characters of the keys that are set; the keys never leave the server. */
 export async function paymentKeysState(): Promise<PaymentKeysState> {
   const fixed = environmentKeys();
   const stored = fixed ? {} : await describeSecrets(Object.values(secretNames));
@@ -28,20 +28,20 @@ export async function paymentKeysState(): Promise<PaymentKeysState> {
   };
 }
 
-/** For the audit log: of which keys there is one, never a key. */
+/** Describes for the audit log which keys are set, without the keys. */
 const inWords = (keys: Record<string, string | null>, names: object, isSet: string) =>
   Object.fromEntries(Object.keys(names).map((name) => [name, keys[name] ? isSet : "Not set"]));
 
 /**
- * Stores the payment provider's keys. They are in use at once, on every instance.
- * @throws AppError `conflict` where the environment decides, `invalid` where one key is for tests and another is not
+ * Stores the payment provider's keys, which all instances use at once.
+ * @throws AppError `conflict` if the environment sets the keys, `invalid` for a test key with a live key
  */
 export async function savePaymentKeys(input: PaymentKeysInput): Promise<PaymentKeysState> {
   if (environmentKeys()) {
     throw new AppError("conflict", "The server's environment decides the payment keys.");
   }
   await db.$transaction(async (transaction) => {
-    // Two who save at once are checked one after the other.
+    // Serializes concurrent saves, so that the check sees both keys.
     await transaction.$executeRaw`LOCK TABLE "Secret" IN SHARE ROW EXCLUSIVE MODE`;
     const changes = Object.fromEntries(
       paymentKeyNames.flatMap((name) => {
@@ -68,7 +68,7 @@ export async function savePaymentKeys(input: PaymentKeysInput): Promise<PaymentK
   return paymentKeysState();
 }
 
-/** Anyone could have Stripe try keys by it. */
+/** Limits tests, as they could be used to guess keys of Stripe. */
 const TEST_RULE: RateLimitRule = { attempts: 20, windowSeconds: 600 };
 
 /** @throws AppError `too-many-tries` */
@@ -87,8 +87,8 @@ function explain(error: unknown): AppError {
 }
 
 /**
- * Asks the payment provider whether it accepts a secret key; without one, the key in use.
- * @returns whether the key is for tests or for real payments
+ * Tests a secret key at the payment provider; without one, the key in use.
+ * @returns `test` or `live`
  * @throws AppError `invalid`, `conflict` without a key, `unavailable`
  */
 export async function testPaymentKey(given: string | null | undefined): Promise<string | null> {

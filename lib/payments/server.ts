@@ -54,8 +54,8 @@ async function requireSameOrder(id: string, cart: CheckedCart, email: string): P
 }
 
 /**
- * A key for a guest whose browser sent none: the same cart is the same order for an hour, until it is paid or cancelled.
- * No client can send it, as the colon is in no key that is accepted.
+ * Returns a key for a client that sent none: within an hour the same cart is the same order, until it is paid or
+ * cancelled. Clients can't send it, as accepted keys have no colon.
  */
 async function ownKey({ email, name }: PaymentInput, { restaurantId, lines }: CheckedCart): Promise<string> {
   const settled = await db.order.count({
@@ -83,14 +83,9 @@ async function orderFor(
   return (await placeOrder(order, { key, payment: "pending" }, sender)).id;
 }
 
-/** The provider's payment of an order: the one under way, or a new one under a key of the order's own. */
-async function openIntent({
-  id,
-  number,
-  email,
-  totalCents,
-  paymentIntentId,
-}: Payable): Promise<Stripe.PaymentIntent> {
+/** Returns the provider's open payment of an order, or creates one with a key derived from the order. */
+async function openIntent(order: Payable): Promise<Stripe.PaymentIntent> {
+  const { id, number, email, totalCents, paymentIntentId } = order;
   const current = paymentIntentId
     ? await callStripe((stripe) => stripe.paymentIntents.retrieve(paymentIntentId))
     : null;
@@ -117,7 +112,7 @@ async function openIntent({
   return created;
 }
 
-/** @throws AppError `conflict` where an order was cancelled while its payment was opened: it was not closed with it */
+/** Cancels a payment that was opened while its order was cancelled. @throws AppError `conflict` in this case */
 async function refuseCancelled(id: string, intentId: string): Promise<void> {
   if ((await requirePayable(id)).status !== "cancelled") return;
   await callStripe((stripe) => stripe.paymentIntents.cancel(intentId));
@@ -126,7 +121,7 @@ async function refuseCancelled(id: string, intentId: string): Promise<void> {
 
 const cancelled = () => new AppError("conflict", "This order was cancelled. Nothing was charged.");
 
-/** @throws AppError `conflict` for an order that is not to be paid (any more) */
+/** @throws AppError `conflict` for a cancelled order or one of demo mode */
 async function openPayment(orderId: string): Promise<OpenedPayment & { orderId: string }> {
   const order = await requirePayable(orderId);
   if (order.payment === "paid") return { clientSecret: null, orderId, paid: true };
@@ -151,7 +146,7 @@ async function openPayment(orderId: string): Promise<OpenedPayment & { orderId: 
 /** The rate limit of provider calls per order, old orders included. */
 const PAYMENT_RULE: RateLimitRule = { attempts: 60, windowSeconds: 600 };
 
-/** While the provider is slow, payments wait here, and not with what they hold. */
+/** Limits concurrent payments, so that waiting ones hold no connections while the provider is slow. */
 const queue = remember("payments.turns", () =>
   createQueue({
     name: "payments",
@@ -170,9 +165,9 @@ async function openPaymentFor(input: PaymentInput, cart: CheckedCart, key: strin
 }
 
 /**
- * Checks a cart against the menu and opens the payment of its order; places the order where the cart names none. The
- * order's stored total is charged, exactly once. In demo mode only the checks are done.
- * @throws AppError `invalid` with what differs, `conflict`, `not-found`, `unavailable`
+ * Checks a cart against the menu and opens the payment of its order; places the order if the cart names none. The
+ * order's stored total is charged exactly once. Demo mode makes only the checks.
+ * @throws AppError `invalid` with the differences, `conflict`, `not-found`, `unavailable`
  */
 export async function createPayment(
   input: PaymentInput,

@@ -7,13 +7,13 @@ import { AppError } from "@/lib/platform/http/errors";
 import { log } from "@/lib/platform/log/log";
 import type { Prisma } from "@/prisma/client";
 
-/** What the provider says about a payment of ours; the amount is in cents. */
+/** The provider's report on a payment; the amount is in cents. */
 export type PaymentReport = {
   intentId: string;
   orderId: string;
   amount: number;
   currency: string;
-  /** By the provider's clock; missing where it was asked just now. */
+  /** The time of the event by the provider's clock; undefined if the state was requested just now. */
   toldAt?: Date | undefined;
 };
 
@@ -30,7 +30,7 @@ export async function requireOwnPayment(
   if (owner && owner.id !== orderId) throw new AppError("conflict", "This payment is another order's.");
 }
 
-/** Stores the payment's state and notifies the kitchen. */
+/** Records the change in the audit log and notifies the kitchen. */
 async function tell(
   transaction: Transaction,
   id: string,
@@ -46,7 +46,7 @@ async function tell(
   await publishOrderChange(transaction);
 }
 
-/** Marks an order as paid, once, where the amount equals its total; a cancelled order is then due for a refund. */
+/** Marks an order as paid, once, if the amount equals its total; a cancelled order then needs a refund. */
 export async function markPaid(transaction: Transaction, report: PaymentReport): Promise<void> {
   const { intentId, orderId, amount, currency } = report;
   const order = await transaction.order.findUnique({
@@ -74,7 +74,7 @@ type Change = {
   unlessTold: (at: Date) => Prisma.DateTimeNullableFilter;
 };
 
-/** Changes the payment of an order, unless it is paid in another way, or the provider has said something later. */
+/** Changes the payment of an order, unless another payment is used or a later event was handled before. */
 async function change(transaction: Transaction, report: PaymentReport, { from, to, unlessTold }: Change) {
   const { intentId, orderId, toldAt } = report;
   const order = await transaction.order.findUnique({
@@ -104,8 +104,7 @@ export const markFailed = (transaction: Transaction, report: PaymentReport): Pro
   });
 
 /**
- * Marks an order's payment as processing: it is confirmed with the bank. A failure reported in the same second takes
- * precedence.
+ * Marks an order's payment as processing at the bank. A failure reported in the same second takes precedence.
  */
 export const markProcessing = (transaction: Transaction, report: PaymentReport): Promise<void> =>
   change(transaction, report, {

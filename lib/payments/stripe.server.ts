@@ -5,7 +5,7 @@ import { log } from "@/lib/platform/log/log";
 import { remember } from "@/lib/platform/runtime/remember";
 import { paymentKeys } from "./keys.server";
 
-/** Where the provider's API is, for tests that speak to a server of their own. */
+/** The address of a test server that replaces the provider's API. */
 type StripeServer = { host: string; port: number; protocol: "http" };
 
 type Kept = { opened?: { secret: string; client: Stripe }; server?: StripeServer };
@@ -17,15 +17,14 @@ export function setStripeServer(server: StripeServer): void {
   delete kept.opened;
 }
 
-/** With its attempts it ends before a browser stops waiting; in milliseconds. */
+/** In milliseconds; with all retries, requests end before the browser times out. */
 const TIMEOUT_MS = 5_000;
 const RETRIES = 2;
 
-/** A client of the provider with a secret key. */
 export const openStripe = (secret: string) =>
   new Stripe(secret, { timeout: TIMEOUT_MS, maxNetworkRetries: RETRIES, telemetry: false, ...kept.server });
 
-/** The provider's client. @throws AppError `unavailable` without its keys */
+/** Returns the provider's client. @throws AppError `unavailable` without its keys */
 async function requireStripe(): Promise<Stripe> {
   const secret = (await paymentKeys())?.secret;
   if (!secret) throw new AppError("unavailable", "Card payment is not set up here.");
@@ -35,7 +34,7 @@ async function requireStripe(): Promise<Stripe> {
   return client;
 }
 
-/** The message for a guest. */
+/** Maps an error of Stripe to an error for guests. */
 function forGuests({ param }: Stripe.errors.StripeError): AppError {
   if (param === "receipt_email") {
     return new AppError("invalid", "Please enter a valid email address", {
@@ -50,8 +49,8 @@ function forGuests({ param }: Stripe.errors.StripeError): AppError {
 }
 
 /**
- * Calls Stripe. Its messages about keys and accounts are not passed on.
- * @param translate makes the error to throw for an error of Stripe; without it, a general one is thrown
+ * Calls Stripe. Hides its messages about keys and accounts.
+ * @param translate maps an error of Stripe to the error to throw; by default to one for guests
  * @throws AppError `unavailable`; `invalid` for a refused email address
  */
 export async function callStripe<T>(

@@ -11,18 +11,18 @@ import { type PaymentEvent, parseEvent, paymentReportOf, refundReportOf } from "
 import { recordRefund } from "./refund.server";
 import { markFailed, markPaid, markProcessing, requireOwnPayment } from "./settle.server";
 
-/** @throws AppError `unavailable` without the secret, `malformed` for what the provider did not sign just now */
+/** @throws AppError `unavailable` without the secret, `malformed` for an invalid or outdated signature */
 async function readEvent(payload: Uint8Array, signature: string | null): Promise<PaymentEvent> {
   const secret = await webhookSecret();
   if (!secret) {
-    log.warn("A payment event came in, but its signing secret is not set: it can't be trusted");
-    throw new AppError("unavailable", "Payment events are not taken here.");
+    log.warn("Refused a payment event: the signing secret is not set");
+    throw new AppError("unavailable", "Payment events are not accepted: the signing secret is not set.");
   }
   let signed: Stripe.Event;
   try {
     signed = Stripe.webhooks.constructEvent(payload, signature ?? "", secret);
   } catch {
-    log.warn("A payment event was refused: it is not signed as it should be, or not readable");
+    log.warn("Refused a payment event: its signature is not valid");
     throw new AppError("malformed", "The signature of this event is not valid.");
   }
   return parseEvent(signed);
@@ -64,9 +64,9 @@ const handlers: Record<string, Handler> = {
 };
 
 /**
- * Handles an event of the payment provider once, in one transaction with what it changes. Events arrive in any order;
- * unknown kinds are ignored.
- * @param payload the unparsed body, which is what the signature covers
+ * Handles an event of the payment provider once, in one transaction with its changes. Events arrive in any order;
+ * unknown types are ignored.
+ * @param payload the unparsed body, which the signature covers
  * @throws AppError `malformed`, `conflict`, `unavailable`
  */
 export async function takePaymentEvent(payload: Uint8Array, signature: string | null): Promise<void> {
@@ -78,7 +78,7 @@ export async function takePaymentEvent(payload: Uint8Array, signature: string | 
     await db.$transaction(async (transaction) => {
       if (await isNewEvent(transaction, event.id)) await handling.change(transaction);
     });
-    // A payment that succeeds after its order was cancelled is given back, also where an earlier try was cut off.
+    // Refunds a payment that succeeded after its order was cancelled, also if an earlier try was interrupted.
     if (handling.orderId !== undefined) await trySettleCancelled(handling.orderId);
   });
 }

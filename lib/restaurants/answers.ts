@@ -2,35 +2,35 @@ import { z } from "zod";
 import { moment } from "@/lib/platform/http/answers";
 import { menuContent } from "./schema";
 
-const author = z.string().describe("An email address, as it was then; empty where the product made it.");
+const author = z.string().describe("The author's email address at that time; empty for the initial content.");
 
-/** A restaurant in the list of those that can be edited. */
+/** A restaurant in the list of menus. */
 export const menuSummary = z.object({
   id: z.string(),
   name: z.string(),
   slug: z.string(),
-  path: z.string().describe("Of its page."),
+  path: z.string().describe("The path of its page."),
   isOpen: z.boolean(),
-  isPublished: z.boolean().describe("Whether guests find its page, be it open or closed."),
-  isDemo: z.boolean().describe("The product came with it: it keeps its path and can't be deleted."),
-  dishes: z.int().describe("How many it has, with those that are hidden."),
+  isPublished: z.boolean().describe("Whether guests can open its page; it may be closed."),
+  isDemo: z.boolean().describe("A demo restaurant: its path is fixed, and it can't be deleted."),
+  dishes: z.int().describe("The number of published dishes, including hidden ones."),
   publishedAt: moment,
-  waits: z.boolean().describe("Whether a draft waits to be published."),
+  waits: z.boolean().describe("Whether it has an unpublished draft."),
 });
 export type MenuSummary = z.infer<typeof menuSummary>;
 
-/** A menu as it is being worked on. */
+/** A menu with its draft. */
 export const menuDraft = z.object({
   id: z.string(),
-  path: z.string().describe("Of the page that guests see now."),
+  path: z.string().describe("The path of the published page."),
   isDemo: z.boolean(),
-  content: menuContent.describe("The draft; what is published where none waits."),
+  content: menuContent.describe("The draft; the published menu if there is none."),
   version: z
     .int()
-    .describe("Counts the saves of the draft; 0 before the first. It goes into `If-Match` of the next one."),
-  waits: z.boolean().describe("Whether the draft waits to be published."),
+    .describe("The number of saves of the draft, from 0. Send it as `If-Match` with the next change."),
+  waits: z.boolean().describe("Whether the draft is unpublished."),
   publishedVersion: z.int().describe("The number of the last publication."),
-  author: author.nullable().describe("Who saved the draft last; null where none waits."),
+  author: author.nullable().describe("The user who saved the draft last; null without a draft."),
   savedAt: moment.nullable(),
 });
 export type MenuDraft = z.infer<typeof menuDraft>;
@@ -42,21 +42,21 @@ export const menuVersion = z.object({
   version: z.int(),
   author,
   createdAt: moment,
-  restoredFrom: z.int().nullable().describe("The version whose content was taken back."),
+  restoredFrom: z.int().nullable().describe("The restored version."),
 });
 export type MenuVersion = z.infer<typeof menuVersion>;
 
 /** The outcome of one row of an imported file. */
 const importedRow = z.object({
-  row: z.int().describe("As a spreadsheet numbers it."),
+  row: z.int().describe("The row number in the spreadsheet."),
   name: z.string(),
   outcome: z.enum(["new", "changed", "same", "refused"]),
-  errors: z.record(z.string(), z.string()).describe("What is wrong, by column."),
+  errors: z.record(z.string(), z.string()).describe("The error messages by column."),
 });
 
 export const importReport = z.object({
   dryRun: z.boolean(),
   rows: z.array(importedRow),
-  newCategories: z.array(z.string()).describe("Their names."),
+  newCategories: z.array(z.string()).describe("The names of the new categories."),
 });
 export type ImportReport = z.infer<typeof importReport>;

@@ -1,8 +1,7 @@
 /** The demo restaurants, whose pages have fixed paths. */
 export const demoIds = ["order1", "order2"];
-const ownPaths: ReadonlySet<string> = new Set(demoIds);
 
-export const isDemo = (restaurantId: string) => ownPaths.has(restaurantId);
+export const isDemo = (restaurantId: string) => demoIds.includes(restaurantId);
 
 /** Whether a restaurant was ever published: it is open, or beyond version 1, which it was created with. */
 export const isPublished = ({ id, isOpen, version }: { id: string; isOpen: boolean; version: number }) =>

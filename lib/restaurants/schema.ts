@@ -49,7 +49,7 @@ export const menuDish = z.strictObject({
   name: line(menuLimits.name, "Name is required"),
   description: optionalLine(menuLimits.description),
   priceCents: priceCents.describe("In cents."),
-  emoji: line(16, "Emoji is required").describe("What stands on its plate where it has no picture."),
+  emoji: line(16, "Emoji is required").describe("Shown on a plate if the dish has no picture."),
   picture: optionalPictureId.describe("The id of a picture of the library; empty for none."),
   popular: z.boolean(),
   hidden: z.boolean().describe("Guests don't see it."),
@@ -59,7 +59,9 @@ export const menuRestaurant = z.strictObject({
   name: line(80, "Name is required"),
   cuisine: optionalLine(40),
   tagline: optionalLine(160),
-  slug: slug.describe("Its page is at `/order/{slug}`, but for the two that the product comes with."),
+  slug: slug.describe(
+    "Its page is at `/order/{slug}`; the pages of the demos are at `/order1` and `/order2`.",
+  ),
   theme: z.enum(themes, { error: "Must be one of the themes" }),
   colour: z
     .union([z.literal(""), z.string().regex(/^#[0-9a-f]{6}$/, "Must be a colour such as #a1b2c3")], {
@@ -67,7 +69,7 @@ export const menuRestaurant = z.strictObject({
     })
     .describe("The main colour; empty for the theme's own."),
   header: optionalPictureId.describe("The picture of the page's head; empty for none."),
-  isOpen: z.boolean().describe("Whether guests can order. The page of a restaurant that is closed stays."),
+  isOpen: z.boolean().describe("Whether guests can order. The page of a closed restaurant stays available."),
 });
 
 function refuseTwins(

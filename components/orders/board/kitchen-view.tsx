@@ -2,17 +2,20 @@
 
 import * as Dialog from "@radix-ui/react-dialog";
 import { Maximize, Minimize, X } from "lucide-react";
-import { useState, useSyncExternalStore } from "react";
+import { useId, useState, useSyncExternalStore } from "react";
 import { SwitchPersonButton } from "@/components/accounts/pins/switch-person-button";
 import { Button } from "@/components/ui/button";
 import { RetryNotice } from "@/components/ui/retry-notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
-import { KitchenColumn } from "./kitchen-column";
+import type { RestaurantOrder } from "@/lib/orders/answers";
+import type { OrderStatus } from "@/lib/orders/types";
+import { KitchenTicket } from "./kitchen-ticket";
+import { statusLabels } from "./labels";
 import { LiveState } from "./live-state";
 import { type NamedRestaurant, RestaurantChips, toQuery } from "./order-filters";
 import { SoundSwitch } from "./sound-switch";
-import { useOrderSteps } from "./use-order-steps";
+import { type OrderSteps, useOrderSteps } from "./use-order-steps";
 import { LARGEST_PAGE, useOrders } from "./use-orders";
 import { useWakeLock } from "./use-wake-lock";
 
@@ -89,6 +92,39 @@ export function KitchenView({ restaurants, version, isLive, onClose }: KitchenVi
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+type KitchenColumnProps = {
+  status: OrderStatus;
+  /** Oldest first. */
+  orders: RestaurantOrder[];
+  steps: OrderSteps;
+};
+
+function KitchenColumn({ status, orders, steps }: KitchenColumnProps) {
+  const heading = useId();
+  return (
+    <section
+      aria-labelledby={heading}
+      className="flex min-h-0 flex-col rounded-card border border-line bg-sunken"
+    >
+      <h2
+        id={heading}
+        className="flex items-baseline justify-between gap-3 px-5 pt-4 pb-3 text-xl md:max-lg:px-4"
+      >
+        {statusLabels[status]}
+        <span className="text-ink-soft tabular-nums">{orders.length}</span>
+      </h2>
+      <ul className="grid min-h-0 flex-1 content-start gap-3 px-3 pb-3 md:max-lg:px-2 lg:overflow-y-auto">
+        {orders.map((order) => (
+          <li key={order.id} className="grid animate-rise">
+            <KitchenTicket order={order} steps={steps} />
+          </li>
+        ))}
+        {orders.length === 0 && <li className="px-2 py-6 text-center text-ink-soft">Nothing here</li>}
+      </ul>
+    </section>
   );
 }
 

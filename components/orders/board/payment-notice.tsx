@@ -6,16 +6,10 @@ import type { RestaurantOrder } from "@/lib/orders/answers";
 import { formatCents } from "@/lib/orders/totals";
 import type { OrderSteps } from "./use-order-steps";
 
-type Told = { tone: "info" | "warning" | "error"; title: string; text: string; action?: string };
+type Text = { tone: "info" | "warning" | "error"; title: string; text: string; action?: string };
 
-/** Returns the payment's state and the action it needs; null where it needs neither. */
-function paymentNoticeOf({
-  status,
-  payment,
-  refund,
-  isPaymentOpen,
-  totalCents,
-}: RestaurantOrder): Told | null {
+/** Describes a payment's state and the action it needs; null for a payment without a notice. */
+function textOf({ status, payment, refund, isPaymentOpen, totalCents }: RestaurantOrder): Text | null {
   const total = formatCents(totalCents);
   if (status === "cancelled" && payment === "paid") {
     if (refund === "done") return { tone: "info", title: `${total} went back to the guest`, text: "" };
@@ -62,9 +56,9 @@ function paymentNoticeOf({
 }
 
 export function PaymentNotice({ order, steps }: { order: RestaurantOrder; steps: OrderSteps }) {
-  const told = paymentNoticeOf(order);
-  if (!told) return null;
-  const { tone, title, text, action } = told;
+  const notice = textOf(order);
+  if (!notice) return null;
+  const { tone, title, text, action } = notice;
   return (
     <Notice tone={tone} title={title}>
       {text}

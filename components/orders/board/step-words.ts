@@ -11,14 +11,7 @@ const told: Record<OrderStatus, string> = {
 };
 
 /** Returns the task left by a cancelled order, shown instead of the success; null if nothing is left. */
-export function leftToDo({
-  number,
-  status,
-  payment,
-  refund,
-  totalCents,
-  isPaymentOpen,
-}: RestaurantOrder): string | null {
+export function leftToDo({ number, status, payment, refund, totalCents, isPaymentOpen }: RestaurantOrder) {
   if (status !== "cancelled") return null;
   if (payment === "paid" && refund !== "sent" && refund !== "done") {
     return `Order ${number} was cancelled, but ${formatCents(totalCents)} could not be given back. Try again in its details.`;

@@ -12,7 +12,7 @@ const newOrders = { status: "new", payment: settledPayments.join(","), limit: 30
 
 type Known = { ids: Set<string> /** Orders with a smaller number are known as well. */; from: number };
 
-/** What the page that the server sent shows; null where it could not read the orders. */
+/** Returns the orders known from the initial page; null if the server could not read them. */
 function knownFrom(initial: OrderPage | null): Known | null {
   if (!initial) return null;
   const shown = initial.orders.filter(

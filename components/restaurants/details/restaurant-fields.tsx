@@ -13,11 +13,9 @@ const TextField: TextFieldOf<MenuRestaurant> = FormTextField;
 type RestaurantFieldsProps = {
   /** Demo restaurants can't change their path. */
   isDemo: boolean;
-  /** The published path. */
   path: string;
 };
 
-/** The fields of a restaurant without its menu. */
 export function RestaurantFields({ isDemo, path }: RestaurantFieldsProps) {
   return (
     <div className="@container">

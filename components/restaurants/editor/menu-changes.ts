@@ -42,7 +42,7 @@ function entryChanges(
         label: name,
         mine: text(own),
         theirs: text(other),
-        changedBy: own && !was ? "mine" : other && !was ? "theirs" : own ? "theirs" : "mine",
+        changedBy: Boolean(own) === Boolean(was) ? "theirs" : "mine",
         kept: Boolean(kept) === Boolean(own) ? "mine" : "theirs",
       },
     ];
@@ -75,18 +75,17 @@ function listChanges(sides: Sides, merged: MenuContent, list: "categories" | "di
   });
 }
 
-const orderOf = ({ categories, dishes }: MenuContent, known: ReadonlySet<string>) =>
-  [...categories, ...dishes]
-    .map(({ id }) => id)
-    .filter((id) => known.has(id))
-    .join();
+const idsOf = ({ categories, dishes }: MenuContent) => [...categories, ...dishes].map(({ id }) => id);
 
 /** Returns a change if the entries of both sides are ordered differently. */
 function orderChange(sides: Sides): ConflictChange[] {
-  const ids = (content: MenuContent) =>
-    new Set([...content.categories, ...content.dishes].map(({ id }) => id));
-  const both = new Set([...ids(sides.mine)].filter((id) => ids(sides.theirs).has(id)));
-  const [base, mine, theirs] = [sides.base, sides.mine, sides.theirs].map((one) => orderOf(one, both));
+  const known = new Set(idsOf(sides.theirs));
+  const both = new Set(idsOf(sides.mine).filter((id) => known.has(id)));
+  const orderOf = (content: MenuContent) =>
+    idsOf(content)
+      .filter((id) => both.has(id))
+      .join();
+  const [base, mine, theirs] = [sides.base, sides.mine, sides.theirs].map(orderOf);
   if (mine === theirs) return [];
   const by = changedBy(base, mine, theirs);
   const text = (isChanged: boolean) => (isChanged ? "Moved" : "As it was");

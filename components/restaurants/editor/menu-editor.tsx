@@ -34,7 +34,6 @@ type MenuEditorProps = {
   onList: () => void;
 };
 
-/** Edits a restaurant and its menu, with a preview. */
 export function MenuEditor({ initial, dish, onList }: MenuEditorProps) {
   const id = useId();
   const [chosen, setView] = useState<MenuView>("dishes");

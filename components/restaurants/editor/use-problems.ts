@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { type FieldPath, useFormState } from "react-hook-form";
 import type { MenuRestaurant } from "@/lib/restaurants/schema";
 import { columnOf } from "../grid/columns";
-import { type WrongPlace, wrongPlaces } from "../grid/menu-problems";
+import { wrongPlaces } from "../grid/menu-problems";
 import { categoryRowId } from "../grid/rows";
 import { useWatched } from "../grid/use-grid";
 import type { MenuView } from "./use-menu-commands";
@@ -28,18 +28,15 @@ export function useProblems(
       (field) => form.getFieldState(field).error,
     );
 
-  /** Moves to the first error. */
   function reveal() {
     if (isRestaurantWrong() || !(first || grid.get().refused)) return onView("restaurant");
     onView("dishes");
-    if (first) point(first);
+    if (first) {
+      const row = first.list === "dishes" ? first.id : categoryRowId(first.id);
+      grid.do({ type: "search", text: "" });
+      grid.do({ type: "point", cell: { row, column: columnOf(first.field) } });
+    }
     grid.focus();
-  }
-
-  function point(place: WrongPlace) {
-    const row = place.list === "dishes" ? place.id : categoryRowId(place.id);
-    grid.do({ type: "search", text: "" });
-    grid.do({ type: "point", cell: { row, column: columnOf(place.field) } });
   }
 
   return { count: places.length + inRestaurant, isTyping, reveal };

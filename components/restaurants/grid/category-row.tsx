@@ -41,7 +41,6 @@ export const CategoryRow = memo(function CategoryRow(props: CategoryRowProps) {
         index={1}
         span={columns.length - 1}
         isCurrent={cursor !== null && !atActions}
-        isSelected={false}
         wrong={wrong}
         refused={refused?.message ?? null}
         className="!bg-sunken !border-r-0 !left-0 gap-1"
@@ -76,7 +75,6 @@ export const CategoryRow = memo(function CategoryRow(props: CategoryRowProps) {
         column="actions"
         index={columns.length}
         isCurrent={atActions}
-        isSelected={false}
         hasControl
         className="!bg-sunken"
       >
@@ -102,7 +100,6 @@ export const AddRow = memo(function AddRow({ category, place, columns, cursor, r
         index={1}
         span={columns.length}
         isCurrent={cursor !== null}
-        isSelected={false}
         refused={refused?.message ?? null}
         hasControl
         className="!border-r-0 !left-0"

@@ -13,7 +13,7 @@ type CellProps = {
   index: number;
   span?: number;
   isCurrent: boolean;
-  isSelected: boolean;
+  isSelected?: boolean;
   /** Error message of its value. */
   wrong?: string | undefined;
   /** Message of a rejected input. */
@@ -26,8 +26,8 @@ type CellProps = {
 
 /** One cell of the grid; only the current one is in the tab order (roving tabindex). */
 export function Cell(props: CellProps) {
-  const { row, column, index, span, isCurrent, isSelected, wrong, refused, hasControl, className, children } =
-    props;
+  const { row, column, index, span, isCurrent, isSelected = false, wrong, refused } = props;
+  const { hasControl, className, children } = props;
   const id = useId();
   const message = refused ?? wrong;
   const wrongId = message ? id : undefined;

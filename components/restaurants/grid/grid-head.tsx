@@ -1,8 +1,10 @@
-import { Image as ImageIcon } from "lucide-react";
+import { Image as ImageIcon, type LucideIcon } from "lucide-react";
 import { classes } from "@/components/ui/classes";
 import { type ColumnKey, gridColumns } from "./columns";
 import { flagIcons } from "./flag-cell";
 import { columnsStyle, HEAD_HEIGHT, minWidth, stickyClass } from "./layout";
+
+const icons: Partial<Record<ColumnKey, LucideIcon>> = { plate: ImageIcon, ...flagIcons };
 
 export function GridHead({ columns }: { columns: readonly ColumnKey[] }) {
   return (
@@ -16,39 +18,32 @@ export function GridHead({ columns }: { columns: readonly ColumnKey[] }) {
         className="grid"
         style={{ ...columnsStyle(columns), height: HEAD_HEIGHT }}
       >
-        {columns.map((column, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: see above
-          // biome-ignore lint/a11y/useFocusableInteractive: nothing can be done in it
-          <div
-            key={column}
-            role="columnheader"
-            aria-colindex={index + 1}
-            title={gridColumns[column].title}
-            className={classes(
-              "flex items-center border-line border-b bg-raised px-2.5 font-semibold text-ink-soft text-xs",
-              stickyClass[column],
-              column === "price" && "justify-end",
-              ["plate", "popular", "hidden", "soldOut"].includes(column) && "justify-center",
-            )}
-          >
-            <HeadLabel column={column} />
-          </div>
-        ))}
+        {columns.map((column, index) => {
+          const { title } = gridColumns[column];
+          const Icon = icons[column];
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: see above
+            // biome-ignore lint/a11y/useFocusableInteractive: nothing can be done in it
+            <div
+              key={column}
+              role="columnheader"
+              aria-colindex={index + 1}
+              title={title}
+              className={classes(
+                "flex items-center border-line border-b bg-raised px-2.5 font-semibold text-ink-soft text-xs",
+                stickyClass[column],
+                column === "price" && "justify-end",
+                Icon && "justify-center",
+              )}
+            >
+              {Icon && <Icon aria-hidden="true" className="size-4" />}
+              <span className={Icon || column === "pick" || column === "actions" ? "sr-only" : "truncate"}>
+                {title}
+              </span>
+            </div>
+          );
+        })}
       </div>
     </div>
   );
-}
-
-function HeadLabel({ column }: { column: ColumnKey }) {
-  const title = gridColumns[column].title;
-  if (column === "plate" || column === "popular" || column === "hidden" || column === "soldOut") {
-    const Icon = column === "plate" ? ImageIcon : flagIcons[column];
-    return (
-      <>
-        <Icon aria-hidden="true" className="size-4" />
-        <span className="sr-only">{title}</span>
-      </>
-    );
-  }
-  return <span className={column === "pick" || column === "actions" ? "sr-only" : "truncate"}>{title}</span>;
 }

@@ -56,7 +56,6 @@ type ActionsButtonProps = {
   onClick: MouseEventHandler<HTMLButtonElement>;
 };
 
-/** Opens the menu of a row's actions. */
 export function ActionsButton({ label, isCurrent, className, onClick }: ActionsButtonProps) {
   return (
     <button

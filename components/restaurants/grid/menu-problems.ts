@@ -1,12 +1,12 @@
 import {
   type MenuCategory,
-  type MenuContent,
   type MenuDish,
   menuCategory,
   menuDish,
   TWIN_CATEGORY,
   twinCategories,
 } from "@/lib/restaurants/schema";
+import type { Table } from "./table";
 
 /** Messages of a dish or a category, by field. */
 export type EntryProblems = Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ type Issues = readonly { path: PropertyKey[]; message: string }[];
 const known = new WeakMap<object, EntryProblems | null>();
 
 /** Marks saved dishes as valid: validating thousands of them would delay the grid. */
-export function trustSaved({ dishes }: Pick<MenuContent, "dishes">): void {
+export function trustSaved({ dishes }: Table): void {
   for (const dish of dishes) known.set(dish, null);
 }
 
@@ -58,13 +58,10 @@ export function categoryProblems(categories: readonly MenuCategory[]): ReadonlyM
   return found;
 }
 
-export type WrongPlace = { list: "dishes" | "categories"; index: number; id: string; field: string };
+type WrongPlace = { list: "dishes" | "categories"; index: number; id: string; field: string };
 
 /** Lists the invalid cells in the order of the grid. */
-export function wrongPlaces({
-  categories,
-  dishes,
-}: Pick<MenuContent, "categories" | "dishes">): WrongPlace[] {
+export function wrongPlaces({ categories, dishes }: Table): WrongPlace[] {
   const found: WrongPlace[] = [];
   const wrong = categoryProblems(categories);
   for (const [index, category] of categories.entries()) {

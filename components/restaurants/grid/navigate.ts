@@ -34,7 +34,6 @@ export function moved(state: GridState, columns: readonly ColumnKey[], way: Way,
   return cursor ? pointed(state, cursor, extend) : state;
 }
 
-/** Sets the cursor to a cell. */
 export function pointed(state: GridState, cursor: Cell, extend = false): GridState {
   const anchor = extend ? (state.anchor ?? state.cursor ?? cursor) : null;
   return { ...settled(state), cursor, anchor };

@@ -24,7 +24,6 @@ import { useGridState, useGridStore } from "./use-grid";
 
 type RowMenuProps = {
   row: string;
-  /** The button that opened it. */
   button: HTMLElement;
   /** Whether each published dish is sold out, by its id; null without the permission to change it. */
   soldOut: ReadonlyMap<string, boolean> | null;

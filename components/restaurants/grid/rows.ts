@@ -51,7 +51,6 @@ const hasWords = ({ name, description }: MenuDish, wanted: string) =>
 
 const known = new WeakMap<Table, { search: string; rows: Rows }>();
 
-/** Returns the rows of a table, filtered by a search. */
 export function rowsOf(table: Table, search = ""): Rows {
   const before = known.get(table);
   if (before?.search === search) return before.rows;

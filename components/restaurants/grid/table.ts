@@ -25,7 +25,6 @@ export const findDish = ({ dishes }: Table, id: string): MenuDish | undefined =>
 export const findCategory = ({ categories }: Table, id: string): MenuCategory | undefined =>
   categories.find((category) => category.id === id);
 
-/** Returns the table with changed fields of some dishes. */
 export function withDishes(table: Table, change: DishChanges): Table {
   if (change.size === 0) return table;
   const dishes = table.dishes.map((dish) => {

@@ -16,7 +16,6 @@ type RestaurantItemProps = {
   onDelete: () => void;
 };
 
-/** A restaurant in the list, with its actions. */
 export function RestaurantItem({ menu, isDeleting, onOpen, onDelete }: RestaurantItemProps) {
   const { name, dishes, isOpen, isPublished, isDemo, waits, publishedAt } = menu;
   const heading = useId();

@@ -27,7 +27,6 @@ type RestaurantListProps = {
 
 const TITLE = "restaurants-title";
 
-/** Lists the restaurants, to open, add and delete. */
 export function RestaurantList({ menus, isAdding, onAdding, onOpen, onChanged }: RestaurantListProps) {
   const { deleting, remove } = useDeletion(() => {
     onChanged();

@@ -1,12 +1,26 @@
 "use client";
 
-import { type ReactNode, useCallback, useMemo, useReducer, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useReducer, useRef, useState } from "react";
 import { type Ordering, OrderingContext } from "@/components/storefront/ordering/context";
 import { AskDialog } from "@/components/ui/ask-dialog";
 import { billOf, changeCart } from "@/lib/orders/cart/cart";
+import { isSameEntry } from "@/lib/restaurants/editor/merge";
 import type { ShownDish } from "@/lib/restaurants/published/answers";
+import { shownDishes } from "@/lib/restaurants/published/menu";
 import type { Menu } from "@/lib/restaurants/published/types";
-import { useKeptDishes } from "./use-kept-dishes";
+
+/** Returns the dishes of a menu with stable identity while they are unchanged, so that they don't render again. */
+function useKeptDishes(menu: Menu): readonly ShownDish[] {
+  const kept = useRef<ReadonlyMap<string, ShownDish>>(new Map());
+  return useMemo(() => {
+    const dishes = shownDishes(menu, []).map((dish) => {
+      const before = kept.current.get(dish.id);
+      return before && isSameEntry(before, dish) ? before : dish;
+    });
+    kept.current = new Map(dishes.map((dish) => [dish.id, dish]));
+    return dishes;
+  }, [menu]);
+}
 
 const nothing = () => {};
 const asIs = async () => {};

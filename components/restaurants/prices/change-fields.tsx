@@ -36,7 +36,6 @@ type ChangeFieldsProps = {
   onChange: (form: ChangeForm) => void;
 };
 
-/** Fields for the change of prices and its rounding. */
 export function ChangeFields({ form, problem, onChange }: ChangeFieldsProps) {
   const isPercent = form.unit === "percent";
   return (

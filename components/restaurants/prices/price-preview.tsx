@@ -10,7 +10,6 @@ type PricePreviewProps = {
   prices: ReadonlyMap<string, number>;
 };
 
-/** Lists prices before and after the change. */
 export function PricePreview({ dishes, prices }: PricePreviewProps) {
   if (prices.size === 0) return <p className="text-ink-soft text-sm">No price would change.</p>;
   const listed: { dish: MenuDish; next: number }[] = [];

@@ -4,9 +4,11 @@ import { useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { count } from "@/components/ui/count";
 import { Dialog } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/form/field";
 import { ImportField } from "@/components/ui/import/import-field";
 import { changesSomething, ImportReport } from "@/components/ui/import/import-report";
 import { ImportedRow } from "@/components/ui/import/imported-row";
+import { Textarea } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
 import { useFocusAfter } from "@/components/ui/use-focus-after";
 import { MAX_MENU_FILE_BYTES } from "@/lib/restaurants/schema";
@@ -18,7 +20,6 @@ import { useGridState, useGridStore } from "../grid/use-grid";
 import { type Pasted, pasteCells } from "../grid/use-pasting";
 import { ColumnChoice } from "./column-choice";
 import { FileGuide } from "./file-guide";
-import { PasteField } from "./paste-field";
 import { PlannedChanges } from "./planned-changes";
 import { tooManyDishes } from "./read-source";
 import { type TableImport, useTableImport } from "./use-table-import";
@@ -73,7 +74,25 @@ export function ImportDialog(props: ImportDialogProps) {
           <FileGuide />
         </div>
       ) : (
-        <PasteField error={current.problem} onPaste={current.paste} />
+        <Field
+          label="Paste the rows here"
+          error={current.problem}
+          hint="Mark the rows in your spreadsheet, with their headings if it has some, and copy them. Nothing changes before you have seen what it does."
+        >
+          <Textarea
+            autoFocus
+            rows={4}
+            spellCheck={false}
+            autoComplete="off"
+            placeholder="Leek soup    6.50    Soups"
+            onPaste={(event) => {
+              event.preventDefault();
+              current.paste(event.clipboardData.getData("text/plain"));
+            }}
+            // Rows may also be typed.
+            onBlur={({ target }) => target.value.trim() && current.paste(target.value)}
+          />
+        </Field>
       )}
     </Dialog>
   );

@@ -3,17 +3,19 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
 import { useOrdering } from "../ordering/context";
+import { textsOf } from "../ordering/texts";
 import { CartLines } from "./cart-lines";
 import { CartNotes } from "./cart-notes";
-import { CartSummary } from "./cart-summary";
 import { EmptyCart } from "./empty-cart";
+import { TotalsList } from "./totals-list";
 
 /** Shows the cart; `children` is the dialog above it. */
 export function CartSheet({ children }: { children: ReactNode }) {
-  const { cart, bill, isCartOpen, setCartOpen, menu } = useOrdering();
+  const { cart, bill, isCartOpen, setCartOpen, menu, isClosed, beginPayment } = useOrdering();
   const focusReturn = useFocusReturn();
   return (
     <Dialog.Root open={isCartOpen} onOpenChange={setCartOpen}>
@@ -35,7 +37,14 @@ export function CartSheet({ children }: { children: ReactNode }) {
             <CartNotes />
             {cart.length === 0 ? <EmptyCart /> : <CartLines />}
           </div>
-          {bill.count > 0 && <CartSummary />}
+          {bill.count > 0 && (
+            <footer className="grid gap-4 border-line border-t bg-surface px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:px-6">
+              <TotalsList totals={bill.totals} />
+              <Button size="lg" shape="pill" className="w-full" disabled={isClosed} onClick={beginPayment}>
+                {textsOf(menu.restaurantId).checkout}
+              </Button>
+            </footer>
+          )}
           {children}
         </Dialog.Content>
       </Dialog.Portal>

@@ -1,22 +1,13 @@
 "use client";
 
 import { useEffect, useState, useSyncExternalStore } from "react";
-import type { Menu } from "@/lib/restaurants/published/types";
+import type { useMenuDishes } from "../menu/use-menu-dishes";
 import { createCartStore, EMPTY_CART } from "./cart-store";
 
 const emptyCart = () => EMPTY_CART;
 
-type CurrentMenu = {
-  menu: Menu;
-  /** Its current dishes. */
-  dishes: Menu["dishes"];
-  /** Time of their request, by `performance.now()`. */
-  askedAt: number;
-  refresh: () => Promise<void>;
-};
-
 /** Returns the cart of a menu; empty on the server and until hydration. */
-export function useCart({ menu, dishes, askedAt, refresh }: CurrentMenu) {
+export function useCart({ menu, dishes, askedAt, refresh }: ReturnType<typeof useMenuDishes>) {
   const [store] = useState(() => createCartStore(menu));
   const shown = useSyncExternalStore(store.subscribe, store.snapshot, emptyCart);
   const { cart, dropped, notes, behindSince } = shown;

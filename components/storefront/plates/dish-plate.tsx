@@ -19,15 +19,7 @@ type DishPlateProps = {
   children?: ReactNode;
 };
 
-export function DishPlate({
-  theme,
-  emoji,
-  index,
-  hops = 0,
-  faded = false,
-  className,
-  children,
-}: DishPlateProps) {
+export function DishPlate({ theme, emoji, index, hops = 0, faded, className, children }: DishPlateProps) {
   return (
     <span
       aria-hidden="true"

@@ -7,7 +7,7 @@ export type AttemptInput = Omit<OrderInput, "idempotencyKey">;
 const attempt = z.object({ key: idempotencyKey, input: orderInput.omit({ idempotencyKey: true }) });
 export type Attempt = z.infer<typeof attempt>;
 
-/** Reads what the browser kept; null where that is no attempt at an order from this menu. */
+/** Parses a stored attempt; null if it is invalid or for another menu. */
 export function parseAttempt(text: string | null, restaurantId: string): Attempt | null {
   try {
     const { success, data } = attempt.safeParse(JSON.parse(text ?? ""));
@@ -20,19 +20,17 @@ export function parseAttempt(text: string | null, restaurantId: string): Attempt
 const comparable = ({ menu: restaurantId, email, name, items }: AttemptInput) =>
   JSON.stringify([restaurantId, email, name, items.map(({ id, quantity }) => `${quantity} ${id}`).sort()]);
 
-/** Whether the server takes both for the same order. */
+/** Whether the server treats both as the same order. */
 export const isSameOrder = (one: AttemptInput, other: AttemptInput) => comparable(one) === comparable(other);
 
-/**
- * The attempt to send. It reuses the earlier attempt's key where the order is the same, so that it is placed once.
- */
+/** Returns the attempt to send; the same order reuses the earlier attempt's key, so that it is placed once. */
 export function attemptFor(earlier: Attempt | null, input: AttemptInput, newKey: () => string): Attempt {
   if (!earlier || !isSameOrder(earlier.input, input)) return { key: newKey(), input };
   return earlier.input.shownTotalCents === input.shownTotalCents ? earlier : { key: earlier.key, input };
 }
 
 /**
- * Whether an answer's status means that nothing is stored under the attempt's key, nor ever will be. An answer such as
- * 429 says nothing about an earlier try that may have arrived.
+ * Whether an answer's status means that no order with the attempt's key is stored or will be. A status such as 429
+ * doesn't exclude that an earlier try was stored.
  */
 export const isRefusal = (status: number) => status === 409 || status === 422;

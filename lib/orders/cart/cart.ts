@@ -5,7 +5,7 @@ import type { Fees } from "@/lib/restaurants/published/types";
 
 export type CartLine = { id: string; quantity: number };
 
-/** What a guest has chosen from one menu, each dish once, in the order of choosing. */
+/** The chosen dishes of one menu, each once, in the order in which they were added. */
 export type Cart = readonly CartLine[];
 
 export type CartAction =
@@ -24,7 +24,7 @@ function withQuantity(cart: Cart, id: string, wanted: number): Cart {
     : [...cart, { id, quantity }];
 }
 
-/** The cart after an action. No dish goes beyond `orderLimits.quantity`; one that is set to 0 or below is removed. */
+/** Applies an action. Quantities are limited to `orderLimits.quantity`; a quantity of 0 or less removes the dish. */
 export function changeCart(cart: Cart, action: CartAction): Cart {
   if (action.type === "clear") return [];
   if (action.type === "remove") return withQuantity(cart, action.id, 0);
@@ -35,16 +35,16 @@ export function changeCart(cart: Cart, action: CartAction): Cart {
 export type BillLine = { dish: ShownDish; quantity: number; lineCents: number };
 
 export type Bill = {
-  /** What would be ordered. */
+  /** The lines to order. */
   lines: BillLine[];
-  /** Sold out since it was chosen: shown, but neither counted nor charged. */
+  /** Lines of dishes that sold out: shown, but neither counted nor charged. */
   unavailable: BillLine[];
-  /** How many portions would be ordered. */
+  /** The number of portions in `lines`. */
   count: number;
   totals: Totals;
 };
 
-/** A cart at the menu's own prices. */
+/** Prices a cart by the menu. */
 export function billOf(cart: Cart, dishes: readonly ShownDish[], fees: Fees): Bill {
   const all = cart.flatMap(({ id, quantity }) => {
     const dish = dishes.find((one) => one.id === id);

@@ -16,7 +16,7 @@ export type CartNotes = {
 
 const isPrice = (value: unknown) => Number.isInteger(value) && Number(value) >= 0;
 
-/** Parses what the browser's storage holds, which anybody may have edited; what makes no sense is left out. */
+/** Parses the browser's storage, which the user may have edited; skips invalid entries. */
 export function parseSeen(text: string | null): SeenDishes {
   try {
     const entries = Object.entries(JSON.parse(text ?? "") as object).flatMap(([id, seen]) => {
@@ -37,7 +37,7 @@ export const formatSeen = (seen: SeenDishes): string | null =>
         Object.fromEntries([...seen].map(([id, { name, priceCents }]) => [id, [name, priceCents]])),
       );
 
-/** What changed of the dishes in a cart since the guest saw them. */
+/** Returns the changes of dishes in a cart since the guest saw them. */
 export function notesOf(seen: SeenDishes, cart: Cart, dishes: Dishes): CartNotes {
   const now = new Map(dishes.map((dish) => [dish.id, dish]));
   return {

@@ -3,16 +3,16 @@ import { findDish } from "@/lib/restaurants/published/menu";
 import type { Menu } from "@/lib/restaurants/published/types";
 import type { Cart, CartLine } from "./cart";
 
-/** A browser keeps no more lines than this of a cart. */
+/** The maximum number of stored lines. */
 const MAX_CART_LINES = 1000;
 
 export type StoredCart = {
   cart: Cart;
-  /** How many lines were left out, as the menu has no such dish any more. */
+  /** The number of skipped lines whose dish is not on the menu. */
   dropped: number;
 };
 
-/** The lines that the text holds; none where it is no cart. A guest's page has no library to check it with. */
+/** Reads the lines of a stored cart; none if it is invalid. Without zod, which guests' pages don't load. */
 function readLines(text: string | null): unknown[] {
   try {
     const { lines } = JSON.parse(text ?? "") as { lines?: unknown };
@@ -30,7 +30,7 @@ function readLine(line: unknown): CartLine | null {
   return { id, quantity: Number(quantity) };
 }
 
-/** The lines of a cart from the browser's storage, each dish once, whether a menu has it or not. */
+/** Parses the lines of a stored cart, each dish once, also those that the menu lacks. */
 export function readCart(text: string | null): CartLine[] {
   const seen = new Set<string>();
   return readLines(text).flatMap((one) => {
@@ -42,15 +42,15 @@ export function readCart(text: string | null): CartLine[] {
 }
 
 /**
- * Parses a cart from the browser's storage, which anybody may have edited: only dishes of this menu and whole
- * quantities are accepted.
+ * Parses a cart from the browser's storage, which the user may have edited. Accepts only dishes of this menu and
+ * integer quantities.
  */
 export function parseCart(text: string | null, menu: Pick<Menu, "dishes">): StoredCart {
   const cart = readCart(text).filter(({ id }) => findDish(menu, id));
   return { cart, dropped: readLines(text).length - cart.length };
 }
 
-/** A cart for the browser's storage. It contains no prices: those always come from the menu. */
+/** Formats a cart for the browser's storage, without prices, which always come from the menu. */
 export function formatCart(cart: Cart): string {
   return JSON.stringify({ lines: cart.map(({ id, quantity }) => ({ id, quantity })) });
 }

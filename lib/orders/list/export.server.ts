@@ -6,7 +6,7 @@ import { csvWriter } from "./csv";
 import type { OrderFilter } from "./order-list";
 import { everyOrder } from "./order-list.server";
 
-/** The orders as a CSV response, streamed from the database. */
+/** Returns the orders as a CSV response, streamed from the database. */
 export async function exportOrders(filter: OrderFilter): Promise<Response> {
   if (filter.menu) await requireMenuOfOrders(filter.menu);
   const { timeZone } = await configurationState();

@@ -18,10 +18,9 @@ const restaurantFields = {
   paymentIntentId: true,
 } satisfies Prisma.OrderSelect;
 
-function toRestaurantOrder({
-  paymentIntentId,
-  ...row
-}: Prisma.OrderGetPayload<{ select: typeof restaurantFields }>): RestaurantOrder {
+type Row = Prisma.OrderGetPayload<{ select: typeof restaurantFields }>;
+
+function toRestaurantOrder({ paymentIntentId, ...row }: Row): RestaurantOrder {
   const isOpen = row.payment === "pending" || row.payment === "processing";
   return {
     ...toOrderView(row),
@@ -51,7 +50,7 @@ async function countOpen({ menu: restaurantId }: OrderFilter): Promise<OrderPage
   return Object.fromEntries(rows.map(({ status, _count }) => [status, _count]));
 }
 
-/** A batch of orders, newest first. */
+/** Reads a batch of orders, newest first. */
 async function takeOrders(filter: OrderFilter, before: number | undefined, take: number) {
   const rows = await db.order.findMany({
     where: { ...whereOf(filter), ...(before !== undefined && { number: { lt: before } }) },
@@ -62,7 +61,7 @@ async function takeOrders(filter: OrderFilter, before: number | undefined, take:
   return rows.map(toRestaurantOrder);
 }
 
-/** The restaurants' orders, newest first, a page at a time. */
+/** Reads a page of orders, newest first. */
 export async function listOrders({ before, limit, ...filter }: OrderListQuery): Promise<OrderPage> {
   if (filter.menu) await requireMenuOfOrders(filter.menu);
   const [found, counts] = await Promise.all([takeOrders(filter, before, limit + 1), countOpen(filter)]);
@@ -70,7 +69,7 @@ export async function listOrders({ before, limit, ...filter }: OrderListQuery): 
   return { orders, next: found.length > limit ? (orders.at(-1)?.number ?? null) : null, counts };
 }
 
-/** Every order that there is, newest first, in batches. */
+/** Reads all orders of a filter, newest first, in batches. */
 export async function* everyOrder(filter: OrderFilter): AsyncGenerator<RestaurantOrder[]> {
   const BATCH = 500;
   for (let before: number | undefined; ; ) {
@@ -91,7 +90,7 @@ export async function requireRestaurantOrder(
   return toRestaurantOrder(row);
 }
 
-/** The conditions of a step. A paid order is cancelled only if the caller confirms the refund. */
+/** Returns the conditions of a step. A paid order is cancelled only if the caller confirms the refund. */
 function conditionOf({ status, expected, refundCents }: StatusInput): Prisma.OrderWhereInput {
   if (expected === "cancelled") return { refund: null };
   if (status !== "cancelled") return {};
@@ -100,7 +99,7 @@ function conditionOf({ status, expected, refundCents }: StatusInput): Prisma.Ord
     : { payment: "paid", totalCents: refundCents };
 }
 
-/** Why a step was not taken. */
+/** Explains why a step was refused. */
 function refusalOf(order: RestaurantOrder, { expected, refundCents }: StatusInput): string {
   const { number, status, payment, totalCents } = order;
   const total = formatCents(totalCents);
@@ -112,13 +111,13 @@ function refusalOf(order: RestaurantOrder, { expected, refundCents }: StatusInpu
     : `Order ${number} came to ${total}: only that can be given back.`;
 }
 
-/** Remembers what cancelling an order leaves to be done at the payment provider. */
+/** Records the refund or the open payment that a cancelled order leaves at the payment provider. */
 async function recordCancelled(transaction: Transaction, id: string): Promise<void> {
   await transaction.order.updateMany({
     where: { id, payment: "paid", refund: null },
     data: { refund: "due" },
   });
-  // A payment that failed can be tried again by its guest until the provider has cancelled it.
+  // The guest can retry a failed payment until the provider has cancelled it.
   await transaction.order.updateMany({
     where: { id, payment: "failed", paymentIntentId: { not: null } },
     data: { payment: "pending" },
@@ -126,7 +125,7 @@ async function recordCancelled(transaction: Transaction, id: string): Promise<vo
 }
 
 /**
- * Changes an order's status, unless somebody else has changed it meanwhile.
+ * Changes an order's status, unless another user has changed it meanwhile.
  * @throws AppError `not-found`, `conflict`; also for reopening an order that was refunded
  */
 export async function changeStatus(id: string, input: StatusInput): Promise<RestaurantOrder> {

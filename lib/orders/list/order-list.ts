@@ -2,7 +2,7 @@ import { z } from "zod";
 import { orderStatuses, paymentStatuses } from "@/lib/orders/types";
 import { restaurantId } from "@/lib/restaurants/published/schema";
 
-/** Several values with commas between them. */
+/** Comma-separated values. */
 const oneOrMore = <const Value extends string>(values: readonly Value[], error: string) =>
   z
     .string()
@@ -10,12 +10,12 @@ const oneOrMore = <const Value extends string>(values: readonly Value[], error: 
     .transform((text) => text.split(","))
     .pipe(z.array(z.enum(values, { error })).max(values.length));
 
-/** Which orders: in the query of `/api/orders` and `/api/orders/export`. */
+/** The filter in the queries of `/api/orders` and `/api/orders/export`. */
 export const orderFilter = z.strictObject({
   menu: restaurantId.optional(),
   status: oneOrMore(orderStatuses, "Unknown status").optional(),
   payment: oneOrMore(paymentStatuses, "Unknown payment status").optional(),
-  /** What a kitchen has to know of: paid or about to be, or begun already. */
+  /** Only orders for the kitchen: paid, payment processing, or already begun. */
   kitchen: z.literal("true", { error: "Must be true" }).optional(),
 });
 export type OrderFilter = z.infer<typeof orderFilter>;

@@ -3,14 +3,14 @@ import { PICTURE_IS_GONE } from "@/lib/pictures/schema";
 import type { Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import type { MenuContent } from "@/lib/restaurants/schema";
+import { pictureIdsOf } from "./preview";
 
-/** Returns the fields of a menu that hold a picture, with its id; `path` is dotted. */
+/** Returns the picture fields of a menu; `path` is dotted, and `id` is empty without a picture. */
 function pictureFields({ restaurant, dishes }: MenuContent): { path: string; id: string }[] {
-  const all = [
+  return [
     { path: "restaurant.header", id: restaurant.header },
     ...dishes.map(({ picture }, index) => ({ path: `dishes.${index}.picture`, id: picture })),
   ];
-  return all.filter(({ id }) => id !== "");
 }
 
 /** Returns which of the pictures are in the library, and locks them until the transaction ends. */
@@ -26,10 +26,7 @@ export async function withoutLostPictures(
   transaction: Transaction,
   content: MenuContent,
 ): Promise<MenuContent> {
-  const there = await keepPictures(
-    transaction,
-    pictureFields(content).map(({ id }) => id),
-  );
+  const there = await keepPictures(transaction, pictureIdsOf(content));
   const kept = (id: string) => (there.has(id) ? id : "");
   return {
     ...content,
@@ -47,7 +44,7 @@ export async function missingPictures(
   ids: readonly string[],
   known: MenuContent | null,
 ): Promise<ReadonlySet<string>> {
-  const before = new Set(known ? pictureFields(known).map(({ id }) => id) : []);
+  const before = new Set(known ? pictureIdsOf(known) : []);
   const added = ids.filter((id) => !before.has(id));
   const there = await keepPictures(transaction, added);
   return new Set(added.filter((id) => !there.has(id)));
@@ -63,11 +60,11 @@ export async function requirePictures(
   content: MenuContent,
   known: MenuContent | null,
 ): Promise<void> {
-  const fields = pictureFields(content);
-  const ids = fields.map(({ id }) => id);
-  const missing = await missingPictures(transaction, ids, known);
+  const missing = await missingPictures(transaction, pictureIdsOf(content), known);
   if (missing.size === 0) return;
-  const wrong = fields.filter(({ id }) => missing.has(id)).slice(0, 100);
+  const wrong = pictureFields(content)
+    .filter(({ id }) => missing.has(id))
+    .slice(0, 100);
   throw new AppError("invalid", PICTURE_IS_GONE, {
     fields: Object.fromEntries(wrong.map(({ path }) => [path, PICTURE_IS_GONE])),
   });

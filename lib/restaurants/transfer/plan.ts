@@ -11,8 +11,7 @@ import {
   menuDish,
   menuLimits,
 } from "../schema";
-import { FreeIds } from "./free-ids";
-import { fold, groupByLabel, groupByName } from "./lookups";
+import { FreeIds, fold, groupByLabel, groupByName } from "./lookups";
 import { readFlag } from "./read-flag";
 
 type ImportedRow = ImportReport["rows"][number];
