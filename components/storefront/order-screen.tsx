@@ -26,7 +26,6 @@ type OrderScreenProps = {
   projectName: string;
 };
 
-/** Orders from a restaurant's menu. */
 export function OrderScreen({
   menu: packed,
   neighbour,

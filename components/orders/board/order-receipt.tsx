@@ -4,7 +4,6 @@ import { EmojiImage } from "@/components/ui/emoji-image";
 import type { RestaurantOrder } from "@/lib/orders/answers";
 import { formatCents } from "@/lib/orders/totals";
 
-/** Lists an order's dishes and totals. */
 export function OrderReceipt({ order }: { order: RestaurantOrder }) {
   return (
     <div className="grid gap-4">

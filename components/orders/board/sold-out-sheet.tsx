@@ -6,7 +6,6 @@ import { Loading } from "@/components/ui/spinner";
 import { Switch } from "@/components/ui/switch";
 import { useSoldOut } from "./use-sold-out";
 
-/** Marks dishes as sold out. */
 export function SoldOutSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Sheet

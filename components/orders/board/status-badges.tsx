@@ -40,7 +40,6 @@ const refunds = {
   failed: { label: "Refund failed", tone: "danger", Icon: CircleX },
 } as const;
 
-/** Shows the state of an order's payment or refund. */
 export function PaymentBadge({ order: { payment, refund } }: { order: OrderView }) {
   const { label, tone, Icon } = refund ? refunds[refund] : payments[payment];
   return (

@@ -9,7 +9,6 @@ const steps = [
   { status: "done", label: "Done" },
 ] as const;
 
-/** Shows an order's progress. */
 export function OrderSteps({ status }: { status: OrderView["status"] }) {
   const current = steps.findIndex((step) => step.status === status);
   return (

@@ -3,7 +3,6 @@ import { themeLooks } from "./theme-looks";
 
 type ThemePictureProps = { theme: Theme; colour: string };
 
-/** A miniature of a restaurant's page. */
 export function ThemePicture({ theme, colour }: ThemePictureProps) {
   const { paper } = themeLooks[theme];
   return (

@@ -7,7 +7,6 @@ import { findDish } from "../grid/table";
 import { useGridStore, useWatched } from "../grid/use-grid";
 import { DishPlate } from "../phone/dish-plate";
 
-/** Chooses a dish's picture from the library, or its emoji. */
 export function PlateDialog({ dish: id, onClose }: { dish: string; onClose: () => void }) {
   const grid = useGridStore();
   const dish = useWatched(grid, ({ table }) => findDish(table, id));

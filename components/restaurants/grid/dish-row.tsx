@@ -168,7 +168,6 @@ function Content(props: DishRowProps & { column: ColumnKey; wrongId: string | un
   }
 }
 
-/** A dish's picture, or its emoji. */
 export function Plate({ dish, className = "size-8" }: { dish: MenuDish; className?: string }) {
   const picture = usePictureView(dish.picture);
   if (dish.picture && picture) {

@@ -12,7 +12,6 @@ const EDGE = 48;
 const SPEED = 14;
 
 type Drag = {
-  /** Id of the dragged row. */
   row: string;
   /** Index of the row before which it would be dropped. */
   to: number;

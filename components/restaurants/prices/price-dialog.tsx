@@ -15,7 +15,6 @@ import { type ChangeForm, readChange } from "./read-change";
 import { type DishScope, dishesIn, ScopeField } from "./scope-field";
 
 type PriceDialogProps = {
-  /** Ids of the selected dishes. */
   chosen: readonly string[];
   onClose: () => void;
 };

@@ -12,7 +12,6 @@ type QuantityStepperProps = {
   folds?: boolean;
 };
 
-/** Shows a dish's quantity with buttons to change it. */
 export function QuantityStepper({ dish, quantity, onLess, onMore, folds = false }: QuantityStepperProps) {
   const isFolded = folds && quantity === 0;
   const isFull = quantity >= orderLimits.quantity;

@@ -13,7 +13,6 @@ type MenuSectionsProps = {
   onShowAll: () => void;
 };
 
-/** Lists matching dishes by category. */
 export function MenuSections({ query, found: onServer, onShowAll }: MenuSectionsProps) {
   const { menu, dishes } = useOrdering();
   const found = findDishes(dishes, query);

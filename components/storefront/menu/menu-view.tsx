@@ -8,7 +8,6 @@ import { MenuBar } from "./menu-bar";
 import { MenuSections } from "./menu-sections";
 import { useMenuQuery } from "./use-menu-query";
 
-/** The menu with its search and courses. */
 export function MenuView({ found }: { found?: FoundDishes | undefined }) {
   const { menu, dishes } = useOrdering();
   const { query, search, choose } = useMenuQuery(menu, found);

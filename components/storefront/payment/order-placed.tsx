@@ -11,7 +11,6 @@ const outcomes: Partial<Record<OrderView["payment"], { text: string; Icon: Lucid
   processing: { text: paymentTexts.processing, Icon: Hourglass },
 };
 
-/** Confirms the order, with a link to it. */
 export function OrderPlaced({ order: { id, number, payment } }: { order: OrderView }) {
   const link = useRef<HTMLAnchorElement>(null);
   const { text, Icon } = outcomes[payment] ?? { text: paymentTexts.live, Icon: Check };

@@ -27,7 +27,6 @@ type PaymentFormProps = Sending & {
   children: ReactNode;
 };
 
-/** Asks for the guest and the card, and pays. */
 export function PaymentForm(props: PaymentFormProps) {
   const { payment, schema, card, isReady = true, isSending, setSending, children } = props;
   const { unanswered, failure, pay, mayHaveOrdered } = payment;

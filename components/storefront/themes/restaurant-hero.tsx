@@ -114,7 +114,6 @@ function LinaHero({ menu }: HeroProps) {
   );
 }
 
-/** Two lemons on their branch. */
 function LemonBranch({ className }: { className: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 240 170" className={className}>

@@ -1,7 +1,6 @@
 import type { Theme } from "@/lib/restaurants/themes";
 import { drawing } from "./drawings";
 
-/** The restaurant's mark, beside its name. */
 export function RestaurantMark({ theme }: { theme: Theme }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 40 40" className="size-10 shrink-0">
