@@ -18,14 +18,24 @@ import type { Route } from "next";
 import type { Permission, Role } from "@/lib/platform/access/permissions";
 import { chooseTab } from "@/lib/site/choose-tab";
 
-type TabDeclaration<Key extends string> = {
-  key: Key;
-  label: string;
-  /** Additional search terms. */
-  words: string;
-  icon: LucideIcon;
-  /** The permission to see it; for editing screens the permission to save. */
-  permission: Permission;
+/** Synonyms that find a tab in the command palette. */
+const words = {
+  editor: "homepage website front page hero text welcome",
+  pictures: "photos images media gallery uploads",
+  menus: "restaurants dishes food drinks prices categories import csv",
+  templates: "theme design zip",
+  seo: "google search engines sitemap redirects meta social",
+  orders: "sales kitchen receipts refunds",
+  settings: "name time zone currency devices address",
+  users: "staff team people employees roles sign-ins",
+  audit: "history changes who did",
+  backups: "back up restore copy",
+  system: "health status disk version checks",
+  api: "tokens keys integrations developers",
+  account: "my profile password email passkeys sessions pin",
+};
+
+type Options = {
   /** Title of its page; by default the label. */
   title?: string;
   /** Its page in the portal. */
@@ -34,11 +44,23 @@ type TabDeclaration<Key extends string> = {
   alone?: Route;
 };
 
-const declareTab = <const Key extends string>(tab: TabDeclaration<Key>) => ({
-  title: tab.label,
-  href: `/admin?tab=${tab.key}` as Route,
-  alone: `/admin/${tab.key}` as Route,
-  ...tab,
+/** @param permission to see it; for editing screens the permission to save */
+const tab = <Key extends keyof typeof words>(
+  key: Key,
+  label: string,
+  icon: LucideIcon,
+  permission: Permission,
+  options: Options = {},
+) => ({
+  key,
+  label,
+  words: words[key],
+  icon,
+  permission,
+  title: label,
+  href: `/admin?tab=${key}` as Route,
+  alone: `/admin/${key}` as Route,
+  ...options,
 });
 
 /**
@@ -46,101 +68,23 @@ const declareTab = <const Key extends string>(tab: TabDeclaration<Key>) => ({
  * compiler requires; `app/(portal)/admin/tab-props.ts` can send its first data with the page.
  */
 export const portalTabs = [
-  declareTab({
-    key: "editor",
-    label: "Landing Editor",
-    words: "homepage website front page hero text welcome",
+  tab("editor", "Landing Editor", PanelsTopLeft, "landing:write", {
     title: "Landing Page Editor",
     href: "/admin",
     alone: "/portal/editor",
-    icon: PanelsTopLeft,
-    permission: "landing:write",
   }),
-  declareTab({
-    key: "pictures",
-    label: "Pictures",
-    words: "photos images media gallery uploads",
-    icon: Images,
-    permission: "pictures:write",
-  }),
-  declareTab({
-    key: "menus",
-    label: "Menus",
-    words: "restaurants dishes food drinks prices categories import csv",
-    icon: UtensilsCrossed,
-    permission: "menus:write",
-  }),
-  declareTab({
-    key: "templates",
-    label: "Templates",
-    words: "theme design zip",
-    title: "Template Manager",
-    icon: LayoutTemplate,
-    permission: "templates:write",
-  }),
-  declareTab({
-    key: "seo",
-    label: "SEO Settings",
-    words: "google search engines sitemap redirects meta social",
-    icon: Search,
-    permission: "seo:write",
-  }),
-  declareTab({
-    key: "orders",
-    label: "Orders",
-    words: "sales kitchen receipts refunds",
-    icon: ReceiptText,
-    permission: "orders:read",
-  }),
-  declareTab({
-    key: "settings",
-    label: "Settings",
-    words: "name time zone currency devices address",
-    icon: Settings,
-    permission: "settings:write",
-  }),
-  declareTab({
-    key: "users",
-    label: "Users",
-    words: "staff team people employees roles sign-ins",
-    icon: Users,
-    permission: "users:read",
-  }),
-  declareTab({
-    key: "audit",
-    label: "Audit log",
-    words: "history changes who did",
-    icon: ScrollText,
-    permission: "audit:read",
-  }),
-  declareTab({
-    key: "backups",
-    label: "Backups",
-    words: "back up restore copy",
-    icon: DatabaseBackup,
-    permission: "backups:write",
-  }),
-  declareTab({
-    key: "system",
-    label: "System",
-    words: "health status disk version checks",
-    icon: Activity,
-    permission: "system:read",
-  }),
-  declareTab({
-    key: "api",
-    label: "API",
-    words: "tokens keys integrations developers",
-    icon: Plug,
-    permission: "tokens:write",
-  }),
-  declareTab({
-    key: "account",
-    label: "Your account",
-    words: "my profile password email passkeys sessions pin",
-    icon: CircleUser,
-    permission: "account:write",
-  }),
+  tab("pictures", "Pictures", Images, "pictures:write"),
+  tab("menus", "Menus", UtensilsCrossed, "menus:write"),
+  tab("templates", "Templates", LayoutTemplate, "templates:write", { title: "Template Manager" }),
+  tab("seo", "SEO Settings", Search, "seo:write"),
+  tab("orders", "Orders", ReceiptText, "orders:read"),
+  tab("settings", "Settings", Settings, "settings:write"),
+  tab("users", "Users", Users, "users:read"),
+  tab("audit", "Audit log", ScrollText, "audit:read"),
+  tab("backups", "Backups", DatabaseBackup, "backups:write"),
+  tab("system", "System", Activity, "system:read"),
+  tab("api", "API", Plug, "tokens:write"),
+  tab("account", "Your account", CircleUser, "account:write"),
 ] as const;
 
 export type PortalTab = (typeof portalTabs)[number];

@@ -25,189 +25,82 @@ import {
 } from "lucide-react";
 import type { Permission } from "@/lib/platform/access/permissions";
 
-type Declared = {
-  key: string;
-  /** The key of the portal's tab where it is done. */
-  tab: string;
-  /** The view of that tab. */
+type Options = {
+  /** The view of the tab. */
   query?: string;
   /** It is done in the menu of one restaurant. */
   eachRestaurant?: true;
-  label: string;
-  /** Other names that find it. */
-  words: string;
-  icon: LucideIcon;
   /** Permission needed in addition to the tab's. */
   permission?: Permission;
 };
 
-/** What people come to the portal to do. The component that does it passes the key to `usePortalAction`. */
-const declared = [
-  {
-    key: "soldOut",
-    tab: "orders",
-    label: "Mark dishes as sold out",
-    words: "86 eighty-six unavailable out of stock run out soldout available again",
-    icon: UtensilsCrossed,
-    permission: "sold-out:write",
-  },
-  {
-    key: "kitchen",
-    tab: "orders",
-    label: "Open the kitchen view",
-    words: "tickets cook kds screen",
-    icon: ChefHat,
-    permission: "orders:write",
-  },
-  {
-    key: "exportOrders",
-    tab: "orders",
-    label: "Export orders",
-    words: "csv download spreadsheet excel accounting sales",
-    icon: Download,
-  },
-  {
-    key: "addRestaurant",
-    tab: "menus",
-    label: "Add a restaurant",
-    words: "new create menu location",
-    icon: Store,
-  },
-  {
-    key: "addDish",
-    tab: "menus",
-    eachRestaurant: true,
-    label: "Add a dish",
-    words: "new create food drink item",
-    icon: Plus,
-  },
-  {
-    key: "openOrClose",
-    tab: "menus",
-    eachRestaurant: true,
-    label: "Open or close the restaurant",
-    words: "pause stop taking orders holiday shut reopen closed",
-    icon: DoorOpen,
-  },
-  {
-    key: "addPicture",
-    tab: "pictures",
-    label: "Add a picture",
-    words: "new upload photo image logo",
-    icon: ImagePlus,
-  },
-  {
-    key: "uploadTemplate",
-    tab: "templates",
-    label: "Upload a template",
-    words: "new add zip theme design website",
-    icon: Upload,
-  },
-  {
-    key: "addPage",
-    tab: "seo",
-    label: "Add a custom page",
-    words: "new search engine title description",
-    icon: FilePlus,
-  },
-  {
-    key: "addRedirect",
-    tab: "seo",
-    query: "view=redirects",
-    label: "Add a redirect",
-    words: "new 301 forward moved old address link",
-    icon: CornerUpRight,
-  },
-  {
-    key: "invite",
-    tab: "users",
-    label: "Invite somebody",
-    words: "new add user staff employee team member colleague person account",
-    icon: UserPlus,
-    permission: "users:write",
-  },
-  {
-    key: "backUp",
-    tab: "backups",
-    label: "Back up now",
-    words: "backup new make save copy",
-    icon: DatabaseBackup,
-  },
-  {
-    key: "restore",
-    tab: "backups",
-    label: "Restore a backup",
-    words: "recover bring back undo loss",
-    icon: RotateCcw,
-  },
-  {
-    key: "newToken",
-    tab: "api",
-    label: "Make an API token",
-    words: "new create add key integration till webhook",
-    icon: KeyRound,
-  },
-  {
-    key: "paymentKeys",
-    tab: "settings",
-    label: "Enter payment keys",
-    words: "stripe card pay money checkout",
-    icon: CreditCard,
-    permission: "secrets:write",
-  },
-  {
-    key: "pairDevice",
-    tab: "settings",
-    label: "Pair a kitchen device",
-    words: "new add tablet pin screen",
-    icon: Tablet,
-    permission: "devices:write",
-  },
-  {
-    key: "changePassword",
-    tab: "account",
-    label: "Change your password",
-    words: "new the my credentials passphrase",
-    icon: LockKeyhole,
-  },
-  {
-    key: "changeEmail",
-    tab: "account",
-    label: "Change your email",
-    words: "new the my e-mail address login",
-    icon: Mail,
-  },
-  {
-    key: "addPasskey",
-    tab: "account",
-    label: "Add a passkey",
-    words: "new fingerprint face passwordless security key",
-    icon: Fingerprint,
-  },
-  {
-    key: "authenticator",
-    tab: "account",
-    label: "Set up an authenticator app",
-    words: "two-factor 2fa second factor step code totp otp security",
-    icon: Smartphone,
-  },
-  {
-    key: "setPin",
-    tab: "account",
-    label: "Set your kitchen PIN",
-    words: "change number device tablet",
-    icon: ListChecks,
-    permission: "orders:write",
-  },
-  {
-    key: "signOutEverywhere",
-    tab: "account",
-    label: "Sign out everywhere",
-    words: "log logout sessions devices stolen lost",
-    icon: LogOut,
-  },
-] as const satisfies readonly Declared[];
+/** The actions that users search for, by key. The component that performs one passes the key to `usePortalAction`. */
+const rows = [
+  ["soldOut", "orders", "Mark dishes as sold out", UtensilsCrossed, { permission: "sold-out:write" }],
+  ["kitchen", "orders", "Open the kitchen view", ChefHat, { permission: "orders:write" }],
+  ["exportOrders", "orders", "Export orders", Download],
+  ["addRestaurant", "menus", "Add a restaurant", Store],
+  ["addDish", "menus", "Add a dish", Plus, { eachRestaurant: true }],
+  ["openOrClose", "menus", "Open or close the restaurant", DoorOpen, { eachRestaurant: true }],
+  ["addPicture", "pictures", "Add a picture", ImagePlus],
+  ["uploadTemplate", "templates", "Upload a template", Upload],
+  ["addPage", "seo", "Add a custom page", FilePlus],
+  ["addRedirect", "seo", "Add a redirect", CornerUpRight, { query: "view=redirects" }],
+  ["invite", "users", "Invite somebody", UserPlus, { permission: "users:write" }],
+  ["backUp", "backups", "Back up now", DatabaseBackup],
+  ["restore", "backups", "Restore a backup", RotateCcw],
+  ["newToken", "api", "Make an API token", KeyRound],
+  ["paymentKeys", "settings", "Enter payment keys", CreditCard, { permission: "secrets:write" }],
+  ["pairDevice", "settings", "Pair a kitchen device", Tablet, { permission: "devices:write" }],
+  ["changePassword", "account", "Change your password", LockKeyhole],
+  ["changeEmail", "account", "Change your email", Mail],
+  ["addPasskey", "account", "Add a passkey", Fingerprint],
+  ["authenticator", "account", "Set up an authenticator app", Smartphone],
+  ["setPin", "account", "Set your kitchen PIN", ListChecks, { permission: "orders:write" }],
+  ["signOutEverywhere", "account", "Sign out everywhere", LogOut],
+] as const satisfies readonly (readonly [
+  key: string,
+  tab: string,
+  label: string,
+  icon: LucideIcon,
+  options?: Options,
+])[];
 
-export type ActionKey = (typeof declared)[number]["key"];
-export type PortalAction = Declared & { key: ActionKey };
-export const portalActions: readonly PortalAction[] = declared;
+export type ActionKey = (typeof rows)[number][0];
+
+/** Synonyms that find an action. */
+const words: Record<ActionKey, string> = {
+  soldOut: "86 eighty-six unavailable out of stock run out soldout available again",
+  kitchen: "tickets cook kds screen",
+  exportOrders: "csv download spreadsheet excel accounting sales",
+  addRestaurant: "new create menu location",
+  addDish: "new create food drink item",
+  openOrClose: "pause stop taking orders holiday shut reopen closed",
+  addPicture: "new upload photo image logo",
+  uploadTemplate: "new add zip theme design website",
+  addPage: "new search engine title description",
+  addRedirect: "new 301 forward moved old address link",
+  invite: "new add user staff employee team member colleague person account",
+  backUp: "backup new make save copy",
+  restore: "recover bring back undo loss",
+  newToken: "new create add key integration till webhook",
+  paymentKeys: "stripe card pay money checkout",
+  pairDevice: "new add tablet pin screen",
+  changePassword: "new the my credentials passphrase",
+  changeEmail: "new the my e-mail address login",
+  addPasskey: "new fingerprint face passwordless security key",
+  authenticator: "two-factor 2fa second factor step code totp otp security",
+  setPin: "change number device tablet",
+  signOutEverywhere: "log logout sessions devices stolen lost",
+};
+
+export const portalActions = rows.map(([key, tab, label, icon, options]) => ({
+  key,
+  /** The key of the portal's tab where it is done. */
+  tab,
+  label,
+  words: words[key],
+  icon,
+  ...(options as Options | undefined),
+}));
+export type PortalAction = (typeof portalActions)[number];
