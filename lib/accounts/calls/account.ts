@@ -18,28 +18,28 @@ import { ownSessionList, sessionList } from "@/lib/accounts/users/answers";
 import { emailChange, endSessionsQuery, passwordChange, userParams } from "@/lib/accounts/users/schema";
 import { defineCalls } from "@/lib/platform/http/call";
 
+/** Changes that a stolen session must not make. */
+const confirmed = { permission: "account:write", recentSignIn: true } as const;
+/** Calls that set up the second factor that a role requires. */
+const settingUp = { ...confirmed, beforeSecondFactor: true } as const;
+
 export const accountCalls = defineCalls({
   "POST /account/authenticator": {
     summary: "Add an authenticator app",
-    permission: "account:write",
-    recentSignIn: true,
-    beforeSecondFactor: true,
+    ...settingUp,
     body: authenticatorInput,
     answer: waysChanged,
     audit: ["users:add-app"],
   },
   "DELETE /account/authenticator": {
     summary: "Remove the authenticator app",
-    permission: "account:write",
-    recentSignIn: true,
+    ...confirmed,
     answer: waysChanged,
     audit: ["users:remove-app"],
   },
   "POST /account/authenticator/offer": {
     summary: "Begin to add an authenticator app",
-    permission: "account:write",
-    recentSignIn: true,
-    beforeSecondFactor: true,
+    ...settingUp,
     answer: z.object({ offer: authenticatorOffer }),
     audit: "Makes a secret up and stores nothing.",
   },
@@ -53,9 +53,7 @@ export const accountCalls = defineCalls({
   },
   "POST /account/passkeys": {
     summary: "Add a passkey",
-    permission: "account:write",
-    recentSignIn: true,
-    beforeSecondFactor: true,
+    ...settingUp,
     body: passkeyInput,
     maxBytes: PASSKEY_BYTES,
     answer: waysChanged,
@@ -63,9 +61,7 @@ export const accountCalls = defineCalls({
   },
   "POST /account/passkeys/options": {
     summary: "Begin to add a passkey",
-    permission: "account:write",
-    recentSignIn: true,
-    beforeSecondFactor: true,
+    ...settingUp,
     answer: z.object({ options: creationOptions }),
     audit: "Makes a challenge up and stores nothing.",
   },
@@ -80,9 +76,8 @@ export const accountCalls = defineCalls({
   },
   "DELETE /account/passkeys/{id}": {
     summary: "Remove a passkey",
-    permission: "account:write",
+    ...confirmed,
     params: passkeyParams,
-    recentSignIn: true,
     answer: waysChanged,
     errors: ["not-found"],
     audit: ["users:remove-passkey"],
@@ -101,9 +96,8 @@ export const accountCalls = defineCalls({
   },
   "POST /account/pin": {
     summary: "Set one's own PIN for the kitchen",
-    permission: "account:write",
+    ...confirmed,
     body: pinInput,
-    recentSignIn: true,
     answer: shownPin,
     audit: ["users:pin"],
   },
@@ -115,8 +109,7 @@ export const accountCalls = defineCalls({
   },
   "POST /account/recovery-codes": {
     summary: "Make new recovery codes",
-    permission: "account:write",
-    recentSignIn: true,
+    ...confirmed,
     answer: waysChanged,
     audit: ["users:recovery-codes"],
   },

@@ -15,12 +15,13 @@ const nextAuth = {
   undescribed: true,
 } as const;
 
+const signedInOnly = { access: "signed-in", alsoUnconfigured: true, beforeSecondFactor: true } as const;
+const logged = "Signing in is in the log of sign-ins.";
+
 export const signInCalls = defineCalls({
   "POST /auth/confirm-passkey": {
     summary: "Show a passkey again",
-    access: "signed-in",
-    alsoUnconfigured: true,
-    beforeSecondFactor: true,
+    ...signedInOnly,
     body: assertionInput,
     maxBytes: PASSKEY_BYTES,
     errors: ["conflict"],
@@ -28,9 +29,7 @@ export const signInCalls = defineCalls({
   },
   "POST /auth/confirm-password": {
     summary: "Show the password again",
-    access: "signed-in",
-    alsoUnconfigured: true,
-    beforeSecondFactor: true,
+    ...signedInOnly,
     body: confirmInput,
     errors: ["too-many-tries"],
     audit: "Is in the log of sign-ins, and changes the own session alone.",
@@ -49,7 +48,7 @@ export const signInCalls = defineCalls({
     body: loginInput,
     answer: signedIn,
     errors: ["too-many-tries", "unauthenticated"],
-    audit: "Signing in is in the log of sign-ins.",
+    audit: logged,
   },
   "POST /auth/login/passkey": {
     summary: "Sign in with a passkey",
@@ -58,7 +57,7 @@ export const signInCalls = defineCalls({
     maxBytes: PASSKEY_BYTES,
     answer: signedIn,
     errors: ["conflict", "unauthenticated"],
-    audit: "Signing in is in the log of sign-ins.",
+    audit: logged,
   },
   "POST /auth/login/passkey/options": {
     summary: "Begin to sign in with a passkey",
@@ -74,9 +73,7 @@ export const signInCalls = defineCalls({
   },
   "GET /auth/me": {
     summary: "Who is signed in",
-    access: "signed-in",
-    alsoUnconfigured: true,
-    beforeSecondFactor: true,
+    ...signedInOnly,
     answer: z.object({ user: sentUser }),
   },
   "POST /auth/pair": {
@@ -110,19 +107,17 @@ export const signInCalls = defineCalls({
     body: pinSignIn,
     answer: signedIn,
     errors: ["conflict", "too-many-tries", "unauthenticated"],
-    audit: "Signing in is in the log of sign-ins.",
+    audit: logged,
   },
   "GET /auth/verify": {
     summary: "Whether a session lives",
-    access: "signed-in",
-    alsoUnconfigured: true,
-    beforeSecondFactor: true,
+    ...signedInOnly,
     answer: z.object({ valid: z.literal(true), user: sentUser }),
   },
   "GET /auth/{nextauth...}": { summary: "What next-auth answers", ...nextAuth },
   "POST /auth/{nextauth...}": {
     summary: "What next-auth answers",
     ...nextAuth,
-    audit: "Signing in is in the log of sign-ins.",
+    audit: logged,
   },
 });

@@ -5,7 +5,11 @@ import type {
 } from "@simplewebauthn/server";
 import type { z } from "zod";
 import type { WaysChanged } from "@/lib/accounts/second-factor/answers";
-import { challengeId, makeChallenge, spendChallenge } from "@/lib/accounts/second-factor/challenge.server";
+import {
+  expectChallenge,
+  makeChallenge,
+  spendChallenge,
+} from "@/lib/accounts/second-factor/challenge.server";
 import type { passkeyInput } from "@/lib/accounts/second-factor/schema";
 import {
   keepRequiredFactor,
@@ -54,19 +58,16 @@ export async function passkeyOptions(session: Session): Promise<PublicKeyCredent
 async function verifyRegistration(session: Session, response: RegistrationResponseJSON) {
   const site = await requireSite();
   const { verifyRegistrationResponse } = await webAuthn();
-  let challenge: string | null = null;
+  const challenge = expectChallenge(purposeOf(session));
   const verified = await verifyRegistrationResponse({
     response,
-    expectedChallenge: async (encoded) => {
-      challenge = await challengeId(encoded, purposeOf(session));
-      return challenge !== null;
-    },
+    expectedChallenge: challenge.accept,
     expectedOrigin: site.origin,
     expectedRPID: site.id,
     requireUserVerification: true,
   }).catch(() => null);
-  if (!verified?.verified || challenge === null) throw refusedPasskey("invalid");
-  return { site, challenge: challenge as string, credential: verified.registrationInfo.credential };
+  if (!verified?.verified) throw refusedPasskey("invalid");
+  return { site, challenge: challenge.id, credential: verified.registrationInfo.credential };
 }
 
 const today = () => new Date().toISOString().slice(0, 10);

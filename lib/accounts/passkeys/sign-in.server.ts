@@ -3,7 +3,11 @@ import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/server";
-import { challengeId, makeChallenge, spendChallenge } from "@/lib/accounts/second-factor/challenge.server";
+import {
+  expectChallenge,
+  makeChallenge,
+  spendChallenge,
+} from "@/lib/accounts/second-factor/challenge.server";
 import type { Assertion } from "@/lib/accounts/second-factor/schema";
 import { openSession, type Session, type VerifiedUser } from "@/lib/accounts/sessions/server";
 import type { Caller } from "@/lib/accounts/sign-in/device";
@@ -66,13 +70,10 @@ async function verify(response: Assertion, { publicKey, counter, user }: Found, 
   const { userHandle } = response.response;
   if (userHandle && Buffer.from(userHandle, "base64url").toString() !== user.id) return null;
   const { verifyAuthenticationResponse } = await webAuthn();
-  let challenge: string | null = null;
+  const challenge = expectChallenge(SIGN_IN);
   const verified = await verifyAuthenticationResponse({
     response: { ...response, clientExtensionResults: {} } as AuthenticationResponseJSON,
-    expectedChallenge: async (encoded) => {
-      challenge = await challengeId(encoded, SIGN_IN);
-      return challenge !== null;
-    },
+    expectedChallenge: challenge.accept,
     expectedOrigin: site.origin,
     expectedRPID: site.id,
     credential: { id: response.id, publicKey, counter: Number(counter) },
@@ -81,8 +82,8 @@ async function verify(response: Assertion, { publicKey, counter, user }: Found, 
     log.warn({ err: error, userId: user.id }, "A passkey was refused");
     return null;
   });
-  if (!verified?.verified || challenge === null) return null;
-  return { challenge: challenge as string, counter: verified.authenticationInfo.newCounter };
+  if (!verified?.verified) return null;
+  return { challenge: challenge.id, counter: verified.authenticationInfo.newCounter };
 }
 
 /**

@@ -25,6 +25,21 @@ async function readKnowledge(): Promise<Knowledge> {
   };
 }
 
+/** Returns why a password is easily guessed, as a predicate and as a sentence, and the remedy; null for others. */
+async function weaknessOf(password: string, names: readonly string[]) {
+  if (isMadeOfNames(password, names)) {
+    const is = "made of names that others know";
+    return { is, reason: "Made of names that others know", remedy: "another one" };
+  }
+  known ??= readKnowledge();
+  const { common, score } = await known;
+  if (common.has(password.toLowerCase())) {
+    return { is: "on lists of common passwords", reason: "This is a common password", remedy: "another one" };
+  }
+  if (score(password) >= LOWEST_SCORE) return null;
+  return { is: "easy to guess", reason: "This is easy to guess", remedy: "a longer one, such as four words" };
+}
+
 /**
  * Checks a new password (NIST SP 800-63B, 3.1.1.2): refuses common passwords, well-known names, repetitions,
  * sequences and keyboard rows. Requires no mix of letters, digits or signs.
@@ -33,30 +48,10 @@ async function readKnowledge(): Promise<Knowledge> {
  * @throws AppError `invalid`
  */
 export async function requireUncommonPassword(password: string, field: string, names: readonly string[]) {
-  if (isMadeOfNames(password, names)) {
-    throw new AppError(
-      "invalid",
-      "This password is made of names that others know. Please choose another one.",
-      {
-        fields: { [field]: "Made of names that others know. Please choose another one" },
-      },
-    );
-  }
-  known ??= readKnowledge();
-  const { common, score } = await known;
-  if (common.has(password.toLowerCase())) {
-    throw new AppError(
-      "invalid",
-      "This password is on lists of common passwords. Please choose another one.",
-      {
-        fields: { [field]: "This is a common password. Please choose another one" },
-      },
-    );
-  }
-  if (score(password) >= LOWEST_SCORE) return;
-  throw new AppError(
-    "invalid",
-    "This password is easy to guess. Please choose a longer one, such as four words.",
-    { fields: { [field]: "This is easy to guess. Please choose a longer one, such as four words" } },
-  );
+  const weakness = await weaknessOf(password, names);
+  if (!weakness) return;
+  const { is, reason, remedy } = weakness;
+  throw new AppError("invalid", `This password is ${is}. Please choose ${remedy}.`, {
+    fields: { [field]: `${reason}. Please choose ${remedy}` },
+  });
 }

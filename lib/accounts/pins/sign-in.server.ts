@@ -5,7 +5,7 @@ import { verifyPassword } from "@/lib/accounts/password/password";
 import { randomId, SESSION_SECONDS } from "@/lib/accounts/sessions/server";
 import { signToken } from "@/lib/accounts/sessions/token";
 import type { Caller } from "@/lib/accounts/sign-in/device";
-import { recordSignIn } from "@/lib/accounts/sign-in/log.server";
+import { recordSignIn, recordSlowedDown, type Tried } from "@/lib/accounts/sign-in/log.server";
 import { PIN_ROLE } from "@/lib/platform/access/permissions";
 import { type BackoffSchedule, takeBackoffAttempts } from "@/lib/platform/db/backoff";
 import { db } from "@/lib/platform/db/client";
@@ -23,11 +23,9 @@ const WRONG_RULE = { attempts: Number.POSITIVE_INFINITY, windowSeconds: 24 * 60 
 
 const wrongPin = () => new AppError("unauthenticated", "That is not your PIN.");
 
-type Tried = { device: PairedDevice; account: string; address: string; isKnown: boolean };
-
 /** @throws AppError always: for a wrong PIN, or because the device was unpaired */
-async function refuse({ device, ...tried }: Tried): Promise<never> {
-  await recordSignIn({ ...tried, outcome: "refused", means: "pin" });
+async function refuse(device: PairedDevice, tried: Omit<Tried, "outcome">): Promise<never> {
+  await recordSignIn({ ...tried, outcome: "refused" });
   const key = `pin:wrong:${device.id}`;
   await takeAttempt([key], WRONG_RULE);
   if ((await attemptsSoFar(key)) < MAX_WRONG_PINS) throw wrongPin();
@@ -82,21 +80,14 @@ export async function signInByPin(
 ): Promise<{ token: string; user: SentUser }> {
   requireRoom("known");
   const found = await findPin(userId);
-  const tried = {
-    account: found?.user.email ?? "unknown",
-    address: caller.address,
-    isKnown: found !== null,
-  };
+  const { email: account = "unknown" } = found?.user ?? {};
+  const tried = { account, address: caller.address, isKnown: found !== null, means: "pin" } as const;
   const key = `pin:${device.id}:${found ? userId : "unknown"}`;
-  await takeBackoffAttempts([{ key, waits: PIN_WAITS }]).catch(async (error: unknown) => {
-    const isSlowedDown = error instanceof AppError && error.code === "too-many-tries";
-    if (isSlowedDown) await recordSignIn({ ...tried, outcome: "slowedDown", means: "pin" });
-    throw error;
-  });
+  await takeBackoffAttempts([{ key, waits: PIN_WAITS }]).catch(recordSlowedDown(tried));
   const isRight = await verifyPassword(found?.pinHash ?? null, pin);
-  if (!isRight || !found) return refuse({ device, ...tried });
+  if (!isRight || !found) return refuse(device, tried);
   const answer = await startPinSession(found, device, caller);
   await clearAttempts([key]);
-  await recordSignIn({ ...tried, outcome: "signedIn", means: "pin" });
+  await recordSignIn({ ...tried, outcome: "signedIn" });
   return answer;
 }

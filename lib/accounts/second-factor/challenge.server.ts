@@ -18,10 +18,18 @@ export function makeChallenge(purpose: string): Promise<string> {
   return signChallenge({ jti: randomBytes(16).toString("base64url"), for: purpose, exp });
 }
 
-/** Returns the id of our own challenge for this purpose; null for any other or an expired one. */
-export async function challengeId(encoded: string, purpose: string): Promise<string | null> {
-  const claims = await verifyChallenge(Buffer.from(encoded, "base64url").toString());
-  return claims?.for === purpose ? claims.jti : null;
+/** Accepts only our own unexpired challenge for this purpose, and remembers its id. */
+export function expectChallenge(purpose: string) {
+  const expected = {
+    id: "",
+    async accept(encoded: string): Promise<boolean> {
+      const claims = await verifyChallenge(Buffer.from(encoded, "base64url").toString());
+      if (claims?.for !== purpose) return false;
+      expected.id = claims.jti;
+      return true;
+    },
+  };
+  return expected;
 }
 
 /**

@@ -1,7 +1,7 @@
 import "server-only";
 import { SESSIONS_CHANNEL } from "@/lib/accounts/sessions/ended-sessions.server";
 import type { Session } from "@/lib/accounts/sessions/server";
-import { unknownUser } from "@/lib/accounts/users/server";
+import { requireUser, targetOf } from "@/lib/accounts/users/server";
 import { recordChange } from "@/lib/audit/record.server";
 import { type Role, roleNames, roles } from "@/lib/platform/access/permissions";
 import { db, type Transaction } from "@/lib/platform/db/client";
@@ -26,10 +26,8 @@ async function deleteFactors(transaction: Transaction, userId: string) {
 export async function removeSecondFactor(id: string, by: string | null) {
   if (id === by) throw new AppError("conflict", "You look after your own second factor under Your account.");
   await db.$transaction(async (transaction) => {
-    const user = await transaction.user.findUnique({ where: { id }, select: { id: true, email: true } });
-    if (!user) throw unknownUser();
+    const target = targetOf(await requireUser(id, transaction));
     await deleteFactors(transaction, id);
-    const target = { id, label: user.email };
     await recordChange(transaction, { action: "users:remove-second-factor", target });
   });
 }

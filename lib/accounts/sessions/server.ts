@@ -7,7 +7,7 @@ import type { Means } from "@/lib/accounts/second-factor/code";
 import { stepError, takeSecondStep } from "@/lib/accounts/second-factor/step.server";
 import { takeSignInAttempt } from "@/lib/accounts/sign-in/attempts.server";
 import type { Caller } from "@/lib/accounts/sign-in/device";
-import { recordSignIn, type Tried } from "@/lib/accounts/sign-in/log.server";
+import { recordSignIn, recordSlowedDown } from "@/lib/accounts/sign-in/log.server";
 import { type Place, placeOf } from "@/lib/accounts/sign-in/place";
 import { sessionRole } from "@/lib/platform/access/permissions";
 import { db, type Transaction } from "@/lib/platform/db/client";
@@ -32,13 +32,6 @@ const wrongCredentials = () =>
 /** A user with all required factors proven. No session starts if the password hash has changed since. */
 export type VerifiedUser = AuthUser & { passwordHash: string; means: Means };
 
-/** Records an attempt that came too early, and rethrows the error. */
-const recordSlowedDown = (tried: Omit<Tried, "outcome">) => (means: Means) => async (error: unknown) => {
-  const isSlowedDown = error instanceof AppError && error.code === "too-many-tries";
-  if (isSlowedDown) await recordSignIn({ ...tried, outcome: "slowedDown", means });
-  throw error;
-};
-
 /**
  * Returns the user with this email, password and, for accounts with a second factor, code. Every sign-in by password
  * uses it. Attempts back off per account, address and browser; success clears the counts.
@@ -56,15 +49,16 @@ export async function verifyCredentials(
     select: { ...userFields, passwordHash: true },
   });
   const tried = { account: email, address: caller.address, isKnown: found !== null };
-  const slowedDown = recordSlowedDown(tried);
-  const attempt = await takeSignInAttempt(email, found?.id, caller).catch(slowedDown("password"));
+  const attempt = await takeSignInAttempt(email, found?.id, caller).catch(recordSlowedDown(tried));
   const isRight = await verifyPassword(found?.passwordHash ?? null, password, attempt.lane);
   if (!isRight || !found?.passwordHash) {
     await attempt.failed();
     await recordSignIn({ ...tried, outcome: "refused" });
     throw wrongCredentials();
   }
-  const step = await takeSecondStep(found, code, caller, database).catch(slowedDown("app"));
+  const step = await takeSecondStep(found, code, caller, database).catch(
+    recordSlowedDown({ ...tried, means: "app" }),
+  );
   if (step.kind !== "passed") {
     const outcome = step.kind === "asked" ? "halfway" : "refused";
     await recordSignIn({ ...tried, outcome, means: step.means });

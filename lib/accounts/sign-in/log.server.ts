@@ -3,6 +3,7 @@ import type { RecordedSignIn, SignInPage } from "@/lib/accounts/answers";
 import type { SignInQuery } from "@/lib/accounts/schema";
 import { db } from "@/lib/platform/db/client";
 import { createWriteBehindCounter } from "@/lib/platform/db/write-behind-counter";
+import { AppError } from "@/lib/platform/http/errors";
 import { log } from "@/lib/platform/log/log";
 import { remember } from "@/lib/platform/runtime/remember";
 import { onShutdown } from "@/lib/platform/server/shutdown-hooks";
@@ -91,6 +92,13 @@ export async function recordSignIn({ means = "password", isKnown = true, ...rest
     .create({ data: tried, select: { id: true } })
     .catch((error: unknown) => log.warn({ err: error }, "A sign-in could not be recorded"));
 }
+
+/** Records an attempt that came too early, and rethrows the error. */
+export const recordSlowedDown = (tried: Omit<Tried, "outcome">) => async (error: unknown) => {
+  const isSlowedDown = error instanceof AppError && error.code === "too-many-tries";
+  if (isSlowedDown) await recordSignIn({ ...tried, outcome: "slowedDown" });
+  throw error;
+};
 
 /** Lists sign-in attempts page by page, newest first. */
 export async function listSignIns({ before, limit }: SignInQuery): Promise<SignInPage> {

@@ -42,6 +42,11 @@ async function requireUserAt(typed: string) {
   throw new CommandError(`There is no user ${typed}. List them with: npm run admin -- list-users`);
 }
 
+const byEmail = new Map([
+  ["reset-password", linkFor],
+  ["reset-second-factor", resetSecondFactor],
+]);
+
 /** Without a site address the link uses this machine's own, since the operator runs the command on it. */
 async function linkFor(typed: string): Promise<string> {
   const user = await requireUserAt(typed);
@@ -66,13 +71,8 @@ async function resetSecondFactor(typed: string): Promise<string> {
  */
 export async function runCommand([command, ...rest]: readonly string[]): Promise<string> {
   if (command === "list-users" && rest.length === 0) return describeUsers();
-  if (command === "reset-password" && rest[0] && rest.length === 1) {
-    const [email] = rest;
-    return actAs({ kind: "command", through: "npm run admin" }, () => linkFor(email));
-  }
-  if (command === "reset-second-factor" && rest[0] && rest.length === 1) {
-    const [email] = rest;
-    return actAs({ kind: "command", through: "npm run admin" }, () => resetSecondFactor(email));
-  }
-  throw new CommandError(usage);
+  const run = byEmail.get(command ?? "");
+  const [email, ...others] = rest;
+  if (!run || !email || others.length > 0) throw new CommandError(usage);
+  return actAs({ kind: "command", through: "npm run admin" }, () => run(email));
 }

@@ -21,7 +21,6 @@ const listedFields = {
   authenticator: { select: { userId: true } },
 } as const;
 
-export const unknownUser = () => new AppError("not-found", "This user does not exist any more.");
 export const emailTaken = () =>
   new AppError("conflict", "Another account has this email address.", {
     fields: { email: "Already taken" },
@@ -58,7 +57,19 @@ export async function getUsers(): Promise<UsersOverview> {
   return { users, signIns, signInsNext: next, secondFactorRoles };
 }
 
+const userFields = { id: true, email: true, role: true, passwordHash: true } as const;
+
+const unknownUser = () => new AppError("not-found", "This user does not exist any more.");
+
+/** @throws AppError `not-found` */
+export async function requireUser(id: string, database: Transaction = db) {
+  const user = await database.user.findUnique({ where: { id }, select: userFields });
+  if (!user) throw unknownUser();
+  return user;
+}
+
 type Named = { id: string; email: string };
+export const targetOf = ({ id, email }: Named) => ({ id, label: email });
 
 /**
  * Makes a link in one transaction with the user that `prepare` finds or creates, and mails it if mail is configured.
@@ -97,30 +108,17 @@ export async function inviteUser({ email, role }: InviteInput): Promise<MadeLink
  */
 export async function makeUserLink(id: string): Promise<MadeLink> {
   return handOver(async (transaction) => {
-    const user = await transaction.user.findUnique({
-      where: { id },
-      select: { id: true, email: true, passwordHash: true },
-    });
-    if (!user) throw unknownUser();
-    return { id, email: user.email, kind: user.passwordHash === null ? "invitation" : "reset" };
+    const { email, passwordHash } = await requireUser(id, transaction);
+    return { id, email, kind: passwordHash === null ? "invitation" : "reset" };
   });
 }
-
-const targetOf = ({ id, email }: Named) => ({ id, label: email });
 
 /** Changes a user in one transaction. The trigger `User_keeps_an_owner` refuses to remove the last owner. */
 async function changeUser(
   id: string,
   change: (transaction: Transaction, user: Named & { role: Role }) => Promise<void>,
 ) {
-  const work = async (transaction: Transaction) => {
-    const user = await transaction.user.findUnique({
-      where: { id },
-      select: { id: true, email: true, role: true },
-    });
-    if (!user) throw unknownUser();
-    await change(transaction, user);
-  };
+  const work = async (transaction: Transaction) => change(transaction, await requireUser(id, transaction));
   await db.$transaction(work).catch((error: unknown) => {
     if (!(error instanceof Error) || !error.message.includes("The last owner stays")) throw error;
     throw new AppError("conflict", "There must be an owner. Make somebody else an owner first.");
@@ -162,6 +160,6 @@ export async function removeUser(id: string, by: string) {
  * @throws AppError `not-found`
  */
 export async function signOutEverywhere(id: string, except: string): Promise<{ ended: number }> {
-  if (!(await db.user.findUnique({ where: { id }, select: { id: true } }))) throw unknownUser();
+  await requireUser(id);
   return { ended: await endOtherSessions(id, except) };
 }
