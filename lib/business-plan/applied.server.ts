@@ -27,29 +27,29 @@ const toAppliedPlan = ({ sections, appliedAt, undoneAt, ...row }: Row): AppliedP
   undoneAt: undoneAt?.toISOString() ?? null,
 });
 
-/** The latest plan that was applied and not undone; null where there is none. */
-export async function latestAppliedPlan(): Promise<AppliedPlan | null> {
+async function findLatest(
+  where: Prisma.AppliedBusinessPlanWhereInput,
+  by: "appliedAt" | "undoneAt",
+): Promise<AppliedPlan | null> {
   const row = await db.appliedBusinessPlan.findFirst({
-    where: { undoneAt: null },
+    where,
     select: planFields,
-    orderBy: { appliedAt: "desc" },
+    orderBy: { [by]: "desc" },
   });
   return row && toAppliedPlan(row);
 }
+
+/** The latest plan that was applied and not undone; null where there is none. */
+export const latestAppliedPlan = () => findLatest({ undoneAt: null }, "appliedAt");
 
 /** What can be undone and what can be redone: the latest plan that is applied, and before it the one undone since. */
 export async function latestPlans(): Promise<AppliedPlan[]> {
   const [applied, undone] = await Promise.all([
     latestAppliedPlan(),
-    db.appliedBusinessPlan.findFirst({
-      where: { undoneAt: { not: null } },
-      select: planFields,
-      orderBy: { undoneAt: "desc" },
-    }),
+    findLatest({ undoneAt: { not: null } }, "undoneAt"),
   ]);
-  const latest = undone && toAppliedPlan(undone);
-  const isSince = latest?.undoneAt && latest.undoneAt > (applied?.appliedAt ?? "");
-  return [...(latest && isSince ? [latest] : []), ...(applied ? [applied] : [])];
+  const isSince = undone?.undoneAt && undone.undoneAt > (applied?.appliedAt ?? "");
+  return [isSince ? undone : null, applied].filter((plan) => plan !== null);
 }
 
 type Applied = {
@@ -84,11 +84,11 @@ export async function recordPlan(
   return toAppliedPlan(row);
 }
 
-/** What a plan changed, before and after. */
-export type RecordedPlan = { before: SitePart; made: SitePart; isUndone: boolean };
-
-/** @throws AppError `not-found`, or `conflict` where it can't be read any more */
-export async function requireRecordedPlan(transaction: Transaction, id: string): Promise<RecordedPlan> {
+/**
+ * Returns what a plan changed, before and after.
+ * @throws AppError `not-found`, or `conflict` where it can't be read any more
+ */
+export async function requireRecordedPlan(transaction: Transaction, id: string) {
   const row = await transaction.appliedBusinessPlan.findUnique({
     where: { id },
     select: { before: true, made: true, undoneAt: true },

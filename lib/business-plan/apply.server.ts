@@ -44,7 +44,7 @@ export async function applyPlan(
   author: string,
 ): Promise<AppliedPlan> {
   const initial = await initialLanding();
-  const applied = await db.$transaction(async (transaction) => {
+  return db.$transaction(async (transaction) => {
     const site = await lockSite(transaction, initial);
     requireVersions(accepted, versions, site);
     const { sections, next } = planChanges(site.content, accepted);
@@ -59,5 +59,4 @@ export async function applyPlan(
     });
     return recorded;
   });
-  return applied;
 }

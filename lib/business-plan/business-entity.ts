@@ -4,6 +4,7 @@ import { fitText } from "./fit-text";
 import type { BusinessKind } from "./kind";
 import { localityOf, readLocality } from "./locality";
 import type { Contact } from "./read/read-contact";
+import { capitalize } from "./read/words";
 
 type Entity = {
   contact: Contact;
@@ -42,9 +43,7 @@ export function businessEntity({
   description,
 }: Entity): StructuredData {
   const { qualifierProperty: property, looseQualifiers = [] } = kind;
-  const values = qualifiers
-    .filter((one) => !looseQualifiers.includes(one))
-    .map((one) => one.charAt(0).toUpperCase() + one.slice(1));
+  const values = qualifiers.filter((one) => !looseQualifiers.includes(one)).map(capitalize);
   const address = kind.isLocal && facts.place ? addressOf(facts) : null;
   return {
     "@context": "https://schema.org",

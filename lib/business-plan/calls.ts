@@ -3,6 +3,15 @@ import { defineCalls } from "@/lib/platform/http/call";
 import { appliedPlan, proposedPlan, turnedPlan } from "./answers";
 import { appliedParams, applyInput, businessPlanRequest, MAX_ACCEPTED_BYTES, undoInput } from "./schema";
 
+/** Shared by the calls that undo and redo. */
+const turning = {
+  permission: "plans:write",
+  params: appliedParams,
+  body: undoInput,
+  answer: turnedPlan,
+  errors: ["not-found"],
+} as const;
+
 export const businessPlanCalls = defineCalls({
   "POST /business-plans": {
     summary: "Propose a site from a description",
@@ -21,20 +30,12 @@ export const businessPlanCalls = defineCalls({
   },
   "POST /business-plans/applied/{id}/redo": {
     summary: "Apply it again",
-    permission: "plans:write",
-    params: appliedParams,
-    body: undoInput,
-    answer: turnedPlan,
-    errors: ["not-found"],
+    ...turning,
     audit: ["landing:restore", "seo:save", "plans:redo"],
   },
   "POST /business-plans/applied/{id}/undo": {
     summary: "Take it back",
-    permission: "plans:write",
-    params: appliedParams,
-    body: undoInput,
-    answer: turnedPlan,
-    errors: ["not-found"],
+    ...turning,
     audit: ["landing:save", "seo:delete", "plans:undo"],
   },
 });

@@ -1,6 +1,6 @@
 import type { Pattern } from "./kind";
 import { localityOf } from "./locality";
-import { fold } from "./read/words";
+import { capitalize, fold } from "./read/words";
 
 /** Known facts of the business; unknown ones are empty. `where` precedes the place instead of “in”. */
 export type Facts = { name: string; place: string; kind: string; where?: string | undefined };
@@ -11,7 +11,7 @@ const readings: Record<string, (facts: Facts) => string> = {
   name: ({ name }) => name,
   place: ({ place }) => place,
   kind: ({ kind }) => kind,
-  Kind: ({ kind }) => kind.charAt(0).toUpperCase() + kind.slice(1),
+  Kind: ({ kind }) => capitalize(kind),
   "a kind": ({ kind }) => kind && `${article(kind)} ${kind}`,
 };
 

@@ -8,11 +8,10 @@ import { makeTags, phraseOf } from "./make-tags";
 import { ownSections } from "./own-words/own-sections";
 import { readAccent } from "./read/read-accent";
 import { contactLinks, readContact } from "./read/read-contact";
+import { foldedAt, uncapitalize } from "./read/words";
 import { type Reading, readDescription } from "./read-description";
 import type { BusinessPlanRequest } from "./schema";
 import { enumerate } from "./tag-texts";
-
-const withoutCapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /**
  * The words before the footer: whether the visitor is ready for what the button says, and what there is to have.
@@ -29,17 +28,16 @@ function makeCallToAction(
     phrases.length > 0
       ? `${kind.offering ?? "We offer"} ${enumerate(phrases)}${fillIn("[ in {place}]", facts)}.`
       : fillIn("{name} is {a kind}[ in {place}].", facts);
-  return { title: fitText(`Ready to ${withoutCapital(kind.ctaText)}?`, 80), text: fitText(text, 300) };
+  return { title: fitText(`Ready to ${uncapitalize(kind.ctaText)}?`, 80), text: fitText(text, 300) };
 }
 
 /** What the description itself puts before the place, where “in” would not be true: “near Lake Geneva”, “on Lake Como”. */
 function placePreposition({ text, place, understanding }: Reading): string | undefined {
   if (!place || understanding.place.source !== "read") return undefined;
-  const [before, word] = [text.words[place.span.from - 2], text.words[place.span.from - 1]].map(
-    (one) => one?.folded,
-  );
+  const { from } = place.span;
+  const [before, word] = [foldedAt(text, from - 2), foldedAt(text, from - 1)];
   if (word === "to" && (before === "close" || before === "next")) return "near";
-  return word && ["from", "on", "near", "outside"].includes(word) ? word : undefined;
+  return ["from", "on", "near", "outside"].includes(word) ? word : undefined;
 }
 
 /** The site that a plan is for; the root is an origin. */

@@ -5,7 +5,7 @@ import { type Facts, fillIn } from "./fill-in";
 import { plainLine } from "./fit-text";
 import { localityOf } from "./locality";
 import type { Contact } from "./read/read-contact";
-import { fold } from "./read/words";
+import { fold, uncapitalize } from "./read/words";
 import type { Reading } from "./read-description";
 import { asKeywords, closing, firstThatFits, offeredSentences, sentencesThatFit } from "./tag-texts";
 
@@ -22,7 +22,7 @@ type Source = {
 /** What a sentence calls an offer: as the table says, or as it stands in the description. */
 export function phraseOf({ text, kind }: Reading, title: string): string {
   const offer = kind.offers.find((one) => one.title === title);
-  if (offer) return offer.said ?? title.charAt(0).toLowerCase() + title.slice(1);
+  if (offer) return offer.said ?? uncapitalize(title);
   const literal = title.replace(/[$()*+./?[\\\]^{|}]/g, "\\$&").replaceAll(" ", "\\s+");
   const found = new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, "iu").exec(text.source);
   return found ? plainLine(found[0]) : title;

@@ -12,17 +12,21 @@ type Given = Pick<AcceptedSections, LandingSection>;
 
 type Testimonials = LandingContent["testimonials"];
 
+/** @throws AppError `invalid` where `added` entries are more than a list of the page can take */
+function requireSpace(noun: string, field: string, has: number, added: number, max: number) {
+  if (has + added <= max) return;
+  const message = `The page can have at most ${max} ${noun}: it has ${has}, and ${added} would be added.`;
+  throw new AppError("invalid", message, { fields: { [`sections.${field}`]: message } });
+}
+
 /** The given ones after those that are there; one that is there already is not added again. */
 function addTestimonials(current: Testimonials, given: Testimonials): Testimonials {
   const added = given.filter(
     ({ content, name, role }) =>
       !current.some((one) => one.content === content && one.name === name && one.role === role),
   );
-  const max = landingLimits.testimonials;
-  if (current.length + added.length > max) {
-    const message = `The page can have at most ${max} testimonials: it has ${current.length}, and ${added.length} would be added.`;
-    throw new AppError("invalid", message, { fields: { "sections.testimonials": message } });
-  }
+  const { testimonials: max } = landingLimits;
+  requireSpace("testimonials", "testimonials", current.length, added.length, max);
   return [...current, ...added];
 }
 
@@ -30,17 +34,10 @@ type Footer = LandingContent["footer"];
 
 /** The footer with name and tagline, and with the links that it has not got yet. */
 function mergeIdentity(footer: Footer, { support, ...rest }: NonNullable<Given["identity"]>): Footer {
-  const added = support.filter(({ url }) => !footer.links.support.some((link) => link.url === url));
-  const max = landingLimits.links;
-  if (footer.links.support.length + added.length > max) {
-    const message = `The page can have at most ${max} support links: it has ${footer.links.support.length}, and ${added.length} would be added.`;
-    throw new AppError("invalid", message, { fields: { "sections.identity.support": message } });
-  }
-  return {
-    ...footer,
-    ...rest,
-    links: { ...footer.links, support: [...footer.links.support, ...added] },
-  };
+  const { support: current } = footer.links;
+  const added = support.filter(({ url }) => !current.some((link) => link.url === url));
+  requireSpace("support links", "identity.support", current.length, added.length, landingLimits.links);
+  return { ...footer, ...rest, links: { ...footer.links, support: [...current, ...added] } };
 }
 
 /**

@@ -50,17 +50,11 @@ function placeOf(
   return ofType.length === 1 ? find((one) => one === ofType[0] && one["@id"] === undefined) : -1;
 }
 
-export type MergedStructuredData = {
-  entries: StructuredData[];
-  /** The entries of those that were there that say something else now, as they were. */
-  changed: StructuredData[];
-};
-
-/** The entries of a plan in the place of those of the same thing, whose other properties stay; others after them. */
-export function mergeStructuredData(
-  current: StructuredData[],
-  given: StructuredData[],
-): MergedStructuredData {
+/**
+ * Merges the entries of a plan into those of the same thing, whose other properties stay, and appends the others.
+ * @returns also the former entries that were changed, as they were
+ */
+export function mergeStructuredData(current: StructuredData[], given: StructuredData[]) {
   const merged = new Map<number, StructuredData>();
   const added: StructuredData[] = [];
   for (const entry of given) {

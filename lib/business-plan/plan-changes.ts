@@ -1,18 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
-import { type PlanSection, planSections } from "./answers";
+import { planSections } from "./answers";
 import { type LandingSection, mergeIntoLanding, saysAlready } from "./merge-landing";
 import { mergeTags } from "./merge-tags";
 import type { AcceptedSections } from "./schema";
 import { isPlanPage, planPages, type SiteContent } from "./site-content";
 
-/** What the accepted sections change: which of them, in order, and the new content of the parts that change. */
-export type PlanChanges = { sections: PlanSection[]; next: Partial<SiteContent> };
-
 /**
- * What applying the accepted sections would do to the site.
+ * Returns what applying the accepted sections would change: the sections, in order, and the new content of the parts.
  * @throws AppError `invalid` where a list would become too long
  */
-export function planChanges(site: SiteContent, accepted: AcceptedSections): PlanChanges {
+export function planChanges(site: SiteContent, accepted: AcceptedSections) {
   const { home, welcome, ...given } = accepted;
   const tags = { home, welcome };
   const next: Partial<SiteContent> = {};

@@ -6,7 +6,7 @@ import { initialLanding } from "@/lib/landing/server";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import type { AppliedPlan, PlanSection } from "./answers";
-import { markUndone, type RecordedPlan, requireRecordedPlan } from "./applied.server";
+import { markUndone, requireRecordedPlan } from "./applied.server";
 import { lockSite, writeSite } from "./lock-site.server";
 import { nameAll, sectionNames } from "./section-names";
 import type { SitePart } from "./site-content";
@@ -39,10 +39,6 @@ async function restoredVersion(
   return kept?.version ?? null;
 }
 
-/** What the site is to go back to, and what it was made from that: redoing takes the undoing back. */
-const statesOf = ({ before, made }: RecordedPlan, direction: Direction) =>
-  direction === "undo" ? { former: before, left: made } : { former: made, left: before };
-
 async function turn(
   direction: Direction,
   id: string,
@@ -50,11 +46,11 @@ async function turn(
   author: string,
 ): Promise<AppliedPlan> {
   const initial = await initialLanding();
-  const turned = await db.$transaction(async (transaction) => {
+  return db.$transaction(async (transaction) => {
     const site = await lockSite(transaction, initial);
     const plan = await requireRecordedPlan(transaction, id);
     if (plan.isUndone === (direction === "undo")) throw new AppError("conflict", words[direction].already);
-    const { former, left } = statesOf(plan, direction);
+    const [former, left] = direction === "undo" ? [plan.before, plan.made] : [plan.made, plan.before];
     const { next, contested } = undoChanges(site.content, former, left);
     if (contested.some((section) => !anyway.includes(section))) throw savedSince(contested, direction);
     const restoredFrom = await restoredVersion(transaction, former.landing, next.landing);
@@ -68,7 +64,6 @@ async function turn(
     });
     return marked;
   });
-  return turned;
 }
 
 /**

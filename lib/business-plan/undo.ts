@@ -14,10 +14,8 @@ function sectionAt(path: string): PlanSection | undefined {
   return sectionOfPath[first] ?? planSections.find((section) => section === first);
 }
 
-type Versions = { base: LandingContent; mine: LandingContent; theirs: LandingContent };
-
 /** The sections of which a field or a list was changed by the plan, and otherwise since. */
-function contestedSections(versions: Versions): PlanSection[] {
+function contestedSections(versions: Record<"base" | "mine" | "theirs", LandingContent>): PlanSection[] {
   const { base, mine, theirs } = versions;
   const fields = landingChanges(base, mine, theirs).filter(({ changedBy }) => changedBy === "both");
   const paths = [...contestedLists(versions), ...fields.map(({ path }) => path)];
@@ -26,17 +24,15 @@ function contestedSections(versions: Versions): PlanSection[] {
 
 type Settings = PageSeoSettings | null;
 
-/** A page's settings after undoing a plan, and whether later changes are lost. */
-type UndoneTags = { settings: Settings; isContested: boolean };
-
 const pick = (settings: PageSeoSettings, names: readonly (keyof PageTags)[]): Partial<PageTags> =>
   Object.fromEntries(names.map((name) => [name, settings[name]]));
 
 /**
  * The settings with the tags that the plan changed as they were before it, and all else as it is now. Where one of the
  * three had no settings they are as before, whole.
+ * @returns also whether later changes are lost
  */
-function undoTagChanges(now: Settings, before: Settings, made: Settings): UndoneTags {
+function undoTagChanges(now: Settings, before: Settings, made: Settings) {
   if (!now || !before || !made) {
     const isContested = !isDeepStrictEqual(now, before) && !isDeepStrictEqual(now, made);
     return { settings: before, isContested };
@@ -49,14 +45,12 @@ function undoTagChanges(now: Settings, before: Settings, made: Settings): Undone
   return { settings: { ...now, ...former }, isContested: contested.length > 0 };
 }
 
-/** The site after undoing a plan, and the sections that lose later changes. */
-export type UndoneChanges = { next: Partial<SiteContent>; contested: PlanSection[] };
-
 /**
  * What the site is to be when a plan is undone: what it changed is as before, and what it left alone stays as it is
  * now, also within the landing page and within a page's settings.
+ * @returns also the sections that lose later changes
  */
-export function undoChanges(now: SiteContent, before: SitePart, made: SitePart): UndoneChanges {
+export function undoChanges(now: SiteContent, before: SitePart, made: SitePart) {
   const next: Partial<SiteContent> = {};
   const contested = new Set<PlanSection>();
   if (before.landing && made.landing) {

@@ -1,5 +1,5 @@
 import type { Span } from "../read/spans";
-import type { Text } from "../read/words";
+import { foldedAt, type Text } from "../read/words";
 import {
   articles,
   auxiliaries,
@@ -12,7 +12,6 @@ import {
   subjects,
   tailWords,
 } from "./word-lists";
-import { foldedAt } from "./wording";
 
 /** How a statement begins: who does what, or what the business is; the rest begins at `from`. */
 export type Opening = {

@@ -1,6 +1,6 @@
 import { isNumeric } from "../read/read-numbers";
 import { indexesOf, type Span } from "../read/spans";
-import type { Text } from "../read/words";
+import { capitalize, foldedAt, type Text } from "../read/words";
 import { afterOwnVerb, endOfThing, isSubject, type Opening, openingOf } from "./clause";
 import { partsOfList } from "./parts";
 import type { Statement } from "./statements";
@@ -14,7 +14,7 @@ import {
   subjects,
   tailWords,
 } from "./word-lists";
-import { asSentence, capital, foldedAt, wordingAt } from "./wording";
+import { asSentence, wordingAt } from "./wording";
 
 /** Something that the writer says is offered; the description is empty where nothing more is said of it. */
 export type OwnOffer = { title: string; description: string };
@@ -105,7 +105,7 @@ function offerOf(
     thing = deedOf(text, opening, part);
   }
   if (isCount(text, thing.to) || isClause(text, thing) || !isThing(text, thing, elsewhere)) return null;
-  const title = capital(wordingAt(text, thing));
+  const title = capitalize(wordingAt(text, thing));
   if (!doing || !doer)
     return { title, description: saidOf(text, thing, { ...part, from: start }, object > start) };
   const isSure = isFirst || object > start || part.to - start === 1;

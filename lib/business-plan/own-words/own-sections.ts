@@ -6,12 +6,12 @@ import { makePricePlans } from "../make-price-plans";
 import { makeStats } from "../make-stats";
 import { readAccent } from "../read/read-accent";
 import { contactLinks, readContact } from "../read/read-contact";
-import type { Text } from "../read/words";
+import { capitalize, foldedAt, type Text } from "../read/words";
 import type { Reading } from "../read-description";
 import { enumerate } from "../tag-texts";
 import { ownTags } from "./own-tags";
 import { type OwnWords, readOwnWords } from "./read-own-words";
-import { capital, foldedAt, inSentence, phraseOf } from "./wording";
+import { inSentence, phraseOf } from "./wording";
 
 type OwnSections = { sections: Omit<PlanSections, "testimonials">; asks: Ask[]; suggested: string[] };
 
@@ -41,7 +41,7 @@ function leadOf(text: Text, { is, offers }: OwnWords, facts: Facts, max: number)
   const lists = phrases.map((_, index) => enumerate(phrases.slice(0, phrases.length - index)));
   const leads = (is ? [inSentence(is)] : lists).flatMap((kind) => [
     fillIn("{Kind}[ in {place}]", { ...facts, name: "", kind }),
-    capital(kind),
+    capitalize(kind),
   ]);
   return leads.find((one) => one.length <= max) ?? "";
 }

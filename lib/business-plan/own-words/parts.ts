@@ -1,8 +1,7 @@
 import { indexesOf, type Span } from "../read/spans";
-import type { Text } from "../read/words";
+import { foldedAt, type Text } from "../read/words";
 import { endOfThing } from "./clause";
 import { articles, audiences, plainVerbs, pronouns, tailWords } from "./word-lists";
-import { foldedAt } from "./wording";
 
 const isBreak = (gap: string) => /[,:;()“”"]| [-–]|—|\//.test(gap);
 const isJoin = (word: string) => word === "and" || word === "or" || word === "plus";

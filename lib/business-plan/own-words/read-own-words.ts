@@ -2,13 +2,13 @@ import { deniedWords } from "../read/denials";
 import { spansOfName } from "../read/read-name";
 import { namesAndPlaces } from "../read/read-offers";
 import { indexesOf, type Span, wordsIn } from "../read/spans";
-import { fold, type Text } from "../read/words";
+import { fold, foldedAt, type Text } from "../read/words";
 import type { Reading } from "../read-description";
 import { endOfThing } from "./clause";
 import { type OwnOffer, offersOf } from "./offers";
 import { type Statement, statementsOf } from "./statements";
 import { genericHeads } from "./word-lists";
-import { foldedAt, wordingAt } from "./wording";
+import { wordingAt } from "./wording";
 
 /** A sentence of the writer's; `isOffered` where its offers contain it. */
 export type OwnSentence = { text: string; isOffered: boolean; isLast: boolean; isGeneric: boolean };

@@ -1,6 +1,6 @@
 import { calendarAndTongues } from "../read/ordinary-words";
 import type { Span } from "../read/spans";
-import { fold, type Text } from "../read/words";
+import { capitalize, fold, type Text, uncapitalize } from "../read/words";
 
 /** The words of a span as they stand in the text. */
 export function wordingAt({ source, words }: Text, { from, to }: Span): string {
@@ -9,14 +9,10 @@ export function wordingAt({ source, words }: Text, { from, to }: Span): string {
   return currency + source.slice(words[from]?.start, words[to - 1]?.end).replace(/\s+/gu, " ");
 }
 
-export const foldedAt = ({ words }: Text, at: number) => words[at]?.folded ?? "";
-
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Without the capital of a sentence's beginning. */
 export const inSentence = (text: string) =>
   /^\p{Lu}\p{Ll}/u.test(text) && !calendarAndTongues.has(fold(text.split(" ")[0] ?? ""))
-    ? text.charAt(0).toLowerCase() + text.slice(1)
+    ? uncapitalize(text)
     : text;
 
 /** What a sentence calls a thing whose title begins with a capital: as it stands in the text. */
@@ -30,5 +26,5 @@ export function phraseOf({ source, words }: Text, title: string): string {
 /** The text with a capital and a full stop, without the marks that only stood between it and the next. */
 export function asSentence(text: string): string {
   const plain = text.replace(/[\s,:;–—-]+$/u, "");
-  return plain && capital(plain).replace(/([^.!?…)”"])$/u, "$1.");
+  return plain && capitalize(plain).replace(/([^.!?…)”"])$/u, "$1.");
 }

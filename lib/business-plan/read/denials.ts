@@ -1,7 +1,7 @@
 import { partsOf, startsPart } from "./clauses";
 import { calendarAndTongues } from "./ordinary-words";
 import { wordSet } from "./phrases";
-import { sameSentence, type Text } from "./words";
+import { foldedAt, sameSentence, type Text } from "./words";
 
 /** What denies the nouns right behind it: “no pizza”, “closed for lunch”. */
 const ofNouns = wordSet(
@@ -31,9 +31,9 @@ const MAX_WORDS = 30;
 
 /** Whether the parts behind a denial go on with its list: “no windows, floors or carpets”. */
 function listsOn(text: Text, at: number, isOfVerb: boolean): boolean {
-  if (subjects.has(text.words[at]?.folded ?? "")) return false;
+  if (subjects.has(foldedAt(text, at))) return false;
   for (let next = at; next < at + MAX_WORDS && sameSentence(text, next, at); next++) {
-    const word = text.words[next]?.folded ?? "";
+    const word = foldedAt(text, next);
     if (word === "or" || word === "nor") return true;
     if (subjects.has(word) || word === "but") return isOfVerb && word !== "but";
   }
@@ -55,17 +55,13 @@ function endOfDenial(text: Text, at: number): number {
 }
 
 /** Whether what stands before is denied: “dogs are not allowed”, “the sauna is closed”. */
-function deniesBefore({ words }: Text, at: number): boolean {
-  const [word, next, later] = [
-    words[at]?.folded ?? "",
-    words[at + 1]?.folded ?? "",
-    words[at + 2]?.folded ?? "",
-  ];
+function deniesBefore(text: Text, at: number): boolean {
+  const [word = "", next = "", later = ""] = [0, 1, 2].map((offset) => foldedAt(text, at + offset));
   if (/^(?:isn't|aren't|wasn't|weren't|not|never|cannot|can't|isnt|arent)$/.test(word))
     return participles.test(next) || (next === "be" && participles.test(later));
   return (
     /^(?:closed|unavailable|forbidden|prohibited|banned|excluded)$/.test(word) &&
-    being.test(words[at - 1]?.folded ?? "") &&
+    being.test(foldedAt(text, at - 1)) &&
     !calendarAndTongues.has(later)
   );
 }

@@ -4,7 +4,7 @@ import { businessKinds } from "../kinds.server";
 import { partsOf } from "./clauses";
 import { type Found, findPhrases, indexPhrases, wordSet } from "./phrases";
 import { spanOf, wordsIn } from "./spans";
-import { sameSentence, type Text } from "./words";
+import { foldedAt, sameSentence, type Text } from "./words";
 
 /** Where the text names a kind of business, and how much that says of the business itself. */
 export type KindMention = Found<KindName> & { weight: number };
@@ -125,7 +125,7 @@ export function kindMentions(text: Text): KindMention[] {
   return found.flatMap((one, index) => {
     if (isOfCustomers(text, one) || isDenied(text, one.at)) return [];
     const isStranger =
-      strangers.has(text.words[one.at - 1]?.folded ?? "") && /^[ -]$/.test(text.words[one.at]?.gap ?? "");
+      strangers.has(foldedAt(text, one.at - 1)) && /^[ -]$/.test(text.words[one.at]?.gap ?? "");
     if (isStranger || isAside(text, one) || isModifier(text, one, found[index + 1])) {
       return [{ ...one, weight: weights.modifier }];
     }

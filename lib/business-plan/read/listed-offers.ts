@@ -2,7 +2,7 @@ import { calendarAndTongues, openers } from "./ordinary-words";
 import { wordSet } from "./phrases";
 import { isNumeric } from "./read-numbers";
 import { indexesOf, type Span } from "./spans";
-import type { Text } from "./words";
+import { capitalize, type Text } from "./words";
 
 /** What a list of offers begins with: “we offer …”, “services include …”, “specialising in …”. */
 const beginnings = wordSet(
@@ -72,7 +72,7 @@ function asOffer({ source, words }: Text, part: Span, denied: ReadonlySet<number
   if (inside.length === 1 && (last.text.length < 3 || calendarAndTongues.has(first.folded))) return null;
   const title = source.slice(first.start, last.end).replace(/\s+/gu, " ");
   if (title.length > 60 || /[$€£¥%]/.test(title)) return null;
-  return { title: title.charAt(0).toUpperCase() + title.slice(1), span: { from, to } };
+  return { title: capitalize(title), span: { from, to } };
 }
 
 const bullet = /\n\s*[-–—*•·▪●✓✔]\s*$/;

@@ -6,7 +6,7 @@ import { isOfPeople } from "./people";
 import { wordSet } from "./phrases";
 import { quotedNames } from "./quoted-names";
 import type { Span } from "./spans";
-import { sameSentence, type Text } from "./words";
+import { foldedAt, sameSentence, type Text } from "./words";
 
 const articles = wordSet("a an the your one");
 const verbs = wordSet(
@@ -34,8 +34,7 @@ const afterCalled: Reader = (text, at) => {
 
 const saysKind = (text: Text, at: number, { kinds }: Known) =>
   Array.from({ length: 9 }, (_, offset) => at + offset).some(
-    (index) =>
-      sameSentence(text, index, at) && (kinds.has(index) || businesses.has(text.words[index]?.folded ?? "")),
+    (index) => sameSentence(text, index, at) && (kinds.has(index) || businesses.has(foldedAt(text, index))),
   );
 
 /** “Sweet Crumbs is a bakery”, “Sweet Crumbs bakes bread” */
@@ -64,7 +63,7 @@ const beforeComma: Reader = (text, at, known) => {
   if (isHeading && span?.from !== 0) return null;
   if (isHeading && text.letters === "lower" && gap === ". ") return null;
   if (!isComma) return { span, score: 72 };
-  if (span && /^(?:am|i'm)$/.test(text.words[span.from - 1]?.folded ?? "")) return { span, score: 50 };
+  if (span && /^(?:am|i'm)$/.test(foldedAt(text, span.from - 1))) return { span, score: 50 };
   if (articles.has(next)) return { span, score: 75 };
   if (text.letters === "lower") return null;
   return { span: span && span.to - span.from > 1 ? span : null, score: 58 };
@@ -76,10 +75,8 @@ const isUs = /^(?:we|you|our|your)$/;
 function upToWe(text: Text, from: number): Span | null {
   const plain = nameFrom(text, from);
   const rest =
-    plain && /^(?:in|on|by|at|with)$/.test(text.words[plain.to]?.folded ?? "")
-      ? nameFrom(text, plain.to + 1)
-      : null;
-  return rest && isUs.test(text.words[rest.to]?.folded ?? "") ? { from, to: rest.to } : plain;
+    plain && /^(?:in|on|by|at|with)$/.test(foldedAt(text, plain.to)) ? nameFrom(text, plain.to + 1) : null;
+  return rest && isUs.test(foldedAt(text, rest.to)) ? { from, to: rest.to } : plain;
 }
 
 /** “Welcome to Sweet Crumbs”, “at Sweet Crumbs we bake”, “We are Sweet Crumbs” */

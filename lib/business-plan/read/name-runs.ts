@@ -1,4 +1,4 @@
-import type { Span } from "./spans";
+import { findAll, type Span } from "./spans";
 import { abbreviations, type Text, type Word } from "./words";
 
 const connectors = new Set(
@@ -49,16 +49,7 @@ function afterConnectors(words: readonly Word[], at: number): number | null {
 }
 
 /** Every run of a text, from its beginning on, none inside another. */
-export function runsOf(text: Text): Span[] {
-  const runs: Span[] = [];
-  for (let at = 0; at < text.words.length; at++) {
-    const run = runAt(text, at);
-    if (!run) continue;
-    runs.push(run);
-    at = run.to - 1;
-  }
-  return runs;
-}
+export const runsOf = (text: Text): Span[] => findAll(text, (at) => runAt(text, at));
 
 /** The words of a span as they stand in the text. */
 export function wordingOf({ source, words }: Text, { from, to }: Span): string {

@@ -1,6 +1,6 @@
 import { wordSet } from "./phrases";
 import type { Span } from "./spans";
-import type { Text } from "./words";
+import { foldedAt, type Text } from "./words";
 
 /** What somebody has done for a business whose name that is not: “founded by Anna Keller”, “certified by HETAS”. */
 const doings = wordSet(
@@ -13,8 +13,9 @@ const organisations = wordSet(
 );
 
 /** Whether a name is that of who founded, runs or certified the business, and not its own. */
-export function isOfPeople({ words }: Text, { from, to }: Span): boolean {
-  const folded = (at: number) => words[at]?.folded ?? "";
+export function isOfPeople(text: Text, { from, to }: Span): boolean {
+  const { words } = text;
+  const folded = (at: number) => foldedAt(text, at);
   const isSame = (at: number) => words[at]?.sentence === words[from]?.sentence;
   if (organisations.has(folded(to - 1))) return false;
   if (doings.has(folded(from)) && by.has(folded(from + 1)) && to > from + 1) return true;

@@ -1,7 +1,7 @@
 import { startsPart } from "./clauses";
 import { nameStops } from "./ordinary-words";
 import { wordSet } from "./phrases";
-import { sameSentence, type Text } from "./words";
+import { capitalize, sameSentence, type Text } from "./words";
 
 const MAX_WORDS = 6;
 
@@ -14,7 +14,7 @@ function phrase(text: Text, from: number, to: number): string {
   const [first, last] = [text.words[from], text.words[to - 1]];
   if (!first || !last || to <= from) return "";
   const said = text.source.slice(first.start, last.end).replace(/\s+/gu, " ");
-  return said.length > 60 || !/\p{L}{2}/u.test(said) ? "" : said.charAt(0).toUpperCase() + said.slice(1);
+  return said.length > 60 || !/\p{L}{2}/u.test(said) ? "" : capitalize(said);
 }
 
 /** Words that are no part of what a price is for: those of other prices, and those of the place and the name. */

@@ -1,6 +1,6 @@
 import type { Accent } from "@/lib/landing/accents";
 import { findPhrases, indexPhrases, wordSet } from "./phrases";
-import { sameSentence, type Text } from "./words";
+import { foldedAt, sameSentence, type Text } from "./words";
 
 /** Colours that are hardly ever anything else. */
 const certain: Partial<Record<Accent, string>> = {
@@ -37,7 +37,7 @@ const MAX_DISTANCE = 7;
 
 function isAboutColours(text: Text, at: number): boolean {
   for (let index = at - MAX_DISTANCE; index <= at + MAX_DISTANCE; index++) {
-    if (aboutColours.has(text.words[index]?.folded ?? "") && sameSentence(text, index, at)) return true;
+    if (aboutColours.has(foldedAt(text, index)) && sameSentence(text, index, at)) return true;
   }
   return false;
 }

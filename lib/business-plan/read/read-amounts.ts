@@ -1,6 +1,6 @@
 import { wordSet } from "./phrases";
 import { digitsFrom, goesOn, isCut, type ReadNumber } from "./read-numbers";
-import type { Text } from "./words";
+import { foldedAt, type Text } from "./words";
 
 /** An amount of money: how a price is written, and the words that it takes. */
 export type Amount = { price: string; from: number; to: number };
@@ -53,8 +53,7 @@ function secondOf(
       : null;
   const money = number && moneyOf(text, number);
   if (!number || isCut(text, money?.to ?? number.to)) return null;
-  const isTight =
-    !isSaid && /^[-–]$/.test(word?.gap ?? "") && !/^min/.test(text.words[number.to]?.folded ?? "");
+  const isTight = !isSaid && /^[-–]$/.test(word?.gap ?? "") && !/^min/.test(foldedAt(text, number.to));
   return (isMoney && money) || (isTight && (isMoney || money)) ? { number, money } : null;
 }
 

@@ -1,7 +1,7 @@
 import { wordSet } from "./phrases";
 import { isMoney } from "./read-amounts";
 import { isNumeric, numberAt, type ReadNumber } from "./read-numbers";
-import { sameSentence, type Text } from "./words";
+import { capitalize, foldedAt, sameSentence, type Text } from "./words";
 
 /** A figure that the owner states: “500+ clients”. */
 export type Figure = { value: string; label: string };
@@ -25,18 +25,15 @@ const intentions = wordSet(
 const site = wordSet("website site webpage page homepage");
 const MAX_FIGURES = 4;
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const folded = (text: Text, at: number) => text.words[at]?.folded ?? "";
-
 const amountOf = (text: Text, { digits, from, to }: ReadNumber) => {
   const after = text.words[to]?.gap ?? text.source.slice(text.words[to - 1]?.end);
-  return more.has(folded(text, from - 1)) || after.startsWith("+") ? `${digits}+` : digits;
+  return more.has(foldedAt(text, from - 1)) || after.startsWith("+") ? `${digits}+` : digits;
 };
 
 /** “since 1998”, “founded in 2004” */
 function yearAt(text: Text, { digits, from }: ReadNumber): Figure | null {
   if (!/^(?:1[5-9]|20)\d\d$/.test(digits)) return null;
-  const [last, second] = [folded(text, from - 1), folded(text, from - 2)];
+  const [last, second] = [foldedAt(text, from - 1), foldedAt(text, from - 2)];
   if (last === "since") return { value: digits, label: "In business since" };
   const isFounding = /^(?:founded|established|est|opened|started)$/;
   return isFounding.test(last) || (last === "in" && isFounding.test(second))
@@ -46,12 +43,14 @@ function yearAt(text: Text, { digits, from }: ReadNumber): Figure | null {
 
 /** “20 years of experience”, “we are 20 years old” */
 function yearsAt(text: Text, number: ReadNumber): Figure | null {
-  const [first, second, third] = [0, 1, 2].map((offset) => folded(text, number.to + offset));
+  const [first, second, third] = [0, 1, 2].map((offset) => foldedAt(text, number.to + offset));
   if (!/^(?:years?'?|yrs?)$/.test(first ?? "")) return null;
   const value = amountOf(text, number);
   if (/experience|\bexp\b/.test(`${second} ${third}`)) return { value, label: "Years of experience" };
   const isEnd = !/^ $/.test(text.words[number.to + 2]?.gap ?? "");
-  const isOurs = /we are$|we're$/.test(`${folded(text, number.from - 2)} ${folded(text, number.from - 1)}`);
+  const isOurs = /we are$|we're$/.test(
+    `${foldedAt(text, number.from - 2)} ${foldedAt(text, number.from - 1)}`,
+  );
   if (
     /^(?:in|of) (?:business|trade|service|practice|practise)/.test(`${second} ${third}`) ||
     (second === "old" && isEnd && isOurs)
@@ -63,17 +62,17 @@ function yearsAt(text: Text, number: ReadNumber): Figure | null {
 /** Whether the words before a number make it a limit, or the number of what they name: “seats 40”. */
 function isLimit(text: Text, { from }: ReadNumber): boolean {
   let at = from - 1;
-  while (at > from - 4 && approximate.has(folded(text, at)) && folded(text, at - 1) !== "more") at--;
+  while (at > from - 4 && approximate.has(foldedAt(text, at)) && foldedAt(text, at - 1) !== "more") at--;
   if (!sameSentence(text, at, from)) return false;
-  return limits.has(folded(text, at)) || (things.has(folded(text, at)) && text.words[from]?.gap === " ");
+  return limits.has(foldedAt(text, at)) || (things.has(foldedAt(text, at)) && text.words[from]?.gap === " ");
 }
 
 /** Whether a price for it follows: “2 rooms £70”, “2 courses for £20”. */
 function isPriced(text: Text, at: number): boolean {
   for (let next = at; next < at + 3 && sameSentence(text, next, at - 1); next++) {
     const number = numberAt(text, next);
-    if (number) return folded(text, at) === "for" || isMoney(text, number);
-    if (!/^(?:for|from|at|only|just|cost|costs|are|is)$/.test(folded(text, next))) return false;
+    if (number) return foldedAt(text, at) === "for" || isMoney(text, number);
+    if (!/^(?:for|from|at|only|just|cost|costs|are|is)$/.test(foldedAt(text, next))) return false;
   }
   return false;
 }
@@ -86,16 +85,19 @@ function countAt(text: Text, number: ReadNumber): Figure | null {
     if (!word || !/^[ +-]{1,2}$/.test(word.gap) || isNumeric(word)) return null;
     if (!things.has(word.folded)) continue;
     if (isPriced(text, at + 1)) return null;
-    const [each, unit] = [folded(text, at + 1), folded(text, at + 2)];
+    const [each, unit] = [foldedAt(text, at + 1), foldedAt(text, at + 2)];
     const isEach = /^(?:a|per|each)$/.test(each) && /^(?:day|week|month|year)$/.test(unit);
-    return { value: amountOf(text, number), label: `${capital(word.folded)}${isEach ? ` a ${unit}` : ""}` };
+    return {
+      value: amountOf(text, number),
+      label: `${capitalize(word.folded)}${isEach ? ` a ${unit}` : ""}`,
+    };
   }
   return null;
 }
 
 /** “a team of 8” */
 const teamAt = (text: Text, number: ReadNumber): Figure | null =>
-  /^(?:team|staff|crew) of$/.test(`${folded(text, number.from - 2)} ${folded(text, number.from - 1)}`)
+  /^(?:team|staff|crew) of$/.test(`${foldedAt(text, number.from - 2)} ${foldedAt(text, number.from - 1)}`)
     ? { value: amountOf(text, number), label: "People in the team" }
     : null;
 

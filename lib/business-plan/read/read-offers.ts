@@ -7,7 +7,7 @@ import { findPhrases, indexPhrases, phraseWords } from "./phrases";
 import { spansOfName } from "./read-name";
 import type { PlaceReading } from "./read-place";
 import { indexesOf, spanOf, wordsIn } from "./spans";
-import { type Text, wordsOf } from "./words";
+import { foldedBetween, type Text, wordsOf } from "./words";
 
 /** What a text says that the business offers: entries of the table by their order in the text, and what else it lists. */
 export type OffersReading = {
@@ -16,12 +16,6 @@ export type OffersReading = {
   /** Entries of the table of which it says that the business does not offer them. */
   denied: Offer[];
 };
-
-const wordingAt = (text: Text, at: number, length: number) =>
-  text.words
-    .slice(at, at + length)
-    .map(({ folded }) => folded)
-    .join(" ");
 
 /** The words that are the business's name or a place. */
 export const namesAndPlaces = (text: Text, name: string, place: PlaceReading | null) => [
@@ -45,7 +39,12 @@ export function readOffers(
   const elsewhere = wordsIn(namesAndPlaces(text, name, place));
   const found = findPhrases(text.words, index)
     .filter((one) => !indexesOf(spanOf(one)).some((at) => elsewhere.has(at)))
-    .map(({ value, at, length }) => ({ offer: value, at, length, wording: wordingAt(text, at, length) }));
+    .map(({ value, at, length }) => ({
+      offer: value,
+      at,
+      length,
+      wording: foldedBetween(text, at, at + length),
+    }));
   const said = found.filter(({ at }) => !denials.has(at));
   const wordings = new Set(said.map(({ wording }) => wording));
   const denied = new Set(

@@ -4,8 +4,8 @@ import { nameAfter, nameBefore, type Taken } from "./price-names";
 import { periodAfter } from "./price-periods";
 import { type Amount, amountAt } from "./read-amounts";
 import { isNumeric } from "./read-numbers";
-import { type Span, wordsIn } from "./spans";
-import { sameSentence, type Text } from "./words";
+import { findAll, type Span, wordsIn } from "./spans";
+import { foldedAt, sameSentence, type Text } from "./words";
 
 /** A price that the owner states, and what it is for; where the text does not say that, it is named by its unit. */
 export type StatedPrice = { name: string; price: string; period: string; isNamed: boolean };
@@ -20,12 +20,10 @@ const notPrices = wordSet("over above under below than worth to minimum max maxi
 const notAmounts = /^(?:off|discount|voucher|vouchers|cashback|deposit|minimum)$/;
 const MAX_PRICES = 6;
 
-const folded = (text: Text, at: number) => text.words[at]?.folded ?? "";
-
 /** Whether it is the least that it costs: “from £12”, “£12+”, “£12 and up”. */
 function isLeast(text: Text, { from, to }: Amount, end: number): boolean {
-  const before = `${folded(text, from - 2)} ${folded(text, from - 1)}`;
-  const after = `${folded(text, end)} ${folded(text, end + 1)}`;
+  const before = `${foldedAt(text, from - 2)} ${foldedAt(text, from - 1)}`;
+  const after = `${foldedAt(text, end)} ${foldedAt(text, end + 1)}`;
   const gap = text.words[to]?.gap ?? text.source.slice(text.words[to - 1]?.end);
   return (
     / (?:from|starting)$|^(?:starting|starts) at$/.test(before) ||
@@ -39,13 +37,17 @@ const isRange = (price: string) => /\d.*(?:[-–—/]| to ).*\d/.test(price);
 
 /** “10 for £350” */
 const setOf = (text: Text, at: number) =>
-  folded(text, at - 1) === "for" && /^\d+$/.test(folded(text, at - 2))
-    ? `Set of ${folded(text, at - 2)}`
+  foldedAt(text, at - 1) === "for" && /^\d+$/.test(foldedAt(text, at - 2))
+    ? `Set of ${foldedAt(text, at - 2)}`
     : "";
 
 function statedPrice(text: Text, amount: Amount, taken: Taken): StatedPrice | null {
-  const isMinimum = folded(text, amount.from - 1) === "min" && !isNumeric(text.words[amount.from - 2]);
-  if (isMinimum || notPrices.has(folded(text, amount.from - 1)) || notAmounts.test(folded(text, amount.to)))
+  const isMinimum = foldedAt(text, amount.from - 1) === "min" && !isNumeric(text.words[amount.from - 2]);
+  if (
+    isMinimum ||
+    notPrices.has(foldedAt(text, amount.from - 1)) ||
+    notAmounts.test(foldedAt(text, amount.to))
+  )
     return null;
   const { period, to } = periodAfter(text, amount.to);
   const before = nameBefore(text, amount.from, taken);
@@ -55,30 +57,18 @@ function statedPrice(text: Text, amount: Amount, taken: Taken): StatedPrice | nu
   return name && price.length <= 30 ? { name, price, period, isNamed: named !== "" } : null;
 }
 
-/** Every amount of money in a text. */
-function amountsOf(text: Text): Amount[] {
-  const amounts: Amount[] = [];
-  for (let at = 0; at < text.words.length; at++) {
-    const amount = amountAt(text, at);
-    if (!amount) continue;
-    amounts.push(amount);
-    at = amount.to - 1;
-  }
-  return amounts;
-}
-
 /** Those parts, or those sentences, that speak of money that is no price; `values` has each word's. */
 function privateParts(text: Text, values: readonly number[]): ReadonlySet<number> {
   const isPrivate = (word: string, at: number) =>
-    privateMoney.has(word) || (/^costs?$/.test(word) && ownCosts.has(folded(text, at - 1)));
-  return new Set(values.filter((_, at) => isPrivate(folded(text, at), at)));
+    privateMoney.has(word) || (/^costs?$/.test(word) && ownCosts.has(foldedAt(text, at - 1)));
+  return new Set(values.filter((_, at) => isPrivate(foldedAt(text, at), at)));
 }
 
 /** The prices that a text states, each with what it is for; `others` are the words of the place and of the name. */
 export function readPrices(text: Text, others: readonly Span[] = []): StatedPrice[] {
   const [parts, sentences] = [partsOf(text), text.words.map(({ sentence }) => sentence)];
   const [inParts, inSentences] = [privateParts(text, parts), privateParts(text, sentences)];
-  const amounts = amountsOf(text);
+  const amounts = findAll(text, (at) => amountAt(text, at));
   const taken = { amounts: wordsIn(amounts), others: wordsIn(others) };
   const prices = new Map<string, StatedPrice>();
   for (const amount of amounts) {

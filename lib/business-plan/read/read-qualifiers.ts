@@ -1,7 +1,7 @@
 import type { BusinessKind } from "../kind";
 import type { KindMention } from "./kind-mentions";
 import { findPhrases, indexPhrases, phraseWords } from "./phrases";
-import { sameSentence, type Text } from "./words";
+import { foldedAt, foldedBetween, sameSentence, type Text } from "./words";
 
 /** The most qualifiers in a label: “vegan Italian restaurant”. */
 const MAX_QUALIFIERS = 2;
@@ -11,22 +11,14 @@ function qualifiersBefore(text: Text, at: number, known: ReadonlyMap<string, str
   const found: string[] = [];
   let before = at;
   while (found.length < MAX_QUALIFIERS) {
-    const length = [3, 2, 1].find((count) => known.has(key(text, before - count, before)));
+    const length = [3, 2, 1].find((count) => known.has(foldedBetween(text, before - count, before)));
     if (!length || !/^[ \n-]$/.test(text.words[before]?.gap ?? "") || !sameSentence(text, before - 1, at))
       break;
-    found.unshift(known.get(key(text, before - length, before)) ?? "");
+    found.unshift(known.get(foldedBetween(text, before - length, before)) ?? "");
     before -= length;
   }
   return [...new Set(found)];
 }
-
-const key = (text: Text, from: number, to: number) =>
-  from < 0
-    ? ""
-    : text.words
-        .slice(from, to)
-        .map(({ folded }) => folded)
-        .join(" ");
 
 /** “serving Italian food” says as much as “Italian restaurant”. */
 function qualifierOfFood(text: Text, kind: BusinessKind): string[] {
@@ -35,7 +27,7 @@ function qualifierOfFood(text: Text, kind: BusinessKind): string[] {
   const found = findPhrases(text.words, indexPhrases(taken.map((one) => [one, one])));
   const one = found.find(({ at, length }) =>
     /^(?:food|cuisine|dishes|cooking|kitchen|specialities|specialties|recipes)$/.test(
-      text.words[at + length]?.folded ?? "",
+      foldedAt(text, at + length),
     ),
   );
   return one ? [one.value] : [];

@@ -19,6 +19,9 @@ const special = new Map(
   Object.entries({ ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ı: "i", "’": "'", ʼ: "'" }),
 );
 
+export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const uncapitalize = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** The text in lower case and without accents. */
 export const fold = (text: string) =>
   text
@@ -72,6 +75,16 @@ export function textOf(source: string): Text {
   const words = wordsOf(source);
   return { source, words, letters: lettersOf(words) };
 }
+
+/** A word for comparisons; empty where there is none. */
+export const foldedAt = ({ words }: Text, at: number) => words[at]?.folded ?? "";
+
+/** The words from `from` up to but without `to`, for comparisons. */
+export const foldedBetween = ({ words }: Text, from: number, to: number) =>
+  words
+    .slice(Math.max(0, from), to)
+    .map(({ folded }) => folded)
+    .join(" ");
 
 /** What stands between two words of a phrase. */
 export const isClose = (gap: string) => gap.length <= 3 && /^[ \n\-‐‑–&+'’/]+$/.test(gap);
