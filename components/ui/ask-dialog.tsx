@@ -2,9 +2,8 @@
 
 import * as AlertDialog from "@radix-ui/react-alert-dialog";
 import type { ReactNode } from "react";
+import { AlertFrame } from "./alert-frame";
 import { buttonStyle } from "./button-style";
-import { centeredOverlay } from "./dialog-style";
-import { useFocusReturn } from "./use-focus-return";
 
 export type DialogText = {
   title: string;
@@ -23,17 +22,8 @@ export type DialogRequest = DialogText & {
 type DialogProps = { request: DialogRequest; onAnswer: (confirmed: boolean) => void };
 
 /** One question on screen. The focus starts on the safe button and returns afterwards. */
-export function AskDialog(props: DialogProps) {
-  return (
-    <AlertDialog.Root open onOpenChange={(stays) => stays || props.onAnswer(false)}>
-      <DialogContent {...props} />
-    </AlertDialog.Root>
-  );
-}
-
-function DialogContent({ request, onAnswer }: DialogProps) {
+export function AskDialog({ request, onAnswer }: DialogProps) {
   const { kind, title, content, confirmLabel = "OK", cancelLabel = "Cancel", tone = "primary" } = request;
-  const focusReturn = useFocusReturn();
   const confirm = (
     <button
       type="button"
@@ -45,38 +35,32 @@ function DialogContent({ request, onAnswer }: DialogProps) {
   );
 
   return (
-    <AlertDialog.Portal>
-      <AlertDialog.Overlay className={centeredOverlay}>
-        <AlertDialog.Content
-          {...(content ? {} : { "aria-describedby": undefined })}
-          className="grid w-full max-w-md animate-settle gap-3 rounded-card border border-line bg-raised p-6 shadow-raised focus:outline-none sm:p-7"
-          {...focusReturn}
-          onEscapeKeyDown={(event) => {
-            if (request.mustAnswer) event.preventDefault();
-          }}
-        >
-          <AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>
-          {content && (
-            <AlertDialog.Description asChild>
-              <div className="grid gap-3 text-ink-soft text-sm">{content}</div>
-            </AlertDialog.Description>
-          )}
-          <div className="mt-3 flex flex-wrap-reverse justify-end gap-3">
-            {kind === "confirm" && (
-              <AlertDialog.Cancel
-                className={buttonStyle({ variant: "secondary", className: "max-sm:w-full" })}
-              >
-                {cancelLabel}
-              </AlertDialog.Cancel>
-            )}
-            {kind === "alert" ? (
-              <AlertDialog.Cancel asChild>{confirm}</AlertDialog.Cancel>
-            ) : (
-              <AlertDialog.Action asChild>{confirm}</AlertDialog.Action>
-            )}
-          </div>
-        </AlertDialog.Content>
-      </AlertDialog.Overlay>
-    </AlertDialog.Portal>
+    <AlertFrame
+      {...(content ? {} : { "aria-describedby": undefined })}
+      className="grid max-w-md gap-3 p-6 sm:p-7"
+      onClose={() => onAnswer(false)}
+      onEscapeKeyDown={(event) => {
+        if (request.mustAnswer) event.preventDefault();
+      }}
+    >
+      <AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>
+      {content && (
+        <AlertDialog.Description asChild>
+          <div className="grid gap-3 text-ink-soft text-sm">{content}</div>
+        </AlertDialog.Description>
+      )}
+      <div className="mt-3 flex flex-wrap-reverse justify-end gap-3">
+        {kind === "confirm" && (
+          <AlertDialog.Cancel className={buttonStyle({ variant: "secondary", className: "max-sm:w-full" })}>
+            {cancelLabel}
+          </AlertDialog.Cancel>
+        )}
+        {kind === "alert" ? (
+          <AlertDialog.Cancel asChild>{confirm}</AlertDialog.Cancel>
+        ) : (
+          <AlertDialog.Action asChild>{confirm}</AlertDialog.Action>
+        )}
+      </div>
+    </AlertFrame>
   );
 }

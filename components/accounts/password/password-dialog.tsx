@@ -9,14 +9,13 @@ import {
   usePasskeysPossible,
 } from "@/components/accounts/passkeys/passkeys";
 import { CodeField } from "@/components/accounts/second-factor/code-field";
+import { AlertFrame } from "@/components/ui/alert-frame";
 import { Button } from "@/components/ui/button";
-import { centeredOverlay } from "@/components/ui/dialog-style";
 import { Field } from "@/components/ui/form/field";
 import { Notice } from "@/components/ui/notice";
 import { PasswordInput } from "@/components/ui/password-input";
 import { useAction } from "@/components/ui/use-action";
 import { useCall } from "@/components/ui/use-call";
-import { useFocusReturn } from "@/components/ui/use-focus-return";
 import { call } from "@/lib/api/call";
 
 type PasswordDialogProps = {
@@ -42,7 +41,6 @@ export function PasswordDialog({ email, onAnswer }: PasswordDialogProps) {
   const [asksForCode, setAsksForCode] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const hasPasskey = useHasPasskey();
-  const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn();
 
   function confirm(password: string, code: string | undefined) {
     setErrors({});
@@ -88,65 +86,57 @@ export function PasswordDialog({ email, onAnswer }: PasswordDialogProps) {
   }, [asksForCode]);
 
   return (
-    <AlertDialog.Root open onOpenChange={(open) => open || onAnswer(false)}>
-      <AlertDialog.Portal>
-        <AlertDialog.Overlay className={centeredOverlay}>
-          <AlertDialog.Content
-            className="w-full max-w-md animate-settle rounded-card border border-line bg-raised p-6 shadow-raised focus:outline-none sm:p-7"
-            onCloseAutoFocus={onCloseAutoFocus}
-            onOpenAutoFocus={(event) => {
-              onOpenAutoFocus();
-              event.preventDefault();
-              const content = event.currentTarget as HTMLElement;
-              content.querySelector<HTMLInputElement>("input[name=current-password]")?.focus();
-            }}
-          >
-            <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
-              <div className="grid gap-2">
-                <AlertDialog.Title className="text-xl">Enter your password</AlertDialog.Title>
-                <AlertDialog.Description className="text-ink-soft text-sm">
-                  You signed in a while ago. To be sure that it is you, show your password once more.
-                </AlertDialog.Description>
-              </div>
-              {email && <input hidden readOnly name="username" autoComplete="username" value={email} />}
-              <Field label="Password" error={errors.password}>
-                <PasswordInput name="current-password" autoComplete="current-password" />
-              </Field>
-              {asksForCode && (
-                <CodeField
-                  kind="either"
-                  label="Code"
-                  hint="Of your authenticator app, or a recovery code."
-                  error={errors.code}
-                />
-              )}
-              {hasPasskey && (
-                <div className="grid gap-2">
-                  <Button
-                    variant="secondary"
-                    pending={pending === "passkey"}
-                    onClick={() => void confirmByPasskey()}
-                  >
-                    <KeyRound aria-hidden="true" />
-                    Use a passkey instead
-                  </Button>
-                  {errors.passkey && <Notice tone="error">{errors.passkey}</Notice>}
-                </div>
-              )}
-              <div className="flex flex-wrap-reverse justify-end gap-3">
-                <AlertDialog.Cancel asChild>
-                  <Button variant="secondary" className="max-sm:w-full">
-                    Cancel
-                  </Button>
-                </AlertDialog.Cancel>
-                <Button type="submit" pending={pending === "password"} className="max-sm:w-full">
-                  Continue
-                </Button>
-              </div>
-            </form>
-          </AlertDialog.Content>
-        </AlertDialog.Overlay>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+    <AlertFrame
+      className="max-w-md p-6 sm:p-7"
+      onClose={() => onAnswer(false)}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        form.current?.querySelector<HTMLInputElement>("input[name=current-password]")?.focus();
+      }}
+    >
+      <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+        <div className="grid gap-2">
+          <AlertDialog.Title className="text-xl">Enter your password</AlertDialog.Title>
+          <AlertDialog.Description className="text-ink-soft text-sm">
+            You signed in a while ago. To be sure that it is you, show your password once more.
+          </AlertDialog.Description>
+        </div>
+        {email && <input hidden readOnly name="username" autoComplete="username" value={email} />}
+        <Field label="Password" error={errors.password}>
+          <PasswordInput name="current-password" autoComplete="current-password" />
+        </Field>
+        {asksForCode && (
+          <CodeField
+            kind="either"
+            label="Code"
+            hint="Of your authenticator app, or a recovery code."
+            error={errors.code}
+          />
+        )}
+        {hasPasskey && (
+          <div className="grid gap-2">
+            <Button
+              variant="secondary"
+              pending={pending === "passkey"}
+              onClick={() => void confirmByPasskey()}
+            >
+              <KeyRound aria-hidden="true" />
+              Use a passkey instead
+            </Button>
+            {errors.passkey && <Notice tone="error">{errors.passkey}</Notice>}
+          </div>
+        )}
+        <div className="flex flex-wrap-reverse justify-end gap-3">
+          <AlertDialog.Cancel asChild>
+            <Button variant="secondary" className="max-sm:w-full">
+              Cancel
+            </Button>
+          </AlertDialog.Cancel>
+          <Button type="submit" pending={pending === "password"} className="max-sm:w-full">
+            Continue
+          </Button>
+        </div>
+      </form>
+    </AlertFrame>
   );
 }

@@ -2,9 +2,8 @@
 
 import * as AlertDialog from "@radix-ui/react-alert-dialog";
 import type { ReactNode } from "react";
+import { AlertFrame } from "../alert-frame";
 import { Button } from "../button";
-import { centeredOverlay } from "../dialog-style";
-import { useFocusReturn } from "../use-focus-return";
 
 /** A difference; null on a side without a value. */
 export type ConflictChange = {
@@ -36,37 +35,27 @@ const origins: Record<ConflictChange["changedBy"], string> = {
 
 /** Shows the differences to another user's changes and lets the user choose. Closing it changes nothing. */
 export function ConflictDialog({ title, text, changes, saving, ...on }: ConflictDialogProps) {
-  const focusReturn = useFocusReturn();
   return (
-    <AlertDialog.Root open onOpenChange={(open) => open || on.onClose()}>
-      <AlertDialog.Portal>
-        <AlertDialog.Overlay className={centeredOverlay}>
-          <AlertDialog.Content
-            {...focusReturn}
-            className="flex max-h-[calc(100dvh-2rem)] w-full max-w-2xl animate-settle flex-col rounded-card border border-line bg-raised shadow-raised focus:outline-none"
-          >
-            <div className="grid gap-2 p-6 pb-4 sm:px-7">
-              <AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>
-              <AlertDialog.Description className="text-ink-soft text-sm">{text}</AlertDialog.Description>
-            </div>
-            {changes && <Changes changes={changes} />}
-            <div className="grid grid-cols-2 gap-3 p-4 sm:flex sm:px-7 sm:py-5">
-              <AlertDialog.Cancel asChild>
-                <Button variant="quiet" className="max-sm:order-last max-sm:col-span-2 sm:mr-auto">
-                  Decide later
-                </Button>
-              </AlertDialog.Cancel>
-              <Button variant="secondary" disabled={saving} onClick={on.onTakeTheirs}>
-                Take theirs
-              </Button>
-              <Button pending={saving} onClick={on.onKeepMine}>
-                Keep mine
-              </Button>
-            </div>
-          </AlertDialog.Content>
-        </AlertDialog.Overlay>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+    <AlertFrame className="flex max-h-[calc(100dvh-2rem)] max-w-2xl flex-col" onClose={on.onClose}>
+      <div className="grid gap-2 p-6 pb-4 sm:px-7">
+        <AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>
+        <AlertDialog.Description className="text-ink-soft text-sm">{text}</AlertDialog.Description>
+      </div>
+      {changes && <Changes changes={changes} />}
+      <div className="grid grid-cols-2 gap-3 p-4 sm:flex sm:px-7 sm:py-5">
+        <AlertDialog.Cancel asChild>
+          <Button variant="quiet" className="max-sm:order-last max-sm:col-span-2 sm:mr-auto">
+            Decide later
+          </Button>
+        </AlertDialog.Cancel>
+        <Button variant="secondary" disabled={saving} onClick={on.onTakeTheirs}>
+          Take theirs
+        </Button>
+        <Button pending={saving} onClick={on.onKeepMine}>
+          Keep mine
+        </Button>
+      </div>
+    </AlertFrame>
   );
 }
 

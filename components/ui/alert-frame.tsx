@@ -1,0 +1,34 @@
+"use client";
+
+import { AlertDialog } from "radix-ui";
+import type { ComponentProps } from "react";
+import { classes } from "./classes";
+import { centeredOverlay } from "./dialog-style";
+import { useFocusReturn } from "./use-focus-return";
+
+type AlertFrameProps = ComponentProps<typeof AlertDialog.Content> & { onClose: () => void };
+
+/** A centered dialog that a press beside it does not close. The focus returns to its origin. */
+export function AlertFrame({ onClose, onOpenAutoFocus, className, ...rest }: AlertFrameProps) {
+  const focusReturn = useFocusReturn();
+  return (
+    <AlertDialog.Root open onOpenChange={(open) => open || onClose()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={centeredOverlay}>
+          <AlertDialog.Content
+            {...rest}
+            {...focusReturn}
+            className={classes(
+              "w-full animate-settle rounded-card border border-line bg-raised shadow-raised focus:outline-none",
+              className,
+            )}
+            onOpenAutoFocus={(event) => {
+              focusReturn.onOpenAutoFocus();
+              onOpenAutoFocus?.(event);
+            }}
+          />
+        </AlertDialog.Overlay>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}
