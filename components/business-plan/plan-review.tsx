@@ -1,8 +1,9 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { useConfirm } from "@/components/ui/dialog-provider";
+import { focusOnMount } from "@/components/ui/focus-on-mount";
 import { useUnsavedChanges } from "@/components/ui/unsaved-changes";
 import type { AppliedPlan, CurrentSite, ProposedPlan } from "@/lib/business-plan/answers";
 import type { BusinessPlanRequest } from "@/lib/business-plan/schema";
@@ -28,11 +29,9 @@ type PlanReviewProps = {
 
 /** The review's heading; takes the focus once the plan is generated. */
 function PlanReviewHead() {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <div>
-      <h3 ref={heading} tabIndex={-1} className="scroll-mt-24 text-xl focus:outline-none">
+      <h3 ref={focusOnMount} tabIndex={-1} className="scroll-mt-24 text-xl focus:outline-none">
         Your plan
       </h3>
       <p className="text-ink-soft text-sm">

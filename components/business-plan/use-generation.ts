@@ -25,19 +25,12 @@ export function useGeneration(
   useEffect(() => {
     latest.current = onMade;
   });
-  useEffect(
-    () => () => {
-      running.current?.abort();
-      running.current = undefined;
-    },
-    [],
-  );
-
   const cancel = useCallback(() => {
     running.current?.abort();
     running.current = undefined;
     setProgress(null);
   }, []);
+  useEffect(() => cancel, [cancel]);
 
   const start = useCallback(
     async (request: BusinessPlanRequest, time = GENERATION_TIME) => {

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { type FieldPath, get, type Resolver, set, type UseFormReturn, useForm } from "react-hook-form";
 import type { BusinessPlan, CurrentSite } from "@/lib/business-plan/answers";
 import { type PlanValues, planValues } from "./plan-values";
-import { type PlanReport, reportOnPlan } from "./section-report";
+import { reportOnPlan } from "./section-report";
 
 /**
  * Validates the sections as applying does; incomplete entries are not errors. Lists whose entries were added, moved or
@@ -27,15 +27,10 @@ function planResolver(current: CurrentSite, messageAt: (name: string) => unknown
   };
 }
 
-export type PlanForm = {
-  form: UseFormReturn<PlanValues>;
-  /** The state of each section, and whether the plan was edited. */
-  report: PlanReport;
-  isEdited: boolean;
-};
-
-/** Keeps the plan's form and the state of its sections, without rendering for each keystroke. */
-export function usePlanForm(plan: BusinessPlan, current: CurrentSite): PlanForm {
+/**
+ * Keeps the plan's form, the state of its sections and whether it was edited, without rendering for each keystroke.
+ */
+export function usePlanForm(plan: BusinessPlan, current: CurrentSite) {
   const [made] = useState(() => planValues(plan));
   const form: UseFormReturn<PlanValues> = useForm<PlanValues>({
     resolver: planResolver(current, (name) => form.getFieldState(name as FieldPath<PlanValues>).error),

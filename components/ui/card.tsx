@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
+import { classes } from "./classes";
 
 const cardStyle = cva("rounded-card border border-line bg-surface shadow-card", {
   variants: {
@@ -9,6 +10,15 @@ const cardStyle = cva("rounded-card border border-line bg-surface shadow-card", 
 });
 
 type CardProps = ComponentProps<"section"> & VariantProps<typeof cardStyle>;
+
+/** The heading of a card, which its `aria-labelledby` names. */
+export function CardTitle({ className, children, ...rest }: ComponentProps<"h2">) {
+  return (
+    <h2 {...rest} className={classes("text-lg focus:outline-none", className)}>
+      {children}
+    </h2>
+  );
+}
 
 export function Card({ padding, className, ...rest }: CardProps) {
   return <section {...rest} className={cardStyle({ padding, className })} />;

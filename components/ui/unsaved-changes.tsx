@@ -108,14 +108,12 @@ export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
       leaveTo(target as Route);
     }
 
-    window.addEventListener("input", guardAgain, { capture: true });
-    window.addEventListener("beforeunload", unload);
-    window.addEventListener("click", click, { capture: true });
-    return () => {
-      window.removeEventListener("input", guardAgain, { capture: true });
-      window.removeEventListener("beforeunload", unload);
-      window.removeEventListener("click", click, { capture: true });
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener("input", guardAgain, { capture: true, signal });
+    window.addEventListener("beforeunload", unload, { signal });
+    window.addEventListener("click", click, { capture: true, signal });
+    return () => listening.abort();
   }, [active, guardAgain, leaveTo]);
 
   const holdsChanges = useCallback(() => guarding.current, []);

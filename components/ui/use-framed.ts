@@ -1,13 +1,6 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { useHydrated } from "./use-hydrated";
 
-const never = () => () => {};
-
-export function useFramed(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => window.parent !== window,
-    () => false,
-  );
-}
+/** Returns whether the page is in a frame; false until hydration. */
+export const useFramed = (): boolean => useHydrated() && window.parent !== window;

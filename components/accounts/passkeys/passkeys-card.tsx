@@ -5,7 +5,7 @@ import { useRef } from "react";
 import type { Ways } from "@/components/accounts/second-factor/use-sign-in-ways";
 import { usePortalAction } from "@/components/commands/commands";
 import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
+import { Card, CardTitle } from "@/components/ui/card";
 import type { SignInWays } from "@/lib/accounts/second-factor/answers";
 import { PasskeyItem } from "./passkey-item";
 import { usePasskeysPossible } from "./passkeys";
@@ -19,9 +19,9 @@ export function PasskeysCard({ ways, actions }: { ways: SignInWays; actions: Way
   const isPossible = usePasskeysPossible(ways.passkeyOrigin);
   return (
     <Card aria-labelledby="passkeys-title" className="grid gap-4">
-      <h2 id="passkeys-title" tabIndex={-1} className="text-lg focus:outline-none">
+      <CardTitle id="passkeys-title" tabIndex={-1}>
         Passkeys
-      </h2>
+      </CardTitle>
       <p className="text-ink-soft text-sm">
         Sign in without a password, with what unlocks your device: a finger, your face or its PIN. A passkey
         can't be guessed, and works on no other site.

@@ -6,7 +6,7 @@ import { useMay } from "@/components/accounts/users/role";
 import { usePortalAction } from "@/components/commands/commands";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
+import { Card, CardTitle } from "@/components/ui/card";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import { Notice } from "@/components/ui/notice";
 import { PasswordInput } from "@/components/ui/password-input";
@@ -44,10 +44,10 @@ export function PinCard() {
       <FormProvider {...form}>
         <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
           <div className="grid gap-1">
-            <h2 id="pin-title" className="flex flex-wrap items-center gap-3 text-lg">
+            <CardTitle id="pin-title" className="flex flex-wrap items-center gap-3">
               Kitchen PIN
               {pin && <Badge tone="brand">Set</Badge>}
-            </h2>
+            </CardTitle>
             <p className="wrap-anywhere text-ink-soft text-sm">
               {pin ? `You are “${pin.name}” at the kitchen’s devices. ` : ""}
               With it you sign in at a paired tablet, for orders and what is sold out alone.

@@ -1,8 +1,9 @@
 "use client";
 
 import { ArrowLeft, Delete } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { classes } from "@/components/ui/classes";
+import { focusOnMount } from "@/components/ui/focus-on-mount";
 import { Spinner } from "@/components/ui/spinner";
 import { PIN_LENGTH, type PinPerson } from "@/lib/accounts/pins/schema";
 import { usePin } from "./use-pin";
@@ -18,11 +19,6 @@ type PinPadProps = {
 /** Large keys for a PIN; a keyboard types into the field. */
 export function PinPad({ person, onBack }: PinPadProps) {
   const { digits, type, pending, failure } = usePin(person.userId);
-  const field = useRef<HTMLInputElement>(null);
-
-  // After a name, the PIN is typed next.
-  useEffect(() => field.current?.focus(), []);
-
   return (
     <div className="mx-auto grid w-full max-w-xs gap-4">
       <h2 dir="auto" className="wrap-anywhere text-center text-xl">
@@ -30,7 +26,7 @@ export function PinPad({ person, onBack }: PinPadProps) {
       </h2>
       <div className="relative grid justify-items-center">
         <input
-          ref={field}
+          ref={focusOnMount}
           type="password"
           name="pin"
           // The keys below are the keyboard of a tablet.

@@ -5,7 +5,7 @@ import { useRef, useState } from "react";
 import { usePortalAction } from "@/components/commands/commands";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
+import { Card, CardTitle } from "@/components/ui/card";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { MomentTime } from "@/components/ui/moment-time";
 import type { AuthenticatorOffer, SignInWays, WaysChanged } from "@/lib/accounts/second-factor/answers";
@@ -46,9 +46,9 @@ export function AppCard({ ways, actions }: { ways: SignInWays; actions: Ways }) 
   return (
     <Card aria-labelledby="app-title" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 id="app-title" tabIndex={-1} className="text-lg focus:outline-none">
+        <CardTitle id="app-title" tabIndex={-1}>
           Authenticator app
-        </h2>
+        </CardTitle>
         {ways.app && <Badge tone="brand">On</Badge>}
       </div>
       <p className="text-ink-soft text-sm">

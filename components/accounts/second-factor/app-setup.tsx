@@ -1,9 +1,10 @@
 "use client";
 
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { buttonStyle } from "@/components/ui/button-style";
 import { CopyButton } from "@/components/ui/copy-button";
+import { focusOnMount } from "@/components/ui/focus-on-mount";
 import { Notice } from "@/components/ui/notice";
 import { useAction } from "@/components/ui/use-action";
 import type { AuthenticatorOffer, WaysChanged } from "@/lib/accounts/second-factor/answers";
@@ -21,9 +22,6 @@ type AppSetupProps = {
 export function AppSetup({ offer, onAdded, onCancel }: AppSetupProps) {
   const [error, setError] = useState<string>();
   const { pending, error: failure, clearError, act } = useAction({ refusals: "inline" });
-  const first = useRef<HTMLParagraphElement>(null);
-
-  useEffect(() => first.current?.focus(), []);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -52,7 +50,7 @@ export function AppSetup({ offer, onAdded, onCancel }: AppSetupProps) {
     <form noValidate className="grid gap-6" onSubmit={(event) => void submit(event)}>
       <ol className="grid gap-6">
         <li className="grid gap-3">
-          <p ref={first} tabIndex={-1} className="font-semibold text-sm focus:outline-none">
+          <p ref={focusOnMount} tabIndex={-1} className="font-semibold text-sm focus:outline-none">
             1. Add this site to your authenticator app
           </p>
           <div className="flex flex-wrap items-start gap-5">

@@ -2,7 +2,7 @@
 
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
+import { Card, CardTitle } from "@/components/ui/card";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { Notice } from "@/components/ui/notice";
 import type { SignInWays } from "@/lib/accounts/second-factor/answers";
@@ -29,9 +29,7 @@ export function CodesCard({ ways, actions }: { ways: SignInWays; actions: Ways }
   return (
     <Card aria-labelledby="codes-title" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 id="codes-title" className="text-lg">
-          Recovery codes
-        </h2>
+        <CardTitle id="codes-title">Recovery codes</CardTitle>
         <Badge tone={isFew ? "brass" : "neutral"}>
           {left} of {RECOVERY_CODES} left
         </Badge>

@@ -1,7 +1,7 @@
 "use client";
 
 import type { Users } from "@/components/accounts/users/use-users";
-import { Card } from "@/components/ui/card";
+import { Card, CardTitle } from "@/components/ui/card";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { Notice } from "@/components/ui/notice";
 import { Switch } from "@/components/ui/switch";
@@ -47,9 +47,7 @@ export function FactorPolicy({ chosen, people, users }: FactorPolicyProps) {
   return (
     <Card aria-labelledby="policy-title" className="grid gap-4">
       <div className="grid gap-1">
-        <h2 id="policy-title" className="text-lg">
-          Second factor
-        </h2>
+        <CardTitle id="policy-title">Second factor</CardTitle>
         <p className="text-ink-soft text-sm">
           Who must sign in with a passkey, or with a code beside the password. It counts at once, also for
           those who are signed in.

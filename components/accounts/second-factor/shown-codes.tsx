@@ -1,10 +1,10 @@
 "use client";
 
 import { Download, Printer } from "lucide-react";
-import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { CopyButton } from "@/components/ui/copy-button";
+import { focusOnMount } from "@/components/ui/focus-on-mount";
 
 type ShownCodesProps = {
   codes: readonly string[];
@@ -24,13 +24,11 @@ function download(text: string) {
 
 /** Recovery codes that were just made, which can't be shown again. */
 export function ShownCodes({ codes, email, doneLabel = "I have kept them", onDone }: ShownCodesProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
   const asText = () => `Recovery codes of ${email} at ${window.location.host}\n\n${codes.join("\n")}\n`;
   return (
     <Card aria-labelledby="shown-codes-title" className="print-alone grid gap-4 border-brass/45">
       <div className="grid gap-1">
-        <h2 ref={title} id="shown-codes-title" tabIndex={-1} className="text-lg focus:outline-none">
+        <h2 ref={focusOnMount} id="shown-codes-title" tabIndex={-1} className="text-lg focus:outline-none">
           Keep these recovery codes
         </h2>
         <p className="text-ink-soft text-sm">

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { usePortalAction } from "@/components/commands/commands";
 import { clearDrafts } from "@/components/ui/browser-storage";
 import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
+import { Card, CardTitle } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/checkbox";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { RetryNotice } from "@/components/ui/retry-notice";
@@ -40,9 +40,9 @@ export function SessionsCard() {
   return (
     <Card aria-labelledby="sessions-title" className="grid gap-2">
       <div className="grid gap-1">
-        <h2 id="sessions-title" tabIndex={-1} className="text-lg focus:outline-none">
+        <CardTitle id="sessions-title" tabIndex={-1}>
           Where you are signed in
-        </h2>
+        </CardTitle>
         <p className="text-ink-soft text-sm">Sign out what you do not know, then change your password.</p>
       </div>
       {failure && <RetryNotice title="Your sessions could not be loaded" onRetry={reload} />}

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
+import { Card, CardTitle } from "@/components/ui/card";
 import { MomentTime } from "@/components/ui/moment-time";
 import { RetryNotice } from "@/components/ui/retry-notice";
 import { useFocusAfter } from "@/components/ui/use-focus-after";
@@ -64,9 +64,7 @@ export function SignInList({ initial: sent }: { initial: SignInPage }) {
   return (
     <Card aria-labelledby="sign-ins-title" padding="rows">
       <div className="grid gap-1 pt-4 pb-2">
-        <h2 id="sign-ins-title" className="text-lg">
-          Sign-ins
-        </h2>
+        <CardTitle id="sign-ins-title">Sign-ins</CardTitle>
         <p className="text-ink-soft text-sm">
           The tries of the last 90 days. Failed ones are counted in rows of ten minutes.
         </p>

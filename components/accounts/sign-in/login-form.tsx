@@ -30,7 +30,7 @@ type LoginFormProps = {
 
 export function LoginForm({ projectName, returnUrl, mailsLinks, passkeyOrigin }: LoginFormProps) {
   const login = useLogin(returnUrl);
-  const { form, submit, pending, failure, clearFailure, typedCredentials, typedEmail, step } = login;
+  const { form, submit, pending, failure, typedCredentials, typedEmail, step } = login;
   const reset = useReconfigure();
   const passkey = usePasskeySignIn({
     origin: passkeyOrigin,
@@ -40,24 +40,14 @@ export function LoginForm({ projectName, returnUrl, mailsLinks, passkeyOrigin }:
   const { isValid } = form.formState;
   const busy = pending || reset.pending || passkey.pending;
 
+  function begin(action: () => Promise<unknown>) {
+    for (const other of [login, reset, passkey]) other.clearFailure();
+    void action();
+  }
+
   function signIn(event: FormEvent) {
     event.preventDefault();
-    if (busy) return;
-    reset.clearFailure();
-    passkey.clearFailure();
-    void submit();
-  }
-
-  function signInByPasskey() {
-    clearFailure();
-    reset.clearFailure();
-    void passkey.start();
-  }
-
-  function reconfigure() {
-    clearFailure();
-    passkey.clearFailure();
-    void reset.reconfigure(typedCredentials());
+    if (!busy) begin(submit);
   }
 
   if (step.needs) {
@@ -108,7 +98,7 @@ export function LoginForm({ projectName, returnUrl, mailsLinks, passkeyOrigin }:
               size="lg"
               pending={passkey.pending}
               disabled={pending}
-              onClick={signInByPasskey}
+              onClick={() => begin(passkey.start)}
             >
               {!passkey.pending && <KeyRound aria-hidden="true" />}
               Sign in with a passkey
@@ -122,7 +112,7 @@ export function LoginForm({ projectName, returnUrl, mailsLinks, passkeyOrigin }:
         className="mt-10 justify-self-center font-normal! text-ink-soft text-xs!"
         pending={reset.pending}
         disabled={pending}
-        onClick={reconfigure}
+        onClick={() => begin(() => reset.reconfigure(typedCredentials()))}
       >
         Reconfigure Application
       </Button>

@@ -2,7 +2,7 @@
 
 import { FactorPolicy } from "@/components/accounts/second-factor/factor-policy";
 import { SignInList } from "@/components/accounts/sessions/sign-in-list";
-import { Card } from "@/components/ui/card";
+import { Card, CardTitle } from "@/components/ui/card";
 import { ManagerFailed } from "@/components/ui/manager-failed";
 import type { UsersOverview } from "@/lib/accounts/users/answers";
 import { InviteForm } from "./invite-form";
@@ -24,16 +24,14 @@ export function UsersManager({ initial, ownId }: UsersManagerProps) {
   return (
     <div className="grid max-w-4xl gap-6">
       <Card aria-labelledby="invite-title" className="grid gap-4">
-        <h2 id="invite-title" className="text-lg">
-          Invite somebody
-        </h2>
+        <CardTitle id="invite-title">Invite somebody</CardTitle>
         <InviteForm users={users} />
         {link && <LinkNotice link={link} onClose={users.closeLink} />}
       </Card>
       <Card aria-labelledby="people-title" padding="rows">
-        <h2 id="people-title" tabIndex={-1} className="pt-4 pb-2 text-lg focus:outline-none">
+        <CardTitle id="people-title" tabIndex={-1} className="pt-4 pb-2">
           People
-        </h2>
+        </CardTitle>
         <ul className="divide-y divide-line">
           {data.users.map((user) => (
             <UserItem key={user.id} user={user} users={users} isSelf={user.id === ownId} />

@@ -1,13 +1,11 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
+import { isDialogOpen } from "../is-dialog-open";
 
 /** Ctrl or Cmd with S saves the form instead of the page. */
 export function useSaveShortcut(save: () => void) {
-  const latest = useRef(save);
-  useEffect(() => {
-    latest.current = save;
-  });
+  const saveNow = useEffectEvent(save);
 
   useEffect(() => {
     function press(event: KeyboardEvent) {
@@ -19,7 +17,7 @@ export function useSaveShortcut(save: () => void) {
       )
         return;
       event.preventDefault();
-      if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) latest.current();
+      if (!isDialogOpen()) saveNow();
     }
     window.addEventListener("keydown", press);
     return () => window.removeEventListener("keydown", press);

@@ -35,14 +35,12 @@ export function usePreviewContent(preview: string, listener: Listener) {
       if (event.type === "click" && isWithin(hash)) scrollFrameTo(hash);
     }
 
-    window.addEventListener("message", receive);
-    window.addEventListener("click", stay, { capture: true });
-    window.addEventListener("auxclick", stay, { capture: true });
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener("message", receive, { signal });
+    window.addEventListener("click", stay, { capture: true, signal });
+    window.addEventListener("auxclick", stay, { capture: true, signal });
     postMessage(editor, { preview, type: "ready" });
-    return () => {
-      window.removeEventListener("message", receive);
-      window.removeEventListener("click", stay, { capture: true });
-      window.removeEventListener("auxclick", stay, { capture: true });
-    };
+    return () => listening.abort();
   }, [preview]);
 }
