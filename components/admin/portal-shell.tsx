@@ -5,7 +5,6 @@ import { CommandPalette } from "./command-palette";
 import { MobileMenu } from "./mobile-menu";
 import { PageTitle } from "./page-title";
 import { type PortalIdentity, PortalSidebar } from "./portal-sidebar";
-import { SkipLink } from "./skip-link";
 
 type PortalShellProps = PortalIdentity & {
   title: string;
@@ -20,7 +19,12 @@ export function PortalShell({ title, heading, children, ...identity }: PortalShe
     <RightsProvider rights={identity.person}>
       <CommandProvider>
         <div className="min-h-dvh max-md:[--bar:4rem] md:grid md:grid-cols-[15.5rem_minmax(0,1fr)]">
-          <SkipLink />
+          <a
+            href="#main"
+            className="fixed top-3 left-3 z-35 -translate-y-20 rounded-control bg-brand px-5 py-3 font-semibold text-on-brand text-sm focus:translate-y-0"
+          >
+            Skip to content
+          </a>
           <aside className="sticky top-0 hidden h-dvh md:block">
             <PortalSidebar {...identity} />
           </aside>

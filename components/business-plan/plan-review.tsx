@@ -73,25 +73,23 @@ export function PlanReview({ made, onMade, onCompared, onApplied, onDiscard }: P
 
   async function applyAccepted() {
     if (problems > 0) return showProblems(accepted);
-    const isSure =
-      !isCorrected ||
-      (await confirm({
-        title: "Apply without your corrections?",
-        content: "You changed what was understood, but the plan was not updated with it.",
-        confirmLabel: "Apply as it is",
-      }));
+    const isSure = await confirm({
+      isNeeded: isCorrected,
+      title: "Apply without your corrections?",
+      content: "You changed what was understood, but the plan was not updated with it.",
+      confirmLabel: "Apply as it is",
+    });
     if (isSure) await apply(accepted);
   }
 
   async function discard() {
-    const isSure =
-      !holdsWork ||
-      (await confirm({
-        title: "Discard this plan?",
-        content: "Your edits and decisions will be lost. Your description stays.",
-        confirmLabel: "Discard plan",
-        tone: "danger",
-      }));
+    const isSure = await confirm({
+      isNeeded: holdsWork,
+      title: "Discard this plan?",
+      content: "Your edits and decisions will be lost. Your description stays.",
+      confirmLabel: "Discard plan",
+      tone: "danger",
+    });
     if (isSure) onDiscard();
   }
 

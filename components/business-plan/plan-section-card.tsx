@@ -1,14 +1,16 @@
 "use client";
 
+import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId, useRef } from "react";
 import { flushSync } from "react-dom";
+import { Badge } from "@/components/ui/badge";
 import { classes } from "@/components/ui/classes";
 import type { PlanSection } from "@/lib/business-plan/answers";
 import { sectionNames } from "@/lib/business-plan/section-names";
 import { DecisionButtons } from "./decision-buttons";
 import type { Decision } from "./decisions";
 import { NowAndPlan } from "./now-and-plan";
-import { PlanSectionHeader } from "./plan-section-header";
+import { sectionInfo } from "./plan-sections";
 import { sectionNote, type There } from "./section-note";
 import type { SectionReport } from "./section-report";
 
@@ -25,10 +27,12 @@ type PlanSectionCardProps = {
   children: ReactNode;
 };
 
+/** A section of the plan: its title and the decision, its content, and the buttons to decide. */
 export function PlanSectionCard(props: PlanSectionCardProps) {
   const { section, decision, report, now, there, isOpen, onToggle, onDecide, children } = props;
   const id = useId();
   const foot = useRef<HTMLDivElement>(null);
+  const { title, hint, icon: Icon } = sectionInfo[section];
   const name = sectionNames[section];
   const note = sectionNote(section, report, there);
 
@@ -49,15 +53,40 @@ export function PlanSectionCard(props: PlanSectionCardProps) {
         decision === "accepted" ? "border-brand" : "border-line",
       )}
     >
-      <PlanSectionHeader
-        section={section}
-        titleId={`${id}-title`}
-        contentId={`${id}-content`}
-        decision={decision}
-        isSame={report.isSame}
-        isOpen={isOpen}
-        onToggle={onToggle}
-      />
+      <h3>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-content`}
+          className="flex min-h-16 w-full items-center gap-3.5 rounded-card px-4 py-3 text-left font-sans tracking-normal sm:px-6"
+          onClick={onToggle}
+        >
+          <span className="grid size-9 shrink-0 place-items-center rounded-control bg-brand-soft text-brand-ink">
+            <Icon aria-hidden="true" className="size-4.5" strokeWidth={1.9} />
+          </span>
+          <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+            <span className="grid">
+              <span
+                id={`${id}-title`}
+                className="font-display font-semibold text-lg leading-snug tracking-tight"
+              >
+                {title}
+              </span>
+              <span className="font-normal text-ink-soft text-xs">{hint}</span>
+            </span>
+            <span className="flex flex-wrap gap-1.5">
+              {report.isSame && <Badge>Same as now</Badge>}
+              {decision === null && <Badge tone="brass">Not decided</Badge>}
+              {decision === "accepted" && <Badge tone="solid">Accepted</Badge>}
+              {decision === "refused" && <Badge>Refused</Badge>}
+            </span>
+          </span>
+          <ChevronDown
+            aria-hidden="true"
+            className={classes("size-5 shrink-0 text-ink-soft transition-transform", isOpen && "rotate-180")}
+          />
+        </button>
+      </h3>
       <div id={`${id}-content`} hidden={!isOpen} className="border-line border-t">
         <NowAndPlan now={now} name={name}>
           {children}

@@ -38,22 +38,17 @@ const tagValues = ({ title, description, keywords, structuredData }: PageTags): 
 
 /** Converts a plan to the form's values, each entry with its questions. */
 export function planValues({ sections, asks, suggested }: BusinessPlan): PlanValues {
+  const asksOf = (path: string) => {
+    const own = asks.filter((ask) => ask.path.startsWith(`${path}.`));
+    return { asks: Object.fromEntries(own.map((ask) => [ask.path.slice(path.length + 1), ask.hint])) };
+  };
+
   function withRemarks<Entry extends object>(list: string, entries: Entry[]): (Entry & Remarks)[] {
     return structuredClone(entries).map((entry, index) => {
-      const above = `${list}.${index}.`;
-      const own = asks.filter(({ path }) => path.startsWith(above));
-      return {
-        ...entry,
-        asks: Object.fromEntries(own.map(({ path, hint }) => [path.slice(above.length), hint])),
-        isSuggested: suggested.includes(`${list}.${index}`),
-      };
+      const path = `${list}.${index}`;
+      return { ...entry, ...asksOf(path), isSuggested: suggested.includes(path) };
     });
   }
-
-  const asksOf = (section: string) => {
-    const own = asks.filter(({ path }) => path.startsWith(`${section}.`));
-    return { asks: Object.fromEntries(own.map(({ path, hint }) => [path.slice(section.length + 1), hint])) };
-  };
 
   return {
     hero: { ...sections.hero, ...asksOf("hero") },

@@ -106,12 +106,11 @@ export function UnderstandingCard({
               ))}
             </Select>
           </UnderstandingField>
-          <UnderstandingField {...field("name")} label="Name">
-            <Input {...control("name")} dir="auto" autoComplete="off" placeholder="Not known" />
-          </UnderstandingField>
-          <UnderstandingField {...field("place")} label="Place">
-            <Input {...control("place")} dir="auto" autoComplete="off" placeholder="Not known" />
-          </UnderstandingField>
+          {(["name", "place"] as const).map((key) => (
+            <UnderstandingField key={key} {...field(key)} label={sentence(key)}>
+              <Input {...control(key)} dir="auto" autoComplete="off" placeholder="Not known" />
+            </UnderstandingField>
+          ))}
           <UnderstandingField {...field("tone")} label="Tone">
             <Select {...control("tone")}>
               {tones.map((tone) => (

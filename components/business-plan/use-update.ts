@@ -16,14 +16,13 @@ export function useUpdate(
   const { pending, error, act } = useAction<"update", Failure>({ refusals: "inline" });
 
   async function update(request: BusinessPlanRequest) {
-    const isSure =
-      !holdsWork ||
-      (await confirm({
-        title: "Make the plan anew?",
-        content: "Your edits and decisions on this plan will be lost.",
-        confirmLabel: "Update the plan",
-        tone: "danger",
-      }));
+    const isSure = await confirm({
+      isNeeded: holdsWork,
+      title: "Make the plan anew?",
+      content: "Your edits and decisions on this plan will be lost.",
+      confirmLabel: "Update the plan",
+      tone: "danger",
+    });
     return isSure ? call("POST /business-plans", { body: request }) : null;
   }
 

@@ -85,14 +85,20 @@ export function useAlert() {
   );
 }
 
-type Question = DialogText & Pick<DialogRequest, "cancelLabel" | "tone">;
+type Question = DialogText &
+  Pick<DialogRequest, "cancelLabel" | "tone"> & {
+    /** If false, resolves to true without asking. */
+    isNeeded?: boolean;
+  };
 
 /** `if (await confirm("Delete it?")) …`; resolves to false when cancelled or dismissed. */
 export function useConfirm() {
   const ask = useAsk();
   return useCallback(
-    (text: string | Question): Promise<boolean> =>
-      ask({ kind: "confirm", ...(typeof text === "string" ? { title: text } : text) }),
+    async (question: string | Question): Promise<boolean> => {
+      const { isNeeded = true, ...text } = typeof question === "string" ? { title: question } : question;
+      return !isNeeded || ask({ kind: "confirm", ...text });
+    },
     [ask],
   );
 }

@@ -5,7 +5,6 @@ import useSWR, { useSWRConfig } from "swr";
 import { AUTOMATIC_HEADER } from "@/lib/platform/http/automatic";
 import { request } from "@/lib/platform/http/client";
 import { useRefocus } from "./use-refocus";
-import { useWhileVisible } from "./use-while-visible";
 
 export type Reading<Answer> = {
   /** Data rendered by the server; null if it could not read them, so that only the user's retry requests again. */
@@ -56,9 +55,13 @@ export function useRead<Answer>(path: string | null, options: Reading<Answer> = 
       isAutomatic.current = false;
     });
   }
-  useWhileVisible(every, askAutomatically);
   const seen = useRef(version);
   const follow = useEffectEvent(askAutomatically);
+  useEffect(() => {
+    if (every === 0) return;
+    const timer = setInterval(() => document.visibilityState === "visible" && follow(), every);
+    return () => clearInterval(timer);
+  }, [every]);
   useEffect(() => {
     if (isValidating || seen.current === version) return;
     seen.current = version;

@@ -1,14 +1,49 @@
 "use client";
 
 import { ArrowLeft, Delete } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { useSession } from "@/components/accounts/sessions/session-provider";
 import { classes } from "@/components/ui/classes";
 import { focusOnMount } from "@/components/ui/focus-on-mount";
 import { Spinner } from "@/components/ui/spinner";
+import { useAction } from "@/components/ui/use-action";
 import { PIN_LENGTH, type PinPerson } from "@/lib/accounts/pins/schema";
-import { usePin } from "./use-pin";
+import { call } from "@/lib/api/call";
 
 const digitKeys = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
+
+/** Where the kitchen works. */
+const AFTERWARDS = "/admin/orders";
+
+/** The digits that were typed, and signing in once there are six. */
+function usePin(userId: string) {
+  const { signIn } = useSession();
+  const [digits, setDigits] = useState("");
+  const { pending, error, clearError, act } = useAction({
+    refusals: "inline",
+    onRefused: () => setDigits(""),
+  });
+
+  const send = (pin: string) =>
+    act("sign in", () => call("POST /auth/pin", { body: { userId, pin } }), {
+      onDone({ token, user }) {
+        signIn(token, user, false);
+        window.location.replace(AFTERWARDS);
+      },
+      leaves: true,
+    });
+
+  /** Takes what the field holds now; the sixth digit signs in. */
+  function type(text: string) {
+    if (pending) return;
+    const next = text.replace(/\D/g, "").slice(0, PIN_LENGTH);
+    clearError();
+    setDigits(next);
+    if (next.length === PIN_LENGTH) void send(next);
+  }
+
+  return { digits, type, pending: pending !== null, failure: error };
+}
 
 type PinPadProps = {
   person: PinPerson;

@@ -16,13 +16,12 @@ export function CodesCard({ ways, actions }: { ways: SignInWays; actions: Ways }
   const isFew = left < FEW_RECOVERY_CODES;
 
   async function renew() {
-    const isSure =
-      left === 0 ||
-      (await confirm({
-        title: "Make new recovery codes?",
-        content: "The present ones are of no use then.",
-        confirmLabel: "Make new ones",
-      }));
+    const isSure = await confirm({
+      isNeeded: left > 0,
+      title: "Make new recovery codes?",
+      content: "The present ones are of no use then.",
+      confirmLabel: "Make new ones",
+    });
     if (isSure) void actions.newCodes();
   }
 

@@ -21,14 +21,12 @@ export function FactorPolicy({ chosen, people, users }: FactorPolicyProps) {
 
   async function choose(role: Role, isNeeded: boolean) {
     const count = lacking(role);
-    const isSure =
-      !isNeeded ||
-      count === 0 ||
-      (await confirm({
-        title: `Require a second factor of the role ${roleNames[role]}?`,
-        content: `${countOf(count)} with this role can do nothing more before setting one up, which takes a minute.`,
-        confirmLabel: "Require it",
-      }));
+    const isSure = await confirm({
+      isNeeded: isNeeded && count > 0,
+      title: `Require a second factor of the role ${roleNames[role]}?`,
+      content: `${countOf(count)} with this role can do nothing more before setting one up, which takes a minute.`,
+      confirmLabel: "Require it",
+    });
     if (!isSure) return;
     const others = chosen.filter((one) => one !== role);
     await users.requireSecondFactor(

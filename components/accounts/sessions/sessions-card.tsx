@@ -9,13 +9,17 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { RetryNotice } from "@/components/ui/retry-notice";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useAction } from "@/components/ui/use-action";
+import { useCall } from "@/components/ui/use-call";
+import type { ListedSession } from "@/lib/accounts/users/answers";
+import { call } from "@/lib/api/call";
 import { SessionItem } from "./session-item";
 import { useSession } from "./session-provider";
-import { useSessions } from "./use-sessions";
 
 /** Where one is signed in oneself. */
 export function SessionsCard() {
-  const { data, failure, reload, pending, endOne, endOthers } = useSessions();
+  const { data, failure, reload, change } = useCall("GET /account/sessions", { keepsUp: true });
+  const { pending, act } = useAction({ onRefused: reload });
   const { sessions, apiTokens = 0 } = data ?? {};
   const [withTokens, setWithTokens] = useState(false);
   const { signOut } = useSession();
@@ -23,6 +27,24 @@ export function SessionsCard() {
 
   const tokens = apiTokens === 1 ? "API token" : `${apiTokens} API tokens`;
   const tokensStay = apiTokens > 0 && !withTokens ? ` Your ${tokens} will go on working.` : "";
+
+  const show = (answer: { sessions: ListedSession[]; apiTokens?: number }) =>
+    change((known) => ({ ...known, ...answer }));
+
+  const endOne = ({ id, device }: ListedSession) =>
+    act(id, () => call("DELETE /account/sessions/{id}", { params: { id } }), {
+      onDone: show,
+      done: `${device.name} is signed out`,
+    });
+
+  /** @returns null if refused */
+  const endOthers = () =>
+    act("others", () => call("DELETE /account/sessions", { query: withTokens ? { tokens: "revoke" } : {} }), {
+      onDone: show,
+      done: withTokens
+        ? "All other sessions are signed out, and your API tokens are revoked"
+        : "All other sessions are signed out",
+    });
 
   async function endAll() {
     const isSure = await confirm({
@@ -32,7 +54,7 @@ export function SessionsCard() {
       tone: "danger",
     });
     if (!isSure) return;
-    if ((await endOthers({ withTokens })) && (await signOut())) clearDrafts();
+    if ((await endOthers()) && (await signOut())) clearDrafts();
   }
 
   usePortalAction("signOutEverywhere", () => void endAll(), { offered: data !== undefined });
@@ -71,11 +93,7 @@ export function SessionsCard() {
           )}
           <div className="flex flex-wrap gap-3 pt-1">
             {sessions.length > 1 && (
-              <Button
-                variant="secondary"
-                pending={pending === "others"}
-                onClick={() => void endOthers({ withTokens })}
-              >
+              <Button variant="secondary" pending={pending === "others"} onClick={() => void endOthers()}>
                 Sign out all others
               </Button>
             )}

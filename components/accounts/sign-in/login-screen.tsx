@@ -5,12 +5,15 @@ import { Mark } from "@/components/ui/logo";
 import { NeedsScript } from "@/components/ui/needs-script";
 import { SitePicture } from "@/components/ui/site-picture";
 import { SplitScreen } from "@/components/ui/split-screen";
-import { useMotto } from "./use-motto";
+import { useHydrated } from "@/components/ui/use-hydrated";
+import { hasSignedInBefore } from "@/lib/accounts/sessions/client";
 
 type LoginScreenProps = { title: string; text?: string; children: ReactNode };
 
 /** The page around the sign-in form. */
 export function LoginScreen({ title, text = "Sign in to manage your site.", children }: LoginScreenProps) {
+  const hydrated = useHydrated();
+  const motto = hydrated && (hasSignedInBefore() ? "Good to see you again." : "Welcome.");
   return (
     <SplitScreen
       header={
@@ -23,7 +26,7 @@ export function LoginScreen({ title, text = "Sign in to manage your site.", chil
         </a>
       }
       picture={<SitePicture name={title} address="Your site" />}
-      motto={useMotto()}
+      motto={motto || ""}
     >
       <div className="grid animate-rise">
         <h1 dir="auto" className="wrap-anywhere line-clamp-3 text-3xl leading-[1.3]">

@@ -128,19 +128,13 @@ export function EditorForm({ initial }: { initial: SavedLanding }) {
       />
       {earlier.wasOpened && (
         <HistoryPanel
-          open={earlier.open}
-          onOpenChange={earlier.setOpen}
+          earlier={earlier}
           description="The last 50 versions of the page. Restoring one saves it as the newest."
           list={listVersions}
           emptyText="Each time you save, the version before it stays here."
-          reads={earlier.reads}
           loaded={saved.version}
-          linked={earlier.linked}
           busy={busy}
           onClosed={() => preview.current?.querySelector<HTMLElement>("[data-action=back]")?.focus()}
-          onPreview={earlier.preview}
-          onRestore={earlier.restore}
-          onNewest={earlier.setNewest}
         />
       )}
       {conflict && (

@@ -138,19 +138,12 @@ export function MenuEditor({ initial, dish, onList }: MenuEditorProps) {
         </SaveBar>
         {history.wasOpened && (
           <HistoryPanel
-            open={history.open}
-            onOpenChange={history.setOpen}
+            earlier={history}
             description="What was published, newest first. Restoring takes it into the draft; guests see it once that is published."
             list={history.list}
             emptyText="Each time you publish, the menu of that moment stays here."
-            reads={history.reads}
             loaded={saved.waits || unsaved ? null : saved.publishedVersion}
-            linked={history.linked}
             busy={busy}
-            onClosed={() => undefined}
-            onPreview={history.preview}
-            onRestore={history.restore}
-            onNewest={history.setNewest}
           />
         )}
         {conflict && (

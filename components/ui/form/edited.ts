@@ -1,5 +1,4 @@
-import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
-import { tidy } from "./tidy";
+import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
 
 /** Number of invalid values, and of those with a visible error. */
 export type Wrong = { wrong: number; problems: number };
@@ -36,6 +35,15 @@ export type FormKind<Values extends FieldValues> = {
   /** Returns the texts to update to their saved form; by default all. */
   tidied?: (saved: Values) => object;
 };
+
+/** Shows the texts in their saved form, without the spaces around them, and keeps the focus. */
+function tidy<Values extends FieldValues>(form: UseFormReturn<Values>, saved: object, above = "") {
+  for (const [key, value] of Object.entries(saved)) {
+    const path = `${above}${key}` as Path<Values>;
+    if (typeof value === "object" && value !== null) tidy(form, value, `${path}.`);
+    else if (form.getValues(path) !== value) form.setValue(path, value as PathValue<Values, Path<Values>>);
+  }
+}
 
 export function editedForm<Values extends FieldValues>(
   form: UseFormReturn<Values>,

@@ -40,7 +40,7 @@ export function HistoryEntry(props: HistoryEntryProps) {
   const { version, author, createdAt, restoredFrom } = entry;
   const date = new Date(createdAt);
   const time = fullTime(date, { seconds: isCrowded });
-  const number = <span className="sr-only"> version {version}</span>;
+  const action = { version, busy };
 
   return (
     <li
@@ -80,26 +80,29 @@ export function HistoryEntry(props: HistoryEntryProps) {
       </div>
       {!isCurrent && (
         <div className="flex gap-2 max-sm:w-full max-sm:pt-1.5">
-          <Button
-            size="sm"
-            variant="secondary"
-            className="max-sm:flex-1"
-            disabled={busy}
-            onClick={() => onPreview(version)}
-          >
-            Preview{number}
-          </Button>
-          <Button
-            size="sm"
-            variant="secondary"
-            className="max-sm:flex-1"
-            disabled={busy}
-            onClick={() => onRestore(version)}
-          >
-            Restore{number}
-          </Button>
+          <Action label="Preview" onPress={onPreview} {...action} />
+          <Action label="Restore" onPress={onRestore} {...action} />
         </div>
       )}
     </li>
   );
 }
+
+type ActionProps = Pick<HistoryEntryProps, "busy"> & {
+  label: string;
+  version: number;
+  onPress: (version: number) => void;
+};
+
+const Action = ({ label, version, busy, onPress }: ActionProps) => (
+  <Button
+    size="sm"
+    variant="secondary"
+    className="max-sm:flex-1"
+    disabled={busy}
+    onClick={() => onPress(version)}
+  >
+    {label}
+    <span className="sr-only"> version {version}</span>
+  </Button>
+);

@@ -8,6 +8,7 @@ import { Sheet } from "../../sheet";
 import { Skeleton } from "../../skeleton";
 import { useLoaded } from "../../use-loaded";
 import { HistoryEntry, type VersionEntry } from "./history-entry";
+import type { EarlierVersions } from "./use-earlier-versions";
 
 const minuteOf = ({ createdAt }: VersionEntry) => createdAt.slice(0, "2026-01-31T12:00".length);
 
@@ -16,30 +17,28 @@ function sharesMinute(version: VersionEntry, versions: VersionEntry[]): boolean 
   return versions.filter((other) => minuteOf(other) === minuteOf(version)).length > 1;
 }
 
-type HistoryPanelProps = EntriesProps & {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  onClosed: () => void;
-  /** A change reads again. */
-  reads: number;
+type HistoryPanelProps = {
+  earlier: EarlierVersions;
+  /** Must be stable. */
+  list: (signal: AbortSignal) => Promise<VersionEntry[]>;
   description: string;
+  /** Text without versions. */
+  emptyText: string;
+  /** The version in the form. */
+  loaded: number | null;
+  busy: boolean;
+  onClosed?: () => void;
 };
 
 /** Lists versions, newest first. */
-export function HistoryPanel({
-  open,
-  onOpenChange,
-  onClosed,
-  reads,
-  description,
-  ...entries
-}: HistoryPanelProps) {
+export function HistoryPanel({ description, onClosed, ...entries }: HistoryPanelProps) {
+  const { open, setOpen, reads } = entries.earlier;
   return (
     <Sheet
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={setOpen}
       title="History"
-      onClosed={onClosed}
+      {...(onClosed && { onClosed })}
       description={description}
     >
       <Entries key={reads} {...entries} />
@@ -47,28 +46,15 @@ export function HistoryPanel({
   );
 }
 
-type EntriesProps = {
-  /** Must be stable. */
-  list: (signal: AbortSignal) => Promise<VersionEntry[]>;
-  /** Text without versions. */
-  emptyText: string;
-  /** The version in the form. */
-  loaded: number | null;
-  /** The version named by the page's address. */
-  linked: number | null;
-  busy: boolean;
-  onPreview: (version: number) => void;
-  onRestore: (version: number) => void;
-  /** Receives the newest version. */
-  onNewest: (version: number) => void;
-};
+type EntriesProps = Omit<HistoryPanelProps, "description" | "onClosed">;
 
-function Entries({ list, emptyText, loaded, linked, onNewest, ...entry }: EntriesProps) {
+function Entries({ earlier, list, emptyText, loaded, busy }: EntriesProps) {
+  const { linked, preview, restore, setNewest } = earlier;
   const { value: versions, failed, retry } = useLoaded(list);
   const newest = versions?.[0];
   useEffect(() => {
-    if (newest) onNewest(newest.version);
-  }, [newest, onNewest]);
+    if (newest) setNewest(newest.version);
+  }, [newest, setNewest]);
 
   if (failed) {
     return (
@@ -95,8 +81,10 @@ function Entries({ list, emptyText, loaded, linked, onNewest, ...entry }: Entrie
       {versions.map((version) => (
         <HistoryEntry
           key={version.version}
-          {...entry}
           entry={version}
+          busy={busy}
+          onPreview={preview}
+          onRestore={restore}
           isCurrent={version === newest}
           isLoaded={version.version === loaded}
           isLinked={version.version === linked}

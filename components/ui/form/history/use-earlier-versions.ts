@@ -75,14 +75,13 @@ export function useEarlierVersions<Values, Saved, Shown>(
     });
 
   async function restore(version: number) {
-    const sure =
-      !unsaved ||
-      (await confirm({
-        title: `Restore version ${version}?`,
-        content: "Your unsaved changes will be lost.",
-        confirmLabel: "Discard and restore",
-        tone: "danger",
-      }));
+    const sure = await confirm({
+      isNeeded: unsaved,
+      title: `Restore version ${version}?`,
+      content: "Your unsaved changes will be lost.",
+      confirmLabel: "Discard and restore",
+      tone: "danger",
+    });
     if (!sure) return;
     const work = () => {
       notify.clear();
@@ -106,6 +105,7 @@ export function useEarlierVersions<Values, Saved, Shown>(
     /** The version that the page's address names. */
     linked,
     wasOpened,
+    /** A change reads the list again. */
     reads,
     shown,
     hide: () => setShown(null),
@@ -116,3 +116,5 @@ export function useEarlierVersions<Values, Saved, Shown>(
     },
   };
 }
+
+export type EarlierVersions = Omit<ReturnType<typeof useEarlierVersions>, "shown">;
