@@ -6,7 +6,7 @@ import type { Prisma } from "@/prisma/client";
 import { type AppliedPlan, type PlanSection, planSections } from "./answers";
 import { type SitePart, sitePart } from "./site-content";
 
-/** How many plans can be taken back. */
+/** The maximum number of plans that can be undone. */
 export const MAX_APPLIED_PLANS = 50;
 
 const planFields = {
@@ -39,10 +39,10 @@ async function findLatest(
   return row && toAppliedPlan(row);
 }
 
-/** The latest plan that was applied and not undone; null where there is none. */
+/** Returns the latest plan that was applied and not undone; null if none. */
 export const latestAppliedPlan = () => findLatest({ undoneAt: null }, "appliedAt");
 
-/** What can be undone and what can be redone: the latest plan that is applied, and before it the one undone since. */
+/** Returns what can be undone and redone: the latest applied plan, preceded by the one undone since. */
 export async function latestPlans(): Promise<AppliedPlan[]> {
   const [applied, undone] = await Promise.all([
     latestAppliedPlan(),
@@ -86,7 +86,7 @@ export async function recordPlan(
 
 /**
  * Returns what a plan changed, before and after.
- * @throws AppError `not-found`, or `conflict` where it can't be read any more
+ * @throws AppError `not-found`, or `conflict` if it can't be read any more
  */
 export async function requireRecordedPlan(transaction: Transaction, id: string) {
   const row = await transaction.appliedBusinessPlan.findUnique({
@@ -101,7 +101,7 @@ export async function requireRecordedPlan(transaction: Transaction, id: string) 
   return { before: before.data, made: made.data, isUndone: row.undoneAt !== null };
 }
 
-/** Notes that the plan was taken back, or applied again. */
+/** Marks a plan as undone or applied. */
 export async function markUndone(
   transaction: Transaction,
   id: string,

@@ -11,7 +11,7 @@ import type { AcceptedSections, ApplyInput } from "./schema";
 import { nameAll, sectionNames } from "./section-names";
 import { isPlanPage, type SiteContent, type SitePart } from "./site-content";
 
-/** @throws AppError `conflict` where a part that the sections change was saved since the plan was compared with it */
+/** @throws AppError `conflict` if a part was saved since the plan was compared with it */
 function requireVersions(accepted: AcceptedSections, expected: ApplyInput["versions"], site: LockedSite) {
   const sections = Object.keys(accepted) as PlanSection[];
   const pages = sections.filter(isPlanPage);
@@ -24,7 +24,7 @@ function requireVersions(accepted: AcceptedSections, expected: ApplyInput["versi
   });
 }
 
-/** What the parts that will change are now. */
+/** Returns the current content of the parts that will change. */
 function partsOf({ content, versions }: LockedSite, next: Partial<SiteContent>): SitePart {
   return {
     ...("landing" in next && { landing: { version: versions.landing, content: content.landing } }),
@@ -35,9 +35,9 @@ function partsOf({ content, versions }: LockedSite, next: Partial<SiteContent>):
 
 /**
  * Publishes the accepted sections of a plan, all or none.
- * @param author the email address of who applies it
- * @throws AppError `conflict` where what they change was saved meanwhile, where nothing would change, or where too many
- * pages would have settings; `invalid` where a list would become too long
+ * @param author the user's email address
+ * @throws AppError `conflict` if a changed part was saved meanwhile, if nothing would change, or if too many pages would
+ * have settings; `invalid` if a list would become too long
  */
 export async function applyPlan(
   { description, sections: accepted, versions }: ApplyInput,

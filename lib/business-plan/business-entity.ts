@@ -15,7 +15,7 @@ type Entity = {
   description: string;
 };
 
-/** The address as far as the place says it; a business near a place or on a lake, or in several, has none. */
+/** Returns the known parts of the address; null for a business near a place, on a lake, or in several places. */
 function addressOf({ place, where }: Facts): StructuredData | null {
   const read = where && where !== "from" ? null : readLocality(place);
   if (!read) return null;
@@ -27,13 +27,13 @@ function addressOf({ place, where }: Facts): StructuredData | null {
   };
 }
 
-/** The schema.org type of the business's label: “campsite” also for “family campsite”. */
+/** Returns the schema.org type for the label: “campsite” also for “family campsite”. */
 function typeOf({ schemaType, schemaTypes = {} }: BusinessKind, described: string): string {
   const label = Object.keys(schemaTypes).find((one) => described === one || described.endsWith(` ${one}`));
   return (label && schemaTypes[label]) || schemaType;
 }
 
-/** The business for search engines, as far as it is known (https://schema.org/LocalBusiness). */
+/** Returns the business as structured data, with the known properties (https://schema.org/LocalBusiness). */
 export function businessEntity({
   kind,
   qualifiers,

@@ -1,2 +1,2 @@
-/** The most characters of a description. */
+/** The maximum length of a description, in characters. */
 export const MAX_DESCRIPTION = 10_000;

@@ -1,4 +1,4 @@
-/** Descriptions to begin with; each names a business, its kind, its place and what it offers. */
+/** Example descriptions; each has a name, kind, place and offers of a business. */
 export const examplePrompts = [
   "Sweet Crumbs is a cosy family bakery in Portland. We bake sourdough bread, croissants and birthday cakes to order.",
   "An elegant hair salon called Maison Claire in Lyon, offering cuts, colour, balayage and bridal styling.",

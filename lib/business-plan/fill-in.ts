@@ -2,7 +2,7 @@ import type { Pattern } from "./kind";
 import { localityOf } from "./locality";
 import { capitalize, fold } from "./read/words";
 
-/** Known facts of the business; unknown ones are empty. `where` precedes the place instead of “in”. */
+/** Facts of the business; unknown ones are empty. `where` is the preposition before the place, by default “in”. */
 export type Facts = { name: string; place: string; kind: string; where?: string | undefined };
 
 const article = (noun: string) => (/^(?!uni|eu|one)[aeiou]/i.test(noun) ? "an" : "a");
@@ -22,13 +22,13 @@ const wordsIn = (text: string) => ` ${fold(text).replace(/[^\p{L}\p{N}]+/gu, " "
 const namesPlace = ({ name, place }: Facts) =>
   place !== "" && wordsIn(name).includes(wordsIn(localityOf(place)));
 
-/** A person is no practice: “Dr. Amara Okafor: medical practice”. */
+/** A person is not called a practice: “Dr. Amara Okafor: medical practice”. */
 const isPerson = (name: string) =>
   /^(?:Dr|Prof|Mr|Mrs|Ms)\b\.?/.test(name) || /, (?:MD|DDS|DMD|PhD)$/.test(name);
 const ofPerson = (pattern: Pattern) =>
   pattern.replace(/\{name\}(?: is|,) (?:\{a kind\}|your \{kind\})/, "{name}: {kind}");
 
-/** “A bakery from Bern” is one; “your stay from Bern” would be another thing. */
+/** “From” fits the business, as in “a bakery from Bern”, and not “your stay from Bern”. */
 const ofBusiness = /\{(?:name|kind|Kind|a kind)\}|from \{place\}/;
 
 function placed(pattern: Pattern, facts: Facts): { pattern: Pattern; facts: Facts } {
@@ -41,7 +41,7 @@ function placed(pattern: Pattern, facts: Facts): { pattern: Pattern; facts: Fact
   };
 }
 
-/** The text of a pattern, without the bracketed parts of which something is not known or is in the name already. */
+/** Fills in a pattern. Drops bracketed parts with a fact that is unknown or already in the name. */
 export function fillIn(pattern: Pattern, known: Facts): string {
   const { pattern: chosen, facts } = placed(isPerson(known.name) ? ofPerson(pattern) : pattern, known);
   return chosen

@@ -11,8 +11,8 @@ const placeholders = /\{(?:name|place|kind|Kind|a kind)\}/g;
 /**
  * A text with placeholders for facts of the business: `{name}`, `{place}`, `{kind}` (“Italian restaurant”),
  * `{a kind}` (“an Italian restaurant”), `{Kind}` (at the beginning of a sentence).
- * What stands in square brackets is left out where one of its placeholders is unknown, and where its place is
- * part that is dropped where a name is unknown: “Good food[ in {place}]”.
+ * A part in square brackets is dropped if one of its placeholders is unknown, or if the name contains the place:
+ * “Good food[ in {place}]”.
  */
 const pattern = text
   .refine((value) => !/[[\]]/.test(value.replace(inBrackets, "")), "Each [ needs its ]")
@@ -23,51 +23,51 @@ export type Pattern = z.infer<typeof pattern>;
 const offer = z.strictObject({
   icon: text,
   title: text,
-  /** What a description calls it. */
+  /** Its words in descriptions. */
   words,
   description: pattern,
-  /** What a sentence calls it, as in “We offer …”; else the title without its capital. */
+  /** Its name in a sentence, as in “We offer …”; by default the title without its capital. */
   said: text.optional(),
 });
-/** Something that such a business may offer. */
+/** Something that such a business can offer. */
 export type Offer = z.infer<typeof offer>;
 
-/** A file of `content/business-kinds`: how a kind of business is recognised, and what a plan for it says, in English. */
+/** A file of `content/business-kinds`: how a kind of business is recognised, and the texts of its plans, in English. */
 export const kindFile = z.strictObject({
   /** As in “a hair salon”. */
   label: text,
-  /** What such a business calls itself; each counts in full. Lower case, without accents. */
+  /** Names of such a business, with full weight. Lower case, without accents. */
   names: words,
-  /** What it does, as in “we do plumbing”; each counts for half. */
+  /** Activities, as in “we do plumbing”, with half the weight. */
   activities: words.default([]),
-  /** What it is called by one of these names, such as “coffee house” of “coffeehouse”; else by the name itself. */
+  /** Labels by name, such as “coffee house” for “coffeehouse”; by default the name itself. */
   labels: z.record(z.string(), text).readonly().default({}),
-  /** What only hints at it. */
+  /** Words that only hint at the kind. */
   hints: words,
   /** Qualifiers that may precede its name, such as “Italian” or “family”. */
   qualifiers: words,
-  /** The schema.org type, the most specific that fits. */
+  /** The most specific schema.org type. */
   schemaType: text,
-  /** Types of labels whose type differs from the kind's. */
+  /** Schema.org types of labels that differ from the kind's. */
   schemaTypes: z.record(z.string(), text).readonly().optional(),
   /** The schema.org property that takes the qualifier, such as `servesCuisine`. */
   qualifierProperty: text.optional(),
-  /** Those qualifiers that the property does not take, such as “family”. */
+  /** Qualifiers that don't fit the property, such as “family”. */
   looseQualifiers: words.optional(),
-  /** Whether guests come to it or it comes to them, so that an address belongs into its structured data. */
+  /** Whether it serves customers locally, so that its structured data has an address. */
   isLocal: z.boolean(),
-  /** Whether it comes to its customers, so that its place is the area that it serves. */
+  /** Whether it visits its customers, so that its place is the served area. */
   comesToCustomers: z.boolean().optional(),
   accent: z.enum(accentKeys),
   headlines: z.record(z.enum(tones), pattern),
   subtitle: pattern,
   ctaText: text,
   tagline: pattern,
-  /** The beginning of a sentence about its offers; “We offer” where it is missing. */
+  /** The beginning of a sentence about its offers; by default “We offer”. */
   offering: text.optional(),
-  /** Those that a description mentions come first. */
+  /** Offers; those in the description come first. */
   offers: z.array(offer).readonly(),
-  /** Figures that only the owner knows: what to ask, and an example of an answer. */
+  /** Figures that only the owner knows, with a hint that has an example. */
   figures: z.array(z.strictObject({ label: text, hint: text })).readonly(),
   /** Plans or packages without their prices. */
   plans: z
@@ -76,5 +76,5 @@ export const kindFile = z.strictObject({
   keywords: z.array(pattern).readonly(),
 });
 
-/** One kind of business; its key is the name of its file. */
+/** A kind of business; its key is the name of its file. */
 export type BusinessKind = z.infer<typeof kindFile> & { key: string };

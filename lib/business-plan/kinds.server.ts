@@ -24,8 +24,8 @@ function readKind(folder: string, key: string): BusinessKind {
 }
 
 /**
- * Reads the kinds of business from a folder: one file each, and `order.json`, which lists all of them.
- * @throws Error where a file is not listed, is missing or does not fit its schema
+ * Reads the kinds of business from a folder with a file for each, and `order.json`, which lists them.
+ * @throws Error if a file is not listed, is missing or is invalid
  */
 export function readKinds(folder: string): readonly BusinessKind[] {
   const keys = readContent(path.join(/* turbopackIgnore: true */ folder, ORDER), z.array(z.string()));
@@ -37,13 +37,13 @@ export function readKinds(folder: string): readonly BusinessKind[] {
   return keys.map((key) => readKind(folder, key));
 }
 
-/** Every kind of business that is recognised; of two that fit alike the first counts, and the last is for all others. */
+/** Returns all kinds of business. Of two with equal scores the first wins; the last is for other businesses. */
 export const businessKinds = () =>
   remember("business-kinds", () =>
     readKinds(path.join(/* turbopackIgnore: true */ process.cwd(), "content", "business-kinds")),
   );
 
-/** @throws where there is no such kind */
+/** @throws Error for an unknown kind */
 export function requireKind(key: string): BusinessKind {
   const kind = businessKinds().find((one) => one.key === key);
   if (!kind) throw new Error(`There is no kind of business “${key}”`);

@@ -8,7 +8,7 @@ const isCity = (name: string) =>
   gazetteer.get(phraseWords(name)[0] ?? "")?.some(({ value }) => value === name) === true;
 const several = /\s(?:and|or|&|\+)\s|[/;]|\d/i;
 
-/** “Austin TX” and “Soho, London, UK” in their parts; null where it is several places, or has a number. */
+/** Splits “Austin TX” and “Soho, London, UK” into parts; null for several places or a text with a digit. */
 export function readLocality(place: string): Locality | null {
   if (several.test(place)) return null;
   const parts = place
@@ -29,7 +29,7 @@ export function readLocality(place: string): Locality | null {
   return { locality: (parts.at(-1) ?? "").replace(/^the /i, ""), region, country };
 }
 
-/** The narrowest name that a search for the place would use: “Portland” of “Portland, Oregon”. */
+/** Returns the narrowest name of a place for a search: “Portland” for “Portland, Oregon”. */
 export function localityOf(place: string): string {
   const read = readLocality(place);
   return read ? read.locality || read.region || read.country : place.replace(/^the /i, "");

@@ -7,17 +7,17 @@ import { pageSeoFields, toPageSeo } from "@/lib/seo/state.server";
 import { lockPageSeo, removePageSeo, requireRoom, writePageSeo } from "@/lib/seo/write.server";
 import { type PlanPage, planPages, type SiteContent, type SitePart, toSettings } from "./site-content";
 
-/** What the site is while nobody else can save it; version 0 where nothing was saved. */
+/** The site while nobody else can save it; version 0 if nothing was saved. */
 export type LockedSite = {
   content: SiteContent;
   versions: Record<"landing" | PlanPage, number>;
-  /** The pages' settings as they are stored. */
+  /** Returns the stored settings of a page. */
   saved: (page: PlanPage) => PageSeo | undefined;
 };
 
 /**
- * Keeps every other save of the landing page and of SEO settings waiting until the transaction ends.
- * @param initial what the landing page says where nothing was saved
+ * Locks the landing page and the SEO settings until the transaction ends.
+ * @param initial the content of the landing page if nothing was saved
  */
 export async function lockSite(transaction: Transaction, initial: LandingContent): Promise<LockedSite> {
   const landing = await lockLanding(transaction, null);
@@ -48,9 +48,9 @@ export async function lockSite(transaction: Transaction, initial: LandingContent
 }
 
 /**
- * Saves the parts that are given as new versions of a locked site; settings that are null are deleted.
- * @returns what those parts are now
- * @throws AppError `conflict` where too many pages would have settings
+ * Saves the given parts of a locked site as new versions; settings of null are deleted.
+ * @returns the saved parts
+ * @throws AppError `conflict` if too many pages would have settings
  */
 export async function writeSite(
   transaction: Transaction,

@@ -7,11 +7,11 @@ import type { Reading } from "./read-description";
 
 type Feature = LandingContent["features"][number];
 
-/** How many features a plan has where the description names fewer, and where it names more. */
+/** The number of features to fill up to, and the maximum. */
 const TARGET_COUNT = 6;
 const MAX_FEATURES = 9;
 
-/** The text for an offer of which only the name is known. */
+/** Texts for offers of which only the name is known. */
 const openWords = [
   "Ask us about it: we are glad to tell you more.",
   "Get in touch, and we will tell you all about it.",
@@ -24,14 +24,14 @@ const asFeature = ({ icon, title, description }: Offer, facts: Facts): Feature =
   description: fitText(fillIn(description, facts), 400),
 });
 
-/** An offer in the writer's words. */
+/** Returns an offer in the writer's words. */
 export const asListed = (title: string, index: number, description = ""): Feature => ({
   icon: "📌",
   title: fitText(title, 80),
   description: fitText(description || (openWords[index % openWords.length] ?? ""), 400),
 });
 
-/** The features of a plan; those from `suggestedFrom` on are not in the description. */
+/** Returns the features of a plan; those from index `suggestedFrom` on are not in the description. */
 export function makeFeatures({ text, kind, place }: Reading, facts: Facts) {
   const { known, listed, denied } = readOffers(text, kind, facts.name, place);
   const said = [

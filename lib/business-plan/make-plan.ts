@@ -14,8 +14,8 @@ import type { BusinessPlanRequest } from "./schema";
 import { enumerate } from "./tag-texts";
 
 /**
- * The words before the footer: whether the visitor is ready for what the button says, and what there is to have.
- * @param offered the titles of what the description names
+ * Returns the text before the footer: a question that repeats the button's text, and the offers.
+ * @param offered the titles of offers in the description
  */
 function makeCallToAction(
   reading: Reading,
@@ -31,7 +31,7 @@ function makeCallToAction(
   return { title: fitText(`Ready to ${uncapitalize(kind.ctaText)}?`, 80), text: fitText(text, 300) };
 }
 
-/** What the description itself puts before the place, where “in” would not be true: “near Lake Geneva”, “on Lake Como”. */
+/** Returns the preposition before the place in the description if it isn't “in”: “near Lake Geneva”, “on Lake Como”. */
 function placePreposition({ text, place, understanding }: Reading): string | undefined {
   if (!place || understanding.place.source !== "read") return undefined;
   const { from } = place.span;
@@ -40,7 +40,7 @@ function placePreposition({ text, place, understanding }: Reading): string | und
   return ["from", "on", "near", "outside"].includes(word) ? word : undefined;
 }
 
-/** The site that a plan is for; the root is an origin. */
+/** The site of a plan; the root is its origin. */
 export type PlanSite = { projectName: string; root: string };
 
 const testimonials = [{ content: "", name: "", role: "" }];
@@ -49,7 +49,7 @@ const testimonialAsks = [
   { path: "testimonials.0.name", hint: "Who said it" },
 ];
 
-/** Asks for the name where neither it nor the kind is in the text. */
+/** Makes a plan for a business of unknown kind; asks for the name if it is unknown too. */
 function planInOwnWords(reading: Reading, { root }: PlanSite): BusinessPlan {
   const { understanding } = reading;
   const { name } = understanding;
@@ -63,7 +63,7 @@ function planInOwnWords(reading: Reading, { root }: PlanSite): BusinessPlan {
   };
 }
 
-/** Makes a plan of a description: the same description gives the same plan, and nothing is invented. */
+/** Makes a plan from a description, deterministically and without invented facts. */
 export function makePlan(request: BusinessPlanRequest, site: PlanSite): BusinessPlan {
   const reading = readDescription(request, site.projectName);
   const { text, kind, understanding } = reading;

@@ -8,8 +8,8 @@ import type { Reading } from "./read-description";
 type PricePlans = { plans: LandingContent["pricing"]["plans"]; asks: Ask[]; suggested: string[] };
 
 /**
- * The prices that the text states; where it states none, plans to be priced by the owner.
- * A price of which it is not sure what it is for is a suggestion.
+ * Returns the prices in the text, or else plans without prices for the owner to fill in.
+ * A price with an uncertain name is a suggestion.
  */
 export function makePricePlans({ text, kind, place }: Reading, name: string): PricePlans {
   const stated = readPrices(text, namesAndPlaces(text, name, place));

@@ -3,14 +3,14 @@ import type { BusinessKind } from "./kind";
 import { type Figure, readFigures } from "./read/read-figures";
 import type { Text } from "./read/words";
 
-/** How many figures a plan has where the description states fewer. */
+/** The number of figures to fill up to. */
 const TARGET_COUNT = 3;
 
 const subjectsOf = (label: string) => [...label.toLowerCase().matchAll(/[a-z]{4,}/g)].map(([word]) => word);
 const says = (stated: Figure[], label: string) =>
   stated.some((figure) => subjectsOf(figure.label).some((subject) => subjectsOf(label).includes(subject)));
 
-/** The figures that the text states, and beside them those to ask for. */
+/** Returns the figures in the text, and those to ask for. */
 export function makeStats(text: Text, kind: BusinessKind): { stats: Figure[]; asks: Ask[] } {
   const stated = readFigures(text);
   const open = kind.figures

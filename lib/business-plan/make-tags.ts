@@ -19,7 +19,7 @@ type Source = {
   offered: readonly string[];
 };
 
-/** What a sentence calls an offer: as the table says, or as it stands in the description. */
+/** Returns the name of an offer in a sentence: from the table, or as in the description. */
 export function phraseOf({ text, kind }: Reading, title: string): string {
   const offer = kind.offers.find((one) => one.title === title);
   if (offer) return offer.said ?? uncapitalize(title);
@@ -36,7 +36,7 @@ function keywordsOf({ reading, facts, phrases }: Source & { phrases: string[] })
   return asKeywords([...patterns, ...phrases.slice(0, 4)]);
 }
 
-/** The SEO settings of the landing page's two addresses. */
+/** Returns the SEO settings of the landing page's two addresses. */
 export function makeTags(source: Source): { home: PageTags; welcome: PageTags } {
   const { reading, contact, facts, root, subtitle, offered } = source;
   const { kind, qualifiers } = reading;

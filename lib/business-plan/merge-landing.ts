@@ -12,14 +12,14 @@ type Given = Pick<AcceptedSections, LandingSection>;
 
 type Testimonials = LandingContent["testimonials"];
 
-/** @throws AppError `invalid` where `added` entries are more than a list of the page can take */
+/** @throws AppError `invalid` if the list would have more than `max` entries */
 function requireSpace(noun: string, field: string, has: number, added: number, max: number) {
   if (has + added <= max) return;
   const message = `The page can have at most ${max} ${noun}: it has ${has}, and ${added} would be added.`;
   throw new AppError("invalid", message, { fields: { [`sections.${field}`]: message } });
 }
 
-/** The given ones after those that are there; one that is there already is not added again. */
+/** Appends the given testimonials without duplicates. */
 function addTestimonials(current: Testimonials, given: Testimonials): Testimonials {
   const added = given.filter(
     ({ content, name, role }) =>
@@ -32,7 +32,7 @@ function addTestimonials(current: Testimonials, given: Testimonials): Testimonia
 
 type Footer = LandingContent["footer"];
 
-/** The footer with name and tagline, and with the links that it has not got yet. */
+/** Replaces name and tagline of the footer, and appends missing links. */
 function mergeIdentity(footer: Footer, { support, ...rest }: NonNullable<Given["identity"]>): Footer {
   const { support: current } = footer.links;
   const added = support.filter(({ url }) => !current.some((link) => link.url === url));
@@ -41,8 +41,8 @@ function mergeIdentity(footer: Footer, { support, ...rest }: NonNullable<Given["
 }
 
 /**
- * The landing page's content with the sections of a plan: lists are replaced, testimonials and links added.
- * @throws AppError `invalid` where there would be too many testimonials or links
+ * Merges the sections of a plan into the landing page: replaces lists, and appends testimonials and links.
+ * @throws AppError `invalid` if there would be too many testimonials or links
  */
 export function mergeIntoLanding(content: LandingContent, given: Given): LandingContent {
   const { hero, identity, features, stats, plans, testimonials, callToAction, accent } = given;
@@ -59,7 +59,7 @@ export function mergeIntoLanding(content: LandingContent, given: Given): Landing
   });
 }
 
-/** Whether the page says already what the section would make it say. */
+/** Whether applying the section would change nothing. */
 export function saysAlready(content: LandingContent, section: LandingSection, given: Given): boolean {
   return isSameLanding(content, mergeIntoLanding(content, { [section]: given[section] }));
 }

@@ -1,6 +1,6 @@
 import { isObject, type StructuredData, typeOf } from "@/lib/platform/html/structured-data";
 
-/** Whether two values are the same, in whatever order their properties stand. */
+/** Whether two values are equal, whatever the order of properties. */
 function isSame(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b)) {
     return a.length === b.length && a.every((value, index) => isSame(value, b[index]));
@@ -13,7 +13,7 @@ function isSame(a: unknown, b: unknown): boolean {
   );
 }
 
-/** An address with a street and one without are both true where they agree in all that both say. */
+/** Whether two objects agree in their common properties, as an address with a street and one without. */
 const agree = (a: StructuredData, b: StructuredData) =>
   Object.keys(a).every((key) => !Object.hasOwn(b, key) || isSame(a[key], b[key]));
 
@@ -21,7 +21,7 @@ function mergeValue(former: unknown, given: unknown): unknown {
   return isObject(former) && isObject(given) && agree(former, given) ? { ...former, ...given } : given;
 }
 
-/** What the given entry says, and what else the former one said. */
+/** Merges an entry over the former one. */
 function mergeEntry(former: StructuredData, given: StructuredData): StructuredData {
   const merged = Object.entries(given).map(([key, value]) => [key, mergeValue(former[key], value)]);
   return { ...former, ...Object.fromEntries(merged) };
@@ -30,8 +30,8 @@ function mergeEntry(former: StructuredData, given: StructuredData): StructuredDa
 const saysAll = (former: StructuredData, given: StructuredData) => isSame(mergeEntry(former, given), former);
 
 /**
- * Where in `current` the given entry belongs: that of the same `@id`, one that says it all, or the only one of its type
- * if that has no `@id`; -1 where it is missing.
+ * Returns the index in `current` of the entry to merge with: the one with the same `@id`, one that contains it, or the
+ * only one of its type if that has no `@id`; -1 if there is none.
  */
 function placeOf(
   given: StructuredData,

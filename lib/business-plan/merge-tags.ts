@@ -10,7 +10,7 @@ import type { PageTags } from "./answers";
 import { mergeStructuredData } from "./merge-structured-data";
 import type { PlanPage } from "./site-content";
 
-/** The problem of the entries that a page would have; null where there is none. */
+/** Returns the error of a page's new entries; null if valid. */
 function problemOf(page: PlanPage, entries: StructuredData[]): string | null {
   const { entries: max } = structuredDataLimits;
   if (entries.length > max) {
@@ -21,8 +21,8 @@ function problemOf(page: PlanPage, entries: StructuredData[]): string | null {
 }
 
 /**
- * The settings of a page with the tags of a plan; the rest stays, or has its defaults where there were none.
- * @throws AppError `invalid` where there would be too many entries of structured data, or too long a one
+ * Merges the tags of a plan into a page's settings; other settings stay, or get their defaults.
+ * @throws AppError `invalid` if there would be too many entries of structured data, or one is too long
  */
 export function mergeTags(page: PlanPage, current: PageSeoSettings | null, tags: PageTags): PageSeoSettings {
   const settings = current ?? pageSeoInput.parse(tags).settings;

@@ -10,7 +10,7 @@ import { readableText } from "./read/readable-text";
 import { type Text, textOf } from "./read/words";
 import type { BusinessPlanRequest } from "./schema";
 
-/** A description with what it was understood as. */
+/** A description with its interpretation. */
 export type Reading = {
   text: Text;
   kind: BusinessKind;
@@ -23,7 +23,7 @@ const NAME = 80;
 
 const sourceOf = (chosen: unknown, read: unknown): Source => (chosen ? "chosen" : read ? "read" : "assumed");
 
-/** What the description is understood as; what the user corrected stands first. */
+/** Interprets the description; the user's corrections take precedence. */
 export function readDescription(request: BusinessPlanRequest, projectName: string): Reading {
   const text = textOf(readableText(request.description));
   const { kind, label, qualifiers, isRead } = readKind(

@@ -26,10 +26,10 @@ export const businessPlanRequest = z.strictObject({
     .min(1, "Describe the business")
     .max(MAX_DESCRIPTION, `At most ${MAX_DESCRIPTION} characters`)
     .refine(storable, notStorable),
-  /** A key of the table of kinds, which only the server has. */
+  /** The key of a kind, known only to the server. */
   kind: line(40, "Choose a kind of business").optional(),
   name: line(80, "Name is required").optional(),
-  /** Empty where there is none, whatever the description seems to say. */
+  /** Empty for none, whatever is in the description. */
   place: optionalLine(80).optional(),
   tone: z.enum(tones, { error: "Unknown tone" }).optional(),
 });
@@ -79,7 +79,7 @@ export const applyInput = z.strictObject({
 });
 export type ApplyInput = z.infer<typeof applyInput>;
 
-/** What accepted sections may weigh as JSON, in bytes: structured data is the most of it. */
+/** The maximum size of accepted sections as JSON, in bytes; most of it is structured data. */
 export const MAX_ACCEPTED_BYTES = 2_000_000;
 
 /** `/api/business-plans/applied/{id}`. */
@@ -87,7 +87,7 @@ export const appliedParams = z.object({
   id: z.string().max(100, "At most 100 characters").refine(storable, notStorable),
 });
 
-/** `POST /api/business-plans/applied/{id}/undo` and `…/redo`: `anyway` names the sections whose later changes may be lost. */
+/** `POST /api/business-plans/applied/{id}/undo` and `…/redo`: `anyway`: the sections whose later changes may be lost. */
 export const undoInput = z.strictObject({
   anyway: z
     .array(z.enum(planSections, { error: "Unknown section" }), { error: "Name the sections in a list" })

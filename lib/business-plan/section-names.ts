@@ -1,6 +1,6 @@
 import type { PlanSection } from "./answers";
 
-/** What the sections are called within a sentence, as in “the hero”; their titles on screen say the same. */
+/** The names of sections within a sentence, as in “the hero”; like their titles on screen. */
 export const sectionNames: Record<PlanSection, string> = {
   hero: "hero",
   identity: "name and tagline",

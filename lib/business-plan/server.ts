@@ -10,7 +10,7 @@ import { businessKinds } from "./kinds.server";
 import { makePlan } from "./make-plan";
 import type { BusinessPlanRequest } from "./schema";
 
-/** A plan made of a description; nothing is saved. @throws AppError `invalid` where the kind is none */
+/** Makes a plan from a description, and saves nothing. @throws AppError `invalid` for an unknown kind */
 export async function proposePlan(request: BusinessPlanRequest): Promise<ProposedPlan> {
   const kinds = businessKinds().map(({ key, label }) => ({ key, label }));
   if (request.kind !== undefined && !kinds.some(({ key }) => key === request.kind)) {
@@ -25,7 +25,7 @@ export async function proposePlan(request: BusinessPlanRequest): Promise<Propose
   return { plan: makePlan(request, { projectName, root }), current, kinds };
 }
 
-/** The site's current content. */
+/** Returns the site's current content. */
 export async function currentSite(): Promise<CurrentSite> {
   const [landing, pages, templates] = await Promise.all([getLanding(), listPageSeo(), listTemplates()]);
   const settings = (name: string) => pages.find(({ page }) => page === name) ?? null;

@@ -12,7 +12,7 @@ export type PlanPage = (typeof planPages)[number];
 export const isPlanPage = (section: PlanSection): section is PlanPage =>
   planPages.some((page) => page === section);
 
-/** What a plan can change; null where a page has no settings. */
+/** The content that a plan can change; null for a page without settings. */
 export type SiteContent = { landing: LandingContent } & Record<PlanPage, PageSeoSettings | null>;
 
 /** The parts of a site that a plan has changed, before or after. */
@@ -25,7 +25,7 @@ export const sitePart = z
   .partial();
 export type SitePart = z.infer<typeof sitePart>;
 
-/** The settings of a page without what their save added. */
+/** Returns the settings of a page without version and time. */
 export function toSettings(seo: PageSeo): PageSeoSettings {
   const { page, version, updatedAt, ...settings } = seo;
   return settings;

@@ -1,7 +1,7 @@
 import { countCharacters, seoLimits } from "@/lib/seo/schema";
 import { fitText, plainLine } from "./fit-text";
 
-/** The first text that is short enough, else the last one cut at a word. */
+/** Returns the first text that is short enough, else the last one, cut at a word. */
 export function firstThatFits(texts: readonly string[], max: number): string {
   return texts.find((text) => text.length <= max) ?? fitText(texts.at(-1) ?? "", max);
 }
@@ -12,7 +12,7 @@ export function enumerate(parts: readonly string[]): string {
   return [parts.slice(0, -1).join(", "), ...parts.slice(-1)].filter(Boolean).join(last);
 }
 
-/** Sentences that together fill a search result; later ones are left out where they would not fit. */
+/** Joins sentences that fill a search result; drops later ones that don't fit. */
 export function sentencesThatFit(first: string, more: readonly (readonly string[])[]): string {
   let text = fitText(first, seoLimits.description);
   for (const choices of more) {
@@ -23,13 +23,13 @@ export function sentencesThatFit(first: string, more: readonly (readonly string[
   return text;
 }
 
-/** “We offer lunch, dinner and delivery.”, and the same with fewer. */
+/** Returns “We offer lunch, dinner and delivery.”, and the same with fewer offers. */
 export function offeredSentences(offered: readonly string[], begin: string): string[] {
   const counts = Array.from({ length: Math.min(4, offered.length) }, (_, index) => index + 1).reverse();
   return counts.map((count) => `${begin} ${enumerate(offered.slice(0, count))}.`);
 }
 
-/** What any business may say, the longest first. */
+/** Neutral closing sentences, the longest first. */
 export const closing = [
   [
     "Have a look around, see what we offer, and get in touch.",
@@ -39,7 +39,7 @@ export const closing = [
   ["We look forward to hearing from you.", "Talk to us."],
 ];
 
-/** Each once, without the commas that stand between keywords. */
+/** Returns unique keywords without commas. */
 export const asKeywords = (texts: readonly string[]) => [
   ...new Set(
     texts.map((text) => fitText(plainLine(text.replaceAll(",", " ")), seoLimits.keyword)).filter(Boolean),

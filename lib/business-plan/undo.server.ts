@@ -27,7 +27,7 @@ function savedSince(contested: PlanSection[], direction: Direction): AppError {
   });
 }
 
-/** The version that the content is taken from; null where it is none that is kept. */
+/** Returns the stored version with this content; null if it is not stored any more. */
 async function restoredVersion(
   transaction: Transaction,
   former: SitePart["landing"],
@@ -69,9 +69,8 @@ async function turn(
 /**
  * Restores the content from before a plan as a new version; sections outside the plan stay.
  * @param anyway the sections that may lose later changes
- * @param author the email address of who undoes it
- * @throws AppError `not-found`, or `conflict` where it was undone already, or where another section would lose what
- * was saved since
+ * @param author the user's email address
+ * @throws AppError `not-found`; `conflict` if it was undone already, or if another section would lose later changes
  */
 export const undoPlan = (id: string, anyway: readonly PlanSection[], author: string) =>
   turn("undo", id, anyway, author);

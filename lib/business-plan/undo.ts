@@ -8,13 +8,13 @@ import { planPages, type SiteContent, type SitePart } from "./site-content";
 
 const sectionOfPath: Record<string, PlanSection> = { footer: "identity", pricing: "plans" };
 
-/** The section that a dotted path of the landing page belongs to. */
+/** Returns the section of a dotted path of the landing page. */
 function sectionAt(path: string): PlanSection | undefined {
   const [first = ""] = path.split(".");
   return sectionOfPath[first] ?? planSections.find((section) => section === first);
 }
 
-/** The sections of which a field or a list was changed by the plan, and otherwise since. */
+/** Returns the sections with a field or list that was changed by the plan, and differently since. */
 function contestedSections(versions: Record<"base" | "mine" | "theirs", LandingContent>): PlanSection[] {
   const { base, mine, theirs } = versions;
   const fields = landingChanges(base, mine, theirs).filter(({ changedBy }) => changedBy === "both");
@@ -28,8 +28,7 @@ const pick = (settings: PageSeoSettings, names: readonly (keyof PageTags)[]): Pa
   Object.fromEntries(names.map((name) => [name, settings[name]]));
 
 /**
- * The settings with the tags that the plan changed as they were before it, and all else as it is now. Where one of the
- * three had no settings they are as before, whole.
+ * Restores the tags that the plan changed, and keeps other settings. If one of the three is null, restores all settings.
  * @returns also whether later changes are lost
  */
 function undoTagChanges(now: Settings, before: Settings, made: Settings) {
@@ -46,8 +45,8 @@ function undoTagChanges(now: Settings, before: Settings, made: Settings) {
 }
 
 /**
- * What the site is to be when a plan is undone: what it changed is as before, and what it left alone stays as it is
- * now, also within the landing page and within a page's settings.
+ * Returns the site after undoing a plan: its changes are reverted, and everything else stays, also within the landing
+ * page and a page's settings.
  * @returns also the sections that lose later changes
  */
 export function undoChanges(now: SiteContent, before: SitePart, made: SitePart) {

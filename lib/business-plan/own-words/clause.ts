@@ -13,10 +13,10 @@ import {
   tailWords,
 } from "./word-lists";
 
-/** How a statement begins: who does what, or what the business is; the rest begins at `from`. */
+/** The beginning of a statement: who does what, or what the business is; the rest begins at `from`. */
 export type Opening = {
   from: number;
-  /** “We repair”, as it stands in the text. */
+  /** “We repair”, as in the text. */
   doing: Span | null;
   /** “We”, “The Green Thread” */
   doer: Span | null;
@@ -28,7 +28,7 @@ const isAmount = ({ words }: Text, at: number) =>
   /^\d/.test(words[at]?.text ?? "") ||
   (/^\p{Lu}{3}$/u.test(words[at]?.text ?? "") && /^\d/.test(words[at + 1]?.text ?? ""));
 
-/** The first word behind the thing that begins at a word. */
+/** Returns the index after the noun phrase that begins at `from`. */
 export function endOfThing(text: Text, from: number, to: number): number {
   let at = from + 1;
   while (
@@ -41,7 +41,7 @@ export function endOfThing(text: Text, from: number, to: number): number {
   return at;
 }
 
-/** “We (also) hand out”: where the object begins; null where no verb follows. */
+/** Returns the index of the object after “We (also) hand out”; null without a verb. */
 function afterVerb(text: Text, subjectEnd: number, to: number): number | null {
   let at = subjectEnd;
   while (at < to && auxiliaries.has(foldedAt(text, at))) at++;
@@ -61,7 +61,7 @@ export const isSubject = (word: string) => subjects.has(word) || isContracted(wo
 
 const nothing = { doing: null, doer: null, is: null };
 
-/** “a podcast studio”, from behind its article on */
+/** Reads “a podcast studio”, from the word after its article. */
 function thingFrom(text: Text, from: number, to: number): Opening {
   const end = endOfThing(text, from, to);
   return { ...nothing, from: end, is: { from, to: end } };
@@ -73,7 +73,7 @@ function withBeing(text: Text, at: number, to: number): Opening {
   return isThing ? thingFrom(text, is + 1, to) : { ...nothing, from: to };
 }
 
-/** Where the subject of a statement ends; null where it begins with none. */
+/** Returns the index after the subject of a statement; null without a subject. */
 function endOfSubject(text: Text, { from, to }: Span, names: readonly Span[]): number | null {
   const name = names.find((one) => one.from === from && one.to < to);
   if (isSubject(foldedAt(text, from))) return from + 1;
@@ -90,7 +90,7 @@ function withoutSubject(text: Text, { from, to }: Span): Opening {
   return isThing ? thingFrom(text, from + 1, to) : { ...nothing, from };
 }
 
-/** Reads how a statement begins. */
+/** Reads the beginning of a statement. */
 export function openingOf(text: Text, span: Span, names: readonly Span[]): Opening {
   const { from, to } = span;
   const first = foldedAt(text, from);
@@ -112,7 +112,7 @@ export function openingOf(text: Text, span: Span, names: readonly Span[]): Openi
   return { from: object, doing: { from, to: object }, doer: { from, to: end }, is };
 }
 
-/** Where the object begins of a part that has a verb of its own: “hand out parcels”, “mend kettles”; else `from`. */
+/** Returns the index of the object of a part with a verb: “hand out parcels”, “mend kettles”; else `from`. */
 export function afterOwnVerb(text: Text, from: number, to: number, isDone: boolean): number {
   const [word, next] = [foldedAt(text, from), foldedAt(text, from + 1)];
   if (from + 1 >= to || text.words[from + 1]?.gap !== " ") return from;

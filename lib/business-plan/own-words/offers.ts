@@ -16,7 +16,7 @@ import {
 } from "./word-lists";
 import { asSentence, wordingAt } from "./wording";
 
-/** Something that the writer says is offered; the description is empty where nothing more is said of it. */
+/** An offer in the writer's words; the description may be empty. */
 export type OwnOffer = { title: string; description: string };
 
 const MAX_TITLE_LENGTH = 60;
@@ -25,7 +25,7 @@ const saysNothing = (word: string) => word.length < 3 || emptyWords.has(word);
 const isOpen = (word: string) =>
   word === "of" || particles.has(word) || tailWords.has(word) || subjects.has(word);
 
-/** Matches phrases that are no offers: names and places, numbers, amounts, and words without content of their own. */
+/** Whether a phrase can be an offer: no name, place, number or amount, and not only words without content. */
 function isThing(text: Text, span: Span, elsewhere: ReadonlySet<number>): boolean {
   const [first, title] = [foldedAt(text, span.from), wordingAt(text, span)];
   const own = indexesOf(span).filter((at) => !elsewhere.has(at));
@@ -44,7 +44,7 @@ function isThing(text: Text, span: Span, elsewhere: ReadonlySet<number>): boolea
 const isForPeople = (text: Text, { from, to }: Span) =>
   to - from <= 2 && audiences.has(foldedAt(text, to - 1));
 
-/** The whole phrase where something is done for people: “Teach people to cook” */
+/** Returns the whole phrase of something done for people: “Teach people to cook”. */
 function deedOf(text: Text, { doer }: Opening, part: Span): Span {
   const from = doer ? doer.to : part.from;
   let to = Math.min(part.to, from + 5);
@@ -52,7 +52,7 @@ function deedOf(text: Text, { doer }: Opening, part: Span): Span {
   return { from, to };
 }
 
-/** The thing that a part is about; of “surveys of roofs, bridges and turbines” it is “surveys”. */
+/** Returns the noun phrase of a part; for “surveys of roofs, bridges and turbines” it is “surveys”. */
 function thingOf(text: Text, from: number, to: number): Span {
   const end = endOfThing(text, from, to);
   const goesOn = end < to && !tailWords.has(foldedAt(text, end));
@@ -60,7 +60,7 @@ function thingOf(text: Text, from: number, to: number): Span {
   return { from, to: of ?? end };
 }
 
-/** What the text says of a thing besides its name. */
+/** Returns the text about a thing besides its name. */
 function saidOf(text: Text, thing: Span, part: Span, hasVerb: boolean): string {
   const tail = { from: thing.to, to: part.to };
   if (tail.from >= tail.to && !hasVerb) return "";
@@ -68,7 +68,7 @@ function saidOf(text: Text, thing: Span, part: Span, hasVerb: boolean): string {
   return asSentence(wordingAt(text, isWhole ? part : tail));
 }
 
-/** Words that are used elsewhere, such as the name and the place, and negated ones. */
+/** Words with another use, such as the name and the place, and negated words. */
 export type Others = { names: readonly Span[]; elsewhere: ReadonlySet<number>; denied: ReadonlySet<number> };
 /** “drop in £12”, “team of 6” */
 const isCount = (text: Text, at: number) =>
@@ -113,7 +113,7 @@ function offerOf(
   return { title, description: isSure ? asSentence(`${who} ${wordingAt(text, part)}`) : wording };
 }
 
-/** What stands behind the colon or the dash that introduces a list. */
+/** Returns the words after the colon or dash that introduces a list. */
 function afterColon({ words }: Text, { from, to }: Span): Span | null {
   for (let at = Math.max(from, 1); at < to; at++) {
     if (/^: ?| [-–—] |—/.test(words[at]?.gap ?? "")) return { from: at, to };
@@ -121,14 +121,14 @@ function afterColon({ words }: Text, { from, to }: Span): Span | null {
   return null;
 }
 
-/** “Founded by Tom Reed, Cask & Cooper makes …” from its name on; null where it is about people only. */
+/** Cuts “Founded by Tom Reed, Cask & Cooper makes …” to begin at the name; null if it is only about people. */
 function withoutPeople(statement: Statement, names: readonly Span[]): Span | null {
   if (!statement.isOfPeople) return statement;
   const name = names.find(({ from, to }) => from > statement.from && to < statement.to);
   return name ? { from: name.from, to: statement.to } : null;
 }
 
-/** What a statement offers, and what it says that the business is. */
+/** Returns the offers in a statement, and what it calls the business. */
 export function offersOf(
   text: Text,
   statement: Statement,

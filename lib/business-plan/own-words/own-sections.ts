@@ -15,7 +15,7 @@ import { inSentence, phraseOf } from "./wording";
 
 type OwnSections = { sections: Omit<PlanSections, "testimonials">; asks: Ask[]; suggested: string[] };
 
-/** The sentences that fit, in the order of the text, those without a duplicate elsewhere first. */
+/** Joins the sentences that fit, in the order of the text; prefers those that aren't repeated as offers. */
 function subtitleOf({ sentences }: OwnWords, max: number): string {
   const rank = ({ isOffered, isLast }: OwnWords["sentences"][number]) => (isLast ? 2 : isOffered ? 1 : 0);
   const chosen = new Set<(typeof sentences)[number]>();
@@ -35,7 +35,7 @@ function subtitleOf({ sentences }: OwnWords, max: number): string {
   );
 }
 
-/** “Community choir in Brighton”, “Honey and candles around Leeds”; empty where nothing is known. */
+/** Returns “Community choir in Brighton” or “Honey and candles around Leeds”; empty if nothing is known. */
 function leadOf(text: Text, { is, offers }: OwnWords, facts: Facts, max: number): string {
   const phrases = offers.slice(0, 3).map(({ title }) => phraseOf(text, title));
   const lists = phrases.map((_, index) => enumerate(phrases.slice(0, phrases.length - index)));
@@ -48,7 +48,7 @@ function leadOf(text: Text, { is, offers }: OwnWords, facts: Facts, max: number)
 
 const prepositions = new Set("from on near outside around across throughout off beside".split(" "));
 
-/** What the text puts before the place: “around Leeds”, “on the River Wye”. */
+/** Returns the preposition before the place: “around Leeds”, “on the River Wye”. */
 function whereOf({ text, place, understanding }: Reading): string | undefined {
   if (!place || understanding.place.source !== "read") return undefined;
   const at = foldedAt(text, place.span.from - 1) === "the" ? place.span.from - 2 : place.span.from - 1;
@@ -71,7 +71,7 @@ const featureAsks = [
   { path: "features.0.description", hint: "What it is, and for whom" },
 ];
 
-/** Prices that the text states; else the first things that it offers, to be priced by the owner. */
+/** Returns the prices in the text, or else the first offers without prices. */
 function pricePlans(reading: Reading, name: string, { offers }: OwnWords) {
   const stated = makePricePlans(reading, name);
   if (stated.plans.length > 0) return stated;
@@ -87,8 +87,8 @@ function pricePlans(reading: Reading, name: string, { offers }: OwnWords) {
 }
 
 /**
- * The sections for a business of no known kind: the writer's own nouns and offers, between words that say nothing of
- * themselves; what the text does not say is empty and asked for.
+ * Returns the sections for a business of unknown kind: the writer's nouns and offers in neutral phrases; missing texts
+ * are empty and asked for.
  */
 export function ownSections(reading: Reading, root: string): OwnSections {
   const { text, kind, understanding } = reading;

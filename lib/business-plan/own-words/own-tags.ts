@@ -13,14 +13,14 @@ type Source = {
   reading: Reading;
   own: OwnWords;
   contact: Contact;
-  /** `kind` is what the writer says that it is; it and the name may be empty. */
+  /** `kind` is the writer's noun for the business; it and the name may be empty. */
   facts: Facts;
   root: string;
-  /** What the page is about in a few words; empty where nothing is known. */
+  /** A short description of the business; empty if nothing is known. */
   lead: string;
 };
 
-/** The SEO settings of a business of unknown kind, from its writer's words alone. */
+/** Returns the SEO settings of a business of unknown kind, in the writer's words. */
 export function ownTags({ reading, own, contact, facts, root, lead }: Source): {
   home: PageTags;
   welcome: PageTags;

@@ -6,12 +6,12 @@ import { articles, audiences, plainVerbs, pronouns, tailWords } from "./word-lis
 const isBreak = (gap: string) => /[,:;()“”"]| [-–]|—|\//.test(gap);
 const isJoin = (word: string) => word === "and" || word === "or" || word === "plus";
 
-/** Whether the word behind an “and” does something of its own: “in used grounds and sell them”. */
+/** Whether a verb follows an “and”: “in used grounds and sell them”. */
 const hasVerb = (text: Text, at: number) =>
   plainVerbs.has(foldedAt(text, at)) &&
   (articles.has(foldedAt(text, at + 1)) || pronouns.has(foldedAt(text, at + 1)));
 
-/** Whether a list goes on with whom or what the part before it is for or of: “for schools, libraries and festivals”. */
+/** Whether a part continues the prepositional phrase of the part before: “for schools, libraries and festivals”. */
 function goesOn(text: Text, part: Span, next: Span): boolean {
   const end = endOfThing(text, part.from, part.to);
   const first = foldedAt(text, next.from);
@@ -23,7 +23,7 @@ function goesOn(text: Text, part: Span, next: Span): boolean {
   return isOf ? !tailWords.has(first) : inTail && isShort && tailWords.has(foldedAt(text, end));
 }
 
-/** The parts of a list between commas and “and”, each with all that is said of it. */
+/** Splits a list at commas and “and”, each part with its attributes. */
 export function partsOfList(text: Text, { from, to }: Span): Span[] {
   const parts: Span[] = [];
   let start = from;

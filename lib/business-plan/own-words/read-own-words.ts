@@ -10,13 +10,13 @@ import { type Statement, statementsOf } from "./statements";
 import { genericHeads } from "./word-lists";
 import { wordingAt } from "./wording";
 
-/** A sentence of the writer's; `isOffered` where its offers contain it. */
+/** A sentence of the writer; `isOffered` if it became offers. */
 export type OwnSentence = { text: string; isOffered: boolean; isLast: boolean; isGeneric: boolean };
 
-/** What a text says of a business of no known kind, in its own words. */
+/** The content of a text about a business of unknown kind. */
 export type OwnWords = {
   sentences: OwnSentence[];
-  /** “podcast studio”; empty where the text says no more than “business”, or does not say. */
+  /** “podcast studio”; empty if unknown or only “business”. */
   is: string;
   offers: OwnOffer[];
 };
@@ -25,7 +25,7 @@ const MAX_OFFERS = 12;
 
 const isGeneric = (text: Text, { to }: Span) => genericHeads.has(foldedAt(text, to - 1));
 
-/** “Community choir in Brighton”: one thing that the text begins with, before others. */
+/** Returns the noun phrase at the beginning of the text, as in “Community choir in Brighton”. */
 function beginning(text: Text, first: Statement | undefined, elsewhere: ReadonlySet<number>): Span | null {
   if (!first) return null;
   const span = { from: first.from, to: endOfThing(text, first.from, first.to) };
@@ -36,14 +36,14 @@ function beginning(text: Text, first: Statement | undefined, elsewhere: Readonly
 
 const hasBullet = ({ words }: Text, { from }: Span) => /\n\s*[-–—*•·▪●✓✔]\s*$/.test(words[from]?.gap ?? "");
 
-/** Whether a statement only leads to the list below it. */
+/** Whether a statement only introduces the list below it. */
 const introduces = (text: Text, one: Statement, next: Statement | undefined) =>
   next !== undefined && hasBullet(text, next) && !hasBullet(text, one);
 
 const once = (offers: readonly OwnOffer[]) =>
   [...new Map([...offers].reverse().map((offer) => [fold(offer.title), offer])).values()].reverse();
 
-/** Reads what the writer says; nothing is added. */
+/** Reads the writer's statements and offers. */
 export function readOwnWords({ text, place }: Reading, name: string): OwnWords {
   const names = name ? spansOfName(text, name) : [];
   const elsewhere = wordsIn(namesAndPlaces(text, name, place));

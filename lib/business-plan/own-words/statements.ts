@@ -4,13 +4,13 @@ import { type Text, textOf } from "../read/words";
 import { emptyWords } from "./word-lists";
 import { asSentence } from "./wording";
 
-/** A sentence, or an entry of a list, that says something of the business. */
+/** A sentence or list entry about the business. */
 export type Statement = Span & {
-  /** As it stands in the text, as a sentence. */
+  /** Its text, as a sentence. */
   wording: string;
-  /** Whether it says only what the business does not offer. */
+  /** Whether it only names what the business does not offer. */
   isDenied: boolean;
-  /** It speaks of who is behind the business. */
+  /** It is about the people of the business. */
   isOfPeople: boolean;
   isPriced: boolean;
 };
@@ -23,13 +23,13 @@ const money = /[£$€¥]\s?\d|\d\s?(?:[£$€¥]|[A-Z]{3}\b)/;
 const ofPeople =
   /^(?:gegründet von|(?:founded|run|owned|led|opened|started|managed|established|created|set up) by)\b|^(?:owner|founder|manager|director|(?:guide|host|chair|teacher|artist|contact):)|^my name is\b/i;
 
-/** Where the sentences of a text begin and end, in words. */
+/** Returns the sentences of a text as spans of words. */
 function sentencesOf({ words }: Text): Span[] {
   const starts = words.flatMap(({ sentence }, at) => (sentence !== words[at - 1]?.sentence ? [at] : []));
   return starts.map((from, index) => ({ from, to: starts[index + 1] ?? words.length }));
 }
 
-/** Without the request for a website that it begins with. */
+/** Drops a leading request for a website. */
 function withoutRequest({ source, words }: Text, { from, to }: Span): Span {
   const [first, last] = [words[from], words[to - 1]];
   const length = asked.exec(source.slice(first?.start, last?.end))?.[0].length ?? 0;
@@ -38,7 +38,7 @@ function withoutRequest({ source, words }: Text, { from, to }: Span): Span {
   return { from: start < 0 ? to : Math.min(start, to), to };
 }
 
-/** Whether it has content beside words that are read elsewhere, such as the name and contact details. */
+/** Whether it has content besides words with another use, such as the name and contact details. */
 function saysMore({ source, words }: Text, { from, to }: Span, elsewhere: ReadonlySet<number>): boolean {
   const [start, end] = [words[from]?.start ?? 0, words[to - 1]?.end ?? 0];
   const reached = [...source.slice(start, end).matchAll(contact)].map((found) => [
@@ -51,7 +51,7 @@ function saysMore({ source, words }: Text, { from, to }: Span, elsewhere: Readon
   });
 }
 
-/** The statements of a text about the business, without requests to the reader and repetitions of `elsewhere`. */
+/** Returns the statements of a text about the business, without requests and without those made of `elsewhere`. */
 export function statementsOf(
   text: Text,
   elsewhere: ReadonlySet<number>,

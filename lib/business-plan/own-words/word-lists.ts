@@ -1,6 +1,6 @@
 import { wordSet } from "../read/phrases";
 
-/** Where a thing ends and more is said of it: “workshops | for schools”, “honey | sold online”, “puppets | made to order”. */
+/** Words that end a noun phrase: “workshops | for schools”, “honey | sold online”, “puppets | made to order”. */
 export const tailWords = wordSet(`
   in at from for to near by with on off across around over through under after before during until using into onto within
   throughout between among against along beside behind above below without via per as than about outside inside towards
@@ -11,7 +11,7 @@ export const tailWords = wordSet(`
   welcome available included only afterwards nationwide online locally worldwide daily weekly monthly
 `);
 
-/** Verbs that are hardly ever also a thing: “we make kites and mend kettles”. */
+/** Verbs that are rarely nouns: “we make kites and mend kettles”. */
 export const plainVerbs = wordSet(`
   make mend restore teach sell grow bake brew roast tune collect provide create carve weave sew knit train breed raise
   rescue rehome organise organize arrange perform sing translate deliver maintain recycle upcycle convert install sharpen
@@ -19,7 +19,7 @@ export const plainVerbs = wordSet(`
   build fix write run
 `);
 
-/** As in “bookbinder in Edinburgh, repairs old books”, before a word that it is about. */
+/** Whether a word is such a verb in the third person: “bookbinder in Edinburgh, repairs old books”. */
 export const isThirdPerson = (word: string) =>
   [word.slice(0, -1), word.slice(0, -2), `${word.slice(0, -3)}y`].some(
     (verb, index) => word.endsWith(["s", "es", "ies"][index] ?? "") && plainVerbs.has(verb),
@@ -35,14 +35,14 @@ export const articles = wordSet("a an the");
 export const leadings = wordSet("a an the our my your some and or plus also then various all");
 export const pronouns = wordSet("them it these those us you him her this that");
 
-/** Whom something is for, which is nothing that is offered. */
+/** Target groups, which are not offers. */
 export const audiences = wordSet(`
   people adults children kids families schools companies businesses beginners groups guests visitors clients customers
   hotels restaurants museums libraries festivals homes offices shops weddings parties clubs teams seniors students
   teenagers toddlers parents women men collectors tourists residents neighbours neighbors members everyone anyone
 `);
 
-/** Words without content: a sentence of only these and of words read elsewhere is dropped. */
+/** Words without content: a sentence of only these and of words with another use is dropped. */
 export const emptyWords = wordSet(`
   we i our my the a an it its it's is are was be business company firm shop name called named known as society project
   group brand call phone tel telephone ring whatsapp mobile email e-mail mail write contact us me or and at on to text

@@ -2,20 +2,20 @@ import { calendarAndTongues } from "../read/ordinary-words";
 import type { Span } from "../read/spans";
 import { capitalize, fold, type Text, uncapitalize } from "../read/words";
 
-/** The words of a span as they stand in the text. */
+/** Returns the text of a span. */
 export function wordingAt({ source, words }: Text, { from, to }: Span): string {
   if (from >= to) return "";
   const currency = /[£$€¥]\s?$/u.exec(words[from]?.gap ?? "")?.[0] ?? "";
   return currency + source.slice(words[from]?.start, words[to - 1]?.end).replace(/\s+/gu, " ");
 }
 
-/** Without the capital of a sentence's beginning. */
+/** Drops the capital of a sentence's beginning. */
 export const inSentence = (text: string) =>
   /^\p{Lu}\p{Ll}/u.test(text) && !calendarAndTongues.has(fold(text.split(" ")[0] ?? ""))
     ? uncapitalize(text)
     : text;
 
-/** What a sentence calls a thing whose title begins with a capital: as it stands in the text. */
+/** Returns a capitalized title as it is written in the text. */
 export function phraseOf({ source, words }: Text, title: string): string {
   const start = source.toLowerCase().indexOf(title.toLowerCase());
   const at = words.findIndex((word) => word.start === start);
@@ -23,7 +23,7 @@ export function phraseOf({ source, words }: Text, title: string): string {
   return isFirst ? inSentence(title) : source.slice(start, start + title.length);
 }
 
-/** The text with a capital and a full stop, without the marks that only stood between it and the next. */
+/** Converts a text to a sentence with a capital and a full stop, without trailing separators. */
 export function asSentence(text: string): string {
   const plain = text.replace(/[\s,:;–—-]+$/u, "");
   return plain && capitalize(plain).replace(/([^.!?…)”"])$/u, "$1.");

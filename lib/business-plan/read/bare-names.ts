@@ -8,14 +8,14 @@ type BareName = { span: Span; score: number };
 
 const titled = wordSet("by chef owner mr mrs ms dr founder in from near with of to on use using");
 const legalForms = wordSet("inc ltd llc gmbh llp plc");
-/** Matches a one-word name that belongs to something else. */
+/** One-word names of other products. */
 const brands = wordSet(
   "wordpress javascript typescript youtube paypal github linkedin tiktok whatsapp crossfit shopify facebook",
 );
 
 const lastTwo = ({ words }: Text, at: number) => `${words[at - 2]?.folded} ${words[at - 1]?.folded}`;
 
-/** A sentence that is nothing but a name: “Topnotch Roofing LLC”, and at the end of the text “KeyMaster”. */
+/** Finds sentences that are only a name: “Topnotch Roofing LLC”, and at the end of the text “KeyMaster”. */
 function wholeSentences({ words }: Text): BareName[] {
   return words.flatMap(({ sentence, folded, text }, at) => {
     if (words[at + 1]?.sentence === sentence) return [];
@@ -54,7 +54,7 @@ function runNames(text: Text, known: Known): BareName[] {
   });
 }
 
-/** Words that look like a name without the text saying so: “Iron Temple Gym”. */
+/** Finds words that look like a name without an introduction: “Iron Temple Gym”. */
 export const bareNames = (text: Text, known: Known): BareName[] => [
   ...wholeSentences(text),
   ...runNames(text, known),

@@ -1,13 +1,13 @@
 import { sameSentence, type Text } from "./words";
 
-/** Whether a word begins a new part of a text: a sentence, or what stands behind a comma, a dash or a bracket. */
+/** Whether a word begins a new part of a text, after a sentence end, comma, dash or bracket. */
 export function startsPart(text: Text, at: number): boolean {
   const word = text.words[at];
   if (!word || !sameSentence(text, at - 1, at)) return true;
   return /[;()—]|,(?!$)| [-–]|[-–] /.test(word.gap) || (word.gap === "," && !/^\d/.test(word.text));
 }
 
-/** Which part of the text each word stands in, from 0. */
+/** Returns the part of the text for each word, from 0. */
 export function partsOf(text: Text): number[] {
   let part = -1;
   return text.words.map((_, at) => {

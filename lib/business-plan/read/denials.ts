@@ -3,15 +3,15 @@ import { calendarAndTongues } from "./ordinary-words";
 import { wordSet } from "./phrases";
 import { foldedAt, sameSentence, type Text } from "./words";
 
-/** What denies the nouns right behind it: “no pizza”, “closed for lunch”. */
+/** Negations of the following nouns: “no pizza”, “closed for lunch”. */
 const ofNouns = wordSet(
   "no without closed except excluding unlike stopped discontinued neither nor none minus",
 );
-/** What denies all that its verb speaks of: “we don't offer pizza, pasta and salads”. */
+/** Negations of a verb and all its objects: “we don't offer pizza, pasta and salads”. */
 const ofVerbs = wordSet(
   "not never don't doesn't didn't won't can't cannot couldn't isn't aren't wasn't weren't haven't hasn't dont doesnt isnt arent",
 );
-/** What makes a denial praise or a courtesy: “not only”, “don't hesitate”, “no job too small”, “no win no fee”. */
+/** Words after a negation that make it harmless: “not only”, “don't hesitate”, “no job too small”, “no win no fee”. */
 const harmless = wordSet(
   "only just simply merely miss forget hesitate worry wait sure decide know matter job task win fee obligation appointment need problem fuss nonsense doubt better",
 );
@@ -26,10 +26,10 @@ const isDenial = ({ words }: Text, at: number) => {
   return denies && !harmless.has(next?.folded ?? "") && next?.gap !== "-" && previous?.folded !== "why";
 };
 
-/** How far a list is followed, in words. */
+/** The maximum length of a list, in words. */
 const MAX_WORDS = 30;
 
-/** Whether the parts behind a denial go on with its list: “no windows, floors or carpets”. */
+/** Whether the parts after a negation continue its list: “no windows, floors or carpets”. */
 function listsOn(text: Text, at: number, isOfVerb: boolean): boolean {
   if (subjects.has(foldedAt(text, at))) return false;
   for (let next = at; next < at + MAX_WORDS && sameSentence(text, next, at); next++) {
@@ -40,7 +40,7 @@ function listsOn(text: Text, at: number, isOfVerb: boolean): boolean {
   return isOfVerb;
 }
 
-/** Up to where a denial holds: to the end of its clause, also over “or”, “and” and the commas of its list. */
+/** Returns the end of a negation: the end of its clause, across “or”, “and” and the commas of its list. */
 function endOfDenial(text: Text, at: number): number {
   const { words } = text;
   const isOfVerb = ofVerbs.has(words[at]?.folded ?? "");
@@ -54,7 +54,7 @@ function endOfDenial(text: Text, at: number): number {
   return to;
 }
 
-/** Whether what stands before is denied: “dogs are not allowed”, “the sauna is closed”. */
+/** Whether the words before are negated: “dogs are not allowed”, “the sauna is closed”. */
 function deniesBefore(text: Text, at: number): boolean {
   const [word = "", next = "", later = ""] = [0, 1, 2].map((offset) => foldedAt(text, at + offset));
   if (/^(?:isn't|aren't|wasn't|weren't|not|never|cannot|can't|isnt|arent)$/.test(word))
@@ -66,7 +66,7 @@ function deniesBefore(text: Text, at: number): boolean {
   );
 }
 
-/** The words that a text denies: “there is no sauna”, “dogs are not allowed”. */
+/** Returns the negated words of a text: “there is no sauna”, “dogs are not allowed”. */
 export function deniedWords(text: Text): ReadonlySet<number> {
   const parts = partsOf(text);
   const denied = new Set<number>();

@@ -1,6 +1,6 @@
 import { indexPhrases } from "./phrases";
 
-/** Cities that are recognised however they are written. */
+/** Cities that are recognised in any case. */
 const cities = `
   Aarhus, Aberdeen, Abu Dhabi, Accra, Addis Ababa, Adelaide, Albuquerque, Amman, Amsterdam, Antwerp, Athens, Atlanta, Auckland, Austin,
   Baltimore, Bangkok, Barcelona, Basel, Bath, Beijing, Beirut, Belfast, Belgrade, Berlin, Bern, Bilbao, Birmingham, Bogotá, Bologna,
@@ -26,7 +26,7 @@ const cities = `
 
 const names = cities.split(",").map((name) => name.trim());
 
-/** Cities by their names, as they are written properly. */
+/** Cities by their folded names, with their proper spelling. */
 export const gazetteer = indexPhrases(names.map((name) => [name, name]));
 
 const states =
@@ -45,11 +45,11 @@ const countries =
 const isRegion = new Set([...states, ...regions]);
 const isCountry = new Set(countries);
 
-/** What a place belongs to, where it is one that is known. */
+/** Returns the type of a known area; null for others. */
 export function areaOf(name: string): "region" | "country" | null {
   if (isRegion.has(name)) return "region";
   return isCountry.has(name) ? "country" : null;
 }
 
-/** Whether something is grown, made or felt in a whole country rather than sold there. */
+/** Whether a name is a country, which is rather an origin than a place. */
 export const isWholeCountry = (name: string) => isCountry.has(name);

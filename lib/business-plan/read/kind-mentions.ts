@@ -6,7 +6,7 @@ import { type Found, findPhrases, indexPhrases, wordSet } from "./phrases";
 import { spanOf, wordsIn } from "./spans";
 import { foldedAt, sameSentence, type Text } from "./words";
 
-/** Where the text names a kind of business, and how much that says of the business itself. */
+/** A mention of a kind of business, and its weight. */
 export type KindMention = Found<KindName> & { weight: number };
 type KindName = { kind: BusinessKind; name: string; isActivity: boolean };
 
@@ -33,16 +33,16 @@ const being = wordSet(
 );
 const having = wordSet("our my have has this new");
 const aside = wordSet("with for in at near to of by and from or but inside");
-/** What makes a kind's name another trade: “sign painter”, “dog hotel”, “boat builder”. */
+/** Words that change a kind's name to another trade: “sign painter”, “dog hotel”, “boat builder”. */
 const strangers = wordSet(
   "sign portrait face landscape miniature boat ship guitar violin organ piano drum wheel dog cat horse equine insect tree shoe watch clock coin stamp doll toy kite model costume instrument repair",
 );
-/** What a kind of business may stand before without being meant itself. */
+/** Nouns after the name of a kind that change its meaning. */
 const heads = wordSet(
   "software app apps platform supplies equipment marketing furniture consultant consultants industry owner owners customers clients management design fittings supply staff uniforms interiors insurance school schools business businesses booking reservation sector photography photographer photographers cleaning linen tech technology wholesale pick pickup pickups transfer transfers sign signs",
 );
 
-/** The words before `at` in its sentence, the nearest first. */
+/** Iterates the words before `at` in its sentence, the nearest first. */
 function* wordsBefore(text: Text, at: number, most: number) {
   for (let index = at - 1; index >= Math.max(0, at - most); index--) {
     const word = text.words[index];
@@ -86,7 +86,7 @@ function isModifier(
   return heads.has(next.folded) || (following?.at === at + length && !isCapital(text, at + length));
 }
 
-/** “with a hotel pick-up”, “in the gym of the school”: kinds that are mentioned beside the business. */
+/** Matches kinds other than the business: “with a hotel pick-up”, “in the gym of the school”. */
 function isAside(text: Text, { at, value }: Found<KindName>): boolean {
   if (value.isActivity || isPartOfName(text, at)) return false;
   const [before, article] = [text.words[at - 1], text.words[at - 2]];
@@ -94,7 +94,7 @@ function isAside(text: Text, { at, value }: Found<KindName>): boolean {
   return /^(?:with|in|inside|within|at|from|behind|under|via)$/.test(article?.folded ?? "");
 }
 
-/** What the words before a mention say of it: “is a …” most, “our …” less. */
+/** Returns the weight of the words before a mention: “is a …” most, “our …” less. */
 function standing(text: Text, at: number, taken: ReadonlySet<number>): number {
   let weight = 0;
   for (const { word, index } of wordsBefore(text, at, 7)) {
@@ -106,7 +106,7 @@ function standing(text: Text, at: number, taken: ReadonlySet<number>): number {
   return weight;
 }
 
-/** The parts of sentences that have others before them, in a list of three or more: “repairs, heating, duct cleaning”. */
+/** Returns the later parts of sentences with three or more: “repairs, heating, duct cleaning”. */
 function listedParts({ words }: Text, parts: readonly number[]): ReadonlySet<number> {
   const bySentence = new Map<number, Set<number>>();
   for (const [at, part] of parts.entries()) {
@@ -116,7 +116,7 @@ function listedParts({ words }: Text, parts: readonly number[]): ReadonlySet<num
   return new Set([...bySentence.values()].flatMap((own) => (own.size < 3 ? [] : [...own].slice(1))));
 }
 
-/** Every place where the text names a kind of business that it does not only speak of. */
+/** Returns all mentions of kinds of business that can mean the business itself. */
 export function kindMentions(text: Text): KindMention[] {
   const found = findPhrases(text.words, names());
   const taken = wordsIn(found.map(spanOf));
@@ -137,12 +137,12 @@ export function kindMentions(text: Text): KindMention[] {
   });
 }
 
-/** The kinds that a text says the business is not: “we are not a restaurant”. */
+/** Returns the kinds that a text negates: “we are not a restaurant”. */
 export const deniedKinds = (text: Text): ReadonlySet<BusinessKind> =>
   new Set(
     findPhrases(text.words, names()).flatMap(({ at, value }) => (isDenied(text, at) ? [value.kind] : [])),
   );
 
-/** The words that are a kind's name, also where other kinds are meant. */
+/** Returns the indexes of all words in names of kinds. */
 export const kindWords = (text: Text): ReadonlySet<number> =>
   wordsIn(findPhrases(text.words, names()).map(spanOf));

@@ -4,11 +4,11 @@ import { isNumeric } from "./read-numbers";
 import { indexesOf, type Span } from "./spans";
 import { capitalize, type Text } from "./words";
 
-/** What a list of offers begins with: “we offer …”, “services include …”, “specialising in …”. */
+/** Words that begin a list of offers: “we offer …”, “services include …”, “specialising in …”. */
 const beginnings = wordSet(
   "offer offers offering include includes including provide provides providing sell sells selling bake bakes serve serves serving do make makes teach teaches repair repairs specialise specialises specialising specialize specializes specializing services offerings treatments classes products menu dishes specialities specialties",
 );
-/** Of these, those that need nobody named before them. */
+/** Those of them that need no subject. */
 const thirdPersons = wordSet(
   "offers offering includes include including provides providing sells selling specialises specialising specializes specializing services offerings treatments classes products menu dishes specialities specialties serves bakes teaches makes",
 );
@@ -25,12 +25,12 @@ const begins = (word: string) => leading.has(word) || beginnings.has(word);
 const MAX_WORDS = 5;
 const MAX_ITEMS = 12;
 
-/** One thing that a text lists, at the words it stands in. */
+/** An offer in a list, and its words. */
 export type ListedOffer = { title: string; span: Span };
 
 const separates = (gap: string) => /[,;:\n•·–—/|]| - /.test(gap);
 
-/** The parts of a sentence from a word on, between commas and “and”. */
+/** Splits the rest of a sentence at commas and “and”. */
 function partsFrom({ words }: Text, from: number): Span[] {
   const parts: Span[] = [];
   const sentence = words[from]?.sentence;
@@ -52,7 +52,7 @@ function partsFrom({ words }: Text, from: number): Span[] {
   return parts;
 }
 
-/** Where something else begins inside a part: “beard trims in Leeds”, “cakes for every day”. */
+/** Words that end an offer inside a part: “beard trims in Leeds”, “cakes for every day”. */
 const ends = wordSet(
   "in at from for to near since by around across within on every under over starting just",
 );
@@ -77,7 +77,7 @@ function asOffer({ source, words }: Text, part: Span, denied: ReadonlySet<number
 
 const bullet = /\n\s*[-–—*•·▪●✓✔]\s*$/;
 
-/** Where a list begins at or just before a word; null where none does. */
+/** Returns the index of a list that begins at a word; null if none. */
 function listFrom({ words }: Text, at: number): number | null {
   const [previous, word, next] = [words[at - 1], words[at], words[at + 1]];
   if (!previous || !word) return null;
@@ -90,7 +90,7 @@ function listFrom({ words }: Text, at: number): number | null {
   return /^(?:in|include|are)$/.test(word.folded) ? at + 1 : at;
 }
 
-/** What a text lists as its offers, in its order, without what it denies. */
+/** Returns the listed offers of a text in order, without negated ones. */
 export function listedOffers(text: Text, denied: ReadonlySet<number>): ListedOffer[] {
   const { words } = text;
   const offers: ListedOffer[] = [];

@@ -1,10 +1,8 @@
 import { bareNames } from "./bare-names";
-import { calledBefore, type NameCandidate } from "./name-candidate";
 import { runAt, wordingOf } from "./name-runs";
 import { isName, type Known, nameBefore, nameFrom } from "./name-words";
-import { isOfPeople } from "./people";
 import { wordSet } from "./phrases";
-import { quotedNames } from "./quoted-names";
+import { calledBefore, type NameCandidate, quotedNames } from "./quoted-names";
 import type { Span } from "./spans";
 import { foldedAt, sameSentence, type Text } from "./words";
 
@@ -71,7 +69,7 @@ const beforeComma: Reader = (text, at, known) => {
 
 const isUs = /^(?:we|you|our|your)$/;
 
-/** “At Back in Motion we …”: a name that has a preposition in it, else one that has none. */
+/** Returns the name before “we”, which may contain a preposition: “At Back in Motion we …”. */
 function upToWe(text: Text, from: number): Span | null {
   const plain = nameFrom(text, from);
   const rest =
@@ -120,7 +118,7 @@ const afterColon: Reader = (text, at, { kinds }) => {
 
 const readers = [afterCalled, beforeVerb, beforeComma, afterGreeting, afterKind, afterColon];
 
-/** All that a text may mean as the name of the business. */
+/** Returns all possible names of the business. */
 export function nameCandidates(text: Text, known: Known): NameCandidate[] {
   const read = text.words.flatMap((_, at) => readers.map((reader) => reader(text, at, known)));
   const spans = [...read, ...bareNames(text, known)].flatMap((one) =>
@@ -133,4 +131,28 @@ export function nameCandidates(text: Text, known: Known): NameCandidate[] {
       .filter(({ span, score }) => score >= 100 || !isOfPeople(text, span))
       .map(({ span, score }) => ({ text: wordingOf(text, span), span, score })),
   ];
+}
+
+/** Verbs before names of people and certifiers: “founded by Anna Keller”, “certified by HETAS”. */
+const doings = wordSet(
+  "founded run owned led opened started managed established created certified hosted headed taught directed organised organized accredited approved licensed named gegrundet gefuhrt geleitet fondee fonde fundada fundado",
+);
+const by = wordSet("by von par por after nach");
+/** Last words of organisations, which can be the business itself. */
+const organisations = wordSet(
+  "trust society club association foundation council church collective cooperative co-op union guild charity group company co ltd inc llc gmbh",
+);
+
+/** Whether a name is that of a founder, owner or certifier. */
+function isOfPeople(text: Text, { from, to }: Span): boolean {
+  const { words } = text;
+  const folded = (at: number) => foldedAt(text, at);
+  const isSame = (at: number) => words[at]?.sentence === words[from]?.sentence;
+  if (organisations.has(folded(to - 1))) return false;
+  if (doings.has(folded(from)) && by.has(folded(from + 1)) && to > from + 1) return true;
+  // “led by storyteller Edith Graves”, “run by Dr. Ines Prado”
+  return [from, from - 1, from - 2].some((at) => {
+    const isClose = words.slice(at, from + 1).every(({ gap }) => !/[,:;()]/.test(gap));
+    return isClose && isSame(at - 2) && by.has(folded(at - 1)) && doings.has(folded(at - 2));
+  });
 }

@@ -8,7 +8,7 @@ const connectors = new Set(
 );
 export const closers = new Set("inc ltd llc co gmbh ag sons llp plc".split(" "));
 
-/** Whether the word is written as a name is: with a capital, a digit, or in a script that has no capitals. */
+/** Whether a word can be part of a name: with a capital, a digit, or in a script without capitals. */
 export const isProper = ({ text }: Word) => /\p{Lu}|\p{Lt}|\p{Lo}/u.test(text) || /^\d/.test(text);
 
 const joined = /^(?: | ?& ?| ?\+ ?|[-‐‑–'’./@]| @ | x )$/;
@@ -20,10 +20,10 @@ function joins(previous: Word, next: Word): boolean {
   return next.gap === ", " && closers.has(next.folded);
 }
 
-/** The longest name a run may be, in words. */
+/** The maximum length of a name, in words. */
 const MAX_WORDS = 8;
 
-/** The name that begins with a word and goes on as long as its words are written as names are; null where none does. */
+/** Returns the longest run of proper words from a word; null if it isn't one. */
 export function runAt({ words }: Text, from: number): Span | null {
   const first = words[from];
   if (!first || !isProper(first)) return null;
@@ -36,7 +36,7 @@ export function runAt({ words }: Text, from: number): Span | null {
   return { from, to };
 }
 
-/** The next word of the name, which may stand behind “of the”. */
+/** Returns the index of the name's next word, possibly after “of the”. */
 function afterConnectors(words: readonly Word[], at: number): number | null {
   for (let next = at; next <= at + 2; next++) {
     const [previous, word] = [words[next - 1], words[next]];
@@ -48,10 +48,10 @@ function afterConnectors(words: readonly Word[], at: number): number | null {
   return null;
 }
 
-/** Every run of a text, from its beginning on, none inside another. */
+/** Returns all runs of a text without overlaps. */
 export const runsOf = (text: Text): Span[] => findAll(text, (at) => runAt(text, at));
 
-/** The words of a span as they stand in the text. */
+/** Returns the text of a span. */
 export function wordingOf({ source, words }: Text, { from, to }: Span): string {
   const [first, last] = [words[from], words[to - 1]];
   if (!first || !last) return "";
@@ -63,7 +63,7 @@ export function wordingOf({ source, words }: Text, { from, to }: Span): string {
 
 const abbreviated = new Map(["llc", "llp", "plc"].map((form) => [form, form.toUpperCase()]));
 
-/** “sweet crumbs of bern” as a name is written. */
+/** Capitalizes a name: “Sweet Crumbs of Bern”. */
 export const titleCase = (name: string) =>
   name
     .toLowerCase()

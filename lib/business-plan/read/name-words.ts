@@ -10,7 +10,7 @@ import type { PlaceReading } from "./read-place";
 import { indexesOf, type Span, spanOf, wordsIn } from "./spans";
 import type { Text } from "./words";
 
-/** Which words of a text are names of kinds and of cities, and where the business is. */
+/** The words of a text in names of kinds and cities, and the place of the business. */
 export type Known = { kinds: ReadonlySet<number>; cities: ReadonlySet<number>; place: PlaceReading | null };
 
 export const knownWords = (text: Text, place: PlaceReading | null): Known => ({
@@ -19,7 +19,7 @@ export const knownWords = (text: Text, place: PlaceReading | null): Known => ({
   place,
 });
 
-/** Takes what begins a sentence from the beginning of a run: “At Iron Temple” is “Iron Temple”. */
+/** Drops words that begin a sentence from a run: “At Iron Temple” becomes “Iron Temple”. */
 export function withoutOpener({ words }: Text, { from, to }: Span): Span {
   let start = from;
   while (start < to && openers.has(words[start]?.folded ?? "")) start++;
@@ -41,7 +41,7 @@ const isNumbered = ({ words }: Text, { from, to }: Span) => {
 const isAddress = ({ words }: Text, { from, to }: Span) =>
   /^\d/.test(words[from]?.text ?? "") && streets.has(words[to - 1]?.folded ?? "");
 
-/** Whether a span has a word that only a name would have. */
+/** Whether a span has a word that is only used in names. */
 export function isName(text: Text, span: Span, { kinds, cities, place }: Known): boolean {
   const { from, to } = span;
   if (to <= from || isAddress(text, span) || (place && place.span.from <= from && to <= place.span.to))
@@ -55,10 +55,10 @@ export function isName(text: Text, span: Span, { kinds, cities, place }: Known):
   return own.some((at) => isOfKind || !cities.has(at)) || isNumbered(text, span);
 }
 
-/** The longest name in a text whose capitals say nothing, in words. */
+/** The maximum length of a name in a text without usable capitals, in words. */
 const MAX_WORDS = 5;
 
-/** The name that begins with a word: by its capitals, or up to where such names end in other texts. */
+/** Returns the name that begins with a word: by its capitals, or up to a word that ends names. */
 export function nameFrom(text: Text, from: number, isSure = false): Span | null {
   const run = text.letters === "mixed" ? runAt(text, from) : null;
   if (run || (text.letters === "mixed" && !isSure)) return run;
@@ -78,7 +78,7 @@ export function nameFrom(text: Text, from: number, isSure = false): Span | null 
   return to > from && (first === "the" ? to > from + 1 : !openers.has(first)) ? { from, to } : null;
 }
 
-/** The name that ends before a word, from the beginning of its sentence or of the part between commas. */
+/** Returns the name that ends before a word, at the beginning of its sentence or part. */
 export function nameBefore(text: Text, to: number): Span | null {
   const { words } = text;
   let from = to - 1;

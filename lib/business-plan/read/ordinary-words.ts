@@ -1,6 +1,6 @@
 import { wordSet } from "./phrases";
 
-/** Words that begin a sentence without being a name. */
+/** Words at the beginning of sentences that are no names. */
 export const openers = wordSet(`
   we we're we've we'll our ours i i'm i've my mine me us you your he she they it it's its this that these those there here
   a an in at for from on with by of to near around since as if when where while what who why how and but or so because
@@ -13,7 +13,7 @@ export const openers = wordSet(`
   menu location place city address phone email description business company name type kind website site page
 `);
 
-/** Words that praise or describe, and are no name by themselves. */
+/** Adjectives and general nouns, which alone are no name. */
 export const describers = wordSet(`
   a an the our my your family run owned friendly cosy cozy small little local independent modern traditional new old best
   great good fine authentic fresh quality professional reliable affordable luxury premium boutique exclusive elegant warm
@@ -37,7 +37,7 @@ export const calendarAndTongues = wordSet(`
   ai it hr pr seo tv uk's vat b2b html css wifi gcse gcses ielts toefl bmw audi google facebook instagram tiktok whatsapp
 `);
 
-/** Where a name that is written in lower case ends. */
+/** Words that end a name in lower case. */
 export const nameStops = wordSet(`
   in at near on from for with by that which who where is are was we our i my you your it its they he she
   offering offers offer serving serves serve selling sells sell located based situated specialising specializing

@@ -1,14 +1,14 @@
 import { fold, isClose, type Word, wordsOf } from "./words";
 
-/** Where a phrase of a table was found: at which word, and how many words it has there. */
+/** A found phrase: its value, first word and number of words. */
 export type Found<Value> = { value: Value; at: number; length: number; isPlural: boolean };
 
 export type PhraseIndex<Value> = ReadonlyMap<string, readonly { words: readonly string[]; value: Value }[]>;
 
-/** The words of a phrase as they are compared. */
+/** Returns the folded words of a phrase. */
 export const phraseWords = (phrase: string) => wordsOf(phrase).map(({ folded }) => folded);
 
-/** A table of phrases, made so that looking them up takes no longer where there are many. */
+/** Indexes phrases by their first word, so that lookups don't depend on their number. */
 export function indexPhrases<Value>(
   entries: Iterable<readonly [phrase: string, value: Value]>,
 ): PhraseIndex<Value> {
@@ -22,7 +22,7 @@ export function indexPhrases<Value>(
   return index;
 }
 
-/** The word, and what it may be the plural or the genitive of. */
+/** Returns the word, and its possible singular forms. */
 function formsOf(word: string): string[] {
   const plain = word.replace(/'s?$/, "");
   const forms = [word, plain];
@@ -32,7 +32,7 @@ function formsOf(word: string): string[] {
   return forms;
 }
 
-/** Every phrase of the index that the words hold, the longest where several begin at one word, none inside another. */
+/** Finds phrases of the index without overlaps, the longest at each word. */
 export function findPhrases<Value>(words: readonly Word[], index: PhraseIndex<Value>): Found<Value>[] {
   const found: Found<Value>[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -63,5 +63,5 @@ function findAt<Value>(words: readonly Word[], index: PhraseIndex<Value>, at: nu
   return best;
 }
 
-/** A set of words written with spaces. */
+/** Makes a set of folded words from a text. */
 export const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).map(fold));

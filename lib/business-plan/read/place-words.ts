@@ -1,6 +1,6 @@
 import { wordSet } from "./phrases";
 
-/** How strongly a preposition says that a place follows. */
+/** Scores of prepositions before places. */
 export const scores: ReadonlyMap<string, number> = new Map(
   Object.entries({
     "in downtown": 5,
@@ -13,7 +13,7 @@ export const SAID = 7;
 export const KNOWN_CITY = 3;
 export const STREET = 4;
 
-/** What may stand between the preposition and the place. */
+/** Words between the preposition and the place. */
 export const between = wordSet(
   "the downtown central beautiful sunny historic lovely north south east west northern southern eastern western greater inner heart centre center middle outskirts suburbs of city town village quarter district our and all whole old wider vibrant edge area",
 );

@@ -17,14 +17,14 @@ function phrase(text: Text, from: number, to: number): string {
   return said.length > 60 || !/\p{L}{2}/u.test(said) ? "" : capitalize(said);
 }
 
-/** Words that are no part of what a price is for: those of other prices, and those of the place and the name. */
+/** Words that are no part of a price's name: other amounts, the place and the business's name. */
 export type Taken = { amounts: ReadonlySet<number>; others: ReadonlySet<number> };
 
 const isTaken = ({ amounts, others }: Taken, at: number) => amounts.has(at) || others.has(at);
 
 const isStop = (word: string) => [linking, nameStops, subjects].some((set) => set.has(word));
 
-/** Whether the word before `at` belongs to the same thing. */
+/** Whether the word before `at` belongs to the same phrase. */
 function goesOnBefore(text: Text, at: number, taken: Taken): boolean {
   const [word, next] = [text.words[at - 1], text.words[at]];
   if (!word || !next || isTaken(taken, at - 1) || !sameSentence(text, at - 1, at)) return false;
@@ -32,7 +32,7 @@ function goesOnBefore(text: Text, at: number, taken: Taken): boolean {
   return !/[:\n.]/.test(next.gap) && !startsPart(text, at) && word.folded !== "and" && !isStop(word.folded);
 }
 
-/** Where the part begins that “man and van £50” is the whole of; else the word behind its “and”. */
+/** Returns the beginning of “man and van £50” if it is the whole part; else the word after its “and”. */
 function startOfJoined(text: Text, and: number, taken: Taken): number {
   let from = and;
   while (goesOnBefore(text, from, taken)) from--;
@@ -40,7 +40,7 @@ function startOfJoined(text: Text, and: number, taken: Taken): number {
   return from < and && isWhole ? from : and + 1;
 }
 
-/** The end of what stands before a price, without “from”, “costs” and “in Leeds”. */
+/** Returns the end of the name before a price, without “from”, “costs” and “in Leeds”. */
 function endBefore(text: Text, at: number, taken: Taken): number | null {
   const { words } = text;
   let to = at;
@@ -53,7 +53,7 @@ function endBefore(text: Text, at: number, taken: Taken): number | null {
   return null;
 }
 
-/** What stands before a price: “haircut $35”, “membership for £29”, “cleaning in Leeds from £20”, “60 min CHF 110”. */
+/** Returns the name before a price: “haircut $35”, “membership for £29”, “cleaning in Leeds from £20”, “60 min CHF 110”. */
 export function nameBefore(text: Text, at: number, taken: Taken): string {
   const { words } = text;
   const to = endBefore(text, at, taken);
@@ -68,7 +68,7 @@ export function nameBefore(text: Text, at: number, taken: Taken): string {
   return phrase(text, to - start <= MAX_WORDS ? start : from, to);
 }
 
-/** What stands behind a price: “$35 for a haircut”, and in a list of such also “$35 haircut”. */
+/** Returns the name after a price: “$35 for a haircut”, in a list also “$35 haircut”. */
 export function nameAfter(text: Text, at: number, taken: Taken, isListed: boolean): string {
   const { words } = text;
   let from = at;

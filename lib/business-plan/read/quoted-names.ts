@@ -1,8 +1,26 @@
-import { calledBefore, type NameCandidate } from "./name-candidate";
 import { openers } from "./ordinary-words";
+import { wordSet } from "./phrases";
+import type { Span } from "./spans";
 import type { Text } from "./words";
 
-/** Quotation marks of several languages; what they hold is at most 80 characters, so that reading stays quick. */
+/** A possible name, and its score. */
+export type NameCandidate = { text: string; span: Span; score: number };
+
+const called = wordSet(
+  "called named titled namens genannt heisst appele appelee nomme llamado llamada chiamato chiamata",
+);
+const knownAs = wordSet("known trading operating");
+
+/** Whether the words before `at` introduce a name. */
+export function calledBefore({ words }: Text, at: number): boolean {
+  const [last, second] = [words[at - 1], words[at - 2]];
+  if (!last) return false;
+  if (called.has(last.folded)) return last.folded !== "called" || second?.folded !== "so";
+  if (last.folded === "as") return knownAs.has(second?.folded ?? "");
+  return second?.folded === "name" && last.folded === "is" && words[at - 3]?.folded !== "my";
+}
+
+/** Quotation marks of several languages, with at most 80 characters inside, to bound the time. */
 const quotes = [
   /[“"„«「『]([^“”"„«»「」『』\n]{1,80})[”"“»」』]/gu,
   /(?<![\p{L}\p{N}])['‘‚]((?:[^'‘’\n]|['’](?=\p{L})){2,80})['’](?!\p{L})/gu,
@@ -12,7 +30,7 @@ const MAX_WORDS = 6;
 const MAX_QUOTES = 20;
 const scores = { called: 110, title: 88, other: 40 };
 
-/** What stands in quotation marks and may be a name. */
+/** Returns quoted texts that can be names. */
 export function quotedNames(text: Text): NameCandidate[] {
   return quotes.flatMap((pattern) =>
     [...text.source.matchAll(pattern)].slice(0, MAX_QUOTES).flatMap((match) => {

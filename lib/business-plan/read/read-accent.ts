@@ -2,7 +2,7 @@ import type { Accent } from "@/lib/landing/accents";
 import { findPhrases, indexPhrases, wordSet } from "./phrases";
 import { foldedAt, sameSentence, type Text } from "./words";
 
-/** Colours that are hardly ever anything else. */
+/** Names that are nearly always colours. */
 const certain: Partial<Record<Accent, string>> = {
   "bottle-green": "emerald, forest green, dark green, bottle green, mint green, jade",
   ocean: "navy, navy blue, turquoise, teal, sky blue, ocean blue, light blue, azure, aqua, cyan, royal blue",
@@ -13,7 +13,7 @@ const certain: Partial<Record<Accent, string>> = {
   olive: "olive green, sage green, khaki, moss green",
   slate: "slate grey, slate gray, charcoal, anthracite, dark grey, dark gray, monochrome, black and white",
 };
-/** Colours that are also food, names and much else; they count only beside a word about colours. */
+/** Colours that are also food or names; they count only near a word about colours. */
 const doubtful: Partial<Record<Accent, string>> = {
   "bottle-green": "green",
   ocean: "blue, sea",
@@ -42,7 +42,7 @@ function isAboutColours(text: Text, at: number): boolean {
   return false;
 }
 
-/** The colour that the text asks for; null where it asks for none. */
+/** Returns the colour that the text asks for; null if none. */
 export function readAccent(text: Text): Accent | null {
   const found = findPhrases(text.words, index).find(
     ({ value, at }) => value.isCertain || isAboutColours(text, at),

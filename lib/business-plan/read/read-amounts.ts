@@ -2,7 +2,7 @@ import { wordSet } from "./phrases";
 import { digitsFrom, goesOn, isCut, type ReadNumber } from "./read-numbers";
 import { foldedAt, type Text } from "./words";
 
-/** An amount of money: how a price is written, and the words that it takes. */
+/** An amount of money: its text and its words. */
 export type Amount = { price: string; from: number; to: number };
 
 const symbol = "[$€£¥₹₩₺₽]";
@@ -15,7 +15,7 @@ export const currencies = wordSet(
 
 type Money = Amount & { start: number; end: number };
 
-/** A number with its currency before or behind it: “$5”, “CHF 5”, “5 €”, “5.-”. */
+/** Reads a number with its currency: “$5”, “CHF 5”, “5 €”, “5.-”. */
 function moneyOf({ source, words }: Text, { digits, from, to }: ReadNumber): Money | null {
   const [previous, first, last, next] = [words[from - 1], words[from], words[to - 1], words[to]];
   if (!first || !last) return null;
@@ -38,7 +38,7 @@ function moneyOf({ source, words }: Text, { digits, from, to }: ReadNumber): Mon
     : null;
 }
 
-/** The second number of “£50–£80”, “€30–45” and “£20 to £40”, with its currency where it has one. */
+/** Reads the second number of “£50–£80”, “€30–45” and “£20 to £40”, with its currency if any. */
 function secondOf(
   text: Text,
   to: number,
@@ -57,7 +57,7 @@ function secondOf(
   return (isMoney && money) || (isTight && (isMoney || money)) ? { number, money } : null;
 }
 
-/** The amount or the range of money that begins with the number at a word; null where it is none or is cut. */
+/** Reads the amount or range of money that begins with the number at a word; null if none, or if the number is cut. */
 export function amountAt(text: Text, at: number): Amount | null {
   const number = goesOn(text, at) ? null : digitsFrom(text, at);
   if (!number) return null;
@@ -76,5 +76,5 @@ export function amountAt(text: Text, at: number): Amount | null {
   };
 }
 
-/** Whether a currency stands beside a number. */
+/** Whether a number has a currency. */
 export const isMoney = (text: Text, number: ReadNumber) => moneyOf(text, number) !== null;

@@ -3,17 +3,17 @@ import type { Text } from "./words";
 
 type Link = LandingContent["footer"]["links"]["support"][number];
 
-/** How the business says it is reached, as it is written; null where it does not. */
+/** Contact details as written; null if unknown. */
 export type Contact = { phone: string | null; email: string | null };
 
 const email = /^[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){0,4}\.\p{L}{2,24}$/u;
 const cued = /\b(?:call|phone|tel|telephone|ring|whatsapp|mobile)\b[^\d+()]{0,20}([+(]?\d[\d ().-]{5,22}\d)/i;
 const international = /(?:^|[^\w+])(\+\d[\d ().-]{6,22}\d)/;
 
-/** As many digits as a telephone number has (E.164: at most 15). */
+/** Whether a text has as many digits as a telephone number (E.164: at most 15). */
 const isPhone = (written: string) => /^\d{7,15}$/.test(written.replace(/\D/g, ""));
 
-/** The telephone number that the text says to call, and its email address. */
+/** Reads the telephone number and the email address of a text. */
 export function readContact({ source }: Text): Contact {
   const phone = (cued.exec(source) ?? international.exec(source))?.[1]?.trim() ?? "";
   const tokens = source.split(/[\s,;<>()]+/u).map((token) => token.replace(/^mailto:|[.:!?]+$/gi, ""));
@@ -23,7 +23,7 @@ export function readContact({ source }: Text): Contact {
   };
 }
 
-/** What leads to the contact, for the foot of the page. */
+/** Returns links to the contact, for the footer. */
 export function contactLinks({ phone, email }: Contact): Link[] {
   return [
     ...(phone

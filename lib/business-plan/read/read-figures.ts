@@ -3,14 +3,14 @@ import { isMoney } from "./read-amounts";
 import { isNumeric, numberAt, type ReadNumber } from "./read-numbers";
 import { capitalize, foldedAt, sameSentence, type Text } from "./words";
 
-/** A figure that the owner states: “500+ clients”. */
+/** A figure in the text: “500+ clients”. */
 export type Figure = { value: string; label: string };
 
 const things = wordSet(
   "clients customers patients members guests students pupils learners projects weddings rooms suites apartments seats tables locations branches shops stores salons employees staff lawyers attorneys solicitors dentists doctors vets therapists stylists barbers teachers instructors trainers coaches consultants developers engineers plumbers electricians mechanics cleaners gardeners chefs bakers bakeries photographers accountants classes courses lessons dishes wines beers cocktails coffees products bikes chairs machines countries languages properties homes houses restaurants offices studios treatments subjects cakes loaves parcels orders installations repairs gardens vehicles cars deliveries events partners families horses treadmills mats beds",
 );
 const more = wordSet("over than above exceeding");
-/** What makes a number a limit, a size or a price instead of a count: “for 2 guests”, “groups of 10 students”. */
+/** Words that make a number a limit, a size or a price instead of a count: “for 2 guests”, “groups of 10 students”. */
 const limits = wordSet(
   "for of max maximum min minimum to under less fewer below within per every each until off first last another next",
 );
@@ -18,7 +18,7 @@ const approximate = wordSet("about around approximately some the your our only j
 const denials = wordSet(
   "never not no none don't doesn't didn't haven't hasn't isn't aren't won't can't without dont competitor competitors competition rival rivals goal goals aim aims aiming target targets hope hopes hoping dream dreams until imagine former formerly closed sold lost if",
 );
-/** What says no more than an intention, except of the website that is asked for. */
+/** Words of intentions, except about the requested website. */
 const intentions = wordSet(
   "need needs want wants would like looking plan plans planning reach will should hiring seeking",
 );
@@ -59,7 +59,7 @@ function yearsAt(text: Text, number: ReadNumber): Figure | null {
   return second === "in" && third === "the" ? { value, label: "Years in the trade" } : null;
 }
 
-/** Whether the words before a number make it a limit, or the number of what they name: “seats 40”. */
+/** Whether the words before a number make it a limit, or are counted by it: “seats 40”. */
 function isLimit(text: Text, { from }: ReadNumber): boolean {
   let at = from - 1;
   while (at > from - 4 && approximate.has(foldedAt(text, at)) && foldedAt(text, at - 1) !== "more") at--;
@@ -67,7 +67,7 @@ function isLimit(text: Text, { from }: ReadNumber): boolean {
   return limits.has(foldedAt(text, at)) || (things.has(foldedAt(text, at)) && text.words[from]?.gap === " ");
 }
 
-/** Whether a price for it follows: “2 rooms £70”, “2 courses for £20”. */
+/** Whether a price follows: “2 rooms £70”, “2 courses for £20”. */
 function isPriced(text: Text, at: number): boolean {
   for (let next = at; next < at + 3 && sameSentence(text, next, at - 1); next++) {
     const number = numberAt(text, next);
@@ -109,7 +109,7 @@ function unsaidSentences({ words }: Text): ReadonlySet<number> {
   return new Set([...where(denials), ...[...where(intentions)].filter((sentence) => !asked.has(sentence))]);
 }
 
-/** The figures that a text states, each as it is stated. */
+/** Reads the figures of a text as written. */
 export function readFigures(text: Text): Figure[] {
   const unsaid = unsaidSentences(text);
   const figures = new Map<string, Figure>();

@@ -9,7 +9,7 @@ import type { Text } from "./words";
 
 export type KindReading = { kind: BusinessKind; label: string; qualifiers: string[]; isRead: boolean };
 
-/** What a kind must reach to be believed: one name, or three different hints. */
+/** The minimum score of a kind: one name, or three different hints. */
 const THRESHOLD = 3;
 
 const hints = () =>
@@ -25,7 +25,7 @@ function scoreOf(own: KindMention[], hinted: number, isFirst: boolean): number {
   return best + 2 * Math.min(others.length, 3) + Math.min(hinted, 5) + (isFirst ? 2 : 0);
 }
 
-/** The sentence that says what the business is: the first, or the one behind a name that stands alone. */
+/** Returns the sentence that describes the business: the first, or the second after a name. */
 const firstSentence = ({ words }: Text) => (words[3]?.sentence === 0 ? 0 : 1);
 
 function likeliest(text: Text, mentions: KindMention[]): BusinessKind | null {
@@ -54,7 +54,7 @@ function likeliest(text: Text, mentions: KindMention[]): BusinessKind | null {
   return best && best.score >= THRESHOLD ? best.kind : null;
 }
 
-/** What the kind is called here: “Italian restaurant”, “family law firm”, “pizzeria”. */
+/** Returns the label of the kind in the text: “Italian restaurant”, “family law firm”, “pizzeria”. */
 export function describeKind(
   text: Text,
   kind: BusinessKind,
@@ -75,7 +75,7 @@ export function describeKind(
   return { kind, label: [...qualifiers, label].join(" "), qualifiers };
 }
 
-/** Which kind of business a text describes; the general one where it says too little. */
+/** Returns the kind of business that a text describes; the general one if unknown. */
 export function readKind(text: Text, chosen?: BusinessKind): KindReading {
   const mentions = kindMentions(text);
   const kind = chosen ?? likeliest(text, mentions);

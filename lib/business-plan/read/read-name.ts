@@ -6,14 +6,14 @@ import type { PlaceReading } from "./read-place";
 import { spanOf } from "./spans";
 import type { Text } from "./words";
 
-/** The words that are the name, wherever it stands. */
+/** Returns all occurrences of the name. */
 export const spansOfName = ({ words }: Text, name: string) =>
   findPhrases(words, indexPhrases([[name, name]])).map(spanOf);
 
-/** A capitalised phrase inside a sentence counts as the name only where the kind is known. */
+/** The score up to which a name counts only if the kind is known. */
 const UNSURE = 30;
 
-/** What the business is called, as its description says it; null where it does not say so. */
+/** Reads the name of the business; null if unknown. */
 export function readName(text: Text, place: PlaceReading | null, isKnown = true): string | null {
   const [best] = nameCandidates(text, knownWords(text, place)).sort(
     (a, b) => b.score - a.score || a.span.from - b.span.from,

@@ -1,6 +1,6 @@
 import type { Text, Word } from "./words";
 
-/** A number in a text: its digits as written, and the words that it takes. */
+/** A number in a text: its digits as written, and its words. */
 export type ReadNumber = { digits: string; from: number; to: number };
 
 const counted = new Map([
@@ -17,7 +17,7 @@ const isDigits = (word: Word | undefined) => word !== undefined && /^[0-9][0-9'�
 export const isNumeric = (word: Word | undefined) =>
   word !== undefined && (counted.has(word.folded) || isDigits(word));
 
-/** Whether the word at `at` goes on with the number before it: “4.9”, “1.2k”, “twenty-five”, “30–45”. */
+/** Whether the word at `at` continues the number before it: “4.9”, “1.2k”, “twenty-five”, “30–45”. */
 export function goesOn({ words }: Text, at: number): boolean {
   const [previous, word] = [words[at - 1], words[at]];
   if (!previous || !word) return false;
@@ -25,7 +25,7 @@ export function goesOn({ words }: Text, at: number): boolean {
   return /^(?: | ?[-–—/] ?)$/.test(word.gap) && isNumeric(previous) && isNumeric(word);
 }
 
-/** Up to where the digits go that a word begins: thousands with commas, points or spaces, then decimals. */
+/** Returns the end of the digits that begin with a word: thousands with commas, points or spaces, then decimals. */
 function endOfDigits(words: readonly Word[], from: number): number {
   let to = from + 1;
   const isNext = (gap: RegExp, digits: RegExp) =>
@@ -36,7 +36,7 @@ function endOfDigits(words: readonly Word[], from: number): number {
   return isNext(/^[.,]$/, /^\d{1,2}$/) ? to + 1 : to;
 }
 
-/** The digits that begin with a word, whatever stands around them. */
+/** Reads the digits that begin with a word, without checking the words around. */
 export function digitsFrom({ source, words }: Text, from: number): ReadNumber | null {
   const word = words[from];
   if (!word || !isNumeric(word)) return null;
@@ -44,13 +44,13 @@ export function digitsFrom({ source, words }: Text, from: number): ReadNumber | 
   return { digits: counted.get(word.folded) ?? source.slice(word.start, words[to - 1]?.end), from, to };
 }
 
-/** Whether more follows than is read: “1.2k”, “2 million”, “1.2.2024”. */
+/** Whether the number continues after the digits: “1.2k”, “2 million”, “1.2.2024”. */
 export function isCut(text: Text, to: number): boolean {
   const next = text.words[to];
   return goesOn(text, to) || (next !== undefined && /^[ -]?$/.test(next.gap) && magnitudes.test(next.folded));
 }
 
-/** The number that begins with a word: “1,200”, “3.5”, “1 200”, “twelve”; null where it is a part of another. */
+/** Reads the number that begins with a word: “1,200”, “3.5”, “1 200”, “twelve”; null if it is part of another. */
 export function numberAt(text: Text, from: number): ReadNumber | null {
   const number = digitsFrom(text, from);
   return number && !goesOn(text, from) && !isCut(text, number.to) ? number : null;

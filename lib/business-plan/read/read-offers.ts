@@ -9,15 +9,15 @@ import type { PlaceReading } from "./read-place";
 import { indexesOf, spanOf, wordsIn } from "./spans";
 import { foldedBetween, type Text, wordsOf } from "./words";
 
-/** What a text says that the business offers: entries of the table by their order in the text, and what else it lists. */
+/** The offers in a text: entries of the kind's table in the order of the text, and other listed ones. */
 export type OffersReading = {
   known: Offer[];
   listed: string[];
-  /** Entries of the table of which it says that the business does not offer them. */
+  /** Entries of the table that the text negates. */
   denied: Offer[];
 };
 
-/** The words that are the business's name or a place. */
+/** Returns the spans of the business's name and of places. */
 export const namesAndPlaces = (text: Text, name: string, place: PlaceReading | null) => [
   ...spansOfName(text, name),
   ...findPhrases(text.words, gazetteer)
@@ -62,7 +62,7 @@ export function readOffers(
   };
 }
 
-/** Whether words speak of what such a business is known to offer. */
+/** Whether words name a typical offer of such a business. */
 export function isOfKind(words: string, kind: BusinessKind): boolean {
   const index = indexPhrases(
     [

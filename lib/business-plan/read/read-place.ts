@@ -18,7 +18,7 @@ import {
 import { indexesOf, type Span } from "./spans";
 import { sameSentence, type Text } from "./words";
 
-/** Where the business is; `span` are the words that say so. */
+/** The place of the business, and its words. */
 export type PlaceReading = { place: string; span: Span };
 type Candidate = PlaceReading & { score: number };
 
@@ -31,7 +31,7 @@ const isPlaceName = (text: Text, span: Span) => {
 const isCity = (text: Text, { from, to }: Span) =>
   findPhrases(text.words.slice(from, to), gazetteer)[0]?.length === to - from;
 
-/** “Portland, Oregon” with what it belongs to. */
+/** Extends a place by its area: “Portland, Oregon”. */
 function withArea(text: Text, span: Span): Span {
   const next = text.words[span.to];
   const isListed = /^, ?$/.test(next?.gap ?? "");
@@ -44,17 +44,17 @@ function withArea(text: Text, span: Span): Span {
     : span;
 }
 
-/** “Austin TX” as “Austin, TX”. */
+/** Writes “Austin TX” as “Austin, TX”. */
 const wordingWithArea = (text: Text, city: Span, { to }: Span) =>
   to > city.to
     ? `${wordingOf(text, city)}, ${wordingOf(text, { from: city.to, to })}`
     : wordingOf(text, city);
 
-/** “Boise ID” as “Boise, ID”. */
+/** Writes “Boise ID” as “Boise, ID”. */
 const withComma = (place: string) =>
   place.replace(/(?<=\p{Ll}) (?=([A-Z]{2,3})$)/u, (space, state: string) => (areaOf(state) ? ", " : space));
 
-/** The place that begins at a word, by its capitals or because it is known. */
+/** Reads the place that begins at a word, by its capitals or from the gazetteer. */
 function placeAt(text: Text, at: number, cities: ReadonlyMap<number, { value: string; length: number }>) {
   const city = cities.get(at);
   const run = text.letters === "mixed" ? runAt(text, at) : null;
@@ -71,7 +71,7 @@ function placeAt(text: Text, at: number, cities: ReadonlyMap<number, { value: st
   return { place: city.value, span, isKnown: true };
 }
 
-/** In a text whose capitals say nothing, one or two words that close a part of a sentence: “in springfield.” */
+/** Reads one or two words at the end of a part in a text without usable capitals: “in springfield.” */
 function unknownAt({ letters, words, source }: Text, at: number) {
   if (letters === "mixed") return null;
   for (const to of [at + 1, at + 2]) {
@@ -120,7 +120,7 @@ function afterPreposition(text: Text, at: number, cities: Parameters<typeof plac
 const placeStarts = (text: Text, at: number, cities: Parameters<typeof placeAt>[2]) =>
   cities.has(at) || (text.letters === "mixed" && /^\p{Lu}/u.test(text.words[at]?.text ?? ""));
 
-/** The words behind a kind's name, and behind a name that it is part of: “Hotel Bellevue, Interlaken”. */
+/** Returns the indexes after a kind's name, and after a name that contains it: “Hotel Bellevue, Interlaken”. */
 function endsOfKinds(text: Text): ReadonlySet<number> {
   const kinds = kindWords(text);
   const runs = text.letters === "mixed" ? runsOf(text) : [];
@@ -128,7 +128,7 @@ function endsOfKinds(text: Text): ReadonlySet<number> {
   return new Set([...[...kinds].map((at) => at + 1), ...named.map(({ to }) => to)]);
 }
 
-/** Whether nothing of the sentence follows: “Bella's Bakery, Saint-Denis.” */
+/** Whether a span ends its sentence: “Bella's Bakery, Saint-Denis.” */
 const endsPart = ({ words }: Text, { from, to }: Span) => words[to]?.sentence !== words[from]?.sentence;
 
 /** “14 High Street, Marlow” */
@@ -176,7 +176,7 @@ function candidatesOf(text: Text): Candidate[] {
   return candidates;
 }
 
-/** Where the business is, as its description says it; null where it does not say so. */
+/** Reads the place of the business; null if unknown. */
 export function readPlace(text: Text): PlaceReading | null {
   const [best] = candidatesOf(text).sort((a, b) => b.score - a.score || a.span.from - b.span.from);
   return best ? { place: best.place, span: best.span } : null;

@@ -3,10 +3,10 @@ import type { KindMention } from "./kind-mentions";
 import { findPhrases, indexPhrases, phraseWords } from "./phrases";
 import { foldedAt, foldedBetween, sameSentence, type Text } from "./words";
 
-/** The most qualifiers in a label: “vegan Italian restaurant”. */
+/** The maximum number of qualifiers in a label: “vegan Italian restaurant”. */
 const MAX_QUALIFIERS = 2;
 
-/** The qualifiers that stand right before a mention, in their order. */
+/** Returns the qualifiers directly before a mention, in order. */
 function qualifiersBefore(text: Text, at: number, known: ReadonlyMap<string, string>): string[] {
   const found: string[] = [];
   let before = at;
@@ -20,7 +20,7 @@ function qualifiersBefore(text: Text, at: number, known: ReadonlyMap<string, str
   return [...new Set(found)];
 }
 
-/** “serving Italian food” says as much as “Italian restaurant”. */
+/** Reads a qualifier of food: “serving Italian food” means “Italian restaurant”. */
 function qualifierOfFood(text: Text, kind: BusinessKind): string[] {
   if (!kind.qualifierProperty) return [];
   const taken = kind.qualifiers.filter((one) => !kind.looseQualifiers?.includes(one));
@@ -33,7 +33,7 @@ function qualifierOfFood(text: Text, kind: BusinessKind): string[] {
   return one ? [one.value] : [];
 }
 
-/** The qualifiers before the kind's name. */
+/** Returns the qualifiers before the kind's name. */
 export function readQualifiers(text: Text, kind: BusinessKind, mentions: readonly KindMention[]): string[] {
   const known = new Map(kind.qualifiers.map((one) => [phraseWords(one).join(" "), one]));
   for (const { at } of mentions) {

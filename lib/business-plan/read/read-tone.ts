@@ -16,7 +16,7 @@ const index = indexPhrases(
   ),
 );
 
-/** How the business wants to sound, by the words that it uses most of; null where it uses none. */
+/** Returns the tone with the most words in the text; null without any. */
 export function readTone(text: Text): Tone | null {
   const counts = new Map<Tone, number>();
   for (const { value, at } of findPhrases(text.words, index)) {

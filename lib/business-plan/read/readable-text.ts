@@ -13,7 +13,7 @@ const silent = new Map([
   ),
 ]);
 
-/** The text of a document or of a piece of one, as a reader sees it; it takes time in proportion to its length. */
+/** Returns the visible text of HTML, in linear time. */
 function textOfMarkup(source: string): string {
   let text = "";
   let silentIn: string | null = null;
@@ -46,7 +46,7 @@ function textOfMarkup(source: string): string {
   return text;
 }
 
-/** The description as plain text: without markup and control characters, letters composed. */
+/** Converts the description to plain text: without markup and control characters, in NFC. */
 export function readableText(description: string): string {
   const text = /[<&]/.test(description) ? textOfMarkup(description) : description;
   return text

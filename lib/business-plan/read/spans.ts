@@ -3,17 +3,17 @@ import type { Text } from "./words";
 /** Words `from` up to but without `to`. */
 export type Span = { from: number; to: number };
 
-/** The words of a phrase that was found. */
+/** Returns the span of a found phrase. */
 export const spanOf = ({ at, length }: { at: number; length: number }): Span => ({
   from: at,
   to: at + length,
 });
 
-/** The words of a span. */
+/** Returns the indexes of a span. */
 export const indexesOf = ({ from, to }: Span) =>
   Array.from({ length: to - from }, (_, offset) => from + offset);
 
-/** What `read` finds at each word, none inside another. */
+/** Collects the results of `read` at each word, without overlaps. */
 export function findAll<Found extends Span>({ words }: Text, read: (at: number) => Found | null): Found[] {
   const found: Found[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -25,5 +25,5 @@ export function findAll<Found extends Span>({ words }: Text, read: (at: number) 
   return found;
 }
 
-/** The words of all spans. */
+/** Returns the indexes of all spans. */
 export const wordsIn = (spans: readonly Span[]): ReadonlySet<number> => new Set(spans.flatMap(indexesOf));

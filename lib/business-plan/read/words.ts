@@ -1,16 +1,16 @@
-/** A word of a text, and what stands between it and the word before. */
+/** A word of a text, and the gap before it. */
 export type Word = {
   text: string;
   /** In lower case and without accents, for comparing. */
   folded: string;
   gap: string;
-  /** Which sentence it stands in, from 0. */
+  /** The index of its sentence. */
   sentence: number;
   start: number;
   end: number;
 };
 
-/** `upper` and `lower` are texts whose capitals say nothing. */
+/** `upper` and `lower`: the text has no usable capitals. */
 export type Letters = "mixed" | "upper" | "lower";
 
 export type Text = { source: string; words: Word[]; letters: Letters };
@@ -22,7 +22,7 @@ const special = new Map(
 export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 export const uncapitalize = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** The text in lower case and without accents. */
+/** Converts a text to lower case without accents. */
 export const fold = (text: string) =>
   text
     .normalize("NFKD")
@@ -35,7 +35,7 @@ export const abbreviations = new Set("st mt ft dr mr mrs ms prof no nr bros".spl
 
 const isInitial = (word: Word) => /^\p{Lu}$/u.test(word.text);
 
-/** Whether a sentence, or an entry of a list, ends between a word and the next one. */
+/** Whether a sentence or list entry ends between two words. */
 function endsSentence(previous: Word, gap: string, next: string): boolean {
   if (/[!?;…。！？•·|▪●‣✓✔]|\n\s*(?:\n|[-–—*])/u.test(gap)) return true;
   if (gap.includes("\n")) return /[.:]/.test(gap) || !/^\p{Ll}/u.test(next);
@@ -43,7 +43,7 @@ function endsSentence(previous: Word, gap: string, next: string): boolean {
   return gap !== ". " || !(abbreviations.has(previous.folded) || isInitial(previous));
 }
 
-/** The words of a text in their order. */
+/** Splits a text into words. */
 export function wordsOf(source: string): Word[] {
   const words: Word[] = [];
   let [end, sentence] = [0, 0];
@@ -70,25 +70,25 @@ function lettersOf(words: Word[]): Letters {
     : "lower";
 }
 
-/** The text with its words. */
+/** Returns a text with its words. */
 export function textOf(source: string): Text {
   const words = wordsOf(source);
   return { source, words, letters: lettersOf(words) };
 }
 
-/** A word for comparisons; empty where there is none. */
+/** Returns a word for comparisons; empty outside of the text. */
 export const foldedAt = ({ words }: Text, at: number) => words[at]?.folded ?? "";
 
-/** The words from `from` up to but without `to`, for comparisons. */
+/** Returns the words from `from` up to but not including `to`, for comparisons. */
 export const foldedBetween = ({ words }: Text, from: number, to: number) =>
   words
     .slice(Math.max(0, from), to)
     .map(({ folded }) => folded)
     .join(" ");
 
-/** What stands between two words of a phrase. */
+/** Whether a gap can separate two words of a phrase. */
 export const isClose = (gap: string) => gap.length <= 3 && /^[ \n\-‐‑–&+'’/]+$/.test(gap);
 
-/** Whether the word at `at` stands in the same sentence as the one at `other`. */
+/** Whether two words are in the same sentence. */
 export const sameSentence = ({ words }: Text, at: number, other: number) =>
   words[at] !== undefined && words[at].sentence === words[other]?.sentence;
