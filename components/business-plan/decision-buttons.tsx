@@ -19,7 +19,7 @@ const look =
 const released =
   "border-line-strong bg-surface text-ink shadow-control hover:border-ink-soft hover:bg-sunken";
 
-/** Keeps the focus in a field that validates when left: its error would move the button from under the mouse. */
+/** Keeps the focus in the field: an error shown on blur would move the button during the click. */
 const hold = (event: MouseEvent) => event.preventDefault();
 
 /** Toggle buttons to accept or refuse; pressing one again clears the decision. */

@@ -1,6 +1,6 @@
 "use client";
 
-import { Sparkles } from "lucide-react";
+import { CornerLeftUp, Sparkles } from "lucide-react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -11,7 +11,6 @@ import { notify } from "@/components/ui/toaster";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { MAX_DESCRIPTION } from "@/lib/business-plan/description-limit";
 import { examplePrompts } from "@/lib/business-plan/example-prompts";
-import { ExamplePromptList } from "./example-prompt-list";
 import { FailureNotice } from "./failure-notice";
 import { GenerationProgress } from "./generation-progress";
 import type { useGeneration } from "./use-generation";
@@ -122,5 +121,30 @@ export function DescribeForm({ description, onChange, generation, isReturn }: De
       </Card>
       {!isWorking && hydrated && <ExamplePromptList onPick={pick} />}
     </div>
+  );
+}
+
+/** Example descriptions; each fills the box. */
+function ExamplePromptList({ onPick }: { onPick: (prompt: string) => void }) {
+  return (
+    <section aria-labelledby="example-prompts" className="grid gap-3">
+      <h3 id="example-prompts" className="font-sans font-semibold text-sm tracking-normal">
+        Or begin with an example
+      </h3>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {examplePrompts.map((prompt) => (
+          <li key={prompt} className="grid">
+            <button
+              type="button"
+              className="flex items-start gap-3 rounded-inner border border-line bg-surface px-4 py-3.5 text-left text-ink-soft text-sm shadow-control transition-colors hover:border-line-strong hover:text-ink"
+              onClick={() => onPick(prompt)}
+            >
+              <CornerLeftUp aria-hidden="true" className="mt-1 size-4 shrink-0 text-brand-ink" />
+              {prompt}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -14,12 +14,11 @@ import { useGeneration } from "./use-generation";
 const loadReview = () => import("./plan-review").then(({ PlanReview }) => ({ default: PlanReview }));
 const PlanReview = lazy(loadReview);
 
-type GenerateBusinessProps = {
-  /** What can be undone or redone, the latest first. */ latest?: AppliedPlan[];
-};
-
-/** Generates a plan for the site from a description, and applies the accepted sections. */
-export function GenerateBusiness({ latest: initial = [] }: GenerateBusinessProps) {
+/**
+ * Generates a plan for the site from a description, and applies the accepted sections.
+ * @param latest the plans that can be undone or redone, the latest first
+ */
+export function GenerateBusiness({ latest: initial = [] }: { latest?: AppliedPlan[] }) {
   const [description, setDescription] = useStoredDescription();
   const [made, setMade] = useState<MadePlan & { number: number }>();
   const [latest, setLatest] = useState(initial);

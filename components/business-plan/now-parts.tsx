@@ -3,8 +3,6 @@ import type { PlanSection, PlanSections } from "@/lib/business-plan/answers";
 import { accents, defaultAccent } from "@/lib/landing/accents";
 import { StructuredDataSummary } from "./structured-data-summary";
 
-type NowParts = { [Section in PlanSection]: (now: PlanSections[Section]) => ReactNode };
-
 function Facts({ facts }: { facts: Record<string, string> }) {
   return (
     <dl className="grid gap-3">
@@ -35,7 +33,7 @@ function List({ entries }: { entries: { title: ReactNode; text?: ReactNode }[] }
 }
 
 /** Renders the current content of each section. */
-export const nowParts: NowParts = {
+export const nowParts: { [Section in PlanSection]: (now: PlanSections[Section]) => ReactNode } = {
   hero: ({ title, subtitle, ctaText }) => (
     <Facts facts={{ Title: title, Subtitle: subtitle, "CTA Button Text": ctaText }} />
   ),

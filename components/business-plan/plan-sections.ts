@@ -13,10 +13,8 @@ import {
 } from "lucide-react";
 import type { PlanSection } from "@/lib/business-plan/answers";
 
-type SectionInfo = { title: string; hint: string; icon: LucideIcon };
-
 /** Labels and icons of the sections. */
-export const sectionInfo: Record<PlanSection, SectionInfo> = {
+export const sectionInfo: Record<PlanSection, { title: string; hint: string; icon: LucideIcon }> = {
   hero: { title: "Hero", hint: "The first thing visitors read", icon: Sparkles },
   identity: { title: "Name and tagline", hint: "At the top and the foot of the page", icon: Signature },
   features: { title: "Features", hint: "What you offer", icon: Rocket },

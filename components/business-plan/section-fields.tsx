@@ -1,6 +1,7 @@
 "use client";
 
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
 import { AccentChoice } from "@/components/landing/accent-choice";
 import {
   FeatureList,
@@ -10,10 +11,11 @@ import {
   TestimonialList,
 } from "@/components/landing/editor/section-lists";
 import { TextField } from "@/components/landing/editor/text-field";
+import { Badge } from "@/components/ui/badge";
 import { useTextControl } from "@/components/ui/form/text-field";
 import type { CurrentSite, PlanSection } from "@/lib/business-plan/answers";
-import { AskedField, SuggestionBadge } from "./asked-field";
 import { nowParts } from "./now-parts";
+import type { PlanValues } from "./plan-values";
 import { isHiddenNow, sectionNow } from "./section-now";
 import { TagsFields } from "./tags-fields";
 
@@ -86,5 +88,38 @@ export function SectionNow<Section extends PlanSection>(props: { section: Sectio
       )}
       {nowParts[props.section](now)}
     </>
+  );
+}
+
+/** Splits `stats.0.value` into the entry `stats.0` and its field `value`. */
+function entryOf(name: string) {
+  const end = name.lastIndexOf(".");
+  return { entry: name.slice(0, end) as `stats.${number}`, field: name.slice(end + 1) };
+}
+
+/** A text of an entry; texts that only the owner knows ask for confirmation, without a placeholder. */
+function AskedField({ name, hint, placeholder: _, ...rest }: ComponentProps<typeof TextField>) {
+  const { control } = useFormContext<PlanValues>();
+  const { entry, field } = entryOf(name);
+  const text = String(useWatch({ control, name: name as `stats.${number}.value` }) ?? "");
+  const asked = useWatch({ control, name: `${entry}.asks` })?.[field];
+  return (
+    <TextField
+      {...rest}
+      name={name}
+      hint={asked ?? hint}
+      aside={asked !== undefined && text.trim() === "" ? <Badge tone="brass">Confirm</Badge> : undefined}
+    />
+  );
+}
+
+/** Marks an entry that the description does not name. */
+function SuggestionBadge({ entry }: { entry: `features.${number}` | `pricing.plans.${number}` }) {
+  const { control } = useFormContext<PlanValues>();
+  if (!useWatch({ control, name: `${entry}.isSuggested` })) return null;
+  return (
+    <Badge tone="brass" className="justify-self-start">
+      Suggestion: please check
+    </Badge>
   );
 }

@@ -2,9 +2,7 @@ import type { PlanSection } from "@/lib/business-plan/answers";
 import { nameAll } from "@/lib/business-plan/section-names";
 import type { SectionReport } from "./section-report";
 
-type Words = { one: string; many: string; needs: string };
-
-const words: Partial<Record<PlanSection, Words>> = {
+const words: Partial<Record<PlanSection, { one: string; many: string; needs: string }>> = {
   identity: { one: "link", many: "links", needs: "a label and an address" },
   features: { one: "feature", many: "features", needs: "an icon, a title and a description" },
   stats: { one: "figure", many: "figures", needs: "a value and a label" },

@@ -1,17 +1,18 @@
 "use client";
 
 import { RefreshCw } from "lucide-react";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
+import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
 import { Select } from "@/components/ui/select";
-import type { KindChoice, Understanding } from "@/lib/business-plan/answers";
+import type { KindChoice, Source, Understanding } from "@/lib/business-plan/answers";
 import { businessPlanRequest } from "@/lib/business-plan/schema";
 import { tones } from "@/lib/business-plan/tones";
 import { FailureNotice } from "./failure-notice";
-import { UnderstandingField } from "./understanding-field";
 import {
   correctedRequest,
   isCorrected,
@@ -134,5 +135,32 @@ export function UnderstandingCard({
         </Button>
       </form>
     </Card>
+  );
+}
+
+const sources = {
+  read: { tone: "brand", text: "Read in your text" },
+  chosen: { tone: "neutral", text: "Your choice" },
+  assumed: { tone: "brass", text: "Assumed: please check" },
+} as const;
+const missing = { tone: "brass", text: "Please fill in" } as const;
+
+type UnderstandingFieldProps = {
+  label: string;
+  source: Source;
+  /** Neither found nor assumed. */
+  isMissing?: boolean;
+  hint?: string | undefined;
+  error?: string | undefined;
+  children: ReactNode;
+};
+
+/** A part of the understanding, with its source. */
+function UnderstandingField({ source, isMissing = false, children, ...rest }: UnderstandingFieldProps) {
+  const { tone, text } = isMissing ? missing : sources[source];
+  return (
+    <Field {...rest} aside={<Badge tone={tone}>{text}</Badge>}>
+      {children}
+    </Field>
   );
 }

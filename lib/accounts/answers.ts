@@ -7,7 +7,8 @@ export const sessionMethod = z.enum(["password", "passkey", "pin"]);
 export type SessionMethod = z.infer<typeof sessionMethod>;
 
 /** The last factor of a sign-in. */
-export const means = z.enum(["password", "app", "recoveryCode", "passkey", "pin"]);
+const means = z.enum(["password", "app", "recoveryCode", "passkey", "pin"]);
+export type Means = z.infer<typeof means>;
 
 /** The kind of a device, from its User-Agent. */
 export const deviceKind = z.enum(["phone", "tablet", "computer", "unknown"]);

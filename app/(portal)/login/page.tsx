@@ -1,8 +1,7 @@
 import type { Route } from "next";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
-import { PinLogin } from "@/components/accounts/pins/lazy-pin-login";
-import { SetUpStep } from "@/components/accounts/sign-in/lazy-set-up-step";
+import { PinLogin, SetUpStep } from "@/components/accounts/sign-in/lazy-screens";
 import { LoginForm } from "@/components/accounts/sign-in/login-form";
 import { PortalHead } from "@/components/seo/portal-head";
 import { relyingParty } from "@/lib/accounts/passkeys/relying-party";

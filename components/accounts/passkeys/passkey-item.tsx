@@ -12,7 +12,7 @@ import { Input } from "@/components/ui/input";
 import { MomentTime } from "@/components/ui/moment-time";
 import type { ListedPasskey } from "@/lib/accounts/second-factor/answers";
 
-/** A passkey with its name, which can be changed, and when it was used. */
+/** A passkey, which can be renamed and removed. */
 export function PasskeyItem({ passkey, actions }: { passkey: ListedPasskey; actions: Ways }) {
   const confirm = useConfirm();
   const [isEdited, setEdited] = useState(false);

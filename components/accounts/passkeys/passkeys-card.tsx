@@ -10,7 +10,7 @@ import type { SignInWays } from "@/lib/accounts/second-factor/answers";
 import { PasskeyItem } from "./passkey-item";
 import { usePasskeysPossible } from "./passkeys";
 
-/** The passkeys of an account. Where none can be made, it says why. */
+/** Lists and adds passkeys of an account, or explains why none can be added. */
 export function PasskeysCard({ ways, actions }: { ways: SignInWays; actions: Ways }) {
   const addButton = useRef<HTMLButtonElement>(null);
   usePortalAction("addPasskey", () =>

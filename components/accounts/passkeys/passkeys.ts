@@ -3,12 +3,12 @@ import type { Assertion } from "@/lib/accounts/second-factor/schema";
 import { type AnswerOf, call } from "@/lib/api/call";
 import { RequestError } from "@/lib/platform/http/client";
 
-/** Loaded only where a passkey is used. */
+/** Loaded on first use. */
 const load = () => import("@simplewebauthn/browser");
 
 /**
- * Whether this browser can use passkeys here.
- * @param origin where the site's passkeys can be used; null where it can have none
+ * Whether this browser can use passkeys on this page.
+ * @param origin the origin of the site's passkeys; null if it can have none
  */
 export function usePasskeysPossible(origin: string | null): boolean {
   const isHydrated = useHydrated();
@@ -20,12 +20,12 @@ export function usePasskeysPossible(origin: string | null): boolean {
   );
 }
 
-/** Whether the browser offers passkeys where it offers passwords, in the list of the field for the email address. */
+/** Whether the browser offers passkeys in the autofill list of the email field. */
 export async function offersPasskeysInFields(): Promise<boolean> {
   return (await window.PublicKeyCredential?.isConditionalMediationAvailable?.()) ?? false;
 }
 
-/** What people read where the browser or its user ended the asking; null where the page itself did. */
+/** Returns the message if the browser or the user cancelled a request for a passkey; null if the page did. */
 export function describePasskeyFailure(error: unknown): string | null {
   if (error instanceof RequestError) return error.message;
   const { name } = error as Error;
@@ -36,8 +36,8 @@ export function describePasskeyFailure(error: unknown): string | null {
 }
 
 /**
- * Asks for a passkey of this site. Asking again ends the asking before.
- * @param where "field": in the list of the field for the email address, for as long as the page is open
+ * Requests a passkey of this site. A new request cancels the previous one.
+ * @param where "field": in the autofill list of the email field, until the page is left
  */
 export async function askPasskey(where: "dialog" | "field" = "dialog"): Promise<Assertion> {
   const [{ startAuthentication }, { options }] = await Promise.all([
@@ -51,14 +51,14 @@ export async function askPasskey(where: "dialog" | "field" = "dialog"): Promise<
   return answer as Assertion;
 }
 
-/** Ends an asking for a passkey, if there is one. */
+/** Cancels a pending request for a passkey. */
 export async function stopAsking() {
   (await load()).WebAuthnAbortService.cancelCeremony();
 }
 
 type OfferedOptions = AnswerOf<"POST /account/passkeys/options">["options"];
 
-/** Makes a passkey on the device. @returns what to send to the server */
+/** Creates a passkey on the device. @returns the response for the server */
 export async function makePasskey(options: OfferedOptions) {
   const { startRegistration } = await load();
   return startRegistration({ optionsJSON: options });

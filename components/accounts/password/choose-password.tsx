@@ -25,10 +25,10 @@ type Link = { token: string } & AnswerOf<"POST /auth/password-links/check">;
 
 const goOn = () => window.location.replace("/admin");
 
-/** Where the site's passkeys can be used; null where it can have none. */
+/** The origin of the site's passkeys; null if it can have none. */
 type PasskeyPlace = { passkeyOrigin: string | null };
 
-/** Whom the link in the address is for. The token is taken out of the address, where the next person might read it. */
+/** Reads the link in the address, and removes its token from the address. */
 function useLinkInAddress() {
   const [link, setLink] = useState<Link | null>(null);
   const [failure, setFailure] = useState("");
@@ -51,7 +51,7 @@ function useLinkInAddress() {
   return { link, failure };
 }
 
-/** Where somebody who was invited, or forgot the password, chooses one. */
+/** Sets a password by a link. */
 export function ChoosePassword({ projectName, passkeyOrigin }: { projectName: string } & PasskeyPlace) {
   const { link, failure } = useLinkInAddress();
   return (

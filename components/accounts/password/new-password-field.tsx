@@ -4,7 +4,7 @@ import { useFormContext } from "react-hook-form";
 import { TextField } from "@/components/ui/form/text-field";
 import { PasswordInput } from "@/components/ui/password-input";
 
-/** The field for a password that is chosen, with a button that makes one; stands in a form. */
+/** The field for a new password in a form, with a button to generate one. */
 export function NewPasswordField({ name }: { name: "password" | "newPassword" }) {
   const { setValue } = useFormContext();
   return (

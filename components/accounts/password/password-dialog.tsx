@@ -19,22 +19,22 @@ import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
 
 type PasswordDialogProps = {
-  /** Whose password it is, for password managers. */
+  /** The user's email address, for password managers. */
   email: string | undefined;
-  /** Told whether the password was shown; false where the dialog was closed. */
+  /** Receives whether the user confirmed; false if the dialog was closed. */
   onAnswer: (confirmed: boolean) => void;
 };
 
 type Errors = { password?: string | undefined; code?: string | undefined; passkey?: string | undefined };
 
-/** Whether who is signed in has a passkey that this browser can ask for. */
+/** Whether the signed-in user has a passkey that this browser can use. */
 function useHasPasskey(): boolean {
   const { data } = useCall("GET /account/sign-in", { wanted: "PublicKeyCredential" in window });
   const isPossible = usePasskeysPossible(data?.ways.passkeyOrigin ?? null);
   return isPossible && (data?.ways.passkeys.some(({ elsewhere }) => elsewhere === null) ?? false);
 }
 
-/** Asks the signed-in user for the password again, with a code where the account has one, or for a passkey. */
+/** Asks the signed-in user for the password, and a code if required, or for a passkey. */
 export function PasswordDialog({ email, onAnswer }: PasswordDialogProps) {
   const { pending, act } = useAction<"password" | "passkey">();
   const [errors, setErrors] = useState<Errors>({});
@@ -70,7 +70,7 @@ export function PasswordDialog({ email, onAnswer }: PasswordDialogProps) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // A form inside the page's own would submit that one too.
+    // The event would also submit the page's form around the dialog.
     event.stopPropagation();
     const { elements } = event.currentTarget;
     const field = elements.namedItem("current-password") as HTMLInputElement;

@@ -15,7 +15,7 @@ import { call } from "@/lib/api/call";
 type Values = { code: string };
 const TextField: TextFieldOf<Values> = FormTextField;
 
-/** Where a device is paired, by a code that an owner or manager made; a link brings it in its fragment. */
+/** Pairs a device by a code from an owner or manager; a link has it in its fragment. */
 export function PairDevice({ projectName }: { projectName: string }) {
   const [name, setName] = useState<string | null>(null);
   const { error, act } = useAction({ refusals: "inline" });

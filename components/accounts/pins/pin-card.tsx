@@ -18,7 +18,7 @@ import { call } from "@/lib/api/call";
 
 const TextField: TextFieldOf<PinInput> = FormTextField;
 
-/** One's own PIN, with which one signs in at the kitchen's devices. */
+/** Sets or removes the user's own PIN for paired devices. */
 export function PinCard() {
   const isForKitchen = useMay("orders:write");
   const { data, change } = useCall("GET /account/pin", { wanted: isForKitchen });

@@ -10,7 +10,7 @@ import { PinPad } from "./pin-pad";
 
 type PinLoginProps = { projectName: string; device: string; people: PinPerson[] };
 
-/** Signing in at a paired device: a name, then a PIN. */
+/** Signs in at a paired device by choosing a name and entering a PIN. */
 export function PinLogin({ projectName, device, people }: PinLoginProps) {
   const only = people.length === 1 ? people[0] : undefined;
   const [chosen, setChosen] = useState<PinPerson | undefined>(only);

@@ -12,10 +12,10 @@ import { call } from "@/lib/api/call";
 
 const digitKeys = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
-/** Where the kitchen works. */
+/** The page after signing in by PIN. */
 const AFTERWARDS = "/admin/orders";
 
-/** The digits that were typed, and signing in once there are six. */
+/** Keeps the typed digits, and signs in after the sixth. */
 function usePin(userId: string) {
   const { signIn } = useSession();
   const [digits, setDigits] = useState("");
@@ -33,7 +33,7 @@ function usePin(userId: string) {
       leaves: true,
     });
 
-  /** Takes what the field holds now; the sixth digit signs in. */
+  /** Sets the digits to those in the field's text. */
   function type(text: string) {
     if (pending) return;
     const next = text.replace(/\D/g, "").slice(0, PIN_LENGTH);
@@ -47,7 +47,7 @@ function usePin(userId: string) {
 
 type PinPadProps = {
   person: PinPerson;
-  /** Back to the names; left out where there is one name alone. */
+  /** Returns to the names; undefined if there is only one. */
   onBack?: (() => void) | undefined;
 };
 
@@ -84,7 +84,7 @@ export function PinPad({ person, onBack }: PinPadProps) {
           ) : (
             Array.from({ length: PIN_LENGTH }, (_, at) => (
               <span
-                // biome-ignore lint/suspicious/noArrayIndexKey: the dots differ by their place alone
+                // biome-ignore lint/suspicious/noArrayIndexKey: the dots differ only by position
                 key={at}
                 className={classes(
                   "size-4 rounded-full border-2 transition-colors",
@@ -95,7 +95,7 @@ export function PinPad({ person, onBack }: PinPadProps) {
           )}
         </div>
       </div>
-      {/* Its place is kept, so that no key moves away from under a finger. */}
+      {/* Reserves the height, so that the keys don't move. */}
       <p role="alert" className="-my-2 min-h-10 text-center font-medium text-danger text-sm">
         {failure}
       </p>

@@ -1,2 +1,2 @@
-/** At a device that many use, the next one signs in. */
+/** Signs out of a shared device, so that the next person can sign in. */
 export const switchPerson = { label: "Switch person", to: "/login" } as const;

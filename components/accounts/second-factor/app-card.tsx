@@ -12,7 +12,7 @@ import type { AuthenticatorOffer, SignInWays, WaysChanged } from "@/lib/accounts
 import { AppSetup } from "./app-setup";
 import type { Ways } from "./use-sign-in-ways";
 
-/** The authenticator app of an account, whose code is asked for after the password. */
+/** Sets up or removes the authenticator app of an account. */
 export function AppCard({ ways, actions }: { ways: SignInWays; actions: Ways }) {
   const button = useRef<HTMLButtonElement>(null);
   usePortalAction("authenticator", () => (button.current ?? document.getElementById("app-title"))?.focus());

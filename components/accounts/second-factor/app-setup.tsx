@@ -18,7 +18,7 @@ type AppSetupProps = {
   onCancel: () => void;
 };
 
-/** Scan, then prove: how an authenticator app gets its secret. */
+/** Shows the secret for an authenticator app, and verifies a code of the app. */
 export function AppSetup({ offer, onAdded, onCancel }: AppSetupProps) {
   const [error, setError] = useState<string>();
   const { pending, error: failure, clearError, act } = useAction({ refusals: "inline" });
@@ -61,7 +61,7 @@ export function AppSetup({ offer, onAdded, onCancel }: AppSetupProps) {
               className="size-44 shrink-0 rounded-inner border border-line"
             >
               <title>QR code to scan with an authenticator app</title>
-              {/* Apps read dark on light alone, whatever the theme. */}
+              {/* Apps can read only dark on light, in any theme. */}
               <rect width={size} height={size} fill="#fff" />
               <path d={path} fill="#000" />
             </svg>

@@ -9,11 +9,11 @@ type CodeFieldProps = Omit<ComponentProps<"input">, "type"> & {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Six digits of an authenticator app, a recovery code, or whichever of them. */
+  /** Six digits of an authenticator app, a recovery code, or either. */
   kind: "app" | "recovery" | "either";
 };
 
-/** The field for a code; a phone shows its digits, and fills the code in where it knows it. */
+/** The field for a code; phones show a numeric keyboard and can fill the code in. */
 export function CodeField({ label, hint, error, kind, className, ...rest }: CodeFieldProps) {
   const isApp = kind === "app";
   return (

@@ -14,7 +14,7 @@ const lacksFactor = ({ factors }: ListedUser) => !factors.app && factors.passkey
 
 const countOf = (count: number) => (count === 1 ? "1 person" : `${count} people`);
 
-/** The roles that need a second factor, and how many people have yet to set one up. */
+/** Chooses the roles that need a second factor, and shows how many users lack one. */
 export function FactorPolicy({ chosen, people, users }: FactorPolicyProps) {
   const confirm = useConfirm();
   const lacking = (role: Role) => people.filter((one) => one.role === role && lacksFactor(one)).length;

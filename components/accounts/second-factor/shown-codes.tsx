@@ -8,7 +8,7 @@ import { focusOnMount } from "@/components/ui/focus-on-mount";
 
 type ShownCodesProps = {
   codes: readonly string[];
-  /** Whose they are, for the file and the paper. */
+  /** Email address of the user, for the file and the print-out. */
   email: string;
   doneLabel?: string;
   onDone: () => void;
@@ -22,7 +22,7 @@ function download(text: string) {
   URL.revokeObjectURL(link.href);
 }
 
-/** Recovery codes that were just made, which can't be shown again. */
+/** Shows new recovery codes, once. */
 export function ShownCodes({ codes, email, doneLabel = "I have kept them", onDone }: ShownCodesProps) {
   const asText = () => `Recovery codes of ${email} at ${window.location.host}\n\n${codes.join("\n")}\n`;
   return (

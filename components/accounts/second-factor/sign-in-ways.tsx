@@ -1,15 +1,19 @@
 "use client";
 
 import { PasskeysCard } from "@/components/accounts/passkeys/passkeys-card";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Card, CardTitle } from "@/components/ui/card";
+import { useConfirm } from "@/components/ui/dialog-provider";
 import { Notice } from "@/components/ui/notice";
 import { RetryNotice } from "@/components/ui/retry-notice";
 import type { SignInWays as Known } from "@/lib/accounts/second-factor/answers";
+import { FEW_RECOVERY_CODES, RECOVERY_CODES } from "@/lib/accounts/second-factor/schema";
 import { AppCard } from "./app-card";
-import { CodesCard } from "./codes-card";
 import { ShownCodes } from "./shown-codes";
-import { useSignInWays } from "./use-sign-in-ways";
+import { useSignInWays, type Ways } from "./use-sign-in-ways";
 
-/** How somebody signs in besides the password: passkeys, an authenticator app, recovery codes. */
+/** Manages passkeys, the authenticator app and recovery codes. */
 export function SignInWays({ initial, email }: { initial: { ways: Known } | null; email: string }) {
   const actions = useSignInWays(initial);
   const { ways, codes } = actions;
@@ -26,5 +30,51 @@ export function SignInWays({ initial, email }: { initial: { ways: Known } | null
         hasFactor && <CodesCard ways={ways} actions={actions} />
       )}
     </>
+  );
+}
+
+/** Shows the number of unused recovery codes, and makes new ones. */
+function CodesCard({ ways, actions }: { ways: Known; actions: Ways }) {
+  const confirm = useConfirm();
+  const left = ways.recoveryCodes;
+  const isFew = left < FEW_RECOVERY_CODES;
+
+  async function renew() {
+    const isSure = await confirm({
+      isNeeded: left > 0,
+      title: "Make new recovery codes?",
+      content: "The present ones are of no use then.",
+      confirmLabel: "Make new ones",
+    });
+    if (isSure) void actions.newCodes();
+  }
+
+  return (
+    <Card aria-labelledby="codes-title" className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <CardTitle id="codes-title">Recovery codes</CardTitle>
+        <Badge tone={isFew ? "brass" : "neutral"}>
+          {left} of {RECOVERY_CODES} left
+        </Badge>
+      </div>
+      <p className="text-ink-soft text-sm">
+        Where your phone is lost, one of these codes takes the place of the app or the passkey, once.
+      </p>
+      {isFew && (
+        <Notice tone="warning">
+          {left === 0
+            ? "You have none. Make new ones and keep them."
+            : "Few are left. Make new ones and keep them."}
+        </Notice>
+      )}
+      <Button
+        variant="secondary"
+        className="max-sm:w-full sm:justify-self-start"
+        pending={actions.pending === "codes"}
+        onClick={() => void renew()}
+      >
+        Make new recovery codes
+      </Button>
+    </Card>
   );
 }

@@ -17,13 +17,13 @@ function deviceName(): string {
   return name ? `Passkey on ${name}` : "Passkey";
 }
 
-/** The toast after adding a factor. Codes to keep say enough, and a toast would lie over them on a phone. */
+/** The toast after adding a factor; none with new recovery codes, which it would cover on a phone. */
 export const unlessCodes =
   (done: string) =>
   ({ recoveryCodes }: WaysChanged) =>
     recoveryCodes ? null : done;
 
-/** How somebody signs in besides the password, and changing it. */
+/** Reads and changes the user's second factors. */
 export function useSignInWays(initial: { ways: SignInWays } | null) {
   const { data, failure, reload, change } = useCall("GET /account/sign-in", { initial, keepsUp: true });
   const [codes, setCodes] = useState<string[] | null>(null);
@@ -41,7 +41,7 @@ export function useSignInWays(initial: { ways: SignInWays } | null) {
     pending,
     /** Shows the answer of another call. */
     show,
-    /** New recovery codes, which are shown this once. */
+    /** New recovery codes, which are shown only once. */
     codes,
     closeCodes: () => setCodes(null),
     addPasskey: () =>
@@ -63,7 +63,7 @@ export function useSignInWays(initial: { ways: SignInWays } | null) {
         onDone: show,
         done: "The passkey is removed",
       }),
-    /** @returns a secret for an authenticator app; null where there is none */
+    /** @returns a secret for an authenticator app; null if refused */
     offerApp: () => act("offer", () => call("POST /account/authenticator/offer")),
     removeApp: () =>
       act("remove app", () => call("DELETE /account/authenticator"), {

@@ -9,12 +9,12 @@ const loadDialog = async () =>
 
 type RecentSignInProviderProps = { email: string | undefined; children: ReactNode };
 
-/** Asks for the password where a call needs a recent sign-in. */
+/** Asks for the password if a call needs a recent sign-in. */
 export function RecentSignInProvider({ email, children }: RecentSignInProviderProps) {
   const [answer, setAnswer] = useState<((confirmed: boolean) => void) | null>(null);
   const asked = useRef<Promise<boolean>>(null);
 
-  /** Calls that need the password at the same time share one dialog. */
+  /** Concurrent calls share one dialog. */
   const ask = useCallback(() => {
     asked.current ??= new Promise<boolean>((resolve) => setAnswer(() => resolve)).finally(() => {
       asked.current = null;

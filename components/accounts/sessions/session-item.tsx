@@ -22,7 +22,7 @@ const methods: Record<ListedSession["method"], string> = {
 
 type SessionItemProps = { session: ListedSession; pending: boolean; onEnd: () => void };
 
-/** A browser in which somebody is signed in, and the button that ends that. */
+/** A session, with a button to end it. */
 export function SessionItem({ session, pending, onEnd }: SessionItemProps) {
   const { device, address, method, createdAt, lastUsedAt, isPresent } = session;
   const Icon = icons[device.kind];

@@ -22,8 +22,8 @@ type SessionState = { user: SentUser | null; status: "loading" | "signed-out" | 
 type Session = SessionState & {
   signIn: (token: string, user: SentUser, remember: boolean) => void;
   /**
-   * @returns whether it succeeded; where it did not, the visitor stays signed in and sees an error. One whom the visitor
-   * asked for succeeds also where nothing answers: the browser deletes the session, and notifies the server later.
+   * @returns false if it failed: the user stays signed in and sees an error. `evenUnanswered` succeeds without an answer:
+   * the browser deletes its token, and notifies the server later.
    */
   signOut: (how?: { evenUnanswered: true; to?: string | undefined }) => Promise<boolean>;
 };
@@ -35,14 +35,14 @@ const signedOut: SessionState = { user: null, status: "signed-out" };
 setBearerSource(readToken, dropToken);
 
 type SessionProviderProps = {
-  /** The configured API endpoint, if there is one. */
+  /** The configured API endpoint, if any. */
   apiUrl?: string | undefined;
   children: ReactNode;
 };
 
 /**
- * Knows who is signed in. On start a stored token is verified, and again after a sign-out in another tab, when the
- * browser restores the page, or when a page of the portal is looked at again; one that the server refuses is removed.
+ * Provides the signed-in user. Verifies a stored token on start, after a sign-out in another tab, when the browser
+ * restores the page, and when a page of the portal becomes visible; removes a refused token.
  */
 export function SessionProvider({ apiUrl, children }: SessionProviderProps) {
   const [state, setState] = useState<SessionState>({ user: null, status: "loading" });
@@ -63,14 +63,14 @@ export function SessionProvider({ apiUrl, children }: SessionProviderProps) {
       if (verified.wasRefused) leaveSignedOut(holdsChanges());
     };
     const afterStorage = ({ key, newValue }: StorageEvent) => {
-      // The page around a frame has signed out itself, and leaves.
+      // The page around the frame handles its own sign-out.
       if (window.self !== window.top) return;
       if (key === null || (key === TOKEN_KEY && newValue === null)) void verify();
     };
     const afterRestoring = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void verify();
     };
-    // Somebody may have signed this browser out from another one meanwhile.
+    // The session may have been ended from another browser meanwhile.
     const afterReturning = () => {
       if (document.visibilityState !== "visible" || !isProtectedPath(window.location.pathname)) return;
       void verify({ onlyRefusal: true });
@@ -120,7 +120,7 @@ const untold = {
   mustAnswer: true,
 };
 
-/** Ends the session on the server; one that it knows no longer has ended as well. */
+/** Ends the session on the server; an unknown session counts as ended. */
 async function endSession(): Promise<"ended" | "unanswered" | "failed"> {
   try {
     await call("POST /auth/logout");
@@ -133,7 +133,7 @@ async function endSession(): Promise<"ended" | "unanswered" | "failed"> {
 
 const isRefusal = (error: unknown) => error instanceof RequestError && error.status === 401;
 
-/** Asks even without a stored token, since the session cookie may have opened this page. */
+/** Verifies without a stored token too, since the session cookie may have opened this page. */
 async function verifySession(signal: AbortSignal): Promise<SessionState & { wasRefused?: true }> {
   if (isSignOutPending()) {
     await completePendingSignOut();
@@ -150,7 +150,7 @@ async function verifySession(signal: AbortSignal): Promise<SessionState & { wasR
   }
 }
 
-/** Leads to the landing page, unless that would lose typed text, or the visitor is about to sign in anyway. */
+/** Opens the landing page, unless that would lose typed text or the sign-in page is open. */
 function leaveSignedOut(holdsChanges: boolean) {
   if (holdsChanges) {
     notify.error("You are signed out. Sign in again in another tab, then save.", {

@@ -16,7 +16,7 @@ import { call } from "@/lib/api/call";
 import { SessionItem } from "./session-item";
 import { useSession } from "./session-provider";
 
-/** Where one is signed in oneself. */
+/** Lists the user's own sessions. */
 export function SessionsCard() {
   const { data, failure, reload, change } = useCall("GET /account/sessions", { keepsUp: true });
   const { pending, act } = useAction({ onRefused: reload });

@@ -24,7 +24,7 @@ const meansOf: Record<RecordedSignIn["means"], string> = {
   pin: "PIN",
 };
 
-/** Such as "Signed in by passkey", "Refused: recovery code" and "Refused 12 times". */
+/** For example "Signed in by passkey", "Refused: recovery code" and "Refused, 12 times". */
 function outcomeText({ outcome, means, tries }: RecordedSignIn): string {
   const { text } = words[outcome];
   const how =
@@ -50,7 +50,7 @@ function SignInItem({ row }: { row: RecordedSignIn }) {
   );
 }
 
-/** Tries to sign in, newest first. */
+/** Lists sign-in attempts, newest first. */
 export function SignInList({ initial: sent }: { initial: SignInPage }) {
   const [initial] = useState(sent);
   const { page, hasOlder, isLoadingOlder, olderFailure, loadOlder } = usePages("GET /users/sign-ins", {
@@ -71,7 +71,7 @@ export function SignInList({ initial: sent }: { initial: SignInPage }) {
       </div>
       <section
         ref={list}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
         aria-label="Tries to sign in, newest first"
         className="max-h-96 overflow-y-auto text-sm"

@@ -5,7 +5,7 @@ import { clearDrafts } from "@/components/ui/browser-storage";
 import { useLeave } from "@/components/ui/unsaved-changes";
 import { useSession } from "./session-provider";
 
-/** Signing out of the portal, once at a time; asks first where something is unsaved. `to` is where it leads to. */
+/** Signs out of the portal, after a confirmation if anything is unsaved. `to` is the next page. */
 export function useSignOut(to?: string) {
   const session = useSession();
   const { leave } = useLeave();

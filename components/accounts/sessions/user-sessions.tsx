@@ -11,11 +11,11 @@ import { SessionItem } from "./session-item";
 type UserSessionsProps = {
   id: string;
   user: ListedUser;
-  /** Given everybody, as they are after a session was ended. */
+  /** Receives all users after a session was ended. */
   onChange: (users: ListedUser[]) => void;
 };
 
-/** Where a user is signed in, for owners. */
+/** Lists a user's sessions, for owners. */
 export function UserSessions({ id, user, onChange }: UserSessionsProps) {
   const { data, failure, reload, change } = useCall("GET /users/{id}/sessions", {
     params: { id: user.id },

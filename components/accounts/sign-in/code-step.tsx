@@ -30,7 +30,7 @@ export function CodeStep({ needs, email, passkey, onCode, onBack }: CodeStepProp
   const isApp = kind === "app";
 
   useEffect(() => {
-    // A phone would show its keyboard over the button for the passkey.
+    // A phone's keyboard would cover the button for the passkey.
     if (kind === "app" || needs === "code") form.current?.querySelector("input")?.focus();
   }, [kind, needs]);
 

@@ -7,7 +7,7 @@ import { call } from "@/lib/api/call";
 type ForgotPasswordButtonProps = {
   /** Whether a link can be sent by mail. */
   mailsLinks: boolean;
-  /** The email address as typed; null where it is none, which the form then says. */
+  /** Returns the typed email address; null if invalid, with an error in the form. */
   typedEmail: () => Promise<string | null>;
 };
 
@@ -19,24 +19,15 @@ const resetIsComing = {
         Ask an owner of this site: in the portal, under Users, they can make you a link to choose a new
         password.
       </p>
-      <OnTheServer />
-    </>
-  ),
-};
-
-/** The way for owners, which needs nobody else. */
-function OnTheServer() {
-  return (
-    <>
       <p>Is it your own site? Run this on the server, with your email in place of EMAIL. It prints a link:</p>
       <code className="select-all rounded-control bg-sunken px-3 py-2 text-ink wrap-anywhere">
         npm run admin -- reset-password EMAIL
       </code>
     </>
-  );
-}
+  ),
+};
 
-/** Sends a link to choose a new password, or says who can make one. */
+/** Sends a link to choose a new password, or explains who can make one. */
 export function ForgotPasswordButton({ mailsLinks, typedEmail }: ForgotPasswordButtonProps) {
   const alert = useAlert();
   const { act } = useAction();

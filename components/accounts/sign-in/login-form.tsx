@@ -24,7 +24,7 @@ type LoginFormProps = {
   returnUrl: string;
   /** Whether a link to choose a new password can be sent by mail. */
   mailsLinks: boolean;
-  /** Where the site's passkeys can be used; null where it can have none. */
+  /** The origin of the site's passkeys; null if it can have none. */
   passkeyOrigin: string | null;
 };
 

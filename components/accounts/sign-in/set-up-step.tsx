@@ -23,7 +23,7 @@ type SetUpStepProps = {
 const hasFactor = ({ app, passkeys }: SignInWays) =>
   app !== null || passkeys.some(({ elsewhere }) => elsewhere === null);
 
-/** For users with only a password whose role requires a second factor, before anything else. */
+/** Sets up the second factor that the user's role requires, before anything else. */
 export function SetUpStep({ projectName, email, returnUrl, ways: initial }: SetUpStepProps) {
   const actions = useSignInWays({ ways: initial });
   const ways = actions.ways ?? initial;
@@ -77,7 +77,7 @@ export function SetUpStep({ projectName, email, returnUrl, ways: initial }: SetU
   );
 }
 
-/** The second step is there already: signing in anew asks for it. */
+/** Signs out, since the account has a second step that this session lacks. */
 function SignInAgain() {
   const { pending, error, act } = useAction({ refusals: "inline" });
   const leave = () =>

@@ -14,7 +14,7 @@ const LOGIN_FAILED = "Invalid email or password. Please try again.";
 /** The sign-in form. Text fields have no default values, so text typed before hydration is kept. */
 export function useLogin(returnUrl: string) {
   const { status } = useSession();
-  /** What the account asks for after the password; null before that is known. */
+  /** The step after the password; null before it is known. */
   const [needs, setNeeds] = useState<SecondStep | null>(null);
   const signInWith = usePasswordSignIn();
   const form = useForm<LoginInput>({
@@ -39,13 +39,13 @@ export function useLogin(returnUrl: string) {
     });
   });
 
-  /** The typed credentials, where they could be an owner's. */
+  /** Returns the typed credentials; empty if invalid. */
   function typedCredentials() {
     const { success, data } = loginInput.safeParse(form.getValues());
     return success ? { email: data.email, password: data.password } : {};
   }
 
-  /** The email address that has been typed; null where it is none, which is then said at the field. */
+  /** Returns the typed email address; null if invalid, with an error at the field. */
   async function typedEmail() {
     if (await form.trigger("email", { shouldFocus: true })) return form.getValues("email").trim();
     return null;

@@ -14,19 +14,19 @@ import { useIdle } from "@/components/ui/use-idle";
 import type { Assertion } from "@/lib/accounts/second-factor/schema";
 import { call } from "@/lib/api/call";
 
-/** A challenge is good for ten minutes; while the page is open, it is asked with a new one before. */
+/** The interval of new requests, in milliseconds: a challenge expires after ten minutes. */
 const ASK_AGAIN = 8 * 60_000;
 
 type Options = {
-  /** Where the site's passkeys can be used; null where it can have none. */
+  /** The origin of the site's passkeys; null if it can have none. */
   origin: string | null;
   remember: () => boolean;
-  /** Whether the field for the email address is there, in whose list the browser offers passkeys. */
+  /** Whether the email field is shown, in whose autofill list the browser offers passkeys. */
   hasField: boolean;
   onSignedIn?: () => void;
 };
 
-/** Signing in by a passkey, with the button or from the list of the field for the email address. */
+/** Signs in by a passkey, with the button or from the autofill list of the email field. */
 export function usePasskeySignIn({ origin, remember, hasField, onSignedIn }: Options) {
   const { signIn } = useSession();
   const isPossible = usePasskeysPossible(origin);
@@ -53,7 +53,7 @@ export function usePasskeySignIn({ origin, remember, hasField, onSignedIn }: Opt
       },
     );
 
-  /** It starts unasked, so only errors after the choice of a passkey are shown. */
+  /** Starts without a user action, so that only errors after the choice of a passkey are shown. */
   const offer = useEffectEvent(async (isOver: () => boolean) => {
     if (!(await offersPasskeysInFields()) || isOver()) return;
     const response = await askPasskey("field").catch(() => null);

@@ -6,12 +6,12 @@ import type { LoginInput } from "@/lib/accounts/schema";
 import { call } from "@/lib/api/call";
 import { RequestError } from "@/lib/platform/http/client";
 
-/** What an account may ask for after the password. */
+/** The step after the password. */
 export type SecondStep = "code" | "passkey";
 
 /**
- * Signs in by password. Resolves to what the account asks for besides, where nothing of that was given; to null once
- * somebody is signed in.
+ * Signs in by password. Resolves to the second step if the account requires one and no code was given; to null after
+ * signing in.
  * @throws RequestError
  */
 export function usePasswordSignIn() {

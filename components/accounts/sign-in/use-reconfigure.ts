@@ -9,16 +9,14 @@ import type { ResetInput } from "@/lib/setup/schema";
 
 export type ReconfigureFailure = { message: string; needsSignIn: boolean };
 
-type Credentials = Pick<ResetInput, "email" | "password">;
-
-/** Asks for confirmation, resets the configuration and goes to the wizard. */
+/** Resets the configuration after a confirmation, and opens the wizard. */
 export function useReconfigure() {
   const confirm = useConfirm();
   const { pending, act } = useAction();
   const [failure, setFailure] = useState<ReconfigureFailure | null>(null);
 
   /** `credentials` prove an owner who is not signed in. */
-  async function reconfigure(credentials: Credentials = {}) {
+  async function reconfigure(credentials: Pick<ResetInput, "email" | "password"> = {}) {
     setFailure(null);
     const agreed = await confirm({
       title: "Reconfigure this application?",

@@ -25,7 +25,7 @@ type PasswordValues = { newPassword: string; password: string };
 const EmailField: TextFieldOf<EmailValues> = FormTextField;
 const PasswordField: TextFieldOf<PasswordValues> = FormTextField;
 
-/** One's own password and email address, what else one signs in with, and where one is signed in. */
+/** Edits the user's own password, email address, second factors, PIN and sessions. */
 export function AccountManager({ email, ways }: { email: string; ways: { ways: Known } | null }) {
   return (
     <div className="grid max-w-2xl gap-6">

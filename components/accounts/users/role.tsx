@@ -6,7 +6,7 @@ import { mayDo, type Permission, type Rights, type Role } from "@/lib/platform/a
 const RightsContext = createContext<Rights | null>(null);
 
 /**
- * Knows what who is signed in may do, as it was when the page was rendered. The server decides by what holds at each
+ * Provides the signed-in user's rights when the page was rendered. The server checks the current rights at each
  * call.
  */
 export function RightsProvider({ rights, children }: { rights: Rights; children: ReactNode }) {
@@ -21,5 +21,5 @@ export function useRights(): Rights {
 
 export const useRole = (): Role => useRights().role;
 
-/** Whether who is signed in may do this: what one may not do is not shown. */
+/** Whether the signed-in user has a permission. What is not permitted is not shown. */
 export const useMay = (permission: Permission): boolean => mayDo(useRights(), permission);

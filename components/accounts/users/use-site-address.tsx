@@ -7,9 +7,8 @@ import { RequestError } from "@/lib/platform/http/client";
 import { proposedAddress } from "@/lib/site/proposed-address";
 
 /**
- * For calls that the server refuses while it doesn't know the site's address: `await withSiteAddress(() => call(…))`
- * makes the call, proposes an address where it is missing, saves it and makes the call again. Resolves to null where
- * the proposal is declined.
+ * For calls that need the site's address: `await withSiteAddress(() => call(…))` makes the call, proposes an address
+ * if it is missing, saves it and repeats the call. Resolves to null if the proposal is declined.
  */
 export function useSiteAddress() {
   const confirm = useConfirm();
@@ -26,7 +25,7 @@ export function useSiteAddress() {
   );
 }
 
-/** @returns whether an address is saved now */
+/** @returns whether an address was saved */
 async function proposeAddress(confirm: ReturnType<typeof useConfirm>): Promise<boolean> {
   const { settings, version, setupAddress } = await call("GET /settings");
   const siteAddress = proposedAddress(window.location.origin, setupAddress);

@@ -10,7 +10,7 @@ import { call } from "@/lib/api/call";
 import type { Role } from "@/lib/platform/access/permissions";
 import { useSiteAddress } from "./use-site-address";
 
-/** A link that was just made, and for whom. */
+/** A new link and its user's email address. */
 export type ShownLink = MadeLink & { email: string };
 
 /** Names the API tokens that signing a user out leaves working. */
@@ -20,7 +20,7 @@ function whatStays({ apiTokens }: ListedUser): string {
   return ` Their ${tokens} on working: revoke ${apiTokens === 1 ? "it" : "them"} in the API tab.`;
 }
 
-/** Everybody with an account, and what an owner can do about them. */
+/** Lists all users, and changes them. */
 export function useUsers(initial: UsersOverview | null) {
   const { data, failure, reload, change } = useCall("GET /users", { initial, keepsUp: true });
   const [link, setLink] = useState<ShownLink | null>(null);
@@ -38,7 +38,7 @@ export function useUsers(initial: UsersOverview | null) {
     failure,
     reload,
     link,
-    /** Shows everybody as another call answered. */
+    /** Shows the users in the answer of another call. */
     show,
     closeLink: () => setLink(null),
     isPending: (what: string, { id }: ListedUser) => pending === `${what} ${id}`,

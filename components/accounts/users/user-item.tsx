@@ -14,16 +14,14 @@ import { type Role, roleNames } from "@/lib/platform/access/permissions";
 import { RoleSelect } from "./role-select";
 import type { Users } from "./use-users";
 
-type UserItemProps = { user: ListedUser; users: Users; isSelf: boolean };
-
 /** Such as "app and 2 passkeys". */
 function describeFactors({ factors: { app, passkeys } }: ListedUser): string {
   const keys = passkeys === 1 ? "1 passkey" : `${passkeys} passkeys`;
   return [app && "app", passkeys > 0 && keys].filter(Boolean).join(" and ");
 }
 
-/** Somebody with an account, and what an owner can do about it. */
-export function UserItem({ user, users, isSelf }: UserItemProps) {
+/** A user, with the actions for owners. */
+export function UserItem({ user, users, isSelf }: { user: ListedUser; users: Users; isSelf: boolean }) {
   const confirm = useConfirm();
   const { email, role, state, sessions, factors } = user;
   const hasFactor = factors.app || factors.passkeys > 0;

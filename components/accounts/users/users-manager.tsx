@@ -1,22 +1,33 @@
 "use client";
 
+import { zodResolver } from "@hookform/resolvers/zod";
+import { UserPlus } from "lucide-react";
+import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { FactorPolicy } from "@/components/accounts/second-factor/factor-policy";
 import { SignInList } from "@/components/accounts/sessions/sign-in-list";
+import { usePortalAction } from "@/components/commands/commands";
+import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
+import { CopyButton } from "@/components/ui/copy-button";
+import { Field } from "@/components/ui/form/field";
+import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
+import { Input } from "@/components/ui/input";
 import { ManagerFailed } from "@/components/ui/manager-failed";
+import { Notice } from "@/components/ui/notice";
 import type { UsersOverview } from "@/lib/accounts/users/answers";
-import { InviteForm } from "./invite-form";
-import { LinkNotice } from "./link-notice";
-import { useUsers } from "./use-users";
+import { type InviteInput, inviteInput } from "@/lib/accounts/users/schema";
+import { roleTexts } from "@/lib/platform/access/permissions";
+import { RoleSelect } from "./role-select";
+import { type ShownLink, type Users, useUsers } from "./use-users";
 import { UserItem } from "./user-item";
 
 type UsersManagerProps = {
   initial: UsersOverview | null;
-  /** Who looks at the list. */
+  /** Id of the signed-in user. */
   ownId: string;
 };
 
-/** Who may sign in, and with which role. `initial` is null where the server could not read it. */
+/** Manages users. `initial` is null if the server could not read them. */
 export function UsersManager({ initial, ownId }: UsersManagerProps) {
   const users = useUsers(initial);
   const { data, link } = users;
@@ -41,5 +52,60 @@ export function UsersManager({ initial, ownId }: UsersManagerProps) {
       <FactorPolicy chosen={data.secondFactorRoles} people={data.users} users={users} />
       <SignInList initial={{ signIns: data.signIns, next: data.signInsNext }} />
     </div>
+  );
+}
+
+const TextField: TextFieldOf<InviteInput> = FormTextField;
+
+function InviteForm({ users: { invite, inviteFailure } }: { users: Users }) {
+  const form = useForm<InviteInput>({
+    resolver: zodResolver(inviteInput),
+    defaultValues: { email: "", role: "editor" },
+  });
+  const { control, formState, register } = form;
+  const role = useWatch({ control, name: "role" });
+  usePortalAction("invite", () => form.setFocus("email"));
+
+  const submit = form.handleSubmit(async (input) => {
+    if (await invite(input, form)) form.reset();
+  });
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+        <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_14rem]">
+          <TextField name="email" label="Email" type="email" autoCapitalize="none" spellCheck={false} />
+          <Field label="Role" hint={roleTexts[role]}>
+            <RoleSelect {...register("role")} />
+          </Field>
+        </div>
+        {inviteFailure && <Notice tone="error">{inviteFailure}</Notice>}
+        <Button type="submit" className="sm:justify-self-start" pending={formState.isSubmitting}>
+          <UserPlus aria-hidden="true" />
+          Invite
+        </Button>
+      </form>
+    </FormProvider>
+  );
+}
+
+/** Shows a link to hand over, once. */
+function LinkNotice({ link, onClose }: { link: ShownLink; onClose: () => void }) {
+  return (
+    <Notice tone="success" title={`A link for ${link.email}`} onDismiss={onClose}>
+      <p>
+        {link.isMailed ? "It was sent by mail. " : "Send it to them yourself. "}
+        Whoever opens it chooses the password of this account. It works once, within 24 hours, and is shown
+        only now.
+      </p>
+      <div className="mt-3 grid w-full gap-2">
+        <Field label="Link">
+          <Input readOnly value={link.url} onFocus={({ currentTarget }) => currentTarget.select()} />
+        </Field>
+        <div className="flex flex-wrap items-center gap-2">
+          <CopyButton label="Copy link" text={() => link.url} />
+        </div>
+      </div>
+    </Notice>
   );
 }

@@ -13,12 +13,8 @@ import { roles } from "@/lib/platform/access/permissions";
 import { defineCalls } from "@/lib/platform/http/call";
 
 /** Shared by all calls that change a user. */
-const userChange = {
-  permission: "users:write",
-  params: userParams,
-  recentSignIn: true,
-  errors: ["not-found"],
-} as const;
+const confirmed = { permission: "users:write", recentSignIn: true } as const;
+const userChange = { ...confirmed, params: userParams, errors: ["not-found"] } as const;
 
 export const userCalls = defineCalls({
   "GET /users": {
@@ -28,17 +24,15 @@ export const userCalls = defineCalls({
   },
   "POST /users": {
     summary: "Invite somebody",
-    permission: "users:write",
+    ...confirmed,
     body: inviteInput,
-    recentSignIn: true,
     answer: userList.extend({ link: madeLink }),
     audit: ["users:invite", "users:link"],
   },
   "POST /users/second-factor-roles": {
     summary: "Say which roles need a second factor",
-    permission: "users:write",
+    ...confirmed,
     body: secondFactorRolesInput,
-    recentSignIn: true,
     answer: z.object({ secondFactorRoles: z.array(z.enum(roles)) }),
     audit: ["users:second-factor-roles"],
   },
@@ -56,9 +50,8 @@ export const userCalls = defineCalls({
   },
   "DELETE /users/{id}/sessions/{session}": {
     summary: "Sign out one session of a user",
-    permission: "users:write",
+    ...confirmed,
     params: sessionParams,
-    recentSignIn: true,
     answer: sessionList.extend(userList.shape),
     audit: ["users:sign-out"],
   },

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { notStorable, storable } from "@/lib/platform/http/text";
-import type { means } from "../answers";
 
 /** A code of an authenticator app, or a recovery code, in any spacing. */
 export const code = z
@@ -9,5 +8,3 @@ export const code = z
   .min(1, "Enter the code")
   .max(60, "A code is shorter")
   .refine(storable, notStorable);
-
-export type Means = z.infer<typeof means>;

@@ -1,4 +1,5 @@
 import "server-only";
+import type { Means } from "@/lib/accounts/answers";
 import { relyingParty } from "@/lib/accounts/passkeys/relying-party";
 import { takeCodeAttempt } from "@/lib/accounts/sign-in/attempts.server";
 import type { Caller } from "@/lib/accounts/sign-in/device";
@@ -6,7 +7,6 @@ import { db, type Transaction } from "@/lib/platform/db/client";
 import { clearAttempts } from "@/lib/platform/db/rate-limit";
 import { AppError, type Needs } from "@/lib/platform/http/errors";
 import type { AuthUser } from "../schema";
-import type { Means } from "./code";
 import { takeRecoveryCode } from "./recovery-codes.server";
 import { takeAppCode } from "./totp.server";
 

@@ -9,7 +9,8 @@ const SIGNED_IN_BEFORE_KEY = "signed_in_before";
 export type TokenClaims = {
   sub: string;
   email: string;
-  role: string /** Seconds since 1970. */;
+  role: string;
+  /** Seconds since 1970. */
   exp: number;
 };
 

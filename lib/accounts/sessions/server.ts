@@ -1,9 +1,8 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
-import { type SentUser, type SessionMethod, sentRole, toSentUser } from "@/lib/accounts/answers";
+import { type Means, type SentUser, type SessionMethod, sentRole, toSentUser } from "@/lib/accounts/answers";
 import { verifyPassword } from "@/lib/accounts/password/password";
 import type { AuthUser, LoginInput } from "@/lib/accounts/schema";
-import type { Means } from "@/lib/accounts/second-factor/code";
 import { stepError, takeSecondStep } from "@/lib/accounts/second-factor/step.server";
 import { takeSignInAttempt } from "@/lib/accounts/sign-in/attempts.server";
 import type { Caller } from "@/lib/accounts/sign-in/device";

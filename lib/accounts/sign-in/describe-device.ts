@@ -1,7 +1,7 @@
-/** Browsers by a word of theirs; many name others too, so the first that fits counts. */
 import type { z } from "zod";
 import type { deviceKind } from "@/lib/accounts/answers";
 
+/** Many browsers also name others in their User-Agent, so that the first match counts. */
 const browsers: readonly [word: RegExp, name: string][] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],
   [/\b(OPR|OPiOS)\//, "Opera"],

@@ -1,5 +1,5 @@
 import "server-only";
-import type { RecordedSignIn, SignInPage } from "@/lib/accounts/answers";
+import type { Means, RecordedSignIn, SignInPage } from "@/lib/accounts/answers";
 import type { SignInQuery } from "@/lib/accounts/schema";
 import { db } from "@/lib/platform/db/client";
 import { createWriteBehindCounter } from "@/lib/platform/db/write-behind-counter";
@@ -14,12 +14,10 @@ const MAX_LENGTH = { account: 254, address: 64 };
 /** The maximum number of buffered rows. */
 const MAX_WAITING = 2000;
 
-type Outcome = RecordedSignIn["outcome"];
-type Means = RecordedSignIn["means"];
 export type Tried = {
   account: string;
   address: string;
-  outcome: Outcome;
+  outcome: RecordedSignIn["outcome"];
   means?: Means;
   /** Whether the account exists. */
   isKnown?: boolean;
