@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** A scrolling list of links that shows the current one, wherever it stands in the list. */
+/** A scrolling list of links that scrolls to the current one. */
 export function CurrentInView({ className, children }: { className?: string; children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

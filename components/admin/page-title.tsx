@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 
 let shownAt: string | undefined;
 
-/** The heading of a portal page; takes the focus after client-side navigation, as the link that had it is gone. */
+/** The heading of a portal page; takes the focus after client-side navigation, since the focused link is gone. */
 export function PageTitle({ level = 1, children: title }: { level?: 1 | 2; children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
 

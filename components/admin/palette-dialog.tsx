@@ -34,10 +34,8 @@ const bestRank = (entries: readonly { label: string; words?: string }[], search:
     ? 0
     : Math.max(0, ...entries.map(({ label, words = "" }) => rankItem(label, search, [words])));
 
-type PaletteDialogProps = { search: string; onSearch: (search: string) => void };
-
 /** Lists the tabs and actions that the role may use, and searches the menus' dishes. */
-export function PaletteDialog({ search, onSearch }: PaletteDialogProps) {
+export function PaletteDialog({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
   const { isOpen, setOpen } = usePalette();
   const rights = useRights();
   const { signOut } = useSignOut(rights.device ? switchPerson.to : undefined);

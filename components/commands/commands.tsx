@@ -14,10 +14,10 @@ import {
 import type { ActionKey } from "./portal-actions";
 import { takeWantedAction } from "./wanted-action";
 
-/** Something that the command palette offers to do. */
+/** An entry of the command palette. */
 export type Command = { label: string; icon: LucideIcon; disabled?: boolean; run: () => void };
 
-/** The same for an action of the portal, which is declared in `portal-actions.ts`. */
+/** An entry for an action declared in `portal-actions.ts`. */
 type ActionCommand = { action: ActionKey; disabled: boolean; run: () => void };
 
 type Offered = Command | ActionCommand;
@@ -26,13 +26,13 @@ type Palette = {
   commands: readonly Offered[];
   isOpen: boolean;
   setOpen: (open: boolean) => void;
-  /** @returns how to take it back */
+  /** @returns a function that removes it */
   offer: (command: Offered) => () => void;
 };
 
 const PaletteContext = createContext<Palette | null>(null);
 
-/** Knows what can be done on this screen, and whether the palette that lists it is open. */
+/** Provides the actions of this screen, and whether the palette that lists them is open. */
 export function CommandProvider({ children }: { children: ReactNode }) {
   const [commands, setCommands] = useState<readonly Offered[]>([]);
   const [isOpen, setOpen] = useState(false);
@@ -52,7 +52,7 @@ export function usePalette(): Palette {
   return palette;
 }
 
-/** A function that stays the same and calls the latest `run`. */
+/** Returns a stable function that calls the latest `run`. */
 function useLatest(run: () => void) {
   const latest = useRef(run);
   useEffect(() => {
@@ -61,7 +61,7 @@ function useLatest(run: () => void) {
   return useCallback(() => latest.current(), []);
 }
 
-/** Offers an action in the command palette while the calling component is on screen and `offered` holds. */
+/** Adds an action to the command palette while the calling component is mounted and `offered` is true. */
 export function useCommand({ label, icon, disabled = false, run }: Command, offered = true) {
   const offer = useContext(PaletteContext)?.offer;
   const runLatest = useLatest(run);
@@ -71,13 +71,11 @@ export function useCommand({ label, icon, disabled = false, run }: Command, offe
   );
 }
 
-type ActionOptions = { disabled?: boolean; offered?: boolean };
-
-/** Does an action of the portal: from the palette, and at once where the palette led here for it. */
+/** Performs an action of the portal: from the palette, or immediately if the palette opened this page for it. */
 export function usePortalAction(
   action: ActionKey,
   run: () => void,
-  { disabled = false, offered = true }: ActionOptions = {},
+  { disabled = false, offered = true }: { disabled?: boolean; offered?: boolean } = {},
 ) {
   const offer = useContext(PaletteContext)?.offer;
   const runLatest = useLatest(run);

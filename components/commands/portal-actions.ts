@@ -96,7 +96,7 @@ const words: Record<ActionKey, string> = {
 
 export const portalActions = rows.map(([key, tab, label, icon, options]) => ({
   key,
-  /** The key of the portal's tab where it is done. */
+  /** The key of its tab in the portal. */
   tab,
   label,
   words: words[key],

@@ -10,7 +10,7 @@ import { parseUrl } from "@/lib/platform/address/parse-url";
 type HomeScreenProps = {
   projectName: string;
   apiUrl: string;
-  /** Where the data really is. */
+  /** The database in use. */
   database: { host: string; port: number; name: string };
 };
 

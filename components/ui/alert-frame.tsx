@@ -8,7 +8,7 @@ import { useFocusReturn } from "./use-focus-return";
 
 type AlertFrameProps = ComponentProps<typeof AlertDialog.Content> & { onClose: () => void };
 
-/** A centered dialog that a press beside it does not close. The focus returns to its origin. */
+/** A centered dialog that a press outside doesn't close. The focus returns to its origin. */
 export function AlertFrame({ onClose, onOpenAutoFocus, className, ...rest }: AlertFrameProps) {
   const focusReturn = useFocusReturn();
   return (

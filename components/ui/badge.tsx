@@ -19,7 +19,7 @@ const badgeStyle = cva(
 
 type BadgeProps = ComponentProps<"span"> & VariantProps<typeof badgeStyle>;
 
-/** A word or a count beside what it belongs to. */
+/** A short label or count. */
 export function Badge({ tone, className, ...rest }: BadgeProps) {
   return <span {...rest} className={badgeStyle({ tone, className })} />;
 }

@@ -6,7 +6,7 @@ import { Spinner } from "./spinner";
 
 type ButtonProps = Omit<ComponentProps<"button">, keyof ButtonStyle> &
   ButtonStyle & {
-    /** Shows a spinner and ignores presses; the button keeps the keyboard's focus, which `disabled` would drop. */
+    /** Shows a spinner and ignores presses; unlike `disabled`, it keeps the focus. */
     pending?: boolean;
   };
 
@@ -25,7 +25,7 @@ export function Button({
     else onClick?.(event);
   }
 
-  /** Keeps the focus in a field that validates when left: its error would move the button from under the mouse. */
+  /** Keeps the focus in the field: an error shown on blur would move the button during the click. */
   function hold(event: MouseEvent<HTMLButtonElement>) {
     event.preventDefault();
   }

@@ -1,12 +1,10 @@
-type Row = { readonly id: unknown };
-
 /**
  * Joins a reloaded first page with the known older rows. Without a common row there may be a gap, so the known rows are
  * dropped.
  */
 export function continuePages<
   Key extends string,
-  Page extends { [K in Key]: readonly Row[] } & { next: unknown },
+  Page extends { [K in Key]: readonly { readonly id: unknown }[] } & { next: unknown },
 >(fresh: Page, known: Page | undefined, key: Key): Page {
   const ids = new Set(fresh[key].map(({ id }) => id));
   const rows = known?.[key] ?? [];

@@ -1,7 +1,7 @@
-/** Letters and digits that can't be mistaken for one another when read aloud or copied from paper. */
+/** Letters and digits that are not easily confused. */
 export const PASSWORD_CHARACTERS = "abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789-_!";
 
-/** A password from the system's source of randomness, about 5.9 bits a character. */
+/** Generates a password, about 5.9 random bits per character. */
 export function generatePassword(length = 20): string {
   const count = PASSWORD_CHARACTERS.length;
   const unbiased = 256 - (256 % count);

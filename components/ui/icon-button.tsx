@@ -6,13 +6,13 @@ import { classes } from "./classes";
 
 type IconButtonProps = Omit<ComponentProps<"button">, "children"> & {
   icon: LucideIcon;
-  /** Read out, and shown while the pointer rests on the button. */
+  /** Announced by screen readers, and shown as tooltip. */
   label: string;
-  /** A large one is for fingers on every screen. */
+  /** Large is for touch on every screen. */
   size?: "md" | "lg";
 };
 
-/** A small button without words. */
+/** A small button without text. */
 export function IconButton({ icon: Icon, label, size = "md", className, ...rest }: IconButtonProps) {
   return (
     <button

@@ -9,7 +9,7 @@ import { RequestError } from "@/lib/platform/http/client";
  */
 type Ask = () => Promise<boolean>;
 
-/** Set where somebody can be signed in. */
+/** Set on pages with a session. */
 export const IdentityPromptContext = createContext<Ask | null>(null);
 
 /**

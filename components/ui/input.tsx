@@ -4,14 +4,14 @@ import type { ComponentProps } from "react";
 import { classes } from "./classes";
 import { useFieldControl } from "./form/field";
 
-/** The looks that every control shares. */
+/** Styles of all controls. */
 export const controlBase =
   "w-full min-w-0 rounded-control border border-line-strong bg-raised text-base shadow-control md:text-sm " +
   "transition-[border-color,box-shadow] duration-150 placeholder:text-ink-soft hover:border-ink-soft " +
   "focus-visible:border-brand focus-visible:outline-offset-0 " +
   "aria-invalid:border-danger aria-invalid:outline-danger disabled:cursor-progress";
 
-/** The looks that every text control shares; to CSS everything but a text control is read-only. */
+/** Styles of all text controls; for CSS other controls are always `read-only`. */
 export const controlStyle = `${controlBase} read-only:border-line read-only:bg-sunken read-only:text-ink-soft read-only:shadow-none`;
 
 export function Input({ className, ...rest }: ComponentProps<"input">) {
@@ -21,7 +21,7 @@ export function Input({ className, ...rest }: ComponentProps<"input">) {
 }
 
 type TextareaProps = ComponentProps<"textarea"> & {
-  /** Is as high as its text, and no less than its rows. */
+  /** Grows with its text. */
   grows?: boolean;
 };
 

@@ -27,12 +27,13 @@ export function Mark({ className }: { className?: string }) {
 }
 
 type WordmarkProps = {
-  name: string /** Another one than the product's. */;
+  name: string;
+  /** Replaces the product's mark. */
   mark?: ReactNode;
   className?: string;
 };
 
-/** The mark beside a name. */
+/** The mark next to a name. */
 export function Wordmark({ name, mark, className }: WordmarkProps) {
   return (
     <span className={classes("flex min-w-0 items-center gap-2 sm:gap-2.5", className)}>

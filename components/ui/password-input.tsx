@@ -9,14 +9,14 @@ import { generatePassword } from "./generate-password";
 import { Input } from "./input";
 
 type PasswordInputProps = Omit<ComponentProps<"input">, "type"> & {
-  /** Adds a button that makes a strong password. */
+  /** Adds a button that generates a password. */
   onGenerate?: ((password: string) => void) | undefined;
-  /** Adds a button that copies what this returns. */
+  /** Adds a button that copies the returned text. */
   copyText?: (() => string) | undefined;
   initiallyVisible?: boolean;
 };
 
-/** A password with a button that shows or hides it, and optionally ones that make and copy it. */
+/** A password with a button to show or hide it, and optional buttons to generate and copy it. */
 export function PasswordInput({
   onGenerate,
   copyText,

@@ -2,7 +2,7 @@ import { classes } from "./classes";
 
 type ProgressBarProps = {
   label: string;
-  /** Between 0 and 1; null where it can't be known. */
+  /** Between 0 and 1; null if unknown. */
   value: number | null;
 };
 

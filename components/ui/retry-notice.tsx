@@ -9,7 +9,7 @@ type RetryNoticeProps = Pick<ComponentProps<typeof Notice>, "title" | "children"
   onRetry: () => void;
 };
 
-/** Says that something could not be had, and offers to ask for it again. */
+/** Shows that loading failed, with a retry. */
 export function RetryNotice({ onRetry, children, ...rest }: RetryNoticeProps) {
   return (
     <Notice tone="error" {...rest}>

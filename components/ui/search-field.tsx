@@ -10,7 +10,7 @@ type SearchFieldProps = {
   text: string;
   onSearch: (text: string) => void;
   className?: string;
-  /** It stands in the form of something else, which Enter must not send. */
+  /** It is inside another form, which Enter must not submit. */
   isApart?: boolean;
 };
 

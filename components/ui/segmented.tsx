@@ -36,7 +36,7 @@ type SegmentedProps<Value extends string> = {
   className?: string;
 };
 
-/** A few choices side by side, one of them pressed. */
+/** A few choices side by side; one is pressed. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, segments, value, onChange, look = "control", className } = props;
   const style = looks[look];

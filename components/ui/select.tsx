@@ -6,7 +6,7 @@ import { classes } from "./classes";
 import { useFieldControl } from "./form/field";
 import { controlBase } from "./input";
 
-/** A native select, which phones and readers know best, with our looks. */
+/** A styled native select. */
 export function Select({ className, children, ...rest }: ComponentProps<"select">) {
   return (
     <span className={classes("relative block", className)}>

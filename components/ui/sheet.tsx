@@ -15,14 +15,14 @@ type SheetProps = {
   description?: ReactNode;
   /** Half a screen wide instead of a column, for content with columns. */
   wide?: boolean;
-  /** While true, Escape is left to the content, such as to a field that is being edited. */
+  /** If true, Escape doesn't close the sheet, such as while a field is edited. */
   keepsEscape?: boolean;
-  /** Follows the focus on its way back, which it may send elsewhere. */
+  /** Called when the focus returns; may move it elsewhere. */
   onClosed?: () => void;
   children: ReactNode;
 };
 
-/** A panel that slides in over the end of the page. The focus goes back to where it came from. */
+/** A panel that slides in over the end of the page. The focus returns to its origin. */
 export function Sheet({
   open,
   onOpenChange,

@@ -4,12 +4,12 @@ import { type ReactNode, useState } from "react";
 import { Button } from "./button";
 import { count } from "./count";
 
-/** How many entries a list begins with. */
+/** The number of entries shown at first. */
 const FEW = 25;
 
 type ShowAllProps<Item> = {
   label: string;
-  /** One of them, in the singular; with a plural of its own both. */
+  /** The noun of an entry; with an irregular plural both forms. */
   noun: string | readonly [one: string, many: string];
   items: readonly Item[];
   /** An `li` with a key. */

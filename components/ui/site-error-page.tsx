@@ -1,6 +1,6 @@
 "use client";
 
-/** Like `ErrorPage`, for public pages: plain, so that every one of them can carry it. */
+/** Like the portal's error page, with little code, since every public page loads it. */
 export function SiteErrorPage({ retry }: { error: unknown; retry: () => void }) {
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-2 p-6 text-center">

@@ -4,11 +4,11 @@ type SitePictureProps = {
   name: string;
   /** Shown in the window's address bar. */
   address: string;
-  /** A tag that hangs below the window, such as where the data is kept. */
+  /** A tag below the window, such as the place of the data. */
   tag?: { icon: LucideIcon; label: string; text: string } | undefined;
 };
 
-/** A picture of the site that is being set up: a window under an awning, with the owner's name over the door. */
+/** An illustration of the site: a window under an awning, with the site's name. */
 export function SitePicture({ name, address, tag }: SitePictureProps) {
   return (
     <div className="relative">

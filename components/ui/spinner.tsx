@@ -1,6 +1,6 @@
 import { classes } from "./classes";
 
-/** A spinner for use beside words. */
+/** A spinner next to text. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg
@@ -16,7 +16,7 @@ export function Spinner({ className }: { className?: string }) {
   );
 }
 
-/** Fills the place of content that is being fetched. */
+/** A placeholder for loading content. */
 export function Loading({ label = "Loading..." }: { label?: string }) {
   return (
     <div

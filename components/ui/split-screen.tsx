@@ -2,18 +2,18 @@ import type { ReactNode } from "react";
 import { classes } from "./classes";
 
 type SplitScreenProps = {
-  /** Stands above the content, usually the wordmark. */
+  /** Element above the content, usually the wordmark. */
   header: ReactNode;
-  /** The picture on the painted side; from 1024 px up, and decoration only. */
+  /** The decorative picture, from 1024 px up. */
   picture: ReactNode;
-  /** A few words over the picture. */
+  /** A short text above the picture. */
   motto: string;
-  /** Content whose height changes stays where it is; other content stands in the middle. */
+  /** Aligns content of changing height to the top instead of the middle. */
   steady?: boolean;
   children: ReactNode;
 };
 
-/** Work on one side, the shopfront on the other. */
+/** A page with content on one side and a picture on the other. */
 export function SplitScreen({ header, picture, motto, steady = false, children }: SplitScreenProps) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">

@@ -7,7 +7,7 @@ type StepsProps = {
   current: number;
 };
 
-/** The progress of a wizard: a bar with one segment a step, and the steps' names below it. */
+/** The progress of a wizard: a bar with one segment per step, and the names of the steps. */
 export function Steps({ titles, current }: StepsProps) {
   return (
     <div className="grid gap-2.5">

@@ -12,7 +12,7 @@ type SwitchProps = {
   onBlur?: () => void;
 };
 
-/** Turns one thing on or off; its words are part of the target. */
+/** A switch whose label is part of the target. */
 export function Switch({ id: given, label, hint, checked, onChange, onBlur }: SwitchProps) {
   const own = useId();
   const id = given ?? own;

@@ -19,7 +19,7 @@ export function timeAgo(date: Date, now = new Date(), locale?: string): string {
 
 type FullTimeOptions = { seconds?: boolean; locale?: string; timeZone?: string };
 
-/** Day and time in the reader's language; of a place whose clocks show another time than the reader's, with its zone. */
+/** Formats day and time in the reader's language; with the zone if the place's clocks differ from the reader's. */
 export function fullTime(date: Date, { seconds = false, locale, timeZone }: FullTimeOptions = {}): string {
   const timeStyle = seconds ? "medium" : "short";
   const own = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle }).format(date);
@@ -33,7 +33,7 @@ function zoneName(date: Date, timeZone: string, locale?: string): string {
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 
-/** Day and time in English on the clocks of a place: "November 21, 2026 at 6:05 PM GMT+1". */
+/** Formats day and time of a place in English: "November 21, 2026 at 6:05 PM GMT+1". */
 export function placeTime(date: Date, timeZone: string): string {
   return new Intl.DateTimeFormat("en", {
     timeZone,

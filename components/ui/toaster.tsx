@@ -11,9 +11,9 @@ export type NotifyOptions = {
   description?: string;
   /** Milliseconds on screen; a long message stays until it is dismissed. */
   duration?: number;
-  /** Takes the place of the message before it on the same topic. */
+  /** Replaces the previous message with the same topic. */
   topic?: string;
-  /** Something that can be done about it, such as taking it back. */
+  /** An action, such as undo. */
   action?: { label: string; run: () => void };
 };
 
@@ -60,7 +60,7 @@ export const notify = {
   clear: () => void toast.dismiss(),
 };
 
-/** For a dialog's `onInteractOutside`: a press on a message over it is not one beside it. */
+/** For a dialog's `onInteractOutside`: a press on a toast doesn't close the dialog. */
 export function keepOpenForToasts(event: CustomEvent<{ originalEvent: Event }>): void {
   const { target } = event.detail.originalEvent;
   if (target instanceof Element && target.closest("[data-sonner-toaster]")) event.preventDefault();
@@ -83,7 +83,7 @@ const classNames = {
     "-my-2 order-last grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:text-ink",
 };
 
-/** Shows the messages; a page in a frame leaves them to the page around it. */
+/** Shows the messages, except in a frame. */
 export function Toaster() {
   if (useFramed()) return null;
   return (

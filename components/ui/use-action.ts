@@ -8,29 +8,29 @@ import { type NotifyOptions, notify } from "./toaster";
 import { usePending } from "./use-pending";
 
 type Defaults = {
-  /** Where a refusal is shown: in a toast, or in `error` for the component to show. */
+  /** Where refusals are shown: in a toast, or by the component, from `error`. */
   refusals?: "toast" | "inline";
-  /** Runs after a failure that was shown, such as to read an outdated list again. */
+  /** Called after a failure was shown, such as to reload an outdated list. */
   onRefused?: (failure: unknown) => void;
 };
 
 type Form<Fields extends FieldValues> = Pick<UseFormReturn<Fields>, "getValues" | "setError">;
 
 type Outcome<Answer, Fields extends FieldValues, Failure> = {
-  /** What the action is about: other actions about something else may run meanwhile. */
+  /** The key of the changed object: actions with other keys may run concurrently. */
   about?: string;
   /** The toast after success. */
   done?: string | ((answer: Answer) => string | null);
-  /** The message where the server gave no reason. */
+  /** The message if the server gave no reason. */
   failed?: string;
-  /** The title of the toast after a refusal, which the message then describes. */
+  /** The title of the toast after a refusal, with the message below. */
   title?: string;
   onDone?: (answer: Answer) => void;
-  /** Shows messages of its fields at these fields. */
+  /** Shows the server's field errors in this form. */
   form?: Form<Fields>;
-  /** Shows a refusal in place of the action's toast or error. @returns whether it showed the refusal; false leaves that to the action */
+  /** Shows a refusal instead of the toast or error. @returns false to leave that to the action */
   showRefusal?: (refusal: RequestError) => boolean;
-  /** The message of whatever is thrown; null shows none. Without it, errors other than refusals are thrown. */
+  /** Returns the message of any error; null shows none. Without it, errors other than refusals are thrown. */
   explain?: (failure: unknown) => Failure | null | Promise<Failure | null>;
   toast?: NotifyOptions;
   /** Whether success leaves the page: stays pending until then, and never resolves. */
@@ -47,9 +47,9 @@ function showAtFields<Fields extends FieldValues>({ fields }: RequestError, form
 }
 
 /**
- * Runs calls that change something, one at a time about each thing: knows which is pending, asks for the password where
- * the server wants it, and shows how the call ended. Errors other than refusals are thrown.
- * @template Failure what `explain` returns and `error` is; other than text only inline
+ * Runs calls that change something, one at a time per key: tracks the pending one, asks for the password if the server
+ * requires it, and shows the outcome. Errors other than refusals are thrown.
+ * @template Failure the type of `explain`'s result and of `error`; only text can be shown in toasts
  */
 export function useAction<Name extends string = string, Failure = string>({
   refusals = "toast",
@@ -69,8 +69,8 @@ export function useAction<Name extends string = string, Failure = string>({
   }
 
   /**
-   * @param name what `pending` is meanwhile
-   * @returns the answer; null where the call was refused, the password was not given, or another action was pending
+   * @param name the value of `pending` meanwhile
+   * @returns the answer; null if the call was refused, the password was not given, or another action was pending
    */
   async function act<Answer, Fields extends FieldValues = FieldValues>(
     name: Name,

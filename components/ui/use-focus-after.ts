@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { isFocusLost } from "./is-focus-lost";
 
-/** Focuses a control that returns after an action, where the focused element is gone and nothing else has the focus. */
+/** Focuses a control after an action if the focused element is gone. */
 export function useFocusAfter(isBusy: boolean, control: RefObject<HTMLElement | null>) {
   const wasBusy = useRef(false);
   useEffect(() => {

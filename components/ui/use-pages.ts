@@ -17,18 +17,18 @@ type RowsKey<Page> = {
 }[keyof Page & string];
 
 type Paging<Page, Key> = Pick<Reading<Page>, "initial" | "keepsUp" | "every" | "version"> & {
-  /** The field of the answer with the rows. */
+  /** The field of the answer that has the rows. */
   rows: Key;
-  /** The parameter of the query that takes `next`. */
+  /** The query parameter for `next`. */
   cursor?: "before" | "after";
-  /** How many rows are read at once; and at most, where all that are shown are read again. */
+  /** The number of rows per page, and the maximum when all shown rows are reloaded. */
   limit?: { size: number; most: number };
-  /** Says that older rows could not be read: inline where the server gives no reason, or as title of a toast. */
+  /** The message if older rows could not be read: inline if the server gives no reason, or the title of a toast. */
   loadFailed: string;
   refusals?: "toast" | "inline";
 };
 
-/** Reads a list page by page. A first page that is read again keeps the older rows below it. */
+/** Reads a list page by page. Reloading the first page keeps the older rows below it. */
 export function usePages<Name extends PagedName, Key extends RowsKey<AnswerOf<Name>>>(
   name: Name,
   paging: CallTarget<Name> & Paging<AnswerOf<Name>, Key>,
@@ -61,7 +61,7 @@ export function usePages<Name extends PagedName, Key extends RowsKey<AnswerOf<Na
   });
   const { pendingOf, error, clearError, act } = useAction({ refusals });
   const clear = useEffectEvent(clearError);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the refusal belongs to the list of this address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the error belongs to the list of this path
   useEffect(() => clear(), [path]);
 
   function loadOlder() {

@@ -2,7 +2,7 @@
 
 import { useCallback, useRef, useState } from "react";
 
-/** Runs one action at a time about each thing and knows its name; further actions meanwhile are ignored. */
+/** Runs one action at a time per key, and tracks its name; ignores further actions meanwhile. */
 export function usePending<Name extends string>() {
   const running = useRef(new Map<string, Name>());
   const [pending, setPending] = useState<ReadonlyMap<string, Name>>(() => new Map());
@@ -20,7 +20,7 @@ export function usePending<Name extends string>() {
   }, []);
 
   return {
-    /** The action about nothing in particular. */
+    /** The action without a key. */
     pending: pending.get("") ?? null,
     pendingOf: (about: string) => pending.get(about) ?? null,
     run,

@@ -72,14 +72,14 @@ export function useRead<Answer>(path: string | null, options: Reading<Answer> = 
   return {
     data,
     isLoading: isMissing && isValidating,
-    /** Why there is nothing to show. */
+    /** The error if there is no data. */
     failure: isMissing && !isValidating && path !== null ? (error ?? new Error("Not read")) : null,
-    /** Why the last read failed. */
+    /** The error of the last request. */
     error,
-    /** Whether the data is old, since the last read failed. */
+    /** Whether the data is old, since the last request failed. */
     isOutdated: !isMissing && error !== undefined,
     reload: () => void mutate(),
-    /** Shows what a change made of it; asks again only where an answer on its way would miss the change. */
+    /** Applies a change to the data; requests again only if a pending answer would lack the change. */
     change: (how: (known: Answer) => Answer) =>
       void mutate((known) => how((known ?? data) as Answer), {
         revalidate: cache.get(path ?? "")?.isValidating ?? false,

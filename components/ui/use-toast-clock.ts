@@ -3,9 +3,9 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Calls `onEnd` once a message was on screen for `duration` milliseconds; never where that is infinite. The clock stands
- * still while the message is pointed at, has the focus, or nobody sees the page. Of our own, as sonner's also stands still
- * for a pointer that a message merely slid under, and runs on while it has the focus.
+ * Calls `onEnd` after a message was on screen for `duration` milliseconds; never if that is Infinity. Pauses while the
+ * message is hovered or focused, or the page is hidden. Sonner's timer also pauses for a pointer that a message slid
+ * under, and doesn't pause for the focus.
  * @returns the ref of an element within the message
  */
 export function useToastClock(duration: number, onEnd: () => void): RefObject<HTMLDivElement | null> {

@@ -6,9 +6,9 @@ import type { SendOptions } from "@/lib/platform/http/send-body";
 
 export type UploadState<Step = unknown> =
   | { phase: "idle" }
-  /** Bytes that have gone out, of how many. */
+  /** Sent bytes, and their total. */
   | { phase: "sending"; sent: number; total: number }
-  /** What the server is at; null until it says. */
+  /** The current step of the server; null if unknown. */
   | { phase: "working"; step: Step | null }
   | { phase: "refused"; error: RequestError };
 
@@ -21,7 +21,7 @@ export function useUpload<Step = unknown>(onRefused?: (error: RequestError) => v
   const cancel = useCallback(() => running.current?.abort(), []);
   useEffect(() => cancel, [cancel]);
 
-  /** @returns the answer; null where it was refused or cancelled, or another file is on its way */
+  /** @returns the answer; null if refused or cancelled, or if another file is being sent */
   async function send<Answer>(
     { size }: File,
     call: (options: Required<Omit<SendOptions, "timeout">>) => Promise<Answer>,

@@ -3,8 +3,7 @@ import { watchMenu } from "./menu";
 import { watchTemplate } from "./template-watch";
 
 /*
- * All that public pages need of JavaScript beside what they are for: the whole script of a landing page. It is built
- * by `npm run visitor-script`.
+ * The script of all public pages, and the only one of the landing page. `npm run visitor-script` builds it.
  */
 
 const shown = document.currentScript?.dataset.shown;

@@ -1,6 +1,6 @@
 /**
- * Opens and closes the navbar's menu of `components/landing/landing-menu.tsx`. A link to a part of the page takes the
- * focus away, which closes it, and so does leaving the page, which the browser may keep as it is for the way back.
+ * Opens and closes the menu in `components/landing/landing-menu.tsx`. It closes when it loses the focus, as by a link to
+ * a part of the page, and when the page is left, which the browser may restore later.
  */
 export function watchMenu(menu: HTMLElement) {
   const button = menu.querySelector("button");
@@ -10,7 +10,7 @@ export function watchMenu(menu: HTMLElement) {
     button?.setAttribute("aria-expanded", String(open));
   }
 
-  // Without this script it is open while the focus is in it, and may be so by now.
+  // Without this script the menu is open while it has the focus, which it may have already.
   show(menu.contains(document.activeElement) && document.activeElement !== button);
   button?.addEventListener("click", () => show(menu.dataset.open !== "true"));
   menu.addEventListener("focusout", ({ relatedTarget }) => {

@@ -11,14 +11,14 @@ export function watchTemplate(shown: string) {
     setTimeout(() => window.location.reload(), RELOAD_DELAY_MS);
   }
 
-  /** Until the visitor leaves: browsers keep no page for the way back that listens to a channel. */
+  /** Closes on leaving: browsers don't restore pages with an open channel. */
   function hearTabs() {
     const channel = new BroadcastChannel(TEMPLATE_CHANNEL);
     channel.onmessage = ({ data }) => data === TEMPLATE_CHANGED && reload();
     window.addEventListener("pagehide", () => channel.close(), { once: true });
   }
 
-  // A template's page has no origin, and so no other tab to hear from.
+  // A template's page has no origin, so that no channel reaches it.
   if (window.origin !== "null") {
     hearTabs();
     window.addEventListener("pageshow", ({ persisted }) => persisted && hearTabs());

@@ -1,8 +1,8 @@
 import { visitorScript } from "@/lib/site/visitor-script";
 
 /**
- * The script of public pages, which needs no framework; where that is there as well, the two don't meet.
- * @param shown which template visitors saw when the page was written; the page reloads once that changes
+ * The script of public pages, independent of React.
+ * @param shown the active template when the page was rendered; the page reloads once that changes
  */
 export function VisitorScript({ shown }: { shown?: string }) {
   return <script async src={visitorScript.address} data-shown={shown} />;

@@ -2,8 +2,6 @@ import { TriangleAlert } from "lucide-react";
 import { classes } from "../classes";
 import { countState } from "./count-state";
 
-type CounterProps = { text: string; limit: number; from?: number | undefined };
-
 const looks = {
   empty: "text-ink-soft",
   short: "text-ink-soft",
@@ -12,7 +10,7 @@ const looks = {
 };
 
 /** `length/limit`; a warning above the limit. */
-export function Counter({ text, limit, from }: CounterProps) {
+export function Counter({ text, limit, from }: { text: string; limit: number; from?: number | undefined }) {
   const { length, state } = countState(text, limit, from);
   return (
     <span className={classes("inline-flex items-center gap-1 text-xs tabular-nums", looks[state])}>

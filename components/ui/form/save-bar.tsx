@@ -14,7 +14,7 @@ const tabs = [
   { value: "preview", label: "Preview", icon: Eye },
 ] as const;
 
-/** For an editor as wide as the screen, and for one in a pane of its own width. */
+/** Styles for editors as wide as the screen, and in a narrower pane. */
 const looks = {
   screen: {
     bar: "lg:bottom-4 lg:mx-0 lg:rounded-card lg:border lg:bg-surface/95 lg:px-4 lg:py-3 lg:shadow-raised",
@@ -22,7 +22,7 @@ const looks = {
     tabs: "lg:hidden",
     save: undefined,
   },
-  /** With other buttons beside the one that saves. */
+  /** With other buttons next to the save button. */
   actions: {
     bar: "lg:bottom-4 lg:mx-0 lg:rounded-card lg:border lg:bg-surface/95 lg:px-4 lg:py-3 lg:shadow-raised",
     state: "flex min-w-0 flex-1 basis-full items-center gap-3 sm:basis-44",

@@ -29,36 +29,36 @@ type Look = Pick<
   | "type"
 >;
 
-/** What a control of a form is given. */
+/** The props of a form's control. */
 export type TextControl = Look & ReturnType<typeof useTextControl>;
 
 type TextFieldProps<Name extends string> = Look & {
   name: Name;
   label: string;
   hint?: ReactNode;
-  /** Shown where the form itself finds nothing wrong. */
+  /** Shown if the form has no error of its own. */
   error?: string | undefined;
   optional?: boolean;
-  /** Stands at the end of the label's line; otherwise a counter may. */
+  /** Element at the end of the label's line, instead of a counter. */
   aside?: ReactNode;
-  /** Shows how many characters there are of how many there may be. */
+  /** The maximum length, shown by a counter. */
   limit?: number;
   /** The length below which the counter asks for more. */
   from?: number | undefined;
-  /** Several lines; gives their number. */
+  /** The number of lines of a text area. */
   rows?: number | undefined;
   rules?: RegisterOptions;
-  /** Another control than a text's. */
+  /** Renders another control. */
   render?: (control: TextControl) => ReactNode;
   className?: string | undefined;
 };
 
-/** The text field of one form, which knows its fields' names. */
+/** The text field of one form, typed by its fields' names. */
 export type TextFieldOf<Values extends FieldValues> = (props: TextFieldProps<FieldPath<Values>>) => ReactNode;
 
 type FieldError = { message?: unknown } | FieldError[] | undefined;
 
-/** The first message of a field or of one of its entries. */
+/** Returns the first message of a field or of one of its entries. */
 function messageOf(error: FieldError): string | undefined {
   if (!error) return undefined;
   if ("message" in error && typeof error.message === "string") return error.message;
@@ -67,13 +67,13 @@ function messageOf(error: FieldError): string | undefined {
     .find(Boolean);
 }
 
-/** The message below the field at `name`. */
+/** Returns the message below the field at `name`. */
 export function useFieldError(name: string): string | undefined {
   const { errors } = useFormState({ name });
   return messageOf(get(errors, name) as FieldError);
 }
 
-/** What `register` gives, and the text for the page that the server sends. */
+/** Returns the result of `register`, and the text for server-side rendering. */
 export function useTextControl(name: string, rules: RegisterOptions = {}) {
   const { register, getValues } = useFormContext();
   const [defaultValue] = useState(() => {
@@ -83,7 +83,7 @@ export function useTextControl(name: string, rules: RegisterOptions = {}) {
   return { ...register(name, rules), defaultValue };
 }
 
-/** One text of the form around it, with its label, hint, counter and error. */
+/** A text of the surrounding form, with its label, hint, counter and error. */
 export function TextField({
   name,
   label,
@@ -98,7 +98,7 @@ export function TextField({
   const own = useFieldError(name);
   const error = own ?? given;
 
-  /** What says that it is wrong without having been left, such as after a save, says so until it is put right. */
+  /** An error shown before the field was left, such as after a save, stays until the text is valid. */
   function changed(event: unknown) {
     if (own && !getFieldState(name).isTouched) void trigger(name);
     rules?.onChange?.(event);

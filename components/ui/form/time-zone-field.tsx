@@ -6,10 +6,10 @@ import { Input } from "../input";
 import { useHydrated } from "../use-hydrated";
 import { TextField } from "./text-field";
 
-/** So that "london" is Europe/London. */
+/** Converts "london" to Europe/London. */
 const rules = { setValueAs: (text: string) => completeTimeZone(text) };
 
-/** A time zone by its name or its city, with the browser's own list to search in. */
+/** A time zone by name or city, with the browser's list of suggestions. */
 export function TimeZoneField({ name, hint }: { name: string; hint: ReactNode }) {
   const list = useId();
   const hydrated = useHydrated();

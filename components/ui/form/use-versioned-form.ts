@@ -16,7 +16,7 @@ export type EditedFormKind<Values extends FieldValues> = FormKind<Values> & {
   resolver: (messageAt: MessageAt<Values>) => Resolver<Values>;
 };
 
-/** A form, and its values as they are edited. `kind` is declared once, outside of components. */
+/** Returns a form and its edited values. `kind` must be declared outside of components. */
 export function useEditedForm<Values extends FieldValues>(
   kind: EditedFormKind<Values>,
   initial: () => Values,
@@ -32,11 +32,11 @@ export function useEditedForm<Values extends FieldValues>(
   return { form, edited };
 }
 
-/** How a form shows and compares saved values; declared once, outside of components. */
+/** Describes how a form shows and compares saved values; declared outside of components. */
 export type VersionedFormKind<Values extends FieldValues, Saved extends Versioned> = EditedFormKind<Values> &
   VersionedKind<Values, Saved>;
 
-/** The form of something with a version: its saved values, and saving with conflicts. */
+/** The form of a versioned object: its saved values, and saving with conflicts. */
 export function useVersionedForm<
   Values extends FieldValues,
   Saved extends Versioned,

@@ -51,7 +51,7 @@ const discarding = {
   tone: "danger",
 } as const;
 
-/** The edited state of something with a version: its saved values, and saving with conflicts. */
+/** The edited state of a versioned object: its saved values, and saving with conflicts. */
 export function useVersioned<Values, Saved extends Versioned, Answer extends { saved: NonNullable<Saved> }>(
   kind: VersionedKind<Values, Saved>,
   edited: Edited<Values>,

@@ -16,11 +16,11 @@ type FileImportProps<Report, Imported extends Row> = Pick<
   file: ImportFile;
   current: ReturnType<typeof useFileImport<Report>>;
   rowsOf: (report: Report) => readonly Imported[];
-  /** What the last import has done. */
+  /** Describes the result of the last import. */
   describeDone: (report: Report) => string;
 };
 
-/** One file: chosen, looked through, imported. */
+/** Imports one file: choosing, review, import. */
 export function FileImport<Report, Imported extends Row>(props: FileImportProps<Report, Imported>) {
   const { file, current, rowsOf, describeDone, ...report } = props;
   const picker = useRef<HTMLInputElement>(null);

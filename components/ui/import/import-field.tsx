@@ -8,7 +8,7 @@ import { Field } from "../form/field";
 
 export type ImportFile = {
   label: string;
-  /** The types of file that browsing offers. */
+  /** Accepted types of file. */
   accept: string;
   maxBytes: number;
 };
@@ -20,7 +20,7 @@ type ImportFieldProps = ImportFile & {
   onChoose: (file: File) => void;
 };
 
-/** A file to import, by browsing or by drag-and-drop. */
+/** Chooses a file to import, by dialog or drag-and-drop. */
 export function ImportField({ label, accept, maxBytes, error, ref, onChoose }: ImportFieldProps) {
   const [problem, setProblem] = useState("");
 

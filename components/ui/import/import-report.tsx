@@ -9,31 +9,31 @@ import { ShowAll } from "../show-all";
 import type { Row } from "./imported-row";
 import type { ImportFailure } from "./use-file-import";
 
-/** Whether importing does anything to what a row is about. */
+/** Whether importing a row changes anything. */
 export const changesSomething = ({ outcome }: Pick<Row, "outcome">) =>
   outcome === "new" || outcome === "changed";
 
 export type ImportReportProps<Imported extends Row> = {
   fileName: string;
   rows: readonly Imported[];
-  /** What a row is about, in the singular and in the plural. */
+  /** The noun of a row, in singular and plural. */
   noun: readonly [one: string, many: string];
-  /** Where the rows go, such as “into the menu”. */
+  /** The target, such as “into the menu”. */
   into?: string;
-  /** Why the last try to import failed. */
+  /** The error of the last attempt. */
   failure?: ImportFailure | null;
   pending?: boolean;
   onImport: () => void;
-  /** Called instead of `onImport` where the rows have changed since they were looked through. */
+  /** Called instead of `onImport` if the effect has changed since the review. */
   onCheckAgain?: () => void;
   onCancel: () => void;
-  /** How the rows are read, to be put right. */
+  /** Settings of how rows are read. */
   settings?: ReactNode;
-  /** More that the import would do. */
+  /** Further effects of the import. */
   note?: ReactNode;
-  /** Why nothing can be imported yet. */
+  /** The reason why nothing can be imported yet. */
   problem?: string | undefined;
-  /** Where the rows are not those of a file. */
+  /** The texts if the rows are not from a file. */
   words?: typeof fileWords | undefined;
   /** More buttons. */
   actions?: ReactNode;
@@ -42,18 +42,18 @@ export type ImportReportProps<Imported extends Row> = {
 };
 
 const fileWords = {
-  /** Where rows are refused. */
+  /** Shown if rows are refused. */
   remedy: "Put right what is named below, and choose the file again.",
-  /** Where no row changes anything. */
+  /** Shown if no row changes anything. */
   nothing: "Everything in this file is stored already",
-  /** The button that goes back. */
+  /** Label of the button that goes back. */
   again: "Choose another file",
 };
 
 const inOrder = ["refused", "changed", "new", "same"] as const;
 const tones = { refused: "brass", changed: "brand", new: "brand", same: "neutral" } as const;
 
-/** What an import would do to each row. It takes the focus from the file that it follows. */
+/** Shows the effect of an import on each row. Takes the focus when it appears. */
 export function ImportReport<Imported extends Row>(props: ImportReportProps<Imported>) {
   const {
     fileName,

@@ -2,9 +2,9 @@ import { CircleAlert, FilePen, FilePlus2, FileX2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { classes } from "../classes";
 
-/** What would become of one row of a file. */
+/** The effect of importing one row of a file. */
 export type Row = {
-  /** As a spreadsheet numbers it. */
+  /** The row number in a spreadsheet. */
   row: number;
   name: string;
   outcome: keyof typeof outcomes;
@@ -21,7 +21,7 @@ const outcomes = {
 
 type ImportedRowProps = {
   row: Row;
-  /** More about it, behind its name and behind its errors. */
+  /** Details below its name and below its errors. */
   changes?: ReactNode;
   notes?: ReactNode;
 };

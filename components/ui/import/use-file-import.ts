@@ -3,13 +3,13 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { RequestError } from "@/lib/platform/http/client";
 
-/** How long a file of thousands of rows may take, in milliseconds. */
+/** The timeout of an import, in milliseconds; it may have thousands of rows. */
 export const IMPORT_TIMEOUT = 90_000;
 
 /** Why an import failed. */
 export type ImportFailure = {
   message: string;
-  /** What the file would do has changed since it was looked through. */
+  /** The effect of the file has changed since the review. */
   isOutdated: boolean;
 };
 
@@ -23,13 +23,13 @@ export type ImportState<Report> =
   | ({ phase: "importing" } & Reviewed<Report>);
 
 /**
- * Sends a file to be imported.
- * @param dryRun only reports what an import would do
- * @throws RequestError where it is refused
+ * Sends a file to import.
+ * @param dryRun only reports the effect of an import
+ * @throws RequestError if refused
  */
 type SendFile<Report> = (file: File, dryRun: boolean, signal: AbortSignal) => Promise<Report>;
 
-/** A file that was found good is refused only for what somebody else changed since. */
+/** After a successful review, 409 and 422 mean that another user changed something since. */
 function failureOf(error: unknown): ImportFailure {
   if (!(error instanceof RequestError)) throw error;
   const { status, fields, message } = error;
@@ -38,7 +38,7 @@ function failureOf(error: unknown): ImportFailure {
 
 const choosing = { phase: "choosing", error: "", done: null } as const;
 
-/** Leads a file through its import: chosen, looked through, imported. Going away from the screen gives it up. */
+/** Imports a file: choosing, review, import. Leaving the screen cancels it. */
 export function useFileImport<Report>(send: SendFile<Report>, onImported: (report: Report) => void) {
   const [state, setState] = useState<ImportState<Report>>(choosing);
   const running = useRef<AbortController>(null);

@@ -3,7 +3,7 @@ export type PreviewMessage = { preview: string; type: "ready" | "content" | "sho
 
 const types = new Set<unknown>(["ready", "content", "show"]);
 
-/** The message of a preview, where it comes from `expected` and from this site; null for every other. */
+/** Returns the message of a preview from the window `expected` and this site; null for others. */
 export function readMessage(
   { origin, source, data }: MessageEvent,
   expected: Window | null | undefined,
@@ -13,6 +13,6 @@ export function readMessage(
   return data?.preview === preview && types.has(data.type) ? (data as PreviewMessage) : null;
 }
 
-/** Posts a message to the other window, as long as that shows a page of this site. */
+/** Posts a message to the other window if it shows a page of this site. */
 export const postMessage = (to: Window | null | undefined, message: PreviewMessage) =>
   to?.postMessage(message, window.location.origin);

@@ -15,9 +15,9 @@ type Device = (typeof devices)[number]["value"];
 /** In CSS pixels. */
 const widths: Record<Device, number> = { phone: 390, desktop: 1280 };
 
-/** What can be done about an earlier version that is looked at. */
+/** The previewed earlier version, and its actions. */
 export type EarlierVersion = {
-  /** Null where the form is shown. */
+  /** Null while the form is shown. */
   version: number | null;
   busy: boolean;
   onRestore: (version: number) => void;
@@ -27,11 +27,11 @@ export type EarlierVersion = {
 type PreviewPaneProps = EarlierVersion & {
   frame: RefObject<HTMLIFrameElement | null>;
   src: string;
-  /** What the frame shows. */
+  /** The accessible name of the frame. */
   title: string;
 };
 
-/** A page as it will be, as wide as a phone or a desktop, made to fit. */
+/** Previews a page at the width of a phone or a desktop, scaled to fit. */
 export function PreviewPane({ frame, src, title, ...earlier }: PreviewPaneProps) {
   const [chosen, setDevice] = useState<Device>();
   const deviceIn = (room: number) => chosen ?? (room < 640 ? "phone" : "desktop");

@@ -1,4 +1,4 @@
-/** Scrolls this frame alone; `scrollIntoView` would scroll the editor around it as well. */
+/** Scrolls only this frame; `scrollIntoView` would also scroll the editor around it. */
 export function scrollFrameTo(selector: string) {
   const part = document.querySelector(selector);
   if (!part) return;

@@ -3,8 +3,8 @@
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 
 /**
- * Makes a frame fit the stage that it stands on, centred, and as high as the stage.
- * @param widthIn the frame's width for the room that there is, both in CSS pixels
+ * Scales a frame to its container, centred, and as high as the container.
+ * @param widthIn returns the frame's width for the available width, in CSS pixels
  */
 export function useFrameScale(widthIn: (room: number) => number) {
   const stage = useRef<HTMLDivElement>(null);

@@ -6,14 +6,14 @@ import { scrollFrameTo } from "./scroll-frame";
 
 type Listener = {
   onContent: (content: unknown) => void;
-  /** Brings a part of the page into sight. */
+  /** Scrolls a part of the page into view. */
   onShow?: (part: unknown) => void;
 };
 
-/** Whether it is a link to a part of the page itself. */
+/** Whether a link leads to a part of this page. */
 const isWithin = (hash: string) => /^#[a-z-]+$/.test(hash);
 
-/** Listens to the editor around this page. The page's links lead nowhere, but to parts of the page itself. */
+/** Listens to the editor around this page. Only links to parts of the page work. */
 export function usePreviewContent(preview: string, listener: Listener) {
   const onContent = useEffectEvent(listener.onContent);
   const onShow = useEffectEvent((part: unknown) => listener.onShow?.(part));

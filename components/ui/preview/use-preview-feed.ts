@@ -5,21 +5,21 @@ import type { Edited } from "../form/edited";
 import { postMessage, readMessage } from "./preview-messages";
 
 type Feed<Values, Shown> = {
-  /** Whose preview it is. */
+  /** The name of the editor. */
   preview: string;
   edited: Pick<Edited<Values>, "get" | "watch">;
-  /** Another content to show, such as an earlier version; null for the edited one. */
+  /** Other content to show, such as an earlier version; null for the edited content. */
   earlier: Shown | null;
-  /** What the preview shows of the values. */
+  /** Selects the shown part of the values. */
   read: (values: Values) => Shown;
-  /** Waits until the browser has nothing else to do, for content that takes a while to show. */
+  /** Waits until the browser is idle, for content that is slow to render. */
   whenIdle?: boolean;
 };
 
-/** How long typing may keep the preview waiting, in milliseconds. */
+/** The longest delay of the preview during typing, in milliseconds. */
 const AT_LAST = 400;
 
-/** Calls once the browser comes to it. @returns what calls it off */
+/** Schedules a call. @returns a function that cancels it */
 function soon(work: () => void, whenIdle: boolean): () => void {
   if (whenIdle && typeof requestIdleCallback === "function") {
     const waiting = requestIdleCallback(work, { timeout: AT_LAST });
