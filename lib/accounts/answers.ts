@@ -18,15 +18,15 @@ export const describedDevice = z.object({ name: z.string(), kind: deviceKind });
 export const recordedSignIn = z.object({
   id: z.string(),
   at: moment,
-  account: z.string().describe("As it was typed; empty for many names that no account has."),
+  account: z.string().describe("As typed; empty for many names without an account."),
   address: z.string().describe("Empty for many addresses."),
   outcome: z
     .enum(["signedIn", "refused", "slowedDown", "halfway"])
-    .describe("`halfway`: the password was right, and nothing else was shown."),
-  means: means.describe("What was shown last."),
-  isKnown: z.boolean().describe("Whether there was an account of this name."),
-  tries: z.int().describe("How many failed within ten minutes; 1 for a sign-in."),
-  lastAt: moment.describe("When the last of them was."),
+    .describe("`halfway`: the password was right, and no second factor was shown."),
+  means: means.describe("The last factor shown."),
+  isKnown: z.boolean().describe("Whether the account exists."),
+  tries: z.int().describe("The number of failures within ten minutes; 1 for a sign-in."),
+  lastAt: moment.describe("The time of the last one."),
 });
 export type RecordedSignIn = z.infer<typeof recordedSignIn>;
 

@@ -11,7 +11,7 @@ const source = z
   .describe("Read in the description, chosen by the user, or only assumed.");
 export type Source = z.infer<typeof source>;
 
-/** What the description was understood as; an unknown place is empty. */
+/** The interpretation of the description; an unknown place is empty. */
 export const understanding = z.object({
   kind: z.object({ value: z.string(), label: z.string(), source }),
   name: z.object({ value: z.string(), source }),
@@ -32,13 +32,13 @@ export const tagNames = proposedTags.keyof().options;
 
 const text = z.string();
 
-/** A plan's parts; texts that only the owner knows are empty, and named in `asks`. */
+/** A plan's sections; texts that only the owner knows are empty and listed in `asks`. */
 export const proposedSections = z.object({
   hero: z.object({ title: text, subtitle: text, ctaText: text }),
   identity: z.object({
     companyName: text,
     tagline: text,
-    support: z.array(z.object({ label: text, url: text })).describe("How the business is reached."),
+    support: z.array(z.object({ label: text, url: text })).describe("Contact links of the business."),
   }),
   features: z.array(z.object({ icon: text, title: text, description: text })),
   stats: z.array(z.object({ value: text, label: text })),
@@ -68,9 +68,7 @@ export const businessPlan = z.object({
   asks: z.array(ask),
   suggested: z
     .array(z.string())
-    .describe(
-      "Dotted paths, such as `features.2`, of what the description does not say but such businesses usually have.",
-    ),
+    .describe("Dotted paths, such as `features.2`, of usual content that is not in the description."),
 });
 export type BusinessPlan = z.infer<typeof businessPlan>;
 
@@ -86,7 +84,7 @@ export const currentSite = z.object({
 });
 export type CurrentSite = z.infer<typeof currentSite>;
 
-/** A kind of business to choose: its key, and its name as in “a hair salon”. */
+/** A kind of business: its key, and its name as in “a hair salon”. */
 export const kindChoice = z.object({ key: z.string(), label: z.string() });
 export type KindChoice = z.infer<typeof kindChoice>;
 
@@ -109,6 +107,6 @@ export const appliedPlan = z.object({
 });
 export type AppliedPlan = z.infer<typeof appliedPlan>;
 
-/** After undo and redo: what can be undone and redone now. */
+/** The answer of undo and redo: the plan, and those that can be undone and redone now. */
 export const turnedPlan = z.object({ applied: appliedPlan, latest: z.array(appliedPlan) });
 export type TurnedPlan = z.infer<typeof turnedPlan>;

@@ -29,12 +29,12 @@ export const businessPlanCalls = defineCalls({
     audit: ["landing:save", "seo:save", "plans:apply"],
   },
   "POST /business-plans/applied/{id}/redo": {
-    summary: "Apply it again",
+    summary: "Redo a plan",
     ...turning,
     audit: ["landing:restore", "seo:save", "plans:redo"],
   },
   "POST /business-plans/applied/{id}/undo": {
-    summary: "Take it back",
+    summary: "Undo a plan",
     ...turning,
     audit: ["landing:save", "seo:delete", "plans:undo"],
   },

@@ -98,7 +98,7 @@ export function PasswordDialog({ email, onAnswer }: PasswordDialogProps) {
         <div className="grid gap-2">
           <AlertDialog.Title className="text-xl">Enter your password</AlertDialog.Title>
           <AlertDialog.Description className="text-ink-soft text-sm">
-            You signed in a while ago. To be sure that it is you, show your password once more.
+            You signed in a while ago. Enter your password again to confirm that it is you.
           </AlertDialog.Description>
         </div>
         {email && <input hidden readOnly name="username" autoComplete="username" value={email} />}

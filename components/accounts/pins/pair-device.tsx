@@ -44,7 +44,7 @@ export function PairDevice({ projectName }: { projectName: string }) {
       <LoginScreen title={projectName || "Admin Portal"} text="This device is paired.">
         <div className="grid gap-5">
           <Notice tone="success" title={`It is called “${name}”`}>
-            <p>Whoever has a PIN signs in here from now on.</p>
+            <p>Users with a PIN can sign in here from now on.</p>
           </Notice>
           <ButtonLink href="/login" size="lg">
             Sign in by PIN

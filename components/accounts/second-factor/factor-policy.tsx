@@ -31,7 +31,7 @@ export function FactorPolicy({ chosen, people, users }: FactorPolicyProps) {
     const others = chosen.filter((one) => one !== role);
     await users.requireSecondFactor(
       isNeeded ? [...others, role] : others,
-      isNeeded ? "A second factor is required" : "It is required no more",
+      isNeeded ? "A second factor is required" : "A second factor is not required any more",
     );
   }
 

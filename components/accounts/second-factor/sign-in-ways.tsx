@@ -43,7 +43,7 @@ function CodesCard({ ways, actions }: { ways: Known; actions: Ways }) {
     const isSure = await confirm({
       isNeeded: left > 0,
       title: "Make new recovery codes?",
-      content: "The present ones are of no use then.",
+      content: "The current codes will stop working.",
       confirmLabel: "Make new ones",
     });
     if (isSure) void actions.newCodes();

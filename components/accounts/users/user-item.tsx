@@ -48,8 +48,8 @@ export function UserItem({ user, users, isSelf }: { user: ListedUser; users: Use
       title: `Remove the second factor of ${email}?`,
       content: (
         <p>
-          Their authenticator app, passkeys and recovery codes are of no use then, and they are signed out.
-          They sign in by the password alone, and set up new ones. Be sure that it is them who asks you.
+          Their authenticator app, passkeys and recovery codes are removed, and they are signed out. They sign
+          in with only the password, and set up new ones. Make sure that the request is from them.
         </p>
       ),
       confirmLabel: "Remove second factor",

@@ -95,8 +95,8 @@ function LinkNotice({ link, onClose }: { link: ShownLink; onClose: () => void })
     <Notice tone="success" title={`A link for ${link.email}`} onDismiss={onClose}>
       <p>
         {link.isMailed ? "It was sent by mail. " : "Send it to them yourself. "}
-        Whoever opens it chooses the password of this account. It works once, within 24 hours, and is shown
-        only now.
+        Anyone who opens it can choose the password of this account. It works once, within 24 hours, and is
+        shown only now.
       </p>
       <div className="mt-3 grid w-full gap-2">
         <Field label="Link">

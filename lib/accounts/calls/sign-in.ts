@@ -16,23 +16,23 @@ const nextAuth = {
 } as const;
 
 const signedInOnly = { access: "signed-in", alsoUnconfigured: true, beforeSecondFactor: true } as const;
-const logged = "Signing in is in the log of sign-ins.";
+const logged = "Recorded in the log of sign-ins.";
 
 export const signInCalls = defineCalls({
   "POST /auth/confirm-passkey": {
-    summary: "Show a passkey again",
+    summary: "Confirm your identity by passkey",
     ...signedInOnly,
     body: assertionInput,
     maxBytes: PASSKEY_BYTES,
     errors: ["conflict"],
-    audit: "Is in the log of sign-ins, and changes the own session alone.",
+    audit: "Recorded in the log of sign-ins; changes only the caller's session.",
   },
   "POST /auth/confirm-password": {
-    summary: "Show the password again",
+    summary: "Confirm your identity by password",
     ...signedInOnly,
     body: confirmInput,
     errors: ["too-many-tries"],
-    audit: "Is in the log of sign-ins, and changes the own session alone.",
+    audit: "Recorded in the log of sign-ins; changes only the caller's session.",
   },
   "POST /auth/forgot-password": {
     summary: "Ask for a link to choose a new password",
@@ -64,15 +64,15 @@ export const signInCalls = defineCalls({
     access: "public",
     answer: z.object({ options: requestOptions }),
     errors: ["conflict"],
-    audit: "Makes a challenge up and stores nothing.",
+    audit: "Makes a challenge and stores nothing.",
   },
   "POST /auth/logout": {
     summary: "Sign out",
     access: "public",
-    audit: "Ends the own session and changes nothing else.",
+    audit: "Ends the caller's session and changes nothing else.",
   },
   "GET /auth/me": {
-    summary: "Who is signed in",
+    summary: "Get the signed-in user",
     ...signedInOnly,
     answer: z.object({ user: sentUser }),
   },
@@ -86,12 +86,12 @@ export const signInCalls = defineCalls({
     audit: ["devices:pair"],
   },
   "POST /auth/password-links/check": {
-    summary: "Whom a link is for",
+    summary: "Get the user of a link",
     access: "public",
     body: linkInput,
     answer: z.object({ email: z.string(), kind: linkKind }),
     errors: ["conflict"],
-    audit: "Only looks.",
+    audit: "Changes nothing.",
   },
   "POST /auth/password-links/use": {
     summary: "Choose a password by a link",
@@ -110,13 +110,13 @@ export const signInCalls = defineCalls({
     audit: logged,
   },
   "GET /auth/verify": {
-    summary: "Whether a session lives",
+    summary: "Verify a session",
     ...signedInOnly,
     answer: z.object({ valid: z.literal(true), user: sentUser }),
   },
-  "GET /auth/{nextauth...}": { summary: "What next-auth answers", ...nextAuth },
+  "GET /auth/{nextauth...}": { summary: "Handled by next-auth", ...nextAuth },
   "POST /auth/{nextauth...}": {
-    summary: "What next-auth answers",
+    summary: "Handled by next-auth",
     ...nextAuth,
     audit: logged,
   },

@@ -6,15 +6,15 @@ import { qrCode } from "@/lib/platform/images/answers";
 export const listedDevice = z.object({
   id: z.string(),
   name: z.string(),
-  state: z.enum(["paired", "awaited"]).describe("`awaited`: nobody has entered its code yet."),
+  state: z.enum(["paired", "awaited"]).describe("`awaited`: its code was not entered yet."),
   device: describedDevice,
   pairedBy: z
     .string()
     .nullable()
-    .describe("The email address of who let it in; null for somebody who has no account any more."),
+    .describe("The email address of the user who made the code; null if the account was removed."),
   createdAt: moment,
-  lastUsedAt: moment.nullable().describe("When somebody last signed in at it."),
-  address: z.string().describe("From which network address that was."),
+  lastUsedAt: moment.nullable().describe("The time of the last sign-in at it."),
+  address: z.string().describe("The network address of the last sign-in."),
 });
 export type ListedDevice = z.infer<typeof listedDevice>;
 
@@ -27,13 +27,11 @@ export const pairing = z
     url: z
       .string()
       .nullable()
-      .describe(
-        "The page on which the code is entered, with the code; null where the site's address is not known.",
-      ),
-    qr: qrCode.nullable().describe("The same for cameras."),
+      .describe("The page to enter the code, with the code; null if the site's address is not known."),
+    qr: qrCode.nullable().describe("The URL as a QR code."),
     expiresAt: moment,
   })
-  .describe("It is told this once.");
+  .describe("Returned only once.");
 export type Pairing = z.infer<typeof pairing>;
 
 /** The user's own PIN; devices show `name`. */

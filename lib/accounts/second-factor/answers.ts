@@ -11,32 +11,27 @@ export const listedPasskey = z.object({
   name: z.string(),
   createdAt: moment,
   lastUsedAt: moment.nullable(),
-  elsewhere: z
-    .string()
-    .nullable()
-    .describe("The host that it is for, where that is not this site's any more."),
+  elsewhere: z.string().nullable().describe("The host of the passkey if it is not this site's any more."),
 });
 export type ListedPasskey = z.infer<typeof listedPasskey>;
 
 /** `GET /api/account/sign-in`: the user's ways to sign in besides the password. */
 export const listedWays = z.object({
-  app: moment.nullable().describe("Since when there is an authenticator app."),
+  app: moment.nullable().describe("When the authenticator app was added; null without one."),
   passkeys: z.array(listedPasskey),
-  recoveryCodes: z.int().describe("How many recovery codes are left."),
+  recoveryCodes: z.int().describe("The number of unused recovery codes."),
   isRequired: z.boolean().describe("Whether the role needs a second factor."),
   passkeyOrigin: z
     .string()
     .nullable()
-    .describe(
-      "Where passkeys can be used, such as `https://example.com`; null where this site can have none.",
-    ),
+    .describe("The origin of passkeys, such as `https://example.com`; null if this site can have none."),
 });
 export type SignInWays = z.infer<typeof listedWays>;
 
 /** The ways to sign in after a change, and newly made recovery codes. */
 export const waysChanged = z.object({
   ways: listedWays,
-  recoveryCodes: z.array(z.string()).optional().describe("They are shown this once."),
+  recoveryCodes: z.array(z.string()).optional().describe("Returned only once."),
 });
 export type WaysChanged = z.infer<typeof waysChanged>;
 

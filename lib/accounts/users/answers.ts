@@ -15,8 +15,8 @@ export const listedUser = z.object({
   role: z.enum(roles),
   state: z.enum(["active", "invited"]).describe("`invited`: has not chosen a password yet."),
   lastSignInAt: moment.nullable(),
-  sessions: z.int().describe("How many sessions there are."),
-  apiTokens: z.int().describe("How many API tokens work: signing out leaves them."),
+  sessions: z.int().describe("The number of sessions."),
+  apiTokens: z.int().describe("The number of valid API tokens, which signing out doesn't revoke."),
   factors: userFactors,
 });
 export type ListedUser = z.infer<typeof listedUser>;
@@ -24,7 +24,7 @@ export const userList = z.object({ users: z.array(listedUser) });
 
 /** `GET /api/users`. */
 export const usersOverview = userList.extend({
-  signIns: z.array(recordedSignIn).describe("The latest tries to sign in."),
+  signIns: z.array(recordedSignIn).describe("The latest sign-in attempts."),
   signInsNext: signInPage.shape.next,
   secondFactorRoles: z.array(z.enum(roles)).describe("The roles that need a second factor."),
 });
@@ -35,9 +35,9 @@ export const madeLink = z
   .object({
     url: z.string(),
     expiresAt: moment,
-    isMailed: z.boolean().describe("Whether it was sent by mail as well."),
+    isMailed: z.boolean().describe("Whether it was also sent by mail."),
   })
-  .describe("It is shown this once.");
+  .describe("Returned only once.");
 export type MadeLink = z.infer<typeof madeLink>;
 
 export const linkKind = z.enum(["invitation", "reset", "forgotten"]);
@@ -47,18 +47,16 @@ export type LinkKind = z.infer<typeof linkKind>;
 export const listedSession = z.object({
   id: z.string(),
   device: describedDevice,
-  address: z
-    .string()
-    .describe("The network address it was last used from; empty for sessions from before it was kept."),
+  address: z.string().describe("The network address of the last use; empty for old sessions."),
   method: sessionMethod,
   createdAt: moment,
-  lastUsedAt: moment.describe("To about a minute."),
-  isPresent: z.boolean().describe("Whether it is the one that asks."),
+  lastUsedAt: moment.describe("Precise to about a minute."),
+  isPresent: z.boolean().describe("Whether it is the caller's session."),
 });
 export type ListedSession = z.infer<typeof listedSession>;
 export const sessionList = z.object({ sessions: z.array(listedSession) });
 
 /** `/api/account/sessions`. */
 export const ownSessionList = sessionList.extend({
-  apiTokens: z.int().describe("How many API tokens of one's own work: signing out leaves them."),
+  apiTokens: z.int().describe("The number of the user's valid API tokens, which signing out doesn't revoke."),
 });
