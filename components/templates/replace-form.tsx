@@ -1,34 +1,22 @@
 "use client";
 
 import { Replace } from "lucide-react";
-import { type SubmitEvent, useRef, useState } from "react";
+import { type SubmitEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { useFocusAfter } from "@/components/ui/use-focus-after";
 import type { TemplateDetails } from "@/lib/templates/answers";
-import { UploadProgress } from "./upload-progress";
-import { UploadRefusal } from "./upload-refusal";
+import { ArchiveUpload } from "./archive-upload";
 import { useTemplateUpload } from "./use-template-upload";
-import { ZipField } from "./zip-field";
 
 type ReplaceFormProps = { id: string; onReplaced: (template: TemplateDetails) => void };
 
 /** Replaces a template's files by a new upload. */
 export function ReplaceForm({ id, onReplaced }: ReplaceFormProps) {
   const [isOpen, setOpen] = useState(false);
-  const [file, setFile] = useState<File | null>(null);
-  const { busy, refusal, send, cancel, forget } = useTemplateUpload();
-  const picker = useRef<HTMLInputElement>(null);
-  useFocusAfter(busy !== null, picker);
-
-  function dismiss() {
-    forget();
-    picker.current?.focus({ preventScroll: true });
-  }
+  const upload = useTemplateUpload();
 
   async function replace(event: SubmitEvent) {
     event.preventDefault();
-    if (!file) return;
-    const template = await send(file, { template: id });
+    const template = await upload.send({ template: id });
     if (template) onReplaced(template);
   }
 
@@ -46,33 +34,21 @@ export function ReplaceForm({ id, onReplaced }: ReplaceFormProps) {
       className="grid w-full animate-appear gap-4 rounded-inner border border-line bg-surface p-4"
       onSubmit={(event) => void replace(event)}
     >
-      {busy && file ? (
-        <UploadProgress fileName={file.name} state={busy} onCancel={cancel} />
-      ) : (
-        <>
-          <ZipField
-            autoFocus
-            ref={picker}
-            label="ZIP file with the new version"
-            hint="The version in use now is kept, to go back to."
-            file={file}
-            error={refusal?.fields.file}
-            onChoose={(chosen) => {
-              forget();
-              setFile(chosen);
-            }}
-          />
-          {refusal && !refusal.fields.file && <UploadRefusal refusal={refusal} onDismiss={dismiss} />}
-          <div className="flex flex-wrap gap-2.5">
-            <Button type="submit" size="sm" disabled={!file}>
-              Upload new version
-            </Button>
-            <Button variant="quiet" size="sm" onClick={() => setOpen(false)}>
-              Cancel
-            </Button>
-          </div>
-        </>
-      )}
+      <ArchiveUpload
+        autoFocus
+        upload={upload}
+        label="ZIP file with the new version"
+        hint="The version in use now is kept, to go back to."
+      >
+        <div className="flex flex-wrap gap-2.5">
+          <Button type="submit" size="sm" disabled={!upload.file}>
+            Upload new version
+          </Button>
+          <Button variant="quiet" size="sm" onClick={() => setOpen(false)}>
+            Cancel
+          </Button>
+        </div>
+      </ArchiveUpload>
     </form>
   );
 }

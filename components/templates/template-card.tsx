@@ -9,7 +9,6 @@ import { count } from "@/components/ui/count";
 import { formatFileSize } from "@/lib/platform/files/file-size";
 import type { TemplateView } from "@/lib/templates/answers";
 import { openPreview } from "./open-preview";
-import { TemplateThumbnail } from "./template-thumbnail";
 import { UploadDate } from "./upload-date";
 import type { TemplateActions } from "./use-template-actions";
 
@@ -34,7 +33,7 @@ export function TemplateCard({ template, actions, onDetails }: TemplateCardProps
       )}
     >
       <div className="relative border-line border-b">
-        <TemplateThumbnail id={id} version={hash} />
+        <Thumbnail id={id} version={hash} />
         {active && (
           <Badge tone="solid" className="absolute top-3 left-3 shadow-raised">
             <CircleCheck aria-hidden="true" />
@@ -109,6 +108,24 @@ export function TemplateCard({ template, actions, onDetails }: TemplateCardProps
         </div>
       </div>
     </article>
+  );
+}
+
+/** The template's page without scripts, and inert for pointer, keyboard and screen readers. */
+function Thumbnail({ id, version }: { id: string; version: string }) {
+  return (
+    <div aria-hidden="true" inert className="relative aspect-16/10 overflow-hidden bg-line">
+      <iframe
+        key={version}
+        title="Thumbnail"
+        src={`/templates/preview/${id}/index.html?still=${version.slice(0, 12)}`}
+        sandbox=""
+        loading="lazy"
+        tabIndex={-1}
+        scrolling="no"
+        className="pointer-events-none absolute top-0 left-0 size-[400%] origin-top-left scale-25 border-0 bg-[white] [color-scheme:light]"
+      />
+    </div>
   );
 }
 

@@ -4,11 +4,13 @@ import { LayoutTemplate } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import { RetryNotice } from "@/components/ui/retry-notice";
+import { Skeleton } from "@/components/ui/skeleton";
 import { templateMessages } from "@/lib/templates/schema";
 import { TemplateCard } from "./template-card";
-import { TemplateCards, TemplateListSkeleton } from "./template-cards";
 import type { TemplateActions } from "./use-template-actions";
 import type { Templates } from "./use-templates";
+
+const grid = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,17.5rem),1fr))] gap-5";
 
 type TemplateListProps = { list: Templates; actions: TemplateActions; onDetails: (id: string) => void };
 
@@ -27,7 +29,7 @@ export function TemplateList({ list, actions, onDetails }: TemplateListProps) {
           </Badge>
         )}
       </div>
-      {status === "loading" && <TemplateListSkeleton />}
+      {status === "loading" && <LoadingCards />}
       {status === "failed" && <RetryNotice title={templateMessages.listFailed} onRetry={list.reload} />}
       {status === "ready" && templates.length === 0 && (
         <EmptyState
@@ -37,14 +39,34 @@ export function TemplateList({ list, actions, onDetails }: TemplateListProps) {
         />
       )}
       {status === "ready" && templates.length > 0 && (
-        <TemplateCards>
+        <ul className={grid}>
           {templates.map((template) => (
             <li key={template.id} className="grid">
               <TemplateCard template={template} actions={actions} onDetails={() => onDetails(template.id)} />
             </li>
           ))}
-        </TemplateCards>
+        </ul>
       )}
     </section>
+  );
+}
+
+function LoadingCards() {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading templates...</span>
+      <div aria-hidden="true" className={grid}>
+        {["a", "b"].map((card) => (
+          <div key={card} className="overflow-hidden rounded-card border border-line bg-surface">
+            <Skeleton className="aspect-16/10 rounded-none" />
+            <div className="grid gap-3 p-5">
+              <Skeleton className="h-6 w-2/3" />
+              <Skeleton className="h-4 w-4/5" />
+              <Skeleton className="mt-6 h-9" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }

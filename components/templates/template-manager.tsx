@@ -4,7 +4,7 @@ import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import type { TemplateDetails, TemplateView } from "@/lib/templates/answers";
 import { CurrentSite } from "./current-site";
-import { ManagerLayout } from "./manager-layout";
+import { TemplateGuide } from "./template-guide";
 import { TemplateList } from "./template-list";
 import { TemplateSheet } from "./template-sheet";
 import { UploadPanel } from "./upload-panel";
@@ -21,34 +21,36 @@ export function TemplateManager({ initial }: { initial: TemplateView[] | null })
   const { templates, put } = list;
 
   return (
-    <ManagerLayout
-      site={
+    <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_17.5rem]">
+      <div className="grid min-w-0 gap-8">
         <CurrentSite
           active={templates.find(({ active }) => active)}
           unknown={list.status !== "ready"}
           pending={actions.isDeactivating}
           onDeactivate={() => void actions.deactivate()}
         />
-      }
-    >
-      <UploadPanel
-        result={
-          uploaded && templates.some(({ id }) => id === uploaded.id) ? (
-            <UploadResult key={uploaded.id} template={uploaded} onDetails={() => setShownId(uploaded.id)} />
-          ) : null
-        }
-        onStart={() => setUploaded(null)}
-        onUploaded={(template) => {
-          put(template);
-          setUploaded(template);
-        }}
-      />
-      <TemplateList list={list} actions={actions} onDetails={setShownId} />
-      <TemplateSheet
-        template={templates.find(({ id }) => id === shownId)}
-        onChanged={put}
-        onClose={() => setShownId(null)}
-      />
-    </ManagerLayout>
+        <UploadPanel
+          result={
+            uploaded && templates.some(({ id }) => id === uploaded.id) ? (
+              <UploadResult key={uploaded.id} template={uploaded} onDetails={() => setShownId(uploaded.id)} />
+            ) : null
+          }
+          onStart={() => setUploaded(null)}
+          onUploaded={(template) => {
+            put(template);
+            setUploaded(template);
+          }}
+        />
+        <TemplateList list={list} actions={actions} onDetails={setShownId} />
+        <TemplateSheet
+          template={templates.find(({ id }) => id === shownId)}
+          onChanged={put}
+          onClose={() => setShownId(null)}
+        />
+      </div>
+      <div className="xl:sticky xl:top-8">
+        <TemplateGuide />
+      </div>
+    </div>
   );
 }

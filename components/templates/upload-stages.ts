@@ -4,23 +4,16 @@ import type { BusyUpload } from "./use-template-upload";
 /** Stages of an upload in order. */
 export const stages = ["Upload", "Check", "Clean pages", "Shrink pictures", "Store"] as const;
 
-export type Progress = {
-  /** Index of the current stage in `stages`. */
-  stage: number;
-  /** Announced when a stage begins. */
-  message: string;
-  /** Progress of the stage. */
-  detail: string;
-  /** From 0 to 1; null if unknown. */
-  value: number | null;
-};
-
 const counted = (noun: string, done: number, of: number) => ({
   detail: `${noun} ${done.toLocaleString("en")} of ${of.toLocaleString("en")}`,
   value: (done - 1) / of,
 });
 
-export function progressOf(state: BusyUpload): Progress {
+/**
+ * @returns `stage`: index of the current stage in `stages`; `message`: announced when a stage begins; `detail`: progress
+ *   in words; `value`: progress of the stage from 0 to 1, null if unknown
+ */
+export function progressOf(state: BusyUpload) {
   if (state.phase === "sending") {
     const { sent, total } = state;
     const value = total ? sent / total : 0;

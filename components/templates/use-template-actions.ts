@@ -6,7 +6,7 @@ import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import type { TemplateView } from "@/lib/templates/answers";
 import { templateMessages } from "@/lib/templates/schema";
-import { publishChange } from "./publish-change";
+import { publishChange } from "./template-channel";
 import type { Templates } from "./use-templates";
 
 const SITE = "site";

@@ -1,29 +1,45 @@
 "use client";
 
+import { useRef, useState } from "react";
 import { notify } from "@/components/ui/toaster";
+import { useFocusAfter } from "@/components/ui/use-focus-after";
 import { type UploadState, useUpload } from "@/components/ui/use-upload";
 import { upload } from "@/lib/api/upload";
 import { templateMessages } from "@/lib/templates/schema";
 import type { UploadStep } from "@/lib/templates/upload-step";
 
-/** Uploads one archive at a time. */
+/** Chooses and uploads one archive at a time. */
 export function useTemplateUpload() {
   const { state, send, cancel, forget } = useUpload<UploadStep>();
+  const [file, setFile] = useState<File | null>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const busy = state.phase === "sending" || state.phase === "working" ? state : null;
   const { error } = state.phase === "refused" ? state : {};
+  useFocusAfter(busy !== null, picker);
 
   return {
-    busy: state.phase === "sending" || state.phase === "working" ? state : null,
+    file,
+    picker,
+    busy,
     refusal: error && {
       message: error.serverMessage ?? templateMessages.uploadFailed,
       fields: error.fields,
       report: error.report,
     },
-    forget,
+    choose(chosen: File | null) {
+      forget();
+      setFile(chosen);
+    },
+    dismiss() {
+      forget();
+      picker.current?.focus({ preventScroll: true });
+    },
     /**
      * @param template id of the template to replace
      * @returns null if rejected or cancelled
      */
-    async send(file: File, to: { name: string } | { template: string }) {
+    async send(to: { name: string } | { template: string }) {
+      if (!file) return null;
       const form = new FormData();
       if ("name" in to) form.set("name", to.name);
       form.set("file", file, file.name);
@@ -41,6 +57,5 @@ export function useTemplateUpload() {
   };
 }
 
-type TemplateUpload = ReturnType<typeof useTemplateUpload>;
-export type Refusal = NonNullable<TemplateUpload["refusal"]>;
+export type TemplateUpload = ReturnType<typeof useTemplateUpload>;
 export type BusyUpload = Extract<UploadState<UploadStep>, { phase: "sending" | "working" }>;

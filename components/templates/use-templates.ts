@@ -2,10 +2,10 @@
 
 import { useCall } from "@/components/ui/use-call";
 import type { TemplateView } from "@/lib/templates/answers";
-import { useTemplateChannel } from "./use-template-channel";
+import { useTemplateChannel } from "./template-channel";
 
 /** Adds or replaces a template; activating one deactivates the others. */
-export function withTemplate(list: readonly TemplateView[], changed: TemplateView): TemplateView[] {
+function withTemplate(list: readonly TemplateView[], changed: TemplateView): TemplateView[] {
   const others = list.map((one) => (changed.active ? { ...one, active: false } : one));
   const isKnown = list.some(({ id }) => id === changed.id);
   return isKnown ? others.map((one) => (one.id === changed.id ? changed : one)) : [changed, ...others];
