@@ -1,34 +1,19 @@
 import { landingParts } from "@/lib/audit/landing-parts";
 
-const words: Record<string, string> = {
+/** Names of fields that aren't their key with a capital. */
+const names: Record<string, string> = {
   ...landingParts,
-  picture: "Picture",
   layout: "Place of the picture",
-  caption: "Caption",
-  title: "Title",
-  subtitle: "Subtitle",
-  text: "Text",
   ctaText: "Button text",
-  value: "Value",
-  label: "Label",
-  icon: "Icon",
-  description: "Description",
   enabled: "Shown on the page",
-  name: "Name",
-  price: "Price",
-  period: "Period",
   highlighted: "Recommended",
   content: "Quote",
-  role: "Role",
   avatar: "Picture",
   companyName: "Company name",
-  tagline: "Tagline",
   url: "Address",
-  plans: "Plans",
   product: "Product links",
   company: "Company links",
   support: "Support links",
-  twitter: "Twitter",
   linkedin: "LinkedIn",
   github: "GitHub",
 };
@@ -44,7 +29,9 @@ const entries: Record<string, string> = {
   support: "Support link",
 };
 
-/** What a person calls the field at a dotted path: "features.1.title" is "Feature 2 › Title". */
+const capitalised = (key: string) => key.charAt(0).toUpperCase() + key.slice(1);
+
+/** The name of the field at a dotted path as the editor shows it: "features.1.title" is "Feature 2 › Title". */
 export function landingFieldLabel(path: string): string {
   const segments = path.split(".");
   return segments
@@ -55,7 +42,7 @@ export function landingFieldLabel(path: string): string {
       if ((next !== undefined && /^\d+$/.test(next)) || segment === "links" || segment === "social")
         return [];
       if (segment === "pricing" && next === "plans") return [];
-      return [words[segment] ?? segment];
+      return [names[segment] ?? capitalised(segment)];
     })
     .join(" › ");
 }

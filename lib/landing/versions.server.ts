@@ -46,10 +46,9 @@ export async function restoreLandingVersion(
   author: string,
   expectedVersion: number | null,
 ): Promise<Landing> {
-  const saved = await db.$transaction(async (transaction) => {
+  return db.$transaction(async (transaction) => {
     const current = await lockLanding(transaction, expectedVersion);
     const { content } = await requireLandingVersion(version, transaction);
     return appendVersion(transaction, current, content, { author, restoredFrom: version });
   });
-  return saved;
 }

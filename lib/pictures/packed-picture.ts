@@ -20,37 +20,15 @@ export type PackedPicture = readonly [
 
 const nameOf = (type: string) => type.slice("image/".length);
 
-/** The picture in the short form that a page carries; its name, which only the library shows, is left out. */
-export function packPicture({
-  id,
-  alt,
-  width,
-  height,
-  focus,
-  darkening,
-  placeholder,
-  src,
-  sources,
-}: PictureView) {
+/** Returns the short form that a page carries; without the name, which only the library shows. */
+export function packPicture(picture: PictureView): PackedPicture {
+  const { id, alt, width, height, focus, darkening, placeholder, src, sources } = picture;
   const [content = "", file = ""] = src.split("/").slice(-2);
   const widths = Object.fromEntries(sources.map((source) => [nameOf(source.type), source.widths]));
-  const packed: PackedPicture = [
-    id,
-    alt,
-    width,
-    height,
-    focus.x,
-    focus.y,
-    darkening,
-    placeholder,
-    content,
-    file,
-    widths,
-  ];
-  return packed;
+  return [id, alt, width, height, focus.x, focus.y, darkening, placeholder, content, file, widths];
 }
 
-/** What `packPicture` was given, as far as pages show it. */
+/** Restores what pages show of a picture that `packPicture` packed. */
 export function unpackPicture(packed: PackedPicture): PictureView {
   const [id, alt, width, height, x, y, darkening, placeholder, content, file, formats] = packed;
   const stored = { id, hash: content };

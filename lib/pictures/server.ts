@@ -67,7 +67,7 @@ export async function requirePicture(id: string, database: Transaction = db): Pr
 export async function savePictureDetails(id: string, details: PictureDetails): Promise<LibraryPicture> {
   const { name, decorative, focus } = details;
   const alt = decorative ? "" : details.alt;
-  const saved = await db.$transaction(async (transaction) => {
+  return db.$transaction(async (transaction) => {
     const before = await requirePicture(id, transaction);
     await transaction.picture.update({
       where: { id },
@@ -82,7 +82,6 @@ export async function savePictureDetails(id: string, details: PictureDetails): P
     });
     return requirePicture(id, transaction);
   });
-  return saved;
 }
 
 /**

@@ -23,15 +23,7 @@ function nameOf(file: string): string {
   return name.slice(0, libraryLimits.name).trim() || "Picture";
 }
 
-const rowOf = ({ type, width, height, placeholder, brightness }: PreparedPicture, hash: string) => ({
-  type,
-  width,
-  height,
-  placeholder,
-  brightness,
-  hash,
-});
-
+const rowOf = ({ bytes: _, ...row }: PreparedPicture, hash: string) => ({ ...row, hash });
 const measured = ({ type, width, height }: PreparedPicture) => ({ type, width, height });
 
 /** Prepares an upload, stores its bytes, and has `use` refer to them; then its renditions are made. */

@@ -1,7 +1,10 @@
 "use client";
 
+import { ExternalLink, History } from "lucide-react";
 import { useId, useRef } from "react";
 import { FormProvider } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { classes } from "@/components/ui/classes";
 import { useEarlierVersions } from "@/components/ui/form/history/use-earlier-versions";
 import { SaveBar } from "@/components/ui/form/save-bar";
@@ -12,7 +15,6 @@ import { call } from "@/lib/api/call";
 import type { SavedLanding } from "@/lib/landing/answers";
 import { isSameLanding } from "@/lib/landing/changes";
 import { RevealProvider, useEditorView } from "./editor-context";
-import { EditorHeader } from "./editor-header";
 import { formValues, type SectionName, sections } from "./form-values";
 import { FeaturesCard, GalleryCard, PricingCard, StatsCard, TestimonialsCard } from "./list-cards";
 import { PreviewPane } from "./preview-pane";
@@ -44,7 +46,7 @@ export function EditorForm({ initial }: { initial: SavedLanding }) {
   }
 
   const editor = useLandingEditor(initial, () => reveal(sections));
-  const { form, saved, unsaved, wrong, problems, pending, busy, conflict, save, discard } = editor;
+  const { form, saved, unsaved, wrong, problems, pending, busy, conflict, discard } = editor;
   const restoring = pending === "restoring";
   const earlier = useEarlierVersions(editor, {
     isSame: isSameLanding,
@@ -59,20 +61,34 @@ export function EditorForm({ initial }: { initial: SavedLanding }) {
     onPreview: () => show("preview"),
   });
 
-  useEditorCommands({
-    busy,
-    unsaved,
-    wrong,
-    tab,
-    onTab: show,
-    onSave: save,
-    onDiscard: discard,
-    onHistory: () => earlier.setOpen(true),
-  });
+  const showHistory = () => earlier.setOpen(true);
+  useEditorCommands(editor, { tab, onTab: show, onHistory: showHistory });
 
   return (
     <FormProvider {...form}>
-      <EditorHeader hydrated={hydrated} unsaved={unsaved} onHistory={() => earlier.setOpen(true)} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="grid gap-0.5">
+          <h2 className="text-xl">Landing Page Configuration</h2>
+          <p className="text-ink-soft text-sm">What visitors read on your front page.</p>
+        </div>
+        <div className="flex gap-2 max-sm:w-full">
+          <Button variant="secondary" disabled={!hydrated} className="max-sm:flex-1" onClick={showHistory}>
+            <History aria-hidden="true" />
+            History
+          </Button>
+          <ButtonLink
+            href="/welcome"
+            target="_blank"
+            variant="secondary"
+            className="max-sm:flex-1"
+            title={unsaved ? "Shows the saved page, without your unsaved changes" : undefined}
+          >
+            Preview
+            <ExternalLink aria-hidden="true" />
+            <span className="sr-only">(opens in a new tab)</span>
+          </ButtonLink>
+        </div>
+      </div>
       <div className="mt-6 grid items-start gap-x-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,0.82fr)] 2xl:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] 2xl:gap-x-8">
         <div className="min-w-0">
           <form

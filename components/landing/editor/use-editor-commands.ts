@@ -4,31 +4,20 @@ import { ExternalLink, Eye, History, PencilLine, Save, Undo2 } from "lucide-reac
 import { useCommand } from "@/components/commands/commands";
 import type { EditorTab } from "@/components/ui/use-editor-tab";
 import { useMedia } from "@/components/ui/use-media";
+import type { LandingForm } from "./use-landing-editor";
 
-type EditorCommands = {
-  /** Something is saved or restored right now. */
-  busy: boolean;
-  unsaved: boolean;
-  wrong: number;
-  tab: EditorTab;
-  onTab: (tab: EditorTab) => void;
-  onSave: () => void;
-  onDiscard: () => void;
-  onHistory: () => void;
-};
+type Screen = { tab: EditorTab; onTab: (tab: EditorTab) => void; onHistory: () => void };
 
-/** Offers in the command palette what the editor's buttons do. */
-export function useEditorCommands({ busy, unsaved, wrong, tab, onTab, ...on }: EditorCommands) {
+/** Offers the actions of the editor's buttons in the command palette. */
+export function useEditorCommands(
+  { busy, unsaved, wrong, save, discard }: LandingForm,
+  { tab, onTab, onHistory }: Screen,
+) {
   const narrow = useMedia("(width < 64rem)");
   const nothingToSave = busy || !unsaved;
-  useCommand({
-    label: "Save changes",
-    icon: Save,
-    disabled: nothingToSave || wrong > 0,
-    run: on.onSave,
-  });
-  useCommand({ label: "Discard changes", icon: Undo2, disabled: nothingToSave, run: on.onDiscard });
-  useCommand({ label: "Show the history", icon: History, run: on.onHistory });
+  useCommand({ label: "Save changes", icon: Save, disabled: nothingToSave || wrong > 0, run: save });
+  useCommand({ label: "Discard changes", icon: Undo2, disabled: nothingToSave, run: discard });
+  useCommand({ label: "Show the history", icon: History, run: onHistory });
   useCommand({
     label: "Preview in a new tab",
     icon: ExternalLink,

@@ -6,7 +6,6 @@ import { notify } from "@/components/ui/toaster";
 import type { LandingContent } from "@/lib/landing/schema";
 
 export type ListPath = FieldArrayPath<LandingContent>;
-export type ItemAction = "up" | "down" | "remove";
 
 type ItemListOptions = {
   name: ListPath;
@@ -22,7 +21,7 @@ type ItemListOptions = {
 export function useItemList({ name, noun, max, blank, firstField, list }: ItemListOptions) {
   const { fields, append, insert, move, remove } = useFieldArray<LandingContent, ListPath>({ name });
   const [announcement, setAnnouncement] = useState("");
-  const focusNext = useRef<{ index: number; actions: ItemAction[] }>(undefined);
+  const focusNext = useRef<{ index: number; actions: ("up" | "down" | "remove")[] }>(undefined);
   const count = useRef(fields.length);
   count.current = fields.length;
 

@@ -55,3 +55,5 @@ export function useLandingEditor(initial: SavedLanding, reveal: () => void) {
     keepsUp: "at once",
   });
 }
+
+export type LandingForm = ReturnType<typeof useLandingEditor>;

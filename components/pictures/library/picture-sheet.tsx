@@ -11,13 +11,14 @@ import { useConfirm } from "@/components/ui/dialog-provider";
 import { TextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import { Notice } from "@/components/ui/notice";
 import { Sheet } from "@/components/ui/sheet";
+import { useAction } from "@/components/ui/use-action";
+import { call } from "@/lib/api/call";
 import type { LibraryPicture } from "@/lib/pictures/answers";
 import { libraryLimits } from "@/lib/pictures/limits";
 import { type PictureDetails, pictureDetails } from "@/lib/pictures/schema";
 import { formatFileSize } from "@/lib/platform/files/file-size";
 import { FocusFrame } from "../focus-frame";
 import { ReplaceButton } from "./replace-button";
-import { usePictureActions } from "./use-picture-actions";
 
 const DetailField: TextFieldOf<PictureDetails> = TextField;
 
@@ -30,8 +31,9 @@ type PictureSheetProps = {
 
 /** Edits a picture's description and focal point, shows its uses, and replaces or deletes it. */
 export function PictureSheet({ picture, onChange, onClose }: PictureSheetProps) {
-  const { name, alt, decorative, focus, width, height, bytes } = picture;
-  const actions = usePictureActions(picture, onChange);
+  const { id, name, alt, decorative, focus, width, height, bytes } = picture;
+  const params = { id };
+  const { pending, act } = useAction<"save" | "delete">();
   const form = useForm<PictureDetails>({
     resolver: zodResolver(pictureDetails),
     values: { name, alt, decorative, focus },
@@ -54,9 +56,29 @@ export function PictureSheet({ picture, onChange, onClose }: PictureSheetProps) 
     if (sure) onClose();
   }
 
-  const submit = form.handleSubmit(async (details) => {
-    if (await actions.save(details, form)) onClose();
+  const submit = form.handleSubmit(async (body) => {
+    const saved = await act("save", () => call("POST /pictures/{id}", { params, body }), {
+      onDone: (answer) => onChange(answer.picture),
+      done: "Saved",
+      form,
+    });
+    if (saved) onClose();
   });
+
+  async function remove() {
+    const sure = await confirm({
+      title: "Delete this picture?",
+      content: `${name} is deleted for good.`,
+      confirmLabel: "Delete",
+      tone: "danger",
+    });
+    if (!sure) return;
+    const deleted = await act("delete", () => call("DELETE /pictures/{id}", { params }), {
+      onDone: () => onChange(null),
+      done: "The picture is deleted",
+    });
+    if (deleted) onClose();
+  }
 
   return (
     <Sheet
@@ -102,16 +124,16 @@ export function PictureSheet({ picture, onChange, onClose }: PictureSheetProps) 
           </div>
           <Uses picture={picture} />
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" pending={actions.pending === "save"} className="max-sm:w-full">
+            <Button type="submit" pending={pending === "save"} className="max-sm:w-full">
               Save
             </Button>
             <ReplaceButton picture={picture} onChange={onChange} />
             <Button
               variant="secondary"
-              pending={actions.pending === "delete"}
+              pending={pending === "delete"}
               disabled={picture.uses.length > 0}
               className="max-sm:w-full"
-              onClick={() => void actions.remove().then((isGone) => isGone && onClose())}
+              onClick={() => void remove()}
             >
               <Trash2 aria-hidden="true" />
               Delete

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useEffectEvent, useReducer, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { upload } from "@/lib/api/upload";
 import type { LibraryPicture } from "@/lib/pictures/answers";
 import { libraryLimits } from "@/lib/pictures/limits";
@@ -19,17 +19,6 @@ export type PictureUpload = {
   message: string;
 };
 
-type Change =
-  | { add: readonly PictureUpload[] }
-  | { key: number; to: Partial<PictureUpload> }
-  | { remove: (upload: PictureUpload) => boolean };
-
-function reduce(uploads: readonly PictureUpload[], change: Change): readonly PictureUpload[] {
-  if ("add" in change) return [...uploads, ...change.add];
-  if ("remove" in change) return uploads.filter((upload) => !change.remove(upload));
-  return uploads.map((upload) => (upload.key === change.key ? { ...upload, ...change.to } : upload));
-}
-
 const noAnswer = "It could not be uploaded. Check your connection and try again.";
 
 /** Returns the error that a file would get, as far as it is known before the upload. */
@@ -44,27 +33,32 @@ let lastKey = 0;
 
 /** Uploads pictures, two at a time; each can be cancelled, and leaving the screen cancels all. */
 export function usePictureUploads(onAdded: (picture: LibraryPicture) => void) {
-  const [uploads, change] = useReducer(reduce, []);
+  const [uploads, setUploads] = useState<readonly PictureUpload[]>([]);
   const running = useRef(new Map<number, AbortController>());
   const added = useEffectEvent(onAdded);
+
+  const change = (key: number, to: Partial<PictureUpload>) =>
+    setUploads((all) => all.map((upload) => (upload.key === key ? { ...upload, ...to } : upload)));
+  const removeIf = (isGone: (upload: PictureUpload) => boolean) =>
+    setUploads((all) => all.filter((upload) => !isGone(upload)));
 
   async function send({ key, file }: PictureUpload) {
     const stop = new AbortController();
     running.current.set(key, stop);
-    change({ key, to: { phase: "sending", sent: 0, message: "" } });
+    change(key, { phase: "sending", sent: 0, message: "" });
     const form = new FormData();
     form.set("file", file, file.name);
     try {
       const { picture } = await upload("POST /pictures", form, {
         signal: stop.signal,
-        onProgress: (gone, all) => change({ key, to: { sent: gone < all ? gone / all : null } }),
+        onProgress: (gone, all) => change(key, { sent: gone < all ? gone / all : null }),
       });
-      change({ remove: (upload) => upload.key === key });
+      removeIf((upload) => upload.key === key);
       added(picture);
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
-      if (stop.signal.aborted) change({ remove: (upload) => upload.key === key });
-      else change({ key, to: { phase: "refused", message: error.serverMessage ?? noAnswer } });
+      if (stop.signal.aborted) removeIf((upload) => upload.key === key);
+      else change(key, { phase: "refused", message: error.serverMessage ?? noAnswer });
     } finally {
       running.current.delete(key);
     }
@@ -87,24 +81,24 @@ export function usePictureUploads(onAdded: (picture: LibraryPicture) => void) {
 
   return {
     uploads,
-    add: (files: readonly File[]) =>
-      change({
-        add: files.map((file) => {
-          const message = problemOf(file);
-          lastKey += 1;
-          return { key: lastKey, file, sent: null, phase: message ? "refused" : "waiting", message };
-        }),
-      }),
+    add(files: readonly File[]) {
+      const chosen = files.map((file): PictureUpload => {
+        const message = problemOf(file);
+        lastKey += 1;
+        return { key: lastKey, file, sent: null, phase: message ? "refused" : "waiting", message };
+      });
+      setUploads((all) => [...all, ...chosen]);
+    },
     /** Cancels an upload, or dismisses its message. */
     cancel(key: number) {
       running.current.get(key)?.abort();
-      change({ remove: (upload) => upload.key === key && upload.phase !== "sending" });
+      removeIf((upload) => upload.key === key && upload.phase !== "sending");
     },
     cancelAll() {
       for (const stop of running.current.values()) stop.abort();
-      change({ remove: ({ phase }) => phase !== "sending" });
+      removeIf(({ phase }) => phase !== "sending");
     },
-    retry: (key: number) => change({ key, to: { phase: "waiting", sent: null, message: "" } }),
+    retry: (key: number) => change(key, { phase: "waiting", sent: null, message: "" }),
   };
 }
 
