@@ -5,7 +5,6 @@ import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import { RetryNotice } from "@/components/ui/retry-notice";
 import { Skeleton } from "@/components/ui/skeleton";
-import { templateMessages } from "@/lib/templates/schema";
 import { TemplateCard } from "./template-card";
 import type { TemplateActions } from "./use-template-actions";
 import type { Templates } from "./use-templates";
@@ -30,7 +29,7 @@ export function TemplateList({ list, actions, onDetails }: TemplateListProps) {
         )}
       </div>
       {status === "loading" && <LoadingCards />}
-      {status === "failed" && <RetryNotice title={templateMessages.listFailed} onRetry={list.reload} />}
+      {status === "failed" && <RetryNotice title="Failed to load templates" onRetry={list.reload} />}
       {status === "ready" && templates.length === 0 && (
         <EmptyState
           icon={LayoutTemplate}

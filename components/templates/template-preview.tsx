@@ -10,7 +10,6 @@ import { Segmented } from "@/components/ui/segmented";
 import { Loading } from "@/components/ui/spinner";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { useLoaded } from "@/components/ui/use-loaded";
-import { templateMessages } from "@/lib/templates/schema";
 
 const devices = [
   { value: "phone", label: "Phone", icon: Smartphone },
@@ -67,7 +66,7 @@ export function TemplatePreview({ id }: { id: string }) {
           <div role="alert" className="mx-auto max-w-xl px-gutter py-12">
             <EmptyState
               icon={Unplug}
-              title={templateMessages.previewFailed}
+              title="Failed to load template preview"
               text="The template may have been deleted, or the server could not be reached."
             >
               <Button variant="secondary" onClick={retry}>

@@ -12,7 +12,7 @@ import { notify } from "@/components/ui/toaster";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import type { TemplateDetails } from "@/lib/templates/answers";
 import { nameFromFile } from "@/lib/templates/choose-zip";
-import { templateMessages, templateName } from "@/lib/templates/schema";
+import { templateName } from "@/lib/templates/schema";
 import { ArchiveUpload } from "./archive-upload";
 import { useTemplateUpload } from "./use-template-upload";
 
@@ -47,7 +47,7 @@ export function UploadPanel({ result, onStart, onUploaded }: UploadPanelProps) {
     if (!template) return;
     upload.choose(null);
     setName("");
-    notify.success(templateMessages.uploaded);
+    notify.success("Template uploaded successfully!");
     onUploaded(template);
   }
 

@@ -5,7 +5,6 @@ import { BRIEFLY } from "@/components/ui/toaster";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import type { TemplateView } from "@/lib/templates/answers";
-import { templateMessages } from "@/lib/templates/schema";
 import { publishChange } from "./template-channel";
 import type { Templates } from "./use-templates";
 
@@ -24,14 +23,14 @@ export function useTemplateActions({ put, remove, show }: Templates) {
         publishChange();
         focusTemplate(id);
       },
-      done: templateMessages.activated,
-      failed: templateMessages.activateFailed,
+      done: "Template activated successfully!",
+      failed: "Failed to activate template",
     });
 
   async function askAndRemove({ id, name }: TemplateView) {
     const agreed = await confirm({
       title: `Delete “${name}”?`,
-      content: templateMessages.confirmDelete,
+      content: "Are you sure you want to delete this template? This action cannot be undone.",
       confirmLabel: "Delete",
       tone: "danger",
     });
@@ -42,8 +41,8 @@ export function useTemplateActions({ put, remove, show }: Templates) {
         remove(id);
         focusTemplates();
       },
-      done: templateMessages.deleted,
-      failed: templateMessages.deleteFailed,
+      done: "Template deleted successfully!",
+      failed: "Failed to delete template",
       toast: { duration: BRIEFLY },
     });
   }

@@ -5,7 +5,6 @@ import { notify } from "@/components/ui/toaster";
 import { useFocusAfter } from "@/components/ui/use-focus-after";
 import { type UploadState, useUpload } from "@/components/ui/use-upload";
 import { upload } from "@/lib/api/upload";
-import { templateMessages } from "@/lib/templates/schema";
 import type { UploadStep } from "@/lib/templates/upload-step";
 
 /** Chooses and uploads one archive at a time. */
@@ -22,7 +21,7 @@ export function useTemplateUpload() {
     picker,
     busy,
     refusal: error && {
-      message: error.serverMessage ?? templateMessages.uploadFailed,
+      message: error.serverMessage ?? "Failed to upload template",
       fields: error.fields,
       report: error.report,
     },

@@ -6,7 +6,7 @@ import { FileDrop } from "@/components/ui/file-drop";
 import { Field } from "@/components/ui/form/field";
 import { formatFileSize } from "@/lib/platform/files/file-size";
 import { zipProblem } from "@/lib/templates/choose-zip";
-import { templateMessages } from "@/lib/templates/schema";
+import { NOT_ZIP } from "@/lib/templates/schema";
 
 type ZipFieldProps = {
   label: string;
@@ -26,7 +26,7 @@ export function ZipField({ label, file, error, hint, autoFocus = false, ref, onC
   function choose(files: readonly File[]) {
     const [only] = files;
     if (!only) return;
-    const found = files.length > 1 ? templateMessages.notZip : zipProblem(only);
+    const found = files.length > 1 ? NOT_ZIP : zipProblem(only);
     setProblem(found ?? "");
     onChoose(found ? null : only);
   }

@@ -61,11 +61,28 @@ export async function activePages(): Promise<{ path: string; uploadedAt: Date }[
 /** Makes the head of a page of the site. Passed in, because templates may not import `seo`. */
 type HeadOf = (page: string) => Promise<MakeHead>;
 
+/** The active template for visitors, where it has this file. */
+async function templateWith(path: string | null): Promise<ActiveSource | null> {
+  const source = path === null ? null : await templateForVisitors();
+  return source?.files.some((file) => file.path === path) ? source : null;
+}
+
 /** Whether visitors see a page of the active template at this path. */
-export async function hasActivePage(pathname: string): Promise<boolean> {
-  const path = documentAt(pathname);
-  const source = path ? await templateForVisitors() : null;
-  return source?.files.some((file) => file.path === path) ?? false;
+export const hasActivePage = async (pathname: string): Promise<boolean> =>
+  (await templateWith(documentAt(pathname))) !== null;
+
+/** The document; null where it can't be served, and the reason is logged. */
+async function tryDocument(source: TemplateSource, options: Parameters<typeof readDocument>[1]) {
+  try {
+    return await readDocument(source, options);
+  } catch (error) {
+    markUncacheable();
+    log.error(
+      { err: error, template: source.id },
+      "The active template can't be served; visitors see the built-in page",
+    );
+    return null;
+  }
 }
 
 /**
@@ -76,26 +93,18 @@ export async function answerByTemplate(url: URL, headOf: HeadOf): Promise<string
   const { pathname } = url;
   const path = documentAt(pathname);
   if (!path) return null;
-  const [source, state] = await Promise.all([templateForVisitors(), knownConfiguration()]);
-  if (!state?.isConfigured || !source?.files.some((file) => file.path === path)) return null;
-  try {
-    const document = await readDocument(source, { path, preview: false, head: headOf(pageAt(pathname)) });
-    return withScripts(document, source, { isFramed: isFramed(url), follows: true });
-  } catch (error) {
-    reportUnserved(source, error);
-    return null;
-  }
+  const [source, state] = await Promise.all([templateWith(path), knownConfiguration()]);
+  if (!state?.isConfigured || !source) return null;
+  const document = await tryDocument(source, { path, preview: false, head: headOf(pageAt(pathname)) });
+  return document && withScripts(document, source, { isFramed: isFramed(url), follows: true });
 }
 
 /** The head of a page as the active template shows it; null where it doesn't show that page. */
 export async function headByTemplate(page: string, headOf: HeadOf): Promise<PageHead | null> {
   const path = documentAt(pagePath(page));
-  const source = await templateForVisitors();
-  if (!path || !source?.files.some((file) => file.path === path)) return null;
-  const document = await readDocument(source, { path, preview: false, head: headOf(page) }).catch((error) => {
-    reportUnserved(source, error);
-    return null;
-  });
+  const source = await templateWith(path);
+  if (!path || !source) return null;
+  const document = await tryDocument(source, { path, preview: false, head: headOf(page) });
   return document?.head ?? null;
 }
 
@@ -105,37 +114,24 @@ export async function headByTemplate(page: string, headOf: HeadOf): Promise<Page
  */
 export async function activeFileAddress(pathname: string): Promise<string | null> {
   const path = pathname.includes(".") ? fileAt(pathname) : null;
-  const source = path ? await templateForVisitors() : null;
-  if (!path || !source?.files.some((file) => file.path === path)) return null;
+  const source = await templateWith(path);
+  if (!path || !source) return null;
   return pageAddress(path) ?? fileAddress(source.id, source.hash, path);
-}
-
-function reportUnserved({ id }: TemplateSource, error: unknown) {
-  markUncacheable();
-  log.error(
-    { err: error, template: id },
-    "The active template can't be served; visitors see the built-in page",
-  );
 }
 
 /**
  * The active template for API clients that render it themselves: the HTML without scripts, and the URLs of its files.
  */
 export async function describeActiveTemplate(): Promise<ActiveTemplate> {
-  const none = { hasTemplate: false, html: null, baseUrl: null, cssFiles: [], jsFiles: [] };
   const source = await activeTemplate();
-  if (!source) return none;
-  const document = await readDocument(source, { path: "index.html", preview: false }).catch((error) => {
-    reportUnserved(source, error);
-    return null;
-  });
-  if (!document) return none;
-  const baseUrl = filesAddress(source.id, source.hash);
+  const document = source && (await tryDocument(source, { path: "index.html", preview: false }));
+  if (!document) return { hasTemplate: false, html: null, baseUrl: null, cssFiles: [], jsFiles: [] };
+  const address = (path: string) => fileAddress(source.id, source.hash, path);
   return {
     hasTemplate: true,
     html: document.html,
-    baseUrl,
-    cssFiles: document.stylesheets.map((path) => fileAddress(source.id, source.hash, path)),
-    jsFiles: document.scripts.map(({ path }) => fileAddress(source.id, source.hash, path)),
+    baseUrl: filesAddress(source.id, source.hash),
+    cssFiles: document.stylesheets.map(address),
+    jsFiles: document.scripts.map(({ path }) => address(path)),
   };
 }

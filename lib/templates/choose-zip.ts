@@ -1,13 +1,9 @@
 import { formatFileSize } from "@/lib/platform/files/file-size";
-import { MAX_ARCHIVE_BYTES, templateMessages } from "./schema";
+import { MAX_ARCHIVE_BYTES, NOT_ZIP } from "./schema";
 
-type Named = { name: string; size: number };
-
-/**
- * The problem of a file as an upload that the browser can see before sending it; null where there is none.
- */
-export function zipProblem({ name, size }: Named): string | null {
-  if (!/\.zip$/i.test(name)) return templateMessages.notZip;
+/** Returns the error that a file would get, as far as it is known before the upload; null for none. */
+export function zipProblem({ name, size }: Pick<File, "name" | "size">): string | null {
+  if (!/\.zip$/i.test(name)) return NOT_ZIP;
   if (size > MAX_ARCHIVE_BYTES) {
     return `This file has ${formatFileSize(size)}, and at most ${formatFileSize(MAX_ARCHIVE_BYTES)} can be uploaded`;
   }

@@ -4,7 +4,8 @@ import { isAnimatedPng, kindOf } from "@/lib/platform/images/image-kind";
 import { memoryToSpare, renditionMemory } from "@/lib/platform/images/image-memory";
 import { createQueue } from "@/lib/platform/queue/queue";
 import type { TemplateFile } from "./archive/read-archive";
-import type { Finding } from "./schema";
+import type { Finding, Severity } from "./schema";
+import type { UploadFollower } from "./upload-step";
 
 /** A smaller picture of the same size in pixels, for browsers that read WebP; `path` is that of its original. */
 export type Rendition = { path: string; bytes: Uint8Array };
@@ -53,12 +54,6 @@ export type Examination = {
   read: Read;
 };
 
-/** Told which picture is worked on; giving up by the signal begins no other. */
-export type RenditionFollower = {
-  onStep?: (step: { name: "pictures"; done: number; of: number }) => void;
-  signal?: AbortSignal;
-};
-
 /** Reads the headers of the PNG, JPEG and GIF files. */
 export async function examinePictures(files: readonly PictureFile[], read: Read): Promise<Examination> {
   const chosen = files.filter(({ type }) => /^image\/(png|jpeg|gif)$/.test(type));
@@ -81,7 +76,7 @@ export const findingsOf = ({ pictures }: Examination): Finding[] =>
  */
 export async function makeRenditions(
   { pictures, works, read }: Examination,
-  { onStep, signal, atOnce = lanes }: RenditionFollower & { atOnce?: number } = {},
+  { onStep, signal, atOnce = lanes }: UploadFollower & { atOnce?: number } = {},
 ): Promise<{ renditions: Rendition[]; findings: Finding[]; bytesBefore: number; bytesAfter: number }> {
   const done = new Map<string, Rendition | Finding | null>();
   let begun = 0;
@@ -92,11 +87,8 @@ export async function makeRenditions(
     done.set(work.path, await renderPicture(work, read));
   };
   await inLanes(works.filter(isLight), atOnce, render);
-  await inLanes(
-    works.filter((work) => !isLight(work)),
-    1,
-    render,
-  );
+  const heavy = works.filter((work) => !isLight(work));
+  await inLanes(heavy, 1, render);
   const results = pictures.flatMap(({ path, finding }) => done.get(path) ?? finding ?? []);
   const renditions = results.filter((result) => "bytes" in result);
   const findings = results.filter((result) => "severity" in result);
@@ -110,12 +102,8 @@ export async function makeRenditions(
   };
 }
 
+const finding = (file: string, severity: Severity, message: string): Finding => ({ file, severity, message });
 const unreadable = (path: string) => finding(path, "warning", "This picture can't be read.");
-const finding = (file: string, severity: Finding["severity"], message: string) => ({
-  file,
-  severity,
-  message,
-});
 
 async function examine(path: string, file: Uint8Array): Promise<Outcome> {
   const bytes = file.length;

@@ -4,24 +4,13 @@ import { line } from "@/lib/platform/http/text";
 /** What an archive may weigh, in bytes. */
 export const MAX_ARCHIVE_BYTES = 20 * 1024 * 1024;
 
-export const templateMessages = {
-  notZip: "Please select a ZIP file",
-  listFailed: "Failed to load templates",
-  uploadFailed: "Failed to upload template",
-  activateFailed: "Failed to activate template",
-  deleteFailed: "Failed to delete template",
-  uploaded: "Template uploaded successfully!",
-  activated: "Template activated successfully!",
-  deleted: "Template deleted successfully!",
-  confirmDelete: "Are you sure you want to delete this template? This action cannot be undone.",
-  previewFailed: "Failed to load template preview",
-} as const;
+export const NOT_ZIP = "Please select a ZIP file";
 
 export const templateName = line(80, "Template name is required");
 const archiveName = z
-  .string({ error: templateMessages.notZip })
+  .string({ error: NOT_ZIP })
   .max(255, "The file's name is too long")
-  .regex(/\.zip$/i, templateMessages.notZip);
+  .regex(/\.zip$/i, NOT_ZIP);
 
 /** The form's fields; `file` is the archive's name. */
 export const uploadFields = z.strictObject({ name: templateName, file: archiveName });

@@ -4,23 +4,17 @@ import type { BlobRef } from "@/lib/platform/blobs/store";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import type { TemplateDetails, TemplateView } from "./answers";
-import { storedFiles, storedReport, storedSkipped } from "./schema";
+import { type Severity, storedFiles, storedReport, storedSkipped } from "./schema";
 import { clearFileCache } from "./store.server";
 
 export const noSuchTemplate = () => new AppError("not-found", "There is no such template.");
 
-/** A template's version in use, as it is listed. */
-type Row = {
-  id: string;
-  name: string;
-  active: boolean;
-  version: number;
-  hash: string;
+/** A template with its version in use. */
+type Row = Pick<TemplateView, "id" | "name" | "active" | "version" | "hash" | "archiveBytes"> & {
   files: unknown;
   skipped: unknown;
   report: unknown;
   uploadedAt: Date;
-  archiveBytes: number;
 };
 
 function readRows(id: string | null): Promise<Row[]> {
@@ -33,20 +27,15 @@ function readRows(id: string | null): Promise<Row[]> {
     ORDER BY t."createdAt" DESC, t."id"`;
 }
 
-function toView(row: Row): TemplateView {
-  const files = storedFiles.parse(row.files);
-  const report = storedReport.parse(row.report);
-  const count = (severity: string) => report.filter((finding) => finding.severity === severity).length;
+function toView({ files, report, skipped: _, uploadedAt, ...row }: Row): TemplateView {
+  const stored = storedFiles.parse(files);
+  const findings = storedReport.parse(report);
+  const count = (severity: Severity) => findings.filter((finding) => finding.severity === severity).length;
   return {
-    id: row.id,
-    name: row.name,
-    active: row.active,
-    uploadedAt: row.uploadedAt.toISOString(),
-    files: files.map(({ path }) => path),
-    bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
-    archiveBytes: row.archiveBytes,
-    version: row.version,
-    hash: row.hash,
+    ...row,
+    uploadedAt: uploadedAt.toISOString(),
+    files: stored.map(({ path }) => path),
+    bytes: stored.reduce((sum, { bytes }) => sum + bytes, 0),
     findings: { warning: count("warning"), advice: count("advice") },
   };
 }

@@ -9,20 +9,13 @@ import { createQueue } from "@/lib/platform/queue/queue";
 import { environment } from "@/lib/platform/runtime/env";
 import { remember } from "@/lib/platform/runtime/remember";
 import { invalidate } from "@/lib/platform/tracking/table-versions";
-import type { TemplateFile } from "./archive/read-archive";
-import { readArchive } from "./archive/read-archive";
+import { readArchive, type TemplateFile } from "./archive/read-archive";
 import { typeOf } from "./file-types";
-import {
-  type Examination,
-  examinePictures,
-  findingsOf,
-  imageLimits,
-  makeRenditions,
-  type RenditionFollower,
-} from "./images.server";
+import { type Examination, examinePictures, findingsOf, imageLimits, makeRenditions } from "./images.server";
 import type { Finding } from "./schema";
 import "./left-folders.server";
 import { makeStagingFolder } from "./staging.server";
+import type { UploadFollower } from "./upload-step";
 
 /** Renditions lie beside the files; no archive has a file below a folder with a dot. */
 const RENDITIONS = ".webp";
@@ -71,7 +64,7 @@ async function place(relative: string, files: Iterable<{ path: string; bytes: Ui
  * Writes a version's files to the disk, and smaller copies of its images. Where that would take long, the copies are
  * left to `renderLater`, and `isLater` is true.
  */
-export async function storeFiles(hash: string, files: readonly TemplateFile[], follower?: RenditionFollower) {
+export async function storeFiles(hash: string, files: readonly TemplateFile[], follower?: UploadFollower) {
   await place(hash, files);
   const byPath = new Map(files.map(({ path, bytes }) => [path, bytes]));
   const examination = await examinePictures(files, (path) => byPath.get(path) ?? new Uint8Array(0));
@@ -88,7 +81,7 @@ export async function storeFiles(hash: string, files: readonly TemplateFile[], f
 async function storeRenditions(
   hash: string,
   examination: Examination,
-  follower?: RenditionFollower & { atOnce?: number },
+  follower?: UploadFollower & { atOnce?: number },
 ) {
   const { renditions, ...made } = await makeRenditions(examination, follower);
   const stored = renditions.map(({ path, bytes }) => ({ path: `${path}.webp`, bytes }));

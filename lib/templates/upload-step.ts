@@ -1,9 +1,9 @@
-/** What the server is at with an upload. */
+/** The current step of an upload on the server. */
 export type UploadStep =
-  /** Another upload is looked at first. */
-  | { name: "waiting" }
-  | { name: "unpacking" }
-  /** The page, or the picture, that is worked on, of how many. */
-  | { name: "pages"; done: number; of: number }
-  | { name: "pictures"; done: number; of: number }
-  | { name: "storing" };
+  /** Waits for the inspection of other uploads, unpacks the archive, or writes to the database. */
+  | { name: "waiting" | "unpacking" | "storing" }
+  /** Works on page or picture `done` of `of`. */
+  | { name: "pages" | "pictures"; done: number; of: number };
+
+/** Callbacks of an upload; aborting the signal leaves nothing behind. */
+export type UploadFollower = { onStep?: (step: UploadStep) => void; signal?: AbortSignal };

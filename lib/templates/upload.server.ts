@@ -16,12 +16,9 @@ import { publishChange } from "./publish.server";
 import type { Finding } from "./schema";
 import { noSuchTemplate, requireTemplate } from "./server";
 import { clearFileCache, renderLater, storeFiles } from "./store.server";
-import type { UploadStep } from "./upload-step";
+import type { UploadFollower } from "./upload-step";
 
-export type Upload = { fileName: string; archive: Uint8Array<ArrayBuffer> };
-
-/** Callbacks of an upload; aborting the signal leaves nothing behind. */
-export type Follower = { onStep?: (step: UploadStep) => void; signal?: AbortSignal };
+type Upload = { fileName: string; archive: Uint8Array<ArrayBuffer> };
 
 /** How long the database may take to store an upload, in milliseconds. */
 const STORING_TIMEOUT_MS = 60_000;
@@ -48,7 +45,7 @@ const savings = (before: number, after: number): Finding[] =>
     : [];
 
 /** Reads and checks an upload and unpacks it; nothing is in the database yet. @throws AppError `invalid`, `too-large`, `unavailable` */
-async function takeIn({ fileName, archive }: Upload, follower: Follower) {
+async function takeIn({ fileName, archive }: Upload, follower: UploadFollower) {
   await requireBlobStore();
   const { files, skipped, findings } = await inspectArchive(archive, follower);
   refuseErrors(findings);
@@ -76,7 +73,7 @@ const removeUnused = (hash: string) => async (error: unknown) => {
 /** Writes an upload into the database; one that is given up until then was never there. */
 async function save(
   { version: { hash }, archive, isLater }: TakenIn,
-  { onStep, signal }: Follower,
+  { onStep, signal }: UploadFollower,
   write: (client: Client) => Promise<void>,
 ) {
   onStep?.({ name: "storing" });
@@ -106,7 +103,7 @@ async function insertVersion(client: Client, templateId: string, number: number,
 export async function uploadTemplate(
   name: string,
   upload: Upload,
-  follower: Follower = {},
+  follower: UploadFollower = {},
 ): Promise<TemplateDetails> {
   const takenIn = await takeIn(upload, follower);
   const id = randomId();
@@ -134,7 +131,7 @@ async function lockTemplate(transaction: Transaction, id: string) {
 export async function replaceTemplate(
   id: string,
   upload: Upload,
-  follower: Follower = {},
+  follower: UploadFollower = {},
 ): Promise<TemplateDetails> {
   await requireTemplate(id);
   const takenIn = await takeIn(upload, follower);

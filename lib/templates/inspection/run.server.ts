@@ -6,7 +6,8 @@ import { remember } from "@/lib/platform/runtime/remember";
 import { type Archive, readArchive, type TemplateFile } from "../archive/read-archive";
 import { type InspectedFile, isPage, isStylesheet } from "../html/inspect-template";
 import type { Finding } from "../schema";
-import type { WorkerMessage } from "./messages";
+import type { UploadFollower } from "../upload-step";
+import type { WorkerMessage } from "./worker";
 
 /** How long one inspection may take in milliseconds, and how much of the heap, in megabytes. */
 export const inspectionLimits = { milliseconds: 60_000, heap: 768 };
@@ -39,16 +40,8 @@ function startWorker(heap: number) {
   return { worker, failure };
 }
 
-/** What the inspection of an archive is at. */
-export type InspectionStep = { name: "waiting" | "unpacking" } | { name: "pages"; done: number; of: number };
-
-export type InspectionOptions = {
-  signal?: AbortSignal;
-  onStep?: (step: InspectionStep) => void;
-  limits?: typeof inspectionLimits;
-};
-
-export type Inspection = Omit<Archive, "root"> & { findings: Finding[] };
+type InspectionOptions = UploadFollower & { limits?: typeof inspectionLimits };
+type Inspection = Omit<Archive, "root"> & { findings: Finding[] };
 
 /**
  * Unpacks and inspects an archive, its pages and style sheets in a thread of their own, so that visitors don't wait
@@ -87,37 +80,30 @@ async function inspect(archive: Uint8Array, options: InspectionOptions): Promise
   }
 }
 
-/** What the thread gets to know of a file: pictures and the like are not copied. */
+/** A file for the thread; the bytes of pictures and the like are not copied. */
 function inspected(file: TemplateFile): InspectedFile {
   const { path, type, bytes } = file;
   if (isPage(file) || isStylesheet(file)) return { path, type, bytes };
   return { path, type, bytes: new Uint8Array(0), length: bytes.length };
 }
 
-async function runWorker(
+function runWorker(
   { worker, failure }: ReturnType<typeof startWorker>,
   files: InspectedFile[],
   { signal, onStep, limits }: InspectionOptions & { limits: typeof inspectionLimits },
 ): Promise<Finding[]> {
-  const { milliseconds } = limits;
-  let timer: NodeJS.Timeout | undefined;
-  let abort = () => {};
-  try {
-    return await new Promise<Finding[]>((resolve, reject) => {
-      timer = setTimeout(() => reject(takesTooLong(milliseconds)), milliseconds);
-      abort = () => reject(signal?.reason);
-      signal?.addEventListener("abort", abort, { once: true });
-      worker.on("message", (message: WorkerMessage) => {
-        if (message.kind === "done") resolve(message.findings);
-        else onStep?.({ name: "pages", done: message.done, of: message.of });
-      });
-      void failure.then(reject);
-      worker.postMessage(files);
+  const timeout = AbortSignal.timeout(limits.milliseconds);
+  const stop = AbortSignal.any([timeout, ...(signal ? [signal] : [])]);
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(timeout.aborted ? takesTooLong(limits.milliseconds) : stop.reason);
+    stop.addEventListener("abort", abort, { once: true });
+    worker.on("message", (message: WorkerMessage) => {
+      if (message.kind === "done") resolve(message.findings);
+      else onStep?.({ name: "pages", done: message.done, of: message.of });
     });
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener("abort", abort);
-  }
+    void failure.then(reject);
+    worker.postMessage(files);
+  });
 }
 
 const takesTooLong = (milliseconds: number) =>

@@ -1,6 +1,11 @@
 import { parentPort } from "node:worker_threads";
 import { type InspectedFile, inspectTemplate } from "../html/inspect-template";
-import type { WorkerMessage } from "./messages";
+import type { Finding } from "../schema";
+
+/** Messages of the worker. */
+export type WorkerMessage =
+  | { kind: "page"; done: number; of: number }
+  | { kind: "done"; findings: Finding[] };
 
 const post = (message: WorkerMessage) => parentPort?.postMessage(message);
 

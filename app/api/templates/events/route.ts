@@ -1,16 +1,26 @@
 import { implement } from "@/lib/api/implement";
 import { sendEvents } from "@/lib/api/send-events";
+import { subscribeToChannel } from "@/lib/api/subscribe.server";
+import type { Send } from "@/lib/platform/events/event-stream";
+import { log } from "@/lib/platform/log/log";
+import { shownTemplate } from "@/lib/templates/active.server";
 import { templateCalls } from "@/lib/templates/calls";
-import { TEMPLATE_CHANGED, TEMPLATE_SHOWN } from "@/lib/templates/change";
-import { subscribeToChanges } from "@/lib/templates/publish.server";
+import { TEMPLATE_CHANGED, TEMPLATE_CHANNEL, TEMPLATE_SHOWN } from "@/lib/templates/change";
+
+/** Sends what visitors see now: a page that shows something else has missed a change. */
+const sendShown = (send: Send) =>
+  shownTemplate().then(
+    (shown) => send(TEMPLATE_SHOWN, shown),
+    (error: unknown) => log.warn({ err: error }, "A page could not be notified of the active template"),
+  );
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(templateCalls, {
   "GET /templates/events": (context) => {
     // Templates are documents of an origin of their own, and listen too.
     context.headers.set("Access-Control-Allow-Origin", "*");
     return sendEvents(context, (send) =>
-      subscribeToChanges({
-        onStart: (shown) => send(TEMPLATE_SHOWN, shown),
+      subscribeToChannel(TEMPLATE_CHANNEL, {
+        onStart: () => void sendShown(send),
         onChange: () => send(TEMPLATE_CHANGED),
       }),
     );
