@@ -1,17 +1,22 @@
-import { DatabaseBackup, FileArchive } from "lucide-react";
+import { DatabaseBackup, Download, FileArchive, RotateCcw, Trash2 } from "lucide-react";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { useConfirm } from "@/components/ui/dialog-provider";
 import { EmptyState } from "@/components/ui/empty-state";
 import { FileDrop } from "@/components/ui/file-drop";
 import { Field } from "@/components/ui/form/field";
+import { MomentTime } from "@/components/ui/moment-time";
 import { Notice } from "@/components/ui/notice";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import type { Backups, StoredBackup } from "@/lib/backups/answers";
-import { BackupItem } from "./backup-item";
+import type { BackupKind } from "@/lib/backups/schema";
+import { formatFileSize } from "@/lib/platform/files/file-size";
 import type { BackupActions } from "./use-backups";
 
 type BackupListProps = { data: Backups; actions: BackupActions; onRestore: (backup: StoredBackup) => void };
 
-/** The backups on the server, and where one of another place is uploaded. */
+/** Lists the stored backups, and uploads one. */
 export function BackupList({
   data: { backups, folder, bucket, schedule },
   actions,
@@ -71,5 +76,76 @@ export function BackupList({
         </div>
       )}
     </Card>
+  );
+}
+
+const kinds: Record<BackupKind, string> = {
+  manual: "By hand",
+  scheduled: "Scheduled",
+  "before-upgrade": "Before an upgrade",
+  uploaded: "Uploaded",
+};
+
+type BackupItemProps = Pick<BackupListProps, "actions" | "onRestore"> & { backup: StoredBackup };
+
+/** One backup with its actions. */
+function BackupItem({ backup, actions, onRestore }: BackupItemProps) {
+  const { name, kind, createdAt, size, place } = backup;
+  const { pending, download, remove } = actions;
+  const confirm = useConfirm();
+  const named = <span className="sr-only"> {name}</span>;
+
+  async function askAndRemove() {
+    const isSure = await confirm({
+      title: "Delete this backup?",
+      content: (
+        <p className="wrap-anywhere">
+          {name} is deleted {place === "bucket" ? "from the bucket" : "from the server"} for good.
+        </p>
+      ),
+      confirmLabel: "Delete",
+      tone: "danger",
+    });
+    if (!isSure) return;
+    document.getElementById("backups-title")?.focus();
+    await remove(backup);
+  }
+
+  return (
+    <li className="grid gap-3 py-4 sm:flex sm:items-center">
+      <div className="grid min-w-0 flex-1 gap-1">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold text-sm">
+          <MomentTime at={createdAt} />
+          <Badge tone={kind === "before-upgrade" ? "brass" : "neutral"}>{kinds[kind]}</Badge>
+          {place === "bucket" && <Badge>In the bucket</Badge>}
+        </p>
+        <p className="text-ink-soft text-sm tabular-nums">{formatFileSize(size)}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          size="sm"
+          pending={pending === `download ${name}`}
+          onClick={() => void download(backup)}
+        >
+          <Download aria-hidden="true" />
+          Download{named}
+        </Button>
+        <Button variant="secondary" size="sm" onClick={() => onRestore(backup)}>
+          <RotateCcw aria-hidden="true" />
+          Restore{named}
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          pending={pending === `remove ${name}`}
+          onClick={() => void askAndRemove()}
+        >
+          <Trash2 aria-hidden="true" />
+          <span className="max-sm:sr-only">Delete</span>
+          {named}
+        </Button>
+      </div>
+    </li>
   );
 }

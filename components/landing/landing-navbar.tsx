@@ -1,7 +1,8 @@
+import { Picture } from "@/components/pictures/picture";
 import { buttonStyle } from "@/components/ui/button-style";
+import { Wordmark } from "@/components/ui/logo";
 import type { PictureView } from "@/lib/pictures/answers";
 import type { LandingLink } from "./landing-links";
-import { LandingLogo } from "./landing-logo";
 import { LandingMenu } from "./landing-menu";
 import { navbarWidth } from "./navbar-width";
 import { measure } from "./text-measure";
@@ -37,7 +38,7 @@ export function LandingNavbar({ companyName, logo, links, cta, showLogin }: Land
         className="mx-auto flex min-h-18 max-w-[88rem] items-center justify-between gap-3 px-gutter py-2"
       >
         <a href="/" className="wrap-anywhere flex min-h-11 min-w-36 items-center rounded-control">
-          <LandingLogo companyName={companyName} logo={logo} />
+          <Logo companyName={companyName} logo={logo} />
         </a>
         <div className={`flex shrink-0 items-center gap-1 lg:gap-2 ${shown.row}`}>
           {links.map(({ label, href }) => (
@@ -102,4 +103,25 @@ export function LandingNavbar({ companyName, logo, links, cta, showLogin }: Land
       </nav>
     </header>
   );
+}
+
+/** The aspect ratio from which a logo is assumed to contain the name. */
+const WIDE = 1.8;
+
+/** The owner's logo, with the name beside it unless the logo contains it; without a logo the product's mark. */
+function Logo({ companyName, logo }: Pick<LandingNavbarProps, "companyName" | "logo">) {
+  if (!logo) return <Wordmark name={companyName} />;
+  const { width, height } = logo;
+  const hasName = width / height >= WIDE;
+  // Transparent logos are usually made for light pages, so they get a light background on a dark one.
+  const picture = (
+    <Picture
+      picture={{ ...logo, alt: hasName ? logo.alt || companyName : "" }}
+      sizes="12rem"
+      most={640}
+      priority
+      className={`h-10 w-auto max-w-48 object-contain sm:h-11 ${logo.placeholder ? "" : "dark:rounded-control dark:bg-on-facade dark:p-1.5"}`}
+    />
+  );
+  return hasName ? picture : <Wordmark name={companyName} mark={picture} />;
 }

@@ -1,19 +1,20 @@
 import { Readable } from "node:stream";
-import type { ByteRange } from "@/lib/platform/http/byte-range";
 import { log } from "@/lib/platform/log/log";
 import { type Bucket, bucketOf } from "@/lib/platform/s3/bucket";
 import { abortAbandoned, objectWriter } from "@/lib/platform/s3/multipart";
 import { deleteObject, listObjects, objectSize, readObject } from "@/lib/platform/s3/objects";
 import { describeBackup, type StoredBackup } from "./answers";
+import type { FoundBackup } from "./folder";
+import { BACKUP_NAME } from "./schema";
 import { type BackupOptions, writeBackup } from "./write";
 
 const PREFIX = "backups/";
-/** The timeout of a page of the listing, in milliseconds: a user waits for it. */
+/** Timeout of a page of the listing in milliseconds; a user waits for it. */
 const LIST_TIMEOUT_MS = 5000;
-/** How long it may take to delete a backup, in milliseconds: less than the transaction that records it. */
+/** Timeout of deleting a backup in milliseconds; shorter than that of the transaction that records it. */
 const DELETE_TIMEOUT_MS = 10_000;
 
-/** The bucket that backups are made into; null where BACKUP_BUCKET names none. */
+/** The bucket for new backups; null without BACKUP_BUCKET. */
 export const backupBucket = (): Bucket | null => bucketOf("BACKUP_BUCKET");
 
 /** @throws BucketError */
@@ -27,7 +28,7 @@ export async function listInBucket(bucket: Bucket): Promise<StoredBackup[]> {
 }
 
 /**
- * Makes a backup in the bucket, in parts: it is there once it is whole.
+ * Makes a backup in the bucket by a multipart upload, so that only a complete backup appears in it.
  * @throws BackupError, BucketError; the signal's reason
  */
 export async function backUpIntoBucket(bucket: Bucket, name: string, options: BackupOptions) {
@@ -36,7 +37,7 @@ export async function backUpIntoBucket(bucket: Bucket, name: string, options: Ba
   try {
     await writeBackup(writer, options);
   } catch (error) {
-    // It is closed once the bucket has forgotten its parts.
+    // It closes when the uploaded parts are discarded.
     writer.destroy();
     await closed;
     throw error;
@@ -46,12 +47,18 @@ export async function backUpIntoBucket(bucket: Bucket, name: string, options: Ba
   );
 }
 
-/** Returns the size in bytes; null for a missing backup. @throws BucketError */
-export const sizeInBucket = (bucket: Bucket, name: string) => objectSize(bucket, `${PREFIX}${name}`);
-
-export const readFromBucket = (bucket: Bucket, name: string, range: ByteRange): Readable =>
-  Readable.from(readObject(bucket, `${PREFIX}${name}`, range), { objectMode: false });
-
 /** @throws BucketError */
 export const deleteFromBucket = (bucket: Bucket, name: string) =>
   deleteObject(bucket, `${PREFIX}${name}`, DELETE_TIMEOUT_MS);
+
+/** Returns null for an unknown name. @throws BucketError */
+export async function findInBucket(bucket: Bucket, name: string): Promise<FoundBackup | null> {
+  const key = `${PREFIX}${name}`;
+  const size = BACKUP_NAME.test(name) ? await objectSize(bucket, key) : null;
+  if (size === null) return null;
+  return {
+    size,
+    read: (range) => Readable.from(readObject(bucket, key, range), { objectMode: false }),
+    remove: () => deleteFromBucket(bucket, name),
+  };
+}

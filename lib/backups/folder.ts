@@ -1,6 +1,9 @@
+import { createReadStream } from "node:fs";
 import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
+import { Readable } from "node:stream";
 import { formatFileSize } from "@/lib/platform/files/file-size";
+import type { ByteRange } from "@/lib/platform/http/byte-range";
 import { environment } from "@/lib/platform/runtime/env";
 import { describeBackup, type StoredBackup } from "./answers";
 import { backUpToFile } from "./file";
@@ -15,18 +18,32 @@ export function backupFolder(): string {
   return path.resolve(/* turbopackIgnore: true */ BACKUP_DIR ?? path.join(DATA_DIR, "backups"));
 }
 
-/** The file of a backup in the folder; null where no backup can have this name. */
-export function backupFile(name: string): string | null {
-  return BACKUP_NAME.test(name) ? path.join(/* turbopackIgnore: true */ backupFolder(), name) : null;
+/** A backup: its size in bytes, and what can be done with it. */
+export type FoundBackup = { size: number; read: (range: ByteRange) => Readable; remove: () => Promise<void> };
+
+/** Returns null for an unknown name. */
+export async function findInFolder(name: string): Promise<FoundBackup | null> {
+  if (!BACKUP_NAME.test(name)) return null;
+  const file = path.join(/* turbopackIgnore: true */ backupFolder(), name);
+  const found = await stat(file).catch(() => null);
+  if (!found?.isFile()) return null;
+  return {
+    size: found.size,
+    // No range of an empty file can be read.
+    read: (range) => (found.size > 0 ? createReadStream(file, range) : Readable.from([])),
+    remove: () => rm(file, { force: true }),
+  };
 }
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT";
 
 async function describe(name: string): Promise<StoredBackup | []> {
-  const file = backupFile(name);
-  const found = file ? await stat(file).catch(() => null) : null;
-  return found?.isFile() ? (describeBackup(name, found.size, "folder") ?? []) : [];
+  const found = await findInFolder(name);
+  return (found && describeBackup(name, found.size, "folder")) ?? [];
 }
+
+export const latestFirst = (backups: StoredBackup[]) =>
+  backups.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 
 /** The backups in the folder, the latest first. */
 export async function listBackups(): Promise<StoredBackup[]> {
@@ -35,44 +52,38 @@ export async function listBackups(): Promise<StoredBackup[]> {
     const reason = isSystemError(error) ? error.message : String(error);
     throw new BackupError(`The folder of backups could not be read: ${reason}`, { cause: error });
   });
-  const found = (await Promise.all(names.map(describe))).flat();
-  return found.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+  return latestFirst((await Promise.all(names.map(describe))).flat());
 }
 
-/** Deletes the oldest backups of a kind, so that `count` of them are left. */
+/** Deletes all but the latest `count` backups of a kind from the folder. */
 export async function keepLatest(kind: BackupKind, count: number) {
   const backups = (await listBackups()).filter((backup) => backup.kind === kind);
   for (const { name } of backups.slice(count)) await rm(path.join(backupFolder(), name), { force: true });
 }
 
-/** The name of a backup that begins to exist now. */
-export function newBackupName(kind: BackupKind): string {
-  return `${kind}-${new Date().toISOString().replace(/[:.]/g, "-")}.tar.gz`;
-}
+/** The name of a backup made now. */
+export const newBackupName = (kind: BackupKind): string =>
+  `${kind}-${new Date().toISOString().replace(/[:.]/g, "-")}.tar.gz`;
 
-/** The file of a backup that begins to exist now. */
+/** The file of a backup made now. */
 export const newBackupFile = (kind: BackupKind): string => path.join(backupFolder(), newBackupName(kind));
 
 /** @throws BackupError where the disk has less room than the latest backup took */
 async function requireRoom(expected: number) {
   const room = await roomIn(backupFolder());
   if (room > expected) return;
-  const [left, wanted] = [room, expected].map(formatFileSize);
-  const latest = expected > 0 ? `, and the latest backup took ${wanted}` : "";
+  const latest = expected > 0 ? `, and the latest backup took ${formatFileSize(expected)}` : "";
   throw new BackupError(
-    `The disk of ${backupFolder()} has ${left} to spare${latest}. Make room there, or name another disk by BACKUP_DIR. The backups that are there are kept.`,
+    `The disk of ${backupFolder()} has ${formatFileSize(room)} to spare${latest}. Make room there, or name another disk by BACKUP_DIR. The backups that are there are kept.`,
   );
 }
 
-/** Checks for a scheduled backup, which must not fill the disk: at first for the size of the latest one, then for any room. */
-async function roomForScheduled(): Promise<Pick<BackupOptions, "requireRoom">> {
-  const [latest] = await listBackups();
-  let expected = latest?.size ?? 0;
-  return {
-    async requireRoom() {
-      await requireRoom(expected);
-      expected = 0;
-    },
+/** Keeps a scheduled backup from filling the disk: checks first for the size of the latest one, then for any room. */
+async function roomForScheduled(): Promise<() => Promise<void>> {
+  let expected = (await listBackups())[0]?.size ?? 0;
+  return async () => {
+    await requireRoom(expected);
+    expected = 0;
   };
 }
 
@@ -83,7 +94,7 @@ async function roomForScheduled(): Promise<Pick<BackupOptions, "requireRoom">> {
  */
 export async function backUpIntoFolder(kind: BackupKind, options: BackupOptions): Promise<string> {
   const file = newBackupFile(kind);
-  const room = kind === "scheduled" ? await roomForScheduled() : {};
+  const room = kind === "scheduled" && { requireRoom: await roomForScheduled() };
   await backUpToFile(file, { ...options, ...room });
   return file;
 }

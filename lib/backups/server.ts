@@ -24,12 +24,12 @@ import { PASSPHRASE, readSchedule, standingPassphrase } from "./schedule.server"
 import type { ScheduleInput } from "./schema";
 import { settleBlobs } from "./settle-blobs.server";
 
-/** Backups' own refusals are for people as they are. */
-function toAppError(error: unknown): unknown {
-  return error instanceof BackupError ? new AppError("invalid", error.message) : error;
+/** The messages of `BackupError` are for users. */
+function throwAppError(error: unknown): never {
+  throw error instanceof BackupError ? new AppError("invalid", error.message) : error;
 }
 
-/** All that the page of backups shows. */
+/** Returns the data of the backups page. */
 export async function getBackups(): Promise<Backups> {
   const [{ backups, problem }, schedule, stored, { timeZone }] = await Promise.all([
     surveyBackups(),
@@ -54,18 +54,14 @@ export async function getBackups(): Promise<Backups> {
 }
 
 /**
- * Makes a backup in the bucket or the folder. Without a passphrase the standing one is used. Aborting the signal leaves
+ * Makes a backup in the bucket or the folder. Without a passphrase that of scheduled backups is used. Aborting the signal leaves
  * nothing.
- * @throws AppError `invalid` where it can't be made, `unavailable` where the bucket can't be reached; the message says why
+ * @throws AppError `invalid` if it can't be made, `unavailable` if the bucket can't be reached; with the reason
  */
 export async function makeBackup(passphrase: string, signal: AbortSignal): Promise<void> {
   const target = directDatabase();
-  const chosen = passphrase || (await standingPassphrase());
-  const name = await makeStoredBackup("manual", { target, passphrase: chosen, signal }).catch(
-    (error: unknown) => {
-      throw toAppError(error);
-    },
-  );
+  const options = { target, passphrase: passphrase || (await standingPassphrase()), signal };
+  const name = await makeStoredBackup("manual", options).catch(throwAppError);
   await recordMade("backups:make", name);
 }
 
@@ -92,7 +88,7 @@ export async function deleteBackup(name: string): Promise<void> {
   });
 }
 
-/** Records that a backup has come; where that fails it goes again. */
+/** Records a new backup; removes it if that fails. */
 async function recordMade(action: "backups:make" | "backups:upload", name: string) {
   await recordChange(db, { action, target: { id: name, label: name } }).catch(async (error: unknown) => {
     await (await findBackup(name))?.remove();
@@ -100,7 +96,7 @@ async function recordMade(action: "backups:make" | "backups:upload", name: strin
   });
 }
 
-/** @throws AppError `too-large` where the disk has no room */
+/** @throws AppError `too-large` if the disk has no room */
 async function requireRoom(bytes: number) {
   const room = await roomIn(backupFolder());
   if (bytes < room) return;
@@ -108,9 +104,9 @@ async function requireRoom(bytes: number) {
 }
 
 /**
- * Takes an uploaded file into the folder, as it comes in. What it holds is looked at by a restore, or its dry run.
- * @param bytes how long it is said to be
- * @throws AppError `malformed` where it breaks off, `too-large`
+ * Streams an uploaded file into the folder. Its content is only checked by a restore or a dry run.
+ * @param bytes the declared size
+ * @throws AppError `malformed` if it is cut off, `too-large`
  */
 export async function takeUpload(body: AsyncIterable<Uint8Array> | null, bytes: number): Promise<void> {
   if (!body) throw new AppError("malformed", "Send the file as the body of the request.");
@@ -119,7 +115,7 @@ export async function takeUpload(body: AsyncIterable<Uint8Array> | null, bytes: 
   const file = newBackupFile("uploaded");
   const part = `${file}.part`;
   try {
-    // It may be longer than was said, or nothing was said.
+    // The declared size may be missing or wrong.
     const pieces = Readable.from(whileThereIsRoom(body, () => requireRoom(0)));
     await pipeline(pieces, createWriteStream(part, { mode: 0o600 }));
     await rename(part, file);
@@ -135,8 +131,8 @@ export async function takeUpload(body: AsyncIterable<Uint8Array> | null, bytes: 
 
 /**
  * Restores a stored backup, which ends all sessions, or only checks it.
- * @param passphrase empty: the standing one, where it takes one
- * @throws AppError `not-found`; `invalid` where it can't be restored, and nothing was changed
+ * @param passphrase if empty, the one of scheduled backups is used
+ * @throws AppError `not-found`; `invalid` if it can't be restored, and nothing was changed
  */
 export async function restoreStored(
   name: string,
@@ -144,14 +140,9 @@ export async function restoreStored(
 ): Promise<Restored> {
   const { size, read } = await requireBackup(name);
   const chosen = passphrase || (await standingPassphrase());
-  const target = directDatabase();
-  const restored = await restoreBackup(() => read({ start: 0, end: size - 1 }), {
-    target,
-    passphrase: chosen,
-    dryRun,
-  }).catch((error: unknown) => {
-    throw toAppError(error);
-  });
+  const options = { target: directDatabase(), passphrase: chosen, dryRun };
+  const open = () => read({ start: 0, end: size - 1 });
+  const restored = await restoreBackup(open, options).catch(throwAppError);
   if (!dryRun) {
     startOver();
     void settleBlobs();
@@ -159,7 +150,7 @@ export async function restoreStored(
   return restored;
 }
 
-/** Changes when backups are made by themselves. */
+/** Changes the schedule. */
 export async function saveSchedule({ hour, kept, passphrase }: ScheduleInput): Promise<void> {
   await db.$transaction(async (transaction) => {
     const select = { hour: true, kept: true } as const;

@@ -19,7 +19,8 @@ import { whileThereIsRoom } from "./room";
 /** Not backed up: a restore ends sessions and password links, and instances register themselves again. */
 export const leftOut: readonly string[] = ["Instance", "PasswordLink", "RateLimit", "Session"];
 
-type Summary = { createdAt: string; rows: number; bytes: number };
+type Summary = { createdAt: string; rows: number };
+type Table = Header["tables"][number];
 
 function addEntry(archive: Pack, name: string, content: Buffer | string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -28,7 +29,7 @@ function addEntry(archive: Pack, name: string, content: Buffer | string): Promis
 }
 
 /** The rows of a table in PostgreSQL's binary COPY format, and how many they are once all were read. */
-async function rowsOf(table: Header["tables"][number], client: Client, leavesBucket: boolean) {
+async function rowsOf(table: Table, client: Client, leavesBucket: boolean) {
   const blobs = table.name === "BlobChunk" && !leavesBucket ? await blobsInBucket(client) : [];
   const reading = client.query(copyTo(`COPY ${copied(table, leavesBucket)} TO STDOUT (FORMAT binary)`));
   let added = 0;
@@ -40,12 +41,7 @@ async function rowsOf(table: Header["tables"][number], client: Client, leavesBuc
 }
 
 /** Adds a table's rows in pieces, reading no faster than they are written. */
-async function addTable(
-  archive: Pack,
-  table: Header["tables"][number],
-  client: Client,
-  leavesBucket: boolean,
-) {
+async function addTable(archive: Pack, table: Table, client: Client, leavesBucket: boolean) {
   const { name } = table;
   const { rows, count } = await rowsOf(table, client, leavesBucket);
   const hash = createHash("sha256");
@@ -102,9 +98,7 @@ async function fill(
   await addEntry(archive, MANIFEST, manifest);
   await addEntry(archive, MAC, keys.mac(manifest));
   archive.finalize();
-  const sum = (pick: (table: Manifest["tables"][number]) => number) =>
-    tables.reduce((total, table) => total + pick(table), 0);
-  return { createdAt: header.createdAt, rows: sum(({ rows }) => rows), bytes: sum(({ bytes }) => bytes) };
+  return { createdAt: header.createdAt, rows: tables.reduce((sum, { rows }) => sum + rows, 0) };
 }
 
 export type BackupOptions = {
@@ -120,7 +114,7 @@ export type BackupOptions = {
 /**
  * Writes a backup of a database as it is at one moment, while it goes on being used. Memory stays the same however much
  * there is.
- * @returns when it was made, and how many rows and bytes are in it before compression
+ * @returns the time and the number of rows
  * @throws BackupError; the destination's own error; the signal's reason
  */
 export async function writeBackup(

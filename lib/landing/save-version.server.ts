@@ -7,10 +7,10 @@ import { log } from "@/lib/platform/log/log";
 import { Prisma } from "@/prisma/client";
 import { defaultLandingContent, type LandingContent, landingContent } from "./schema";
 
-/** How many versions are kept. */
+/** Number of versions that are kept. */
 export const KEPT_VERSIONS = 50;
 
-/** Parses stored content; logs a warning and returns null where it doesn't match the schema. */
+/** Parses stored content; logs a warning and returns null if it doesn't match the schema. */
 export function parseContent(stored: unknown, version: number): LandingContent | null {
   const parsed = landingContent.safeParse(stored);
   if (parsed.success) return parsed.data;
@@ -19,47 +19,41 @@ export function parseContent(stored: unknown, version: number): LandingContent |
   return null;
 }
 
-/** Version 0 before the first save; no content where there is none that can be read. */
-type Current = { version: number; content: LandingContent | null };
+/** Version 0 before the first save; `content` is null if there is none or it can't be read. */
+export type StoredLanding = { version: number; content: LandingContent | null; updatedAt: Date | null };
+export const neverSaved: StoredLanding = { version: 0, content: null, updatedAt: null };
+
+export async function readStored(database: Transaction): Promise<StoredLanding> {
+  const select = { version: true, content: true, updatedAt: true };
+  const row = await database.landingContent.findUnique({ where: { id: 1 }, select });
+  return row ? { ...row, content: parseContent(row.content, row.version) } : neverSaved;
+}
 
 type Origin = { author: string; restoredFrom: number | null };
 
-/**
- * The landing page as it is now.
- * @throws AppError `conflict` where the version is not the expected one
- */
-export async function readCurrent(database: Transaction, expectedVersion: number | null): Promise<Current> {
-  const row = await database.landingContent.findUnique({
-    where: { id: 1 },
-    select: { version: true, content: true },
-  });
-  const version = row?.version ?? 0;
-  if (expectedVersion !== null && expectedVersion !== version) {
-    throw new AppError("conflict", "Somebody else saved this page in the meantime.");
-  }
-  return { version, content: row && parseContent(row.content, version) };
+/** Reads the landing page. @throws AppError `conflict` if its version is not the expected one */
+export async function readCurrent(database: Transaction, expectedVersion: number | null) {
+  const current = await readStored(database);
+  if (expectedVersion === null || expectedVersion === current.version) return current;
+  throw new AppError("conflict", "Somebody else saved this page in the meantime.");
 }
 
 /**
  * Locks the landing page against other saves until the transaction ends, also before its row exists.
- * @throws AppError `conflict` where the version is not the expected one
+ * @throws AppError `conflict` if its version is not the expected one
  */
-export async function lockLanding(
-  transaction: Transaction,
-  expectedVersion: number | null,
-): Promise<Current> {
+export async function lockLanding(transaction: Transaction, expectedVersion: number | null) {
   await transaction.$executeRaw`LOCK TABLE "LandingContent" IN SHARE ROW EXCLUSIVE MODE`;
   return readCurrent(transaction, expectedVersion);
 }
 
 /**
- * Stores the content as the next version and deletes the oldest ones, all in one statement; not where another version
- * was stored meanwhile.
- * @returns whether it was stored
+ * Stores the content as the next version and deletes the oldest ones, in one statement.
+ * @returns false if another version was stored meanwhile
  */
 export async function storeVersion(
   database: Transaction,
-  current: Current,
+  current: Omit<StoredLanding, "updatedAt">,
   { content, author, restoredFrom }: Origin & { content: LandingContent },
 ): Promise<boolean> {
   const version = current.version + 1;
@@ -97,7 +91,7 @@ export async function storeVersion(
 /** In a transaction that has locked the page: stores the content as the next version, unless it is unchanged. */
 export async function appendVersion(
   transaction: Transaction,
-  current: Current,
+  current: Omit<StoredLanding, "updatedAt">,
   content: LandingContent,
   origin: Origin,
 ): Promise<{ version: number; content: LandingContent }> {

@@ -8,56 +8,42 @@ import { cachedRead } from "@/lib/platform/cache/cached-read";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { pictureFields, pictureIdsOf, withoutEmptyPictures } from "./content-pictures";
-import { parseContent, readCurrent, storeVersion } from "./save-version.server";
+import { neverSaved, readCurrent, readStored, type StoredLanding, storeVersion } from "./save-version.server";
 import { defaultLandingContent, type LandingContent, type LandingInput } from "./schema";
 
-/** What the landing page says; version 0 before anybody has saved it. */
+/** Content of the landing page; version 0 before the first save. */
 export type Landing = { version: number; content: LandingContent };
 
-/** The landing page as calls answer with it. */
+/** The landing page as an API answer. */
 export const toSavedLanding = ({ version, content }: Landing) => ({ config: content, version });
 
-type Stored = { version: number; content: LandingContent | null; updatedAt: Date | null };
-
-/** The row; content that can't be read counts as none. */
-async function readStored(): Promise<Stored> {
-  const row = await db.landingContent.findUnique({
-    where: { id: 1 },
-    select: { version: true, content: true, updatedAt: true },
-  });
-  if (!row) return { version: 0, content: null, updatedAt: null };
-  return { ...row, content: parseContent(row.content, row.version) };
-}
-
-/** @throws Error where stored content can't be parsed, so that visitors keep seeing the last good content */
-async function readShown(): Promise<Stored> {
-  const row = await readStored();
-  if (row.version > 0 && !row.content)
-    throw new Error(`Version ${row.version} of the landing page can't be read`);
-  return row;
+/** @throws Error if stored content can't be parsed, so that visitors keep seeing the last good content */
+async function readShown(): Promise<StoredLanding> {
+  const row = await readStored(db);
+  if (row.version === 0 || row.content) return row;
+  throw new Error(`Version ${row.version} of the landing page can't be read`);
 }
 
 const stored = cachedRead("landing", readShown);
-const nothing: Stored = { version: 0, content: null, updatedAt: null };
-const knownToVisitors = () => stored.known().catch(() => nothing);
+const knownToVisitors = () => stored.known().catch(() => neverSaved);
 
 /** The default content, for a page that was never saved. */
 export async function initialLanding(): Promise<LandingContent> {
   return defaultLandingContent((await knownConfiguration())?.projectName || undefined);
 }
 
-async function toLanding({ version, content }: Stored): Promise<Landing> {
+async function toLanding({ version, content }: StoredLanding): Promise<Landing> {
   return { version, content: content ?? (await initialLanding()) };
 }
 
-/** The current content; the default where the stored content can't be read. */
+/** Returns the current content; the default if the stored content can't be read. */
 export async function getLanding(): Promise<Landing> {
-  return toLanding(await readStored());
+  return toLanding(await readStored(db));
 }
 
 /**
- * Like `getLanding`, for visitors: cached until it changes, so a visit usually needs no query. Where it can't be
- * read, the last known content, else the default.
+ * Like `getLanding`, for visitors: cached until it changes, so a visit usually needs no query. If it can't be read, the
+ * last known content, else the default.
  */
 export async function shownLanding(): Promise<Landing> {
   return toLanding(await knownToVisitors());
@@ -67,16 +53,16 @@ const pictures = cachedRead<PictureViews>("landing pictures", async () =>
   readPictureViews(pictureIdsOf((await shownLanding()).content)),
 );
 
-/** The pictures that the landing page shows, for visitors; none where they can't be read and never were. */
+/** Returns the pictures of the landing page for visitors; none if they could never be read. */
 export const shownLandingPictures = () => pictures.known().catch((): PictureViews => ({}));
 
-/** The owner's logo, for visitors; undefined where there is none. */
+/** Returns the owner's logo for visitors, if there is one. */
 export async function shownLogo() {
   const [{ content }, views] = await Promise.all([shownLanding(), shownLandingPictures()]);
   return views[content.logo ?? ""];
 }
 
-/** @throws AppError `invalid` with the fields whose pictures are new there, and not in the library */
+/** @throws AppError `invalid` with the fields whose new pictures are not in the library */
 async function requirePictures(content: LandingContent, current: LandingContent | null) {
   const before = new Set(current ? pictureIdsOf(current) : []);
   const added = pictureFields(content).filter(({ id }) => !before.has(id));
@@ -87,7 +73,7 @@ async function requirePictures(content: LandingContent, current: LandingContent 
   throw new AppError("invalid", PICTURE_IS_GONE, { fields });
 }
 
-/** When the landing page was last saved; null where it never was. Cached until it changes. */
+/** Returns the time of the last save; null before the first. Cached until it changes. */
 export async function landingSavedAt(): Promise<Date | null> {
   return (await knownToVisitors()).updatedAt;
 }
@@ -96,7 +82,7 @@ export async function landingSavedAt(): Promise<Date | null> {
  * Saves the content as a new version, unless it is unchanged.
  * @param author the email address of the user
  * @param expectedVersion the version that was edited; null overwrites any
- * @throws AppError `conflict` where another version was saved meanwhile; `invalid` where a picture is not in the library
+ * @throws AppError `conflict` if another version was saved meanwhile; `invalid` if a picture is not in the library
  */
 export async function saveLanding(
   input: LandingInput,
@@ -113,9 +99,8 @@ export async function saveLanding(
     });
     if (isDeepStrictEqual(current.content, content)) return { version: current.version, content };
     await requirePictures(content, current.content);
-    const version = current.version + 1;
-    // Where somebody else has saved since we read, there is another version to read now.
-    if (!(await storeVersion(db, current, { content, author, restoredFrom: null }))) continue;
-    return { version, content };
+    const isStored = await storeVersion(db, current, { content, author, restoredFrom: null });
+    if (isStored) return { version: current.version + 1, content };
+    // Another version was saved since this one was read: try again with that.
   }
 }

@@ -6,12 +6,12 @@ import { BRIGHTNESS_PARTS, luminance } from "./contrast";
 import { libraryLimits } from "./limits";
 import { lanes, pictureQueue } from "./picture-queue";
 
-/** How many pixels of each part are looked at along a side. */
+/** Measured pixels along each side of a part. */
 const PIXELS = 8;
 
 /**
- * The highest relative luminance in each of the picture's parts, row by row, from 0 to 255; what can be seen through
- * counts as white.
+ * The highest relative luminance in each of the picture's parts, row by row, from 0 to 255; transparent pixels count
+ * as white.
  */
 async function brightnessOf(picture: Sharp): Promise<number[]> {
   const side = BRIGHTNESS_PARTS * PIXELS;
@@ -33,20 +33,10 @@ async function brightnessOf(picture: Sharp): Promise<number[]> {
   return highest;
 }
 
-/** Up to here drawings and lettering keep each pixel's colour. */
+/** Drawings and lettering up to this number of pixels are encoded losslessly. */
 const losslessUpTo = 1_000_000;
 /** The longer side of the placeholder, in pixels. */
 const PLACEHOLDER = 16;
-
-/** A picture as it is kept: upright, without metadata, at most as large as it is ever shown. */
-export type PreparedPicture = {
-  type: string;
-  bytes: Uint8Array<ArrayBuffer>;
-  width: number;
-  height: number;
-  placeholder: string;
-  brightness: number[];
-};
 
 const noSvg = "SVG pictures can't be used, as they may hold scripts: save it as PNG or JPEG.";
 
@@ -59,7 +49,7 @@ async function placeholderOf(picture: Sharp): Promise<string> {
   return `data:image/webp;base64,${bytes.toString("base64")}`;
 }
 
-async function prepare(bytes: Uint8Array, spare: number): Promise<PreparedPicture> {
+async function prepare(bytes: Uint8Array, spare: number) {
   const { kind } = await checkPicture(bytes, noSvg, spare);
   const { side } = libraryLimits;
   const { data, info } = await readPicture(bytes)
@@ -88,10 +78,13 @@ async function prepare(bytes: Uint8Array, spare: number): Promise<PreparedPictur
   };
 }
 
+/** A picture as it is stored: upright, without metadata, at most as large as it is ever shown. */
+export type PreparedPicture = Awaited<ReturnType<typeof prepare>>;
+
 /**
  * Reads an uploaded picture and measures it; of an animation the first frame.
- * @param signal ends the waiting for it: nobody is there any more who wants it
- * @throws AppError `invalid` with the field `file`; `unavailable` where too many wait, or who sent it has gone
+ * @param signal aborts the waiting in the queue
+ * @throws AppError `invalid` with the field `file`; `unavailable` if too many wait, or the signal aborts
  */
 export const preparePicture = (bytes: Uint8Array, signal?: AbortSignal): Promise<PreparedPicture> =>
   pictureQueue.run(() => prepare(bytes, memoryToSpare()), { lane: lanes.upload, signal });

@@ -1,11 +1,26 @@
 "use client";
 
 import type { ComponentProps, ComponentType, ReactNode } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { useFieldError, useTextControl } from "@/components/ui/form/text-field";
 import { landingLimits } from "@/lib/landing/schema";
-import { EmojiField } from "./emoji-field";
+import { EmojiInput } from "./emoji-input";
 import { ItemList } from "./item-list";
 import { LinesField } from "./lines-field";
 import { TextField } from "./text-field";
+
+function IconField({ name }: { name: string }) {
+  const { setValue } = useFormContext();
+  return (
+    <EmojiInput
+      label="Icon"
+      icon={useWatch({ name }) ?? ""}
+      error={useFieldError(name)}
+      control={useTextControl(name)}
+      onPick={(icon) => setValue(name, icon, { shouldDirty: true, shouldTouch: true, shouldValidate: true })}
+    />
+  );
+}
 
 /** How a form shows one of the lists of the landing page. */
 type EntryFields = {
@@ -35,7 +50,7 @@ export function FeatureList({ Text = TextField, empty, above, aside, below }: En
         <>
           {above?.(index)}
           <div className="grid gap-4 @sm:grid-cols-[auto_minmax(0,1fr)]">
-            <EmojiField name={`features.${index}.icon`} />
+            <IconField name={`features.${index}.icon`} />
             <Text name={`features.${index}.title`} label="Title" />
           </div>
           <Text name={`features.${index}.description`} label="Description" rows={2} aside={aside?.(index)} />

@@ -1,14 +1,7 @@
 import { trimAddress } from "../html/address";
 import { addressOf, baseOf, locate } from "../html/locate";
+import type { DocumentPlace } from "../html/prepare-document";
 import { rewriteCss } from "./urls";
-
-type Surroundings = {
-  /** The style sheet's path inside the template. */
-  path: string;
-  /** Where the template's files are served: an absolute path that ends in a slash. */
-  base: string;
-  files: ReadonlySet<string>;
-};
 
 const isFromRoot = (address: string) => /^[\\/](?![\\/])/.test(trimAddress(address));
 const mayHold = /["'(]\s*[\\/]/;
@@ -17,7 +10,7 @@ const mayHold = /["'(]\s*[\\/]/;
  * Resolves root-relative addresses such as `url(/img/a.png)` against the template's root; those that name no file of the
  * template stay as they are.
  */
-export function resolveRootRelative(css: string, { path, base, files }: Surroundings): string {
+export function resolveRootRelative(css: string, { path, base, files }: DocumentPlace): string {
   if (!mayHold.test(css)) return css;
   return rewriteCss(css, (address) => {
     const target = isFromRoot(address) ? locate(address, baseOf(path), files) : null;

@@ -1,7 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { dangersIn } from "@/tests/support/templates/dangerous-markup";
-import { documentContext } from "@/tests/support/templates/template-document";
-import { processDocument } from "./process-document";
+import { documentContext, processDocument } from "@/tests/support/templates/template-document";
 
 const image = "<img src=x onerror=alert(1)>";
 

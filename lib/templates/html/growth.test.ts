@@ -1,11 +1,10 @@
 import { expect, test } from "@jest/globals";
 import { elementsOf } from "@/lib/platform/html/markup";
 import { documentLimits, fullBudget, parseMarkup, UnusableDocument } from "@/lib/platform/html/parse-markup";
-import { documentContext } from "@/tests/support/templates/template-document";
+import { documentContext, processDocument } from "@/tests/support/templates/template-document";
 import { isSafeAddress } from "./address";
 import { inspectTemplate } from "./inspect-template";
 import { baseOf, baseOfDocument } from "./locate";
-import { processDocument } from "./process-document";
 import { parseSrcset } from "./srcset";
 
 const times = (count: number, tag: (index: number) => string) =>

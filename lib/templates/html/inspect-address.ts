@@ -10,28 +10,32 @@ import { scriptAddress } from "./scripts";
 /** A link to a place on a page of the template. */
 export type FragmentLink = { path: string; fragment: string; line: number };
 
-type Surroundings = { path: string; base: string; files: ReadonlySet<string>; counter: PageCounter };
+/** A page under inspection: collects remarks, and links to fragments. */
+export type InspectedPage = {
+  path: string;
+  base: string;
+  files: ReadonlySet<string>;
+  counter: PageCounter;
+  remarks: Remark[];
+  fragments: FragmentLink[];
+};
 
-type Inspected = { remarks: Remark[]; fragments: FragmentLink[] };
-
-/** The findings about the addresses in an element. @throws UnusableDocument where the page has too many */
-export function inspectAddresses(element: Element, surroundings: Surroundings): Inspected {
-  const inspected: Inspected = { remarks: [], fragments: [] };
-  surroundings.counter.styles(element);
+/** Adds the remarks on an element's addresses. @throws UnusableDocument if the page has too many */
+export function inspectAddresses(element: Element, page: InspectedPage) {
+  page.counter.styles(element);
   const found = addressesIn(element);
-  surroundings.counter.addresses(element, found);
+  page.counter.addresses(element, found);
   for (const { address, ...place } of found) {
     const line = lineOfPlace(element, place);
     if (!isSafeAddress(address, place.use === "import" ? "stylesheet" : place.use)) {
-      inspected.remarks.push(warning(line, `The address ${shown(address)} is removed`));
+      page.remarks.push(warning(line, `The address ${shown(address)} is removed`));
     } else if (!address.includes("{{") && place.use !== "data" && place.use !== "other") {
-      inspectOne(element, { address, use: place.use, line }, surroundings, inspected);
+      inspectOne(element, { address, use: place.use, line }, page);
     }
   }
-  return inspected;
 }
 
-/** A script's is looked at only where it could run. */
+/** The addresses of an element; of a script only if it could run. */
 function addressesIn(element: Element): (Place & { address: string })[] {
   if (tagOf(element) !== "script") return addressesOf(element);
   const address = scriptAddress(element);
@@ -49,8 +53,7 @@ function lineOfPlace(element: Element, { attribute: one, row }: Place): number {
 function inspectOne(
   element: Element,
   { address, use, line }: { address: string; use: string; line: number },
-  { path, base, files }: Surroundings,
-  { remarks, fragments }: Inspected,
+  { path, base, files, remarks, fragments }: InspectedPage,
 ) {
   const tag = tagOf(element);
   const isLink = use === "link" && (tag === "a" || tag === "area");

@@ -2,7 +2,7 @@ import { attribute, type Document, elementsOf, isHtml, tagOf, textOf } from "@/l
 import { parseMarkup } from "@/lib/platform/html/parse-markup";
 import type { Finding } from "../schema";
 import { forbiddenPart } from "./forbidden";
-import { type FragmentLink, inspectAddresses } from "./inspect-address";
+import { type FragmentLink, type InspectedPage, inspectAddresses } from "./inspect-address";
 import {
   advice,
   lacksAlternative,
@@ -28,18 +28,20 @@ export type InspectedDocument = {
  */
 export function inspectDocument(path: string, source: string, files: ReadonlySet<string>): InspectedDocument {
   const document = parseMarkup(source, { withLines: true });
-  const surroundings = { path, base: baseOfDocument(document, path), files, counter: new PageCounter() };
-  const remarks: Remark[] = remarksOnHead(document);
+  const page: InspectedPage = {
+    path,
+    base: baseOfDocument(document, path),
+    files,
+    counter: new PageCounter(),
+    remarks: remarksOnHead(document),
+    fragments: [],
+  };
+  const { remarks, fragments } = page;
   const anchors = new Set<string>();
-  const fragments: FragmentLink[] = [];
   for (const element of elementsOf(document)) {
     for (const remark of remarksOnRemoval(element)) remarks.push(remark);
     for (const remark of remarksOnVariables(element)) remarks.push(remark);
-    if (forbiddenPart(element) === null || tagOf(element) === "script") {
-      const addresses = inspectAddresses(element, surroundings);
-      for (const remark of addresses.remarks) remarks.push(remark);
-      for (const fragment of addresses.fragments) fragments.push(fragment);
-    }
+    if (forbiddenPart(element) === null || tagOf(element) === "script") inspectAddresses(element, page);
     if (lacksAlternative(element)) remarks.push(advice(lineOf(element), "A picture has no alt text"));
     for (const name of ["id", "name"]) {
       const anchor = attribute(element, name);

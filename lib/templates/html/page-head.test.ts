@@ -3,8 +3,7 @@ import type { HeadSettings } from "@/lib/platform/html/answers";
 import type { HeadTag } from "@/lib/platform/html/head";
 import { elementsOf, isHtml, tagOf } from "@/lib/platform/html/markup";
 import { parseMarkup } from "@/lib/platform/html/parse-markup";
-import { documentContext } from "@/tests/support/templates/template-document";
-import { processDocument } from "./process-document";
+import { documentContext, processDocument } from "@/tests/support/templates/template-document";
 
 const tags: HeadTag[] = [
   { tag: "title", text: "Ours & <b>" },

@@ -1,8 +1,7 @@
 import { expect, test } from "@jest/globals";
-import { documentContext } from "@/tests/support/templates/template-document";
+import { documentContext, processDocument } from "@/tests/support/templates/template-document";
 import { inspectTemplate } from "./inspect-template";
 import { pageLimits } from "./page-limits";
-import { processDocument } from "./process-document";
 
 const errorsOf = (body: string) =>
   inspectTemplate([

@@ -2,9 +2,8 @@ import { expect, test } from "@jest/globals";
 import { documentLimits, UnusableDocument } from "@/lib/platform/html/parse-markup";
 import fc from "@/tests/support/properties";
 import { dangersIn } from "@/tests/support/templates/dangerous-markup";
-import { documentContext } from "@/tests/support/templates/template-document";
+import { documentContext, processDocument } from "@/tests/support/templates/template-document";
 import { inspectTemplate } from "./inspect-template";
-import { processDocument } from "./process-document";
 
 const names =
   "a b p div form table td tr select option template noscript style script title textarea svg math mtext mi mglyph foreignObject desc annotation-xml iframe pre xmp plaintext noembed frameset body head html base img input button nobr br font use animate link meta li dd h1 caption col ruby rt".split(

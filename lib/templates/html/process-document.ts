@@ -3,12 +3,7 @@ import type { PageHead } from "@/lib/platform/html/head";
 import { isSafeAddress } from "./address";
 import { addressOf } from "./locate";
 import { escapeAttribute, escapeText, writeHead } from "./page-head";
-import {
-  type DocumentPlace,
-  type DocumentReferences,
-  type PreparedDocument,
-  prepareDocument,
-} from "./prepare-document";
+import type { DocumentReferences, PreparedDocument } from "./prepare-document";
 import type { Parts, Slot } from "./slots";
 import { type Encoding, encodeValue, type Variables } from "./variables";
 
@@ -21,8 +16,6 @@ export type Filling = {
   /** Makes the head that takes the place of what the document says of itself; without it the document's stays. */
   head?: ((own: HeadSettings) => PageHead) | undefined;
 };
-
-export type DocumentContext = DocumentPlace & Filling;
 
 export type ProcessedDocument = DocumentReferences & {
   html: string;
@@ -88,7 +81,3 @@ export function fillDocument(prepared: PreparedDocument, filling: Filling): Proc
     referenced,
   };
 }
-
-/** Cleans a document and fills it in. @throws UnusableDocument where the markup can't be processed */
-export const processDocument = (source: string, context: DocumentContext): ProcessedDocument =>
-  fillDocument(prepareDocument(source, context), context);

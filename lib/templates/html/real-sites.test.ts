@@ -4,10 +4,9 @@ import { expect, test } from "@jest/globals";
 import { parse } from "parse5";
 import { elementsOf } from "@/lib/platform/html/markup";
 import { dangersIn } from "@/tests/support/templates/dangerous-markup";
-import { documentContext } from "@/tests/support/templates/template-document";
+import { documentContext, processDocument } from "@/tests/support/templates/template-document";
 import { addressesOf } from "./addresses";
 import { inspectTemplate } from "./inspect-template";
-import { processDocument } from "./process-document";
 
 const types: Record<string, string> = { ".html": "text/html", ".css": "text/css", ".js": "text/javascript" };
 

@@ -1,6 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { documentContext, processedBody } from "@/tests/support/templates/template-document";
-import { processDocument } from "./process-document";
+import { documentContext, processDocument, processedBody } from "@/tests/support/templates/template-document";
 
 const files = new Set([
   "index.html",

@@ -13,21 +13,19 @@ import { addressOf, locate, type Target } from "./locate";
 type Context = {
   base: string;
   files: ReadonlySet<string>;
-  /** What a link to another page of the template becomes. */
+  /** Returns the address of another page of the template. */
   linkTo: (path: string) => string;
 };
 
-export type References = { stylesheets: string[]; referenced: Set<string> };
-
 const isPage = (path: string) => /\.html?$/i.test(path);
 
-/** Makes the addresses of the template's files the ones that visitors reach them at, but for the attributes left out. */
+/** Replaces the addresses of the template's files by their public ones, except in the attributes `leftOut`. */
 export function rewriteAddresses(
   document: Document,
   context: Context,
   base: string,
   leftOut: ReadonlySet<Attribute>,
-): References {
+) {
   const stylesheets: string[] = [];
   const referenced = new Set<string>();
   for (const element of elementsOf(document)) {

@@ -1,7 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { documentContext, processedBody } from "@/tests/support/templates/template-document";
+import { documentContext, processDocument, processedBody } from "@/tests/support/templates/template-document";
 import { urlsOfCss } from "../css/urls";
-import { processDocument } from "./process-document";
 import { unknownVariables } from "./variables";
 
 const filled = (source: string, projectName: string, ctaUrl = "/setup") =>

@@ -1,4 +1,11 @@
-import { type DocumentContext, processDocument } from "@/lib/templates/html/process-document";
+import { type DocumentPlace, prepareDocument } from "@/lib/templates/html/prepare-document";
+import { type Filling, fillDocument } from "@/lib/templates/html/process-document";
+
+type DocumentContext = DocumentPlace & Filling;
+
+/** Cleans a document and fills it in. @throws UnusableDocument if the markup can't be processed */
+export const processDocument = (source: string, context: DocumentContext) =>
+  fillDocument(prepareDocument(source, context), context);
 
 /** Surroundings of a document in tests: what isn't given is that of a lone `index.html`. */
 export function documentContext(given: Partial<DocumentContext> = {}): DocumentContext {
