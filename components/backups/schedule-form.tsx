@@ -17,22 +17,18 @@ type ScheduleFormProps = {
 };
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
-const NEVER = "";
-const toHour = (chosen: string | number | null) =>
-  chosen === NEVER || chosen === null ? null : Number(chosen);
+/** The empty option is "never". */
+const toHour = (chosen: string | number | null) => (chosen === "" || chosen === null ? null : Number(chosen));
 
-/** When backups are made by themselves. */
-export function ScheduleForm({
-  schedule: { hour, kept, hasPassphrase },
-  timeZone,
-  onSave,
-}: ScheduleFormProps) {
+/** Edits the schedule of backups. */
+export function ScheduleForm({ schedule, timeZone, onSave }: ScheduleFormProps) {
+  const { hour, kept, hasPassphrase } = schedule;
   const form = useForm<ScheduleInput>({
     resolver: zodResolver(scheduleInput),
     values: { hour, kept, passphrase: "" },
   });
   const { formState, register } = form;
-  const submit = form.handleSubmit((input) => onSave(input));
+  const submit = form.handleSubmit(onSave);
   return (
     <Card aria-labelledby="schedule-title" className="grid gap-4">
       <div className="grid gap-1">
@@ -51,7 +47,7 @@ export function ScheduleForm({
           <div className="grid items-start gap-4 sm:grid-cols-2">
             <Field label="Back up" hint={`In the time zone ${timeZone}.`}>
               <Select {...register("hour", { setValueAs: toHour })}>
-                <option value={NEVER}>Never by itself</option>
+                <option value="">Never by itself</option>
                 {hours.map((one) => (
                   <option key={one} value={one}>
                     Every day after {hourText(one)}

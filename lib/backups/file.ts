@@ -3,10 +3,7 @@ import { mkdir, open, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { whyUnwritable } from "@/lib/platform/files/unwritable";
 import { BackupError, isSystemError } from "./format";
-import { writeBackup } from "./write";
-
-type Options = Parameters<typeof writeBackup>[1];
-export type WrittenFile = Awaited<ReturnType<typeof writeBackup>> & { fileBytes: number };
+import { type BackupOptions, writeBackup } from "./write";
 
 async function flushToDisk(name: string) {
   const handle = await open(name);
@@ -25,10 +22,10 @@ function explained(error: unknown, file: string): unknown {
 }
 
 /**
- * Writes a backup into a file that only its owner may read. Until it is whole and on the disk it has another name.
- * @throws BackupError where there is such a file already, or the folder can't be written to
+ * Writes a backup into a file that only its owner may read. The file gets its name when it is complete and flushed to disk.
+ * @throws BackupError if the file exists, or the folder can't be written to
  */
-export async function backUpToFile(file: string, options: Options): Promise<WrittenFile> {
+export async function backUpToFile(file: string, options: BackupOptions) {
   const part = `${file}.part`;
   if (await stat(file).catch(() => null))
     throw new BackupError(`${file} is there already. Choose another name.`);
@@ -45,10 +42,7 @@ export async function backUpToFile(file: string, options: Options): Promise<Writ
   }
 }
 
-/**
- * Opens a backup's file.
- * @throws BackupError where it can't be read
- */
+/** Opens a backup's file. @throws BackupError if it can't be read */
 export async function openBackupFile(file: string) {
   const handle = await open(file).catch((error: unknown) => {
     throw new BackupError(`${file} can't be read: ${error instanceof Error ? error.message : error}.`);

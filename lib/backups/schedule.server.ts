@@ -1,5 +1,6 @@
 import "server-only";
 import { configurationState } from "@/lib/installation/state.server";
+import { cachedRead } from "@/lib/platform/cache/cached-read";
 import { db } from "@/lib/platform/db/client";
 import { directDatabase } from "@/lib/platform/db/current";
 import { onSweep } from "@/lib/platform/db/sweep";
@@ -15,11 +16,11 @@ const MAX_MESSAGE_LENGTH = 500;
 
 const fields = { hour: true, kept: true, failure: true, failedAt: true, madeAt: true } as const;
 
-/** Holds until an owner chooses otherwise: in the night, and a week of them. */
+/** The schedule until an owner changes it: at night, for a week. */
 const byDefault = { hour: 3, kept: 7 };
 const nothingMade = { failure: null, failedAt: null, madeAt: null };
 
-/** When backups are made by themselves, `hour` null for never, and why the latest could not be made. */
+/** Returns the schedule, with `hour` null for never, and the failure of the latest scheduled backup. */
 export async function readSchedule() {
   const stored = await db.backupSchedule.findUnique({ where: { id: 1 }, select: fields });
   return { ...(stored ?? { ...byDefault, ...nothingMade }), isStored: stored !== null };
@@ -40,7 +41,7 @@ export async function standingPassphrase(): Promise<string | undefined> {
   return (await readSecrets([PASSPHRASE]))[PASSPHRASE] ?? environment().BACKUP_PASSPHRASE;
 }
 
-/** Loaded when it is needed: a start is not to wait for it. */
+/** Loaded on demand, to keep the start fast. */
 const loadPlaces = () => import("./places");
 
 /** Each instance sees its own folder; the row records backups of other instances. */
@@ -60,7 +61,7 @@ async function isDue(hour: number, madeAt: Date | null): Promise<boolean> {
   return !latest || dayIn(latest, timeZone) < today;
 }
 
-/** Makes the backup of the day, once its hour has come; after a failure it is tried again by the next sweep. */
+/** Makes the daily backup from its hour on; after a failure the next sweep retries. */
 export async function backUpOnSchedule(signal: AbortSignal) {
   const schedule = await readSchedule();
   if (schedule.hour === null) return;
@@ -79,5 +80,13 @@ export async function backUpOnSchedule(signal: AbortSignal) {
     await recordOutcome({ failure, failedAt: new Date() });
   }
 }
+
+async function readWarnings(): Promise<string[]> {
+  const schedule = await readSchedule().catch(() => null);
+  return schedule?.failure ? ["The latest scheduled backup could not be made."] : [];
+}
+
+/** Returns warnings about backups for monitoring; public, therefore without details. */
+export const backupWarnings = cachedRead("backup warnings", readWarnings, { ttl: 10_000 }).get;
 
 onSweep("scheduled backup", backUpOnSchedule);

@@ -17,13 +17,19 @@ export type LandingChange = {
 export type Versions = { base: Value; mine: Value; theirs: Value };
 
 export const isTree = (value: Value): value is Record<string, Value> => typeof value === "object";
-export const child = (value: Value, key: string): Value => (isTree(value) ? value[key] : undefined);
+const child = (value: Value, key: string): Value => (isTree(value) ? value[key] : undefined);
+
+export const childrenAt = ({ base, mine, theirs }: Versions, key: string): Versions => ({
+  base: child(base, key),
+  mine: child(mine, key),
+  theirs: child(theirs, key),
+});
 
 export function keysOf(...values: Value[]): string[] {
   return [...new Set(values.flatMap((value) => (isTree(value) ? Object.keys(value) : [])))];
 }
 
-/** A leaf left out is the same as an empty one. */
+/** Compares two values; a missing leaf equals an empty one. */
 export function same(a: Value, b: Value): boolean {
   if (!isTree(a) && !isTree(b)) return (a ?? "") === (b ?? "");
   if (Array.isArray(a) !== Array.isArray(b)) return false;
@@ -31,7 +37,7 @@ export function same(a: Value, b: Value): boolean {
   return keysOf(a, b).every((key) => same(child(a, key), child(b, key)));
 }
 
-/** Fields with the id of a picture, which means nothing to people. */
+/** Fields with the id of a picture, which is not shown. */
 const isPicture = (field: string | undefined) => field === "picture" || field === "logo";
 
 function summary(value: Value, field?: string): string | null {
@@ -45,7 +51,7 @@ function summary(value: Value, field?: string): string | null {
     .join(" · ");
 }
 
-/** The share of texts that two entries have in common, empty ones left out: from 0 to 1. */
+/** The share of equal, non-empty texts of two entries, from 0 to 1. */
 function alike(a: Value, b: Value): number {
   if (same(a, b)) return 1;
   if (!isTree(a) || !isTree(b)) return 0;
@@ -66,7 +72,7 @@ function places(base: Value[], other: Value[]) {
   return { kept, added };
 }
 
-/** Entries are followed through inserts, removals and moves; each change is named by its place in the form. */
+/** Matches entries across inserts, removals and moves; each change is named by its position in the form. */
 function collectEntries(path: string[], base: Value[], mine: Value[], theirs: Value[]): LandingChange[] {
   const inMine = places(base, mine);
   const inTheirs = places(base, theirs);
@@ -115,11 +121,7 @@ function collect(path: string[], { base, mine, theirs }: Versions): LandingChang
   }
   if (isTree(mine) && isTree(theirs)) {
     return keysOf(mine, theirs).flatMap((key) =>
-      collect([...path, key], {
-        base: child(base, key),
-        mine: child(mine, key),
-        theirs: child(theirs, key),
-      }),
+      collect([...path, key], childrenAt({ base, mine, theirs }, key)),
     );
   }
   const dotted = path.join(".");
@@ -137,7 +139,7 @@ function collect(path: string[], { base, mine, theirs }: Versions): LandingChang
   ];
 }
 
-/** Field by field, what differs between two contents that were both made from `base`. */
+/** Lists the fields that differ between two contents derived from `base`. */
 export function landingChanges(
   base: LandingContent,
   mine: LandingContent,
@@ -146,5 +148,5 @@ export function landingChanges(
   return collect([], { base, mine, theirs });
 }
 
-/** Whether two contents say the same. */
+/** Whether two contents are equal. */
 export const isSameLanding = (a: LandingContent, b: LandingContent) => same(a, b);

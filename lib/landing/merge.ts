@@ -1,21 +1,15 @@
-import { child, isTree, keysOf, type LandingChange, same, type Value, type Versions } from "./changes";
+import { childrenAt, isTree, keysOf, type LandingChange, same, type Value, type Versions } from "./changes";
 import type { LandingContent } from "./schema";
 
 type LandingVersions = { base: LandingContent; mine: LandingContent; theirs: LandingContent };
 
 const hasFields = (value: Value) => isTree(value) && !Array.isArray(value);
 
-const at = ({ base, mine, theirs }: Versions, key: string): Versions => ({
-  base: child(base, key),
-  mine: child(mine, key),
-  theirs: child(theirs, key),
-});
-
 function merge(versions: Versions): Value {
   const { base, mine, theirs } = versions;
   if (same(base, mine)) return theirs;
   if (same(base, theirs) || !hasFields(mine)) return mine;
-  return Object.fromEntries(keysOf(mine, theirs).map((key) => [key, merge(at(versions, key))]));
+  return Object.fromEntries(keysOf(mine, theirs).map((key) => [key, merge(childrenAt(versions, key))]));
 }
 
 /**
@@ -35,7 +29,7 @@ function collectLists(path: string[], versions: Versions): string[] {
   if (same(base, mine) || same(base, theirs) || same(mine, theirs)) return [];
   if (Array.isArray(mine)) return [path.join(".")];
   if (!hasFields(mine)) return [];
-  return keysOf(mine, theirs).flatMap((key) => collectLists([...path, key], at(versions, key)));
+  return keysOf(mine, theirs).flatMap((key) => collectLists([...path, key], childrenAt(versions, key)));
 }
 
 /** The dotted paths of the lists that both sides changed, where the merge drops the changes of `theirs`. */
@@ -43,7 +37,7 @@ export function contestedLists({ base, mine, theirs }: LandingVersions): string[
   return collectLists([], { base, mine, theirs });
 }
 
-/** Whose text a merge has where the two differ. */
+/** The side whose text the merge takes. */
 export function keptSide({ path, changedBy }: LandingChange, contested: string[]): "mine" | "theirs" {
   const isContested = contested.some((list) => `${path}.`.startsWith(`${list}.`));
   return changedBy === "theirs" && !isContested ? "theirs" : "mine";

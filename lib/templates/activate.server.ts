@@ -9,7 +9,7 @@ import { noSuchTemplate, requireTemplate } from "./server";
 
 /**
  * Makes a template the only active one, after a dry run.
- * @throws AppError `not-found`; `conflict` where the dry run fails, and the active template stays the same
+ * @throws AppError `not-found`; `conflict` if the dry run fails, and the active template stays the same
  */
 export async function activateTemplate(id: string): Promise<TemplateDetails> {
   await dryRunTemplate(await requireCurrentSource(id));
@@ -33,21 +33,18 @@ export async function activateTemplate(id: string): Promise<TemplateDetails> {
   return requireTemplate(id);
 }
 
-/** Goes back to the built-in landing page. */
+/** Deactivates the active template, so that visitors see the built-in landing page. */
 export async function deactivateTemplates(): Promise<void> {
   await db.$transaction(async (transaction) => {
-    const active = await transaction.template.findMany({
-      where: { active: true },
-      select: { id: true, name: true },
-    });
-    const { count } = await transaction.template.updateMany({
+    const deactivated = await transaction.template.updateManyAndReturn({
       where: { active: true },
       data: { active: false },
+      select: { id: true, name: true },
     });
-    if (count === 0) return;
+    if (deactivated.length === 0) return;
     await recordChanges(
       transaction,
-      active.map(({ id, name }) => ({
+      deactivated.map(({ id, name }) => ({
         action: "templates:deactivate",
         target: { id, label: name },
         before: { active: true },

@@ -11,67 +11,47 @@ import { useReveal } from "./editor-context";
 import type { SectionName } from "./form-values";
 import { Item } from "./item";
 import type { SortableItemsProps } from "./sortable-items";
-import { type ListPath, useItemList } from "./use-item-list";
+import { type ItemListOptions, useItemList } from "./use-item-list";
 
 const loadSorting = () => import("./sortable-items");
 const PlainItems = ({ children }: SortableItemsProps) => children;
 const plain = { SortableItems: PlainItems, SortableItem: Item };
 
-type ItemListProps = {
-  name: ListPath;
-  /** What one entry is called, such as "Feature". */
-  noun: string;
-  /** The words on the button, where they aren't "Add" and the noun. */
+type ItemListProps = Omit<ItemListOptions, "list"> & {
+  /** Label of the button; by default "Add" and the noun. */
   addLabel?: string;
-  /** The part of the page that it stands in. */
+  /** The section of the page with the list. */
   section: SectionName;
-  /** How the command palette offers another entry. */
+  /** Label of the command that adds an entry. */
   command: string;
-  max: number;
-  /** A new entry. */
-  blank: object;
-  firstField: string;
   empty: { icon?: LucideIcon; title: string; text?: string };
-  /** One line for each entry, where there is room. */
+  /** Shows each entry on one line if it fits. */
   compact?: boolean;
   children: (index: number) => ReactNode;
 };
 
 /**
- * Entries that can be added, removed and put in order. Dragging is loaded once the page is alive; until then they wait,
- * as they are rendered anew with it, and where it can't be had they are put in order by their buttons.
+ * Entries that can be added, removed and sorted. Dragging loads after hydration; until then they are disabled, as they are
+ * rendered again with it. If it can't be loaded, the buttons sort them.
  */
 export function ItemList(props: ItemListProps) {
-  const {
-    name,
-    noun,
-    addLabel = `Add ${noun}`,
-    section,
-    command,
-    max,
-    blank,
-    firstField,
-    empty,
-    compact,
-    children,
-  } = props;
+  const { name, noun, max, empty, compact, children } = props;
   const list = useRef<HTMLDivElement>(null);
   const { getValues } = useFormContext<LandingContent>();
-  const items = useItemList({ name, noun, max, blank, firstField, list });
+  const items = useItemList({ ...props, list });
   const { fields, full } = items;
   const reveal = useReveal();
   useCommand({
-    label: command,
+    label: props.command,
     icon: Plus,
     disabled: full || !reveal,
     run: () => {
-      reveal?.(section);
+      reveal?.(props.section);
       items.add();
     },
   });
   const { value: sorting, failed } = useLoaded(loadSorting);
   const { SortableItems, SortableItem } = sorting ?? plain;
-  const plural = noun.toLowerCase();
   const { icon: Icon, title, text } = empty;
 
   return (
@@ -110,11 +90,11 @@ export function ItemList(props: ItemListProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button variant="secondary" size="sm" data-action="add" disabled={full} onClick={items.add}>
           <Plus aria-hidden="true" />
-          {addLabel}
+          {props.addLabel ?? `Add ${noun}`}
         </Button>
         {full && (
           <p className="text-ink-soft text-xs">
-            At most {max} entries. Remove a {plural} to add another.
+            At most {max} entries. Remove a {noun.toLowerCase()} to add another.
           </p>
         )}
       </div>

@@ -7,12 +7,14 @@ import type { LandingContent } from "@/lib/landing/schema";
 
 export type ListPath = FieldArrayPath<LandingContent>;
 
-type ItemListOptions = {
+export type ItemListOptions = {
   name: ListPath;
+  /** The name of an entry, such as "Feature". */
   noun: string;
   max: number;
+  /** A new entry. */
   blank: object;
-  /** The field that a new entry starts with. */
+  /** The field of a new entry that gets the focus. */
   firstField: string;
   list: RefObject<HTMLElement | null>;
 };

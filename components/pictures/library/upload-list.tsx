@@ -22,20 +22,17 @@ export function UploadList({ uploads: { uploads, cancel, cancelAll, retry } }: {
       </div>
       <ul className="grid max-h-80 overflow-y-auto">
         {uploads.map((upload) => (
-          <UploadItem key={upload.key} upload={upload} onCancel={cancel} onRetry={retry} />
+          <UploadItem key={upload.key} upload={upload} cancel={cancel} retry={retry} />
         ))}
       </ul>
     </section>
   );
 }
 
-type UploadItemProps = {
-  upload: PictureUpload;
-  onCancel: (key: number) => void;
-  onRetry: (key: number) => void;
-};
+type UploadItemProps = Pick<PictureUploads, "cancel" | "retry"> & { upload: PictureUpload };
 
-function UploadItem({ upload: { key, file, phase, sent, message }, onCancel, onRetry }: UploadItemProps) {
+function UploadItem({ upload, cancel, retry }: UploadItemProps) {
+  const { key, file, phase, sent, message } = upload;
   const isRefused = phase === "refused";
   return (
     <li className="flex items-center gap-3 px-2 py-1.5">
@@ -51,12 +48,12 @@ function UploadItem({ upload: { key, file, phase, sent, message }, onCancel, onR
         )}
       </div>
       {isRefused && (
-        <IconButton icon={RotateCw} label={`Try ${file.name} again`} onClick={() => onRetry(key)} />
+        <IconButton icon={RotateCw} label={`Try ${file.name} again`} onClick={() => retry(key)} />
       )}
       <IconButton
         icon={X}
         label={isRefused ? `Dismiss ${file.name}` : `Cancel ${file.name}`}
-        onClick={() => onCancel(key)}
+        onClick={() => cancel(key)}
       />
     </li>
   );

@@ -89,6 +89,8 @@ export const words = (value = "") =>
     .split(/[\t\n\f\r ]+/)
     .filter(Boolean);
 
+export const wordSet = (list: string): ReadonlySet<string> => new Set(words(list));
+
 export function textOf(element: Element): string {
   return element.childNodes.map((node) => (isText(node) ? node.value : "")).join("");
 }

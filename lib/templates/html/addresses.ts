@@ -6,6 +6,7 @@ import {
   localName,
   tagOf,
   textOf,
+  wordSet,
   words,
 } from "@/lib/platform/html/markup";
 import { type CssUse, rewriteCss, urlsOfCss } from "../css/urls";
@@ -18,20 +19,16 @@ export type ValueKind = AddressUse | "list" | "srcset" | "css" | "text";
 const linkAttributes = new Set(["action", "cite", "formaction", "href", "longdesc"]);
 const resourceAttributes = new Set(["background", "dynsrc", "lowsrc", "poster", "src"]);
 const listAttributes = new Set(["archive", "attributionsrc", "ping"]);
-const unusedAttributes = new Set(
-  "altimg by classid code codebase data definitionurl from icon manifest profile to url usemap".split(" "),
+const unusedAttributes = wordSet(
+  "altimg by classid code codebase data definitionurl from icon manifest profile to url usemap",
 );
-const cssAttributes = new Set(
-  "clip-path color-profile cursor fill filter marker marker-end marker-mid marker-start mask stroke style".split(
-    " ",
-  ),
+const cssAttributes = wordSet(
+  "clip-path color-profile cursor fill filter marker marker-end marker-mid marker-start mask stroke style",
 );
 const imageElements = new Set(["feimage", "image"]);
 const framedBy = new Set(["iframe", "frame"]);
-const loadingRels = new Set(
-  "icon apple-touch-icon apple-touch-icon-precomposed apple-touch-startup-image dns-prefetch fluid-icon manifest mask-icon preconnect prefetch preload".split(
-    " ",
-  ),
+const loadingRels = wordSet(
+  "icon apple-touch-icon apple-touch-icon-precomposed apple-touch-startup-image dns-prefetch fluid-icon manifest mask-icon preconnect prefetch preload",
 );
 
 /** What an element's attribute holds. */

@@ -1,21 +1,15 @@
-import { attribute, type Element, localName, tagOf, words } from "@/lib/platform/html/markup";
+import { attribute, type Element, localName, tagOf, wordSet, words } from "@/lib/platform/html/markup";
 import { isSafeAddress } from "./address";
 
-const forbiddenElements = new Set(
-  "applet base bgsound embed fencedframe frame frameset handler ilayer layer listener noembed noframes noscript object param portal script".split(
-    " ",
-  ),
+const forbiddenElements = wordSet(
+  "applet base bgsound embed fencedframe frame frameset handler ilayer layer listener noembed noframes noscript object param portal script",
 );
 const forbiddenRels = new Set(["import", "modulepreload", "prerender", "serviceworker"]);
-const loadedAsScript = new Set(
-  "audioworklet document embed frame iframe object paintworklet script serviceworker sharedworker worker xslt".split(
-    " ",
-  ),
+const loadedAsScript = wordSet(
+  "audioworklet document embed frame iframe object paintworklet script serviceworker sharedworker worker xslt",
 );
-const allowedHeaders = new Set(
-  "cache-control cleartype content-language content-type default-style expires imagetoolbar pragma x-dns-prefetch-control x-ua-compatible".split(
-    " ",
-  ),
+const allowedHeaders = wordSet(
+  "cache-control cleartype content-language content-type default-style expires imagetoolbar pragma x-dns-prefetch-control x-ua-compatible",
 );
 const animations = new Set(["animate", "animatecolor", "animatemotion", "animatetransform", "set"]);
 

@@ -1,5 +1,5 @@
 import { implement } from "@/lib/api/implement";
-import { backupWarnings } from "@/lib/backups/warnings.server";
+import { backupWarnings } from "@/lib/backups/schedule.server";
 import { blobWarnings } from "@/lib/platform/blobs/health.server";
 import { requireReady } from "@/lib/platform/health/server";
 import { systemCalls } from "@/lib/system/calls";
