@@ -11,7 +11,7 @@ import { RestoreSheet } from "./restore-sheet";
 import { ScheduleForm } from "./schedule-form";
 import { useBackups } from "./use-backups";
 
-/** What brings the site back after a loss. `initial` is null where the server could not read it. */
+/** Manages backups. `initial` is null if the server could not read them. */
 export function BackupsManager({ initial }: { initial: Backups | null }) {
   const actions = useBackups(initial);
   const [chosen, setChosen] = useState<StoredBackup | null>(null);

@@ -1,7 +1,7 @@
 import { TextField } from "@/components/ui/form/text-field";
 import { PasswordInput } from "@/components/ui/password-input";
 
-/** When a new backup needs one. */
+/** The purpose of a passphrase of a new backup. */
 export const PASSPHRASE_IS_FOR =
   "Needed to restore the backup on another server, for example when this one is lost. Without it, the backup works on this server alone. Write it down somewhere else.";
 

@@ -9,17 +9,17 @@ import type { Backups, StoredBackup } from "@/lib/backups/answers";
 import type { ScheduleInput } from "@/lib/backups/schema";
 import { callAddress } from "@/lib/platform/http/client";
 
-/** How long making or restoring a backup may take. */
+/** Timeout of making or restoring a backup. */
 export const TIMEOUT_MS = 30 * 60_000;
 
 const paramsOf = ({ name }: StoredBackup) => ({ params: { name } });
 
-/** The backups on the server, and what an owner can do with them. */
+/** The stored backups and their actions. */
 export function useBackups(initial: Backups | null) {
   const { data, reload, change } = useCall("GET /backups", { initial, keepsUp: true });
   const { pending, act } = useAction({ onRefused: reload });
   const show = (answer: Backups) => change(() => answer);
-  /** How much of a file has gone out, between 0 and 1; null while none does. */
+  /** Progress of an upload from 0 to 1; null without one. */
   const [sent, setSent] = useState<number | null>(null);
 
   return {
@@ -46,7 +46,7 @@ export function useBackups(initial: Backups | null) {
       );
       setSent(null);
     },
-    /** The browser saves the file by itself; asking first shows the password dialog where that is needed. */
+    /** Navigates to the file; the call before it shows the password dialog if necessary. */
     async download(backup: StoredBackup) {
       const address = await callAddress(fillPath("GET /backups/{name}", paramsOf(backup)));
       await act(`download ${backup.name}`, () => call("POST /backups/{name}/download", paramsOf(backup)), {

@@ -3,7 +3,7 @@ import { graphemes } from "./text-measure";
 
 const tones = { brand: "bg-brand-soft text-brand-ink", brass: "bg-brass-soft text-brass-ink" };
 
-/** An emoji, or a few letters, in a niche over a shelf that reaches into the gaps beside it, to meet the next one. */
+/** An emoji or a few letters in a niche over a shelf; the shelf extends into the gaps, to join the next one. */
 export function FeatureIcon({ icon, tone }: { icon: string; tone: keyof typeof tones }) {
   const length = graphemes(icon).length;
   const size = length === 1 ? "text-[2.75rem]" : length <= 3 ? "text-xl" : "text-xs";

@@ -5,7 +5,7 @@ import { longestWord, measure, needsTallLines } from "./text-measure";
 
 type LandingCallToActionProps = LandingContent["callToAction"] & { cta: LandingLink };
 
-/** The shop's door, on a tiled step. */
+/** Styled as the shop's door on a tiled step. */
 export function LandingCallToAction({ title, text, cta }: LandingCallToActionProps) {
   return (
     <section aria-labelledby="call-to-action-title" className="px-2 pt-section sm:px-4">
@@ -36,7 +36,7 @@ export function LandingCallToAction({ title, text, cta }: LandingCallToActionPro
   );
 }
 
-/** A long title, or one with a long word, is painted smaller. */
+/** A smaller size for long titles or words. */
 const titleSize = (title: string) =>
   measure(title) <= 32 && longestWord(title) <= 11
     ? "max-w-[12ch] text-display-lg"

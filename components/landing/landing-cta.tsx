@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { buttonStyle } from "@/components/ui/button-style";
 import type { LandingLink } from "./landing-links";
 
-/** The link that the page leads up to. */
+/** The call-to-action link. */
 export function LandingCta({ cta, className = "" }: { cta: LandingLink; className?: string }) {
   return (
     <a

@@ -9,7 +9,7 @@ type Features = LandingContent["features"];
 
 type LandingFeaturesProps = { features: Features; pictures: PictureViews };
 
-/** Goods on brass shelves, each in its niche. */
+/** Styled as goods on brass shelves, each in its niche. */
 export function LandingFeatures({ features, pictures }: LandingFeaturesProps) {
   const hasPictures = features.some(({ picture }) => pictures[picture ?? ""]);
   return (

@@ -20,7 +20,7 @@ const networks = [
   },
 ] as const;
 
-/** The networks that the owner is on. */
+/** Links to the owner's social networks. */
 function SocialLinks({ social }: { social: LandingContent["footer"]["social"] }) {
   const shown = networks.filter(({ key }) => social[key]);
   if (shown.length === 0) return null;

@@ -4,7 +4,7 @@ import { SectionTitle } from "./section-title";
 
 type LandingGalleryProps = { entries: readonly { picture: PictureView; caption: string }[] };
 
-/** Pictures as they hang on a wall, each in its own shape. */
+/** Pictures in columns, each in its own aspect ratio. */
 export function LandingGallery({ entries }: LandingGalleryProps) {
   return (
     <section

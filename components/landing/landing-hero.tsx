@@ -13,7 +13,7 @@ type LandingHeroProps = {
   cta: LandingLink;
 };
 
-/** The front of the shop: a painted wall under an awning, with the title as its sign. */
+/** Styled as a shop front: a painted wall under an awning, with the title as its sign. */
 export function LandingHero({ companyName, hero, picture, cta }: LandingHeroProps) {
   const behind = hero.layout === "behind" ? picture : undefined;
   const beside = behind ? undefined : picture;
@@ -93,7 +93,7 @@ function ShopWindow({ picture }: { picture: PictureView }) {
   );
 }
 
-/** The longer the title or a word of it, the smaller it is painted; also where a window leaves less room. */
+/** Smaller sizes for longer titles or words, and beside a picture. */
 function titleSize(title: string, isNarrow: boolean): string {
   const width = measure(title);
   const word = longestWord(title);

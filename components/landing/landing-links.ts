@@ -5,7 +5,7 @@ export type LandingLink = { label: string; href: string };
 /** The plans that the page shows: none while pricing is switched off. */
 export const shownPlans = ({ pricing }: LandingContent) => (pricing.enabled ? pricing.plans : []);
 
-/** The parts of the page that the navbar leads to. */
+/** The navbar's links to sections. */
 export function sectionLinks(content: LandingContent): LandingLink[] {
   return [
     content.features.length > 0 && { label: "Features", href: "#features" },
@@ -15,7 +15,7 @@ export function sectionLinks(content: LandingContent): LandingLink[] {
   ].filter((link) => link !== false);
 }
 
-/** Where the buttons that call to action lead; plans have nothing below them but the ways to get in touch. */
+/** Targets of the call-to-action buttons; those of plans lead to the contact section, the only one below. */
 export function callToActionHrefs(content: LandingContent, isConfigured: boolean) {
   if (!isConfigured) return { page: "/setup", plans: "/setup" };
   const contact = "#contact";
@@ -23,7 +23,7 @@ export function callToActionHrefs(content: LandingContent, isConfigured: boolean
   return { page: content.features.length > 0 ? "#features" : contact, plans: contact };
 }
 
-/** The attributes of a link to an address that the owner typed. */
+/** Attributes of a link to an address entered by the owner. */
 export function linkTo(href: string) {
   return /^https?:/i.test(href) ? { href, rel: "noopener" } : { href };
 }

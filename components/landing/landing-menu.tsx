@@ -2,8 +2,8 @@ import { Menu, X } from "lucide-react";
 import { type ReactNode, useId } from "react";
 
 /**
- * The navbar's menu where its links have no room. Without JavaScript it is open while the focus is in it;
- * `components/visitor/menu.ts` says what it does with it, and sets what React must not expect.
+ * The navbar's menu on narrow screens. Without JavaScript it is open while it contains the focus; with it
+ * `components/visitor/menu.ts` controls the menu, and sets attributes that React must ignore.
  */
 export function LandingMenu({ className, children }: { className: string; children: ReactNode }) {
   const id = useId();
@@ -11,7 +11,7 @@ export function LandingMenu({ className, children }: { className: string; childr
     <div data-menu suppressHydrationWarning className={`group ${className}`}>
       <button
         type="button"
-        // Safari gives a pressed button the focus only where this is set.
+        // Safari focuses a pressed button only with a tabIndex.
         tabIndex={0}
         aria-controls={id}
         suppressHydrationWarning

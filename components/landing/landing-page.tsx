@@ -16,9 +16,9 @@ import { mainDirection } from "./text-direction";
 
 type LandingPageProps = {
   content: LandingContent;
-  /** Those that the content names, as far as they are in the library. */
+  /** The content's pictures that are in the library. */
   pictures: PictureViews;
-  /** Stands in for the name in the content. */
+  /** Replaces the name in the content. */
   companyName?: string | undefined;
   isConfigured: boolean;
   /** The protected page that sent the visitor here, checked by the server. */

@@ -24,7 +24,7 @@ const looks = {
 
 type PricingPlanProps = { plan: LandingContent["pricing"]["plans"][number]; cta: LandingLink };
 
-/** A plan's price tag; the highlighted one gets the awning. */
+/** A plan; the highlighted one has an awning. */
 function PricingPlan({ plan, cta }: PricingPlanProps) {
   const look = looks[plan.highlighted ? "highlighted" : "plain"];
   const size = measure(plan.price) > 9 ? "text-2xl" : "text-[3.25rem]";
@@ -93,7 +93,7 @@ export function LandingPricing({ plans, cta }: LandingPricingProps) {
   );
 }
 
-/** In rows of two, a last one without a neighbour fills its row. */
+/** In rows of two, a single last plan fills its row. */
 const wideLast = "md:max-lg:[&>:last-child]:col-span-2 md:max-lg:[&>:last-child>ul]:grid-cols-2";
 
 function columns(count: number): string {

@@ -3,7 +3,7 @@ import { measure } from "./text-measure";
 
 type Stats = LandingContent["stats"];
 
-/** The counter in front of the wall. */
+/** Styled as the counter in front of the hero's wall. */
 export function LandingStats({ stats }: { stats: Stats }) {
   return (
     <section

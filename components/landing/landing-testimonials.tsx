@@ -7,7 +7,7 @@ import { initials, measure } from "./text-measure";
 type AvatarProps = {
   name: string;
   picture: PictureView | undefined;
-  /** Of a picture elsewhere. */
+  /** Address of a picture outside the library. */
   address: string | undefined;
 };
 
@@ -43,7 +43,7 @@ function Avatar({ name, picture, address }: AvatarProps) {
 type TestimonialProps = {
   testimonial: LandingContent["testimonials"][number];
   picture: PictureView | undefined;
-  /** The only one on the page is set large. */
+  /** Whether it is the only one. */
   alone: boolean;
 };
 
@@ -79,7 +79,7 @@ function Testimonial({ testimonial: { content, name, role, avatar }, picture, al
 
 type LandingTestimonialsProps = Pick<LandingContent, "testimonials"> & { pictures: PictureViews };
 
-/** The guest book. */
+/** Quotes; a single one is large. */
 export function LandingTestimonials({ testimonials, pictures }: LandingTestimonialsProps) {
   const alone = testimonials.length === 1;
 

@@ -2,7 +2,7 @@ import { longestWord, measure } from "./text-measure";
 
 type NavbarTexts = { companyName: string; links: string[]; cta: string };
 
-/** The width of the screen from which all of the navbar fits in one row; below it there is a menu. */
+/** The breakpoint from which the navbar fits in one row; below it is a menu. */
 export function navbarWidth({ companyName, links, cta }: NavbarTexts): "md" | "lg" | "xl" {
   const brand = Math.min(20, twoLines(companyName));
   const button = measure(cta) > 14 ? twoLines(cta) : measure(cta);
@@ -11,5 +11,5 @@ export function navbarWidth({ companyName, links, cta }: NavbarTexts): "md" | "l
   return letters <= 68 ? "lg" : "xl";
 }
 
-/** How many letters wide a text is, about, when it is set in two lines. */
+/** The approximate width of a text in two lines, in letters. */
 const twoLines = (text: string) => Math.max(longestWord(text), Math.ceil(measure(text) / 2) + 2);

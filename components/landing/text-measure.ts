@@ -1,24 +1,24 @@
 const wide =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u;
 
-/** How many letters wide a text is, about; a CJK character or an emoji is as wide as two letters. */
+/** The approximate width of a text in letters; a CJK character or an emoji counts as two. */
 export function measure(text: string): number {
   return Array.from(text).reduce((width, character) => width + (wide.test(character) ? 2 : 1), 0);
 }
 
-/** How wide the widest piece is that can't be broken at a space. */
+/** The width of the longest word. */
 export function longestWord(text: string): number {
   return Math.max(0, ...text.split(/\s+/).map((word) => (wide.test(word) ? 2 : measure(word))));
 }
 
 const tall = /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]|[\u1ea0-\u1ef9]/u;
 
-/** Whether letters or marks reach further up or down than the tightest lines leave room for. */
+/** Whether letters or marks are taller than the tightest line height. */
 export const needsTallLines = (text: string): boolean => tall.test(text.normalize("NFC"));
 
 const letters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
-/** The characters as a reader counts them: a flag or a family is one. */
+/** The characters as perceived by readers: a flag or a family is one. */
 export function graphemes(text: string): string[] {
   return Array.from(letters.segment(text), ({ segment }) => segment);
 }

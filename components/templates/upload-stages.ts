@@ -10,8 +10,8 @@ const counted = (noun: string, done: number, of: number) => ({
 });
 
 /**
- * @returns `stage`: index of the current stage in `stages`; `message`: announced when a stage begins; `detail`: progress
- *   in words; `value`: progress of the stage from 0 to 1, null if unknown
+ * @returns `stage`: index of the current stage in `stages`; `message`: announced when a stage begins; `detail`:
+ *   progress in words; `value`: progress of the stage from 0 to 1, null if unknown
  */
 export function progressOf(state: BusyUpload) {
   if (state.phase === "sending") {

@@ -8,11 +8,11 @@ export const storedBackup = z.object({
   kind: z.enum(backupKinds),
   createdAt: moment,
   size: z.int().describe("In bytes."),
-  place: z.enum(["folder", "bucket"]).describe("Where it is."),
+  place: z.enum(["folder", "bucket"]).describe("Its location."),
 });
 export type StoredBackup = z.infer<typeof storedBackup>;
 
-/** The facts in a backup's file name; null for another name. */
+/** Parses a backup's file name; null if it is invalid. */
 export function describeBackup(
   name: string,
   size: number,
@@ -26,29 +26,27 @@ export function describeBackup(
 
 export const backupList = z.object({
   backups: z.array(storedBackup).describe("The latest first."),
-  folder: z.string().describe("Where they are on the server."),
+  folder: z.string().describe("The folder on the server."),
   bucket: z
-    .object({ name: z.string(), problem: z.string().nullable().describe("Why it can't be read.") })
+    .object({ name: z.string(), problem: z.string().nullable().describe("The reason why it can't be read.") })
     .nullable()
-    .describe("The bucket that they are made into."),
+    .describe("The bucket for new backups."),
   schedule: z.object({
     hour: z.int().nullable(),
     kept: z.int(),
-    hasPassphrase: z
-      .boolean()
-      .describe("Whether there is a passphrase for backups that are made by themselves."),
+    hasPassphrase: z.boolean().describe("Whether scheduled backups have a passphrase."),
     failure: z
       .object({ message: z.string(), at: moment })
       .nullable()
-      .describe("Why the latest one could not be made, and when that was."),
+      .describe("The error and time of the latest scheduled backup, if it failed."),
   }),
   timeZone: z.string(),
 });
 export type Backups = z.infer<typeof backupList>;
 
-/** What a restore, or its dry run, found. */
+/** The result of a restore or a dry run. */
 export const restored = z.object({
-  createdAt: moment.describe("When the backup was made."),
-  rows: z.int().describe("How many rows are in it."),
+  createdAt: moment.describe("The time of the backup."),
+  rows: z.int().describe("Its number of rows."),
 });
 export type Restored = z.infer<typeof restored>;

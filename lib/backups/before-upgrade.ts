@@ -3,14 +3,14 @@ import { environment } from "@/lib/platform/runtime/env";
 import { backUpIntoFolder, keepLatest } from "./folder";
 import { BackupError, isSystemError } from "./format";
 
-/** How many backups of this kind are kept. */
+/** Number of backups of this kind that are kept. */
 const MAX_KEPT = 3;
 
 /**
- * Backs a database up that is about to be migrated to a newer version. Without BACKUP_PASSPHRASE it can be restored
- * only where AUTH_SECRET is the same. Files in a bucket stay there: an upgrade does not wait for one.
+ * Backs up a database before its migration to a newer version. Without BACKUP_PASSPHRASE it can be restored
+ * only with the same AUTH_SECRET. Files in a bucket stay there: an upgrade does not wait for one.
  * @returns the file
- * @throws BackupError where that fails; the upgrade is not to begin then
+ * @throws BackupError if that fails; then the upgrade must not begin
  */
 export async function backUpBeforeUpgrade(target: DatabaseTarget): Promise<string> {
   const passphrase = environment().BACKUP_PASSPHRASE;

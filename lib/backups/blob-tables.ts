@@ -8,7 +8,7 @@ import { BackupError, type Header } from "./format";
 
 type Table = Header["tables"][number];
 
-/** Without `leavesBucket` all blobs are in PostgreSQL in a backup, wherever they are: it needs nothing else to be restored. */
+/** Without `leavesBucket` a backup contains all blobs, also those in the bucket, so that it is self-contained. */
 const rowsOfBlobs: Readonly<Record<string, (columns: readonly string[], leavesBucket: boolean) => string>> = {
   Blob: (columns, leavesBucket) => {
     const place = leavesBucket ? '"place"' : `'postgres'::"BlobPlace"`;
@@ -20,7 +20,7 @@ const rowsOfBlobs: Readonly<Record<string, (columns: readonly string[], leavesBu
      JOIN "Blob" b ON b."hash" = c."hash" WHERE b."isWhole" AND b."place" = 'postgres'`,
 };
 
-/** What of a table is copied, as COPY takes it. */
+/** The rows and columns of a table to copy, in the syntax of COPY. */
 export function copied({ name, columns }: Table, leavesBucket: boolean): string {
   const query = rowsOfBlobs[name]?.(columns, leavesBucket);
   return query ? `(${query})` : `${quotedName(name)} (${columns.map(quotedName).join(", ")})`;
@@ -42,7 +42,7 @@ function row({ hash }: BlobRef, number: number, bytes: Buffer, { columns }: Tabl
   return Buffer.concat([count, ...columns.flatMap((name) => field(fields[name] ?? Buffer.alloc(0)))]);
 }
 
-/** What ends rows in the binary COPY format. */
+/** The end of the binary COPY format. */
 const TRAILER = Buffer.from([0xff, 0xff]);
 
 /** Everything but the trailer. */
@@ -83,9 +83,9 @@ export async function blobsInBucket(client: Client): Promise<BlobRef[]> {
 }
 
 /**
- * Adds the chunks of blobs in the bucket to the copied rows of `BlobChunk`, read no faster than they are asked for.
- * @param counted called for each row that is added
- * @throws BackupError where the bucket can't be reached, or lacks one
+ * Adds the chunks of blobs in the bucket to the copied rows of `BlobChunk`, respecting backpressure.
+ * @param counted called for each added row
+ * @throws BackupError if the bucket can't be reached, or lacks a blob
  */
 export async function* withBucketRows(
   copy: AsyncIterable<Buffer>,

@@ -26,7 +26,7 @@ export const backupCalls = defineCalls({
     audit: ["backups:upload"],
   },
   "POST /backups/schedule": {
-    summary: "Say when backups are made by themselves",
+    summary: "Change the schedule of backups",
     permission: "backups:write",
     body: scheduleInput,
     recentSignIn: true,
@@ -52,7 +52,7 @@ export const backupCalls = defineCalls({
     audit: ["backups:delete"],
   },
   "POST /backups/{name}/download": {
-    summary: "Whether a download may begin",
+    summary: "Check whether a download may begin",
     permission: "backups:write",
     params: backupParams,
     recentSignIn: true,

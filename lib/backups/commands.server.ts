@@ -68,8 +68,8 @@ async function restore(file: string, dryRun: boolean): Promise<string> {
 }
 
 /**
- * Runs `npm run backup` or `npm run restore`, with the database at hand.
- * @returns what to print
+ * Runs `npm run backup` or `npm run restore`; the database must be connected.
+ * @returns the text to print
  * @throws BackupError
  */
 export async function runBackupCommand([command, ...rest]: readonly string[]): Promise<string> {

@@ -22,7 +22,8 @@ function explained(error: unknown, file: string): unknown {
 }
 
 /**
- * Writes a backup into a file that only its owner may read. The file gets its name when it is complete and flushed to disk.
+ * Writes a backup into a file that only its owner may read. The file gets its name when it is complete and flushed to
+ * disk.
  * @throws BackupError if the file exists, or the folder can't be written to
  */
 export async function backUpToFile(file: string, options: BackupOptions) {

@@ -18,7 +18,7 @@ export function backupFolder(): string {
   return path.resolve(/* turbopackIgnore: true */ BACKUP_DIR ?? path.join(DATA_DIR, "backups"));
 }
 
-/** A backup: its size in bytes, and what can be done with it. */
+/** A stored backup with its operations; `size` in bytes. */
 export type FoundBackup = { size: number; read: (range: ByteRange) => Readable; remove: () => Promise<void> };
 
 /** Returns null for an unknown name. */
@@ -68,7 +68,7 @@ export const newBackupName = (kind: BackupKind): string =>
 /** The file of a backup made now. */
 export const newBackupFile = (kind: BackupKind): string => path.join(backupFolder(), newBackupName(kind));
 
-/** @throws BackupError where the disk has less room than the latest backup took */
+/** @throws BackupError if the disk has less room than expected */
 async function requireRoom(expected: number) {
   const room = await roomIn(backupFolder());
   if (room > expected) return;

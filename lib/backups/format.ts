@@ -4,10 +4,10 @@ import { errorAcrossBundles } from "@/lib/platform/runtime/across-bundles";
 /**
  * A backup is a tar archive in gzip. Its entries, in this order:
  *
- * - `backup.json`: the header, what the backup was made of.
- * - `tables/NAME/NUMBER`: the rows of each table in PostgreSQL's binary COPY format, in pieces, since tar wants the
+ * - `backup.json`: the header.
+ * - `tables/NAME/NUMBER`: the rows of each table in PostgreSQL's binary COPY format, in pieces, since tar needs the
  *   length of an entry before its content.
- * - `manifest.json`: how much of each part there is, and its SHA-256. A file that was cut off has none.
+ * - `manifest.json`: the size and SHA-256 of each part. A truncated file lacks it.
  * - `manifest.mac`: HMAC-SHA-256 of the manifest, which reveals changes of the file.
  */
 export const FORMAT = 1;
@@ -15,9 +15,9 @@ export const HEADER = "backup.json";
 export const MANIFEST = "manifest.json";
 export const MAC = "manifest.mac";
 
-/** How long a piece of a table's rows is, in bytes. */
+/** Size of a piece of a table's rows, in bytes. */
 export const PIECE = 4 * 1024 * 1024;
-/** How long any entry may be, in bytes: it is held in memory. */
+/** Maximum size of an entry, which is held in memory, in bytes. */
 export const MAX_ENTRY_BYTES = 2 * PIECE;
 
 const name = z.string().min(1).max(63);
@@ -25,9 +25,8 @@ const bytes = z.string().min(1).max(10_000);
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
 /**
- * Who can read the secrets in a backup and vouch for it. "passphrase": everyone who knows it; the secrets that sign and
- * encrypt on the instance are in the backup, encrypted with it. "instance": an instance with the same AUTH_SECRET,
- * whose key is named.
+ * The key of a backup's secrets and MAC. "passphrase": derived from it; the instance's secrets are in the backup,
+ * encrypted with that key. "instance": derived from AUTH_SECRET; `key` identifies it.
  */
 export const protectionSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("passphrase"), salt: bytes, secrets: z.array(bytes).min(1).max(2) }),
@@ -35,7 +34,7 @@ export const protectionSchema = z.discriminatedUnion("kind", [
 ]);
 export type Protection = z.infer<typeof protectionSchema>;
 
-/** Read first and alone: a newer format may have a header of another kind. */
+/** Parsed first: a newer format may have another header. */
 export const formatSchema = z.looseObject({ product: z.literal("business-platform"), format: z.int() });
 
 export const headerSchema = z.strictObject({
@@ -61,7 +60,7 @@ export type Manifest = z.infer<typeof manifestSchema>;
 /** A backup that can't be made or restored; the message gives the operator the reason. */
 export class BackupError extends errorAcrossBundles("BackupError") {}
 
-/** Whether reading or writing a file failed, as opposed to a wrong content. */
+/** Whether an operation of the file system failed, as opposed to invalid content. */
 export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return typeof error === "object" && error !== null && "syscall" in error;
 }

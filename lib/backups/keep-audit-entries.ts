@@ -2,8 +2,8 @@ import type { Client } from "pg";
 import { quotedName } from "@/lib/platform/db/catalog";
 
 /**
- * Adds the entries of the audit log in the schema `live` to those that were restored into `scratch`, so that a restore
- * takes none away. What both have is there once; where another entry has the number, a new one is given.
+ * Adds the audit log of the schema `live` to the one restored into `scratch`, so that a restore deletes no entries.
+ * Equal entries are kept once; an entry whose id is taken gets a new one.
  */
 export async function keepAuditEntries(scratch: string, live: string, client: Client) {
   const [restored, present] = [scratch, live].map((schema) => `${quotedName(schema)}."AuditEntry"`) as [

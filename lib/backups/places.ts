@@ -17,7 +17,7 @@ import type { BackupOptions } from "./write";
 /** The backups, the latest first; `problem` is the reason why those in the bucket can't be listed. */
 export type BackupSurvey = { backups: StoredBackup[]; problem: string | null };
 
-/** All backups that can be listed. @throws BackupError where the folder can't be read */
+/** Lists the readable backups. @throws BackupError if the folder can't be read */
 export async function surveyBackups(): Promise<BackupSurvey> {
   const bucket = backupBucket();
   const inFolder = await listBackups();

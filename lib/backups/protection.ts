@@ -5,15 +5,15 @@ import { decryptSecret, derivedKey, encryptSecret, type SecretKey, secretKey } f
 import { BackupError, type Protection } from "./format";
 import { MIN_PASSPHRASE_LENGTH } from "./schema";
 
-/** What a backup's secrets are read with, and what its manifest is vouched for with. */
+/** The keys of a backup's secrets, and the MAC of its manifest. */
 export type BackupKeys = {
   protection: Protection;
-  /** The keys that stored secrets may be encrypted with. */
+  /** Possible keys of stored secrets. */
   secretKeys: SecretKey[];
   mac: (manifest: string) => string;
 };
 
-/** It takes about a quarter of a second and 64 MB (N = 2^16, r = 8, p = 1), for each guess too. */
+/** Parameters of scrypt: about a quarter of a second and 64 MB (N = 2^16, r = 8, p = 1), also for each guess. */
 const COST = { N: 2 ** 16, r: 8, p: 1, maxmem: 128 * 1024 * 1024 };
 const SEALED = "backup: AUTH_SECRET";
 
@@ -32,8 +32,8 @@ function ownSecrets(): Uint8Array[] {
 }
 
 /**
- * Protects a new backup by a passphrase, or where none is given by the instance's own secret.
- * @throws BackupError where the passphrase is too short
+ * Protects a new backup by a passphrase, or without one by AUTH_SECRET.
+ * @throws BackupError if the passphrase is too short
  */
 export async function protect(passphrase: string | undefined): Promise<BackupKeys> {
   const secrets = ownSecrets();
@@ -55,8 +55,8 @@ export async function protect(passphrase: string | undefined): Promise<BackupKey
 }
 
 /**
- * The keys of a backup that was made before.
- * @throws BackupError where it needs another passphrase, or another instance's AUTH_SECRET
+ * Returns the keys of an existing backup.
+ * @throws BackupError if it needs another passphrase, or another AUTH_SECRET
  */
 export async function unprotect(protection: Protection, passphrase: string | undefined): Promise<BackupKeys> {
   if (protection.kind === "instance") {

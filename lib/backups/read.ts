@@ -33,7 +33,7 @@ type Digests = readonly string[];
 
 const sha256Of = (content: Buffer | string) => createHash("sha256").update(content).digest("hex");
 
-/** The entries of an archive, one after the other, read no faster than they are asked for. */
+/** Yields the entries of an archive, respecting backpressure. */
 async function* entriesOf(source: Readable): AsyncGenerator<Entry, undefined> {
   const archive = extract();
   const left = new AbortController();
@@ -84,8 +84,8 @@ export type BackupReader = {
   table(name: string): AsyncGenerator<Buffer>;
   /**
    * Compares all that was read with the manifest, and the manifest with its MAC.
-   * @param rows how many rows each table brought, where they were counted
-   * @throws BackupError where anything differs
+   * @param rows the number of rows of each table, if they were counted
+   * @throws BackupError if anything differs
    */
   finish(keys: BackupKeys, rows?: ReadonlyMap<string, number>): Promise<Manifest>;
   /** Of the bytes read so far. */
@@ -95,8 +95,8 @@ export type BackupReader = {
 
 /**
  * Opens a backup.
- * @param known the digests that its entries are to have: none is given out that differs
- * @throws BackupError where the file is none, or one of a newer version
+ * @param known the expected digests of its entries; an entry that differs is never returned
+ * @throws BackupError if the file is no backup, or of a newer version
  */
 export async function openBackup(source: Readable, known?: Digests): Promise<BackupReader> {
   const entries = entriesOf(source);
@@ -128,7 +128,7 @@ export async function openBackup(source: Readable, known?: Digests): Promise<Bac
     const hash = createHash("sha256");
     let bytes = 0;
     for (let number = 1; next?.name === `tables/${name}/${String(number).padStart(7, "0")}`; number++) {
-      // All pieces but the last are of one length: a file has no more of them than its bytes allow.
+      // All pieces except the last have the same size, which bounds their number by the size of the file.
       if (bytes % PIECE !== 0) throw damaged();
       hash.update(next.content);
       bytes += next.content.length;
@@ -162,8 +162,8 @@ export async function openBackup(source: Readable, known?: Digests): Promise<Bac
 }
 
 /**
- * Opens a backup for as long as `use` takes.
- * @param open gives its bytes, from the beginning
+ * Opens a backup during `use`.
+ * @param open returns its bytes, from the beginning
  * @throws BackupError
  */
 export async function withBackup<Result>(
@@ -183,7 +183,7 @@ export async function withBackup<Result>(
 /**
  * Reads a backup to its end and compares it with its manifest and its MAC; nothing in its tables is parsed.
  * @returns the digests, with which a second reading is compared
- * @throws BackupError where anything differs; the signal's reason
+ * @throws BackupError if anything differs; the signal's reason
  */
 export async function verifyBackup(
   backup: BackupReader,

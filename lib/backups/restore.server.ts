@@ -20,20 +20,20 @@ import { type BackupReader, damaged, verifyBackup, withBackup } from "./read";
 import { switchSchemas } from "./schema-switch";
 import { leftOut } from "./write";
 
-/** Any number that no other advisory lock of this application uses. */
+/** Unique among the advisory locks of this application. */
 const RESTORE_LOCK = 7_265_059;
-/** The names of the schemas of restores: this, and twelve hexadecimal digits. Others may have names that begin so. */
+/** Schemas of restores are named by this prefix and twelve hexadecimal digits. Other schemas may have the prefix. */
 const PREFIX = "restore_";
 
 type Options = {
   target: DatabaseTarget;
   passphrase?: string | undefined;
-  /** Does everything but put the restored tables in place. */
+  /** Does everything except replacing the current tables. */
   dryRun?: boolean;
   signal?: AbortSignal;
 };
 
-/** @throws BackupError where this program does not know a migration */
+/** @throws BackupError if this program lacks a migration */
 async function requireKnownMigrations({ migrations }: Header) {
   const known = new Set([...(await listMigrations()), withdrawn]);
   const unknown = migrations.find((name) => !known.has(name));
@@ -43,7 +43,7 @@ async function requireKnownMigrations({ migrations }: Header) {
   );
 }
 
-/** What a restore that was cut off has left behind. */
+/** Removes the schemas of interrupted restores. */
 async function dropLeftovers(client: Client) {
   const { rows } = await client.query<{ name: string }>(
     `SELECT nspname AS name FROM pg_namespace WHERE nspname ~ $1`,
@@ -60,7 +60,7 @@ async function copyTable(backup: BackupReader, { name, columns }: Header["tables
   return writing.rowCount;
 }
 
-/** @throws BackupError for a backup without an owner who could sign in, unless it can be set up again */
+/** @throws BackupError for a configured backup without an owner with a password */
 async function requireOwner(client: Client) {
   const { rowCount } = await client.query(
     `SELECT FROM "Configuration" WHERE "id" = 1 AND (NOT "isConfigured"
@@ -76,7 +76,7 @@ async function fill(backup: BackupReader, keys: BackupKeys, client: Client): Pro
   await migrateSchema(client, (name) => header.migrations.includes(name));
   const tables = await tablesInOrder(query);
   if (header.tables.some(({ name }) => !tables.includes(name) || leftOut.includes(name))) throw damaged();
-  // Rows that migrations begin with are in the backup as they were at last.
+  // The backup contains the current state of rows that migrations insert.
   for (const name of tables.toReversed()) await client.query(`DELETE FROM ${quotedName(name)}`);
   const rows = new Map<string, number>();
   for (const table of header.tables) rows.set(table.name, await copyTable(backup, table, client));
@@ -88,8 +88,8 @@ async function fill(backup: BackupReader, keys: BackupKeys, client: Client): Pro
 }
 
 /**
- * Stored secrets are encrypted with the key of the instance that the backup was made on. What could not be read there
- * can't be read here either, and keeps nothing else from being restored.
+ * Re-encrypts stored secrets, which have the key of the backup's instance. Secrets that were unreadable there stay so,
+ * and don't prevent the restore.
  */
 async function takeOverSecrets(schema: string, target: DatabaseTarget, keys: BackupKeys) {
   const database = openClient(toConnectionString(target), 1, { schema });
@@ -98,18 +98,20 @@ async function takeOverSecrets(schema: string, target: DatabaseTarget, keys: Bac
     .finally(() => database.$disconnect());
 }
 
-/** PostgreSQL's codes for what its operator can mend: dependent objects, missing rights, a full disk, tables in use. */
-const MENDABLE = /^(2BP01|40P01|42501|53100|55P03)$/;
+/**
+ * PostgreSQL's codes of errors that an operator can fix: dependent objects, missing rights, a full disk, tables in use.
+ */
+const FIXABLE = /^(2BP01|40P01|42501|53100|55P03)$/;
 
-/** PostgreSQL's own words say why it did not take a backup, except where the backup is to blame. */
+/** Translates errors of PostgreSQL: its message if an operator can fix it, else that the backup is damaged. */
 function explain(error: unknown): unknown {
   if (!(error instanceof DatabaseError)) return error;
   const { code = "", message, detail } = error;
-  if (MENDABLE.test(code)) {
+  if (FIXABLE.test(code)) {
     const words = [message, detail].filter(Boolean).join(": ");
     return new BackupError(`The database refused: ${words}. Nothing was changed.`, { cause: error });
   }
-  // Wrong values, rows that belong to none or are there twice, and names that there are not.
+  // Invalid values, violated constraints, and unknown names.
   return /^(22|23|42)/.test(code) ? damaged(error) : error;
 }
 
@@ -151,7 +153,7 @@ async function restore(
   }
 }
 
-/** Reads all of a backup before anything of it is used. */
+/** Verifies the whole backup before any of it is used. */
 async function verify(backup: BackupReader, { passphrase, signal }: Options) {
   await requireKnownMigrations(backup.header);
   const keys = await unprotect(backup.header.protection, passphrase);
@@ -159,12 +161,11 @@ async function verify(backup: BackupReader, { passphrase, signal }: Options) {
 }
 
 /**
- * Restores a backup. It is read twice: first it is compared with its MAC, and only bytes that were verified are then
- * copied into a schema of its own, where all of it is checked and brought to today's migrations, and which then takes
- * the place of today's tables, in one transaction. Whatever happens before its end changes nothing. Everyone signs in
- * anew.
- * @param open gives the bytes of the backup, from the beginning
- * @throws BackupError where the file is damaged, changed, of a newer version, or protected otherwise
+ * Restores a backup. It is read twice: first its MAC is verified, then the verified bytes are copied into a separate
+ * schema, checked and migrated. One transaction then replaces the current tables. A failure before its end changes
+ * nothing. All users must sign in again.
+ * @param open returns the bytes of the backup, from the beginning
+ * @throws BackupError if the file is damaged, changed, of a newer version, or has another key
  */
 export async function restoreBackup(
   open: () => Readable | Promise<Readable>,

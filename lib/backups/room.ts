@@ -1,17 +1,19 @@
 import { statfs } from "node:fs/promises";
 
-/** Bytes of the disk that stay free: the database may be on the same disk, and ends when that is full. */
+/** Bytes of the disk that stay free: the database may be on the same disk, and stops when that is full. */
 const RESERVE = 256 * 1024 * 1024;
-/** Room is checked again after this many bytes. */
+/** Bytes between two checks. */
 const CHECKED_EVERY = 16 * 1024 * 1024;
 
-/** How much may still be written to a folder that exists, in bytes. @throws the system's error */
+/** Returns how many bytes may still be written to an existing folder. @throws the system's error */
 export async function roomIn(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return Math.max(0, bavail * bsize - RESERVE);
 }
 
-/** Passes bytes on, and calls `requireRoom` before the first and after every 16 MB. @throws what `requireRoom` throws */
+/**
+ * Passes bytes on, and calls `requireRoom` before the first and after every 16 MB. @throws the errors of `requireRoom`
+ */
 export async function* whileThereIsRoom(
   source: AsyncIterable<Uint8Array>,
   requireRoom: () => Promise<void>,

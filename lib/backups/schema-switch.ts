@@ -2,7 +2,7 @@ import type { Client } from "pg";
 import { quotedName } from "@/lib/platform/db/catalog";
 import { MIGRATION_LOCK } from "@/lib/platform/db/migrations";
 
-/** How long requests that are under way may keep the tables, in milliseconds. */
+/** Timeout of waiting for running requests to release the tables, in milliseconds. */
 const LOCK_TIMEOUT_MS = 10_000;
 
 /** Names a function with the types of its arguments. */
@@ -17,17 +17,17 @@ async function namesOf(query: string, schema: string, client: Client): Promise<s
 }
 
 type Steps = {
-  /** While both schemas are there. */
+  /** Runs while both schemas exist. */
   prepare: () => Promise<unknown>;
-  /** When all is in place. */
+  /** Runs after the switch, before the commit. */
   onSwitched: () => Promise<unknown>;
 };
 
 /**
- * Puts the tables, types and functions of the schema `from` in the place of those with the same names in the schema
- * `into`, in one transaction. What else is in `into` stays.
+ * Replaces tables, types and functions of the schema `into` by those with the same names of the schema `from`, in one
+ * transaction. Everything else in `into` stays.
  * @param steps run in the same transaction
- * @throws Error where requests hold the tables for too long, or something else depends on them; nothing is changed
+ * @throws Error if requests hold the tables for too long, or other objects depend on them; nothing is changed
  */
 export async function switchSchemas(
   from: string,
@@ -57,7 +57,7 @@ export async function switchSchemas(
       for (const name of names)
         await client.query(`ALTER ${kind} ${source}.${name} SET SCHEMA ${destination}`);
     }
-    // Fails where anything was left behind.
+    // Fails if anything is left in it.
     await client.query(`DROP SCHEMA ${source}`);
     await client.query(`SET LOCAL search_path = ${destination}`);
     await onSwitched();

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** How a backup came about. */
+/** Origins of a backup. */
 export const backupKinds = ["manual", "scheduled", "before-upgrade", "uploaded"] as const;
 export type BackupKind = (typeof backupKinds)[number];
 
@@ -9,7 +9,7 @@ export const BACKUP_NAME =
   /^(manual|scheduled|before-upgrade|uploaded)-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)\.tar\.gz$/;
 
 export const MIN_PASSPHRASE_LENGTH = 12;
-/** Empty where none is given. */
+/** Empty for none. */
 const passphrase = z
   .string()
   .max(200, "200 characters at most")
@@ -24,7 +24,9 @@ export const backupParams = z.object({ name: z.string() });
 export const backupInput = z.strictObject({ passphrase });
 /** `POST /api/backups/{name}/restore`; a dry run changes nothing. */
 export const restoreInput = z.strictObject({ passphrase: z.string().max(200), dryRun: z.boolean() });
-/** `PUT /api/backups/schedule`; `hour` of the business's day, null for never. An empty passphrase keeps the stored one. */
+/**
+ * `PUT /api/backups/schedule`; `hour` of the business's day, null for never. An empty passphrase keeps the stored one.
+ */
 export const scheduleInput = z.strictObject({
   hour: z.int().min(0).max(23).nullable(),
   kept: z.int().min(1, "At least 1").max(90, "90 at most"),

@@ -54,8 +54,8 @@ export async function getBackups(): Promise<Backups> {
 }
 
 /**
- * Makes a backup in the bucket or the folder. Without a passphrase that of scheduled backups is used. Aborting the signal leaves
- * nothing.
+ * Makes a backup in the bucket or the folder. Without a passphrase that of scheduled backups is used. Aborting the
+ * signal leaves nothing.
  * @throws AppError `invalid` if it can't be made, `unavailable` if the bucket can't be reached; with the reason
  */
 export async function makeBackup(passphrase: string, signal: AbortSignal): Promise<void> {
@@ -66,7 +66,7 @@ export async function makeBackup(passphrase: string, signal: AbortSignal): Promi
 }
 
 /**
- * A backup: its size in bytes, and what can be done with it.
+ * Returns a backup with its operations.
  * @throws AppError `not-found`, `unavailable`
  */
 export async function requireBackup(name: string) {

@@ -3,7 +3,7 @@ import { moveBlobs } from "@/lib/platform/blobs/move.server";
 import { chosenPlace } from "@/lib/platform/blobs/stores.server";
 import { log } from "@/lib/platform/log/log";
 
-/** A restore brings all files into the database. Moves them to where they are to be kept. @returns whether they are there */
+/** Moves restored files from the database to the configured store. @returns whether all were moved */
 export async function settleBlobs(): Promise<boolean> {
   if (chosenPlace() === "postgres") return true;
   try {

@@ -28,7 +28,7 @@ function addEntry(archive: Pack, name: string, content: Buffer | string): Promis
   });
 }
 
-/** The rows of a table in PostgreSQL's binary COPY format, and how many they are once all were read. */
+/** The rows of a table in PostgreSQL's binary COPY format; `count` returns their number once all were read. */
 async function rowsOf(table: Table, client: Client, leavesBucket: boolean) {
   const blobs = table.name === "BlobChunk" && !leavesBucket ? await blobsInBucket(client) : [];
   const reading = client.query(copyTo(`COPY ${copied(table, leavesBucket)} TO STDOUT (FORMAT binary)`));
@@ -40,7 +40,7 @@ async function rowsOf(table: Table, client: Client, leavesBucket: boolean) {
   return { rows: rows as AsyncIterable<Buffer>, count: () => reading.rowCount + added };
 }
 
-/** Adds a table's rows in pieces, reading no faster than they are written. */
+/** Adds a table's rows in pieces, respecting backpressure. */
 async function addTable(archive: Pack, table: Table, client: Client, leavesBucket: boolean) {
   const { name } = table;
   const { rows, count } = await rowsOf(table, client, leavesBucket);
@@ -105,15 +105,14 @@ export type BackupOptions = {
   target: DatabaseTarget;
   passphrase?: string | undefined;
   signal?: AbortSignal;
-  /** Files in the bucket stay there and are only referred to, so that it need not be reached. */
+  /** Only stores references to files in the bucket, so that it need not be reachable. */
   leavesBucket?: boolean;
   /** Throws if there is no room; called before the first byte, and every few megabytes. */
   requireRoom?: () => Promise<void>;
 };
 
 /**
- * Writes a backup of a database as it is at one moment, while it goes on being used. Memory stays the same however much
- * there is.
+ * Writes a backup of a consistent snapshot of a database, which stays in use. Memory use is independent of its size.
  * @returns the time and the number of rows
  * @throws BackupError; the destination's own error; the signal's reason
  */
@@ -131,7 +130,7 @@ export async function writeBackup(
     query: 0,
     signal: signals,
   });
-  // Where one of the two fails, the other ends by it.
+  // If one of the two fails, the other is aborted.
   const failed = (error: unknown) => {
     stop.abort(error);
     throw error;

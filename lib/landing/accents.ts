@@ -1,4 +1,4 @@
-/** The colours that the landing page can wear; each has its tokens in `accents.css`. The first is the default. */
+/** The colours of the landing page; each has its tokens in `accents.css`. */
 export const accents = [
   { key: "bottle-green", label: "Bottle green" },
   { key: "ocean", label: "Ocean blue" },

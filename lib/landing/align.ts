@@ -1,9 +1,9 @@
-/** Which entry of `base` became which of `other`; positions count from 0. */
+/** Matches an entry of `base` with one of `other`, by their positions from 0. */
 export type Pair = { base: number; other: number; moved: boolean };
 
 type Alike<Entry> = (a: Entry, b: Entry) => number;
 
-/** The pairs of equal entries that keep their order, as many as there can be. */
+/** The longest sequence of pairs of equal entries in the same order. */
 function commonSubsequence<Entry>(base: Entry[], other: Entry[], alike: Alike<Entry>): Pair[] {
   const lengths = Array.from({ length: base.length + 1 }, () => new Array<number>(other.length + 1).fill(0));
   const length = (from: number, to: number) => lengths[from]?.[to] ?? 0;
@@ -25,7 +25,7 @@ function commonSubsequence<Entry>(base: Entry[], other: Entry[], alike: Alike<En
   return pairs;
 }
 
-/** Between which of the ordered pairs a position lies. */
+/** The number of ordered pairs before a position. */
 const gap = (pairs: Pair[], side: "base" | "other", position: number) =>
   pairs.filter((pair) => pair[side] < position).length;
 

@@ -5,7 +5,7 @@ import { landingInput, MAX_LANDING_BYTES, versionParams } from "./schema";
 
 export const landingCalls = defineCalls({
   "GET /landing/config": {
-    summary: "What the landing page says",
+    summary: "Read the landing page",
     access: "public",
     answer: savedLanding,
     version: ({ version }) => version,

@@ -8,7 +8,7 @@ export type LandingChange = {
   /** Dotted, such as "features.1.title". */
   path: string;
   label: string;
-  /** The text in each version; null where the entry is not there. */
+  /** The text in each version; null if the entry is missing. */
   mine: string | null;
   theirs: string | null;
   changedBy: "mine" | "theirs" | "both";

@@ -1,6 +1,6 @@
 import type { LandingContent } from "./schema";
 
-/** The fields of the content that hold a picture, with its id; `path` is dotted. */
+/** The fields with a picture, by dotted path, and the picture's id. */
 export function pictureFields(content: LandingContent): { path: string; id: string }[] {
   const { hero, logo, features, testimonials, gallery = [] } = content;
   const entries = (name: string, list: readonly { picture?: string | undefined }[]) =>
@@ -14,7 +14,7 @@ export function pictureFields(content: LandingContent): { path: string; id: stri
   ].flatMap(({ path, id }) => (id ? [{ path, id }] : []));
 }
 
-/** The pictures that the content shows, by their ids. */
+/** The ids of the content's pictures. */
 export const pictureIdsOf = (content: LandingContent): string[] => [
   ...new Set(pictureFields(content).map(({ id }) => id)),
 ];
@@ -23,7 +23,7 @@ function withoutEmptyPicture<Part extends { picture?: string | undefined }>({ pi
   return picture ? { ...rest, picture } : rest;
 }
 
-/** The same content without fields for pictures in which there is none, as it was before there were any. */
+/** Omits empty picture fields, so that the content equals that saved before these fields existed. */
 export function withoutEmptyPictures(content: LandingContent): LandingContent {
   const { hero, logo, features, testimonials, gallery, ...rest } = content;
   return {

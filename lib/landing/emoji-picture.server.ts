@@ -23,7 +23,7 @@ const places = cachedRead(
   { ttl: Number.POSITIVE_INFINITY },
 );
 
-/** The picture of an emoji as SVG, by its `emojiCode`; null where there is none. */
+/** The picture of an emoji as SVG, by its `emojiCode`; null if there is none. */
 export async function readEmojiPicture(code: string): Promise<string | null> {
   const place = (await places.get()).get(code);
   if (!place) return null;
@@ -36,7 +36,7 @@ export async function readEmojiPicture(code: string): Promise<string | null> {
   }
 }
 
-/** An emoji that is newer than the pictures, as the visitor's device draws it. */
+/** An SVG of an emoji without a picture, drawn by the visitor's device. */
 export function emojiAsText(code: string): string {
   const text = String.fromCodePoint(...code.split("-").map((one) => Number.parseInt(one, 16)));
   if (emojiCode(text) !== code || /[\p{Cc}\p{Cs}\p{Z}<>&]/u.test(text)) return "";

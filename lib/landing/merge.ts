@@ -32,7 +32,7 @@ function collectLists(path: string[], versions: Versions): string[] {
   return keysOf(mine, theirs).flatMap((key) => collectLists([...path, key], childrenAt(versions, key)));
 }
 
-/** The dotted paths of the lists that both sides changed, where the merge drops the changes of `theirs`. */
+/** The dotted paths of the lists that both sides changed, of which the merge drops the changes of `theirs`. */
 export function contestedLists({ base, mine, theirs }: LandingVersions): string[] {
   return collectLists([], { base, mine, theirs });
 }

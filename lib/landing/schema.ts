@@ -4,7 +4,7 @@ import { line, optionalLine, paragraph } from "@/lib/platform/http/text";
 import { optionalPicture, optionalWebLink, webLink } from "@/lib/platform/http/web-link";
 import { accentKeys, defaultAccent } from "./accents";
 
-/** How many rows a section may have. */
+/** Maximum numbers of entries. */
 export const landingLimits = {
   stats: 8,
   features: 24,
@@ -18,7 +18,7 @@ export const landingLimits = {
 const list = <Item extends z.ZodType>(item: Item, max: number) =>
   z.array(item).max(max, `At most ${max} entries`);
 
-/** Where the hero's picture stands: beside its text, or behind it. The first is the default. */
+/** Positions of the hero's picture: beside its text (the default), or behind it. */
 export const heroLayouts = ["beside", "behind"] as const;
 
 export const hero = z.strictObject({
@@ -78,7 +78,7 @@ export const callToAction = z.strictObject({
   text: paragraph(300, "Text is required"),
 });
 
-/** What the band before the footer says until somebody edits it, and where it was saved before it could be edited. */
+/** The call to action until it is edited, also of content that was saved before it could be edited. */
 const defaultCallToAction = {
   title: "Ready to Get Started?",
   text: "Join thousands of companies already using our platform",
@@ -86,7 +86,7 @@ const defaultCallToAction = {
 
 const accent = z.enum(accentKeys, { error: "Must be one of the colours" });
 
-/** All that the built-in landing page says. */
+/** The content of the built-in landing page. */
 export const landingContent = z.strictObject({
   hero,
   stats: list(stat, landingLimits.stats),
@@ -101,14 +101,14 @@ export const landingContent = z.strictObject({
 });
 export type LandingContent = z.infer<typeof landingContent>;
 
-/** The content as it is saved; without a colour or a call to action the page keeps the one that it has. */
+/** The content to save; without a colour or a call to action the page keeps the current one. */
 export const landingInput = landingContent.extend({
   accent: accent.optional(),
   callToAction: callToAction.optional(),
 });
 export type LandingInput = z.infer<typeof landingInput>;
 
-/** What the content may weigh as JSON, in bytes. */
+/** Maximum size of the content as JSON, in bytes. */
 export const MAX_LANDING_BYTES = 1_000_000;
 
 /** `/api/landing/versions/{version}`. */
@@ -119,7 +119,7 @@ export const versionParams = z.object({
     .transform(Number),
 });
 
-/** What the page says before anybody has edited it. */
+/** The content before the first edit. */
 export function defaultLandingContent(companyName = "Company Name"): LandingContent {
   return {
     hero: { title: "Welcome", subtitle: "Enterprise Solutions", ctaText: "Get Started" },

@@ -14,13 +14,13 @@ const toVersion = ({ createdAt, ...row }: Row): LandingVersion => ({
   createdAt: createdAt.toISOString(),
 });
 
-/** The versions that are kept, the newest first. */
+/** Lists the stored versions, the newest first. */
 export async function listLandingVersions(): Promise<LandingVersion[]> {
   const rows = await db.landingVersion.findMany({ select: versionFields, orderBy: { version: "desc" } });
   return rows.map(toVersion);
 }
 
-/** A version with what the page said then. @throws AppError `not-found` */
+/** Returns a version with its content. @throws AppError `not-found` */
 export async function requireLandingVersion(
   version: number,
   database: Transaction = db,
@@ -36,10 +36,10 @@ export async function requireLandingVersion(
 }
 
 /**
- * Saves what an earlier version said as a new version.
- * @param author the email address of who restores
- * @param expectedVersion the version that was current; null replaces whichever there is
- * @throws AppError `not-found`, or `conflict` where another version was saved meanwhile
+ * Saves the content of an earlier version as a new version.
+ * @param author the email address of the user
+ * @param expectedVersion the current version; null overwrites any
+ * @throws AppError `not-found`, or `conflict` if another version was saved meanwhile
  */
 export async function restoreLandingVersion(
   version: number,

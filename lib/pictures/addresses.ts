@@ -1,6 +1,6 @@
 type Stored = { id: string; hash: string };
 
-/** Which content of a picture an address means: enough of its hash that two never share it. */
+/** Identifies a picture's content in an address: a prefix of its hash that is long enough to be unique. */
 const contentOf = (hash: string) => hash.slice(0, 12);
 
 /** The folder of a picture's files. Its files never change: another content has another folder. */
@@ -17,14 +17,14 @@ export const renditionAddress = (picture: Stored, { format, width }: { format: s
 
 type Shown = { src: string; sources: readonly { type: string; widths: readonly number[] }[] };
 
-/** The file that is shown at a width where only one address can be named: one that is known everywhere. */
+/** The address for a width if only one can be given: of a WebP file, which all clients support. */
 export function addressAt({ src, sources }: Shown, width: number): string {
   const widths = sources.find(({ type }) => type === "image/webp")?.widths ?? [];
   const fitting = widths.find((one) => one >= width) ?? widths.at(-1);
   return fitting ? src.replace(/[^/]*$/, `${fitting}.webp`) : src;
 }
 
-/** Whether an address means the content that the picture has now. */
+/** Whether an address refers to the picture's current content. */
 export const isCurrent = ({ hash }: Stored, content: string) => contentOf(hash) === content;
 
 type Focus = { x: number; y: number };
@@ -35,9 +35,9 @@ export type IconSize = (typeof iconSizes)[number];
 
 const percent = (part: number) => Math.round(part * 100);
 
-/** An icon's file. Its name has the focus, which decides how a wide picture is cropped. */
+/** An icon's file name; it contains the focus, by which a wide picture is cropped. */
 export const iconFile = (size: IconSize, { x, y }: Focus) => `icon-${size}-${percent(x)}-${percent(y)}.png`;
 
-/** The icon that is made of a picture. */
+/** The address of a picture's icon. */
 export const iconAddress = ({ src, focus }: { src: string; focus: Focus }, size: IconSize) =>
   src.replace(/[^/]*$/, iconFile(size, focus));

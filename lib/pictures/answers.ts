@@ -5,20 +5,16 @@ import { moment } from "@/lib/platform/http/answers";
 export const pictureView = z.object({
   id: z.string(),
   name: z.string(),
-  alt: z.string().describe("What it shows; empty where it is decoration."),
+  alt: z.string().describe("Text alternative; empty for decoration."),
   decorative: z.boolean(),
   width: z.int(),
   height: z.int(),
-  focus: z
-    .object({ x: z.number(), y: z.number() })
-    .describe("What matters most, from 0 to 1 along each side."),
-  placeholder: z.string().describe("A few pixels of it as a data URI; empty where it can be seen through."),
-  darkening: z
-    .number()
-    .describe("How opaque a black layer must be for light text to be read over it, from 0 to 1."),
+  focus: z.object({ x: z.number(), y: z.number() }).describe("Focal point, from 0 to 1 along each side."),
+  placeholder: z.string().describe("A few pixels of it as a data URI; empty if it has transparency."),
+  darkening: z.number().describe("Opacity of a black layer that makes light text readable, from 0 to 1."),
   src: z.string(),
   sources: z.array(z.object({ type: z.string(), widths: z.array(z.int()), srcset: z.string() })),
-  isReady: z.boolean().describe("Whether its smaller renditions are made."),
+  isReady: z.boolean().describe("Whether its renditions are complete."),
 });
 export type PictureView = z.infer<typeof pictureView>;
 /** Pictures by their ids; deleted ones are missing. */
@@ -38,7 +34,7 @@ export type LibraryPicture = z.infer<typeof libraryPicture>;
 
 export const pictureList = z.object({
   pictures: z.array(libraryPicture),
-  total: z.int().describe("How many there are in all, or match."),
-  next: z.string().nullable().describe("What to ask for more with, as `after`."),
+  total: z.int().describe("Number of all pictures, or of those that match the search."),
+  next: z.string().nullable().describe("The value of `after` for the next page."),
 });
 export type PictureList = z.infer<typeof pictureList>;

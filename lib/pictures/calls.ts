@@ -40,7 +40,7 @@ export const pictureCalls = defineCalls({
     errors: ["not-found"],
   },
   "POST /pictures/{id}": {
-    summary: "Change what is said of a picture",
+    summary: "Change the details of a picture",
     permission: "pictures:write",
     params: pictureParams,
     body: pictureDetails,

@@ -8,10 +8,10 @@ import { isHeic, isSvg, type PictureKind, pictureKind } from "./picture-kind";
 // Every picture is read once: a cache would only keep its memory.
 sharp.cache(false);
 
-/** How long the work on one picture may take. */
+/** Timeout of processing one picture. */
 const SECONDS = 20;
 
-/** How sharp is to read a picture that was checked: upright, and no longer than it may take. */
+/** Opens a checked picture with sharp: upright, with a timeout. */
 export const readPicture = (bytes: Uint8Array) =>
   sharp(bytes, { limitInputPixels: readingLimits.pixels, failOn: "error", autoOrient: true }).timeout({
     seconds: SECONDS,
@@ -25,14 +25,14 @@ const unreadable = () => refuse("This picture can't be read: the file is damaged
 const unknownHeic = () =>
   refuse("HEIC pictures can't be read on this server: save it as JPEG, or send it from the phone itself.");
 
-/** What makes a picture larger than its pixels say. */
+/** The reason why a picture takes more memory than its pixels suggest. */
 const detailOf = ({ depth, hasAlpha }: Metadata) =>
   depth === "uchar" && hasAlpha ? "with transparency" : "with more than 8 bits a colour";
 
 /**
- * What a picture is, read from its header alone.
- * @param svg the message where the file is SVG
- * @param spare how much memory reading it may take, in bytes
+ * Checks a picture by its header alone.
+ * @param svg the error message for SVG
+ * @param spare available memory in bytes
  * @throws AppError `invalid` with the field `file`
  */
 export async function checkPicture(
@@ -72,7 +72,7 @@ export async function checkPicture(
   return { width, height, kind };
 }
 
-/** The error where the pixels of a checked picture can't be read. */
+/** The error if the pixels of a checked picture can't be read. */
 export function readingFailure(error: unknown, kind: CheckedPicture["kind"]): AppError {
   if (/timeout/i.test(String(error))) return refuse("This picture takes too long to read.");
   return kind === "heic" ? unknownHeic() : unreadable();

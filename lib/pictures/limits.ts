@@ -1,4 +1,4 @@
-/** What can be worked on, of every picture that is uploaded; lengths in pixels. */
+/** Limits of every uploaded picture; lengths in pixels. */
 export const readingLimits = {
   pixels: 50_000_000,
   /** As `readingCost` counts it: 50 megapixels of three colours of 8 bits. */
@@ -13,7 +13,7 @@ export const libraryLimits = {
   pictures: 5000,
   name: 120,
   alt: 300,
-  /** How many are listed at once. */
+  /** Entries of a page of the list. */
   page: 60,
   /** The longest side of a stored picture, in pixels. */
   side: 1920,

@@ -11,7 +11,7 @@ type Wanted = ReturnType<typeof wantedRenditions>[number];
 
 const nameOf = ({ format, width }: { format: string; width: number }) => `${width}.${format}`;
 
-/** Refers to a rendition, unless the picture was replaced or deleted meanwhile. */
+/** Stores a reference to a rendition, unless the picture was replaced or deleted meanwhile. */
 const keepRendition = (id: string, source: string, { format, width }: Wanted, hash: string) =>
   db.$executeRaw`
     INSERT INTO "PictureRendition" ("pictureId", "format", "width", "hash")
@@ -19,7 +19,7 @@ const keepRendition = (id: string, source: string, { format, width }: Wanted, ha
     FOR SHARE
     ON CONFLICT DO NOTHING`;
 
-/** Lets pages use the renditions, all at once, where they are those of this work. */
+/** Publishes all renditions at once, if this process still has the lease. */
 async function finish({ id, claim }: PictureWork) {
   await db.$transaction(async (transaction) => {
     const { count } = await transaction.pictureWork.deleteMany({ where: { pictureId: id, claim } });

@@ -2,10 +2,10 @@ import { type ImageKind, kindOf } from "@/lib/platform/images/image-kind";
 
 export type PictureKind = ImageKind | "webp" | "avif";
 
-/** The brands of ISO/IEC 23008-12 whose pixels are HEVC. */
+/** Brands of ISO/IEC 23008-12 with HEVC pixels. */
 const heicBrands = /^.{4}ftyp.*(heic|heix|heim|heis|hevc|hevx|mif1|msf1)/s;
 
-/** What a file's first bytes say it is; null where it is no picture that can be taken. */
+/** Detects the format from the first bytes; null if it is not supported. */
 export function pictureKind(bytes: Uint8Array): PictureKind | null {
   const start = Buffer.from(bytes.subarray(0, 64)).toString("latin1");
   if (/^RIFF.{4}WEBP/s.test(start)) return "webp";
@@ -13,11 +13,11 @@ export function pictureKind(bytes: Uint8Array): PictureKind | null {
   return kindOf(bytes);
 }
 
-/** Whether it is HEIC, whose pixels not every build of sharp can read. */
+/** Whether it is HEIC, which not every build of sharp can decode. */
 export const isHeic = (bytes: Uint8Array): boolean =>
   heicBrands.test(Buffer.from(bytes.subarray(0, 64)).toString("latin1"));
 
-/** Whether it is SVG, which is text and may hold scripts. */
+/** Whether it is SVG, which may contain scripts. */
 export function isSvg(bytes: Uint8Array): boolean {
   const start = new TextDecoder().decode(bytes.subarray(0, 4096));
   return /^\s*<(\?xml|!|svg)/i.test(start) && /<svg[\s/>]/i.test(start);

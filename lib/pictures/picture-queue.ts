@@ -5,7 +5,7 @@ import { remember } from "@/lib/platform/runtime/remember";
 export const lanes = { upload: 0, rendition: 1 };
 
 /**
- * All work on uploaded pictures: one after another, so that the site keeps a processor, and its memory: a picture of 50
+ * Processes uploaded pictures one after another, to leave a processor and memory to the site: a picture of 50
  * megapixels needs 40 MB as PNG.
  */
 export const pictureQueue = remember("picture work", () =>

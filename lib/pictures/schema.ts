@@ -2,7 +2,7 @@ import { z } from "zod";
 import { line, optionalLine } from "@/lib/platform/http/text";
 import { libraryLimits } from "./limits";
 
-/** A picture of the library, as other features name it. */
+/** The id of a picture of the library. */
 export const pictureId = z.string().regex(/^[\w-]{22}$/, "Choose a picture of the library");
 
 /** Like `pictureId`, or empty for none. */
@@ -10,7 +10,7 @@ export const optionalPictureId = z.union([z.literal(""), pictureId], {
   error: "Choose a picture of the library",
 });
 
-/** What a field says that names a picture which is not in the library. */
+/** The error of a field whose picture is not in the library. */
 export const PICTURE_IS_GONE = "This picture is not in the library any more: choose another one.";
 
 /** A point of a picture, from 0 to 1 along each side. */
@@ -19,7 +19,7 @@ const coordinate = z
   .min(0, "Must be a number from 0 to 1")
   .max(1, "Must be a number from 0 to 1");
 
-/** What people say of a picture. Only of decoration nothing has to be said. */
+/** The editable details of a picture; only decoration needs no text alternative. */
 export const pictureDetails = z
   .strictObject({
     name: line(libraryLimits.name, "Name is required"),

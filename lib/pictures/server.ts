@@ -86,7 +86,7 @@ export async function savePictureDetails(id: string, details: PictureDetails): P
 
 /**
  * Deletes a picture that nothing shows.
- * @throws AppError `not-found`; `conflict` where something shows it
+ * @throws AppError `not-found`; `conflict` if something shows it
  */
 export async function deletePicture(id: string): Promise<void> {
   await db.$transaction(async (transaction) => {

@@ -13,10 +13,10 @@ import { type PreparedPicture, preparePicture } from "./prepare.server";
 import { noSuchPicture, requirePicture } from "./server";
 import { wakePictureWorker } from "./worker.server";
 
-/** As many letters as the ids of pictures for previews, so that neither can be a part of the other. */
+/** As long as the ids of preview pictures, so that neither contains the other. */
 const newId = () => randomBytes(16).toString("base64url").slice(0, 22);
 
-/** What people call a picture until they say otherwise: its file, without folders, kind and what no text may hold. */
+/** The initial name of a picture: that of its file, without folders, extension and invalid characters. */
 function nameOf(file: string): string {
   const last = file.split(/[/\\]/).at(-1) ?? "";
   const name = last.replace(/\.[a-z0-9]{1,5}$/i, "").replace(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, "");
@@ -26,7 +26,7 @@ function nameOf(file: string): string {
 const rowOf = ({ bytes: _, ...row }: PreparedPicture, hash: string) => ({ ...row, hash });
 const measured = ({ type, width, height }: PreparedPicture) => ({ type, width, height });
 
-/** Prepares an upload, stores its bytes, and has `use` refer to them; then its renditions are made. */
+/** Prepares an upload, stores its bytes, lets `use` refer to them, and starts making the renditions. */
 async function withPrepared<Result>(
   file: UploadedFile | null,
   signal: AbortSignal | undefined,
@@ -42,9 +42,9 @@ async function withPrepared<Result>(
 }
 
 /**
- * Adds a picture to the library, unless who sends it has gone by then.
- * @throws AppError `invalid` with the field `file`; `conflict` where there are too many; `unavailable` where there is
- * nowhere to store it
+ * Adds a picture to the library, unless the signal aborts.
+ * @throws AppError `invalid` with the field `file`; `conflict` if there are too many; `unavailable` if it can't be
+ *   stored
  */
 export async function addPicture(file: UploadedFile | null, signal?: AbortSignal): Promise<LibraryPicture> {
   const count = await db.picture.count({ where: { inLibrary: true } });
@@ -72,7 +72,7 @@ export async function addPicture(file: UploadedFile | null, signal?: AbortSignal
 }
 
 /**
- * Puts another file in the place of a picture, wherever it is shown.
+ * Replaces the file of a picture, wherever it is shown.
  * @throws AppError like `addPicture`; `not-found`
  */
 export async function replacePicture(

@@ -4,8 +4,8 @@ import { Prisma } from "@/prisma/client";
 import type { PictureUse } from "./answers";
 
 /**
- * Everything that shows pictures, as SQL: a `text` in which the ids of its pictures stand, what people call the place,
- * and where in the portal it is edited. Whatever is to show pictures is named here, and nowhere else.
+ * All places that show pictures, as SQL: a `text` with the ids of the pictures, the `label` of the place, and the
+ * `href` of its editor. A new place must be added here.
  */
 const users = [
   `SELECT "content"::text AS "text", 'Landing page' AS "label", '/admin?tab=editor' AS "href" FROM "LandingContent"`,
@@ -22,10 +22,10 @@ const users = [
 /** A table of all places: `text`, `label` and `href`. */
 const places = Prisma.raw(`(${users.join(" UNION ALL ")}) AS place`);
 
-/** A condition on a row `m` of `Picture`: something shows it. */
+/** A condition on a row `m` of `Picture`: it is shown somewhere. */
 export const isShownSomewhere = Prisma.sql`EXISTS (SELECT FROM ${places} WHERE strpos(place."text", m."id") > 0)`;
 
-/** Where pictures are shown, by their id. */
+/** The places that show pictures, by picture id. */
 export async function usesOf(
   ids: readonly string[],
   database: Transaction,

@@ -25,10 +25,10 @@ export const viewFields = {
 
 type Row = Prisma.PictureGetPayload<{ select: typeof viewFields }>;
 
-/** What browsers load that know neither of the formats' `source`s. */
+/** The width for browsers without support of `source`. */
 const DEFAULT_WIDTH = 1280;
 
-/** A picture as pages show it: itself, until its renditions are made. */
+/** Returns a picture for pages: the original until its renditions are complete. */
 export function toView({ hash, focusX, focusY, brightness, renditions, ...row }: Row): PictureView {
   const stored = { id: row.id, hash };
   const usable = row.isReady ? renditions : [];
@@ -49,7 +49,7 @@ export function toView({ hash, focusX, focusY, brightness, renditions, ...row }:
   };
 }
 
-/** The pictures of the library among some ids, by their id. */
+/** Returns the pictures of the library with these ids, by id. */
 export async function readPictureViews(ids: readonly string[]): Promise<PictureViews> {
   if (ids.length === 0) return {};
   const rows = await db.picture.findMany({
@@ -59,7 +59,7 @@ export async function readPictureViews(ids: readonly string[]): Promise<PictureV
   return Object.fromEntries(rows.map((row) => [row.id, toView(row)]));
 }
 
-/** The bytes of a picture of the library; null where it is not there any more. @throws AppError `unavailable` */
+/** The bytes of a picture of the library; null if it was deleted. @throws AppError `unavailable` */
 export async function readPictureBytes(id: string): Promise<Uint8Array | null> {
   const row = await db.picture.findUnique({
     where: { id, inLibrary: true },

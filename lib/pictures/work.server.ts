@@ -3,12 +3,12 @@ import { db } from "@/lib/platform/db/client";
 import { Prisma } from "@/prisma/client";
 
 /**
- * The lease on a picture's renditions, after which another process takes over: a minute, growing with each attempt to an
- * hour, since the picture may be what crashes processes.
+ * The lease on a picture's renditions, after which another process takes over: a minute, growing with each attempt to
+ * an hour, since the picture may crash the process.
  */
 const DUE = Prisma.sql`"claimedAt" + make_interval(mins => (2 ^ least("tries" - 1, 6))::int)`;
 
-/** A picture whose renditions this process is to make. */
+/** A picture whose renditions this process makes. */
 export type PictureWork = { id: string; claim: string };
 
 /** Takes the next picture without a worker; null if none is left. */
@@ -36,7 +36,7 @@ export const releaseWork = ({ id, claim }: PictureWork) => db.$executeRaw`
   UPDATE "PictureWork" SET "claim" = NULL, "claimedAt" = NULL, "tries" = "tries" - 1
   WHERE "pictureId" = ${id} AND "claim" = ${claim}`;
 
-/** In how many milliseconds there may be work that another process has left; null where none is under way. */
+/** Milliseconds until the next lease of another process expires; null without leases. */
 export async function nextDue(): Promise<number | null> {
   const [row] = await db.$queryRaw<{ due: number | null }[]>`
     SELECT extract(epoch FROM min(${DUE}) - now())::float8 * 1000 AS due FROM "PictureWork"`;

@@ -14,7 +14,7 @@ type Worker = {
 };
 const worker = remember<Worker>("picture worker", () => ({ isWoken: false, stop: new AbortController() }));
 
-/** Makes renditions until there are none left to make, one picture after another. */
+/** Makes missing renditions, one picture after another. */
 async function workThrough() {
   const { signal } = worker.stop;
   while (!signal.aborted) {
@@ -24,16 +24,16 @@ async function workThrough() {
       if (worker.isWoken) continue;
       break;
     }
-    // Few starts have pictures to work on, and sharp takes its time to load.
+    // Loaded on demand: few starts have pictures to process, and sharp loads slowly.
     const { makeRenditionsOf } = await import("./make-renditions.server");
     await makeRenditionsOf(work, signal);
     if (signal.aborted) await releaseWork(work);
   }
-  await comeBack();
+  await scheduleCheck();
 }
 
-/** What another process has begun is looked at again, for where that has died. */
-async function comeBack() {
+/** Schedules a check for work whose process may have died. */
+async function scheduleCheck() {
   clearTimeout(worker.timer);
   const due = await nextDue();
   if (due === null || worker.stop.signal.aborted) return;

@@ -39,7 +39,7 @@ const active = cachedRead("active template", readActive);
 /** The active template; null where there is none. Cached until it changes, so a visit usually needs no query. */
 export const activeTemplate = active.get;
 
-/** The same for visitors: where it can't be read, the last known one, else the built-in page. */
+/** The same for visitors: if it can't be read, the last known one, else the built-in page. */
 const templateForVisitors = () => active.known().catch(() => null);
 
 /** Identifies what visitors see: `id/hash` of the active template, or an empty text for the built-in page. */
@@ -61,7 +61,7 @@ export async function activePages(): Promise<{ path: string; uploadedAt: Date }[
 /** Makes the head of a page of the site. Passed in, because templates may not import `seo`. */
 type HeadOf = (page: string) => Promise<MakeHead>;
 
-/** The active template for visitors, where it has this file. */
+/** The active template for visitors, if it has this file. */
 async function templateWith(path: string | null): Promise<ActiveSource | null> {
   const source = path === null ? null : await templateForVisitors();
   return source?.files.some((file) => file.path === path) ? source : null;
@@ -71,7 +71,7 @@ async function templateWith(path: string | null): Promise<ActiveSource | null> {
 export const hasActivePage = async (pathname: string): Promise<boolean> =>
   (await templateWith(documentAt(pathname))) !== null;
 
-/** The document; null where it can't be served, and the reason is logged. */
+/** Reads a document; if it can't be served, logs the reason and returns null. */
 async function tryDocument(source: TemplateSource, options: Parameters<typeof readDocument>[1]) {
   try {
     return await readDocument(source, options);
@@ -86,7 +86,7 @@ async function tryDocument(source: TemplateSource, options: Parameters<typeof re
 }
 
 /**
- * The active template's document for a URL of the site. Null where it has no such page, or where it can't be served:
+ * The active template's document for a URL of the site. Null if it has no such page, or can't be served:
  * visitors then get the built-in page, and the reason is logged.
  */
 export async function answerByTemplate(url: URL, headOf: HeadOf): Promise<string | null> {

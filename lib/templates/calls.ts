@@ -14,7 +14,7 @@ import {
 
 export const templateCalls = defineCalls({
   "POST /templates/activate/{id}": {
-    summary: "Make a template the site's",
+    summary: "Activate a template",
     permission: "templates:write",
     params: templateParams,
     answer: z.object({ template: templateDetails }),

@@ -3,5 +3,5 @@ export const TEMPLATE_CHANNEL = "template-updates";
 export const TEMPLATE_CHANGED = "template-changed";
 /** The first event of a stream, with the template that visitors see. */
 export const TEMPLATE_SHOWN = "template-shown";
-/** How long after such a message the landing page reloads, in milliseconds. */
+/** Delay before the landing page reloads after such a message, in milliseconds. */
 export const RELOAD_DELAY_MS = 500;

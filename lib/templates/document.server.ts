@@ -17,10 +17,10 @@ import { locateFile } from "./store.server";
 /** A version of a template, as it is served. */
 export type TemplateSource = { id: string; hash: string; files: readonly StoredFile[] };
 
-/** Scripts run, but in an origin of their own: without our cookies, our storage and our API (decision 10). */
+/** Scripts run in an opaque origin: without our cookies, storage and API (decision 10). */
 const SANDBOX = "sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-modals";
 
-/** The values that a page is filled in with. */
+/** Returns the values of the variables. */
 async function readVariables(preview: boolean): Promise<Variables> {
   const [state, { version, content }, pictures] = await Promise.all([
     knownConfiguration(),
@@ -38,10 +38,10 @@ async function readVariables(preview: boolean): Promise<Variables> {
   };
 }
 
-/** How many bytes of cleaned pages are kept: cleaning one takes longer than all the rest of a visit. */
+/** Size of the cache of cleaned pages in bytes: cleaning one takes longer than the rest of a visit. */
 const KEPT_BYTES = 64 * 1024 * 1024;
 
-/** A page that is asked for, and where it lies on disk. */
+/** A requested page, and its path on disk. */
 type Page = { source: TemplateSource; path: string; location: string };
 
 const prepared = remember(
@@ -63,13 +63,13 @@ async function preparePage({ source, path, location }: Page): Promise<PreparedDo
   });
 }
 
-/** Makes a page's head, which may take up what its document says of itself. */
+/** Makes a page's head; `own` is the document's own metadata. */
 export type MakeHead = (own: HeadSettings) => PageHead;
 
 type Options = {
   /** The page's file inside the template. */
   path: string;
-  /** Makes the head of the page of this site that the document is; its own stays where it is looked at by itself. */
+  /** Makes the head of the site's page; without it the document's own metadata stays. */
   head?: Promise<MakeHead>;
   /** In a preview links stay within it, and the call to action leads nowhere. */
   preview: boolean;

@@ -1,11 +1,11 @@
-/** The part after the last dot, in small letters; "" where there is none. */
+/** The part after the last dot in lower case; empty without one. */
 export function extensionOf(path: string): string {
   const name = path.slice(path.lastIndexOf("/") + 1);
   const dot = name.lastIndexOf(".");
   return dot > 0 ? name.slice(dot + 1).toLowerCase() : "";
 }
 
-/** https://www.iana.org/assignments/media-types, and what browsers expect where that list is silent. */
+/** From https://www.iana.org/assignments/media-types; types missing there are those that browsers expect. */
 const types = new Map(
   Object.entries({
     html: "text/html; charset=utf-8",
@@ -53,7 +53,7 @@ const types = new Map(
   }),
 );
 
-/** The MIME type (with charset for text) that a template's file is served with; null where it is not served. */
+/** The MIME type of a template's file, with charset for text; null if it is not served. */
 export function typeOf(path: string): string | null {
   return types.get(extensionOf(path)) ?? null;
 }

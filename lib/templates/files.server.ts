@@ -13,7 +13,7 @@ import { locateFile, locateRendition } from "./store.server";
 
 const noSuchFile = () => new AppError("not-found", "This template has no such file.");
 
-/** The versions that were asked for lately: what they hold never changes. */
+/** Number of cached versions; they never change. */
 const KNOWN_VERSIONS = 20;
 const known = remember(
   "template sources",
@@ -22,7 +22,7 @@ const known = remember(
 
 const keyOf = (id: string, hash: string) => `${id}/${hash}`;
 
-/** Which versions there are. */
+/** The existing versions. */
 const existing = cachedRead("template versions", readVersions);
 
 async function readVersions(): Promise<ReadonlySet<string>> {
@@ -37,7 +37,7 @@ async function readVersions(): Promise<ReadonlySet<string>> {
 export async function requireSource(id: string, hash: string): Promise<TemplateSource> {
   const key = keyOf(id, hash);
   const found = known.get(key);
-  // Asked before the first time too, so that it is known by the time the database is away.
+  // Read before the first use too, so that it is known during an outage of the database.
   const isThere = (await existing.known()).has(key);
   if (found && isThere) return found;
   known.delete(key);
@@ -63,18 +63,18 @@ export async function requireCurrentSource(id: string): Promise<TemplateSource> 
   return requireSource(id, row.hash);
 }
 
-/** What each file is sent with: fonts and modules are loaded by documents in an origin of their own. */
+/** Headers of each file: documents with an opaque origin load fonts and modules. */
 const fileHeaders = {
   "Access-Control-Allow-Origin": "*",
   "Cross-Origin-Resource-Policy": "cross-origin",
   "X-Content-Type-Options": "nosniff",
 };
 const IMMUTABLE = "public, max-age=31536000, immutable";
-/** SVG and XML may hold scripts, and are documents where they are opened by themselves. */
+/** SVG and XML may contain scripts, and are documents if opened directly. */
 const mayHoldScripts = /^(image\/svg\+xml|(text|application)\/xml)\b/;
 const XML_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox";
 
-/** Keeps search engines from listing a page at an address that is not where visitors are to find it. */
+/** Keeps search engines from listing a page at an address other than its public one. */
 function unlisted(answer: Response): Response {
   answer.headers.set("X-Robots-Tag", "noindex");
   return answer;
@@ -82,7 +82,7 @@ function unlisted(answer: Response): Response {
 
 /**
  * A page in a preview: links stay within it and the call to action leads nowhere.
- * @param isStill leaves the scripts out, as a thumbnail wants it
+ * @param isStill omits the scripts, for a thumbnail
  * @throws AppError `not-found`
  */
 export async function previewAnswer(id: string, path: string, isStill = false): Promise<Response> {
@@ -98,8 +98,8 @@ export async function previewAnswer(id: string, path: string, isStill = false): 
 }
 
 /**
- * The response for a file of a version: the smaller WebP copy of an image where the browser accepts WebP, and a part
- * where it sends `Range`.
+ * The response for a file of a version: the smaller WebP copy of an image if the browser accepts WebP, and a part of
+ * the file if it sends `Range`.
  * @throws AppError `not-found`
  */
 export async function fileAnswer(

@@ -4,7 +4,7 @@ const MAX_FINDINGS = 200;
 
 const severities: Severity[] = ["error", "warning", "advice"];
 
-/** A readable report: without duplicates, the gravest findings first, at most 200 lines. */
+/** Arranges a report: without duplicates, the most severe findings first, at most 200 lines. */
 export function arrangeFindings(findings: readonly Finding[]): Finding[] {
   const arranged = mergeEqual(findings).sort(compare);
   if (arranged.length <= MAX_FINDINGS) return arranged;
@@ -28,7 +28,7 @@ function compare(one: Finding, other: Finding): number {
   );
 }
 
-/** Keeps the topmost of the findings that say the same of a file, with how often it is so. */
+/** Merges equal findings of a file into the topmost, with their number. */
 function mergeEqual(findings: readonly Finding[]): Finding[] {
   const groups = new Map<string, { first: Finding; times: number }>();
   for (const finding of findings) {

@@ -15,7 +15,7 @@ export const imageLimits = {
   pixels: 50_000_000,
   /** Of all pictures of an upload together. */
   pixelsTogether: 250_000_000,
-  /** Up to here an upload waits for its renditions; beyond, they are made after it. */
+  /** Up to this number an upload waits for its renditions; beyond, they are made after it. */
   pixelsAtOnce: 16_000_000,
   /** https://developers.google.com/speed/webp/faq#what_is_the_maximum_size_a_webp_image_can_be */
   side: 16_383,
@@ -23,9 +23,11 @@ export const imageLimits = {
   memory: 250_000_000,
 };
 
-/** Up to here pictures that are not photographs keep each pixel's colour; it takes ten times as long. */
+/**
+ * Pictures up to this number of pixels, other than photographs, are encoded losslessly; that takes ten times as long.
+ */
 const losslessUpTo = 1_000_000;
-/** How many pictures are worked on at a time, where all of them together keep to the memory. */
+/** How many pictures are processed at a time, if they fit into memory together. */
 const lanes = 2;
 const isLight = ({ memory }: Work) => memory <= imageLimits.memory / lanes;
 
@@ -33,7 +35,7 @@ const isLight = ({ memory }: Work) => memory <= imageLimits.memory / lanes;
 sharp.cache(false);
 
 type PictureFile = Pick<TemplateFile, "path" | "type">;
-/** Where the bytes of a picture come from: they are held no longer than they are worked on. */
+/** Reads a picture, to hold its bytes no longer than necessary. */
 type Read = (path: string) => Uint8Array | Promise<Uint8Array>;
 
 type Work = {
@@ -70,9 +72,9 @@ export const findingsOf = ({ pictures }: Examination): Finding[] =>
   pictures.flatMap(({ finding }) => finding ?? []);
 
 /**
- * WebP renditions of PNG, JPEG and GIF files where they are smaller than the original: upright, without metadata, never
- * larger in pixels, animations left alone. Findings for what could not be read.
- * `bytesBefore` and `bytesAfter` are what browsers load of these files without and with the renditions.
+ * Makes WebP renditions of PNG, JPEG and GIF files, except animations: upright, without metadata, of the same size in
+ * pixels. Renditions that aren't smaller than the original are dropped. Reports unreadable files as findings.
+ * `bytesBefore` and `bytesAfter` are the bytes that browsers load without and with the renditions.
  */
 export async function makeRenditions(
   { pictures, works, read }: Examination,
@@ -139,7 +141,7 @@ const tooDemanding = (path: string, pixels: number) =>
     `Left as it is, as it has ${Math.round(pixels / 1_000_000)} megapixels; fewer look the same and load sooner.`,
   );
 
-/** The pictures that are worked on, until the pixels of an upload are used up; the others get a finding. */
+/** Selects pictures up to the pixel limit of an upload; the others get a finding. */
 function withinTotal(pictures: Examination["pictures"]): Work[] {
   let pixels = 0;
   return pictures.flatMap((picture) => {
@@ -170,7 +172,7 @@ async function renderPicture(
   }
 }
 
-/** Does the work for each item, for `atOnce` of them at a time, and answers in their order. */
+/** Runs `work` for each item, `atOnce` at a time; returns the results in order. */
 function inLanes<Item, Result>(
   items: readonly Item[],
   atOnce: number,

@@ -6,10 +6,10 @@ import { onSweep } from "@/lib/platform/db/sweep";
 import { environment } from "@/lib/platform/runtime/env";
 
 const versionName = /^[0-9a-f]{64}$/;
-/** Longer than any upload takes from its files to its row, in milliseconds. */
+/** Longer than any upload takes between writing its files and its row, in milliseconds. */
 const LEFT_AFTER_MS = 3_600_000;
 
-/** Removes unpacked files that no version has: an upload was interrupted before it was stored. */
+/** Removes unpacked files without a version, left by interrupted uploads. */
 export async function removeLeftFolders(signal: AbortSignal) {
   const store = path.resolve(environment().TEMPLATES_DIR);
   const names = await readdir(store).catch((): string[] => []);
@@ -22,7 +22,7 @@ export async function removeLeftFolders(signal: AbortSignal) {
   for (const name of unpacked.filter((one) => !needed.has(one))) {
     if (signal.aborted) return;
     const folder = path.join(store, name);
-    // One that another instance removes meanwhile, or that is needed again by now, is filled from its archive.
+    // If another instance removes it or a version needs it again meanwhile, it is restored from the archive.
     const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
     if (Date.now() - mtimeMs > LEFT_AFTER_MS) await rm(folder, { recursive: true, force: true });
   }

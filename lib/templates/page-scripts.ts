@@ -1,14 +1,14 @@
 import { visitorScript } from "@/lib/site/visitor-script";
 import { escapeAttribute } from "./html/page-head";
 
-/** How long after the page has loaded its scripts are attached, in milliseconds (section 9 of the specification). */
+/** Delay between the page's load event and attaching its scripts, in milliseconds (section 9 of the specification). */
 const ATTACH_DELAY_MS = 100;
 
 type Script = { src: string; module: boolean };
 
 /**
- * Runs in the visitor's browser. Errors and unhandled rejections of scripts become warnings on the console (section 1 of
- * the specification). `crossOrigin` lets the page read them: its origin is opaque, and browsers hide the errors of
+ * Runs in the visitor's browser. Errors and unhandled rejections of scripts become warnings on the console (section 1
+ * of the specification). `crossOrigin` lets the page read them: its origin is opaque, and browsers hide the errors of
  * scripts that are loaded without CORS. The scripts load after the page's own events, which most of them wait for, so
  * the events are dispatched again once every script is there.
  */
@@ -49,7 +49,7 @@ export function attachScripts(scripts: readonly Script[]): string {
   return `<script>(${attach})(${list});</script>`;
 }
 
-/** The script of public pages, which reloads the page when visitors are to see something other than `shown`. */
+/** The script of public pages, which reloads the page when visitors should see something other than `shown`. */
 export const followTemplate = (shown: string) =>
   `<script async src="${visitorScript.address}" data-shown="${escapeAttribute(shown)}"></script>`;
 

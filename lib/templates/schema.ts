@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { line } from "@/lib/platform/http/text";
 
-/** What an archive may weigh, in bytes. */
+/** Maximum size of an archive, in bytes. */
 export const MAX_ARCHIVE_BYTES = 20 * 1024 * 1024;
 
 export const NOT_ZIP = "Please select a ZIP file";
@@ -33,7 +33,7 @@ const hash = z
   .string()
   .regex(/^[0-9a-f]{64}$/)
   .catch("");
-/** In Unicode's form C, as the paths of a template are; a style sheet may name its files in another. */
+/** In Unicode form NFC, like the paths of a template; a style sheet may use another. */
 const path = z.array(z.string()).transform((segments) => segments.join("/").normalize("NFC"));
 export const fileParams = z.object({ id, hash, path });
 export const previewParams = z.object({ id, path: path.optional() });
@@ -48,24 +48,24 @@ export const finding = z.object({
 export type Finding = z.infer<typeof finding>;
 export type Severity = Finding["severity"];
 
-/** Below the template's own folder; a restored backup may bring rows that no upload has checked. */
+/** A path within the template's folder; a restored backup may contain rows that no upload has checked. */
 const innerPath = z
   .string()
   .refine((given) => !/^[/\\]|(^|[/\\])\.\.([/\\]|$)/.test(given), "Leads elsewhere");
-/** What a row of a version holds as JSON. */
+/** JSON columns of a version. */
 export const storedFiles = z.array(z.object({ path: innerPath, type: z.string(), bytes: z.number() }));
 export const storedSkipped = z.array(z.object({ path: z.string(), reason: z.string() }));
 export const storedReport = z.array(finding);
 export type StoredFile = z.infer<typeof storedFiles>[number];
 
-/** Where visitors reach a version's files: an absolute path that ends in a slash. */
+/** The public folder of a version's files: an absolute path that ends in a slash. */
 export const filesAddress = (id: string, hash: string) => `/templates/files/${id}/${hash}/`;
 
 const encodePath = (path: string) => path.split("/").map(encodeURIComponent).join("/");
 
-/** Where visitors reach one file of a version. */
+/** The public address of a version's file. */
 export const fileAddress = (id: string, hash: string, path: string) =>
   filesAddress(id, hash) + encodePath(path);
 
-/** Where a page of a template is previewed. */
+/** The address of a page in a preview. */
 export const previewAddress = (id: string, path: string) => `/templates/preview/${id}/${encodePath(path)}`;

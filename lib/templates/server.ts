@@ -91,7 +91,7 @@ export async function requireArchive(id: string): Promise<{ fileName: string; ar
   return version;
 }
 
-/** Removes a template and all its versions. @throws AppError `conflict` where it is active, `not-found` */
+/** Removes a template and all its versions. @throws AppError `conflict` if it is active, `not-found` */
 export async function deleteTemplate(id: string): Promise<void> {
   const hashes = await db.$transaction(async (transaction) => {
     const template = await transaction.template.findUnique({

@@ -17,10 +17,10 @@ a:first-of-type { background: #e9b44c; color: #1c2420; text-decoration: none; }
 a:focus-visible { outline: 2.5px solid #f4f7ea; outline-offset: 2px; }
 iframe { flex: 1; min-height: 0; border: 0; background: #fff; }`;
 
-/** The answer's own rights: to show a page of this site. */
+/** Only allows to frame a page of this site. */
 const POLICY = `default-src 'none'; style-src ${sourceHash(styles)}; frame-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
 
-/** The address without what asks to sign in, and with `added` in its query. */
+/** The address without the return URL, and with `added` in its query. */
 function without({ pathname, searchParams }: URL, added: Record<string, string> = {}): string {
   const query = new URLSearchParams(searchParams);
   query.delete("returnUrl");
@@ -29,9 +29,9 @@ function without({ pathname, searchParams }: URL, added: Record<string, string> 
 }
 
 /**
- * For a visitor who has to sign in before going on, where a template's page is shown: a notice above the page, which
- * stands in a frame, so that the notice covers nothing and neither styles the other. It closes by a link, so that it
- * needs no script. Null where nobody was sent here to sign in.
+ * Asks a visitor who was redirected from a protected page to sign in, while a template is active: shows a notice above
+ * the template's page. That is in a frame, so that the notice covers nothing and neither styles the other. The notice
+ * closes by a link, so that it needs no script. Null if there is no return URL.
  */
 export function signInPage(url: URL): Response | null {
   const returnUrl = safeReturnUrl(url.searchParams.get("returnUrl") ?? undefined, "");

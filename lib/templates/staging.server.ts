@@ -6,7 +6,7 @@ import { log } from "@/lib/platform/log/log";
 import { environment } from "@/lib/platform/runtime/env";
 
 const draftName = /^new-[0-9a-f]{16}$/;
-/** Longer than any unpacking takes, as another instance may be at it; in milliseconds. */
+/** Longer than any unpacking, which another instance may be doing; in milliseconds. */
 const ABANDONED_AFTER_MS = 3_600_000;
 
 async function removeIfAbandoned(folder: string) {
@@ -14,7 +14,9 @@ async function removeIfAbandoned(folder: string) {
   if (Date.now() - mtimeMs > ABANDONED_AFTER_MS) await rm(folder, { recursive: true, force: true });
 }
 
-/** Another instance may remove the same one; what can't be removed now is left for the next time. */
+/**
+ * Removes abandoned folders. Another instance may do so too; a folder that can't be removed is left for the next time.
+ */
 async function removeAbandoned(store: string) {
   const entries = await readdir(store, { withFileTypes: true });
   const drafts = entries.filter((entry) => entry.isDirectory() && draftName.test(entry.name));

@@ -17,12 +17,11 @@ import "./left-folders.server";
 import { makeStagingFolder } from "./staging.server";
 import type { UploadFollower } from "./upload-step";
 
-/** Renditions lie beside the files; no archive has a file below a folder with a dot. */
+/** Folder of the renditions; archives have no files in folders whose name begins with a dot. */
 const RENDITIONS = ".webp";
 
 /**
- * Where a version's files lie. What it is given comes from a row, which a restored backup may have brought, and folders are
- * emptied here.
+ * The folder of a version's files. Checks the hash: a restored backup may contain any, and folders are deleted here.
  */
 function folderOf(hash: string): string {
   if (!/^[0-9a-f]{64}$/.test(hash)) throw new Error("This names no version of a template.");
@@ -37,7 +36,7 @@ async function writeFiles(folder: string, files: Iterable<{ path: string; bytes:
   }
 }
 
-/** Somebody else was first, or what it belongs to is gone meanwhile. */
+/** Another process was first, or the folder was deleted meanwhile. */
 const passable = new Set(["ENOTEMPTY", "EEXIST", "EPERM", "ENOENT"]);
 
 async function unlessPassable(step: Promise<unknown>) {
@@ -48,7 +47,7 @@ async function unlessPassable(step: Promise<unknown>) {
   }
 }
 
-/** Fills a folder beside the others first, so that an interruption leaves nothing half there. */
+/** Fills a staging folder, then renames it, so that an interruption leaves no incomplete folder. */
 async function place(relative: string, files: Iterable<{ path: string; bytes: Uint8Array }>) {
   const target = path.resolve(environment().TEMPLATES_DIR, relative);
   const draft = await makeStagingFolder();
@@ -61,7 +60,7 @@ async function place(relative: string, files: Iterable<{ path: string; bytes: Ui
 }
 
 /**
- * Writes a version's files to the disk, and smaller copies of its images. Where that would take long, the copies are
+ * Writes a version's files to the disk, and smaller copies of its images. If that would take long, the copies are
  * left to `renderLater`, and `isLater` is true.
  */
 export async function storeFiles(hash: string, files: readonly TemplateFile[], follower?: UploadFollower) {
@@ -162,7 +161,7 @@ async function sizeOf(file: string): Promise<number | null> {
 }
 
 /**
- * The path of a version's file on disk; unpacks the version again where the file is missing or truncated.
+ * The path of a version's file on disk; unpacks the version again if the file is missing or truncated.
  * @param bytes the size of the file
  */
 export async function locateFile(hash: string, file: string, bytes: number): Promise<string> {

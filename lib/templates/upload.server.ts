@@ -20,7 +20,7 @@ import type { UploadFollower } from "./upload-step";
 
 type Upload = { fileName: string; archive: Uint8Array<ArrayBuffer> };
 
-/** How long the database may take to store an upload, in milliseconds. */
+/** Timeout of storing an upload in the database, in milliseconds. */
 const STORING_TIMEOUT_MS = 60_000;
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1024).toLocaleString("en")} KB`;
@@ -44,7 +44,10 @@ const savings = (before: number, after: number): Finding[] =>
       ]
     : [];
 
-/** Reads and checks an upload and unpacks it; nothing is in the database yet. @throws AppError `invalid`, `too-large`, `unavailable` */
+/**
+ * Reads and checks an upload and unpacks it; nothing is in the database yet. @throws AppError `invalid`, `too-large`,
+ * `unavailable`
+ */
 async function takeIn({ fileName, archive }: Upload, follower: UploadFollower) {
   await requireBlobStore();
   const { files, skipped, findings } = await inspectArchive(archive, follower);
@@ -64,13 +67,13 @@ async function takeIn({ fileName, archive }: Upload, follower: UploadFollower) {
 type TakenIn = Awaited<ReturnType<typeof takeIn>>;
 type Version = TakenIn["version"];
 
-/** Removes the files of an upload that came to nothing, unless a version has the same. */
+/** Removes the files of a failed upload, unless a version has the same. */
 const removeUnused = (hash: string) => async (error: unknown) => {
   if ((await db.templateVersion.count({ where: { hash } })) === 0) await clearFileCache(hash);
   throw error;
 };
 
-/** Writes an upload into the database; one that is given up until then was never there. */
+/** Writes an upload into the database; an abort until then leaves nothing. */
 async function save(
   { version: { hash }, archive, isLater }: TakenIn,
   { onStep, signal }: UploadFollower,
@@ -163,7 +166,7 @@ export async function replaceTemplate(
 
 /**
  * Makes an earlier or later version of a template the current one, after a dry run.
- * @throws AppError `not-found`; `conflict` where the dry run fails, and the current version stays the same
+ * @throws AppError `not-found`; `conflict` if the dry run fails, and the current version stays the same
  */
 export async function switchVersion(id: string, version: number): Promise<TemplateDetails> {
   await requireTemplate(id);

@@ -4,11 +4,11 @@ import { createContext, type ReactNode, useContext, useMemo, useState } from "re
 import type { SectionName } from "./form-values";
 
 type EditorView = {
-  /** Sections whose fields are folded away. */
+  /** Sections with hidden fields. */
   folded: ReadonlySet<SectionName>;
   toggle: (section: SectionName) => void;
   unfold: (sections: readonly SectionName[]) => void;
-  /** The section that is being worked on; the preview follows it. */
+  /** The edited section; the preview follows it. */
   current: SectionName;
   setCurrent: (section: SectionName) => void;
 };
@@ -42,7 +42,7 @@ type Reveal = (section: SectionName) => void;
 const RevealContext = createContext<Reveal | null>(null);
 export const RevealProvider = RevealContext.Provider;
 
-/** Brings a section's fields on screen, wherever they are hidden; null while nothing may be edited. */
+/** Shows a section's fields; null while nothing may be edited. */
 export const useReveal = () => useContext(RevealContext);
 
 export function useEditorView(): EditorView {

@@ -21,7 +21,7 @@ type EmojiInputProps = {
   onPick: (icon: string) => void;
 };
 
-/** An icon to be typed, pasted, or picked; an emoji shows as its picture, as not every device has a font for it. */
+/** Input for an icon: typed, pasted or picked. Shows an emoji as a picture, as not every device has a font for it. */
 export function EmojiInput({ label, icon, error, control, onPick }: EmojiInputProps) {
   const hasPicture = emojiPicture(icon) !== null;
   const button = useRef<HTMLButtonElement>(null);

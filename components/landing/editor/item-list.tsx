@@ -31,8 +31,8 @@ type ItemListProps = Omit<ItemListOptions, "list"> & {
 };
 
 /**
- * Entries that can be added, removed and sorted. Dragging loads after hydration; until then they are disabled, as they are
- * rendered again with it. If it can't be loaded, the buttons sort them.
+ * Entries that can be added, removed and sorted. Dragging loads after hydration; until then they are disabled, as they
+ * are rendered again with it. If it can't be loaded, the buttons sort them.
  */
 export function ItemList(props: ItemListProps) {
   const { name, noun, max, empty, compact, children } = props;

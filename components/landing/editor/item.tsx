@@ -5,7 +5,7 @@ import type { ComponentProps, CSSProperties, ReactNode, Ref } from "react";
 import { classes } from "@/components/ui/classes";
 import { IconButton } from "@/components/ui/icon-button";
 
-/** How an entry takes part in dragging. */
+/** Props of an entry that can be dragged. */
 export type Dragging = {
   entry: Ref<HTMLLIElement>;
   style: CSSProperties;
@@ -24,7 +24,7 @@ export type ItemProps = {
   children: ReactNode;
 };
 
-/** One entry of a list with its handle, its number and what can be done with it. */
+/** An entry of a list with its handle, number and buttons. */
 export function Item(props: ItemProps & { dragging?: Dragging }) {
   const { index, count, noun, compact, onStep, onRemove, children, dragging } = props;
   const name = `${noun} ${index + 1}`;

@@ -13,7 +13,7 @@ type LandingConflictProps = Omit<ComponentProps<typeof ConflictDialog>, "title" 
   theirs: LandingContent;
 };
 
-/** Somebody else saved the landing page in the meantime. */
+/** Dialog after another user saved the landing page meanwhile. */
 export function LandingConflict({ base, mine, theirs, ...rest }: LandingConflictProps) {
   const contested = contestedLists({ base, mine, theirs });
   const lists = new Intl.ListFormat("en").format(contested.map(landingFieldLabel));

@@ -15,7 +15,7 @@ import { EditorForm } from "./editor-form";
 const LOAD_FAILED = "Failed to load configuration";
 const load = (signal: AbortSignal) => call("GET /landing/config", { signal });
 
-/** Changes what the landing page says. Without `initial` the browser asks for it. */
+/** Edits the landing page's content. Without `initial` the browser requests it. */
 export function LandingEditor({ initial }: { initial: SavedLanding | null }) {
   const { value: landing = initial, failed, retry } = useLoaded(load, !initial);
 

@@ -2,7 +2,7 @@ import { get, set } from "react-hook-form";
 import { landingFieldLabel } from "@/lib/landing/field-label";
 import { type LandingContent, landingContent } from "@/lib/landing/schema";
 
-/** The content for the preview: a text that is still missing shows what it will be, such as "Title". */
+/** The content for the preview: a missing text is replaced by its field's name, such as "Title". */
 export function withPlaceholders(content: LandingContent): LandingContent {
   const shown = structuredClone(content);
   for (const { path } of landingContent.safeParse(content).error?.issues ?? []) {

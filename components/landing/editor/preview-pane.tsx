@@ -17,7 +17,7 @@ type PreviewPaneProps = Omit<EarlierVersion, "version"> & {
   earlier: { version: number; content: SavedLanding } | null;
 };
 
-/** The landing page as it will be; it follows the section that is edited. */
+/** Preview of the landing page; follows the edited section. */
 export function PreviewPane({ edited, earlier, ...rest }: PreviewPaneProps) {
   const { current } = useEditorView();
   const frame = usePreviewFeed({

@@ -51,7 +51,7 @@ function Count({ list }: { list: ListPath }) {
 
 type SectionCardProps = { name: SectionName; list?: ListPath; children: ReactNode };
 
-/** One part of the landing page; its fields can be folded away, its mistakes can't. */
+/** A section of the form; its fields can be hidden, but not that they have errors. */
 export function SectionCard({ name, list, children }: SectionCardProps) {
   const id = useId();
   const { hint, icon: Icon } = about[name];

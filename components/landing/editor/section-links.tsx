@@ -7,7 +7,7 @@ import type { LandingContent } from "@/lib/landing/schema";
 import { useEditorView } from "./editor-context";
 import { type SectionName, sections } from "./form-values";
 
-/** The way to each part of a long form; the preview goes there too. */
+/** Links to the sections of the form; the preview follows. */
 export function SectionLinks() {
   const { current, setCurrent, unfold } = useEditorView();
   const { errors } = useFormState<LandingContent>();

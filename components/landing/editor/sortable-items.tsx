@@ -33,7 +33,7 @@ const instructions = {
     "To pick up an entry, press Space or Enter. Move it with the up and down arrow keys, press Space or Enter again to drop it, or Escape to put it back.",
 };
 
-/** Around a list whose entries can be dragged by pointer, finger and keyboard. */
+/** Lets a list's entries be dragged by pointer, touch and keyboard. */
 export function SortableItems({ ids, noun, onMove, children }: SortableItemsProps) {
   const id = useId();
   const sensors = useSensors(

@@ -13,7 +13,7 @@ import { TextField } from "./text-field";
 const layoutLabels = { beside: "Beside the text", behind: "Behind the text" };
 const layouts = heroLayouts.map((value) => ({ value, label: layoutLabels[value] }));
 
-/** The hero's picture, and where it stands. */
+/** The hero's picture and its position. */
 function HeroPicture() {
   const { field } = useController<LandingContent, "hero.layout">({ name: "hero.layout" });
   const picture = useWatch<LandingContent, "hero.picture">({ name: "hero.picture" });

@@ -18,8 +18,8 @@ const check = zodResolver(
 );
 
 /**
- * Checks the form, but not a list whose entries were added, moved or removed, which keeps the messages that it has: a
- * new entry is unfinished, not wrong.
+ * Validates the form, except a list after an entry was added, moved or removed: it keeps its messages, as a new entry
+ * is unfinished, not wrong.
  */
 function landingResolver(messageAt: (name: LandingPath) => unknown): Resolver<LandingContent> {
   return (values, context, options) => {

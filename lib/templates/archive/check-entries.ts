@@ -5,7 +5,7 @@ import { broken, invalid, liesAboutSize, quote, tooLarge } from "./refuse";
 const localLength = 30;
 /** Encrypted, strongly encrypted, local header masked (APPNOTE 4.4.4). */
 const encryptedFlags = 0x2041;
-/** Sizes and checksum follow the data instead of standing in the local header. */
+/** Sizes and checksum follow the data instead of being in the local header. */
 const describedLater = 0x8;
 const [stored, deflated] = [0, 8];
 const max32 = 0xffffffff;

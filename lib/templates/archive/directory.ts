@@ -2,10 +2,10 @@ import { decodeName } from "./entry-name";
 import { archiveLimits } from "./limits";
 import { broken, invalid, tooLarge } from "./refuse";
 
-/** What the central directory says of one entry; sizes and offsets in bytes. */
+/** An entry of the central directory; sizes and offsets in bytes. */
 export type Entry = {
   name: string;
-  /** As it stands in the archive. */
+  /** The name as encoded in the archive. */
   nameBytes: Buffer;
   isFolder: boolean;
   flags: number;
@@ -13,9 +13,9 @@ export type Entry = {
   crc: number;
   packed: number;
   unpacked: number;
-  /** Type and permissions as in Unix; 0 where none are given. */
+  /** Unix file mode; 0 if not given. */
   mode: number;
-  /** Where its local header begins. */
+  /** Offset of its local header. */
   offset: number;
 };
 
@@ -43,7 +43,7 @@ export function isAt(zip: Buffer, at: number, bytes: Buffer): boolean {
 
 /**
  * Reads the central directory of a ZIP file, and refuses one that contradicts itself.
- * @throws AppError `invalid`; `too-large` where it has more entries than a template may have
+ * @throws AppError `invalid`; `too-large` if it has more entries than a template may have
  */
 export function readDirectory(zip: Buffer): Directory {
   const { start, end, count } = findDirectory(zip);
@@ -66,7 +66,7 @@ export function readDirectory(zip: Buffer): Directory {
   return { entries, start };
 }
 
-/** Where the central directory stands: right before its end record, which is the last thing in the file. */
+/** Locates the central directory: directly before its end record, which ends the file. */
 function findDirectory(zip: Buffer): { start: number; end: number; count: number } {
   const end = zip.lastIndexOf(endSignature);
   const isZip = isAt(zip, 0, localSignature) || (isAt(zip, 0, endSignature) && end === 0);

@@ -4,11 +4,11 @@ import { invalid, quote } from "./refuse";
 const unicodePathField = 0x7075;
 const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
-/** Upper half of code page 437, in which names stand that don't say they are UTF-8 (APPNOTE, appendix D). */
+/** Upper half of code page 437, the encoding of names without the UTF-8 flag (APPNOTE, appendix D). */
 const codePage437 =
   "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u{a0}";
 
-/** Decodes a name of unknown encoding: as UTF-8 where it is valid, else as code page 437. */
+/** Decodes a name of unknown encoding: as UTF-8 if it is valid, else as code page 437. */
 export function decodeUndeclared(bytes: Uint8Array): string {
   try {
     return utf8.decode(bytes);
@@ -30,13 +30,13 @@ function decodeUtf8(bytes: Uint8Array): string {
   }
 }
 
-/** An entry's name as every reader should understand it. @throws AppError `invalid` */
+/** Decodes an entry's name. @throws AppError `invalid` */
 export function decodeName(bytes: Uint8Array, isUtf8: boolean, extra: Uint8Array): string {
   if (isUtf8) return decodeUtf8(bytes);
   return unicodePath(bytes, extra) ?? decodeUndeclared(bytes);
 }
 
-/** The name in the Info-ZIP Unicode path field (APPNOTE 4.6.9), where it belongs to this very name. */
+/** The name in the Info-ZIP Unicode path field (APPNOTE 4.6.9), if its checksum is that of `name`. */
 function unicodePath(name: Uint8Array, extra: Uint8Array): string | null {
   const field = findField(extra, unicodePathField);
   if (!field || field.length < 5 || field[0] !== 1) return null;

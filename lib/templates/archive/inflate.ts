@@ -8,7 +8,7 @@ const inflateBytes = promisify(inflateRaw);
 
 /**
  * Decompresses one entry into a buffer of its declared size, and stops at the first byte beyond it.
- * @throws AppError `invalid` where size or checksum differ from the declared ones
+ * @throws AppError `invalid` if size or checksum differ from the declared ones
  */
 export async function inflate(zip: Buffer, entry: Entry): Promise<Uint8Array> {
   const bytes = await unpack(dataOf(zip, entry), entry);
@@ -16,7 +16,7 @@ export async function inflate(zip: Buffer, entry: Entry): Promise<Uint8Array> {
   return bytes;
 }
 
-/** Below this many bytes Node.js takes memory from a pool, in which everybody's small buffers are. */
+/** Below this number of bytes Node.js allocates buffers from a shared pool. */
 const POOLED_BELOW = 8192;
 
 async function unpack(data: Buffer, { name, method, unpacked }: Entry): Promise<Uint8Array> {

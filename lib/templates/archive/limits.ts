@@ -4,8 +4,8 @@ export const archiveLimits = {
   unpacked: 100 * 1024 ** 2,
   files: 2_000,
   folders: 2_000,
-  /** How many bytes one packed byte may become. */
+  /** Unpacked bytes per packed byte. */
   ratio: 200,
-  /** Characters of a path; bytes of each of its segments, which is what file systems hold. */
+  /** Characters of a path; bytes of each of its segments, the limit of file systems. */
   name: 255,
 };

@@ -36,7 +36,7 @@ export function safePath(name: string): string | null {
 /** The name without “./” before it and the slash of a folder. */
 const bareName = (name: string) => name.replace(/^(\.\/)+/, "").replace(/(?<=[^/])\/$/, "");
 
-/** Equal for names that one or another file system takes for the same. */
+/** Returns the same text for names that some file system treats as equal. */
 const fold = (path: string) =>
   /^[ -~]*$/.test(path)
     ? path.toLowerCase()

@@ -38,7 +38,7 @@ export async function readArchive(zip: Uint8Array): Promise<Archive> {
   return { files, skipped, root };
 }
 
-/** All entries with their paths, none of which is a danger. */
+/** Checks all entries, and returns them with their paths. */
 function checkArchive(zip: Buffer): Named[] {
   const directory = readDirectory(zip);
   const entries = directory.entries.flatMap((entry) => {
@@ -52,7 +52,7 @@ function checkArchive(zip: Buffer): Named[] {
 
 type Selection = Omit<Archive, "files"> & { kept: { entry: Entry; path: string; type: string }[] };
 
-/** Sorts the files into those of the template and those that are left out. */
+/** Separates the template's files from the skipped ones. */
 function selectFiles(entries: readonly Named[]): Selection {
   const files = entries.filter(({ isFolder }) => !isFolder);
   const reasons = new Map(files.map(({ path }) => [path, whySkipped(path)]));

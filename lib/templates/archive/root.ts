@@ -1,12 +1,12 @@
 import { invalid, quote } from "./refuse";
 
-/** Where builders put a site that is ready to be served. */
+/** Output folders of build tools. */
 const outputFolders = ["dist", "public", "docs", "build"];
 
 /**
  * The folder that contains the site, "" for the top level: it descends into a single folder around everything, and
  * into a build output folder that is the only one with an index.html.
- * @throws AppError `invalid` where there is no index.html
+ * @throws AppError `invalid` if there is no index.html
  */
 export function findRoot(paths: readonly string[]): string {
   const present = new Set(paths);

@@ -8,10 +8,10 @@ const build =
 const source =
   /^(scss|sass|less|styl|ts|tsx|jsx|mts|cts|coffee|vue|svelte|pug|jade|haml|ejs|hbs|njk|map|md|markdown|rst|psd|ai|sketch|fig|xd)$/;
 const archive = /^(zip|rar|7z|tar|gz|tgz|bz2|tbz2|xz|txz|zst|jar|war|apk|iso|dmg|cab)$/;
-/** Names that Windows can't give to a file: https://learn.microsoft.com/windows/win32/fileio/naming-a-file. */
+/** Names that are invalid on Windows: https://learn.microsoft.com/windows/win32/fileio/naming-a-file. */
 const reserved = /[<>"|?*]|(^|\/)(con|prn|aux|nul|com\d|lpt\d)(\.[^/]*)?(\/|$)/i;
 
-/** Why a file of an archive is not part of the template; null where it is. */
+/** The reason why a file of an archive is skipped; null if it is part of the template. */
 export function whySkipped(path: string): string | null {
   const segments = path.split("/");
   const name = segments.at(-1) ?? "";

@@ -6,11 +6,11 @@ import type { TemplateSource } from "../document.server";
 import { filesAddress } from "../schema";
 import { resolveRootRelative } from "./root-relative";
 
-/** How many bytes of rewritten style sheets are kept: reading one takes as long as reading a page. */
+/** Size of the cache in bytes: parsing a style sheet takes as long as parsing a page. */
 const KEPT_BYTES = 16 * 1024 * 1024;
 
 type Asked = { source: TemplateSource; path: string; location: string };
-/** `css` is null where the style sheet is sent as it is. */
+/** `css` is null if the style sheet is sent unchanged. */
 type Resolved = { css: string | null };
 
 const sheets = remember(
@@ -30,7 +30,7 @@ async function rewrite({ source: { id, hash, files }, path, location }: Asked): 
   return { css: resolved === css ? null : resolved };
 }
 
-/** A style sheet with its root-relative addresses resolved; null where it has none and the file is sent unchanged. */
+/** A style sheet with its root-relative addresses resolved; null if it has none and the file is sent unchanged. */
 export async function resolvedStylesheet(source: TemplateSource, path: string, location: string) {
   const key = JSON.stringify([source.id, source.hash, path]);
   return (await sheets.forceFetch(key, { context: { source, path, location } })).css;

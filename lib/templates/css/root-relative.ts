@@ -7,8 +7,8 @@ const isFromRoot = (address: string) => /^[\\/](?![\\/])/.test(trimAddress(addre
 const mayHold = /["'(]\s*[\\/]/;
 
 /**
- * Resolves root-relative addresses such as `url(/img/a.png)` against the template's root; those that name no file of the
- * template stay as they are.
+ * Resolves root-relative addresses such as `url(/img/a.png)` against the template's root; those that name no file of
+ * the template stay as they are.
  */
 export function resolveRootRelative(css: string, { path, base, files }: DocumentPlace): string {
   if (!mayHold.test(css)) return css;

@@ -7,18 +7,18 @@ export type CssAddress = { url: string; line: number; use: CssUse };
 
 const functionsOfUrls = new Set(["url", "src", "image", "image-set", "-webkit-image-set"]);
 
-/** The tokens of a style sheet one by one: all of them together take a hundred times its size. */
+/** Yields the tokens one by one: all together take a hundred times the size of the style sheet. */
 function* tokensOf(css: string): Generator<CSSToken> {
   const tokens = tokenizer({ css });
   while (!tokens.endOfFile()) yield tokens.nextToken();
 }
 
-/** Finds tokens that are addresses: `url()`, and strings where CSS allows an address. */
+/** Finds tokens that are addresses: `url()`, and strings at positions of an address. */
 class AddressReader {
   readonly #functions: string[] = [];
   #rule = "";
 
-  /** To be asked for every token in its turn; null where it is no address. */
+  /** Must be called for each token in order; null if it is no address. */
   read(token: CSSToken): { url: string; use: CssUse } | null {
     const inside = this.#functions.at(-1);
     if (token[0] === TokenType.AtKeyword) this.#rule = token[4].value.toLowerCase();
@@ -37,7 +37,7 @@ class AddressReader {
   }
 }
 
-/** How many line breaks there are before a place; the places have to come in their order. */
+/** Counts the line breaks before a position; positions must be passed in ascending order. */
 function lineCounter(text: string): (place: number) => number {
   let [breaks, next] = [0, text.indexOf("\n")];
   return (place) => {
@@ -77,7 +77,7 @@ export function rewriteCss(css: string, replace: (url: string, use: CssUse) => s
   return rewritten;
 }
 
-/** What stands in the place of a token that is no address. */
+/** The replacement of a token that is no address. */
 function harmless(token: CSSToken): string {
   if (token[0] === TokenType.CDO || token[0] === TokenType.CDC) return " ";
   if (token[0] === TokenType.BadURL) return "removed()";

@@ -19,7 +19,7 @@ export function trimAddress(address: string): string {
   return address.slice(from, to).replace(/[\t\n\r]+/g, "");
 }
 
-/** With all that any browser ever skipped, so that nothing hides in between. */
+/** Removes every character that any browser has ever ignored, so that a scheme can't be hidden. */
 const collapse = (address: string) => address.replace(/[\p{Cc}\p{Cf}\p{Z}\ufffd]+/gu, "").toLowerCase();
 
 /** Whether the address begins with a scheme or names another host. */
@@ -30,7 +30,7 @@ const hasScheme = (address: string) => /^[a-z][a-z0-9+.-]*:/i.test(trimAddress(a
 const isMediaData = (collapsed: string) =>
   mediaTypes.test(collapsed) || applicationType.exec(collapsed)?.[1]?.includes("font") === true;
 
-/** Whether nothing but what the use is for can come of the address: no script, no page that could hold one. */
+/** Whether the address can only have the effect of its use: it can run no script and load no page with one. */
 export function isSafeAddress(address: string, use: AddressUse): boolean {
   const collapsed = collapse(address);
   const isMedia = isMediaData(collapsed) || (use === "stylesheet" && styles.test(collapsed));

@@ -13,7 +13,7 @@ import { type CssUse, rewriteCss, urlsOfCss } from "../css/urls";
 import type { AddressUse } from "./address";
 import { formatSrcset, parseSrcset } from "./srcset";
 
-/** How an attribute's value, or an element's text, is to be read. */
+/** The syntax of an attribute's value or an element's text. */
 export type ValueKind = AddressUse | "list" | "srcset" | "css" | "text";
 
 const linkAttributes = new Set(["action", "cite", "formaction", "href", "longdesc"]);
@@ -31,7 +31,7 @@ const loadingRels = wordSet(
   "icon apple-touch-icon apple-touch-icon-precomposed apple-touch-startup-image dns-prefetch fluid-icon manifest mask-icon preconnect prefetch preload",
 );
 
-/** What an element's attribute holds. */
+/** Determines the syntax of an attribute. */
 export function kindOf(element: Element, { name: qualified }: Attribute): ValueKind {
   const [name, tag] = [localName(qualified), tagOf(element)];
   if (name === "href") return kindOfHref(element, tag);
@@ -55,12 +55,12 @@ function kindOfHref(element: Element, tag: string): ValueKind {
   return rels.some((rel) => loadingRels.has(rel)) ? "resource" : "link";
 }
 
-/** Where an address stands: `attribute` is null in the text of a style element; `row` counts its lines from 0. */
+/** The position of an address: `attribute` is null in the text of a style element; `row` is its line, from 0. */
 export type Place = { use: AddressUse | CssUse; attribute: Attribute | null; row: number };
 
 type Visit = (address: string, place: Place) => string | null;
 
-/** Puts what `visit` answers in the place of each address of an element; null takes it away. */
+/** Replaces each address of an element by the result of `visit`; null removes it. */
 export function mapAddresses(element: Element, visit: Visit) {
   const kept = element.attrs.map((one) => ({
     one,
@@ -93,10 +93,10 @@ function mapValue(value: string, kind: ValueKind, attribute: Attribute, visit: V
 
 const mayHoldAddress = /url|import|image|src|expression|\\|<!--|-->/i;
 
-/** Whether a style has to be read token by token to know its addresses. */
+/** Whether a style may contain addresses, so that it has to be tokenised. */
 export const isReadAsCss = (css: string) => mayHoldAddress.test(css);
 
-/** Whether a value that may be anything can be nothing but a file's name. */
+/** Whether a free-form value looks like a file name. */
 export const isFileName = (value: string) => /\.\w+([?#].*)?$/s.test(value);
 
 function mapCss(css: string, attribute: Attribute | null, visit: Visit): string {

@@ -17,12 +17,12 @@ import { isSafeAddress } from "./address";
 import { mapAddresses } from "./addresses";
 import { forbiddenPart, isBrokenName, isHandler } from "./forbidden";
 
-/** What a frame may do; it has no origin, as the page around it has none. */
+/** Permissions of a frame; its origin is opaque, like that of its page. */
 const FRAME_RIGHTS =
   "allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox allow-presentation allow-scripts";
 
 /**
- * Removes everything from a document that could run, redirect or lead to such, and leaves the rest as it was uploaded.
+ * Removes everything that could run, redirect or load such content, and leaves the rest of the document as uploaded.
  * A ready-made sanitizer keeps only markup on its allow list, which would change a designer's page.
  */
 export function cleanTree(document: Document) {
@@ -63,7 +63,7 @@ function cleanAttributes(element: Element) {
   });
 }
 
-/** The page is sent as UTF-8, whatever it was saved as. */
+/** Declares UTF-8, in which every page is sent. */
 function declareUtf8(element: Element) {
   if (attribute(element, "charset") !== undefined) setAttribute(element, "charset", "utf-8");
   if (attribute(element, "http-equiv")?.trim().toLowerCase() === "content-type")
@@ -80,7 +80,7 @@ const MAX_ROUNDS = 30;
 /**
  * Cleans a document until parsing and cleaning the output changes nothing more, so that a browser builds
  * the same tree that was cleaned, however the markup is broken.
- * @throws UnusableDocument where this doesn't end
+ * @throws UnusableDocument if this doesn't converge
  */
 export function cleanMarkup(source: string): string {
   const budget = fullBudget();

@@ -13,7 +13,7 @@ const allowedHeaders = wordSet(
 );
 const animations = new Set(["animate", "animatecolor", "animatemotion", "animatetransform", "set"]);
 
-/** What of an element makes it one that is removed, such as `<object>` or `<meta http-equiv="refresh">`; or null. */
+/** The reason why an element is removed, such as `<object>` or `<meta http-equiv="refresh">`; null if it stays. */
 export function forbiddenPart(element: Element): string | null {
   const tag = tagOf(element);
   if (forbiddenElements.has(tag)) return `<${tag}>`;
@@ -44,8 +44,8 @@ function forbiddenAnimation(element: Element, tag: string): string | null {
   return isForbidden ? `<${tag}>` : null;
 }
 
-/** Whether an attribute is code that runs at an event. */
+/** Whether an attribute is an event handler. */
 export const isHandler = (name: string) => /^on/.test(localName(name));
 
-/** Whether a name is markup that went wrong, such as `scr<script`. */
+/** Whether a name is malformed markup, such as `scr<script`. */
 export const isBrokenName = (name: string) => /["'<>`=/&\s\p{Cc}\ufffd]/u.test(name);

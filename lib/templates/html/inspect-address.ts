@@ -69,7 +69,7 @@ function inspectOne(
   }
 }
 
-/** `#` and the like; but not on what a script makes a button. */
+/** Whether a link has no target, such as `#`; not if a script uses it as a button. */
 function leadsNowhere(element: Element, address: string): boolean {
   const isWidget = ["data-bs-toggle", "data-toggle", "data-bs-slide", "data-slide"].some(
     (name) => attribute(element, name) !== undefined,
@@ -85,7 +85,7 @@ function remarksOnHost(tag: string, use: string, line: number, { href, host }: U
   return sends ? [advice(line, `Sends what visitors enter to ${host}`)] : [];
 }
 
-/** Names the file that is missing, and the one that was meant where only letter case differs. */
+/** Names the missing file, and the one whose name differs only by letter case. */
 export function missingMessage(path: string, files: ReadonlySet<string>): string {
   const meant = findInOtherCase(path, files);
   const hint = meant === undefined ? "" : `; there is ${meant}, and letter case counts`;

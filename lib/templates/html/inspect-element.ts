@@ -17,13 +17,13 @@ export function lineOfAttribute(element: Element, name: string): number {
   return element.sourceCodeLocation?.attrs?.[name]?.startLine ?? lineOf(element);
 }
 
-/** A text of the template as a message shows it. */
+/** Shortens a text of the template for a message. */
 export const shown = (text: string) => {
   const line = text.replace(/\s+/g, " ").trim();
   return line.length > 100 ? `${line.slice(0, 100)}…` : line;
 };
 
-/** What an element loses, or why it is removed. */
+/** Remarks on the removal of an element or its handlers. */
 export function remarksOnRemoval(element: Element): Remark[] {
   const line = lineOf(element);
   const tag = tagOf(element);
@@ -42,7 +42,7 @@ export function remarksOnRemoval(element: Element): Remark[] {
     );
 }
 
-/** The template's own scripts are looked for among its files, like all that it refers to. */
+/** Remarks on a removed script; the files of own scripts are checked like all other references. */
 function remarksOnScript(script: Element): Remark[] {
   const address = scriptAddress(script);
   const line = lineOf(script);
@@ -54,7 +54,7 @@ function remarksOnScript(script: Element): Remark[] {
   return isSafeAddress(address, "link") ? [] : [warning(line, `The script ${shown(address)} is not loaded`)];
 }
 
-/** Whether a picture says nothing to those who can't see it. */
+/** Whether a picture lacks a text alternative. */
 export function lacksAlternative(element: Element): boolean {
   const isHidden =
     attribute(element, "aria-hidden") === "true" ||

@@ -2,7 +2,7 @@ import { parseUrl } from "@/lib/platform/address/parse-url";
 import { attribute, type Document, elementsOf, tagOf } from "@/lib/platform/html/markup";
 import { isAbsolute, trimAddress } from "./address";
 
-/** What an address leads to; `suffix` is its query and fragment, as they stand behind the path. */
+/** The target of an address; `suffix` is its query and fragment. */
 export type Target =
   | { kind: "here"; fragment: string }
   | { kind: "file"; path: string; suffix: string; fragment: string }
@@ -14,10 +14,10 @@ const TEMPLATE = "http://template.invalid";
 
 const encodePath = (path: string) => path.split("/").map(encodeURIComponent).join("/");
 
-/** The address that the relative addresses of a file of the template start from. */
+/** The base URL of a template file's relative addresses. */
 export const baseOf = (path: string) => `${TEMPLATE}/${encodePath(path)}`;
 
-/** What every address of a document is read against is not to be longer, in characters. */
+/** Longest base URL of a document, in characters: every address is resolved against it. */
 const MAX_BASE = 2_000;
 
 /** Like `baseOf` for a document: its `base` element counts. */
@@ -31,7 +31,7 @@ export function baseOfDocument(document: Document, path: string): string {
   return baseOf(path);
 }
 
-/** Finds what an address leads to; `..` never leads out of the template. */
+/** Resolves an address; `..` never leads out of the template. */
 export function locate(address: string, base: string, files: ReadonlySet<string>): Target {
   const trimmed = trimAddress(address);
   if (trimmed === "" || /^[#?]/.test(trimmed)) return { kind: "here", fragment: fragmentOf(trimmed) };
@@ -52,7 +52,7 @@ export function locate(address: string, base: string, files: ReadonlySet<string>
 
 const fragmentOf = (address: string) => /#(.*)$/s.exec(address)?.[1] ?? "";
 
-/** Percent-decoded; null where it isn't UTF-8. */
+/** Percent-decodes a text; null if it isn't UTF-8. */
 export function decode(text: string): string | null {
   try {
     return decodeURIComponent(text);
@@ -79,7 +79,7 @@ function indexOf(files: ReadonlySet<string>): Index {
   return index;
 }
 
-/** The file of this name, in whatever Unicode form it was packed; a folder's is its `index.html`. */
+/** Finds the file of this name in any Unicode form; for a folder its `index.html`. */
 function findFile(name: string, files: ReadonlySet<string>): string | undefined {
   const isFolder = name === "" || name.endsWith("/");
   const candidates = isFolder ? [`${name}index.html`] : [name, `${name}/index.html`];
@@ -89,7 +89,7 @@ function findFile(name: string, files: ReadonlySet<string>): string | undefined 
   return candidates.map((one) => byForm.get(one.normalize("NFC"))).find((path) => path !== undefined);
 }
 
-/** The file whose name differs by nothing but the case of letters. */
+/** Finds the file whose name differs only by the case of letters. */
 export const findInOtherCase = (name: string, files: ReadonlySet<string>) =>
   indexOf(files).byLowerCase.get(lower(name));
 

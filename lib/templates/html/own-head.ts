@@ -15,11 +15,11 @@ import { readStructuredData } from "@/lib/platform/html/structured-data";
 import { optionalPicture } from "@/lib/platform/http/web-link";
 import { addressOf, locate } from "./locate";
 
-/** Where a document's relative addresses lead to. */
+/** Resolves a document's relative addresses. */
 export type Surroundings = {
-  /** Where they start from. */
+  /** Their base URL. */
   base: string;
-  /** Where the template's files are served. */
+  /** The public folder of the template's files. */
   filesBase: string;
   files: ReadonlySet<string>;
 };
@@ -34,7 +34,7 @@ const isStructuredData = (element: Element) =>
   tagOf(element) === "script" &&
   (attribute(element, "type") ?? "").trim().toLowerCase() === "application/ld+json";
 
-/** Whether a page's own settings take the element's place. */
+/** Whether the page's settings replace the element. */
 function isReplaced(element: Element): boolean {
   if (!isHtml(element)) return false;
   const tag = tagOf(element);
@@ -43,13 +43,13 @@ function isReplaced(element: Element): boolean {
   return tag === "meta" && replacedMetas.test(metaName(element));
 }
 
-/** The elements by which a document says something of itself. */
+/** The document's own metadata elements. */
 export const ownHeadElements = (document: Document): Element[] =>
   Array.from(elementsOf(document)).filter(isReplaced);
 
 const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, " ").trim();
 
-/** The address of a picture as this site serves it; none where it leads nowhere. */
+/** The public address of a picture; empty if it can't be resolved. */
 function pictureAt(address: string, { base, filesBase, files }: Surroundings): string {
   const target = locate(address, base, files);
   if (target.kind === "file") return addressOf(filesBase, target.path) + target.suffix;

@@ -24,7 +24,7 @@ const escaped = (text: string, characters: RegExp) =>
 export const escapeText = (text: string) => escaped(text, /[&<>\u00a0]/g);
 export const escapeAttribute = (text: string) => escaped(text, /[&<>"\u00a0]/g);
 
-/** A tag as it stands in a document. */
+/** Serialises a tag. */
 function writeTag(tag: HeadTag): string {
   if (tag.tag === "title") return `<title>${escapeText(tag.text)}</title>`;
   if (tag.tag === "meta") return `<meta ${tag.key}="${tag.name}" content="${escapeAttribute(tag.content)}">`;
@@ -32,13 +32,13 @@ function writeTag(tag: HeadTag): string {
   return `<script type="application/ld+json">${tag.json}</script>`;
 }
 
-/** The tags of a page's head as they stand in a document. */
+/** Serialises the tags of a page's head. */
 export const writeHead = ({ tags }: PageHead) => tags.map(writeTag).join("\n");
 
 const childCalled = (parent: Document | Element, name: string) =>
   parent.childNodes.filter(isElement).find((element) => tagOf(element) === name);
 
-/** Puts a meta element of this name into the head, behind the declaration of the encoding. */
+/** Inserts a meta element of this name into the head, after the encoding. */
 function putMarker(head: Element, name: string) {
   const marker: Element = {
     nodeName: "meta",
@@ -55,8 +55,8 @@ function putMarker(head: Element, name: string) {
 }
 
 /**
- * Inserts slots where a page's head is written later, in place of the document's own tags.
- * @returns the document's own metadata, with slots where its variables stand
+ * Inserts slots for a page's head in place of the document's own tags.
+ * @returns the document's own metadata, with slots for its variables
  */
 export function markHead(document: Document, slots: Slots, surroundings: Surroundings): HeadSettings {
   const root = childCalled(document, "html");

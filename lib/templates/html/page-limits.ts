@@ -46,7 +46,7 @@ export class PageCounter {
   }
 }
 
-/** What scripts keep in `data-` attributes is seldom a file, and costs little where it isn't. */
+/** Values of `data-` attributes are seldom file names, and cost little otherwise. */
 function isLookedUp({ address, use, attribute }: Place & { address: string }): boolean {
   return use !== "data" || isFileName(address) || localName(attribute?.name ?? "") === "data-srcset";
 }

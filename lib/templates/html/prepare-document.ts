@@ -20,13 +20,15 @@ import { replaceDocumentVariables } from "./variables";
 export type DocumentPlace = {
   /** The document's path inside the template, such as "about/index.html". */
   path: string;
-  /** Where the template's files are served: an absolute path that ends in "/", such as "/templates/files/<id>/<hash>/". */
+  /**
+   * Where the template's files are served: an absolute path that ends in "/", such as "/templates/files/<id>/<hash>/".
+   */
   base: string;
   /** All files of the template. */
   files: ReadonlySet<string>;
 };
 
-/** What a document refers to. */
+/** The files that a document refers to. */
 export type DocumentReferences = {
   /** The template's own scripts, in the order in which a browser runs them. */
   scripts: { path: string; module: boolean }[];
@@ -36,19 +38,19 @@ export type DocumentReferences = {
   referenced: string[];
 };
 
-/** A cleaned document in the one form that all its answers are made from. */
+/** A cleaned document, from which all its answers are made. */
 export type PreparedDocument = DocumentReferences & {
   base: string;
   parts: Parts;
   title: Parts | null;
-  /** What the document says of itself, as JSON. */
+  /** The document's own metadata, as JSON. */
   own: Parts;
-  /** About how many bytes it takes. */
+  /** Approximate memory in bytes. */
   bytes: number;
 };
 
 /**
- * Prepares a template's document for serving: without scripts and whatever runs or redirects, and with the public
+ * Prepares a template's document for serving: removes everything that runs or redirects, and inserts the public
  * addresses of its files. Slots mark the parts that differ between answers.
  * @throws UnusableDocument where the markup can't be processed
  */

@@ -7,24 +7,27 @@ import type { DocumentReferences, PreparedDocument } from "./prepare-document";
 import type { Parts, Slot } from "./slots";
 import { type Encoding, encodeValue, type Variables } from "./variables";
 
-/** What a document's slots are filled with. */
+/** The values of a document's slots. */
 export type Filling = {
   /** Values for the variables in double braces. */
   variables: Variables;
-  /** Address of another HTML page of the template as visitors reach it ("about.html" → "/about"); null keeps it a file under base. */
+  /**
+   * Address of another HTML page of the template as visitors reach it ("about.html" → "/about"); null keeps it a file
+   * under base.
+   */
   pageAddress: (path: string) => string | null;
-  /** Makes the head that takes the place of what the document says of itself; without it the document's stays. */
+  /** Makes the head that replaces the document's own metadata; without it that stays. */
   head?: ((own: HeadSettings) => PageHead) | undefined;
 };
 
 export type ProcessedDocument = DocumentReferences & {
   html: string;
   title: string | null;
-  /** The head that took the place of the document's; null where that stayed. */
+  /** The head that replaced the document's own metadata; null if that stayed. */
   head: PageHead | null;
 };
 
-/** A text that is not markup, with its variables. */
+/** Fills the variables of a text that is not markup. */
 function plain(
   parts: Parts,
   variables: Variables,
@@ -37,7 +40,7 @@ function plain(
   return parts.map(write).join("");
 }
 
-/** A document as one answer has it. */
+/** Fills in a document's slots for one answer. */
 export function fillDocument(prepared: PreparedDocument, filling: Filling): ProcessedDocument {
   const { base, scripts, stylesheets, referenced } = prepared;
   const { variables, pageAddress } = filling;

@@ -45,7 +45,7 @@ export function rewriteAddresses(
   return { stylesheets, referenced };
 }
 
-/** In `data-` attributes and the like only what can be nothing but a file's name. */
+/** In `data-` attributes and the like, only values that must be file names are rewritten. */
 const mayRewrite = (address: string, { use }: Place) =>
   (use !== "data" && use !== "other") || isFileName(address);
 
@@ -61,7 +61,7 @@ function newAddress(target: Extract<Target, { kind: "file" }>, { use }: Place, {
   return address + target.suffix;
 }
 
-/** A page without an origin can neither send credentials nor check the integrity of what it loads without CORS. */
+/** A page with an opaque origin can't send credentials, nor check the integrity of files loaded without CORS. */
 function letLoad(element: Element) {
   setAttribute(element, "integrity", null);
   if (attribute(element, "crossorigin")?.toLowerCase() === "use-credentials")

@@ -16,13 +16,13 @@ export function scriptAddress(script: Element): string | undefined {
   return script.attrs.find(({ name }) => name === "href" || name === "xlink:href")?.value;
 }
 
-/** Whether the script waits for the whole page; those that do run after all others. */
+/** Whether the script runs after the page is parsed, and so after all others. */
 function isDeferred(script: Element): boolean {
   if (attribute(script, "async") !== undefined) return false;
   return scriptKind(script) === "module" || attribute(script, "defer") !== undefined;
 }
 
-/** The template's own scripts in the order in which a browser runs them. */
+/** The template's own scripts, in the order of execution. */
 export function ownScripts(
   document: Document,
   base: string,
@@ -38,7 +38,7 @@ export function ownScripts(
   });
 }
 
-/** Whether the element stands in a `template`, where no script runs. */
+/** Whether the element is inside a `template`, where no script runs. */
 function isInert(script: Element): boolean {
   let node: Element["parentNode"] = script.parentNode;
   while (node && "parentNode" in node) node = node.parentNode;

@@ -6,12 +6,12 @@ export type Slot =
   | { kind: "variable"; name: VariableName; encoding: Encoding }
   /** The address of a page of the template. */
   | { kind: "page"; path: string }
-  /** An attribute whose address begins with a variable; left out where that makes it unsafe. */
+  /** An attribute whose address begins with a variable; omitted if the value makes it unsafe. */
   | { kind: "attribute"; name: string; parts: Parts }
-  /** Where the tags of a page's head go, and its language. */
+  /** The position of the head's tags, and the page's language. */
   | { kind: "head" }
   | { kind: "language"; own: Parts | null }
-  /** What the document says of itself, which a page's head takes the place of. */
+  /** The document's own metadata, which the page's head replaces. */
   | { kind: "own"; parts: Parts };
 
 /** A text with its slots. */
@@ -26,9 +26,9 @@ const quotedAttributes = String.raw`(?: [^\s"=]+="[^"]*")*`;
 export class Slots {
   readonly #key = `x${randomBytes(12).toString("hex")}`;
   readonly #slots: Slot[] = [];
-  /** An attribute that marks an element as one that a page's head takes the place of. */
+  /** Marks an element that the page's head replaces. */
   readonly ownAttribute = `${this.#key}own`;
-  /** The name of the meta element that stands where the head's tags go. */
+  /** The name of the meta element at the position of the head's tags. */
   readonly headName = `${this.#key}head`;
 
   /** The placeholder text of the slot. */
@@ -37,7 +37,7 @@ export class Slots {
     return `${this.#key}n${this.#slots.length - 1}x`;
   }
 
-  /** Puts the slots in the place of their marks in cleaned markup. */
+  /** Replaces the marks in cleaned markup by their slots. */
   split(html: string): Parts {
     const { ownAttribute, headName } = this;
     const own = new RegExp(
@@ -63,7 +63,7 @@ export class Slots {
     return this.splitText(marked);
   }
 
-  /** Puts the slots in the place of their marks in any text. */
+  /** Replaces the marks in any text by their slots. */
   splitText(text: string): Parts {
     return text
       .split(new RegExp(`${this.#key}n(\\d+)x`))

@@ -14,7 +14,7 @@ export type Variables = {
   companyName: string;
   ctaUrl: string;
   currentYear: string;
-  /** Addresses of pictures that the landing page has; empty where it has none. */
+  /** Addresses of the landing page's pictures; empty without one. */
   logoUrl?: string;
   heroImageUrl?: string;
 };
@@ -22,12 +22,12 @@ export type VariableName = keyof Variables;
 
 const placeholder = /\{\{\s*(\w+)\s*\}\}/g;
 
-/** Those whose value is an address of its own. */
+/** Variables whose value is a whole address. */
 const addressNames = ["ctaUrl", "logoUrl", "heroImageUrl"] as const satisfies readonly VariableName[];
 const knownNames = new Set(["projectName", "companyName", "currentYear", ...addressNames]);
 const isKnown = (name: string): name is VariableName => knownNames.has(name);
 
-/** How a value is written where a variable stands; `start`: an address that begins with one of ours. */
+/** The encoding of a variable's value; `start`: at the start of an address. */
 export type Encoding = "text" | "attribute" | "css" | "json" | "address" | "start";
 
 const encoders: Record<Encoding, (value: string) => string> = {
@@ -40,13 +40,13 @@ const encoders: Record<Encoding, (value: string) => string> = {
   start: (value) => value,
 };
 
-/** What no parser keeps in text as it is. */
+/** Characters that parsers don't preserve in text. */
 const unstable = /[\0\r]/g;
 
 export const encodeValue = (value: string, encoding: Encoding) =>
   encoders[encoding](value.replace(unstable, ""));
 
-/** By the element that the text is in; of scripts only structured data stays. */
+/** Encodings by the text's element; the only scripts that stay are structured data. */
 const encodings: Record<string, Encoding> = { style: "css", script: "json" };
 
 type Put = (name: VariableName, encoding: Encoding) => string;
@@ -68,8 +68,8 @@ const encodingInAddress = (name: VariableName, offset: number): Encoding =>
   isAddress(name) && offset === 0 ? "start" : "address";
 
 /**
- * Replaces each variable by what `put` returns, without looking for variables in that.
- * @returns the attributes whose address begins with a variable that is one, which is no file of the template
+ * Replaces each variable by the result of `put`, in which no variables are replaced.
+ * @returns the attributes whose address begins with an address variable, so that it is no file of the template
  */
 export function replaceDocumentVariables(document: Document, put: Put): Set<Attribute> {
   const addresses = new Set<Attribute>();

@@ -9,7 +9,7 @@ import type { Finding } from "../schema";
 import type { UploadFollower } from "../upload-step";
 import type { WorkerMessage } from "./worker";
 
-/** How long one inspection may take in milliseconds, and how much of the heap, in megabytes. */
+/** Timeout of one inspection in milliseconds, and its heap in megabytes. */
 export const inspectionLimits = { milliseconds: 60_000, heap: 768 };
 
 const queue = remember("template inspections", () =>
@@ -44,9 +44,9 @@ type InspectionOptions = UploadFollower & { limits?: typeof inspectionLimits };
 type Inspection = Omit<Archive, "root"> & { findings: Finding[] };
 
 /**
- * Unpacks and inspects an archive, its pages and style sheets in a thread of their own, so that visitors don't wait
- * for it; one archive at a time.
- * @throws AppError `invalid`, `too-large`; `unavailable` where too many wait
+ * Unpacks an archive, and inspects its pages and style sheets in a worker thread, so that visitors don't wait; one
+ * archive at a time.
+ * @throws AppError `invalid`, `too-large`; `unavailable` if too many wait
  */
 export async function inspectArchive(
   archive: Uint8Array,

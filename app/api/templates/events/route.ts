@@ -7,7 +7,7 @@ import { shownTemplate } from "@/lib/templates/active.server";
 import { templateCalls } from "@/lib/templates/calls";
 import { TEMPLATE_CHANGED, TEMPLATE_CHANNEL, TEMPLATE_SHOWN } from "@/lib/templates/change";
 
-/** Sends what visitors see now: a page that shows something else has missed a change. */
+/** Sends the template that visitors see now, so that a page that missed a change reloads. */
 const sendShown = (send: Send) =>
   shownTemplate().then(
     (shown) => send(TEMPLATE_SHOWN, shown),
@@ -16,7 +16,7 @@ const sendShown = (send: Send) =>
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(templateCalls, {
   "GET /templates/events": (context) => {
-    // Templates are documents of an origin of their own, and listen too.
+    // Templates have an opaque origin, and listen too.
     context.headers.set("Access-Control-Allow-Origin", "*");
     return sendEvents(context, (send) =>
       subscribeToChannel(TEMPLATE_CHANNEL, {

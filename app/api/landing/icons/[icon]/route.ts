@@ -12,8 +12,7 @@ const headers = {
 const FOR_GOOD = "public, max-age=31536000, immutable";
 const A_DAY = "public, max-age=86400";
 
-/** The picture of one emoji, for devices that have no font for it. */
-
+/** The picture of one emoji, for devices without a font for it. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(landingCalls, {
   "GET /landing/icons/{icon}": async ({ params }) => {
     const code = name.exec(params.icon)?.[1];
