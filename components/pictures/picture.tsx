@@ -28,15 +28,8 @@ const candidates = ({ srcset, widths }: Source, most: number) =>
  * Renders a picture of the library in the best format and size, with a blurred placeholder, cropped around its focal
  * point. Its space is reserved, so that the layout doesn't shift.
  */
-export function Picture({
-  picture,
-  sizes,
-  most = Number.POSITIVE_INFINITY,
-  priority = false,
-  eager = false,
-  isDecoration = false,
-  className,
-}: PictureProps) {
+export function Picture({ picture, ...options }: PictureProps) {
+  const { sizes, most = Number.POSITIVE_INFINITY, priority, eager, isDecoration, className } = options;
   const { src, sources, width, height, alt, focus, placeholder } = picture;
   return (
     <picture className="contents">

@@ -1,14 +1,10 @@
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { count } from "@/components/ui/count";
-
-type TemplateFilesProps = {
-  files: readonly string[];
-  skipped: readonly { path: string; reason: string }[];
-};
+import type { TemplateDetails } from "@/lib/templates/answers";
 
 /** Lists the template's files, and the skipped ones of its archive with reasons. */
-export function TemplateFiles({ files, skipped }: TemplateFilesProps) {
+export function TemplateFiles({ files, skipped }: Pick<TemplateDetails, "files" | "skipped">) {
   return (
     <section aria-labelledby="files-title" className="grid gap-3">
       <h3 id="files-title" className="text-lg">

@@ -11,9 +11,7 @@ function withTemplate(list: readonly TemplateView[], changed: TemplateView): Tem
   return isKnown ? others.map((one) => (one.id === changed.id ? changed : one)) : [changed, ...others];
 }
 
-/**
- * Keeps the list of templates up to date with other tabs and users. `initial` is null if the server could not read it.
- */
+/** The list of templates, up to date with other tabs and users. `initial` is null if it could not be read. */
 export function useTemplates(initial: TemplateView[] | null) {
   const { data, isLoading, failure, reload, change } = useCall("GET /templates/list", {
     initial: initial && { templates: initial },

@@ -9,7 +9,7 @@ import { createTestDatabase, runStatement, setUpTestDatabase } from "@/tests/sup
 
 setUpTestDatabase();
 
-test("what was backed up is there again, row by row, and what came later is gone", async () => {
+test("a restore brings every row back, and removes later ones", async () => {
   await fillForBackup();
   const before = await keptRows(target());
   const backup = await backUp(target());
@@ -77,7 +77,7 @@ test("a dry run checks everything and changes nothing", async () => {
   expect(await schemas()).toEqual([]);
 });
 
-test("a backup shows one moment, while orders come in", async () => {
+test("a backup is a consistent snapshot, while orders arrive", async () => {
   await fillForBackup();
   const count = () => runStatement(`SELECT count(*)::int AS count FROM "OrderLine"`, target());
   let isOver = false;
@@ -104,7 +104,7 @@ test("a backup shows one moment, while orders come in", async () => {
   expect(torn).toEqual([{ whole: true }]);
 });
 
-test("it takes the passphrase it was made with", async () => {
+test("it needs the passphrase it was made with", async () => {
   await fillForBackup();
   const backup = await backUp(target());
   await expectNoChange(() => restore(backup, { passphrase: "another passphrase" }), /not the one/);
@@ -114,7 +114,7 @@ test("it takes the passphrase it was made with", async () => {
   for (const secret of ["sk_live_backup", PASSPHRASE]) expect(archive).not.toContain(secret);
 });
 
-test("a stored secret that nobody could read keeps nothing else from being restored", async () => {
+test("an unreadable stored secret doesn't prevent a restore", async () => {
   await fillForBackup();
   await runStatement(`INSERT INTO "Secret" VALUES ('lost', 'v1.otherkey.AAAA', 'AAAA', now())`, target());
   await restore(await backUp(target()));
@@ -122,7 +122,7 @@ test("a stored secret that nobody could read keeps nothing else from being resto
   expect(await readSecrets(["test secret", "lost"])).toEqual({ "test secret": "sk_live_backup" });
 });
 
-test("what a restore that was killed left behind is gone after the next, and nothing of others", async () => {
+test("a restore removes the schemas of killed restores, and no others", async () => {
   const backup = await backUp(target());
   const left = "restore_0123456789ab";
   await runStatement(
@@ -133,7 +133,7 @@ test("what a restore that was killed left behind is gone after the next, and not
   expect(await schemas()).toEqual([{ name: "restore_2025" }]);
 });
 
-test("what else is in the schema stays", async () => {
+test("other objects of the schema stay", async () => {
   const backup = await backUp(target());
   await runStatement(`CREATE TABLE "Bookkeeping" (n int); INSERT INTO "Bookkeeping" VALUES (7)`, target());
   await restore(backup);

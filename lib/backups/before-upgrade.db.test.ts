@@ -38,7 +38,7 @@ async function earlierDatabase() {
   return target;
 }
 
-test("a database of an earlier version is backed up, and what was made of it is restored at today's version", async () => {
+test("a database of an earlier version is backed up, and restored at the current version", async () => {
   const target = await earlierDatabase();
   await migrate(toConnectionString(target), migrationsFolder, () => backUpBeforeUpgrade(target));
   const [backup, ...others] = await listBackups();
@@ -63,7 +63,7 @@ test("without its backup the upgrade does not begin", async () => {
   expect(tables).toEqual([{ found: null }]);
 });
 
-test("a bucket that is away does not keep it from being made; its files stay where they are", async () => {
+test("an unavailable bucket doesn't prevent it; its files stay there", async () => {
   const { target } = currentDatabase();
   use();
   const there = await storeBlob(Buffer.from("there"));
@@ -82,7 +82,7 @@ test("a bucket that is away does not keep it from being made; its files stay whe
   expect((await bytesOf({ hash: here })).toString()).toBe("here");
 });
 
-test("another folder is advised only where the folder is to blame", async () => {
+test("another folder is suggested only for errors of the folder", async () => {
   const before = environment().BACKUP_PASSPHRASE;
   Object.assign(environment(), { BACKUP_PASSPHRASE: "short" });
   const making = backUpBeforeUpgrade(currentDatabase().target);

@@ -35,7 +35,7 @@ async function fill() {
   return [...hashes, here];
 }
 
-test("a backup holds the files of the bucket too, and needs none to be restored", async () => {
+test("a backup contains the files of the bucket, and is restored without one", async () => {
   const hashes = await fill();
   const backup = await backUp(target());
   bucket.failing = () => "hang up";
@@ -49,7 +49,7 @@ test("a backup holds the files of the bucket too, and needs none to be restored"
   expect(await db.blob.count({ where: { place: "postgres", isWhole: true, holds: 0 } })).toBe(4);
 });
 
-test("what moves while a backup is made is in it, and what is deleted meanwhile stays until it is done", async () => {
+test("blobs that move during a backup are in it, and deleted ones stay until it is complete", async () => {
   const hashes = await fill();
   let going: Promise<unknown> | undefined;
   bucket.failing = (method) => {
@@ -70,7 +70,7 @@ test("what moves while a backup is made is in it, and what is deleted meanwhile 
   }
 });
 
-test("after a restore the files go where they are to be kept, or stay where they can be read", async () => {
+test("a restore moves the files to the configured store, or leaves them readable", async () => {
   const hashes = await fill();
   const backup = await backUp(target());
   bucket.objects.clear();
@@ -88,7 +88,7 @@ test("after a restore the files go where they are to be kept, or stay where they
   ]);
 });
 
-test("without the bucket, or with one that lacks a file, there is no backup, and it is said why", async () => {
+test("without the bucket, or if it lacks a file, a backup fails with the reason", async () => {
   const [, , hash = ""] = await fill();
   bucket.failing = () => ({ status: 403, code: "AccessDenied" });
   await expect(backUp(target())).rejects.toThrow(/\(S3_BUCKET\) answered with AccessDenied/);

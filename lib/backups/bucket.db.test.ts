@@ -80,7 +80,7 @@ test("scheduled backups keep the latest in the bucket, and nothing else of it", 
   expect(await readdir(backupFolder())).toHaveLength(1);
 });
 
-test("what is in the folder under the name of a backup in the bucket stays", async () => {
+test("a file in the folder with the name of a backup in the bucket stays", async () => {
   const names = ["01", "02"].map((day) => stamped(day));
   await mkdir(backupFolder(), { recursive: true });
   for (const name of names) {
@@ -104,7 +104,7 @@ test("an empty file is no whole backup, and is not restored", async () => {
   expect(answer.status).toBeLessThan(500);
 });
 
-test("a bucket that is away or refuses a part is told, leaves nothing, and gets the backup once it is back", async () => {
+test("an unavailable bucket, or a refused part, is reported and leaves nothing; a later backup succeeds", async () => {
   await post(schedule, { token, body: { hour: 3, kept: 2, passphrase } });
   for (const method of ["GET", "PUT"]) {
     bucket.failing = (asked) => (asked === method ? { status: 403, code: "AccessDenied" } : null);
@@ -127,7 +127,7 @@ test("a bucket that is away or refuses a part is told, leaves nothing, and gets 
   expect([(await survey()).schedule.failure, stored()]).toEqual([null, [stamped("01")]]);
 });
 
-test("a backup that is given up leaves no parts, whenever that is", async () => {
+test("an aborted backup leaves no parts at any time", async () => {
   const target = backupBucket();
   if (!target) throw new Error("There is no bucket.");
   for (const when of ["POST", "PUT"]) {
@@ -145,7 +145,7 @@ test("a backup that is given up leaves no parts, whenever that is", async () => 
   expect(bucket.uploads.size).toBe(0);
 });
 
-test("parts that a process which was killed has left are forgotten a day later, and no others", async () => {
+test("only parts left by a killed process are discarded, a day later", async () => {
   const upload = (key: string, hours: number) =>
     bucket.uploads.set(`${key}-${hours}`, {
       key,

@@ -50,7 +50,7 @@ test("a file that was changed anywhere is refused", async () => {
   await expectNoChange(() => restore(Buffer.from("PK\u0003\u0004 no backup")), /damaged/);
 });
 
-test("a changed file is refused before the database hears of it", async () => {
+test("a changed file is refused before the database receives it", async () => {
   await fillForBackup();
   const backup = await backUp(target());
   const changed = rewritten(backup, (archive) => {
@@ -62,7 +62,7 @@ test("a changed file is refused before the database hears of it", async () => {
   await expect(restore(backup, { target: nowhere })).rejects.toThrow(/ECONNREFUSED/);
 });
 
-test("what a bucket sends instead of the file that was verified is not copied", async () => {
+test("a file that a bucket sends instead of the verified one is not copied", async () => {
   await fillForBackup();
   const backup = await backUp(target());
   const other = rewritten(backup, (archive) => {
@@ -123,7 +123,7 @@ async function crafted(change: (header: Header, tables: Map<string, Buffer>) => 
   return gzipSync(await buffer(archive));
 }
 
-describe("a backup that was made up by somebody who knows the passphrase", () => {
+describe("a backup forged with the passphrase", () => {
   const empty = Buffer.concat([
     Buffer.from("PGCOPY\n\xff\r\n\0", "latin1"),
     Buffer.alloc(8),
@@ -164,7 +164,7 @@ describe("a backup that was made up by somebody who knows the passphrase", () =>
   });
 });
 
-test("a newer backup is refused in words", async () => {
+test("a newer backup is refused with a message", async () => {
   const backup = await backUp(target());
   const [last = ""] = (await listMigrations()).slice(-1);
   const newer = rewritten(backup, (archive) =>

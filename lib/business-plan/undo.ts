@@ -17,7 +17,7 @@ function sectionAt(path: string): PlanSection | undefined {
 /** Returns the sections with a field or list that was changed by the plan, and differently since. */
 function contestedSections(versions: Record<"base" | "mine" | "theirs", LandingContent>): PlanSection[] {
   const { base, mine, theirs } = versions;
-  const fields = landingChanges(base, mine, theirs).filter(({ changedBy }) => changedBy === "both");
+  const fields = landingChanges({ base, mine, theirs }).filter(({ changedBy }) => changedBy === "both");
   const paths = [...contestedLists(versions), ...fields.map(({ path }) => path)];
   return paths.flatMap((path) => sectionAt(path) ?? []);
 }
@@ -55,7 +55,7 @@ export function undoChanges(now: SiteContent, before: SitePart, made: SitePart) 
   if (before.landing && made.landing) {
     const base = made.landing.content;
     const mine = before.landing.content;
-    const merged = mergeLanding(base, mine, now.landing);
+    const merged = mergeLanding({ base, mine, theirs: now.landing });
     if (!isSameLanding(merged, now.landing)) next.landing = merged;
     for (const section of contestedSections({ base, mine, theirs: now.landing })) contested.add(section);
   }

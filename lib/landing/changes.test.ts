@@ -14,16 +14,16 @@ function changed(change: (content: LandingContent) => void): LandingContent {
 
 const base = changed(() => {});
 
-describe("what differs", () => {
-  test("is nothing between equals, also where an empty text is left out", () => {
+describe("a comparison", () => {
+  test("finds nothing between equal contents, also if an empty text is missing", () => {
     const quote = { content: "Good", name: "Ann", role: "" };
     const mine = changed((content) => content.testimonials.push({ ...quote, avatar: "" }));
     const theirs = changed((content) => content.testimonials.push(quote));
     expect(isSameLanding(mine, theirs)).toBe(true);
-    expect(landingChanges(base, mine, theirs)).toEqual([]);
+    expect(landingChanges({ base, mine, theirs })).toEqual([]);
   });
 
-  test("tells of pictures without their ids", () => {
+  test("shows pictures without their ids", () => {
     const [bread, cake] = ["0123456789abcdefABCD_-", "abcdefABCD_-0123456789"];
     const mine = changed((content) => {
       content.hero.picture = bread;
@@ -33,7 +33,7 @@ describe("what differs", () => {
       content.hero.picture = cake;
       content.features[2] = { ...feature("Pie"), picture: cake };
     });
-    expect(landingChanges(base, mine, theirs)).toEqual([
+    expect(landingChanges({ base, mine, theirs })).toEqual([
       {
         path: "hero.picture",
         label: "Hero › Picture",
@@ -61,7 +61,7 @@ describe("what differs", () => {
       content.hero.title = "Theirs";
       content.pricing.enabled = false;
     });
-    expect(landingChanges(base, mine, theirs)).toEqual([
+    expect(landingChanges({ base, mine, theirs })).toEqual([
       { path: "hero.title", label: "Hero › Title", mine: "Mine", theirs: "Theirs", changedBy: "both" },
       {
         path: "hero.subtitle",
@@ -80,17 +80,17 @@ describe("what differs", () => {
     ]);
   });
 
-  test("leaves out what both changed alike", () => {
+  test("omits equal changes of both", () => {
     const both = changed((content) => {
       content.hero.title = "Same";
     });
-    expect(landingChanges(base, both, structuredClone(both))).toEqual([]);
+    expect(landingChanges({ base, mine: both, theirs: structuredClone(both) })).toEqual([]);
   });
 
   test("shows an added or removed entry as one line", () => {
     const mine = changed((content) => content.features.push(feature("Coffee")));
     const theirs = changed((content) => content.features.pop());
-    expect(landingChanges(base, mine, theirs)).toEqual([
+    expect(landingChanges({ base, mine, theirs })).toEqual([
       {
         path: "features.1",
         label: "Feature 2",
@@ -108,17 +108,17 @@ describe("what differs", () => {
     ]);
   });
 
-  test("an entry taken out of the middle is one line", () => {
+  test("an entry removed from the middle is one line", () => {
     const mine = changed((content) => content.features.shift());
-    expect(landingChanges(base, mine, base)).toEqual([
+    expect(landingChanges({ base, mine, theirs: base })).toEqual([
       { path: "features.0", label: "Feature 1", mine: null, theirs: "🚀 · Bread · Text", changedBy: "mine" },
     ]);
   });
 
-  test("an entry put first leaves the others their names", () => {
+  test("an entry inserted first doesn't rename the others", () => {
     const mine = changed((content) => content.features.unshift(feature("Coffee")));
     const theirs = changed((content) => Object.assign(content.features[1] ?? {}, { title: "Cakes" }));
-    expect(landingChanges(base, mine, theirs)).toEqual([
+    expect(landingChanges({ base, mine, theirs })).toEqual([
       { path: "features.0", label: "Feature 1", mine: "🚀 · Coffee · Text", theirs: null, changedBy: "mine" },
       {
         path: "features.2.title",
@@ -130,9 +130,9 @@ describe("what differs", () => {
     ]);
   });
 
-  test("a moved entry is one line, and its edits are told beside it", () => {
+  test("a moved entry is one line, beside its edits", () => {
     const moved = changed((content) => content.features.reverse());
-    expect(landingChanges(base, moved, base)).toEqual([
+    expect(landingChanges({ base, mine: moved, theirs: base })).toEqual([
       {
         path: "features.1.position",
         label: "Feature 2 › Position",
@@ -148,7 +148,7 @@ describe("what differs", () => {
     const movedAndEdited = changed((content) => {
       content.features = [{ ...feature("Tea") }, feature("Bread"), feature("Cake")];
     });
-    expect(landingChanges(longer, movedAndEdited, longer)).toEqual([
+    expect(landingChanges({ base: longer, mine: movedAndEdited, theirs: longer })).toEqual([
       {
         path: "features.0.position",
         label: "Feature 1 › Position",
@@ -166,14 +166,16 @@ describe("what differs", () => {
     ]);
   });
 
-  test("entries that share nothing are one taken out and one put in", () => {
+  test("entries without common texts count as one removed and one added", () => {
     const mine = changed((content) => {
       content.stats = [{ value: "5", label: "Stars" }];
     });
     const theirs = changed((content) => {
       content.stats = [{ value: "1921", label: "Founded" }];
     });
-    expect(landingChanges(base, mine, theirs).map(({ path, mine, theirs }) => [path, mine, theirs])).toEqual([
+    expect(
+      landingChanges({ base, mine, theirs }).map(({ path, mine, theirs }) => [path, mine, theirs]),
+    ).toEqual([
       ["stats.0", "5 · Stars", null],
       ["stats.0", null, "1921 · Founded"],
     ]);

@@ -14,6 +14,7 @@ export type LandingChange = {
   changedBy: "mine" | "theirs" | "both";
 };
 
+export type LandingVersions = { base: LandingContent; mine: LandingContent; theirs: LandingContent };
 export type Versions = { base: Value; mine: Value; theirs: Value };
 
 export const isTree = (value: Value): value is Record<string, Value> => typeof value === "object";
@@ -140,13 +141,7 @@ function collect(path: string[], { base, mine, theirs }: Versions): LandingChang
 }
 
 /** Lists the fields that differ between two contents derived from `base`. */
-export function landingChanges(
-  base: LandingContent,
-  mine: LandingContent,
-  theirs: LandingContent,
-): LandingChange[] {
-  return collect([], { base, mine, theirs });
-}
+export const landingChanges = (versions: LandingVersions): LandingChange[] => collect([], versions);
 
 /** Whether two contents are equal. */
 export const isSameLanding = (a: LandingContent, b: LandingContent) => same(a, b);

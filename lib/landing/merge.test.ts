@@ -28,7 +28,7 @@ describe("a merge", () => {
       content.footer.companyName = "Their company";
       content.pricing.enabled = false;
     });
-    expect(mergeLanding(base, mine, theirs)).toEqual(
+    expect(mergeLanding({ base, mine, theirs })).toEqual(
       changed((content) => {
         content.hero.title = "Mine";
         content.hero.ctaText = "Their button";
@@ -46,7 +46,7 @@ describe("a merge", () => {
     const theirs = changed((content) => {
       content.hero.title = "Theirs";
     });
-    expect(mergeLanding(base, mine, theirs)).toMatchObject({
+    expect(mergeLanding({ base, mine, theirs })).toMatchObject({
       hero: { title: "Theirs" },
       footer: { tagline: "" },
     });
@@ -55,7 +55,7 @@ describe("a merge", () => {
   test("takes a list as a whole from the one side that changed it", () => {
     const mine = changed((content) => content.features.shift());
     const theirs = changed((content) => content.pricing.plans.push(plan("Family")));
-    const merged = mergeLanding(base, mine, theirs);
+    const merged = mergeLanding({ base, mine, theirs });
     expect(merged.features).toEqual(mine.features);
     expect(merged.pricing.plans).toEqual(theirs.pricing.plans);
     expect(contestedLists({ base, mine, theirs })).toEqual([]);
@@ -70,22 +70,22 @@ describe("a merge", () => {
       content.features[1] = feature("Pie");
       content.pricing = { enabled: false, plans: [plan("Theirs")] };
     });
-    const merged = mergeLanding(base, mine, theirs);
+    const merged = mergeLanding({ base, mine, theirs });
     expect(merged.features).toEqual(mine.features);
     expect(merged.pricing).toEqual({ enabled: false, plans: mine.pricing.plans });
     expect(contestedLists({ base, mine, theirs })).toEqual(["features", "pricing.plans"]);
   });
 
-  test("has nothing contested where both changed a list alike", () => {
+  test("contests no list that both changed alike", () => {
     const both = changed((content) => content.features.pop());
     const theirs = structuredClone(both);
     theirs.hero.title = "Theirs";
-    expect(mergeLanding(base, both, theirs)).toEqual(theirs);
+    expect(mergeLanding({ base, mine: both, theirs })).toEqual(theirs);
     expect(contestedLists({ base, mine: both, theirs })).toEqual([]);
   });
 
-  test("shares nothing with what it was made from", () => {
-    const merged = mergeLanding(base, base, base);
+  test("shares no objects with its sources", () => {
+    const merged = mergeLanding({ base, mine: base, theirs: base });
     merged.features.pop();
     expect(base.features).toHaveLength(2);
   });
@@ -102,7 +102,7 @@ test("every difference is on the side that a merge takes", () => {
     content.pricing.plans = [plan("Theirs")];
   });
   const contested = contestedLists({ base, mine, theirs });
-  const sides = landingChanges(base, mine, theirs).map((change) => [
+  const sides = landingChanges({ base, mine, theirs }).map((change) => [
     change.path,
     keptSide(change, contested),
   ]);

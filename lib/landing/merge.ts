@@ -1,7 +1,14 @@
-import { childrenAt, isTree, keysOf, type LandingChange, same, type Value, type Versions } from "./changes";
+import {
+  childrenAt,
+  isTree,
+  keysOf,
+  type LandingChange,
+  type LandingVersions,
+  same,
+  type Value,
+  type Versions,
+} from "./changes";
 import type { LandingContent } from "./schema";
-
-type LandingVersions = { base: LandingContent; mine: LandingContent; theirs: LandingContent };
 
 const hasFields = (value: Value) => isTree(value) && !Array.isArray(value);
 
@@ -16,13 +23,7 @@ function merge(versions: Versions): Value {
  * A three-way merge: a field or list that one side changed is taken from that side, one that both changed from
  * `mine`. Lists are merged as a whole.
  */
-export function mergeLanding(
-  base: LandingContent,
-  mine: LandingContent,
-  theirs: LandingContent,
-): LandingContent {
-  return structuredClone(merge({ base, mine, theirs })) as LandingContent;
-}
+export const mergeLanding = (versions: LandingVersions) => structuredClone(merge(versions)) as LandingContent;
 
 function collectLists(path: string[], versions: Versions): string[] {
   const { base, mine, theirs } = versions;
@@ -33,9 +34,7 @@ function collectLists(path: string[], versions: Versions): string[] {
 }
 
 /** The dotted paths of the lists that both sides changed, of which the merge drops the changes of `theirs`. */
-export function contestedLists({ base, mine, theirs }: LandingVersions): string[] {
-  return collectLists([], { base, mine, theirs });
-}
+export const contestedLists = (versions: LandingVersions): string[] => collectLists([], versions);
 
 /** The side whose text the merge takes. */
 export function keptSide({ path, changedBy }: LandingChange, contested: string[]): "mine" | "theirs" {

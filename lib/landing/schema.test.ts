@@ -65,7 +65,7 @@ test.each(paths.filter((path) => !isLink.test(path)))("%s: HTML is a text like a
   expect(landingContent.parse(content)).toEqual(content);
 });
 
-test("unknown keys are refused wherever they stand", () => {
+test("unknown keys are refused at every level", () => {
   const holders = new Set<object>();
   const collect = (value: unknown) => {
     if (!value || typeof value !== "object") return;
@@ -85,7 +85,7 @@ test("unknown keys are refused wherever they stand", () => {
   }
 });
 
-test("the colour is one of the list, and the default where it is left out", () => {
+test("the colour is one of the list, and the default if it is missing", () => {
   for (const wrong of ["", "red", "OCEAN", "toString", null, 1, ["ocean"], "x;color:red"]) {
     const fields = refusedFields((content) => put(content, "accent", wrong));
     expect(fields).toEqual({ accent: "Must be one of the colours" });
@@ -95,7 +95,7 @@ test("the colour is one of the list, and the default where it is left out", () =
   expect(landingContent.parse(rest)).toEqual({ ...rest, accent: "bottle-green" });
 });
 
-test("the call to action has the default words where it is left out, but not half of them", () => {
+test("a missing call to action gets the default texts, but not a single missing text", () => {
   const { callToAction, ...rest } = sampleLanding();
   expect(landingContent.parse(rest).callToAction).toEqual({
     title: "Ready to Get Started?",
@@ -105,7 +105,7 @@ test("the call to action has the default words where it is left out, but not hal
   expect(fields).toEqual({ "callToAction.text": "Text is required" });
 });
 
-test("a part that is missing is named", () => {
+test("a missing part is named", () => {
   const { accent, callToAction, ...required } = sampleLanding();
   for (const part of Object.keys(required)) {
     const fields = refusedFields((content) => Reflect.deleteProperty(content, part)) as object;

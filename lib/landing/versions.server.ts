@@ -9,10 +9,7 @@ import type { Landing } from "./server";
 const versionFields = { version: true, author: true, createdAt: true, restoredFrom: true } as const;
 
 type Row = Omit<LandingVersion, "createdAt"> & { createdAt: Date };
-const toVersion = ({ createdAt, ...row }: Row): LandingVersion => ({
-  ...row,
-  createdAt: createdAt.toISOString(),
-});
+const toVersion = ({ createdAt, ...row }: Row) => ({ ...row, createdAt: createdAt.toISOString() });
 
 /** Lists the stored versions, the newest first. */
 export async function listLandingVersions(): Promise<LandingVersion[]> {

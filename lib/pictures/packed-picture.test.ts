@@ -26,13 +26,13 @@ const picture: PictureView = {
   isReady: true,
 };
 
-test("a picture is the same after its way through a page, which is shorter", () => {
+test("a packed picture is shorter, and unpacks to the same", () => {
   const packed = JSON.stringify(packPicture(picture));
   expect(unpackPicture(JSON.parse(packed))).toEqual(picture);
   expect(packed.length).toBeLessThan(JSON.stringify(picture).length / 3);
 });
 
-test("so is one whose renditions are not made yet", () => {
+test("so does one without renditions yet", () => {
   const fresh = { ...picture, src: wholeAddress(stored), sources: [], isReady: false };
   expect(unpackPicture(packPicture(fresh))).toEqual(fresh);
 });

@@ -3,7 +3,7 @@ import { isHeic, isSvg, pictureKind } from "./picture-kind";
 
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, "latin1"));
 
-test("what a file is shows in its first bytes", () => {
+test("the format is detected by the first bytes", () => {
   expect(pictureKind(bytesOf("RIFF\0\0\0\0WEBPVP8 "))).toBe("webp");
   expect(pictureKind(bytesOf("\0\0\0\x20ftypavif\0\0\0\0"))).toBe("avif");
   expect(pictureKind(bytesOf("\0\0\0\x20ftypmif1\0\0\0\0mif1avif"))).toBe("avif");

@@ -13,7 +13,7 @@ test("no rendition is larger than its picture", () => {
   expect(widths(40)).toEqual([40]);
 });
 
-test("also a picture full of detail keeps to what a hero may weigh on a phone", async () => {
+test("a picture full of detail meets the size limit of a hero on a phone", async () => {
   const detailed = await noise(1280, 850).blur(1.5).webp().toBuffer();
   for (const format of renditionFormats) {
     const { length } = await makeRendition(detailed, { format, width: 1280 });

@@ -34,7 +34,7 @@ const stateOf = async ({ id }: { id: string }) => {
   return { isReady, renditions: renditions.length, work: await db.pictureWork.count() };
 };
 
-test("what another process works on is left to it, and taken over once that has died", async () => {
+test("work of another process is left to it, and taken over after that died", async () => {
   const work = await begunElsewhere();
   wakePictureWorker();
   await pictureWorkDone();
@@ -46,7 +46,7 @@ test("what another process works on is left to it, and taken over once that has 
   expect(await stateOf(work)).toEqual({ isReady: true, renditions: 6, work: 0 });
 });
 
-test("of several processes one gets a piece of work", async () => {
+test("only one of several processes claims a picture", async () => {
   const { id } = await begunElsewhere();
   await fallSilent(id);
   const claims = await Promise.all(["a", "b", "c", "d"].map((claim) => claimWork(claim)));

@@ -12,12 +12,13 @@ import {
   versionParams,
 } from "./schema";
 
+const one = { params: templateParams, answer: z.object({ template: templateDetails }) };
+
 export const templateCalls = defineCalls({
   "POST /templates/activate/{id}": {
     summary: "Activate a template",
     permission: "templates:write",
-    params: templateParams,
-    answer: z.object({ template: templateDetails }),
+    ...one,
     errors: ["not-found", "too-large"],
     audit: ["templates:activate"],
   },
@@ -57,8 +58,7 @@ export const templateCalls = defineCalls({
   "GET /templates/get/{id}": {
     summary: "A template with its files",
     permission: "templates:read",
-    params: templateParams,
-    answer: z.object({ template: templateDetails }),
+    ...one,
     errors: ["not-found"],
   },
   "GET /templates/list": {
@@ -76,17 +76,15 @@ export const templateCalls = defineCalls({
   "POST /templates/rename/{id}": {
     summary: "Rename a template",
     permission: "templates:write",
-    params: templateParams,
+    ...one,
     body: renameInput,
-    answer: z.object({ template: templateDetails }),
     errors: ["not-found"],
     audit: ["templates:rename"],
   },
   "POST /templates/replace/{id}": {
     summary: "Upload another version of a template",
     permission: "templates:write",
-    params: templateParams,
-    answer: z.object({ template: templateDetails }),
+    ...one,
     accepts: { "multipart/form-data": replacementFields.extend({ file: z.file() }) },
     sends: [PROGRESS_TYPE],
     errors: ["not-found"],
@@ -95,7 +93,7 @@ export const templateCalls = defineCalls({
   "POST /templates/upload": {
     summary: "Upload a template (multipart: file, name)",
     permission: "templates:write",
-    answer: z.object({ template: templateDetails }),
+    answer: one.answer,
     accepts: { "multipart/form-data": uploadFields.extend({ file: z.file() }) },
     sends: [PROGRESS_TYPE],
     errors: ["not-found"],
@@ -105,7 +103,7 @@ export const templateCalls = defineCalls({
     summary: "Go to another version of a template",
     permission: "templates:write",
     params: versionParams,
-    answer: z.object({ template: templateDetails }),
+    answer: one.answer,
     errors: ["not-found", "too-large"],
     audit: ["templates:switch"],
   },

@@ -11,7 +11,7 @@ test.each(["site.rar", "site.zip.txt", "zip", "site", ""])("%j is no ZIP file", 
   expect(zipProblem({ name, size: 10 })).toBe("Please select a ZIP file");
 });
 
-test("a file that is too large is named so before it is sent", () => {
+test("a file that is too large is refused before it is sent", () => {
   expect(zipProblem({ name: "site.zip", size: megabytes(21) })).toBe(
     "This file has 21 MB, and at most 20 MB can be uploaded",
   );

@@ -48,13 +48,10 @@ type Work = {
 };
 type Outcome = { bytes: number; work?: Work; finding?: Finding };
 
+type Examined = Outcome & { path: string };
+
 /** The image work of an upload, and its number of pixels. */
-export type Examination = {
-  pictures: (Outcome & { path: string })[];
-  works: Work[];
-  pixels: number;
-  read: Read;
-};
+export type Examination = { pictures: Examined[]; works: Work[]; pixels: number; read: Read };
 
 /** Reads the headers of the PNG, JPEG and GIF files. */
 export async function examinePictures(files: readonly PictureFile[], read: Read): Promise<Examination> {
@@ -142,7 +139,7 @@ const tooDemanding = (path: string, pixels: number) =>
   );
 
 /** Selects pictures up to the pixel limit of an upload; the others get a finding. */
-function withinTotal(pictures: Examination["pictures"]): Work[] {
+function withinTotal(pictures: Examined[]): Work[] {
   let pixels = 0;
   return pictures.flatMap((picture) => {
     if (!picture.work) return [];

@@ -103,7 +103,7 @@ test("a drawing keeps each pixel's colour, and its transparency", async () => {
   expect(await sharp(rendition).metadata()).toMatchObject({ hasAlpha: true });
 });
 
-test("metadata is taken away", async () => {
+test("metadata is removed", async () => {
   const bytes = await halves()
     .withExif({
       IFD0: { Copyright: "Somebody" },
@@ -120,7 +120,7 @@ test("metadata is taken away", async () => {
   expect(metadata).not.toHaveProperty("icc");
 });
 
-test("a photograph that was taken sideways stands upright", async () => {
+test("a rotated photograph becomes upright", async () => {
   const bytes = await halves().withMetadata({ orientation: 6 }).jpeg({ quality: 100 }).toBuffer();
   const rendition = await onlyRendition(file("a.jpg", bytes));
   expect(await sharp(rendition).metadata()).toMatchObject({ width: 200, height: 400 });
@@ -158,7 +158,7 @@ test("animations are left alone", async () => {
   expect(await makeRenditions(files)).toMatchObject({ renditions: [], findings: [] });
 });
 
-test("a GIF that stands still gets a rendition", async () => {
+test("a GIF without animation gets a rendition", async () => {
   const rendition = await onlyRendition(file("a.gif", await noise().gif().toBuffer()));
   expect(await sharp(rendition).metadata()).toMatchObject({ format: "webp", width: 300, height: 200 });
 });
@@ -187,7 +187,7 @@ test("a picture that would take too much memory is left as it is, one read line 
   ]);
 });
 
-test("pictures that can't be read are named, and don't keep the others from theirs", async () => {
+test("unreadable pictures are reported, and others still get renditions", async () => {
   const good = await halves().jpeg({ quality: 100 }).toBuffer();
   const whole = await noise().png().toBuffer();
   const svg = Buffer.from("<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>");
@@ -209,7 +209,7 @@ test("pictures that can't be read are named, and don't keep the others from thei
   ]);
 });
 
-test("the pictures of an upload share a number of pixels", async () => {
+test("the pictures of an upload share a limit of pixels", async () => {
   const bytes = await pngHeader(7_000, 7_000);
   const files = [...Array(7).keys()].map((number) => file(`${number}.png`, bytes));
   const { findings } = await makeRenditions(files);

@@ -24,7 +24,7 @@ async function age(name: string, minutes: number) {
   await utimes(folder, at, at);
 }
 
-test("files that no version has go after an hour, and those of a version stay", async () => {
+test("files without a version are removed after an hour, and those of a version stay", async () => {
   const token = await configuredInstance();
   await uploadSite(token);
   const { hash } = await db.templateVersion.findFirstOrThrow();
@@ -36,6 +36,6 @@ test("files that no version has go after an hour, and those of a version stay", 
   expect((await readdir(store)).sort()).toEqual([hash, "b".repeat(64), "by-hand"].sort());
 });
 
-test("without a folder of templates nothing is done", async () => {
+test("nothing happens without a folder of templates", async () => {
   await expect(removeLeftFolders(signal)).resolves.toBeUndefined();
 });

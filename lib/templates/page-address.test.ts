@@ -43,7 +43,7 @@ test.each([
   expect(fileAt(pathname)).toBe(path);
 });
 
-test("pages whose address the product has", () => {
+test("pages with an address of the product", () => {
   expect(["login.html", "orders.html"].every(isReservedPage)).toBe(true);
   expect(["index.html", "team.html", "a/login.html", "login.htm"].some(isReservedPage)).toBe(false);
 });

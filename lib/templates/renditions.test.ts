@@ -45,7 +45,7 @@ test("those of many large pictures are made after it", async () => {
   expect(rendition?.bytes).toBeLessThan(original.length);
 });
 
-test("what a stop interrupted is made once a picture is asked for", async () => {
+test("interrupted renditions are made when a picture is requested", async () => {
   await storeFiles(hash, await pictures(5));
   expect(await locateRendition(hash, "img/0.jpg")).toBeNull();
   await renderLater(hash);

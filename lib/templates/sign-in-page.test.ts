@@ -32,7 +32,7 @@ test("leads to the sign-in, and closes without losing the rest of the address", 
   ]);
 });
 
-test("is there only for who was sent to sign in on this site", () => {
+test("is shown only with a return URL of this site", () => {
   for (const address of [
     "/",
     "/?returnUrl=",
@@ -43,7 +43,7 @@ test("is there only for who was sent to sign in on this site", () => {
   }
 });
 
-test("may do nothing but show a page of this site", () => {
+test("can only show a page of this site", () => {
   const policy = at("/?returnUrl=%2Fadmin")?.headers.get("content-security-policy");
   expect(policy).toMatch(/^default-src 'none'; /);
   expect(policy).toContain("frame-src 'self'; ");

@@ -19,7 +19,7 @@ async function folder(name: string, minutes: number) {
   await utimes(place, at, at);
 }
 
-test("what an interruption left behind goes after an hour, and nothing else does", async () => {
+test("only abandoned folders are removed, after an hour", async () => {
   await folder("new-0000000000000001", 61);
   await folder("new-0000000000000002", 100_000);
   const kept = ["a".repeat(64), "new-0000000000000003", "new-age", "old-0000000000000004"];
@@ -42,7 +42,7 @@ test("several instances that clean up at once do not hinder each other", async (
   expect((await readdir(store)).sort()).toEqual(drafts.map((draft) => path.basename(draft)).sort());
 });
 
-test("what could not be written to the end leaves nothing behind", async () => {
+test("an incomplete write leaves nothing behind", async () => {
   const bytes = Buffer.from("p {}");
   const files = [
     { path: "style.css", bytes, type: "text/css" },

@@ -61,7 +61,7 @@ test("a backup is made, listed, downloaded whole and in part, and deleted", asyn
   expect((await send(download, "GET", { token, params: { name } })).status).toBe(404);
 });
 
-test("a restore takes no entry of the audit log away", async () => {
+test("a restore removes no entry of the audit log", async () => {
   const name = await made();
   await db.configuration.updateMany({ data: { auditDays: 90 } });
   const since = await db.auditEntry.findMany({ orderBy: { id: "asc" } });
@@ -73,7 +73,7 @@ test("a restore takes no entry of the audit log away", async () => {
   expect(after.at(-1)?.action).toBe("backups:restore");
 });
 
-test("an upload that says nothing of its length ends where the disk has little room left", async () => {
+test("an upload of unknown length ends when the disk has little room left", async () => {
   let looks = 0;
   const statfs = jest.spyOn(files, "statfs").mockImplementation((async () => {
     looks += 1;
@@ -156,7 +156,7 @@ const pass = async (now: string) => {
     .map(({ createdAt }) => createdAt);
 };
 
-test("once a day, after its hour, a backup is made by itself, and the latest are kept", async () => {
+test("a scheduled backup is made daily after its hour, and the latest are kept", async () => {
   await post(schedule, { token, body: { hour: 3, kept: 2, passphrase } });
   expect(await pass("2027-03-01T02:59:00Z")).toEqual([]);
   expect(await pass("2027-03-01T03:00:00Z")).toEqual(["2027-03-01T03:00:00.000Z"]);
@@ -173,7 +173,7 @@ test("once a day, after its hour, a backup is made by itself, and the latest are
   expect(await pass("2027-03-04T03:20:00Z")).toHaveLength(1);
 });
 
-test("a backup a day is made where nobody has chosen anything, and none where an owner wants none", async () => {
+test("a daily backup is the default, which an owner can switch off", async () => {
   expect((await backups()).schedule).toMatchObject({ hour: 3, kept: 7, hasPassphrase: false });
   expect(await pass("2027-03-01T02:59:00Z")).toEqual([]);
   expect(await pass("2027-03-01T03:00:00Z")).toHaveLength(1);
@@ -183,7 +183,7 @@ test("a backup a day is made where nobody has chosen anything, and none where an
   expect((await backups()).schedule.hour).toBeNull();
 });
 
-test("before it is set up an instance makes no backups by itself", async () => {
+test("an instance makes no scheduled backups before set-up", async () => {
   await db.configuration.updateMany({ data: { isConfigured: false } });
   await backUpOnSchedule(never);
   expect(existsSync(backupFolder())).toBe(false);

@@ -67,7 +67,7 @@ test("an uploaded picture is shown at once, then in smaller renditions of two fo
     expect((await load(ready.src.replace(/[^/]+$/, file))).status).toBe(404);
 });
 
-test("a photograph is upright, has no metadata, and stands in a page as a few pixels at first", async () => {
+test("a photograph becomes upright, without metadata, and has a placeholder", async () => {
   const token = await configuredInstance();
   const turned = noise(2400, 1600)
     .withExif({ IFD0: { Artist: "Ada, who took it" }, IFD3: { GPSLatitude: "51/1 30/1 0/1" } })
@@ -83,7 +83,7 @@ test("a photograph is upright, has no metadata, and stands in a page as a few pi
   expect(body.picture.placeholder.length).toBeLessThan(600);
 });
 
-test("what can be seen through stays so, and of an animation the first frame is kept", async () => {
+test("transparency stays, and of an animation the first frame", async () => {
   const token = await configuredInstance();
   const clear = sharp({
     create: { width: 60, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
@@ -110,7 +110,7 @@ test("what can be seen through stays so, and of an animation the first frame is 
   expect(await colourAt(whole, 0.5, 0.5)).toBe("red");
 });
 
-test("what is said of a picture is kept; only decoration needs no description", async () => {
+test("the details of a picture are saved; only decoration needs no description", async () => {
   const token = await configuredInstance();
   const { ready } = await uploaded(token);
   const details = { name: "Rye", alt: "", decorative: false, focus: { x: 0.1, y: 0.9 } };

@@ -5,7 +5,7 @@ import type { SectionName } from "./form-values";
 
 type EditorView = {
   /** Sections with hidden fields. */
-  folded: ReadonlySet<SectionName>;
+  folded: readonly SectionName[];
   toggle: (section: SectionName) => void;
   unfold: (sections: readonly SectionName[]) => void;
   /** The edited section; the preview follows it. */
@@ -16,7 +16,7 @@ type EditorView = {
 const EditorContext = createContext<EditorView | null>(null);
 
 export function EditorViewProvider({ children }: { children: ReactNode }) {
-  const [folded, setFolded] = useState<ReadonlySet<SectionName>>(new Set());
+  const [folded, setFolded] = useState<readonly SectionName[]>([]);
   const [current, setCurrent] = useState<SectionName>("hero");
 
   const value = useMemo<EditorView>(
@@ -24,14 +24,11 @@ export function EditorViewProvider({ children }: { children: ReactNode }) {
       folded,
       current,
       setCurrent,
-      toggle: (section) => {
-        setFolded((before) => {
-          const after = new Set(before);
-          if (!after.delete(section)) after.add(section);
-          return after;
-        });
-      },
-      unfold: (names) => setFolded((before) => new Set([...before].filter((name) => !names.includes(name)))),
+      toggle: (section) =>
+        setFolded((all) =>
+          all.includes(section) ? all.filter((one) => one !== section) : [...all, section],
+        ),
+      unfold: (sections) => setFolded((all) => all.filter((one) => !sections.includes(one))),
     }),
     [folded, current],
   );

@@ -17,7 +17,7 @@ type LandingConflictProps = Omit<ComponentProps<typeof ConflictDialog>, "title" 
 export function LandingConflict({ base, mine, theirs, ...rest }: LandingConflictProps) {
   const contested = contestedLists({ base, mine, theirs });
   const lists = new Intl.ListFormat("en").format(contested.map(landingFieldLabel));
-  const changes = landingChanges(base, mine, theirs).map((change) => ({
+  const changes = landingChanges({ base, mine, theirs }).map((change) => ({
     ...change,
     key: `${change.path} ${change.mine === null}`,
     kept: keptSide(change, contested),

@@ -57,7 +57,7 @@ export function SectionCard({ name, list, children }: SectionCardProps) {
   const { hint, icon: Icon } = about[name];
   const { folded, toggle, setCurrent } = useEditorView();
   const { errors } = useFormState<LandingContent>({ name });
-  const open = !folded.has(name);
+  const open = !folded.includes(name);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be named by a heading

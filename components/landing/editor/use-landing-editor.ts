@@ -39,7 +39,7 @@ const kind: VersionedFormKind<LandingContent, SavedLanding> = {
     return wrong.map(({ path }) => path.join(".") as FieldPath<LandingContent>);
   },
   isSame: isSameLanding,
-  merge: (base, mine, theirs) => formValues(mergeLanding(base, mine, formValues(theirs.config))),
+  merge: (base, mine, { config }) => formValues(mergeLanding({ base, mine, theirs: formValues(config) })),
   failed: "Failed to save changes",
   topic: "save",
 };

@@ -1,21 +1,21 @@
 "use client";
 
-import { ImagePlus, SearchX } from "lucide-react";
+import { ImageOff, ImagePlus, SearchX } from "lucide-react";
 import { type ReactNode, type Ref, useEffect, useEffectEvent, useState } from "react";
+import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { FileDrop } from "@/components/ui/file-drop";
 import { Field } from "@/components/ui/form/field";
 import { RetryNotice } from "@/components/ui/retry-notice";
 import { SearchField } from "@/components/ui/search-field";
-import { Loading } from "@/components/ui/spinner";
+import { Loading, Spinner } from "@/components/ui/spinner";
 import { useDebounced } from "@/components/ui/use-debounced";
 import type { LibraryPicture } from "@/lib/pictures/answers";
-import { offeredTypes } from "./offered-types";
-import { PictureTile } from "./picture-tile";
+import { Picture } from "../picture";
 import { UploadList } from "./upload-list";
 import type { PictureLibrary } from "./use-picture-library";
-import { usePictureUploads } from "./use-picture-uploads";
+import { offeredTypes, usePictureUploads } from "./use-picture-uploads";
 
 type LibraryViewProps = {
   library: PictureLibrary;
@@ -110,5 +110,60 @@ function Pictures({ library, onChoose }: Pick<LibraryViewProps, "library" | "onC
         </Button>
       )}
     </>
+  );
+}
+
+/** Badges of a picture's state. */
+function Marks({ picture: { alt, decorative, uses, isReady } }: { picture: LibraryPicture }) {
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      {!isReady && (
+        <Badge>
+          <Spinner />
+          Being made smaller
+        </Badge>
+      )}
+      {!alt && !decorative && (
+        <Badge tone="brass">
+          <ImageOff aria-hidden="true" />
+          No description
+        </Badge>
+      )}
+      {uses.length > 0 && <Badge tone="brand">In use</Badge>}
+    </span>
+  );
+}
+
+type PictureTileProps = Pick<LibraryViewProps, "onChoose"> & { picture: LibraryPicture };
+
+/** A picture in the library; pressing it opens or chooses it. */
+function PictureTile({ picture, onChoose }: PictureTileProps) {
+  const { name, width, height, placeholder } = picture;
+  const fit = placeholder ? "object-cover" : "object-contain p-3";
+  return (
+    <li className="min-w-0">
+      <button
+        type="button"
+        className="group grid w-full gap-2 rounded-inner text-left"
+        onClick={() => onChoose(picture)}
+      >
+        <span className="block aspect-4/3 overflow-hidden rounded-inner border border-line bg-sunken group-hover:border-ink-soft">
+          <Picture
+            picture={picture}
+            sizes="(width < 40rem) 45vw, 14rem"
+            most={640}
+            isDecoration
+            className={`size-full transition-transform duration-200 group-hover:scale-[1.02] ${fit}`}
+          />
+        </span>
+        <span className="grid min-w-0 gap-1.5">
+          <span className="truncate font-semibold text-sm">{name}</span>
+          <span className="text-ink-soft text-xs tabular-nums">
+            {width} × {height}
+          </span>
+          <Marks picture={picture} />
+        </span>
+      </button>
+    </li>
   );
 }

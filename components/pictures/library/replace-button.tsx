@@ -8,7 +8,7 @@ import { notify } from "@/components/ui/toaster";
 import { useUpload } from "@/components/ui/use-upload";
 import { upload } from "@/lib/api/upload";
 import type { LibraryPicture } from "@/lib/pictures/answers";
-import { offeredTypes } from "./offered-types";
+import { offeredTypes } from "./use-picture-uploads";
 
 type ReplaceButtonProps = { picture: LibraryPicture; onChange: (picture: LibraryPicture) => void };
 

@@ -7,6 +7,8 @@ import { libraryLimits } from "@/lib/pictures/limits";
 import { formatFileSize } from "@/lib/platform/files/file-size";
 import { RequestError } from "@/lib/platform/http/client";
 
+/** Types in the file dialog. HEIC is missing, so that phones convert to JPEG. */
+export const offeredTypes = "image/png,image/jpeg,image/webp,image/gif,image/avif";
 /** Maximum concurrent uploads. */
 const AT_ONCE = 2;
 

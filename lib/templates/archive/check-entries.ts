@@ -1,8 +1,7 @@
-import { type Directory, type Entry, isAt, localSignature } from "./directory";
+import { type Directory, type Entry, isAt, localLength, localSignature } from "./directory";
 import { archiveLimits } from "./limits";
 import { broken, invalid, liesAboutSize, quote, tooLarge } from "./refuse";
 
-const localLength = 30;
 /** Encrypted, strongly encrypted, local header masked (APPNOTE 4.4.4). */
 const encryptedFlags = 0x2041;
 /** Sizes and checksum follow the data instead of being in the local header. */

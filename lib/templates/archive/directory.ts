@@ -28,7 +28,7 @@ export const localSignature = signature(3, 4);
 const centralSignature = signature(1, 2);
 const endSignature = signature(5, 6);
 const zip64LocatorSignature = signature(6, 7);
-const localLength = 30;
+export const localLength = 30;
 const [centralLength, endLength, zip64LocatorLength] = [46, 22, 20];
 const utf8Flag = 0x800;
 const folderAttribute = 0x10;
@@ -107,10 +107,4 @@ function readEntry(record: Buffer): Entry {
     mode: attributes >>> 16,
     offset,
   };
-}
-
-/** The compressed bytes of an entry. */
-export function dataOf(zip: Buffer, { offset, packed }: Entry): Buffer {
-  const start = offset + localLength + zip.readUInt16LE(offset + 26) + zip.readUInt16LE(offset + 28);
-  return zip.subarray(start, start + packed);
 }

@@ -1,7 +1,6 @@
 import { promisify } from "node:util";
 import { crc32, inflateRaw } from "node:zlib";
-import type { Entry } from "./directory";
-import { dataOf } from "./directory";
+import { type Entry, localLength } from "./directory";
 import { liesAboutSize } from "./refuse";
 
 const inflateBytes = promisify(inflateRaw);
@@ -28,4 +27,10 @@ async function unpack(data: Buffer, { name, method, unpacked }: Entry): Promise<
     throw liesAboutSize(name);
   });
   return unpacked < POOLED_BELOW ? Uint8Array.from(bytes) : bytes;
+}
+
+/** The compressed bytes of an entry. */
+function dataOf(zip: Buffer, { offset, packed }: Entry): Buffer {
+  const start = offset + localLength + zip.readUInt16LE(offset + 26) + zip.readUInt16LE(offset + 28);
+  return zip.subarray(start, start + packed);
 }

@@ -72,7 +72,7 @@ test.each(cases)("$name/$folder is read from “$into”", async ({ name, paths,
   if (folder === "dist") expect(archive.skipped).toEqual([]);
 });
 
-test("what a repository holds beside the site is listed as left out", async () => {
+test("files of a repository beside the site are listed as skipped", async () => {
   const { skipped } = await readArchive(zipPackage("startbootstrap-new-age", "", "new-age/"));
   expect(skipped).toEqual(
     expect.arrayContaining([
@@ -142,7 +142,7 @@ test("sizes that follow the data are taken, as streaming packers write them", as
   expect(textOf((await readArchive(zip)).files)).toBe("Home");
 });
 
-test("a comment, and a ZIP file that is part of a larger buffer, are no matter", async () => {
+test("a ZIP file with a comment, or in a larger buffer, is read", async () => {
   const zip = buildZip([{ name: "index.html", content: "Home" }], { comment: "f00d".repeat(10) });
   const larger = new Uint8Array(zip.length + 20);
   larger.set(zip, 7);

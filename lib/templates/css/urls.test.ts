@@ -1,7 +1,7 @@
 import { expect, jest, test } from "@jest/globals";
 import { escapeCss, rewriteCss, urlsOfCss, withoutTags } from "./urls";
 
-test("addresses are found with their lines, whatever they are written like", () => {
+test("addresses are found with their lines in every notation", () => {
   const css = `@charset "utf-8";
 @import "a.css" screen;
 @import url(b.css) layer("x");
@@ -27,7 +27,7 @@ test("broken style sheets are read to their end", () => {
   expect(urlsOfCss("")).toEqual([]);
 });
 
-test("only addresses are replaced, and nothing can leave them", () => {
+test("only addresses are replaced, and no value can end one", () => {
   const css = `a{background:url(x.png) /* x.png */;content:"x.png"}<!-- b{width:expression(1)} -->`;
   expect(rewriteCss(css, (url) => `/base/${url}`)).toBe(
     `a{background:url("/base/x.png") /* x.png */;content:"x.png"}  b{width:removed(1)}  `,
@@ -45,7 +45,7 @@ test("a value is a name, a string's part or an address's part, and stays one", (
   }
 });
 
-test("tags within a style sheet mean the same and are none", () => {
+test("tags within a style sheet are escaped and keep their meaning", () => {
   const css = `a{b:url("data:image/svg+xml,<svg></svg>")}@media (width<9px){}`;
   expect(withoutTags(css)).not.toMatch(/<[a-z/]/i);
   expect(withoutTags(css)).toContain("(width<9px)");

@@ -170,7 +170,7 @@ const variables = {
   currentYear: "2026",
 };
 
-test("there are enough of them", () => {
+test("there are enough evasions", () => {
   expect(new Set(evasions).size).toBeGreaterThan(120);
 });
 
@@ -183,7 +183,7 @@ test.each(evasions)("%s", (evasion) => {
   }
 });
 
-test("removed parts leave the page around them", () => {
+test("removing parts keeps the page around them", () => {
   const context = documentContext();
   for (const evasion of [
     '<div style="color:red" onclick="x">a</div>',

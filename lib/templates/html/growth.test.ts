@@ -23,7 +23,7 @@ test("a few kilobytes whose elements multiply are refused", () => {
   expect(finding?.message).toMatch(/left open/);
 });
 
-test("what a parser has to look at is counted, and bounded", () => {
+test("the steps of the parser are counted and limited", () => {
   const closing = "</x>".repeat(documentLimits.steps / 400);
   expect(() => parseMarkup("<div>".repeat(450) + closing)).toThrow(UnusableDocument);
   expect(() => parseMarkup(closing)).not.toThrow();
@@ -37,13 +37,13 @@ test("what a parser has to look at is counted, and bounded", () => {
   expect(stepsOf(page(2_000)) / stepsOf(page(1_000))).toBeLessThan(2.1);
 });
 
-test("an element has a bounded number of attributes", () => {
+test("the number of attributes of an element is limited", () => {
   const element = (count: number) => `<p ${times(count, (n) => `a${n}`).join(" ")}>`;
   expect(() => parseMarkup(element(documentLimits.attributes))).not.toThrow();
   expect(() => parseMarkup(element(documentLimits.attributes + 1))).toThrow(UnusableDocument);
 });
 
-test("a page of more children, and of more findings, than a call may have arguments is read", () => {
+test("a page with more children and findings than a call may have arguments is read", () => {
   const count = 150_000;
   expect([...elementsOf(parseMarkup("<br>".repeat(count)))]).toHaveLength(count + 3);
   const css = "a{b:url(x)}".repeat(count);
@@ -70,13 +70,13 @@ test("a style sheet that is too long is refused", () => {
   });
 });
 
-test("addresses of very many parts are soon read", () => {
+test("addresses with very many parts are read quickly", () => {
   expect(parseSrcset(`x${",".repeat(500_000)}y`)).toHaveLength(1);
   expect(isSafeAddress(`data:application/${"font".repeat(200_000)}`, "resource")).toBe(false);
   expect(isSafeAddress("data:application/x-font-woff;base64,AA", "resource")).toBe(true);
 });
 
-test("a base as long as a page is not read again for every link", () => {
+test("a very long base is not parsed again for every link", () => {
   const document = parseMarkup(`<base href="/${"a".repeat(100_000)}"><a href=x>`);
   expect(baseOfDocument(document, "index.html")).toBe(baseOf("index.html"));
 });

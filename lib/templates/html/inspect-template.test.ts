@@ -17,7 +17,7 @@ function report(files: Record<string, string | Uint8Array>): string[] {
 const page = (body: string) =>
   `<!DOCTYPE html><html lang="en"><head><title>A</title><meta name="viewport" content="width=device-width"></head><body>\n${body}\n</body></html>`;
 
-test("nothing is said of a good template", () => {
+test("a good template has no findings", () => {
   expect(
     report({
       "index.html": page(
@@ -42,7 +42,7 @@ test("without a readable index.html the upload is refused", () => {
   ]);
 });
 
-test("what a page lacks", () => {
+test("missing parts of a page are reported", () => {
   expect(
     report({ "index.html": "<p>x</p><svg><title>no</title></svg>\n<img src='data:image/png;base64,'>" }),
   ).toEqual([
@@ -53,7 +53,7 @@ test("what a page lacks", () => {
   ]);
 });
 
-test("files that are missing, with their lines", () => {
+test("missing files are reported with their lines", () => {
   const body = `<img src="none.png" alt="">\n<img alt="" srcset="a.png 1x,\n none2.png 2x"><a href="gone.html">x</a>
 <style>\n@import "none.css";\na { background: url(Img/A.png) }</style>
 <p style="background: url(none.png)"></p><script src="none.js"></script><img data-src="none3.png" alt="">
@@ -71,7 +71,7 @@ test("files that are missing, with their lines", () => {
   ]);
 });
 
-test("links that lead nowhere", () => {
+test("links without a target are reported", () => {
   const body = `<a href="#">x</a><a href="#!">x</a>\n<a href>x</a><a href="#" data-bs-toggle="tab">x</a><a href="#" role="button">x</a>
 <a href="#none">x</a><a href="about.html#none">x</a><a href="#%C3%A9">x</a><a id="é"></a><a name="n"></a><a href="#n">x</a>
 <a href="#/route">x</a><a href="{{ctaUrl}}">x</a>`;
@@ -84,7 +84,7 @@ test("links that lead nowhere", () => {
   ]);
 });
 
-test("what is removed", () => {
+test("removed parts are reported", () => {
   const body = `<script>x</script>\n<script src="https://x.example/a.js"></script><script type="application/ld+json">{}</script>
 <p onclick="x"\n onfocus="y"></p><a href="javascript:x">x</a>\n<object data="a"></object><meta http-equiv="refresh" content="1">
 <noscript>x</noscript><iframe src="about.html"></iframe><base href="/"><link rel="modulepreload" href="https://x.example">
@@ -107,7 +107,7 @@ test("what is removed", () => {
   ]);
 });
 
-test("hosts that a page talks to, and files that are large", () => {
+test("other hosts and large files are reported", () => {
   const body = `<link rel="stylesheet" href="https://fonts.example/a"><img alt="" src="//cdn.example/a.png"><a href="https://no.example">x</a>
 <form action="https://form.example/x"></form><iframe src="https://video.example"></iframe>`;
   const css = "@import url(https://fonts.example/b);\n@namespace url(http://www.w3.org/1999/xhtml);";
@@ -128,7 +128,7 @@ test("hosts that a page talks to, and files that are large", () => {
   ]);
 });
 
-test("a page whose address belongs to the application", () => {
+test("a page with an address of the application is reported", () => {
   const pages = {
     "index.html": page(""),
     "login.html": page(""),

@@ -39,7 +39,7 @@ const template = `<!doctype html><html lang="fr-CA"><head><meta charset="utf-8">
 <script type="application/ld+json">{ broken</script></head><body><h1>x</h1>
 <svg><title>Drawing</title></svg><title>Late</title><meta property="og:url" content="https://them.example/"></body></html>`;
 
-test("a page's tags take the place of what the document says of itself, once each", () => {
+test("a page's tags replace the document's own metadata, once each", () => {
   const { html } = replace(template);
   expect(html).toContain("<title>Ours &amp; &lt;b&gt;</title>");
   expect(html).toContain('<meta name="description" content="Said &quot;by&quot; us">');
@@ -80,7 +80,7 @@ test("a variable in the document's structured data stays inside its text", () =>
   expect(seen[0]).toEqual([{ "@type": "Bakery", name: variables.projectName }]);
 });
 
-test("tags not for search engines or networks stay", () => {
+test("tags that are not for search engines or social networks stay", () => {
   const { html } = replace(template);
   for (const kept of [
     'name="viewport"',
@@ -92,7 +92,7 @@ test("tags not for search engines or networks stay", () => {
     expect(html).toContain(kept);
 });
 
-test("what the document says of itself is known to who makes the head, but not where it is or whether to list it", () => {
+test("the head is made from the document's own metadata, except its address and robots directives", () => {
   const { own } = replace(template);
   expect(own).toEqual({
     title: "Theirs & mine",
@@ -142,7 +142,7 @@ test.each([
   expect(elements.filter((element) => tagOf(element) === "script")).toHaveLength(1);
 });
 
-test("without a head to be given, the document keeps its own", () => {
+test("without a head the document keeps its own metadata", () => {
   const { html } = processDocument(template, documentContext({ files }));
   expect(html).toContain('<html lang="fr-CA">');
   expect(html).toContain("Their OG");

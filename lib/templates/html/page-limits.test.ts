@@ -30,7 +30,7 @@ test.each(ofAddresses)("a page of too many %s is refused by its name", (_, page)
   expect(errorsOf(page(addresses + 1))).toEqual([{ severity: "error", file: "a.html", message }]);
 });
 
-test("a page with too long styles in it is refused by its name", () => {
+test("a page with too long styles is refused by name", () => {
   const style = (length: number) => `<style>${"url(x)".padEnd(length, "a:b;")}</style>`;
   const attributes = '<p style="background:url(x)">'.repeat(2);
   expect(errorsOf(style(styles))).toEqual([]);
@@ -39,11 +39,11 @@ test("a page with too long styles in it is refused by its name", () => {
     expect(errorsOf(page)).toEqual([{ severity: "error", file: "a.html", message }]);
 });
 
-test("what scripts keep in attributes is no address", () => {
+test("data that scripts store in attributes doesn't count as addresses", () => {
   expect(errorsOf('<p data-id="7f2a" data-settings="{}"></p>'.repeat(addresses))).toEqual([]);
 });
 
-test("a page that was uploaded before the bound is still served", () => {
+test("a page that was uploaded before the limit is still served", () => {
   const { html } = processDocument(
     '<p style="background:url(x.png)">a</p>'.repeat(addresses + 1),
     documentContext({ files: new Set(["x.png"]) }),

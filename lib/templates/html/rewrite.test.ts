@@ -77,7 +77,7 @@ test("addresses start from the folder of the document, or from its base element"
   expect(based("javascript:x")).toBe('<img src="a.png">');
 });
 
-test("every place that holds addresses is looked at", () => {
+test("addresses in every place are rewritten", () => {
   const body = processedBody(
     `<img srcset="data:image/png;base64,A,B 1x, img/a%20b%2Cc.png 2x,img/a.png 3x">
 <picture><source srcset="/img/a.png"></picture><video poster="img/a.png"></video>
@@ -122,7 +122,7 @@ test("scripts, style sheets and files are listed in the order that browsers use 
   );
 });
 
-test("the page looks as it did: its rendering mode, its line breaks and its late style sheets", () => {
+test("the rendering mode, line breaks and deferred style sheets of a page stay", () => {
   const processed = (source: string) => processDocument(source, documentContext({ files })).html;
   const transitional = '"-//W3C//DTD HTML 4.01 Transitional//EN"';
   expect(processed("<p>")).toMatch(/^<html>/);

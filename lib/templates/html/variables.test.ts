@@ -35,7 +35,7 @@ test.each([
   expect(html).toContain(`<title>${escaped}</title>`);
 });
 
-test("an address takes the call to action's as it is, and anything else encoded", () => {
+test("in an address the call to action's address is inserted unchanged, other values encoded", () => {
   expect(filled('<a href="{{ ctaUrl }}">', "A")).toBe('<a href="/setup"></a>');
   expect(filled('<a href="{{ctaUrl}}?a=1">', "A", "/")).toBe('<a href="/?a=1"></a>');
   expect(filled('<a href=" {{ctaUrl}}">', "A", "javascript:alert(1)")).toBe("<a></a>");
@@ -50,7 +50,7 @@ test("an address takes the call to action's as it is, and anything else encoded"
   );
 });
 
-test("the logo and the hero's picture are addresses too; where there is none the attribute is left out", () => {
+test("the logo and the hero's picture are addresses too; without one the attribute is omitted", () => {
   const source =
     '<img src="{{logoUrl}}" alt="x"><div style="background: url(\'{{heroImageUrl}}\')"></div><p>{{logoUrl}}</p>';
   const variables = { projectName: "A", companyName: "B", ctaUrl: "/", currentYear: "2026" };
@@ -63,7 +63,7 @@ test("the logo and the hero's picture are addresses too; where there is none the
   expect(processedBody(source, { variables })).toContain('<img alt="x">');
 });
 
-test("the call to action's address is the site's, also where the template has such a file", () => {
+test("the call to action's address is the site's, even if the template has such a file", () => {
   const files = new Set(["index.html", "setup/index.html"]);
   expect(processedBody('<a href="{{ctaUrl}}"></a><a href="/setup"></a>', { files })).toBe(
     '<a href="/setup"></a><a href="/files/t/1/setup/index.html"></a>',

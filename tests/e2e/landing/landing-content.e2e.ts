@@ -143,7 +143,7 @@ async function expectEverySection(page: Page) {
   await expectEnd(page);
 }
 
-test("the page shows all that the owner wrote", async ({ page, show }) => {
+test("the page shows all of the owner's content", async ({ page, show }) => {
   await show(fullLanding());
   await expectEverySection(page);
   await expect(navbar(page)).toMatchAriaSnapshot(`
@@ -194,7 +194,7 @@ test("a section without content is left out, and so is the link to it", async ({
   }
 });
 
-test("a footer shows only what there is", async ({ page, show }) => {
+test("a footer shows only existing parts", async ({ page, show }) => {
   const content = fullLanding();
   content.footer.tagline = "";
   content.footer.links.company = [];

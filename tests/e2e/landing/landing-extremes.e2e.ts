@@ -151,7 +151,7 @@ for (const [what, content] of extremes) {
   });
 }
 
-test("a page scrolls smoothly but for who wants little motion", async ({ page, show }) => {
+test("a page scrolls smoothly unless reduced motion is preferred", async ({ page, show }) => {
   await show(extremeLanding("Bread ", 3, "🥖"));
   await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
   await page.emulateMedia({ reducedMotion: "no-preference" });

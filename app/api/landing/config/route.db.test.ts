@@ -42,7 +42,7 @@ test("a save without a colour keeps the colour", async () => {
   expect(saved.body.config).toEqual({ ...rest, hero, accent });
 });
 
-test("a save without the words of the call to action keeps them, as does a version from before they were fields", async () => {
+test("a save without the texts of the call to action keeps them, as does a version from before they were fields", async () => {
   const token = await configuredInstance();
   const { callToAction, ...rest } = sampleLanding();
   const defaults = defaultLandingContent().callToAction;
@@ -56,7 +56,7 @@ test("a save without the words of the call to action keeps them, as does a versi
   expect(saved.body.config).toEqual({ ...rest, hero, callToAction });
 });
 
-test("texts are kept trimmed, and HTML as the text that it is", async () => {
+test("texts are stored trimmed, and HTML as text", async () => {
   const token = await configuredInstance();
   const html = `<script>alert("&amp;")</script><img src=x onerror='alert(1)'>`;
   const body = sampleLanding(`  ${html} `);
@@ -75,7 +75,7 @@ test("the same content again makes no new version", async () => {
   expect(await landingSnapshot()).toEqual(before);
 });
 
-test("who has the current version already is not sent it again", async () => {
+test("the current version is not sent again to a client that has it", async () => {
   const token = await configuredInstance();
   await post(POST, { token, body: sampleLanding() });
   for (const known of ['"1"', 'W/"1"', '"0", "1"', "*"]) {
@@ -89,7 +89,7 @@ test("who has the current version already is not sent it again", async () => {
   }
 });
 
-test("content that can't be read gives way to the default and can be saved over", async () => {
+test("unreadable content is replaced by the default and can be overwritten", async () => {
   const token = await configuredInstance();
   await post(POST, { token, body: sampleLanding() });
   await db.landingContent.update({ where: { id: 1 }, data: { content: { hero: "of an older program" } } });

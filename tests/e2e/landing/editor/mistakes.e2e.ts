@@ -14,7 +14,7 @@ test("mistakes are shown at their fields, also in a folded part", async ({ edito
   await expect(hero.getByLabel("Title", { exact: true })).toBeFocused();
 });
 
-test("a new entry is no mistake before it is left or saved", async ({ editor }) => {
+test("a new entry shows no errors before it is left or saved", async ({ editor }) => {
   const features = section(editor, "Features");
   await features.getByRole("button", { name: "Add Feature" }).click();
   await expect(editor.getByText("Fill in what is missing to save")).toBeVisible();
@@ -34,7 +34,7 @@ test("a new entry is no mistake before it is left or saved", async ({ editor }) 
   await expect(editor.getByRole("button", { name: "Save Changes" })).toBeEnabled();
 });
 
-test("what only the server finds wrong goes to its field", async ({ editor }) => {
+test("an error that only the server finds is shown at its field", async ({ editor }) => {
   await editor.route("**/api/landing/config", (route) =>
     route.request().method() === "POST"
       ? route.fulfill({

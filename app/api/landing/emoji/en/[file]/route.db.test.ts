@@ -7,7 +7,7 @@ setUpTestDatabase();
 
 const data = { params: { file: "data.json" } };
 
-test("the picker gets all emoji, and what it has already is not sent again", async () => {
+test("the picker gets all emoji, and a cached list is not sent again", async () => {
   const answer = await get(GET, data);
   expect(answer.headers.get("content-type")).toBe("application/json");
   expect(answer.body).toContainEqual(expect.objectContaining({ emoji: "🍕", label: "pizza" }));
@@ -18,7 +18,7 @@ test("the picker gets all emoji, and what it has already is not sent again", asy
   expect(other.status).toBe(200);
 });
 
-test("the list is written once, however often it is asked for", async () => {
+test("the list is serialised once for all requests", async () => {
   await get(GET, data);
   const stringify = jest.spyOn(JSON, "stringify");
   for (let i = 0; i < 5; i++) expect((await get(GET, data)).body.length).toBeGreaterThan(1000);

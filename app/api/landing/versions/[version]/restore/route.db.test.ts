@@ -46,13 +46,13 @@ test("restoring over a newer version is refused and changes nothing", async () =
   expect(await landingSnapshot()).toEqual(before);
 });
 
-test("restoring what the page says already makes no new version", async () => {
+test("restoring the current content makes no new version", async () => {
   const before = await landingSnapshot();
   expect((await restore("2")).body.version).toBe(2);
   expect(await landingSnapshot()).toEqual(before);
 });
 
-test("a version that there is not, or that is no number, changes nothing", async () => {
+test("a missing version, or one that is no number, changes nothing", async () => {
   const before = await landingSnapshot();
   for (const version of ["0", "3", "999999999"]) expect((await restore(version)).status).toBe(404);
   for (const version of ["x", "-1", "9999999999", "1;"]) expect((await restore(version)).status).toBe(422);
