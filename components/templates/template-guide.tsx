@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 
@@ -39,7 +38,7 @@ export function TemplateGuide() {
   );
 }
 
-type PartProps = { name: string; note: ReactNode; required?: boolean };
+type PartProps = { name: string; note: string; required?: boolean };
 
 function Part({ name, note, required = false }: PartProps) {
   return (

@@ -96,7 +96,6 @@ export async function appendVersion(
   origin: Origin,
 ): Promise<{ version: number; content: LandingContent }> {
   if (isDeepStrictEqual(current.content, content)) return { version: current.version, content };
-  const version = current.version + 1;
   await storeVersion(transaction, current, { content, ...origin });
-  return { version, content };
+  return { version: current.version + 1, content };
 }
