@@ -1,6 +1,6 @@
 "use client";
 
-import { AlertDialog } from "radix-ui";
+import * as AlertDialog from "@radix-ui/react-alert-dialog";
 import type { ComponentProps } from "react";
 import { classes } from "./classes";
 import { centeredOverlay } from "./dialog-style";

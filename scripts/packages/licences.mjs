@@ -28,11 +28,6 @@ const exceptions = [
     why: "a library of its own, which sharp loads",
   },
   { name: /^@img\/sharp-(win32|wasm32)/, licence: "Apache-2.0 AND LGPL-3.0-or-later", why: "the same" },
-  {
-    name: /^(humanize-number|only)$/,
-    licence: "none",
-    why: "their readmes say MIT; a part of s3rver, which only tests run",
-  },
   { name: /^elkjs$/, licence: "EPL-2.0", why: "a part of Prisma's studio, which is not shipped" },
 ];
 

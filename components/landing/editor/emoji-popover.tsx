@@ -1,12 +1,12 @@
 "use client";
 
+import * as Popover from "@radix-ui/react-popover";
 import {
   type EmojiPickerListCategoryHeaderProps,
   type EmojiPickerListEmojiProps,
   type EmojiPickerListRowProps,
   EmojiPicker as Frimousse,
 } from "frimousse";
-import * as Popover from "@radix-ui/react-popover";
 import type { RefObject } from "react";
 import { EmojiImage } from "@/components/ui/emoji-image";
 import { controlStyle } from "@/components/ui/input";

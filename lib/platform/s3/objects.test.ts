@@ -1,10 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { buffer } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
-import S3rver from "s3rver";
+import { expect, test } from "@jest/globals";
 import { refOf, sourceOf } from "@/lib/platform/blobs/bytes";
 import { setUpBucket } from "@/tests/support/storage/bucket-server";
 import { keysIn, putBytes, usedBucket } from "@/tests/support/storage/objects";
@@ -17,76 +13,40 @@ const { bucket: fake, use } = setUpBucket();
 const ours = () => usedBucket(use);
 const read = (bucket: Bucket, key: string, start: number, end: number) =>
   buffer(readObject(bucket, key, { start, end }));
-let folder: string;
-let theirs: Bucket;
-let stop: () => Promise<unknown>;
-
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "platform-s3rver-"));
-  const server = new S3rver({
-    port: 0,
-    address: "127.0.0.1",
-    silent: true,
-    directory: folder,
-    configureBuckets: [{ name: "site-files", configs: [] }],
-  });
-  const { port } = await server.run();
-  stop = () => server.close();
-  theirs = {
-    name: "site-files",
-    setting: "S3_BUCKET",
-    endpoint: `http://127.0.0.1:${port}`,
-    region: "us-east-1",
-    accessKeyId: "S3RVER",
-    secretAccessKey: "S3RVER",
-  };
-});
-afterAll(async () => {
-  await stop();
-  await rm(folder, { recursive: true, force: true });
+test("keeps what it is given, gives any part of it, lists and deletes it", async () => {
+  const bucket = ours();
+  const bytes = randomBytes(700_001);
+  await lookAt(bucket);
+  await putBytes(bucket, "blobs/b", bytes);
+  await putBytes(bucket, "blobs/a", Buffer.alloc(0));
+  await putBytes(bucket, "other/c", bytes);
+  expect(await objectSize(bucket, "blobs/b")).toBe(bytes.length);
+  for (const [start, end] of [
+    [0, bytes.length - 1],
+    [0, 0],
+    [65_535, 65_536],
+    [699_999, 700_000],
+  ] as const) {
+    expect((await read(bucket, "blobs/b", start, end)).equals(bytes.subarray(start, end + 1))).toBe(true);
+  }
+  expect([await objectSize(bucket, "blobs/a"), await objectSize(bucket, "blobs/none")]).toEqual([0, null]);
+  expect(await keysIn(bucket, "blobs/")).toEqual(["blobs/a", "blobs/b"]);
+  await deleteObject(bucket, "blobs/b");
+  await deleteObject(bucket, "blobs/b");
+  expect(await keysIn(bucket, "blobs/")).toEqual(["blobs/a"]);
+  await expect(read(bucket, "blobs/b", 0, 1)).rejects.toThrow(MissingObjectError);
 });
 
-describe.each([
-  ["s3rver", () => theirs],
-  ["the bucket of the tests", ours],
-])("%s", (_, bucketNow) => {
-  test("keeps what it is given, gives any part of it, lists and deletes it", async () => {
-    const bucket = bucketNow();
-    const bytes = randomBytes(700_001);
-    await lookAt(bucket);
-    await putBytes(bucket, "blobs/b", bytes);
-    await putBytes(bucket, "blobs/a", Buffer.alloc(0));
-    await putBytes(bucket, "other/c", bytes);
-    // s3rver answers before it has written all.
-    while ((await objectSize(bucket, "blobs/b")) !== bytes.length);
-    for (const [start, end] of [
-      [0, bytes.length - 1],
-      [0, 0],
-      [65_535, 65_536],
-      [699_999, 700_000],
-    ] as const) {
-      expect((await read(bucket, "blobs/b", start, end)).equals(bytes.subarray(start, end + 1))).toBe(true);
-    }
-    expect([await objectSize(bucket, "blobs/a"), await objectSize(bucket, "blobs/none")]).toEqual([0, null]);
-    expect(await keysIn(bucket, "blobs/")).toEqual(["blobs/a", "blobs/b"]);
-    await deleteObject(bucket, "blobs/b");
-    await deleteObject(bucket, "blobs/b");
-    expect(await keysIn(bucket, "blobs/")).toEqual(["blobs/a"]);
-    await expect(read(bucket, "blobs/b", 0, 1)).rejects.toThrow(MissingObjectError);
-  });
-
-  test("keeps what comes in parts, once it has ended", async () => {
-    const bucket = bucketNow();
-    for (const length of [0, 10_000_000]) {
-      const bytes = randomBytes(length);
-      const writer = objectWriter(bucket, `parts/${length}`, 5 * 1024 * 1024);
-      for (let from = 0; from < length; from += 1_000_003)
-        writer.write(bytes.subarray(from, from + 1_000_003));
-      await new Promise<void>((resolve, reject) => writer.once("error", reject).end(resolve));
-      while ((await objectSize(bucket, `parts/${length}`)) !== length);
-      expect((await read(bucket, `parts/${length}`, 0, length - 1)).equals(bytes)).toBe(true);
-    }
-  });
+test("keeps what comes in parts, once it has ended", async () => {
+  const bucket = ours();
+  for (const length of [0, 10_000_000]) {
+    const bytes = randomBytes(length);
+    const writer = objectWriter(bucket, `parts/${length}`, 5 * 1024 * 1024);
+    for (let from = 0; from < length; from += 1_000_003) writer.write(bytes.subarray(from, from + 1_000_003));
+    await new Promise<void>((resolve, reject) => writer.once("error", reject).end(resolve));
+    expect(await objectSize(bucket, `parts/${length}`)).toBe(length);
+    expect((await read(bucket, `parts/${length}`, 0, length - 1)).equals(bytes)).toBe(true);
+  }
 });
 
 test("bytes that differ from the signed ones are refused", async () => {

@@ -142,7 +142,7 @@ export async function* listObjects(
 
 /** Checks with one short request that a bucket answers. @throws BucketError */
 export async function lookAt(bucket: Bucket): Promise<void> {
-  // No object has this prefix: s3rver fails for a truncated listing.
+  // No object has this prefix, so that the listing is empty.
   const query = { "list-type": "2", prefix: "check/", "max-keys": "1" };
   await order(bucket, { method: "GET", query, timeoutMs: LOOK_TIMEOUT_MS });
 }

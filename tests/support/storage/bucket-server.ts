@@ -26,7 +26,7 @@ const keys = { id: "a-key-id", secret: "the-secret-access-key", region: "eu-test
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 const hex = (bytes: Buffer, kind = "sha256") => createHash(kind).update(bytes).digest("hex");
 
-/** An in-memory S3 server with the operations in use, which verifies signatures and checksums, unlike s3rver. */
+/** An in-memory S3 server with the operations in use, which verifies signatures and checksums. */
 export class FakeBucket {
   readonly objects = new Map<string, Buffer>();
   readonly uploads = new Map<string, Upload>();
