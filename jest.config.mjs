@@ -1,4 +1,11 @@
 import nextJest from "next/jest.js";
+import { testsAlone } from "./tests/integration/suites.mjs";
+
+/** `npm test` runs integration tests in suites (tests/integration/suites.mjs), which is faster than file by file. */
+const runsSuites = process.env.INTEGRATION === "suites";
+
+/** A path as a glob. */
+const escaped = (file) => file.replace(/[[\](){}*?!]/g, "\\$&");
 
 const shared = {
   testEnvironment: "node",
@@ -36,9 +43,9 @@ export default async function config() {
   });
   const integration = await project({
     displayName: "integration",
-    testMatch: [
-      process.env.INTEGRATION === "suites" ? "**/tests/integration/*.suite.ts" : "**/*.db.test.ts?(x)",
-    ],
+    testMatch: runsSuites
+      ? ["**/tests/integration/*.suite.ts", ...testsAlone().map((file) => `<rootDir>/${escaped(file)}`)]
+      : ["**/*.db.test.ts?(x)"],
     testPathIgnorePatterns: ignored,
     globalSetup: "<rootDir>/tests/support/database/start-database.mjs",
     globalTeardown: "<rootDir>/tests/support/database/stop-database.mjs",

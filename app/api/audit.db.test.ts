@@ -1,3 +1,4 @@
+// Runs alone: it sets the keys of payments in the environment.
 import { readdir } from "node:fs/promises";
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { POST as saveKeys } from "@/app/api/settings/payment-keys/route";

@@ -1,3 +1,4 @@
+// Runs alone: it sets the keys of payments in the environment.
 import path from "node:path";
 import { beforeEach, expect, jest, test } from "@jest/globals";
 import fc from "fast-check";

@@ -1,3 +1,4 @@
+// Runs alone: it sets the keys of payments in the environment.
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { calls } from "@/lib/api/calls";
 import { may, type Role, roles } from "@/lib/platform/access/permissions";

@@ -1,3 +1,4 @@
+// Runs alone: it reads all that the process logs.
 import { createServer } from "node:net";
 import { describe, expect, jest, test } from "@jest/globals";
 import { z } from "zod";

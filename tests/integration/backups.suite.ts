@@ -1,3 +1,3 @@
 import { runSuite } from "@/tests/support/database/run-suite";
 
-runSuite("lib/backups", "lib/process");
+runSuite("backups");

@@ -1,3 +1,3 @@
 import { runSuite } from "@/tests/support/database/run-suite";
 
-runSuite("app/api/landing", "lib/landing", "app/api/pictures", "lib/pictures");
+runSuite("landing");

@@ -1,3 +1,3 @@
 import { runSuite } from "@/tests/support/database/run-suite";
 
-runSuite("app/api/templates", "lib/templates");
+runSuite("templates");

@@ -1,3 +1,4 @@
+// Runs alone: it counts the entries of caches.
 import { beforeEach, expect, test } from "@jest/globals";
 import type { LRUCache } from "lru-cache";
 import { remember } from "@/lib/platform/runtime/remember";

@@ -1,3 +1,4 @@
+// Runs alone: it reads all attempts that a process has not written yet.
 import { afterEach, expect, jest, test } from "@jest/globals";
 import { POST as login } from "@/app/api/auth/login/route";
 import { GET as users } from "@/app/api/users/route";

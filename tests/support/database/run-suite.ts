@@ -1,23 +1,13 @@
-import { readdirSync } from "node:fs";
 import path from "node:path";
 import { describe, jest } from "@jest/globals";
-
-/** Lists the integration tests under folders of the project, in alphabetical order. */
-export function integrationTests(...folders: string[]): string[] {
-  return folders
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => path.join(folder, file)),
-    )
-    .filter((file) => /\.db\.test\.tsx?$/.test(file))
-    .sort();
-}
+import { type suites, testsOf } from "@/tests/integration/suites.mjs";
 
 /**
- * Runs the integration tests of folders as one test file: modules load once for all of them, where Jest would load a
- * median of 171 anew for each file. Each keeps its hooks, in a `describe` that is named after it.
+ * Runs the test files of a suite as one: modules load once for all of them, where Jest would load a median of 171 anew
+ * for each file. Each keeps its hooks, in a `describe` with its path.
  */
-export function runSuite(...folders: string[]) {
-  for (const file of integrationTests(...folders))
+export function runSuite(name: keyof typeof suites) {
+  for (const file of testsOf(name))
     describe(file, () => {
       jest.requireActual(path.resolve(file));
     });

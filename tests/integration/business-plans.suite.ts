@@ -1,3 +1,3 @@
 import { runSuite } from "@/tests/support/database/run-suite";
 
-runSuite("app/api/business-plans");
+runSuite("business-plans");

@@ -1,0 +1,3 @@
+import { runSuite } from "@/tests/support/database/run-suite";
+
+runSuite("api");

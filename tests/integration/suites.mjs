@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** Files and folders of the integration tests that run as one test file, by the suite's name. */
+export const suites = {
+  accounts: ["app/api/account", "app/api/auth", "app/api/tokens", "app/api/users", "lib/accounts"],
+  api: ["app/api/audit", "app/api/csp-reports", "app/api/metrics", "app/api/*", "lib/api", "lib/audit"],
+  backups: ["app/api/backups", "lib/backups", "lib/process"],
+  "business-plans": ["app/api/business-plans"],
+  database: ["lib/platform/db"],
+  landing: ["app/api/landing", "app/api/pictures", "lib/landing", "lib/pictures"],
+  orders: ["app/api/create-payment-intent", "app/api/ordering", "app/api/orders", "app/api/webhooks"],
+  platform: ["lib/platform/blobs", "lib/platform/log", "lib/platform/tracking", "scripts/migration"],
+  restaurants: ["app/api/menus", "lib/dashboard", "lib/restaurants"],
+  seo: ["app/api/seo", "lib/seo"],
+  settings: ["app/api/config", "app/api/settings", "lib/setup"],
+  system: ["*", "app/*", "app/api/system", "lib/system", "lib/visits"],
+  templates: ["app/api/templates", "lib/templates"],
+};
+
+const isIntegrationTest = (file) => /\.db\.test\.tsx?$/.test(file);
+
+/** Lists the integration tests in a folder and those below it; only those directly in it if the path ends with `*`. */
+function testsIn(place) {
+  const folder = place.replace(/\/?\*$/, "") || ".";
+  return readdirSync(folder, { recursive: folder === place })
+    .map((file) => path.join(folder, file))
+    .filter(isIntegrationTest);
+}
+
+/** A test file whose first line says so needs a process of its own, for its environment or for what modules keep. */
+const runsAlone = (file) => readFileSync(file, "utf8").startsWith("// Runs alone");
+
+const listed = (names) =>
+  names
+    .flatMap((name) => suites[name])
+    .flatMap(testsIn)
+    .sort();
+
+/** Lists the test files of a suite. */
+export const testsOf = (name) => listed([name]).filter((file) => !runsAlone(file));
+
+/** Lists the test files that run alone. */
+export const testsAlone = () => listed(Object.keys(suites)).filter(runsAlone);
