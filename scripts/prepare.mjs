@@ -1,6 +1,14 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { exclusively } from "./exclusive.mjs";
 import { LOCKFILE, lockedFolders, missingBinaries, readLockfile } from "./packages/lockfile.mjs";
@@ -140,8 +148,16 @@ const linking = (folder) => {
   const names = Object.keys(dependencies);
   const link = (place, type) => {
     if (existsSync(place)) return;
-    mkdirSync(path.dirname(place), { recursive: true });
-    symlinkSync(path.resolve(folder, place), place, type);
+    const parent = path.dirname(place);
+    mkdirSync(parent, { recursive: true });
+    // A link to a folder that was moved or removed.
+    rmSync(place, { force: true });
+    // Windows has absolute junctions only; elsewhere the project can be moved.
+    const target =
+      process.platform === "win32"
+        ? path.resolve(folder, place)
+        : path.relative(parent, path.join(folder, place));
+    symlinkSync(target, place, type);
   };
   return {
     names: [LOCKFILE, path.join(folder, LOCKFILE)],
