@@ -11,6 +11,8 @@ async function packagesOf(file: string): Promise<string[]> {
     entryPoints: [file],
     bundle: true,
     packages: "external",
+    // What the build writes.
+    external: ["./.next/*"],
     platform: "node",
     format: "esm",
     metafile: true,

@@ -7,10 +7,15 @@ process.chdir(path.resolve(import.meta.dirname, "../.."));
 
 export const administrator = { email: "owner@example.com", password: "correct horse battery" };
 
-/** Builds the application if needed and starts it; returns the time until it was ready, in milliseconds. */
-export async function start(dataDir, environment = {}) {
+/**
+ * Installs and builds the application if needed and starts it; returns the time until it was ready, in milliseconds.
+ * @param options.folder that of the project
+ * @param options.node the Node.js to start it with
+ */
+export async function start(dataDir, environment = {}, { folder = ".", node = process.execPath } = {}) {
   const startedAt = performance.now();
-  const child = spawn(process.execPath, ["scripts/start.mjs"], {
+  const child = spawn(node, ["scripts/start.mjs"], {
+    cwd: folder,
     env: {
       ...process.env,
       PORT: "0",

@@ -6,7 +6,7 @@ test("from the list of calls to what one of them takes and answers", async ({ pa
   await page.getByRole("link", { name: "POST /api/orders/{id}/status" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "API: orders" })).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/api\/orders#post-orders-id-status$/);
-  const call = page.getByRole("region", { name: "Move an order on, or cancel it" });
+  const call = page.getByRole("region", { name: "Change the status of an order" });
   await expect(call.getByText("orders:write", { exact: true })).toBeVisible();
   await expect(call.getByText("status", { exact: true })).toBeVisible();
   await call.getByText("Answer 200").click();

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+
+/** The recorded times of stages and of the slowest tests, in seconds; `npm test -- --record` writes them. */
+const RECORD = "tests/times.json";
+/** Of tests; the others are too fast to compare. */
+const RECORDED = 100;
+/** Less is noise, in seconds. */
+const MIN_GROWTH = 3;
+
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+const rounded = (seconds) => Math.round(seconds * 10) / 10;
+const bySeconds = ([, one], [, other]) => other - one;
+
+export function recordTimes(stages, tests) {
+  const write = (times) => Object.fromEntries(times.map(([name, seconds]) => [name, rounded(seconds)]));
+  const slowest = Object.entries(tests).toSorted(bySeconds).slice(0, RECORDED);
+  const record = { stages: write(Object.entries(stages)), tests: write(slowest) };
+  writeFileSync(RECORD, `${JSON.stringify(record, null, 2)}\n`);
+}
+
+/**
+ * Names what took more than a third longer than recorded. The record is from another machine: its times are scaled by
+ * those of all stages that both have.
+ */
+export function findGrown(stages, tests, record) {
+  const both = Object.keys(stages).filter((name) => record.stages[name] > 0);
+  const scale = sum(both.map((name) => stages[name])) / sum(both.map((name) => record.stages[name]));
+  const grown = (now, before) =>
+    Object.entries(now)
+      .map(([name, seconds]) => ({ name, seconds, expected: before[name] * scale }))
+      .filter(({ seconds, expected }) => seconds > expected * (4 / 3) && seconds - expected > MIN_GROWTH);
+  return both.length > 0 ? [...grown(stages, record.stages), ...grown(tests, record.tests)] : [];
+}
+
+const inColumn = (seconds) => `${seconds.toFixed(1).padStart(8)} s`;
+
+/** Prints the time of each stage, the slowest ten tests, and what grew since the record. */
+export function printTimes(stages, tests) {
+  console.log("\nStages:");
+  for (const [name, seconds] of Object.entries(stages)) console.log(`${inColumn(seconds)}  ${name}`);
+  console.log("\nThe ten slowest tests:");
+  const slowest = Object.entries(tests).toSorted(bySeconds).slice(0, 10);
+  for (const [name, seconds] of slowest) console.log(`${inColumn(seconds)}  ${name}`);
+  if (!existsSync(RECORD)) return;
+  const grown = findGrown(stages, tests, JSON.parse(readFileSync(RECORD, "utf8")));
+  if (grown.length > 0)
+    console.log(`\nMore than a third slower than in ${RECORD}, on a machine of this speed:`);
+  for (const { name, seconds, expected } of grown)
+    console.log(`${inColumn(seconds)}  ${name} (${expected.toFixed(1)} s)`);
+}
