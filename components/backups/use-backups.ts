@@ -3,10 +3,11 @@
 import { useState } from "react";
 import { useAction } from "@/components/ui/use-action";
 import { useCall } from "@/components/ui/use-call";
-import { call, fillPath } from "@/lib/api/call";
+import { call } from "@/lib/api/call";
 import { upload } from "@/lib/api/upload";
 import type { Backups, StoredBackup } from "@/lib/backups/answers";
 import type { ScheduleInput } from "@/lib/backups/schema";
+import { fillPath } from "@/lib/platform/http/call-path";
 import { callAddress } from "@/lib/platform/http/client";
 
 /** Timeout of making or restoring a backup. */

@@ -1,7 +1,8 @@
 "use client";
 
 import { useRead } from "@/components/ui/use-read";
-import { type AnswerOf, fillPath } from "@/lib/api/call";
+import type { AnswerOf } from "@/lib/api/call";
+import { fillPath } from "@/lib/platform/http/call-path";
 import type { FlatPageSeo } from "@/lib/seo/answers";
 import { type PageSummary, toSummary } from "@/lib/seo/manager";
 

@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { count } from "@/components/ui/count";
 import { formatFileSize } from "@/lib/platform/files/file-size";
+import { previewAddress } from "@/lib/templates/addresses";
 import type { TemplateView } from "@/lib/templates/answers";
 import { openPreview } from "./open-preview";
 import { UploadDate } from "./upload-date";
@@ -118,7 +119,7 @@ function Thumbnail({ id, version }: { id: string; version: string }) {
       <iframe
         key={version}
         title="Thumbnail"
-        src={`/templates/preview/${id}/index.html?still=${version.slice(0, 12)}`}
+        src={`${previewAddress(id, "index.html")}?still=${version.slice(0, 12)}`}
         sandbox=""
         loading="lazy"
         tabIndex={-1}

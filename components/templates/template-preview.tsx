@@ -10,6 +10,7 @@ import { Segmented } from "@/components/ui/segmented";
 import { Loading } from "@/components/ui/spinner";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { useLoaded } from "@/components/ui/use-loaded";
+import { previewAddress } from "@/lib/templates/addresses";
 
 const devices = [
   { value: "phone", label: "Phone", icon: Smartphone },
@@ -35,7 +36,7 @@ export function TemplatePreview({ id }: { id: string }) {
   const hydrated = useHydrated();
   const router = useRouter();
   const [device, setDevice] = useState<Device>("desktop");
-  const address = `/templates/preview/${encodeURIComponent(id)}/index.html`;
+  const address = previewAddress(id, "index.html");
   const look = useCallback((signal: AbortSignal) => requireDocument(address, signal), [address]);
   const { value: isThere, failed, retry } = useLoaded(look);
 

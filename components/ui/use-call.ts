@@ -1,16 +1,10 @@
 "use client";
 
-import {
-  type AnswerOf,
-  type CallName,
-  type CallTarget,
-  fillPath,
-  type Optional,
-  type Target,
-} from "@/lib/api/call";
+import type { AnswerOf, CallTarget, JsonCallName } from "@/lib/api/call";
+import { fillPath, type Optional, type Target } from "@/lib/platform/http/call-path";
 import { useRead } from "./use-read";
 
-export type ReadName = CallName & `GET ${string}`;
+export type ReadName = JsonCallName & `GET ${string}`;
 
 type Common<Name extends ReadName> = {
   /** The answer rendered by the server; null if it could not read it, so that only the user's retry requests again. */

@@ -1,7 +1,8 @@
 "use client";
 
 import { useEffect, useEffectEvent, useRef } from "react";
-import { type AnswerOf, type CallTarget, fillPath, type Target } from "@/lib/api/call";
+import type { AnswerOf, CallTarget } from "@/lib/api/call";
+import { fillPath, type Target } from "@/lib/platform/http/call-path";
 import { request } from "@/lib/platform/http/client";
 import { continuePages } from "./continue-pages";
 import { useAction } from "./use-action";

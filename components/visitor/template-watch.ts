@@ -1,3 +1,4 @@
+import { hrefOf } from "@/lib/platform/http/call-path";
 import { listen } from "@/lib/platform/http/listen";
 import { RELOAD_DELAY_MS, TEMPLATE_CHANGED, TEMPLATE_CHANNEL, TEMPLATE_SHOWN } from "@/lib/templates/change";
 
@@ -23,7 +24,7 @@ export function watchTemplate(shown: string) {
     hearTabs();
     window.addEventListener("pageshow", ({ persisted }) => persisted && hearTabs());
   }
-  listen("/api/templates/events", {
+  listen(hrefOf("GET /templates/events"), {
     begin: TEMPLATE_SHOWN,
     change: TEMPLATE_CHANGED,
     onBegin: (now) => now !== shown && reload(),

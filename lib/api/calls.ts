@@ -3,6 +3,7 @@ import { deviceCalls } from "@/lib/accounts/calls/devices";
 import { signInCalls } from "@/lib/accounts/calls/sign-in";
 import { tokenCalls } from "@/lib/accounts/calls/tokens";
 import { userCalls } from "@/lib/accounts/calls/users";
+import type { AuditAction } from "@/lib/audit/actions";
 import { auditCalls } from "@/lib/audit/calls";
 import { backupCalls } from "@/lib/backups/calls";
 import { businessPlanCalls } from "@/lib/business-plan/calls";
@@ -10,7 +11,8 @@ import { landingCalls } from "@/lib/landing/calls";
 import { orderCalls } from "@/lib/orders/calls";
 import { paymentCalls } from "@/lib/payments/calls";
 import { pictureCalls } from "@/lib/pictures/calls";
-import { defineCalls } from "@/lib/platform/http/call";
+import { type CallDeclaration, defineCalls } from "@/lib/platform/http/call";
+import { type CallName, prefixOf } from "@/lib/platform/http/call-path";
 import { policyReportCalls } from "@/lib/policy-reports/calls";
 import { restaurantCalls } from "@/lib/restaurants/calls";
 import { seoCalls } from "@/lib/seo/calls";
@@ -27,6 +29,9 @@ export const referenceCalls = defineCalls({
     sends: ["application/json"],
   },
 });
+
+/** Calls that record known actions. */
+export type KnownCalls = Readonly<Record<CallName, CallDeclaration<AuditAction>>>;
 
 /** Every call of the API, by method and path. */
 export const calls = {
@@ -51,4 +56,9 @@ export const calls = {
   ...templateCalls,
   ...tokenCalls,
   ...userCalls,
-};
+} satisfies KnownCalls;
+
+/** The addresses of the calls that public pages make, each up to its first parameter. */
+export const loadedByPages = Object.entries<CallDeclaration>(calls)
+  .filter(([, { loadedByPages }]) => loadedByPages)
+  .map(([name]) => prefixOf(name as CallName));

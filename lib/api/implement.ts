@@ -1,6 +1,7 @@
 import "server-only";
 import type { z } from "zod";
-import { type CallDeclaration, type CallName, callMethods, methodOf, pathOf } from "@/lib/platform/http/call";
+import type { CallDeclaration } from "@/lib/platform/http/call";
+import { API_BASE, type CallName, callMethods, methodOf, pathOf } from "@/lib/platform/http/call-path";
 import { handleDirectly } from "@/lib/platform/http/direct-handlers";
 import { type Context, handle, route } from "./handle";
 
@@ -44,7 +45,7 @@ export function implement<const Calls extends Readonly<Record<CallName, CallDecl
   const path = requireWholePath(names, calls);
   const handlers = names.map((name) => {
     const handler = handle(calls[name] as CallDeclaration, implementations[name] as never, name);
-    if (calls[name]?.direct) handleDirectly(`/api${path}`, handler);
+    if (calls[name]?.direct) handleDirectly(API_BASE + path, handler);
     return [methodOf(name), handler];
   });
   return route(Object.fromEntries(handlers));

@@ -1,12 +1,12 @@
-import { methodOf } from "@/lib/platform/http/call";
+import { fillPath, methodOf, type Target } from "@/lib/platform/http/call-path";
 import { type SendOptions, sendBody } from "@/lib/platform/http/send-body";
-import { type AnswerOf, type CallName, type CallTarget, fillPath, type Target } from "./call";
+import type { AnswerOf, CallTarget, UploadName } from "./call";
 
 /**
  * Makes a call that takes files, and reports the progress of the upload.
  * @throws RequestError without a 2xx answer
  */
-export function upload<Name extends CallName>(
+export function upload<Name extends UploadName>(
   name: Name,
   body: FormData | File,
   input: CallTarget<Name> & SendOptions,

@@ -1,3 +1,5 @@
+import { hrefOf } from "@/lib/platform/http/call-path";
+
 const emoji = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u{20e3}/u;
 /** Characters of ordinary texts; they are emoji only with a variation selector. */
 const sign = /^[©®™‼⁉ℹ↔-↪]$/u;
@@ -13,5 +15,5 @@ export const emojiCode = (text: string) =>
 /** The address of the picture of a single emoji; null for other texts. */
 export function emojiPicture(icon: string): string | null {
   const isOne = [...letters.segment(icon)].length === 1 && emoji.test(icon) && !sign.test(icon);
-  return isOne ? `/api/landing/icons/${emojiCode(icon)}.svg` : null;
+  return isOne ? hrefOf("GET /landing/icons/{icon}", { params: { icon: `${emojiCode(icon)}.svg` } }) : null;
 }

@@ -1,13 +1,13 @@
+import { hrefOf } from "@/lib/platform/http/call-path";
+
 type Stored = { id: string; hash: string };
 
 /** Identifies a picture's content in an address: a prefix of its hash that is long enough to be unique. */
 const contentOf = (hash: string) => hash.slice(0, 12);
 
-/** The folder of a picture's files. Its files never change: another content has another folder. */
-const folderOf = ({ id, hash }: Stored) => `/api/pictures/files/${id}/${contentOf(hash)}`;
-
-/** One of a picture's files. */
-export const fileAddress = (picture: Stored, file: string) => `${folderOf(picture)}/${file}`;
+/** One of a picture's files. The files at an address never change: another content has another one. */
+export const fileAddress = ({ id, hash }: Stored, file: string) =>
+  hrefOf("GET /pictures/files/{id}/{content}/{file}", { params: { id, content: contentOf(hash), file } });
 
 /** The picture itself, in its stored size. */
 export const wholeAddress = (picture: Stored) => fileAddress(picture, "whole.webp");

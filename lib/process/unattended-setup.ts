@@ -3,6 +3,7 @@ import { z } from "zod";
 import { emailAddress, password } from "@/lib/accounts/schema";
 import { projectName } from "@/lib/installation/project-name";
 import { currentDatabase } from "@/lib/platform/db/current";
+import { hrefOf } from "@/lib/platform/http/call-path";
 import { SELF_REQUEST_HEADER, selfRequestToken } from "@/lib/platform/http/self-request";
 import { type Environment, EnvironmentError, environment } from "@/lib/platform/runtime/env";
 import { SETUP_CODE_HEADER } from "@/lib/setup/schema";
@@ -74,7 +75,7 @@ export async function setUpUnattended(setup: UnattendedSetup, origin: string): P
   const resetId = await openReset();
   if (resetId !== null) return false;
   const { host, port, name, username } = currentDatabase().target;
-  const response = await fetch(`${origin}/api/config/save`, {
+  const response = await fetch(origin + hrefOf("POST /config/save"), {
     method: "POST",
     headers: {
       "content-type": "application/json",

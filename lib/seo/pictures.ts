@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { hrefOf, prefixOf } from "@/lib/platform/http/call-path";
 
 /** The shape of a preview: a wide card, a card on X, or a square. */
 export type PictureShape = "wide" | "twitter" | "square";
@@ -28,12 +29,14 @@ export type FocalPoint = { x: number; y: number };
 /** A part of a picture, in its pixels. */
 export type Crop = Size & { left: number; top: number };
 
-export const pictureAddress = (id: string) => `/api/seo/images/${id}`;
+export const pictureAddress = (id: string) => hrefOf("GET /seo/images/{id}", { params: { id } });
+const folder = prefixOf("GET /seo/images/{id}");
 
 /** The id of a stored picture; null for other addresses. */
 export function storedPictureId(address: string, siteRoot: string): string | null {
   const path = address.startsWith(`${siteRoot}/`) ? address.slice(siteRoot.length) : address;
-  return /^\/api\/seo\/images\/([\w-]{22})(?:[?#]|$)/.exec(path)?.[1] ?? null;
+  if (!path.startsWith(folder)) return null;
+  return /^([\w-]{22})(?:[?#]|$)/.exec(path.slice(folder.length))?.[1] ?? null;
 }
 
 /** The largest part of a picture in the given shape, with the focus as close to its middle as possible. */

@@ -1,9 +1,13 @@
 import type { Resource } from "@/lib/platform/cache/resource";
+import { hrefOf, prefixOf } from "@/lib/platform/http/call-path";
 import { cachedFolders, cachedPages } from "./cached-pages";
 import { documentQuery, isLean, policyKind } from "./pages";
 import { visitorScript } from "./visitor-script";
 
 const menuPage = (path: string, page: string): Resource => ({ path, kind: "page", page, forEveryone: true });
+
+/** The addresses of these calls without the base of the API, which Next.js rewrites. */
+const rewritten = { base: "" };
 
 const data = (path: string): Resource => ({ path, kind: "data" });
 
@@ -32,9 +36,9 @@ const fixed: ReadonlyMap<string, Resource> = new Map(
     data("/sitemap.xml"),
     data("/robots.txt"),
     data("/site.webmanifest"),
-    call("/api/config/check", isConfigured),
-    call("/api/templates/active"),
-    call("/templates/active"),
+    call(hrefOf("GET /config/check"), isConfigured),
+    call(hrefOf("GET /templates/active")),
+    call(hrefOf("GET /templates/active", rewritten)),
     ...["/favicon.ico", "/icon.svg", "/icon-192.png", "/icon-512.png", "/apple-touch-icon.png"].map(
       (path): Resource => ({ path, kind: "file" }),
     ),
@@ -44,18 +48,18 @@ const fixed: ReadonlyMap<string, Resource> = new Map(
 /** Folders of immutable files: their paths contain a content hash. */
 const folders: readonly (Pick<Resource, "asWebp" | "forGood"> & { prefix: string })[] = [
   { prefix: "/_next/static/" },
-  { prefix: "/api/site/", forGood: true },
-  { prefix: "/api/templates/files/", asWebp: true },
-  { prefix: "/templates/files/", asWebp: true },
-  { prefix: "/api/pictures/files/", forGood: true },
-  { prefix: "/api/seo/images/" },
-  { prefix: "/api/seo/preview-images/" },
-  { prefix: "/api/landing/icons/", forGood: true },
-  { prefix: "/landing/icons/", forGood: true },
+  { prefix: prefixOf("GET /site/{file}"), forGood: true },
+  { prefix: prefixOf("GET /templates/files/{id}/{hash}/{path...}"), asWebp: true },
+  { prefix: prefixOf("GET /templates/files/{id}/{hash}/{path...}", rewritten), asWebp: true },
+  { prefix: prefixOf("GET /pictures/files/{id}/{content}/{file}"), forGood: true },
+  { prefix: prefixOf("GET /seo/images/{id}") },
+  { prefix: prefixOf("GET /seo/preview-images/{page}/{file}") },
+  { prefix: prefixOf("GET /landing/icons/{icon}"), forGood: true },
+  { prefix: prefixOf("GET /landing/icons/{icon}", rewritten), forGood: true },
 ];
 
 /** The menu of a restaurant; responses with 404 are not cached. */
-const menuCall = /^\/api\/ordering\/menus\/[\w-]{1,64}$/;
+const menuCall = new RegExp(`^${prefixOf("GET /ordering/menus/{menu}")}[\\w-]{1,64}$`);
 const restaurantPage = /^\/order\/[a-z0-9-]{1,60}$/;
 const templatePage = /^\/[a-z0-9-]+$/;
 const MAX_PATH = 600;

@@ -6,6 +6,7 @@ import type { PageHead } from "@/lib/platform/html/head";
 import { log } from "@/lib/platform/log/log";
 import { markUncacheable } from "@/lib/platform/tracking/reads";
 import { pageAt, pagePath } from "@/lib/site/pages";
+import { fileAddress, filesAddress } from "./addresses";
 import type { ActiveTemplate } from "./answers";
 import {
   type MakeHead,
@@ -15,7 +16,7 @@ import {
   withScripts,
 } from "./document.server";
 import { documentAt, fileAt, pageAddress } from "./page-address";
-import { fileAddress, filesAddress, storedFiles } from "./schema";
+import { storedFiles } from "./schema";
 import { isFramed } from "./sign-in-page";
 
 type ActiveSource = TemplateSource & { uploadedAt: Date };

@@ -6,12 +6,13 @@ import { shownLanding, shownLandingPictures } from "@/lib/landing/server";
 import type { HeadSettings } from "@/lib/platform/html/answers";
 import type { PageHead } from "@/lib/platform/html/head";
 import { remember } from "@/lib/platform/runtime/remember";
+import { fileAddress, filesAddress, previewAddress } from "./addresses";
 import { type PreparedDocument, prepareDocument } from "./html/prepare-document";
 import { fillDocument, type ProcessedDocument } from "./html/process-document";
 import type { Variables } from "./html/variables";
 import { pageAddress } from "./page-address";
 import { attachScripts, followTemplate, leaveFrame } from "./page-scripts";
-import { fileAddress, filesAddress, previewAddress, type StoredFile } from "./schema";
+import type { StoredFile } from "./schema";
 import { locateFile } from "./store.server";
 
 /** A version of a template, as it is served. */

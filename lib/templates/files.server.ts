@@ -6,9 +6,10 @@ import { byteRange } from "@/lib/platform/http/byte-range";
 import { AppError } from "@/lib/platform/http/errors";
 import { fileBody } from "@/lib/platform/http/lazy-body";
 import { remember } from "@/lib/platform/runtime/remember";
+import { fileAddress } from "./addresses";
 import { resolvedStylesheet } from "./css/root-relative.server";
 import { documentAnswer, readDocument, type TemplateSource, withScripts } from "./document.server";
-import { fileAddress, storedFiles } from "./schema";
+import { storedFiles } from "./schema";
 import { locateFile, locateRendition } from "./store.server";
 
 const noSuchFile = () => new AppError("not-found", "This template has no such file.");

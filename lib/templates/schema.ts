@@ -57,15 +57,3 @@ export const storedFiles = z.array(z.object({ path: innerPath, type: z.string(),
 export const storedSkipped = z.array(z.object({ path: z.string(), reason: z.string() }));
 export const storedReport = z.array(finding);
 export type StoredFile = z.infer<typeof storedFiles>[number];
-
-/** The public folder of a version's files: an absolute path that ends in a slash. */
-export const filesAddress = (id: string, hash: string) => `/templates/files/${id}/${hash}/`;
-
-const encodePath = (path: string) => path.split("/").map(encodeURIComponent).join("/");
-
-/** The public address of a version's file. */
-export const fileAddress = (id: string, hash: string, path: string) =>
-  filesAddress(id, hash) + encodePath(path);
-
-/** The address of a page in a preview. */
-export const previewAddress = (id: string, path: string) => `/templates/preview/${id}/${encodePath(path)}`;

@@ -11,6 +11,7 @@ import type { RefObject } from "react";
 import { EmojiImage } from "@/components/ui/emoji-image";
 import { controlStyle } from "@/components/ui/input";
 import { Loading } from "@/components/ui/spinner";
+import { prefixOf } from "@/lib/platform/http/call-path";
 
 type EmojiPopoverProps = {
   /** The button that opened it; gets the focus back. */
@@ -74,12 +75,14 @@ function Emoji({ emoji, ...rest }: EmojiPickerListEmojiProps) {
   );
 }
 
+const emojibaseUrl = prefixOf("GET /landing/emoji/en/{file}").replace("/en/", "");
+
 /** Emoji by name; the names are loaded from this site. */
 function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
   return (
     <Frimousse.Root
       columns={8}
-      emojibaseUrl="/api/landing/emoji"
+      emojibaseUrl={emojibaseUrl}
       className="flex h-88 max-h-(--radix-popover-content-available-height) w-fit flex-col"
       onEmojiSelect={({ emoji }) => onPick(emoji)}
     >

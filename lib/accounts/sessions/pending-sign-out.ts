@@ -1,3 +1,4 @@
+import { hrefOf } from "@/lib/platform/http/call-path";
 import { PENDING_SIGN_OUT } from "./cookie";
 import { storages } from "./storages";
 
@@ -32,7 +33,11 @@ export async function completePendingSignOut(): Promise<void> {
   if (!isSignOutPending()) return;
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const { ok, status } = await fetch("/api/auth/logout", { method: "POST", keepalive: true, signal });
+    const { ok, status } = await fetch(hrefOf("POST /auth/logout"), {
+      method: "POST",
+      keepalive: true,
+      signal,
+    });
     if (ok || status === 401) clearPendingSignOut();
   } catch {
     // The next page tries again.

@@ -1,4 +1,5 @@
 import { expect, test } from "@jest/globals";
+import { z } from "zod";
 import { defineCalls } from "./call";
 
 const change = { summary: "A change", permission: "users:write", audit: "Changes nothing." } as const;
@@ -16,4 +17,22 @@ test("a change that says nothing of its audit entry does not compile", () => {
   // @ts-expect-error `audit` is missing
   const calls = defineCalls({ "DELETE /silent": { summary: "Silent", permission: "users:write" } });
   expect(calls["DELETE /silent"].permission).toBe("users:write");
+});
+
+test("parameters other than those of the path do not compile", () => {
+  const params = z.object({ id: z.string() });
+  const read = { summary: "Read", permission: "users:read" } as const;
+  const calls = defineCalls({
+    "GET /users/{id}": { ...read, params },
+    "GET /files/{id}/{path...}": { ...read, params: params.extend({ path: z.array(z.string()) }) },
+    // @ts-expect-error the path has another name
+    "GET /users/{ident}/other": { ...read, params },
+    // @ts-expect-error `params` lacks `session`
+    "GET /users/{id}/sessions/{session}": { ...read, params },
+    // @ts-expect-error the path has no parameter
+    "GET /users": { ...read, params },
+    // @ts-expect-error `params` is missing
+    "GET /devices/{id}": read,
+  });
+  expect(calls["GET /users/{id}"].params).toBe(params);
 });

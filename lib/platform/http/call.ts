@@ -1,17 +1,7 @@
 import type { z } from "zod";
 import type { Permission } from "@/lib/platform/access/permissions";
+import type { CallName, PathParam } from "./call-path";
 import type { ErrorCode } from "./errors";
-
-export const callMethods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
-export type CallMethod = (typeof callMethods)[number];
-
-/**
- * Method and path below `/api`, with parameters in braces: `PUT /menus/{id}`. `{path...}` matches the rest of the path.
- */
-export type CallName = `${CallMethod} /${string}`;
-
-export const methodOf = (name: string) => name.slice(0, name.indexOf(" ")) as CallMethod;
-export const pathOf = (name: string) => name.slice(name.indexOf(" ") + 1);
 
 /**
  * The required access. `permission`: users whose role has it, and API tokens if it is a scope. `public`: everyone,
@@ -25,7 +15,7 @@ export type Access =
 export type CallRateLimit = { attempts: number; windowSeconds: number };
 
 /** The recorded audit actions; for a change without record, a sentence with the reason. */
-export type CallAudit = readonly [string, ...string[]] | string;
+export type CallAudit<Action extends string = string> = readonly [Action, ...Action[]] | string;
 
 /** The rules that `handle()` enforces and the API reference describes. */
 export type CallRules<
@@ -63,23 +53,33 @@ export type CallRules<
   beforeSecondFactor?: true;
   /** The handler checks the request's origin. */
   guardsItself?: true;
+  /** Public pages load it, so robots.txt lets crawlers fetch it. */
+  loadedByPages?: true;
   /** Omits the call from the API reference. */
   undescribed?: true;
 };
 
-export type CallDeclaration = CallRules & {
+export type CallDeclaration<Action extends string = string> = CallRules & {
   /** One line of the API reference. */
   summary: string;
-  audit?: CallAudit;
+  audit?: CallAudit<Action>;
   /** The process calls the handler without Next.js, which takes several times as long. */
   direct?: true;
 };
 
+/** The keys of `params` are the names in the path: a call whose path lacks a parameter would always be refused. */
+type WithParams<Name, Call> = Call extends { params: infer Params extends z.ZodType }
+  ? [PathParam<Name>, keyof z.input<Params>] extends [keyof z.input<Params>, PathParam<Name>]
+    ? unknown
+    : { params: never }
+  : [PathParam<Name>] extends [never]
+    ? unknown
+    : { params: z.ZodType };
+
 /** A call that changes something declares its audit actions. Misspelt fields don't compile: they would check nothing. */
 type Checked<Calls> = {
-  [Name in keyof Calls]: (Name extends `GET ${string}` ? unknown : { audit: CallAudit }) & {
-    [Field in Exclude<keyof Calls[Name], keyof CallDeclaration>]: never;
-  };
+  [Name in keyof Calls]: (Name extends `GET ${string}` ? unknown : { audit: CallAudit }) &
+    WithParams<Name, Calls[Name]> & { [Field in Exclude<keyof Calls[Name], keyof CallDeclaration>]: never };
 };
 
 /** Declares the calls of a feature, from which routes, typed requests, the API reference and tests derive. */

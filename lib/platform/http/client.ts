@@ -1,11 +1,11 @@
 import { parseUrl } from "@/lib/platform/address/parse-url";
+import { API_BASE, pathOf } from "./call-path";
 import type { Needs, Problem } from "./errors";
 
-const SAME_ORIGIN = "/api";
 const TIMEOUT_MS = 20_000;
 const PROBE_TIMEOUT = 4_000;
 
-let configured = SAME_ORIGIN;
+let configured = API_BASE;
 let chosen: Promise<string> | undefined;
 let readBearer: () => string | null = () => null;
 let dropBearer: (token: string) => void = () => {};
@@ -103,7 +103,7 @@ export const goesByCookie = (url: string) =>
 
 /** Returns the bearer token for a request; null for signing in or without one. */
 export function bearerFor(path: string): string | null {
-  return path.includes("/auth/login") ? null : readBearer();
+  return path.startsWith(pathOf("POST /auth/login")) ? null : readBearer();
 }
 
 async function reach(url: string, init: RequestInit & { body: BodyInit | undefined }): Promise<Response> {
@@ -156,9 +156,9 @@ export function readAnswer<T>({ status, text, retryAfter }: RawAnswer): T {
 function apiBase(): Promise<string> {
   const base = withoutOwnOrigin(configured);
   chosen ??=
-    base === SAME_ORIGIN
-      ? Promise.resolve(SAME_ORIGIN)
-      : answers(base).then((reachable) => (reachable ? base : SAME_ORIGIN));
+    base === API_BASE
+      ? Promise.resolve(API_BASE)
+      : answers(base).then((reachable) => (reachable ? base : API_BASE));
   return chosen;
 }
 
@@ -171,7 +171,7 @@ function withoutOwnOrigin(base: string): string {
 
 async function answers(base: string): Promise<boolean> {
   try {
-    const response = await fetch(`${base}/config/check`, {
+    const response = await fetch(base + pathOf("GET /config/check"), {
       credentials: "same-origin",
       signal: AbortSignal.timeout(PROBE_TIMEOUT),
     });

@@ -1,8 +1,9 @@
 import { parseUrl } from "@/lib/platform/address/parse-url";
+import { hrefOf } from "./call-path";
 import { isHost } from "./host";
 
 /** The path of browsers' reports about blocked content. */
-export const REPORTS_PATH = "/api/csp-reports";
+export const REPORTS_PATH = hrefOf("POST /csp-reports");
 
 /** The sources of the payment provider: docs.stripe.com/security/guide. */
 const stripe = {

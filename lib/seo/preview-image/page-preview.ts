@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { PictureView } from "@/lib/pictures/answers";
+import { hrefOf } from "@/lib/platform/http/call-path";
 import { cropOf, sizeOfResult } from "../pictures";
 import type { DrawnText } from "./drawn-text";
 
@@ -20,7 +21,9 @@ export function pagePreview(page: string, hero: PictureView | undefined, { title
   const { width, height } = hero ? sizeOfResult(cropOf(hero, "wide", hero.focus), "wide") : previewSize;
   return {
     hash,
-    path: `/api/seo/preview-images/${page}/${hash}.${hero ? "jpg" : "png"}`,
+    path: hrefOf("GET /seo/preview-images/{page}/{file}", {
+      params: { page, file: `${hash}.${hero ? "jpg" : "png"}` },
+    }),
     type: hero ? "image/jpeg" : "image/png",
     width,
     height,

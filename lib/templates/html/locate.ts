@@ -1,5 +1,6 @@
 import { parseUrl } from "@/lib/platform/address/parse-url";
 import { attribute, type Document, elementsOf, tagOf } from "@/lib/platform/html/markup";
+import { encodePath } from "@/lib/platform/http/call-path";
 import { isAbsolute, trimAddress } from "./address";
 
 /** The target of an address; `suffix` is its query and fragment. */
@@ -11,8 +12,6 @@ export type Target =
   | { kind: "other" };
 
 const TEMPLATE = "http://template.invalid";
-
-const encodePath = (path: string) => path.split("/").map(encodeURIComponent).join("/");
 
 /** The base URL of a template file's relative addresses. */
 export const baseOf = (path: string) => `${TEMPLATE}/${encodePath(path)}`;

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+const imports = /^(?:import|export)\s(?!type\b)[^;]*?from "([@.][^"]*)"|\bimport(?: |\()"([@.][^"]+)"/gm;
+
+/** The file of an import, also of a style sheet; undefined for a package. */
+function fileOf(from: string, address: string): string | undefined {
+  const file = address.startsWith("@/") ? address.slice(2) : path.join(path.dirname(from), address);
+  return [file, `${file}.ts`, `${file}.tsx`].find((one) => /\.(tsx?|css)$/.test(one) && existsSync(one));
+}
+
+/** The given files and all that they import, directly or not, except types. */
+export function modulesOf(files: readonly string[]): Set<string> {
+  const found = new Set(files);
+  for (const file of found) {
+    for (const [, from, alone] of readFileSync(file, "utf8").matchAll(imports)) {
+      const imported = fileOf(file, from ?? alone ?? "");
+      if (imported) found.add(imported);
+    }
+  }
+  return found;
+}
+
+/** Removes comments that have lines of their own. */
+export const withoutComments = (text: string) => text.replace(/^\s*(\/\*[\s\S]*?\*\/|\/\/.*)$/gm, "");
