@@ -33,6 +33,7 @@ export const landingCalls = defineCalls({
   "GET /landing/icons/{icon}": {
     summary: "An emoji as a picture",
     access: "public",
+    loadedByPages: true,
     params: z.object({ icon: z.string() }),
     sends: ["image/svg+xml"],
     errors: ["not-found"],

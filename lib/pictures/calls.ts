@@ -21,6 +21,7 @@ export const pictureCalls = defineCalls({
   "GET /pictures/files/{id}/{content}/{file}": {
     summary: "A file of a picture",
     access: "public",
+    loadedByPages: true,
     params: z.object({ id: z.string(), content: z.string(), file: z.string() }),
     sends: ["image/webp", "image/avif", "image/png"],
     statuses: [302, 304],

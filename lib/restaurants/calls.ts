@@ -113,6 +113,7 @@ export const restaurantCalls = defineCalls({
   "GET /ordering/menus/{menu}": {
     summary: "Read a menu with its prices",
     access: "public",
+    loadedByPages: true,
     params: menuParams,
     answer: shownMenu,
   },
@@ -131,6 +132,7 @@ export const restaurantCalls = defineCalls({
   "GET /ordering/events": {
     summary: "Follow changes of menus (server-sent events)",
     access: "visitor",
+    loadedByPages: true,
     sends: ["text/event-stream"],
     errors: ["too-many-tries"],
   },

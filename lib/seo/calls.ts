@@ -91,6 +91,7 @@ export const seoCalls = defineCalls({
   "GET /seo/images/{id}": {
     summary: "An uploaded picture for previews",
     access: "public",
+    loadedByPages: true,
     params: z.object({ id: z.string() }),
     sends: ["image/jpeg", "image/png", "image/webp"],
     statuses: [302, 304],
@@ -113,6 +114,7 @@ export const seoCalls = defineCalls({
   "GET /seo/preview-images/{page}/{file}": {
     summary: "The preview image of a page",
     access: "public",
+    loadedByPages: true,
     params: z.object({ page: z.string(), file: z.string() }),
     sends: ["image/png", "image/jpeg"],
     statuses: [302],

@@ -15,7 +15,7 @@ setUpTestDatabase();
 const toldAt = (origin: string) =>
   atOrigin(origin, async () => {
     const [{ sitemap }, entries, { tags }] = await Promise.all([
-      robotsRules(),
+      robotsRules([]),
       sitemapEntries(),
       getPageHead("order1"),
     ]);

@@ -6,6 +6,7 @@ export const setupCalls = defineCalls({
   "GET /config/check": {
     summary: "Whether the site is set up",
     access: "visitor",
+    loadedByPages: true,
     answer: checkedConfiguration,
     errors: ["too-many-tries"],
   },

@@ -5,6 +5,7 @@ export const siteCalls = defineCalls({
   "GET /site/{file}": {
     summary: "The script of public pages",
     access: "public",
+    loadedByPages: true,
     params: z.object({ file: z.string() }),
     sends: ["text/javascript"],
     errors: ["not-found"],

@@ -50,6 +50,7 @@ export const templateCalls = defineCalls({
   "GET /templates/files/{id}/{hash}/{path...}": {
     summary: "A file of the active template",
     access: "public",
+    loadedByPages: true,
     params: fileParams,
     sends: ["*/*"],
     statuses: [206, 302, 304, 416],
@@ -110,6 +111,7 @@ export const templateCalls = defineCalls({
   "GET /templates/events": {
     summary: "Follow changes of the template (server-sent events)",
     access: "visitor",
+    loadedByPages: true,
     sends: ["text/event-stream"],
     errors: ["too-many-tries"],
   },
