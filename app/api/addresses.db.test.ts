@@ -8,7 +8,7 @@ import { configuredInstance } from "@/tests/support/setup/instance";
 jest.setTimeout(120_000);
 setUpTestDatabase();
 
-const unusable = ["\0", "a\0b", "\ud800", "a\udfff"];
+const unusable = ["\0", "a\0b", "\0/..", "\ud800", "a\udfff"];
 const odd = [
   "x".repeat(5000),
   "",
