@@ -1,8 +1,6 @@
 "use client";
 
-import { useRead } from "@/components/ui/use-read";
-import type { AnswerOf } from "@/lib/api/call";
-import { fillPath } from "@/lib/platform/http/call-path";
+import { useCall } from "@/components/ui/use-call";
 import type { FlatPageSeo } from "@/lib/seo/answers";
 import { type PageSummary, toSummary } from "@/lib/seo/manager";
 
@@ -14,10 +12,10 @@ export function useSeoPages(initial: PageSummary[]) {
     data: pages = initial,
     reload,
     change,
-  } = useRead<PageSummary[]>(fillPath("GET /config", {}), {
+  } = useCall("GET /config", {
     initial,
     keepsUp: true,
-    load: async (get) => (await get<AnswerOf<"GET /config">>()).configs.map(toSummary),
+    select: ({ configs }) => configs.map(toSummary),
   });
 
   const put = (page: string, saved: FlatPageSeo | null) =>

@@ -5,12 +5,8 @@ import { visitorScript } from "@/lib/site/visitor-script";
 
 const FOR_GOOD = "public, max-age=31536000, immutable";
 
-/**
- * The script of public pages. A page that somebody kept may ask for an earlier one, whose place the present one
- * takes.
- */
-
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(siteCalls, {
+  /** A page that a browser kept may load an earlier script; it gets the current one. */
   "GET /site/{file}": async ({ params: { file } }) => {
     if (!/^visitor-[0-9a-f]{16}\.js$/.test(file)) throw new AppError("not-found", "There is no such script.");
     return new Response(visitorScript.code, {
