@@ -4,7 +4,7 @@ import { useEffect, useReducer } from "react";
 import { useRefocus } from "@/components/ui/use-refocus";
 import { call } from "@/lib/api/call";
 import type { PictureView, PictureViews } from "@/lib/pictures/answers";
-import { pictureId } from "@/lib/pictures/schema";
+import { MAX_VIEWS, pictureId } from "@/lib/pictures/schema";
 
 /** Cached pictures by id; null if the library has none. */
 const known = new Map<string, PictureView | null>();
@@ -12,11 +12,8 @@ const known = new Map<string, PictureView | null>();
 const asked = new Set<string>();
 const watchers = new Set<() => void>();
 
-/** Maximum ids in one request. */
-const AT_ONCE = 200;
-
 async function askForAll() {
-  const ids = [...asked].slice(0, AT_ONCE);
+  const ids = [...asked].slice(0, MAX_VIEWS);
   for (const id of ids) asked.delete(id);
   if (asked.size > 0) setTimeout(() => void askForAll());
   try {

@@ -40,12 +40,14 @@ export const pictureQuery = z.strictObject({
   after: optionalPictureId.default(""),
 });
 
+/** The maximum number of pictures in one call. */
+export const MAX_VIEWS = 200;
 /** Pictures by their ids, as in `a,b`. */
 export const viewQuery = z.object({
   ids: z
     .string()
     .transform((ids) => ids.split(",").filter(Boolean))
-    .pipe(z.array(pictureId).max(200, "At most 200 pictures at once")),
+    .pipe(z.array(pictureId).max(MAX_VIEWS, `At most ${MAX_VIEWS} pictures at once`)),
 });
 
 export type PictureDetails = z.infer<typeof pictureDetails>;

@@ -2,17 +2,14 @@
 
 import { useEffect, useState } from "react";
 import { call } from "@/lib/api/call";
-import { pictureId } from "@/lib/pictures/schema";
-
-/** Maximum ids in one request. */
-const AT_ONCE = 200;
+import { MAX_VIEWS, pictureId } from "@/lib/pictures/schema";
 
 const none: ReadonlySet<string> = new Set();
 
 async function findMissing(ids: readonly string[], signal: AbortSignal): Promise<ReadonlySet<string>> {
   const missing = new Set<string>();
-  for (let from = 0; from < ids.length; from += AT_ONCE) {
-    const some = ids.slice(from, from + AT_ONCE);
+  for (let from = 0; from < ids.length; from += MAX_VIEWS) {
+    const some = ids.slice(from, from + MAX_VIEWS);
     const { pictures } = await call("GET /pictures/views", { query: { ids: some.join(",") }, signal });
     for (const id of some) if (!pictures[id]) missing.add(id);
   }

@@ -49,13 +49,8 @@ function refusePrototypeKey(key: string, value: unknown) {
   return value;
 }
 
-/** @throws AppError `unsupported-type`, `too-large`; `malformed` if the body is not JSON in UTF-8 */
-export async function readJson(request: Request, maxBytes = MAX_JSON_BYTES): Promise<unknown> {
-  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
-  const bytes = await readBytes(request, maxBytes);
-  if (type !== "application/json") {
-    throw new AppError("unsupported-type", "Send the request as application/json.");
-  }
+/** @throws AppError `malformed` if the bytes are not JSON in UTF-8 */
+export function parseJson(bytes: Uint8Array): unknown {
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     return JSON.parse(text, refusePrototypeKey);
@@ -63,4 +58,14 @@ export async function readJson(request: Request, maxBytes = MAX_JSON_BYTES): Pro
     if (error instanceof AppError) throw error;
     throw new AppError("malformed", "The request is not valid JSON.");
   }
+}
+
+/** @throws AppError `unsupported-type`, `too-large`; `malformed` if the body is not JSON in UTF-8 */
+export async function readJson(request: Request, maxBytes = MAX_JSON_BYTES): Promise<unknown> {
+  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+  const bytes = await readBytes(request, maxBytes);
+  if (type !== "application/json") {
+    throw new AppError("unsupported-type", "Send the request as application/json.");
+  }
+  return parseJson(bytes);
 }
