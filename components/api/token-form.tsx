@@ -8,7 +8,7 @@ import { useRole } from "@/components/accounts/users/role";
 import { usePortalAction } from "@/components/commands/commands";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
-import { Field } from "@/components/ui/form/field";
+import { Field } from "@/components/ui/field";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import { Notice } from "@/components/ui/notice";
 import { Select } from "@/components/ui/select";

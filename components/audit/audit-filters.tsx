@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback } from "react";
-import { Field } from "@/components/ui/form/field";
+import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { SearchField } from "@/components/ui/search-field";
 import { Select } from "@/components/ui/select";

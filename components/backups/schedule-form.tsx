@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { FormProvider, useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { Field } from "@/components/ui/form/field";
+import { Field } from "@/components/ui/field";
 import { TextField } from "@/components/ui/form/text-field";
 import { Select } from "@/components/ui/select";
 import type { Backups } from "@/lib/backups/answers";

@@ -3,7 +3,7 @@
 import { type SubmitEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogButtons } from "@/components/ui/dialog";
-import { Field } from "@/components/ui/form/field";
+import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { MAX_PAGE_NAME } from "@/lib/seo/page-name";
 import { pagePath } from "@/lib/site/pages";

@@ -4,7 +4,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { usePortalAction } from "@/components/commands/commands";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/form/field";
+import { Field } from "@/components/ui/field";
 import { onDemand } from "@/components/ui/on-demand";
 import { Select } from "@/components/ui/select";
 import { pagePath } from "@/lib/site/pages";

@@ -2,9 +2,9 @@
 
 import { AtSign, FileSearch, type LucideIcon, Tags } from "lucide-react";
 import { pagePath } from "@/lib/site/pages";
-import { useLiveHead, useSeoPage } from "./form/seo-context";
 import { headCounts } from "./head-counts";
 import { pageLabel } from "./page-label";
+import { useLiveHead, useSeoPage } from "./seo-context";
 
 type StatCardsProps = {
   meta: number;

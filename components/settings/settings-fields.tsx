@@ -3,7 +3,7 @@
 import { useFormContext } from "react-hook-form";
 import { useMay } from "@/components/accounts/users/role";
 import { Card } from "@/components/ui/card";
-import { Field } from "@/components/ui/form/field";
+import { Field } from "@/components/ui/field";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import { TimeZoneField } from "@/components/ui/form/time-zone-field";
 import { Input } from "@/components/ui/input";

@@ -3,7 +3,7 @@
 import { FileKey2, Laptop, SlidersHorizontal, SquareTerminal } from "lucide-react";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/form/field";
+import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Wordmark } from "@/components/ui/logo";
 import { NeedsScript } from "@/components/ui/needs-script";

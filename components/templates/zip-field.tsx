@@ -2,8 +2,8 @@
 
 import { FileArchive, UploadCloud } from "lucide-react";
 import { type Ref, useState } from "react";
+import { Field } from "@/components/ui/field";
 import { FileDrop } from "@/components/ui/file-drop";
-import { Field } from "@/components/ui/form/field";
 import { formatFileSize } from "@/lib/platform/files/file-size";
 import { zipProblem } from "@/lib/templates/choose-zip";
 import { NOT_ZIP } from "@/lib/templates/schema";

@@ -3,7 +3,7 @@
 import type { LucideIcon } from "lucide-react";
 import { type ChangeEvent, type DragEvent, type ReactNode, type Ref, useState } from "react";
 import { classes } from "./classes";
-import { useFieldControl } from "./form/field";
+import { useFieldControl } from "./field";
 
 type FileDropProps = {
   /** The kind of file, such as “a ZIP file”. */

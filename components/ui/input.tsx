@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from "react";
 import { classes } from "./classes";
-import { useFieldControl } from "./form/field";
+import { useFieldControl } from "./field";
 
 /** Styles of all controls. */
 export const controlBase =

@@ -4,7 +4,7 @@ import { Eye, EyeOff, KeyRound } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { Button } from "./button";
 import { CopyButton } from "./copy-button";
-import { useFieldControl } from "./form/field";
+import { useFieldControl } from "./field";
 import { generatePassword } from "./generate-password";
 import { Input } from "./input";
 

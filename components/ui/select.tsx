@@ -3,7 +3,7 @@
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { classes } from "./classes";
-import { useFieldControl } from "./form/field";
+import { useFieldControl } from "./field";
 import { controlBase } from "./input";
 
 /** A styled native select. */

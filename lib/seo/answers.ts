@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { droppedEntry, headFields } from "@/lib/platform/html/answers";
 import { moment } from "@/lib/platform/http/answers";
-import { nest } from "./shapes";
+import { nest } from "./nested-shape";
 
 /** The stored settings of a page, with the number and time of the last save. */
 export const pageSeo = z.object({

@@ -8,9 +8,9 @@ import {
 } from "@/lib/platform/html/structured-data";
 import { storable } from "@/lib/platform/http/text";
 import { optionalPicture, optionalWebAddress } from "@/lib/platform/http/web-link";
+import { nest } from "./nested-shape";
 import { pageName } from "./page-name";
 import { countCharacters, type PageSeoSettings, seoDefaults, seoLimits } from "./schema";
-import { nest } from "./shapes";
 
 /** The maximum size of a page's settings as JSON, in bytes. */
 export const MAX_SEO_BYTES = 1_000_000;

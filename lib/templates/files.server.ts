@@ -7,8 +7,8 @@ import { AppError } from "@/lib/platform/http/errors";
 import { fileBody } from "@/lib/platform/http/lazy-body";
 import { remember } from "@/lib/platform/runtime/remember";
 import { fileAddress } from "./addresses";
-import { resolvedStylesheet } from "./css/root-relative.server";
 import { documentAnswer, readDocument, type TemplateSource, withScripts } from "./document.server";
+import { resolvedStylesheet } from "./root-relative.server";
 import { storedFiles } from "./schema";
 import { locateFile, locateRendition } from "./store.server";
 

@@ -6,7 +6,7 @@ import type { Ways } from "@/components/accounts/second-factor/use-sign-in-ways"
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { useConfirm } from "@/components/ui/dialog-provider";
-import { Field } from "@/components/ui/form/field";
+import { Field } from "@/components/ui/field";
 import { IconButton } from "@/components/ui/icon-button";
 import { Input } from "@/components/ui/input";
 import { MomentTime } from "@/components/ui/moment-time";

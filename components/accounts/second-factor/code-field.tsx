@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from "react";
 import { classes } from "@/components/ui/classes";
-import { Field } from "@/components/ui/form/field";
+import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 
 type CodeFieldProps = Omit<ComponentProps<"input">, "type"> & {

@@ -9,7 +9,7 @@ import { usePortalAction } from "@/components/commands/commands";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { CopyButton } from "@/components/ui/copy-button";
-import { Field } from "@/components/ui/form/field";
+import { Field } from "@/components/ui/field";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import { Input } from "@/components/ui/input";
 import { ManagerFailed } from "@/components/ui/manager-failed";

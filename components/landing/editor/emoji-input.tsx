@@ -4,7 +4,7 @@ import { SmilePlus } from "lucide-react";
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { classes } from "@/components/ui/classes";
 import { EmojiImage } from "@/components/ui/emoji-image";
-import { Field } from "@/components/ui/form/field";
+import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Spinner } from "@/components/ui/spinner";
 import { notify } from "@/components/ui/toaster";

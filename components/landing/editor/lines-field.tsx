@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { useController, useFormContext, useFormState } from "react-hook-form";
-import { Field } from "@/components/ui/form/field";
+import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/input";
 import { type LandingContent, landingLimits } from "@/lib/landing/schema";
 

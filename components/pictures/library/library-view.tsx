@@ -5,8 +5,8 @@ import { type ReactNode, type Ref, useEffect, useEffectEvent, useState } from "r
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Field } from "@/components/ui/field";
 import { FileDrop } from "@/components/ui/file-drop";
-import { Field } from "@/components/ui/form/field";
 import { RetryNotice } from "@/components/ui/retry-notice";
 import { SearchField } from "@/components/ui/search-field";
 import { Loading, Spinner } from "@/components/ui/spinner";

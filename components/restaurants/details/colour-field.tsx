@@ -2,7 +2,7 @@
 
 import { useController, useWatch } from "react-hook-form";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/form/field";
+import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { colourProblem } from "@/lib/restaurants/colour";
 import type { MenuRestaurant } from "@/lib/restaurants/schema";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { count } from "@/components/ui/count";
 import { Dialog, DialogButtons } from "@/components/ui/dialog";
-import { Field } from "@/components/ui/form/field";
+import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import type { MenuCategory } from "@/lib/restaurants/schema";
 import { offerUndo } from "./offer-undo";

@@ -1,8 +1,8 @@
 "use client";
 
 import type { RefObject } from "react";
+import { Field } from "@/components/ui/field";
 import { Counter } from "@/components/ui/form/counter";
-import { Field } from "@/components/ui/form/field";
 import { Input, Textarea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Switch } from "@/components/ui/switch";

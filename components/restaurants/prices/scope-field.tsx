@@ -1,7 +1,7 @@
 "use client";
 
 import { count } from "@/components/ui/count";
-import { Field } from "@/components/ui/form/field";
+import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import type { MenuCategory, MenuDish } from "@/lib/restaurants/schema";
 

@@ -2,7 +2,7 @@
 
 import { useId } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
-import { Field } from "@/components/ui/form/field";
+import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import type { MenuCategory } from "@/lib/restaurants/schema";
 import { type DishColumn, dishColumns } from "@/lib/restaurants/transfer/columns";

@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { count } from "@/components/ui/count";
 import { Dialog } from "@/components/ui/dialog";
-import { Field } from "@/components/ui/form/field";
+import { Field } from "@/components/ui/field";
 import { ImportField } from "@/components/ui/import/import-field";
 import { changesSomething, ImportReport } from "@/components/ui/import/import-report";
 import { ImportedRow } from "@/components/ui/import/imported-row";

@@ -4,9 +4,9 @@ import { SlidersHorizontal } from "lucide-react";
 import { useId } from "react";
 import { robotsOptions } from "@/lib/platform/html/head";
 import { isIndexable } from "@/lib/site/pages";
+import { useSeoPage } from "../seo-context";
 import { FormSection } from "./form-section";
 import { SelectField } from "./select-field";
-import { useSeoPage } from "./seo-context";
 import { TextField } from "./text-field";
 
 const languages = [

@@ -1,4 +1,4 @@
-import type { SeoField } from "./form-values";
+import type { SeoField } from "../form-values";
 
 export const fieldLabels: Record<SeoField, string> = {
   title: "Title",

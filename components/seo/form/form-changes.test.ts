@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
+import { emptyForm } from "../form-values";
 import { formChanges } from "./form-changes";
-import { emptyForm } from "./form-values";
 
 test("each field that differs is named, with who changed it", () => {
   const mine = { ...emptyForm, title: "Mine", author: "Ada" };

@@ -1,5 +1,5 @@
+import { isSameField, type SeoField, type SeoFormValues, seoFields } from "../form-values";
 import { fieldLabels } from "./field-labels";
-import { isSameField, type SeoField, type SeoFormValues, seoFields } from "./form-values";
 
 export type FormChange = {
   label: string;

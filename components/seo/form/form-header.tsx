@@ -8,7 +8,7 @@ import { isReservedName } from "@/lib/site/own-paths";
 import { pagePath } from "@/lib/site/pages";
 import { BotView } from "../bot-view";
 import { pageLabel } from "../page-label";
-import { useSeoPage } from "./seo-context";
+import { useSeoPage } from "../seo-context";
 
 type FormHeaderProps = {
   configured: boolean;

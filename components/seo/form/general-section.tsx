@@ -3,8 +3,8 @@
 import { FileText } from "lucide-react";
 import { isLandingPage } from "@/lib/seo/page-name";
 import { seoLimits } from "@/lib/seo/schema";
+import { useSeoPage } from "../seo-context";
 import { FormSection } from "./form-section";
-import { useSeoPage } from "./seo-context";
 import { TextField } from "./text-field";
 import { TitleWidthMeter } from "./title-width-meter";
 import { useWhenEmpty } from "./when-empty";

@@ -2,9 +2,9 @@
 
 import { useMemo } from "react";
 import { Notice } from "@/components/ui/notice";
-import { nest } from "@/lib/seo/shapes";
+import { nest } from "@/lib/seo/nested-shape";
+import { useSeoPage, useSeoValues } from "../seo-context";
 import { useConflicts } from "../use-conflicts";
-import { useSeoPage, useSeoValues } from "./seo-context";
 
 const labels: Record<string, string> = {
   title: "Title",

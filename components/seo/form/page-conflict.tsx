@@ -2,8 +2,8 @@
 
 import type { ComponentProps } from "react";
 import { ConflictDialog } from "@/components/ui/form/conflict-dialog";
+import { formValues, type SeoFormValues } from "../form-values";
 import { formChanges } from "./form-changes";
-import { formValues, type SeoFormValues } from "./form-values";
 import type { Conflict } from "./use-seo-form";
 
 type PageConflictProps = Omit<ComponentProps<typeof ConflictDialog>, "title" | "text" | "changes"> & {

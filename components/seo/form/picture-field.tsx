@@ -5,7 +5,7 @@ import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
 import { useController } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
-import { Field } from "@/components/ui/form/field";
+import { Field } from "@/components/ui/field";
 import { useFieldError } from "@/components/ui/form/text-field";
 import { Input } from "@/components/ui/input";
 import { onDemand } from "@/components/ui/on-demand";
@@ -13,10 +13,10 @@ import { useDebounced } from "@/components/ui/use-debounced";
 import { optionalPicture } from "@/lib/platform/http/web-link";
 import { pictureTypes } from "@/lib/seo/choose-picture";
 import type { PictureShape } from "@/lib/seo/pictures";
+import type { SeoFormValues } from "../form-values";
 import { PictureDialog } from "../picture-dialog";
 import { PictureThumbnail } from "../picture-thumbnail";
 import { useChosenPicture } from "../use-chosen-picture";
-import type { SeoFormValues } from "./form-values";
 
 const PictureChooser = onDemand(
   async () => (await import("@/components/pictures/library/picture-chooser")).PictureChooser,

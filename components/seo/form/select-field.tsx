@@ -1,10 +1,10 @@
 "use client";
 
 import { useFormContext } from "react-hook-form";
-import { Field } from "@/components/ui/form/field";
+import { Field } from "@/components/ui/field";
 import { useFieldError } from "@/components/ui/form/text-field";
 import { Select } from "@/components/ui/select";
-import type { SeoFormValues, SeoTextField } from "./form-values";
+import type { SeoFormValues, SeoTextField } from "../form-values";
 
 type SelectFieldProps = {
   name: SeoTextField;

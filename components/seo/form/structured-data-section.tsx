@@ -5,10 +5,10 @@ import { useController, useFormContext } from "react-hook-form";
 import { useFieldError } from "@/components/ui/form/text-field";
 import { defaultCanonical } from "@/lib/seo/head";
 import { isRestaurantPage } from "@/lib/site/pages";
+import type { SeoFormValues } from "../form-values";
+import { useSeoPage } from "../seo-context";
 import { StructuredDataEditor } from "../structured-data-editor";
 import { FormSection } from "./form-section";
-import type { SeoFormValues } from "./form-values";
-import { useSeoPage } from "./seo-context";
 
 const aboutMenus =
   "Data for search engines. The menu with its prices is included; what you add here takes precedence.";

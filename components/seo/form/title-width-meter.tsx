@@ -3,11 +3,11 @@
 import { type ChangeEvent, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { classes } from "@/components/ui/classes";
-import { Field } from "@/components/ui/form/field";
+import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import type { SeoFormValues } from "../form-values";
 import { titleWidth } from "../title-width";
 import { readLimit, setWidthLimit, useWidthLimit, widthLimits } from "../use-width-limit";
-import type { SeoFormValues } from "./form-values";
 
 /** Shows the width of the title on Google's result page, and its limit. */
 export function TitleWidthMeter({ fallback }: { fallback: string }) {

@@ -9,8 +9,7 @@ import { call } from "@/lib/api/call";
 import { RequestError } from "@/lib/platform/http/client";
 import type { FlatPageSeo } from "@/lib/seo/answers";
 import { flatShape } from "@/lib/seo/input";
-import { nest } from "@/lib/seo/shapes";
-import { loadPage } from "../load-page";
+import { nest } from "@/lib/seo/nested-shape";
 import {
   emptyForm,
   fieldOf,
@@ -19,7 +18,8 @@ import {
   mergeForms,
   type SeoFormValues,
   seoFields,
-} from "./form-values";
+} from "../form-values";
+import { loadPage } from "../load-page";
 import { savedNote } from "./saved-note";
 
 /** Conflicting settings of another user; null if deleted. */

@@ -3,8 +3,8 @@ import fc from "fast-check";
 import { defaultLandingContent } from "@/lib/landing/schema";
 import { tagContent } from "@/lib/seo/head";
 import type { PageSummary } from "@/lib/seo/manager";
-import { emptyForm, type SeoFormValues } from "./form-values";
-import { defaultsOf, liveHead } from "./seo-context";
+import { emptyForm, type SeoFormValues } from "../form-values";
+import { defaultsOf, liveHead } from "../seo-context";
 import { whenEmpty } from "./when-empty";
 
 const root = "https://bakery.example";

@@ -3,8 +3,8 @@
 import { canonicalOf } from "@/lib/seo/canonical";
 import type { HeadDefaults } from "@/lib/seo/head";
 import type { PageSummary } from "@/lib/seo/manager";
-import type { SeoFormValues, SeoTextField } from "./form-values";
-import { useSeoPage, useSeoValues } from "./seo-context";
+import type { SeoFormValues, SeoTextField } from "../form-values";
+import { useSeoPage, useSeoValues } from "../seo-context";
 
 type Surroundings = {
   page: string;

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react";
 import { Segmented } from "@/components/ui/segmented";
 import { useMedia } from "@/components/ui/use-media";
 import { tagContent } from "@/lib/seo/head";
-import { useLiveHead, useSeoPage, useSeoValues } from "../form/seo-context";
+import { useLiveHead, useSeoPage, useSeoValues } from "../seo-context";
 import { FacebookPreview } from "./facebook-preview";
 import { GoogleDesktop, GooglePhone } from "./google-preview";
 import { previewTexts } from "./preview-texts";

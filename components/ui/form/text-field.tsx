@@ -10,9 +10,9 @@ import {
   useFormState,
   useWatch,
 } from "react-hook-form";
+import { Field } from "../field";
 import { Input, Textarea } from "../input";
 import { Counter } from "./counter";
-import { Field } from "./field";
 
 type Look = Pick<
   ComponentProps<"input">,

@@ -3,8 +3,8 @@
 import { FileUp } from "lucide-react";
 import { type Ref, useState } from "react";
 import { formatFileSize } from "@/lib/platform/files/file-size";
+import { Field } from "../field";
 import { FileDrop } from "../file-drop";
-import { Field } from "../form/field";
 
 export type ImportFile = {
   label: string;

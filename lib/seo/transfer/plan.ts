@@ -3,8 +3,9 @@ import { AppError } from "@/lib/platform/http/errors";
 import { validate } from "@/lib/platform/http/validate";
 import type { ImportedPage, PageSeo } from "@/lib/seo/answers";
 import { isFlat, pageSeoInput } from "../input";
+import { nest } from "../nested-shape";
 import type { PageSeoSettings } from "../schema";
-import { nest, toFlat } from "../shapes";
+import { toFlat } from "../shapes";
 import type { GivenPage } from "./read-file";
 
 /** The planned change of one page; `settings` are null if it is refused. */

@@ -2,7 +2,7 @@
 
 import { CircleAlert } from "lucide-react";
 import { createContext, type ReactNode, useContext, useId } from "react";
-import { classes } from "../classes";
+import { classes } from "./classes";
 
 type FieldControl = {
   id: string;

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import type { FlatPageSeo } from "@/lib/seo/answers";
 import { pageSeoInput } from "@/lib/seo/input";
-import { nest } from "@/lib/seo/shapes";
+import { nest } from "@/lib/seo/nested-shape";
 import { flatSeo, nestedSeo } from "@/tests/support/seo/seo";
 import { emptyForm, fieldOf, formValues, isSameForm, mergeForms, seoFields, toSettings } from "./form-values";
 

@@ -1,7 +1,7 @@
-import { trimAddress } from "../html/address";
-import { addressOf, baseOf, locate } from "../html/locate";
-import type { DocumentPlace } from "../html/prepare-document";
-import { rewriteCss } from "./urls";
+import { rewriteCss } from "./css/urls";
+import { trimAddress } from "./html/address";
+import { addressOf, baseOf, locate } from "./html/locate";
+import type { DocumentPlace } from "./html/prepare-document";
 
 const isFromRoot = (address: string) => /^[\\/](?![\\/])/.test(trimAddress(address));
 const mayHold = /["'(]\s*[\\/]/;

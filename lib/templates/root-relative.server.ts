@@ -2,8 +2,8 @@ import "server-only";
 import { readFile } from "node:fs/promises";
 import { LRUCache } from "lru-cache";
 import { remember } from "@/lib/platform/runtime/remember";
-import { filesAddress } from "../addresses";
-import type { TemplateSource } from "../document.server";
+import { filesAddress } from "./addresses";
+import type { TemplateSource } from "./document.server";
 import { resolveRootRelative } from "./root-relative";
 
 /** Size of the cache in bytes: parsing a style sheet takes as long as parsing a page. */
