@@ -24,7 +24,7 @@ async function counts() {
   return Object.fromEntries(visits.map(({ page, count }) => [page, count]));
 }
 
-test("a visitor who has to sign in is told so above the template, which a click leads out of", async () => {
+test("a visitor who has to sign in gets a notice above the template, whose link leads out of it", async () => {
   const token = await configuredInstance();
   await activateSite(token, (await uploadSite(token)).id);
   const notice = await visit("/?returnUrl=%2Fadmin");
@@ -85,7 +85,7 @@ test("only visits of public pages that are served are counted", async () => {
 const policyOf = ({ headers }: Response) => headers.get("content-security-policy") ?? "";
 const nonceOf = (answer: Response) => /'nonce-([^']+)'/.exec(policyOf(answer))?.[1];
 
-test("each page has a policy with a nonce of its own, which Next.js is told of", async () => {
+test("each page has a policy with a fresh nonce, which Next.js uses", async () => {
   const cookie = `auth_token=${await configuredInstance()}`;
   const nonces = new Set<string | undefined>();
   for (const path of [
@@ -121,7 +121,7 @@ test("a page may call the API endpoint of the settings", async () => {
   expect(policyOf(await visit("/login"))).toContain("connect-src 'self' https://api.example.com;");
 });
 
-test("what a template's document loads may be shown by another origin, the document is in its sandbox alone", async () => {
+test("files of a template's document may be loaded by another origin; only the document is sandboxed", async () => {
   const token = await configuredInstance();
   await activateSite(token, (await uploadSite(token)).id);
   const file = await visit("/img/dot.svg");

@@ -45,7 +45,7 @@ async function whileAway(run: () => Promise<void>) {
   return clock;
 }
 
-test("visitors go on seeing the landing page and what search engines are told of it, and it recovers", async () => {
+test("visitors still see the landing page and its tags during an outage, and it recovers", async () => {
   await configuredInstance();
   await saveLanding(sampleLanding(), "a@example.com", null);
   const head = await getPageHead("home");
@@ -67,7 +67,7 @@ test("visitors go on seeing the landing page and what search engines are told of
   clock.mockRestore();
 });
 
-test("visitors go on seeing the active template, the API does not", async () => {
+test("visitors still see the active template during an outage; the API fails", async () => {
   const token = await configuredInstance();
   const page = "<!doctype html><title>Bakery</title><h1>Bakery</h1>";
   await activateSite(token, (await uploadSite(token, { "index.html": page, "about.html": page })).id);
@@ -82,7 +82,7 @@ test("visitors go on seeing the active template, the API does not", async () => 
   clock.mockRestore();
 });
 
-test("a template's style sheets and pictures go on with it, and end with it", async () => {
+test("a template's style sheets and pictures stay available with it, and end with it", async () => {
   const token = await configuredInstance();
   const files = { "index.html": "<!doctype html><title>Bakery</title>", "style.css": "h1 { color: teal }" };
   const { id, hash } = await uploadSite(token, files);
@@ -102,7 +102,7 @@ test("a template's style sheets and pictures go on with it, and end with it", as
   clock.mockRestore();
 });
 
-test("content that can't be read any more leaves the page that was there, else the default", async () => {
+test("unreadable content leaves the last known page, or the default", async () => {
   await configuredInstance();
   await saveLanding(sampleLanding(), "a@example.com", null);
   expect((await shownLanding()).content).toEqual(sampleLanding());
@@ -116,7 +116,7 @@ test("content that can't be read any more leaves the page that was there, else t
   clock.mockRestore();
 });
 
-test("a process that never read anything shows the default, and tells crawlers to come back", async () => {
+test("a process that never read anything shows the default, and crawlers get 503", async () => {
   await configuredInstance();
   setCurrentDatabase(currentDatabase());
   const clock = await whileAway(async () => {

@@ -48,7 +48,7 @@ test("a decision that a row names exists", () => {
   expect(numbers.filter((one) => !there.has(Number(one)))).toEqual([]);
 });
 
-test("SECURITY.md counts what the rows say", () => {
+test("SECURITY.md has the counts of the rows", () => {
   const lines = readFileSync("SECURITY.md", "utf8").match(/^\| (?:V\d+ |All).*$/gm) ?? [];
   const told = lines.map((line) => line.split("|").slice(2, 6).map(Number));
   const count = (some: Row[]) => states.map((state) => some.filter((row) => row.state === state).length);

@@ -27,7 +27,7 @@ const guide = read("docs/deploy.md");
 
 /** Settings of the process that `lib/platform/runtime/env.ts` does not read. */
 const ofNode = ["NODE_ENV", "NEXT_TELEMETRY_DISABLED"];
-/** What `compose.yaml` reads in `.env`, besides the application's settings. */
+/** Variables that `compose.yaml` reads from `.env`, besides the application's settings. */
 const ofCompose = ["SITE_DOMAIN", "POSTGRES_PASSWORD"];
 const known = all(read("lib/platform/runtime/env.ts"), /^ {2}([A-Z][A-Z0-9_]+):/gm);
 
@@ -60,7 +60,7 @@ test("the values that the files set are ones that the product starts with", () =
   });
 });
 
-test("the application gets all of .env, and its image has none of it", () => {
+test("the application gets all of .env, and its image contains none of it", () => {
   expect(compose.services.app.env_file).toEqual([{ path: ".env", required: false }]);
   const given = [
     "S3_BUCKET",
@@ -121,7 +121,7 @@ test("the guide names files, commands and the ports that there are", () => {
   expect(unit).toMatch(/^Environment=PORT=3000$/m);
 });
 
-test("a proxy neither limits bodies nor compresses, and names one address", () => {
+test("a proxy neither limits bodies nor compresses, and sends one client address", () => {
   const nginx = read("deploy/nginx.conf");
   expect(nginx).toMatch(/^\s*client_max_body_size 0;$/m);
   expect(nginx).toMatch(/^\s*gzip off;$/m);

@@ -19,7 +19,7 @@ const link = /\]\(([^)#\s]+)[^)]*\)/g;
 const namesPath =
   /^(?:(?:app|components|content|docs|lib|prisma|public|scripts)\/.+|[\w.-]+\.(?:mjs|ts|tsx|json|md))$/;
 
-/** What files are called in many folders, or by a pattern. */
+/** File names that occur in many folders, and patterns. */
 const isGeneral = (name: string) =>
   /[*<>]|^x\./.test(name) || /^(?:page|layout|route|schema|server)\.tsx?$/.test(name);
 
@@ -36,7 +36,7 @@ function namedPaths(guide: string): string[] {
   return [...code, ...links];
 }
 
-/** Whether a path exists, from the top or from the folder of the guide that names it. */
+/** Returns whether a path exists, from the top or from the folder of the guide that names it. */
 const exists = (guide: string) => (name: string) =>
   existsSync(name) || existsSync(path.join(path.dirname(guide), name));
 

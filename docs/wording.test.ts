@@ -23,12 +23,12 @@ function linesWith(pattern: RegExp, allowed: Record<string, RegExp>): string[] {
   );
 }
 
-test("who owns a site is called an owner, but where the specification quotes another name", () => {
+test("the owner of a site is called an owner, except where the specification quotes another name", () => {
   const quoted = {
     "app/(portal)/admin/portal-page.tsx": /name: "Admin", title: "Administrator"/,
     "lib/setup/reset.server.ts": /Sign in as an administrator to reconfigure/,
     "docs/decisions/087-words.md": /administrator/i,
-    // What was so before there were roles, and a word that no password may be.
+    // The state before there were roles, and a word that no password may be.
     "docs/decisions/044-roles.md": /the administrator, ran everything/,
     "docs/decisions/046-new-passwords-and-the-sign-in-log.md": /"administrator" and "password"/,
     "lib/accounts/password/own-words.ts": /"administrator",/,

@@ -53,7 +53,7 @@ function callWithParam({ handler, method, name: route }: DeclaredCall, name: str
 const told = (call: DeclaredCall, name: string, value: string, { status, body }: Answer) =>
   `${call.name} with ${name}=${JSON.stringify(value.slice(0, 20))}: ${status} ${JSON.stringify(body)}`;
 
-test("a path parameter that no row can have is refused by every route, whatever its body", async () => {
+test("every route refuses a path parameter that no row can have, with any body", async () => {
   const failed: string[] = [];
   const calls = await callsWith("params");
   expect(calls.length).toBeGreaterThan(50);

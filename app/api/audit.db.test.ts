@@ -28,10 +28,10 @@ process.env.STRIPE_WEBHOOK_SECRET = keys.webhook;
 
 const routeOf = (name: string) => name.split(",")[0] ?? "";
 
-/** What a call declares to record: actions, or why there are none. */
+/** The audit actions that a call declares, or the reason for none. */
 const auditOf = (name: string) => (calls as Readonly<Record<string, CallDeclaration>>)[name]?.audit;
 
-test("each call that declares audit actions has a recipe, and each that declares none says why", () => {
+test("each call that declares audit actions has a recipe, and each that declares none has a reason", () => {
   const changing = Object.keys(calls).filter((name) => !name.startsWith("GET "));
   const recorded = changing.filter((name) => Array.isArray(auditOf(name)));
   expect([...new Set(Object.keys(changingCalls).map(routeOf))].sort()).toEqual(recorded.sort());
@@ -39,7 +39,7 @@ test("each call that declares audit actions has a recipe, and each that declares
   for (const name of changing) expect([name, auditOf(name)]).not.toEqual([name, undefined]);
 });
 
-describe("what is changed by", () => {
+describe("changes by", () => {
   let stage: Stage;
   beforeEach(async () => {
     stage = { token: await instanceWithAddress(), stripe };
@@ -47,17 +47,17 @@ describe("what is changed by", () => {
     expect(saved.status).toBe(200);
   });
 
-  /** Of sessions how many there are: each also notes when it was last used, and when the password was last shown. */
+  /** Sessions are only counted: each call updates the times of their last use and last password. */
   async function stored() {
     const others = ["AuditEntry", "PageVisits", "RateLimit", "Session", "SignInTry"];
     const digests = await tableDigests(toConnectionString(currentDatabase().target), others);
     const files = await readdir(backupFolder()).catch(() => []);
-    // What a process keeps in memory alone is changed by a call as much as a row is.
+    // A call can also change state that is only in memory.
     const reports = listPolicyReports();
     return { ...digests, sessions: await db.session.count(), files, reports };
   }
 
-  /** What any table keeps in columns that are named like a secret, and the ids of sessions. */
+  /** The values of all columns named like a secret, and the ids of sessions. */
   async function storedSecrets(): Promise<string[]> {
     const named = "hash|secret|token|password|ending|resetid|publickey";
     const columns = await db.$queryRaw<{ table: string; column: string }[]>`

@@ -127,7 +127,7 @@ test("an API endpoint that is no web address", async () => {
   }
 });
 
-test("isConfigured that is neither true nor false", async () => {
+test("isConfigured that is not a boolean", async () => {
   for (const isConfigured of ["yes", null, 1, [], "true"]) {
     await expectRefused(await post(save, { body: { ...setupBody(), isConfigured } }), 422);
   }

@@ -61,7 +61,7 @@ async function failuresOf(attacks: Attack[]) {
   return failed;
 }
 
-test("no route answers what makes no sense with an error of the server, nor lets a visitor change anything", async () => {
+test("no route answers malformed input with a server error, or lets a visitor change anything", async () => {
   const attacks = fc.sample(attack, { numRuns: 1000, seed: 20261122 }).filter((one) => !isStream(one));
   const database = toConnectionString(currentDatabase().target);
   const before = await tableDigests(database);
@@ -73,7 +73,7 @@ test("no route answers what makes no sense with an error of the server, nor lets
 const { host, port, name, username } = { host: "127.0.0.1", port: 1, name: "shop", username: "shop" };
 const order = { menu: "order1", email: "g@example.com", name: "Gil", items: [{ id: "zobo", quantity: 1 }] };
 
-/** What routes take, of which then one text is broken at a time. */
+/** Valid bodies, of which the tests break one text at a time. */
 const valid: [file: string, method: "POST" | "DELETE", body: object][] = [
   ["api/auth/login", "POST", administrator],
   ["api/auth/[...nextauth]", "POST", { ...administrator, csrfToken: "x", callbackUrl: "/" }],

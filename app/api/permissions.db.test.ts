@@ -33,7 +33,7 @@ test("each role has the permissions of the table", () => {
   }
 });
 
-describe("what each role may call", () => {
+describe("permissions of each role", () => {
   let tokens: Record<Role | "visitor", string | undefined>;
 
   beforeEach(async () => {
@@ -52,7 +52,7 @@ describe("what each role may call", () => {
     return answer;
   }
 
-  test("follows from the call's permission, as the table says", async () => {
+  test("follow from the permission that a call declares", async () => {
     for (const call of await declaredCalls()) {
       if (isOpen(call)) continue;
       const { permission } = call.handler.rules ?? {};
@@ -68,7 +68,7 @@ describe("what each role may call", () => {
   });
 });
 
-test("a caller without a permission gets one sentence, and nothing is done", async () => {
+test("a caller without the permission gets one sentence, and nothing is changed", async () => {
   await configuredInstance();
   const { token } = await signedInAs("kitchen");
   const answer = await post(saveSettings, { token, body: {} });
@@ -78,7 +78,7 @@ test("a caller without a permission gets one sentence, and nothing is done", asy
   ]);
 });
 
-test("another role counts from the next request on, whatever the token says", async () => {
+test("a changed role applies from the next request on, with any token", async () => {
   await configuredInstance();
   const { user, token } = await signedInAs("owner");
   expect((await get(settings, { token })).status).toBe(200);

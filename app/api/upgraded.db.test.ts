@@ -37,7 +37,7 @@ async function firstVersion() {
   return target;
 }
 
-test("the site of the very first version goes on: its administrator signs in, reads and saves", async () => {
+test("the site of the very first version still works: its administrator signs in, reads and saves", async () => {
   const target = await firstVersion();
   await migrate(toConnectionString(target));
   setCurrentDatabase({ kind: "embedded", target });

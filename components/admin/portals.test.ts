@@ -50,7 +50,7 @@ test.each(roles)("%s sees the tabs of the role, and no other", (role) => {
   expect({ admin: keys("admin"), dashboard: keys("dashboard") }).toEqual(seen[role]);
 });
 
-test("who signed in by PIN sees the orders alone", () => {
+test("a user signed in by PIN sees the orders alone", () => {
   const rights = { role: "kitchen", device: { person: "Ada" } } as const;
   expect(portals.admin.tabsFor(rights).map(({ key }) => key)).toEqual(["orders"]);
 });
@@ -66,7 +66,7 @@ test("each portal begins with the first tab of the role", () => {
   });
 });
 
-test("the way to a portal in which the role sees nothing is not offered", () => {
+test("a portal without permitted tabs is not offered", () => {
   expect(otherPortal("admin", { role: "kitchen" })).toBeNull();
   expect(otherPortal("admin", { role: "editor" })).toMatchObject({ label: "Dashboard", href: "/dashboard" });
   expect(otherPortal("dashboard", { role: "viewer" })).toMatchObject({

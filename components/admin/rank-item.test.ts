@@ -69,7 +69,7 @@ test.each(roles)("the role %s is offered what it may do, and nothing else", (rol
   expect(offered.toSorted()).toEqual(allowed[role].toSorted());
 });
 
-test("somebody who signed in by PIN is offered nothing of an account", () => {
+test("a user signed in by PIN is offered no account actions", () => {
   const offered = actionsFor({ role: "kitchen", device: { person: "Ada" } }).map(({ key }) => key);
   expect(offered).toEqual(kitchen);
 });

@@ -11,7 +11,7 @@ export type Candidate = {
   places: number[];
   /** Number of incomplete entries, which are not sent. */
   leftOut: number;
-  /** Whether a sent entry is a suggestion. */
+  /** True if a sent entry is a suggestion. */
   isSuggested: boolean;
 };
 

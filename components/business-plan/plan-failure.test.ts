@@ -17,7 +17,7 @@ test.each([
   });
 });
 
-test("errors of the page are not blamed on the connection, and go to the console", () => {
+test("errors in the page's code are not reported as connection failures, and go to the console", () => {
   const reported: unknown[] = [];
   globalThis.reportError = (error) => reported.push(error);
   const error = new TypeError("Failed to load chunk");

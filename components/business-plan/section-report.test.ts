@@ -22,7 +22,7 @@ const current = (): CurrentSite => ({
 });
 const values = () => planValues(makePlan({ description }, site));
 
-test("nothing that is asked for is complete, and nothing invented can be accepted", () => {
+test("an empty required entry is incomplete, and invented data can't be accepted", () => {
   const report = reportOnPlan(values(), current());
   const empty = planSections.filter((section) => report[section].isEmpty);
   expect(empty).toEqual(["stats", "plans", "testimonials"]);
@@ -98,7 +98,7 @@ test.each([
   expect(formFieldOf(field, form)).toBe(path);
 });
 
-test("an entry that is complete but wrong says so at its field", () => {
+test("a complete but invalid entry has an error at its field", () => {
   const form = values();
   form.stats = [
     { value: "", label: "Loaves" },

@@ -24,7 +24,7 @@ test("an entry of JSON-LD is described in words", () => {
   });
 });
 
-test("a graph has no type of its own", () => {
+test("a graph has no type itself", () => {
   const { type, facts } = entryFacts({ "@graph": [{ "@type": "Person", name: "Ann" }, { name: "Ben" }] });
   expect(type).toBe("Several things");
   expect(facts).toEqual([["Graph", "Ann; Ben"]]);

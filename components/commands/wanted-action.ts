@@ -13,7 +13,7 @@ export function wantAction(action: ActionKey) {
     window.addEventListener(type, forget, { once: true, capture: true });
 }
 
-/** Whether the action was requested; true only once. */
+/** Returns whether the action was requested; true only once. */
 export function takeWantedAction(action: ActionKey): boolean {
   if (wanted !== action) return false;
   forget();

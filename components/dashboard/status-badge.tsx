@@ -1,7 +1,7 @@
 import { CircleCheck, CircleDashed } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 
-/** Whether a plugin or a portal is in use. */
+/** Shows whether a plugin or a portal is in use. */
 export function StatusBadge({ status }: { status: "Active" | "Inactive" }) {
   const Icon = status === "Active" ? CircleCheck : CircleDashed;
   return (

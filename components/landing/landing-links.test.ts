@@ -6,7 +6,7 @@ const plan = { name: "Pro", price: "$9", period: "", features: [], highlighted: 
 const labels = (content: Parameters<typeof sectionLinks>[0]) =>
   sectionLinks(content).map(({ label }) => label);
 
-test("the navbar leads only to sections that exist", () => {
+test("the navbar only links to existing sections", () => {
   const content = defaultLandingContent();
   expect(labels(content)).toEqual(["Contact"]);
   expect(
@@ -25,7 +25,7 @@ test("plans are shown only while pricing is enabled", () => {
   expect(labels(content)).toEqual(["Contact"]);
 });
 
-test("the call to action leads to the first section that takes a visitor further", () => {
+test("the call to action links to the first section with a next step", () => {
   const bare = defaultLandingContent();
   const withFeatures = { ...bare, features: [{ icon: "🥐", title: "Bread", description: "Warm" }] };
   const withPlans = { ...withFeatures, pricing: { enabled: true, plans: [plan] } };

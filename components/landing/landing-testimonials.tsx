@@ -43,7 +43,7 @@ function Avatar({ name, picture, address }: AvatarProps) {
 type TestimonialProps = {
   testimonial: LandingContent["testimonials"][number];
   picture: PictureView | undefined;
-  /** Whether it is the only one. */
+  /** True if it is the only one. */
   alone: boolean;
 };
 

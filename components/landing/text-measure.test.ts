@@ -6,7 +6,7 @@ test("a CJK character is as wide as two letters", () => {
   expect(measure("パン")).toBe(4);
 });
 
-test("the longest word is what can't be broken; CJK breaks anywhere", () => {
+test("the longest word is the longest unbreakable run; CJK breaks anywhere", () => {
   expect(longestWord("Bread worth waking for")).toBe(6);
   expect(longestWord("早起きしたくなるパン")).toBe(2);
   expect(longestWord(" ")).toBe(0);

@@ -13,7 +13,7 @@ export function longestWord(text: string): number {
 
 const tall = /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]|[\u1ea0-\u1ef9]/u;
 
-/** Whether letters or marks are taller than the tightest line height. */
+/** Returns whether letters or marks are taller than the tightest line height. */
 export const needsTallLines = (text: string): boolean => tall.test(text.normalize("NFC"));
 
 const letters = new Intl.Segmenter(undefined, { granularity: "grapheme" });

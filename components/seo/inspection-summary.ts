@@ -3,7 +3,7 @@ import type { InspectedTag, Inspection } from "@/lib/seo/answers";
 
 type Summary = { tone: "success" | "warning" | "error"; title: string; text?: string };
 
-/** Whether a tag differs from the stored one. */
+/** Returns whether a tag differs from the stored one. */
 export const isProblem = ({ verdict }: InspectedTag) => verdict !== "same";
 
 /** Summarises an inspection in a sentence. */

@@ -7,7 +7,7 @@ import type { ConnectionState } from "./use-connection-test";
 
 type DatabaseStepProps = {
   connection: ConnectionState;
-  /** Whether `DATABASE_URL` sets the connection. */
+  /** True if `DATABASE_URL` sets the connection. */
   locked: boolean;
   busy: boolean;
   /** Omitted if the visitor has not yet proven the right to test. */

@@ -42,7 +42,7 @@ test("everything except the passwords is stored", () => {
   });
 });
 
-test("a forgotten draft is gone", () => {
+test("a discarded draft is deleted", () => {
   keepDraft(values);
   clearDraft();
   expect(readDraft(values)).toEqual({});

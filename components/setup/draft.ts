@@ -28,7 +28,7 @@ export function readDraft(like: SetupForm): Draft {
 
 export const clearDraft = () => stored.write(null);
 
-/** Whether a draft has another server than the defaults, whose password is then wrong. */
+/** Returns whether a draft has another server than the defaults, whose password is then wrong. */
 export function namesAnotherServer(draft: Draft, defaults: SetupForm): boolean {
   return draftFields.some(
     (field) =>

@@ -34,13 +34,13 @@ test.each([0, 409])("after a failure with status %d the site tells whether it is
   expect(await isSetUpAllTheSame(new RequestError(status))).toBe(false);
 });
 
-test("another failure says nothing about the site", async () => {
+test("another failure does not show the site as set up", async () => {
   serveCheck(check(true));
   expect(await isSetUpAllTheSame(new RequestError(500))).toBe(false);
   expect(await isSetUpAllTheSame(new Error("unexpected"))).toBe(false);
 });
 
-test("who finds the site set up is led to signing in", () => {
+test("a site that is already set up leads to the sign-in", () => {
   const refusal = new RequestError(409, "This application is already configured.");
   expect(describeSetUpAlready(refusal)).toMatchObject({
     message: "Backend error: This application is already configured.",

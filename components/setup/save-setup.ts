@@ -13,7 +13,7 @@ export function saveSetup(values: SetupForm): Promise<SavedConfiguration> {
   return call("POST /config/save", { body, timeout: SAVE_TIMEOUT });
 }
 
-/** Whether the site is set up although the save failed: another save was faster, or the answer was lost. */
+/** Returns whether the site is set up although the save failed: another save was faster, or the answer was lost. */
 export async function isSetUpAllTheSame(error: unknown): Promise<boolean> {
   if (!(error instanceof RequestError) || (error.status !== 0 && error.status !== 409)) return false;
   const answer = await call("GET /config/check").catch(() => null);

@@ -21,7 +21,7 @@ test("errors of a connection test go back onto the database fields", () => {
   ]);
 });
 
-test("a name that the wizard does not have is left out", () => {
+test("a field that the wizard does not have is left out", () => {
   expect(formErrors(refused({ isConfigured: "Wrong" }))).toEqual([]);
 });
 

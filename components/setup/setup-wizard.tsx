@@ -23,9 +23,9 @@ type SetupWizardProps = {
   /** Empty if the browser proposes its own. */
   timeZone: string;
   hasOwner: boolean;
-  /** Whether this browser reset the instance, so that step 3 sets a new sign-in. */
+  /** True if this browser reset the instance, so that step 3 sets a new sign-in. */
   mayReplaceOwner: boolean;
-  /** Whether `DATABASE_URL` sets the connection. */
+  /** True if `DATABASE_URL` sets the connection. */
   databaseLocked: boolean;
 };
 

@@ -1,2 +1,2 @@
-/** Whether the focused element is gone. */
+/** Returns whether the focused element is gone. */
 export const isFocusLost = () => document.activeElement === null || document.activeElement === document.body;

@@ -10,11 +10,11 @@ const sources = ["components", "app"].flatMap((folder) =>
 /** Classes that put something on level 40 or higher, where all that opens over a page is. */
 const highLevel = /\bz-(?:\[|[4-9]\d|\d{3})/;
 
-test("nothing but `over-page` puts anything on the level of dialogs", () => {
+test("only the class over-page has the level of dialogs", () => {
   expect(sources.filter((path) => highLevel.test(readFileSync(path, "utf8")))).toEqual([]);
 });
 
-test("whatever is rendered at the end of the body is on that level", () => {
+test("every element at the end of the body is on that level", () => {
   const withPortal = sources.filter((path) => /<[A-Z]\w*\.Portal>/.test(readFileSync(path, "utf8")));
   expect(withPortal.length).toBeGreaterThan(8);
   // `centeredOverlay` and `menuSurface` have it in them.

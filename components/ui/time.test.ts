@@ -16,13 +16,13 @@ test.each([
   expect(timeAgo(new Date(date), now, "en")).toBe(expected);
 });
 
-test("the seconds show where they are asked for", () => {
+test("seconds are shown on request", () => {
   const date = new Date(2026, 4, 20, 12, 0, 7);
   expect(fullTime(date, { locale: "en" })).toMatch(/^May 20, 2026, 12:00\sPM$/);
   expect(fullTime(date, { locale: "en", seconds: true })).toMatch(/^May 20, 2026, 12:00:07\sPM$/);
 });
 
-test("the time of a place names its zone where the reader's clock shows another one", () => {
+test("the time of a place has its zone if the reader's differs", () => {
   const date = new Date("2026-07-01T23:05:09Z");
   const own = fullTime(date, { locale: "en" });
   const there = (timeZone: string) => fullTime(date, { locale: "en", timeZone });

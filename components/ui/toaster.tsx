@@ -33,7 +33,7 @@ function ToastText({ tone, message, description, duration, onEnd }: ToastTextPro
   );
 }
 
-/** How long messages about something deleted or reset stay, in milliseconds. */
+/** Duration of messages about something deleted or reset, in milliseconds. */
 export const BRIEFLY = 3000;
 
 const latest = new Map<string, string | number>();

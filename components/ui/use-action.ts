@@ -8,7 +8,7 @@ import { type NotifyOptions, notify } from "./toaster";
 import { usePending } from "./use-pending";
 
 type Defaults = {
-  /** Where refusals are shown: in a toast, or by the component, from `error`. */
+  /** Refusals are shown in a toast, or by the component, from `error`. */
   refusals?: "toast" | "inline";
   /** Called after a failure was shown, such as to reload an outdated list. */
   onRefused?: (failure: unknown) => void;
@@ -33,7 +33,7 @@ type Outcome<Answer, Fields extends FieldValues, Failure> = {
   /** Returns the message of any error; null shows none. Without it, errors other than refusals are thrown. */
   explain?: (failure: unknown) => Failure | null | Promise<Failure | null>;
   toast?: NotifyOptions;
-  /** Whether success leaves the page: stays pending until then, and never resolves. */
+  /** True if success leaves the page: stays pending until then, and never resolves. */
   leaves?: true | ((answer: Answer) => boolean);
 };
 

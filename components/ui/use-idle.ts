@@ -6,7 +6,7 @@ import { useOnline } from "./use-online";
 /** Delay after hydration until a page counts as idle, in milliseconds. */
 const QUIET = 1000;
 
-/** Returns true once the page is idle and online, to preload what may be needed later. */
+/** Returns true once the page is idle and online, to preload resources that may be needed later. */
 export function useIdle(): boolean {
   const isOnline = useOnline();
   const [isQuiet, setQuiet] = useState(false);

@@ -11,7 +11,7 @@ function subscribe(changed: () => void) {
   };
 }
 
-/** Whether the browser reports a network connection. */
+/** Returns whether the browser reports a network connection. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -76,7 +76,7 @@ export function useRead<Answer>(path: string | null, options: Reading<Answer> = 
     failure: isMissing && !isValidating && path !== null ? (error ?? new Error("Not read")) : null,
     /** The error of the last request. */
     error,
-    /** Whether the data is old, since the last request failed. */
+    /** True if the data is old, since the last request failed. */
     isOutdated: !isMissing && error !== undefined,
     reload: () => void mutate(),
     /** Applies a change to the data; requests again only if a pending answer would lack the change. */

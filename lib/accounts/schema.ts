@@ -38,7 +38,7 @@ export const loginInput = z.strictObject({
 });
 export type LoginInput = z.infer<typeof loginInput>;
 
-/** An existing password, whatever the rules for new ones. */
+/** An existing password, exempt from the rules for new ones. */
 export const passwordInput = z.strictObject({
   password: z.string({ error: "Password is required" }).min(1, "Password is required").max(PASSWORD_MAX),
 });

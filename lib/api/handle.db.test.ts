@@ -61,7 +61,7 @@ test("a call's rate limit counts by network address, an IPv6 network as one", as
   expect([await statusFrom("2001:db8::3"), await statusFrom("2001:db8:0:1::1")]).toEqual([429, 200]);
 });
 
-test("an unexpected error tells its number and nothing else", async () => {
+test("an unexpected error has only its number", async () => {
   const broken = handle({ access: "public" }, async () => {
     throw new Error("the password is hunter2");
   });
@@ -74,7 +74,7 @@ test("an unexpected error tells its number and nothing else", async () => {
   });
 });
 
-test("a call that is not permitted is logged, with who made it and from where", async () => {
+test("a refused call is logged with its user and address", async () => {
   await configuredInstance();
   const { token, user } = await signedInAs("viewer");
   const warn = jest.spyOn(log, "warn").mockImplementation(() => undefined);
@@ -89,7 +89,7 @@ test("a call that is not permitted is logged, with who made it and from where", 
   warn.mockRestore();
 });
 
-test("a call that asks for the password again is not logged as refused", async () => {
+test("a call that requires a recent sign-in is not logged as refused", async () => {
   const warn = jest.spyOn(log, "warn").mockImplementation(() => undefined);
   const asking = handle({ access: "public" }, async () => {
     throw new AppError("forbidden", "Enter your password again to continue.", { needs: "password" });
@@ -143,7 +143,7 @@ describe.each([
   ["a database that was removed", async () => missingTestDatabase()],
   ["a database whose password was changed", async () => ({ ...currentDatabase().target, password: "old" })],
 ])("%s", (_, lose) => {
-  test("is unavailable, not an error, and nobody is let in", async () => {
+  test("is unavailable, not a server error, and permits nothing", async () => {
     const token = await configuredInstance();
     const body = setupBody();
     setCurrentDatabase({ kind: "embedded", target: await lose() });
@@ -189,7 +189,7 @@ test("a connection that is cut in the middle of a transaction", async () => {
 });
 
 describe("HEAD", () => {
-  test("answers as GET does, and gives back what the body holds", async () => {
+  test("answers as GET does, and releases the body", async () => {
     const held = { opened: 0, left: 0 };
     const body = () =>
       new ReadableStream({ start: () => void held.opened++, cancel: () => void held.left++ });
@@ -221,7 +221,7 @@ describe("HEAD", () => {
     expect([(await get(GET)).body, opened]).toEqual(["text", 1]);
   });
 
-  test("sets the cookies and tells of the failure that GET does", async () => {
+  test("sets the cookies and the status that GET does", async () => {
     const { HEAD } = route({
       GET: handle({ access: "public", errors: ["too-many-tries"] }, async ({ cookies }) => {
         cookies.set("one", "1");

@@ -28,7 +28,7 @@ afterEach(endEventStreams);
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-test("HEAD tells what GET would, and listens to nothing", async () => {
+test("HEAD answers as GET does, without listening", async () => {
   const token = await configuredInstance();
   for (const head of [menuHead, templateHead, orderHead]) {
     for (let i = 0; i < 100; i++) {
@@ -42,7 +42,7 @@ test("HEAD tells what GET would, and listens to nothing", async () => {
   expect(await listening.until(ORDERS_LISTENING)).toContain("retry: 1000");
 });
 
-test("one address can't listen without end, and keeps nobody else from it", async () => {
+test("one address can't open any number of streams, and others are not affected", async () => {
   const token = await configuredInstance();
   const from = (address: string) => listenTo(menuEvents, { [ADDRESS_HEADER]: address });
   const streams = await Promise.all(Array.from({ length: 64 }, () => from("192.0.2.7")));
@@ -55,7 +55,7 @@ test("one address can't listen without end, and keeps nobody else from it", asyn
   await (await from("192.0.2.7")).until(MENUS_LISTENING);
 });
 
-test("a stream ends with the idle time of its session, and listening is no use of it", async () => {
+test("a stream ends with the idle time of its session, and listening does not extend it", async () => {
   const token = await configuredInstance();
   await db.configuration.updateMany({ data: { idleMinutes: 15 } });
   const unused = new Date(Date.now() - 14 * 60_000);
@@ -120,7 +120,7 @@ test.each([
   expect(await until(ORDERS_CHANGED)).not.toContain(ORDERS_CHANGED);
 });
 
-test("a session that lacks the second factor which its role needs now hears no more of orders", async () => {
+test("a session without the second factor that its role requires gets no more orders", async () => {
   const token = await configuredInstance();
   const cook = await signedInAs("kitchen");
   const { until } = await listenTo(orderEvents, bearer(cook.token));
@@ -130,7 +130,7 @@ test("a session that lacks the second factor which its role needs now hears no m
   expect(await until(ORDERS_CHANGED)).not.toContain(ORDERS_CHANGED);
 });
 
-test("an API token that is revoked hears no more of orders", async () => {
+test("a revoked API token gets no more orders", async () => {
   const token = await configuredInstance();
   const { id } = await db.user.findUniqueOrThrow({ where: { email: administrator.email } });
   const { until } = await listenTo(orderEvents, bearer(await tokenWith(id, ["orders:read"])));
@@ -140,7 +140,7 @@ test("an API token that is revoked hears no more of orders", async () => {
   expect(await until(ORDERS_CHANGED)).not.toContain(ORDERS_CHANGED);
 });
 
-test("the other sessions go on listening", async () => {
+test("other sessions continue listening", async () => {
   const other = await configuredInstance();
   const token = await signedIn();
   const [mine, others] = [
@@ -154,7 +154,7 @@ test("the other sessions go on listening", async () => {
   expect(await others.until(ORDERS_CHANGED)).toContain(ORDERS_CHANGED);
 });
 
-test("a session that ended while its stream was being opened hears nothing", async () => {
+test("a session that ended while its stream was opened gets no events", async () => {
   const token = await configuredInstance();
   const { until } = await listenTo(orderEvents, bearer(token));
   await post(logout, { token });

@@ -28,7 +28,7 @@ test("a created or removed object has one side only", () => {
   expect(changesOf({ name: "Spring" }, null, ["name"])).toEqual([["name", "Spring", null]]);
 });
 
-test("what lies deeper is named by its path, and plain lists are one text", () => {
+test("nested values are named by their path, and plain lists are one text", () => {
   const before = { hero: { title: "Bread", cta: { text: "Go" } }, keywords: ["a", "b"] };
   const after = { hero: { title: "Cake", cta: { text: "Go" } }, keywords: ["a", "c"] };
   expect(changesOf(before, after, ["hero", "keywords"])).toEqual([
@@ -64,7 +64,7 @@ test("a long text is kept by its beginning, its length and its SHA-256", () => {
   ]);
 });
 
-test("the largest change takes few kilobytes, and tells how much more there is", () => {
+test("the largest change takes few kilobytes, with the number of omitted fields", () => {
   const texts = Object.fromEntries(Array.from({ length: 500 }, (_, i) => [`f${i}`, "ü".repeat(10_000)]));
   const { changes, more } = differenceOf({}, { texts }, ["texts"]);
   expect([changes.length, more]).toEqual([MAX_FIELDS, 500 - MAX_FIELDS]);

@@ -30,7 +30,7 @@ test("a change that is rolled back leaves no entry", async () => {
   expect(await entries()).toEqual([]);
 });
 
-test("nor does one that is refused", async () => {
+test("a refused one leaves none either", async () => {
   const token = await configuredInstance();
   const { id } = await db.user.findFirstOrThrow();
   const before = (await entries()).length;
@@ -38,7 +38,7 @@ test("nor does one that is refused", async () => {
   expect([answer.status, (await entries()).length]).toEqual([409, before]);
 });
 
-test("an entry tells who, from where, through what and with which request", async () => {
+test("an entry has its actor, address, method and request id", async () => {
   const user = { id: "u", email: "ada@example.com", role: "owner" };
   await actAs({ kind: "user", user, address: "192.0.2.9", requestId: "r", through: "Token Till" }, () =>
     directTransaction((client) => recordChanges(client, [renamed, renamed]), 1000),
@@ -71,13 +71,13 @@ test("changes that are made at the same time keep their own actors", async () =>
   expect((await entries()).map(({ requestId }) => requestId).sort()).toEqual(["one", "two"]);
 });
 
-test("of a row only the declared fields are stored, and NUL is left out", async () => {
+test("only the declared fields of a row are stored, and NUL is removed", async () => {
   const row = { name: "S\u0000pring", archive: "swordfish", passwordHash: "marlin" };
   await recordChange(db, { action: "templates:upload", after: row });
   expect((await entries())[0]?.changes).toEqual([{ field: "name", before: null, after: "Spring" }]);
 });
 
-test("a text that only looks like an escaped character is stored as it is, and half a character is left out", async () => {
+test("a text that looks like an escape sequence is stored unchanged, and a lone surrogate is removed", async () => {
   const name = String.raw`a\u0000","account":"owner@example.com","z":"`;
   await recordChange(db, {
     action: "templates:upload",

@@ -9,7 +9,7 @@ import { createTestDatabase, runStatement, setUpTestDatabase } from "@/tests/sup
 
 setUpTestDatabase();
 
-test("a restore brings every row back, and removes later ones", async () => {
+test("a restore brings back every row, and removes later ones", async () => {
   await fillForBackup();
   const before = await keptRows(target());
   const backup = await backUp(target());

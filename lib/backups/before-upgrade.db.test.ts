@@ -90,7 +90,7 @@ test("another folder is suggested only for errors of the folder", async () => {
   Object.assign(environment(), { BACKUP_PASSPHRASE: before });
 });
 
-test("a new database has nothing to back up, nor has one that is up to date", async () => {
+test("a new or current database needs no backup before the upgrade", async () => {
   const refuse = () => Promise.reject(new Error("This is not to run."));
   const target = await createTestDatabase({ migrated: false });
   const address = toConnectionString(target);
@@ -98,7 +98,7 @@ test("a new database has nothing to back up, nor has one that is up to date", as
   expect(await migrate(address, migrationsFolder, refuse)).toEqual([]);
 });
 
-test("the three latest are kept, and nothing else in the folder is touched", async () => {
+test("the three latest are kept, and other files in the folder stay", async () => {
   const target = await createTestDatabase({ migrated: true });
   await mkdir(backupFolder(), { recursive: true });
   await writeFile(path.join(backupFolder(), "notes.txt"), "mine");
@@ -107,7 +107,7 @@ test("the three latest are kept, and nothing else in the folder is touched", asy
   expect(await readFile(path.join(backupFolder(), "notes.txt"), "utf8")).toBe("mine");
 });
 
-test("every table of the schema is one that a migration creates", async () => {
+test("every table of the schema is created by a migration", async () => {
   const renamed = ["Media", "MediaRendition", "MediaWork"];
   expect((await createdTables()).sort()).toEqual([...Object.values(Prisma.ModelName), ...renamed].sort());
 });

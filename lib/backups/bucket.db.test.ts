@@ -71,7 +71,7 @@ test("a backup by hand is made into the bucket, listed, downloaded in part, rest
   expect(stored()).toEqual([]);
 });
 
-test("scheduled backups keep the latest in the bucket, and nothing else of it", async () => {
+test("scheduled backups keep the latest in the bucket, and other objects stay", async () => {
   await post(schedule, { token, body: { hour: 3, kept: 2, passphrase } });
   await backUpIntoFolder("scheduled", { target: currentDatabase().target });
   bucket.objects.set("backups/mine.tar.gz", Buffer.from("x"));

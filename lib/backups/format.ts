@@ -40,7 +40,7 @@ export const formatSchema = z.looseObject({ product: z.literal("business-platfor
 export const headerSchema = z.strictObject({
   product: z.literal("business-platform"),
   format: z.literal(FORMAT),
-  /** When it was made, in ISO 8601. */
+  /** The time of the backup, in ISO 8601. */
   createdAt: z.iso.datetime(),
   /** The migrations that the database had. */
   migrations: z.array(z.string().max(255)).min(1).max(10_000),
@@ -60,7 +60,7 @@ export type Manifest = z.infer<typeof manifestSchema>;
 /** A backup that can't be made or restored; the message gives the operator the reason. */
 export class BackupError extends errorAcrossBundles("BackupError") {}
 
-/** Whether an operation of the file system failed, as opposed to invalid content. */
+/** Returns whether an operation of the file system failed, as opposed to invalid content. */
 export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return typeof error === "object" && error !== null && "syscall" in error;
 }

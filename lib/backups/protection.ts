@@ -79,7 +79,7 @@ export async function unprotect(protection: Protection, passphrase: string | und
   return { protection, secretKeys, mac: macBy(stretched) };
 }
 
-/** Whether a MAC is that of a manifest. */
+/** Returns whether a MAC is that of a manifest. */
 export function isMacOf(mac: string, manifest: string, keys: BackupKeys): boolean {
   const [given, right] = [Buffer.from(mac), Buffer.from(keys.mac(manifest))];
   return given.length === right.length && timingSafeEqual(given, right);

@@ -88,7 +88,7 @@ export type BackupReader = {
    * @throws BackupError if anything differs
    */
   finish(keys: BackupKeys, rows?: ReadonlyMap<string, number>): Promise<Manifest>;
-  /** Of the bytes read so far. */
+  /** Hashes of the bytes read so far. */
   digests: Digests;
   close(): Promise<unknown>;
 };

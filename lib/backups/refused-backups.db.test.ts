@@ -62,7 +62,7 @@ test("a changed file is refused before the database receives it", async () => {
   await expect(restore(backup, { target: nowhere })).rejects.toThrow(/ECONNREFUSED/);
 });
 
-test("a file that a bucket sends instead of the verified one is not copied", async () => {
+test("a file of the bucket that differs from the verified one is not copied", async () => {
   await fillForBackup();
   const backup = await backUp(target());
   const other = rewritten(backup, (archive) => {
@@ -79,7 +79,7 @@ test("a file that a bucket sends instead of the verified one is not copied", asy
   expect(sent).toEqual([]);
 });
 
-/** How many rows there are in PostgreSQL's binary COPY format, whose header has 19 bytes. */
+/** Counts the rows in PostgreSQL's binary COPY format, whose header has 19 bytes. */
 function rowsIn(copy: Buffer): number {
   let rows = 0;
   let at = 19;
@@ -148,7 +148,7 @@ describe("a backup forged with the passphrase", () => {
     await expectNoChange(() => restore(backup), /has no owner/);
   });
 
-  test("brings no sessions", async () => {
+  test("contains no sessions", async () => {
     const backup = await crafted(({ tables }, contents) => {
       tables.push({ name: "Session", columns: ["id"] });
       contents.set("Session", empty);

@@ -42,7 +42,7 @@ async function findLatest(
 /** Returns the latest plan that was applied and not undone; null if none. */
 export const latestAppliedPlan = () => findLatest({ undoneAt: null }, "appliedAt");
 
-/** Returns what can be undone and redone: the latest applied plan, preceded by the one undone since. */
+/** Returns the plans that can be undone and redone: the latest applied plan, preceded by the one undone since. */
 export async function latestPlans(): Promise<AppliedPlan[]> {
   const [applied, undone] = await Promise.all([
     latestAppliedPlan(),
@@ -85,7 +85,7 @@ export async function recordPlan(
 }
 
 /**
- * Returns what a plan changed, before and after.
+ * Returns the parts that a plan changed, before and after.
  * @throws AppError `not-found`, or `conflict` if it can't be read any more
  */
 export async function requireRecordedPlan(transaction: Transaction, id: string) {

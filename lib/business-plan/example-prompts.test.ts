@@ -15,7 +15,7 @@ test.each(plans)("example $# is read completely", ({ understanding, suggested })
   expect(suggested.filter((path) => path.startsWith("features")).length).toBeLessThanOrEqual(3);
 });
 
-test("the examples are of four kinds, and say what is expected of them", () => {
+test("the examples are of four kinds, with the expected result", () => {
   const read = plans.map(({ understanding: { kind, name, place } }) => [kind.value, name.value, place.value]);
   expect(read).toEqual([
     ["bakery", "Sweet Crumbs", "Portland"],

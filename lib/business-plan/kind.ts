@@ -54,9 +54,9 @@ export const kindFile = z.strictObject({
   qualifierProperty: text.optional(),
   /** Qualifiers that don't fit the property, such as “family”. */
   looseQualifiers: words.optional(),
-  /** Whether it serves customers locally, so that its structured data has an address. */
+  /** True if it serves customers locally, so that its structured data has an address. */
   isLocal: z.boolean(),
-  /** Whether it visits its customers, so that its place is the served area. */
+  /** True if it visits its customers, so that its place is the served area. */
   comesToCustomers: z.boolean().optional(),
   accent: z.enum(accentKeys),
   headlines: z.record(z.enum(tones), pattern),

@@ -56,7 +56,7 @@ test.each(named)(
   },
 );
 
-test("what is known of no kind of business offers nothing by itself", () => {
+test("unknown facts about a kind of business are left out", () => {
   expect(kinds.at(-1)).toMatchObject({ key: "general", offers: [], plans: [] });
 });
 
@@ -156,7 +156,7 @@ test.each(all)("a sentence can tell what %s offers", (_, kind) => {
 const claims =
   /\b(?:best|award|guarantee\w*|leading|finest|number one|trusted|certified|years? of|since \d|unbeatable|world[- ]class|passion\w*|unlock|elevate|seamless|solutions|cutting[- ]edge|24\/7|free of charge|happy customers)\b|[$€£]\s?\d|\d+ ?%/i;
 
-/** How a text would bind the owner: “we come”, “the same person each time”, “sent in time”. */
+/** Promises that a text must not make for the owner: “we come”, “the same person each time”, “sent in time”. */
 const promises =
   /\b(?:we (?:will|come|go|get|give|deal|put|listen|explain|show|walk|stay|speak|treat|tell|look|keep|talk|find|do|know|work|first)|you (?:get|will)|always|every time|each time|same (?:person|day)|on time|(?:sent|arrives?|done|finished) in time|until it is done|only then|in a minute|will show you|knows you|keep you|send it back|no matter|promis\w*|included|whenever|when(?:ever)? you like|any time|around the clock|for free)\b/i;
 

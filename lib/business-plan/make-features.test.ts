@@ -11,7 +11,7 @@ const titles = (description: string) => {
   return allTitles(description).filter((_, index) => !suggested.includes(`features.${index}`));
 };
 
-test("what a text offers comes first: what the table knows, then what else it lists", () => {
+test("offers in the text come first: known ones, then others it lists", () => {
   expect(titles("Our barbershop offers beard trims, balayage, eyebrow threading and scalp tattoos.")).toEqual(
     ["Beard trims", "Balayage", "Eyebrow threading", "Scalp tattoos"],
   );

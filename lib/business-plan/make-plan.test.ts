@@ -85,7 +85,7 @@ describe("every plan can be applied once its questions are answered", () => {
     .filter((request) => businessPlanRequest.safeParse(request).success)
     .map((request) => businessPlanRequest.parse(request));
 
-  test("for whatever is written", () => {
+  test("for every description", () => {
     fc.assert(
       fc.property(requests, (request) => {
         const made = makePlan(request, site);
@@ -108,7 +108,7 @@ describe("every plan can be applied once its questions are answered", () => {
   });
 });
 
-test("what only the owner knows is left empty and asked for", () => {
+test("facts that only the owner knows are left empty and requested", () => {
   const { sections, asks, suggested } = plan(
     "Casa Bella is an Italian restaurant in Bern. We serve pizza and pasta.",
   );
@@ -137,7 +137,7 @@ test("what only the owner knows is left empty and asked for", () => {
   ]);
 });
 
-test("the page ends with words of its own, made of what was said", () => {
+test("the page ends with a call to action from the description", () => {
   const ending = (description: string) => plan(description).sections.callToAction;
   expect(ending("Crumb is a bakery in Lyon. We sell sourdough, croissants and coffee.")).toEqual({
     title: "Ready to place an order?",
@@ -149,7 +149,7 @@ test("the page ends with words of its own, made of what was said", () => {
   });
 });
 
-test("the administrator's corrections stand before what was read", () => {
+test("the administrator's corrections override the reading", () => {
   const { understanding, sections } = plan("Casa Bella is an Italian restaurant in Bern.", {
     kind: "bakery",
     name: "Korn",
@@ -166,20 +166,20 @@ test("the administrator's corrections stand before what was read", () => {
   expect(sections.home.title).toBe("Korn: bakery in Thun");
 });
 
-test("a place that the administrator takes away stands nowhere in the plan", () => {
+test("a place that the administrator removes appears nowhere in the plan", () => {
   const { understanding, sections } = plan("Casa Bella is an Italian restaurant in Bern.", { place: "" });
   expect(understanding.place).toEqual({ value: "", source: "chosen" });
   expect(JSON.stringify(sections)).not.toContain("Bern");
 });
 
-test("whoever says how to be reached is reached from the page, and by search engines", () => {
+test("contact details appear on the page and in the structured data", () => {
   const { identity, home } = plan("Drake & Sons is a plumber in Leeds. Call 0113 496 0000.").sections;
   expect(identity.support).toEqual([{ label: "0113 496 0000", url: "tel:01134960000" }]);
   expect(home.structuredData[0]).toMatchObject({ telephone: "0113 496 0000" });
   expect(plan("Drake & Sons is a plumber in Leeds.").sections.identity.support).toEqual([]);
 });
 
-test("search engines are told what is known, and no more", () => {
+test("structured data contains known facts only", () => {
   const entity = (description: string) => plan(description).sections.home.structuredData[0];
   expect(entity("Casa Bella is a vegan Italian restaurant in Portland, Oregon.")).toEqual({
     "@context": "https://schema.org",

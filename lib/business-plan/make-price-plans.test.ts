@@ -3,7 +3,7 @@ import { makePlan } from "./make-plan";
 
 const site = { projectName: "Project", root: "https://example.com" };
 
-test("stated prices become the plans, with nothing left to ask", () => {
+test("stated prices become complete plans", () => {
   const { sections, asks, suggested } = makePlan(
     { description: "A gym. Membership for £29 per month." },
     site,
@@ -15,7 +15,7 @@ test("stated prices become the plans, with nothing left to ask", () => {
   expect(suggested.some((path) => path.startsWith("plans"))).toBe(false);
 });
 
-test("a price of which it is not sure what it is for is only suggested", () => {
+test("a price with an uncertain item is only suggested", () => {
   const plansOf = (description: string) => {
     const { sections, suggested } = makePlan({ description }, site);
     return sections.plans.map(({ name }, index) => [name, suggested.includes(`plans.${index}`)]);

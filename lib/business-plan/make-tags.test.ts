@@ -6,21 +6,21 @@ import { makePlan } from "./make-plan";
 const site = { projectName: "Corner & Co", root: "https://example.com" };
 const sections = (description: string) => makePlan({ description }, site).sections;
 
-test("a part in brackets needs all that it tells", () => {
+test("a part in brackets needs all of its values", () => {
   const facts = { name: "Casa", place: "Bern", kind: "bar" };
   expect(fillIn("{name}[: {kind}][ in {place}]", facts)).toBe("Casa: bar in Bern");
   expect(fillIn("{name}[: {kind} in {place}]", { ...facts, kind: "" })).toBe("Casa");
   expect(fillIn("{name}[: {a kind}][ in {place}]", { ...facts, kind: "", place: "" })).toBe("Casa");
 });
 
-test("a place that the name holds is not told again", () => {
+test("a place that is part of the name is not repeated", () => {
   const { home, welcome } = sections("Bar Nights In Bern is a bar in Bern.");
   expect(home.title).toBe("Bar Nights In Bern");
   expect(welcome.description).toMatch(/^Welcome to Bar Nights In Bern, a bar\. /);
   expect(sections("Constructor Leeds is a business in Leeds.").home.keywords).toEqual(["Constructor Leeds"]);
 });
 
-test("where it is stands as the description puts it", () => {
+test("the place is phrased as in the description", () => {
   const near = sections("Still Water is a yoga studio near Lake Geneva.");
   expect(near.home.title).toBe("Still Water: yoga studio near Lake Geneva");
   expect(near.home.structuredData[0]).not.toHaveProperty("address");
@@ -29,7 +29,7 @@ test("where it is stands as the description puts it", () => {
   expect(sections("Casa is a restaurant from Bern.").hero.title).toBe("Come and eat with us");
 });
 
-test("a person is no practice, and a business of no known kind is not called one", () => {
+test("a single person is not called a practice, and a business of an unknown kind has no type", () => {
   expect(sections("Dr. Anna Meier is a dentist in Bern.").hero.subtitle).toMatch(
     /^Dr\. Anna Meier: dental practice in Bern\./,
   );

@@ -7,7 +7,7 @@ import { mergeIntoLanding, saysAlready } from "./merge-landing";
 const { home, welcome, ...plan } = acceptedPlan();
 
 describe("a plan's sections in the landing page", () => {
-  test("replace what is there, but testimonials are added and the footer's links stay", () => {
+  test("replace the content, but add testimonials and keep the footer's links", () => {
     const content = sampleLanding();
     content.pricing.enabled = false;
     expect(mergeIntoLanding(content, plan)).toEqual({
@@ -22,18 +22,18 @@ describe("a plan's sections in the landing page", () => {
     });
   });
 
-  test("leave alone what they do not speak of", () => {
+  test("leave parts alone that they do not contain", () => {
     const content = { ...sampleLanding(), accent: "plum" as const };
     expect(mergeIntoLanding(content, { stats: plan.stats })).toEqual({ ...content, stats: plan.stats });
   });
 
-  test("do not share their lists with what they were made of", () => {
+  test("do not share lists with their source", () => {
     const content = sampleLanding();
     mergeIntoLanding(content, plan).testimonials.pop();
     expect(content).toEqual(sampleLanding());
   });
 
-  test("add links, but none twice and not more than fit", () => {
+  test("add links without duplicates and up to the limit", () => {
     const content = sampleLanding();
     const [link] = content.footer.links.support;
     if (!link) throw new Error("The sample has a link");
@@ -48,7 +48,7 @@ describe("a plan's sections in the landing page", () => {
     expect(mergeIntoLanding(once, plan)).toEqual(once);
   });
 
-  test("may fill the testimonials, but not more than that", () => {
+  test("may fill the testimonials up to their limit", () => {
     const [one] = plan.testimonials;
     if (!one) throw new Error("The plan has no testimonial");
     const many = (count: number, name: string) =>
@@ -62,7 +62,7 @@ describe("a plan's sections in the landing page", () => {
   });
 });
 
-test("a section says nothing new where the page says the same", () => {
+test("a section with the page's content is unchanged", () => {
   const content = mergeIntoLanding(sampleLanding(), plan);
   for (const section of [
     "hero",

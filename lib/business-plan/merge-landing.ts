@@ -59,7 +59,7 @@ export function mergeIntoLanding(content: LandingContent, given: Given): Landing
   });
 }
 
-/** Whether applying the section would change nothing. */
+/** Returns whether applying the section would change nothing. */
 export function saysAlready(content: LandingContent, section: LandingSection, given: Given): boolean {
   return isSameLanding(content, mergeIntoLanding(content, { [section]: given[section] }));
 }

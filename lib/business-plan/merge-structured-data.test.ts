@@ -8,7 +8,7 @@ const graph = { "@graph": [entry("WebSite")] };
 const merge = (current: StructuredData[], given: StructuredData[]) => mergeStructuredData(current, given);
 
 describe("an entry of a plan", () => {
-  test("is that of the same @id, whatever its type was", () => {
+  test("replaces the entry with the same @id, of any type", () => {
     const current = [entry("WebSite"), entry("Bakery", { "@id": id, name: "Crumbs", telephone: "+1 555" })];
     const given = entry("Restaurant", { "@id": id, name: "Crumbs & Son" });
     expect(merge(current, [given])).toEqual({
@@ -17,7 +17,7 @@ describe("an entry of a plan", () => {
     });
   });
 
-  test("is the only one of its type, where that has no @id", () => {
+  test("replaces the only one of its type, if that has no @id", () => {
     const former = entry("Bakery", { name: "Old", openingHours: "Mo-Fr 07:00-18:00" });
     const given = entry("Bakery", { "@id": id, name: "Crumbs" });
     expect(merge([former, graph], [given]).entries).toEqual([
@@ -35,7 +35,7 @@ describe("an entry of a plan", () => {
     expect(merge(current, [given])).toEqual({ entries: [...current, given], changed: [] });
   });
 
-  test("takes the place of one entry only", () => {
+  test("replaces one entry only", () => {
     const given = [entry("Bakery", { name: "North" }), entry("Bakery", { name: "South" })];
     const { entries } = merge([entry("Bakery", { name: "Old" })], given);
     expect(entries).toEqual(given);
@@ -55,7 +55,7 @@ describe("an entry of a plan", () => {
     expect(moved).toEqual(given("Salem"));
   });
 
-  test("changes nothing where all of it is said already, with a type or without", () => {
+  test("changes nothing if all of it exists, with or without a type", () => {
     const current = [entry("FAQPage"), graph, entry("Bakery", { telephone: "+1 555", name: "Crumbs" })];
     const given = [graph, entry("Bakery", { name: "Crumbs" })];
     expect(merge(current, given)).toEqual({ entries: current, changed: [] });

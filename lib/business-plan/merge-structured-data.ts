@@ -1,6 +1,6 @@
 import { isObject, type StructuredData, typeOf } from "@/lib/platform/html/structured-data";
 
-/** Whether two values are equal, whatever the order of properties. */
+/** Returns whether two values are equal, in any order of properties. */
 function isSame(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b)) {
     return a.length === b.length && a.every((value, index) => isSame(value, b[index]));
@@ -13,7 +13,7 @@ function isSame(a: unknown, b: unknown): boolean {
   );
 }
 
-/** Whether two objects agree in their common properties, as an address with a street and one without. */
+/** Returns whether two objects agree in their common properties, as an address with a street and one without. */
 const agree = (a: StructuredData, b: StructuredData) =>
   Object.keys(a).every((key) => !Object.hasOwn(b, key) || isSame(a[key], b[key]));
 

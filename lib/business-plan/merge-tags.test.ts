@@ -19,7 +19,7 @@ describe("tags of a plan", () => {
     });
   });
 
-  test("have the defaults beside them where the page had no settings", () => {
+  test("have the defaults beside them if the page had no settings", () => {
     const tags = sampleTags();
     expect(mergeTags("home", null, tags)).toEqual({
       ...pageSeoInput.parse({ title: "T", description: "D" }).settings,
@@ -27,7 +27,7 @@ describe("tags of a plan", () => {
     });
   });
 
-  test("are refused where there would be too many entries", () => {
+  test("are refused if there would be too many entries", () => {
     const structuredData = Array.from({ length: 20 }, (_, index) => entry(`Type${index}`));
     const full = { ...settings, structuredData };
     expect(mergeTags("home", full, { ...sampleTags(), structuredData }).structuredData).toHaveLength(20);
@@ -36,7 +36,7 @@ describe("tags of a plan", () => {
     );
   });
 
-  test("are refused where an entry would be too long together with what it said before", () => {
+  test("are refused if an entry would be too long with its former text", () => {
     const long = { ...entry("Bakery"), slogan: "x".repeat(15_000) };
     const given = { ...entry("Bakery"), award: "x".repeat(15_000) };
     const full = { ...settings, structuredData: [long] };

@@ -6,7 +6,7 @@ import type { AcceptedSections } from "./schema";
 import { isPlanPage, planPages, type SiteContent } from "./site-content";
 
 /**
- * Returns what applying the accepted sections would change: the sections, in order, and the new content of the parts.
+ * Returns the changes by the accepted sections: the sections, in order, and the new content of the parts.
  * @throws AppError `invalid` where a list would become too long
  */
 export function planChanges(site: SiteContent, accepted: AcceptedSections) {

@@ -56,7 +56,7 @@ test("other languages are read as far as their words are known", () => {
   expect(read("Nous sommes un restaurant à Genève, appelé Chez Léa.").name.value).toBe("Chez Léa");
 });
 
-test("markup is read as its text, and what nobody sees is dropped", () => {
+test("markup is read as its text, and invisible text is dropped", () => {
   const found = read(
     '<style>.hotel{}</style><h1 title="A hotel">Casa <b>Be</b>lla</h1><script>"a hotel in Paris"</script><p>Italian restaurant in Bern &amp; around</p><!-- hotel -->',
   );
@@ -75,7 +75,7 @@ test("markup never reaches a plan", () => {
   expect(said).toContain("Crumbs");
 });
 
-test("the same description gives the same plan", () => {
+test("the same description makes the same plan", () => {
   for (const { description } of describedBusinesses) {
     expect(makePlan({ description }, site)).toEqual(makePlan({ description }, site));
   }
@@ -115,7 +115,7 @@ const adversarial = {
   emoji: longest("👩‍🍳"),
 };
 
-/** Of the processor's time, in microseconds: however busy the machine is, the test takes its own. */
+/** Limit of processor time in microseconds, which does not depend on other processes. */
 const SECOND = 1_000_000;
 
 test.each(Object.entries(adversarial))(

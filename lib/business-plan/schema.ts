@@ -29,7 +29,7 @@ export const businessPlanRequest = z.strictObject({
   /** The key of a kind, known only to the server. */
   kind: line(40, "Choose a kind of business").optional(),
   name: line(80, "Name is required").optional(),
-  /** Empty for none, whatever is in the description. */
+  /** Empty for none, even if the description has one. */
   place: optionalLine(80).optional(),
   tone: z.enum(tones, { error: "Unknown tone" }).optional(),
 });

@@ -28,7 +28,7 @@ function roundTrip(sections: AcceptedSections, edit: (site: SiteContent) => void
   return { site: { ...now, ...back }, contested };
 }
 
-test("whatever was accepted, taking it back gives what was there", () => {
+test("undoing restores the former content, whatever was accepted", () => {
   const plan = acceptedPlan();
   fc.assert(
     fc.property(fc.subarray([...planSections], { minLength: 1 }), (chosen) => {
@@ -38,8 +38,8 @@ test("whatever was accepted, taking it back gives what was there", () => {
   );
 });
 
-describe("what was edited since", () => {
-  test("stays, where the plan did not change it", () => {
+describe("edits since then", () => {
+  test("stay if the plan did not change them", () => {
     const { home, stats, ...sections } = acceptedPlan();
     const edited = roundTrip(sections, ({ landing, home }) => {
       landing.stats = [];
@@ -53,7 +53,7 @@ describe("what was edited since", () => {
     expect(edited).toEqual({ site: expected, contested: [] });
   });
 
-  test("stays within a section that the plan changed, as far as it is another field", () => {
+  test("stay within a section that the plan changed, if they are in other fields", () => {
     const { hero } = sampleLanding();
     const edited = roundTrip({ hero: { ...hero, title: "Crumb" } }, ({ landing }) => {
       landing.hero.subtitle = "Edited";
@@ -62,7 +62,7 @@ describe("what was edited since", () => {
     expect(edited.site.landing.hero).toEqual({ ...hero, subtitle: "Edited" });
   });
 
-  test("is named and taken back, where the plan had changed it", () => {
+  test("are reported and reverted if the plan had changed them", () => {
     const edited = roundTrip(acceptedPlan(), ({ landing, home, welcome }) => {
       landing.hero.title = "Edited";
       landing.footer.tagline = "Edited";
@@ -79,7 +79,7 @@ describe("what was edited since", () => {
     expect(edited).toEqual({ site: site(), contested });
   });
 
-  test("stays in a page's settings, where it is none of the tags that the plan changed", () => {
+  test("stay in a page's settings if the plan did not change these tags", () => {
     const { title, ...tags } = sampleTags(settings.title);
     const edited = roundTrip({ home: { title, ...tags } }, ({ home }) => {
       if (home) Object.assign(home, { title: "Edited", ogImage: "/edited.png", robots: "noindex, nofollow" });
@@ -95,12 +95,12 @@ describe("what was edited since", () => {
     expect(edited).toEqual({ site: site(), contested: ["welcome"] });
   });
 
-  test("is no matter where somebody has put back by hand what was there", () => {
+  test("is unchanged if the former content was restored by hand", () => {
     const edited = roundTrip(acceptedPlan(), (now) => Object.assign(now, site()));
     expect(edited).toEqual({ site: site(), contested: [] });
   });
 
-  test("is contested where a page's settings were deleted, or made again", () => {
+  test("conflict if a page's settings were deleted or recreated", () => {
     const deleted = roundTrip({ home: sampleTags() }, (now) => {
       now.home = null;
     });

@@ -5,7 +5,7 @@ export const FIGURE_DAYS = 14;
 
 /** The key figures of the business. Lists of days have `FIGURE_DAYS` entries, each like `2026-01-31`, today last. */
 export type Figures = {
-  /** When they were read, ISO 8601. */
+  /** The time at which they were read, ISO 8601. */
   at: string;
   /** The time zone of the days. */
   timeZone: string;
@@ -20,7 +20,7 @@ export type Figures = {
   /** Most visited first. */
   visitsByPage: { page: string; visits: number }[];
   templates: { count: number; active: string | null };
-  /** Of the pages that search engines may list, the number with SEO settings and the total. */
+  /** The number of indexable pages with SEO settings, and of all indexable pages. */
   seo: { configured: number; pages: number };
   /** The landing page's version; 0 if it was never saved. */
   landingVersion: number;

@@ -5,7 +5,7 @@ import { downloadsByCategory, findApps, marketplaceAddress, readMarketplaceQuery
 const names = (text: string, category: (typeof marketplaceCategories)[number] | null = null) =>
   findApps(marketplaceApps, { text, category }).map(({ name }) => name);
 
-test("finds every word in any order, whatever its case and accents", () => {
+test("finds every word in any order, ignoring case and accents", () => {
   expect(names("PAYSLIPS wágés")).toEqual(["Payroll Pro"]);
   expect(names("  ")).toHaveLength(marketplaceApps.length);
   expect(names("free")).toEqual(

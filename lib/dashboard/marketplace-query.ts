@@ -44,7 +44,7 @@ export function findApps(
   });
 }
 
-/** How often the apps of each category were downloaded. */
+/** The downloads of the apps by category. */
 export function downloadsByCategory(apps: readonly MarketplaceApp[]) {
   return marketplaceCategories.map((category) => ({
     label: category,

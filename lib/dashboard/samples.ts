@@ -1,4 +1,4 @@
-/** What the dashboard shows where the product has no data: constant, and marked as sample on the screen. */
+/** Sample data of the dashboard for figures that the product doesn't have: constant, and marked on the screen. */
 
 type Status = "Active" | "Inactive";
 
@@ -44,9 +44,9 @@ type SampleStat = {
   value: number;
   unit?: string;
   note: string;
-  /** What the trend counts, in the singular. */
+  /** The counted unit, in the singular. */
   counts: string;
-  /** Whether each day's value is how many there are, instead of how many came. */
+  /** True if each day's value is a total instead of an increase. */
   isLevel?: true;
   /** One value a day, the latest last. */
   trend: readonly number[];

@@ -15,7 +15,7 @@ function changed(change: (content: LandingContent) => void): LandingContent {
 const base = changed(() => {});
 
 describe("a comparison", () => {
-  test("finds nothing between equal contents, also if an empty text is missing", () => {
+  test("finds no differences between equal contents, even if an empty text is missing", () => {
     const quote = { content: "Good", name: "Ann", role: "" };
     const mine = changed((content) => content.testimonials.push({ ...quote, avatar: "" }));
     const theirs = changed((content) => content.testimonials.push(quote));
@@ -52,7 +52,7 @@ describe("a comparison", () => {
     ]);
   });
 
-  test("names the field, both texts, and whose change it is", () => {
+  test("has the field, both texts, and the author", () => {
     const mine = changed((content) => {
       content.hero.title = "Mine";
       content.hero.subtitle = "Only mine";
@@ -130,7 +130,7 @@ describe("a comparison", () => {
     ]);
   });
 
-  test("a moved entry is one line, beside its edits", () => {
+  test("a moved entry is one line, separate from its edits", () => {
     const moved = changed((content) => content.features.reverse());
     expect(landingChanges({ base, mine: moved, theirs: base })).toEqual([
       {

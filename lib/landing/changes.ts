@@ -62,7 +62,7 @@ function alike(a: Value, b: Value): number {
 
 type Place = { position: number; moved: boolean };
 
-/** Where each entry of `base` is in `other`, and which positions of `other` are new. */
+/** Matches the entries of `base` with those of `other`, and finds the positions of `other` that are new. */
 function places(base: Value[], other: Value[]) {
   const pairs = align(base, other, alike);
   const kept = new Map<number, Place>(
@@ -143,5 +143,5 @@ function collect(path: string[], { base, mine, theirs }: Versions): LandingChang
 /** Lists the fields that differ between two contents derived from `base`. */
 export const landingChanges = (versions: LandingVersions): LandingChange[] => collect([], versions);
 
-/** Whether two contents are equal. */
+/** Returns whether two contents are equal. */
 export const isSameLanding = (a: LandingContent, b: LandingContent) => same(a, b);

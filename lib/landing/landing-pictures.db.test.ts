@@ -62,7 +62,7 @@ test("pictures are saved with the page, and those that are in no library are ref
   expect(Object.keys(await shownLandingPictures())).toEqual([id]);
 });
 
-test("what is deleted all the same is left out, and keeps nobody from saving the page", async () => {
+test("a deleted picture is left out, and does not prevent saving the page", async () => {
   const token = await configuredInstance();
   const { id } = await libraryPicture();
   const content = { ...sampleLanding(), logo: id };
@@ -94,7 +94,7 @@ test("the logo is the site's icon: of a wide one the part around its focus", asy
   expect((await fileAt(icons[0]?.src.replace("192", "191") ?? "")).status).toBe(404);
 });
 
-test("networks are shown the hero's picture around its focus, and the drawn one where there is none", async () => {
+test("networks get the hero's picture cropped to its focus, or the drawn one without a picture", async () => {
   const token = await configuredInstance();
   expect(await ogImage()).toMatch(/\.png$/);
   const { id } = await libraryPicture(quarters(1400, 1400));

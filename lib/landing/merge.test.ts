@@ -17,7 +17,7 @@ function changed(change: (content: LandingContent) => void): LandingContent {
 const base = changed(() => {});
 
 describe("a merge", () => {
-  test("takes each field from the side that changed it, and mine where both did", () => {
+  test("takes each field from the side that changed it, and mine if both did", () => {
     const mine = changed((content) => {
       content.hero.title = "Mine";
       content.footer.social.github = "https://github.com/mine";
@@ -39,7 +39,7 @@ describe("a merge", () => {
     );
   });
 
-  test("keeps a text that I emptied empty", () => {
+  test("keeps a text that I emptied", () => {
     const mine = changed((content) => {
       content.footer.tagline = "";
     });
@@ -61,7 +61,7 @@ describe("a merge", () => {
     expect(contestedLists({ base, mine, theirs })).toEqual([]);
   });
 
-  test("takes my list as a whole where both changed it, and names it", () => {
+  test("takes my list as a whole if both changed it, and reports it", () => {
     const mine = changed((content) => {
       content.features[0] = feature("Rolls");
       content.pricing.plans = [plan("Mine")];
@@ -91,7 +91,7 @@ describe("a merge", () => {
   });
 });
 
-test("every difference is on the side that a merge takes", () => {
+test("every difference belongs to the side that a merge takes", () => {
   const mine = changed((content) => {
     content.hero.subtitle = "Mine";
     content.features[0] = feature("Rolls");

@@ -39,7 +39,7 @@ const mayBeEmpty =
   /^(testimonials\.\d\.(role|avatar)|pricing\.plans\.\d\.period|footer\.(tagline|social\..*))$/;
 const isLink = /url$|avatar$|social/;
 
-test("the defaults and a full content are valid, and reading changes nothing", () => {
+test("the defaults and a full content are valid, and parsing does not change them", () => {
   for (const content of [defaultLandingContent(), defaultLandingContent("x".repeat(100)), sampleLanding()]) {
     expect(landingContent.parse(content)).toEqual(content);
   }

@@ -14,7 +14,7 @@ const cart = fc.uniqueArray(
   { minLength: 1, maxLength: 26, selector: ({ row }) => row },
 );
 
-test("what is shown, in dollars with two decimals, is what is charged, for every cart", () => {
+test("the displayed total, in dollars with two decimals, is charged, for every cart", () => {
   fc.assert(
     fc.property(cart, (lines) => {
       const totals = totalsOf(lines, menus.order1);

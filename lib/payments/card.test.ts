@@ -33,7 +33,7 @@ test("the check digit reveals a wrong number", () => {
   }
 });
 
-test("a card is good until the last day of its month", () => {
+test("a card is valid until the last day of its month", () => {
   const today = new Date(2027, 4, 31);
   expect(expiryProblem("05 / 27", today)).toBeNull();
   expect(expiryProblem("04 / 27", today)).toBe("This card has expired");

@@ -24,7 +24,7 @@ export function addressAt({ src, sources }: Shown, width: number): string {
   return fitting ? src.replace(/[^/]*$/, `${fitting}.webp`) : src;
 }
 
-/** Whether an address refers to the picture's current content. */
+/** Returns whether an address refers to the picture's current content. */
 export const isCurrent = ({ hash }: Stored, content: string) => contentOf(hash) === content;
 
 type Focus = { x: number; y: number };

@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import fc from "@/tests/support/properties";
 import { darkeningFor, luminance, READABLE } from "./contrast";
 
-test("a dark picture is left as it is, and a white one becomes dark enough for text", () => {
+test("a dark picture is unchanged, and a white one becomes dark enough for text", () => {
   expect(darkeningFor(new Array(16).fill(20))).toBe(0);
   expect(darkeningFor([10, 255, 10])).toBeGreaterThan(0.5);
   expect(darkeningFor([10, 255, 10])).toBeLessThan(0.75);

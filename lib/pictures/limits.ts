@@ -3,12 +3,12 @@ export const readingLimits = {
   pixels: 50_000_000,
   /** As `readingCost` counts it: 50 megapixels of three colours of 8 bits. */
   cost: 150_000_000,
-  /** Of the longer side. */
+  /** Length of the longer side. */
   side: 20_000,
 };
 
 export const libraryLimits = {
-  /** Of the file that is uploaded. */
+  /** Size of the uploaded file. */
   bytes: 20 * 1024 * 1024,
   pictures: 5000,
   name: 120,

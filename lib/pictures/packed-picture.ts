@@ -14,7 +14,7 @@ export type PackedPicture = readonly [
   /** The part of its addresses that identifies its content, and its default file. */
   content: string,
   file: string,
-  /** Of its renditions, by format. */
+  /** The renditions' widths, by format. */
   widths: Readonly<Record<string, readonly number[]>>,
 ];
 
@@ -28,7 +28,7 @@ export function packPicture(picture: PictureView): PackedPicture {
   return [id, alt, width, height, focus.x, focus.y, darkening, placeholder, content, file, widths];
 }
 
-/** Restores what pages show of a picture that `packPicture` packed. */
+/** Restores the picture data of pages that `packPicture` packed. */
 export function unpackPicture(packed: PackedPicture): PictureView {
   const [id, alt, width, height, x, y, darkening, placeholder, content, file, formats] = packed;
   const stored = { id, hash: content };

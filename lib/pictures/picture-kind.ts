@@ -13,11 +13,11 @@ export function pictureKind(bytes: Uint8Array): PictureKind | null {
   return kindOf(bytes);
 }
 
-/** Whether it is HEIC, which not every build of sharp can decode. */
+/** Returns whether it is HEIC, which not every build of sharp can decode. */
 export const isHeic = (bytes: Uint8Array): boolean =>
   heicBrands.test(Buffer.from(bytes.subarray(0, 64)).toString("latin1"));
 
-/** Whether it is SVG, which may contain scripts. */
+/** Returns whether it is SVG, which may contain scripts. */
 export function isSvg(bytes: Uint8Array): boolean {
   const start = new TextDecoder().decode(bytes.subarray(0, 4096));
   return /^\s*<(\?xml|!|svg)/i.test(start) && /<svg[\s/>]/i.test(start);

@@ -34,7 +34,7 @@ const stateOf = async ({ id }: { id: string }) => {
   return { isReady, renditions: renditions.length, work: await db.pictureWork.count() };
 };
 
-test("work of another process is left to it, and taken over after that died", async () => {
+test("work of another process is left to it, and taken over after its death", async () => {
   const work = await begunElsewhere();
   wakePictureWorker();
   await pictureWorkDone();
@@ -72,7 +72,7 @@ test("a process that stops leaves its work to the next one at once", async () =>
   expect(await db.pictureWork.findMany({ select: { tries: true } })).toEqual([{ tries: 1 }]);
 });
 
-test("a picture that is replaced while its renditions are made gets those of the new one alone", async () => {
+test("a picture replaced during rendering gets only the new renditions", async () => {
   const work = await begunElsewhere();
   const picture = await quarters(90, 60).png().toBuffer();
   await replacePicture(work.id, { name: "new.png", bytes: Uint8Array.from(picture) });

@@ -7,7 +7,7 @@ const ownCookies = [TOKEN_KEY, RESET_COOKIE, SETUP_COOKIE, "next-auth.", "__prer
 /** Headers of data requests by the router of Next.js. */
 const routerHeaders = ["rsc", "next-router-prefetch", "next-router-state-tree", "next-action"];
 
-/** Whether the answer to a request may differ from that for everyone else. */
+/** Returns whether the answer to a request may differ from that for everyone else. */
 export function isPersonal(headers: IncomingHttpHeaders): boolean {
   const { authorization, cookie } = headers;
   if (authorization !== undefined) return true;

@@ -54,7 +54,7 @@ async function rotateBy(settings: Record<string, string>) {
   );
 }
 
-test("a secret is read back as it was stored, replaced and removed, and is nowhere in the database", async () => {
+test("a secret is read back unchanged, replaced and removed, and is nowhere in the database", async () => {
   await writeSecrets({ one: "sk_test_first", other: "whsec_second" });
   await writeSecrets({ one: "sk_test_third" });
   expect(await readSecrets(["one", "other", "none"])).toEqual({
@@ -108,7 +108,7 @@ test("the secrets of authenticator apps are rotated as well, and one that is los
   expect(read).toBe("TOTP");
 });
 
-test("a generated secret is replaced, and the one before is gone once nothing needs it", async () => {
+test("a generated secret is replaced, and the former one removed once it is unused", async () => {
   expect((await rotateBy({})).code).toBe(0);
   const file = path.join(dataDir, "auth-secret");
   const first = readFileSync(file);

@@ -12,7 +12,7 @@ const given = {
 };
 const read = (variables: Record<string, string>) => unattendedSetup(parseEnvironment(variables));
 
-test("three variables are what the wizard asks for; without any of them it asks", () => {
+test("three variables replace the wizard; if one is missing, the wizard is shown", () => {
   expect(read(given)).toEqual({
     projectName: "Corner Bakery",
     adminEmail: "owner@example.com",
@@ -21,7 +21,7 @@ test("three variables are what the wizard asks for; without any of them it asks"
   expect(read({})).toBeNull();
 });
 
-test("the password may stand in a file", () => {
+test("the password can be in a file", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "setup-"));
   const file = path.join(folder, "password");
   writeFileSync(file, " with spaces around it \n");

@@ -58,7 +58,7 @@ test("only colours that are nearly white are refused", () => {
   expect(refused).toEqual(["eeffee", "eeffff", "ffffbb", "ffffcc", "ffffdd", "ffffee", "ffffff"]);
 });
 
-test("the owner's colour is what buttons wear where it can be seen and read on", () => {
+test("buttons have the owner's colour if it is visible and readable", () => {
   for (const colour of ["#1f6f5c", "#b3261e", "#1f47a8", "#6b21a8", "#ff8a00", "#000000"]) {
     expect(brandShades(colour).light.brand).toBe(colour);
   }
@@ -81,7 +81,7 @@ test("no colour is the theme's own", () => {
   expect(brandStyles("")).toBe("");
 });
 
-test("the style sheet has the colours of both modes, and nothing that ends it", () => {
+test("the style sheet has the colours of both modes, and no closing tag", () => {
   const styles = brandStyles("#1f6f5c");
   expect(styles).toContain("--color-brand:#1f6f5c;");
   expect(styles).toContain("--color-on-brand:");

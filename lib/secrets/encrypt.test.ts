@@ -4,7 +4,7 @@ import { decryptSecret, encryptSecret, secretKey } from "./encrypt";
 const bytes = (text: string) => new TextEncoder().encode(text.padEnd(32, "."));
 const [one, other] = [secretKey(bytes("one")), secretKey(bytes("other"))];
 
-test("an encrypted value is read again under its name with its key, and is never stored twice alike", () => {
+test("an encrypted value is decrypted with its key under its name, and never encrypted twice alike", () => {
   const text = "sk_live_ü🍕";
   const [a, b] = [encryptSecret("payment", text, one), encryptSecret("payment", text, one)];
   expect(a).not.toBe(b);
@@ -13,14 +13,14 @@ test("an encrypted value is read again under its name with its key, and is never
   expect(decryptSecret("empty", encryptSecret("empty", "", one), [one])).toBe("");
 });
 
-test("it can't be read with another key, nor under another name", () => {
+test("it can't be decrypted with another key, or under another name", () => {
   const stored = encryptSecret("payment", "sk_live_1", one);
   expect(decryptSecret("payment", stored, [other])).toBeNull();
   expect(decryptSecret("payment", stored, [{ ...other, id: one.id }])).toBeNull();
   expect(decryptSecret("mail", stored, [one])).toBeNull();
 });
 
-test("whatever somebody changes of it, nothing is read", () => {
+test("altered secrets can't be read", () => {
   const stored = encryptSecret("payment", "sk_live_1", one);
   const [version = "", id = "", value = ""] = stored.split(".");
   const sealed = Buffer.from(value, "base64url");
@@ -42,7 +42,7 @@ test("whatever somebody changes of it, nothing is read", () => {
   }
 });
 
-test("the id of a key reveals nothing of the key, and the key nothing of the secret it comes from", () => {
+test("the id of a key does not reveal the key, and the key does not reveal its secret", () => {
   expect(one.id).not.toBe(other.id);
   expect(one.key).toHaveLength(32);
   expect(Buffer.from(one.key).toString("base64url").startsWith(one.id)).toBe(false);

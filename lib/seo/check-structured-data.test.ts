@@ -35,7 +35,7 @@ const rows = requirements.flatMap((row) =>
 describe.each(rows)("%s (%s)", (type, _, row) => {
   const both = [...row.required, ...row.recommended];
 
-  test("nothing is missing if all properties exist, under any of their names", () => {
+  test("no property is missing if all exist under one of their names", () => {
     for (const at of [0, -1]) {
       expect(
         missingOf(

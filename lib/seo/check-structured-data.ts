@@ -28,7 +28,7 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [v
 const typesOf = (node: StructuredData) =>
   (typeOf(node)?.split(", ") ?? []).map((type) => type.replace(/^(https?:\/\/schema\.org\/|schema:)/, ""));
 
-/** Whether an object only refers to another one by its id. */
+/** Returns whether an object only refers to another one by its id. */
 const isReference = (node: StructuredData) => "@id" in node && Object.keys(node).length === 1;
 
 function isMissing(value: unknown): boolean {

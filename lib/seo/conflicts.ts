@@ -6,7 +6,7 @@ import { isLandingPage, pageTitle } from "./page-name";
 import { formatSize, pictureSizes, type Size, storedPictureId } from "./pictures";
 import type { PageSeoSettings } from "./schema";
 
-/** Unsaved settings, and what they may conflict with. */
+/** Unsaved settings, and the data that they may conflict with. */
 export type ConflictSource = {
   page: string;
   settings: PageSeoSettings;
@@ -15,7 +15,7 @@ export type ConflictSource = {
   siteRoot: string;
   /** The canonical URL of a page after saving. */
   canonicalOf: (page: string) => string;
-  /** Whether search engines may list a page at all, whatever its settings say. */
+  /** True if search engines may list a page, regardless of its settings. */
   isIndexable: (page: string) => boolean;
   /** Paths of this site that the active template's `index.html` links to. */
   linkedPaths: ReadonlySet<string>;

@@ -38,13 +38,13 @@ async function menuAt(page: string) {
 }
 
 type HeadOptions = {
-  /** Whether the structured data includes the menu that the page shows. */
+  /** True if the structured data includes the menu that the page shows. */
   withMenu?: boolean;
 };
 
 /**
- * Reads what a page's head needs.
- * @returns makes the head: from the page's settings, else from what its document contains, else from the project's name
+ * Reads the data for a page's head.
+ * @returns makes the head from the page's settings, else from its document, else from the project's name
  * and the landing page
  */
 export async function prepareHead(

@@ -103,7 +103,7 @@ test("a page of type product is one for social networks", () => {
   expect(headOf({ ...whole, ogType: "product" }).metas["og:type"]).toBe("product");
 });
 
-test("a page that is not indexable has no canonical URL, whatever its settings", () => {
+test("a page that is not indexable has no canonical URL, with any settings", () => {
   const { metas, canonical } = headOf(whole, { indexable: false });
   expect([metas.robots, canonical]).toEqual(["noindex, nofollow", []]);
   expect(headOf({ ...whole, robots: "noindex, follow" }).metas.robots).toBe("noindex, follow");

@@ -29,7 +29,7 @@ export type HeadSource = {
   canonical: string;
   openGraphPicture: SocialPicture;
   twitterPicture: SocialPicture;
-  /** If false, search engines may not list the page, whatever its settings. */
+  /** If false, search engines may not list the page, regardless of its settings. */
   indexable: boolean;
 };
 

@@ -132,7 +132,7 @@ const nestedShape = z
 /** Parsed settings, the page if it was named, and the dropped entries of the structured data. */
 export type PageSeoInput = { page: string | undefined; settings: PageSeoSettings; dropped: DroppedEntry[] };
 
-/** Whether settings have the flat shape: one of its field names occurs. */
+/** Returns whether settings have the flat shape: one of its field names occurs. */
 export const isFlat = (value: unknown) =>
   typeof value === "object" &&
   value !== null &&

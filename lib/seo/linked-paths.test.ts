@@ -15,6 +15,6 @@ test("an address of very many slashes is parsed quickly", () => {
   ]).toEqual([`${slashes}y`, "/x"]);
 });
 
-test("a page that can't be read links to nothing", () => {
+test("an unreadable page has no links", () => {
   expect(linkedPaths("<b>".repeat(1000), "https://b.example").size).toBe(0);
 });

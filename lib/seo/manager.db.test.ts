@@ -11,7 +11,7 @@ setUpTestDatabase();
 
 const page = { title: flatSeo.title, description: flatSeo.description };
 
-test("the manager opens with the configured pages, and knows which pages visitors can reach", async () => {
+test("the manager opens with the configured pages, and marks those that visitors can reach", async () => {
   const token = await configuredInstance();
   await post(POST, { token, body: { page: "welcome", ...page } });
   await post(POST, { token, body: { page: "catering", ...page, robots: "noindex, follow" } });

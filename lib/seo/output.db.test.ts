@@ -33,13 +33,13 @@ const fetchPicture = (address: string) => {
   return get(picture, { params: { page, file } });
 };
 
-test("before set-up nothing is listed and nothing may be fetched", async () => {
+test("before set-up the sitemap is empty and robots may fetch nothing", async () => {
   expect(await sitemap()).toEqual([]);
   expect(await robots()).toEqual({ rules: { userAgent: "*", disallow: ["/"] } });
   expect((await get(manifest)).body).toContain('"Business Platform"');
 });
 
-test("the sitemap lists what exists and may be indexed, with the time of the last change", async () => {
+test("the sitemap lists existing indexable pages, with the time of the last change", async () => {
   const token = await configuredInstance();
   const { updatedAt: configured } = await db.configuration.findUniqueOrThrow({ where: { id: 1 } });
   const restaurants = ["order1", "order2"].map((page) => ({
@@ -100,7 +100,7 @@ test("the manifest is the project's, in the language of its home page", async ()
   });
 });
 
-test("a page without a picture has one that is drawn, at an address that changes with what it says", async () => {
+test("a page without a picture has a drawn one, whose address changes with its text", async () => {
   const token = await configuredInstance();
   const first = (await metaOf("home", "og:image")) ?? "";
   const drawn = await fetchPicture(first);

@@ -27,7 +27,7 @@ export const pageName = z
 /** `/api/seo/settings/{page}` and the like. */
 export const pageParams = z.object({ page: pageName });
 
-/** Whether a page is one of the two addresses of the landing page. */
+/** Returns whether a page is one of the two addresses of the landing page. */
 export const isLandingPage = (page: string) => page === "home" || page === "welcome";
 
 /** “about-us” as a title: “About us”. */

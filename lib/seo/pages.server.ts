@@ -8,7 +8,7 @@ export async function restaurantPages(): Promise<string[]> {
   return (await publishedRestaurants.known()).map(({ path }) => pageAt(path));
 }
 
-/** Whether visitors can reach the page: it belongs to the product, a restaurant or the active template. */
+/** Returns whether visitors can reach the page: it belongs to the product, a restaurant or the active template. */
 export async function pageExists(page: string): Promise<boolean> {
   if (isRestaurantPage(page)) return (await restaurantPages()).includes(page);
   if (isProductPage(page)) return true;

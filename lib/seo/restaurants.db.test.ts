@@ -58,7 +58,7 @@ test("a restaurant's page exists as soon as it is published", async () => {
   expect(await pageExists("order--corner-table")).toBe(false);
 });
 
-test("a closed restaurant's tags say so, and offer no ordering", async () => {
+test("a closed restaurant is closed in its tags, without ordering", async () => {
   await close("corner", 2);
   const { tags } = await getPageHead("order--corner-table");
   const text = JSON.stringify(tags);

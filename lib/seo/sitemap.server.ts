@@ -9,7 +9,7 @@ import { siteRoot } from "./site.server";
 import { type ExistingPage, latest, listedEntries, type SitemapEntry } from "./sitemap";
 import { seoState } from "./state.server";
 
-/** When the site was last set up or renamed. */
+/** The time at which the site was last set up or renamed. */
 async function configuredAt(): Promise<Date> {
   const where = { id: 1 };
   return (await db.configuration.findUniqueOrThrow({ where, select: { updatedAt: true } })).updatedAt;

@@ -11,7 +11,7 @@ export type SitemapEntry = { url: string; lastModified: Date };
 type SitemapContext = {
   settings: PagesSeo;
   root: string;
-  /** When the site was set up: the minimum of all times. */
+  /** The time of the set-up: the minimum of all times. */
   since: Date;
 };
 

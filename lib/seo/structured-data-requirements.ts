@@ -69,7 +69,7 @@ const row = (
   recommended: wanted(recommended),
 });
 
-/** What Google requires and recommends of the types that small businesses use. */
+/** Properties that Google requires and recommends for the types that small businesses use. */
 export const requirements: readonly TypeRequirements[] = [
   row("organization", "Organization Corporation OnlineBusiness OnlineStore NewsMediaOrganization NGO", {
     recommended:

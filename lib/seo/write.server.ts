@@ -29,7 +29,7 @@ type Write = {
   settings: PageSeoSettings;
   /** The replaced settings; null for a page without any. */
   over: PageSeo | null;
-  /** Whether the settings come from a file. */
+  /** True if the settings come from a file. */
   isImported?: boolean;
 };
 

@@ -11,7 +11,7 @@ import { currentStorage } from "./storage.server";
 type Viewer = {
   user: AuthUser | null;
   origin: string;
-  /** Whether this visitor may set up an instance without an owner; checked only if needed. */
+  /** True if this visitor may set up an instance without an owner; checked only if needed. */
   hasAccess: () => Promise<boolean>;
   resetCookie: string | undefined;
 };
@@ -74,7 +74,7 @@ export async function describeSetup(viewer: Viewer) {
   const { state, resetter, mayKnowDatabase } = situation;
   return {
     isConfigured: state.isConfigured,
-    /** Whether the instance has no owner and this visitor has not presented the set-up code. */
+    /** True if the instance has no owner and this visitor has not presented the set-up code. */
     needsCode: !state.hasOwner && !mayKnowDatabase,
     defaults: setupDefaults(situation, viewer.origin),
     hasOwner: state.hasOwner,

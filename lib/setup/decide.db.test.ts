@@ -14,7 +14,7 @@ test("the server in use is kept, also by the name that hides it", async () => {
   expect(await decideSetup({ ...hiddenPlace, username: "built-in" })).toEqual({ kind: "stay" });
 });
 
-test("a missing database is planned, and not made", async () => {
+test("a missing database is planned, but not created", async () => {
   const target = missingTestDatabase();
   const plan = {
     kind: "move",
@@ -25,7 +25,7 @@ test("a missing database is planned, and not made", async () => {
   expect(await decideSetup(target)).toEqual(plan);
 });
 
-test("a server that nobody answers on, or without a password, is left alone with the reason", async () => {
+test("a server that doesn't respond, or without a password, stays unchanged with the reason", async () => {
   expect(await decideSetup(elsewhere)).toEqual({
     kind: "stay",
     warning: expect.stringContaining("127.0.0.1:1"),
@@ -36,7 +36,7 @@ test("a server that nobody answers on, or without a password, is left alone with
   });
 });
 
-test("DATABASE_URL decides before anything is asked", async () => {
+test("DATABASE_URL takes precedence over all else", async () => {
   setCurrentDatabase({ kind: "environment", target: currentDatabase().target });
   expect(await decideSetup(elsewhere)).toEqual({
     kind: "stay",
@@ -44,7 +44,7 @@ test("DATABASE_URL decides before anything is asked", async () => {
   });
 });
 
-test("the account is a first one, that of who reset the instance, or a proof", () => {
+test("the account is the first one, that of the user who reset the instance, or a proof of identity", () => {
   const grant = { sub: "owner", resetId: "latest", exp: 0 };
   expect(decideAccount({ owners: 0, grant, resetId: "latest" })).toEqual({ kind: "create" });
   expect(decideAccount({ owners: 1, grant, resetId: "latest" })).toEqual({

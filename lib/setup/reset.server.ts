@@ -15,7 +15,7 @@ import { setupCode } from "./setup-code";
 /** The validity of the reset cookie, in seconds. */
 export const RESET_GRANT_SECONDS = 30 * 60;
 
-/** Whether a user may set the instance up again, and see where its data is stored. */
+/** Returns whether a user may set the instance up again, and see where its data is stored. */
 export const mayConfigure = (user: AuthUser | null | undefined): boolean =>
   user ? may(user.role, "configuration:write") : false;
 

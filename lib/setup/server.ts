@@ -20,7 +20,7 @@ const saves = remember("set-up saves", () => createQueue({ name: "set-up", atOnc
 
 /** The caller's proof of the right to set up, and the address for which failed attempts count. */
 export type SetupVisitor = {
-  /** Whether an owner has just signed in or entered the password again. */
+  /** True if an owner has just signed in or entered the password again. */
   isTrusted: boolean;
   resetCookie: string | undefined;
   caller: Caller;

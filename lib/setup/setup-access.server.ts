@@ -54,7 +54,7 @@ export async function grantSetup(code: string, address: string): Promise<string>
   return signSetupGrant({ codeId: setupCodeId(resetId), jti: randomId(), exp });
 }
 
-/** Whether a request comes from a browser on the same machine, or with a valid set-up cookie. */
+/** Returns whether a request comes from a browser on the same machine, or with a valid set-up cookie. */
 export async function isKnownForSetup(headers: Headers): Promise<boolean> {
   if (isFromSameMachine(headers)) return true;
   const grant = await verifySetupGrant(requestCookie(headers, SETUP_COOKIE) ?? "");
@@ -64,7 +64,7 @@ export async function isKnownForSetup(headers: Headers): Promise<boolean> {
 }
 
 /**
- * Whether a request may set up an instance without an owner: from a known browser, or with the code in a
+ * Returns whether a request may set up an instance without an owner: from a known browser, or with the code in a
  * header.
  * @throws AppError `too-many-tries` after too many wrong codes
  */

@@ -24,7 +24,7 @@ export const reservedPaths: ReadonlySet<string> = new Set(
   [...names, ...otherAddresses].map((name) => name.toLowerCase()),
 );
 
-/** Whether the product has a page of this name, so that templates and custom pages can't use it. */
+/** Returns whether the product has a page of this name, so that templates and custom pages can't use it. */
 export const isReservedName = (name: string) => reservedPaths.has(name) && !onlyBelow.has(name);
 
 /** Paths below these are never counted as unknown. */
@@ -40,7 +40,7 @@ const ownFolders: ReadonlySet<string> = new Set([
 const ownFile =
   /^(favicon|icon|apple-icon|apple-touch-icon|robots|sitemap|site|manifest)[\w-]*\.(ico|svg|png|txt|xml|json|webmanifest)$/;
 
-/** Whether the product itself answers at a normalised path. */
+/** Returns whether the product itself answers at a normalised path. */
 export function isOwnPath(path: string): boolean {
   const [first = "", ...rest] = path.slice(1).split("/");
   if (rest.length === 0 && onlyBelow.has(first)) return false;

@@ -66,7 +66,7 @@ test("every route of the product is its own", () => {
   for (const path of [...routes, ...others, ...below]) expect([path, isOwnPath(path)]).toEqual([path, true]);
 });
 
-test("paths that an earlier site may have had are not reserved", () => {
+test("paths that former sites may have had are not reserved", () => {
   expect([isReservedName("order"), isReservedName("orders"), isReservedName("og")]).toEqual([
     false,
     true,

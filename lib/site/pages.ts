@@ -107,7 +107,7 @@ export function sitePageAt(pathname: string): SitePage | null {
   return (isItself ? !page.onlyBelow : page.folder) ? page : null;
 }
 
-/** Whether the page at this path requires signing in. */
+/** Returns whether the page at this path requires signing in. */
 export const isProtectedPath = (pathname: string) => sitePageAt(pathname)?.access === "signed-in";
 
 /** The name of the page at exactly this path if its visits are counted, else null. */
@@ -116,7 +116,7 @@ export const countedPage = (pathname: string): string | null => {
   return page?.counted ? page.name : null;
 };
 
-/** Whether the page at exactly this path is sent without the scripts of the framework. */
+/** Returns whether the page at exactly this path is sent without the scripts of the framework. */
 export const isLean = (pathname: string): boolean => sitePageAt(pathname)?.scripts === "own";
 
 /**
@@ -132,13 +132,13 @@ export function policyKind(pathname: string): "site" | "ordering" | "portal" {
 /** The pages of the product in the sitemap. */
 export const listedPages: readonly string[] = named(({ indexed }) => indexed === "listed");
 
-/** Whether search engines may index the page, unless its settings forbid it. */
+/** Returns whether search engines may index the page, unless its settings forbid it. */
 export const isIndexable = (page: string) => byName.get(page)?.indexed !== undefined || !isProductPage(page);
 
-/** Whether the page belongs to the product. */
+/** Returns whether the page belongs to the product. */
 export const isProductPage = (page: string) => byName.get(page) !== undefined && !byName.get(page)?.onlyBelow;
 
-/** Whether the page belongs to a restaurant. */
+/** Returns whether the page belongs to a restaurant. */
 export const isRestaurantPage = (page: string) =>
   page.startsWith(RESTAURANT) || byName.get(page)?.restaurant !== undefined;
 

@@ -55,7 +55,7 @@ test("a searched menu and that of a signed-in user are the cached one", () => {
   for (const page of ["/", "/welcome", "/about"]) expect(resourceAt(page)?.forEveryone).toBeUndefined();
 });
 
-test("another spelling of an address is left to the site", () => {
+test("another spelling of an address is passed to the site", () => {
   const others = [
     "//",
     "/welcome/",

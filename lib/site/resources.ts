@@ -84,7 +84,7 @@ function hasParameter(query: string, names: readonly string[]): boolean {
 /** The router of Next.js requests a page's data with it. */
 const ROUTER_QUERY = "_rsc";
 
-/** Whether a query needs another answer than the cached one. */
+/** Returns whether a query needs another answer than the cached one. */
 const isAnother = (query: string, except: readonly string[], { forEveryone }: Resource) =>
   hasParameter(query, forEveryone ? except : [...except, ROUTER_QUERY]);
 

@@ -17,7 +17,7 @@ afterEach(() => rm(backupFolder(), { recursive: true, force: true }));
 
 const wrong = async () => (await findings()).filter(({ advice }) => advice).map(({ about }) => about);
 
-test("an instance that is set up and backed up has nothing wrong", async () => {
+test("an instance that is set up and backed up has no findings", async () => {
   await instanceWithAddress();
   await backUpIntoFolder("manual", { target: currentDatabase().target });
   expect(await wrong()).toEqual([]);
@@ -70,7 +70,7 @@ test("a missing folder is checked by its parent, and not created", async () => {
   expect(existsSync(backupFolder())).toBe(false);
 });
 
-test("a check with known surroundings writes nothing to a bucket", async () => {
+test("a check of a known environment writes nothing to a bucket", async () => {
   await instanceWithAddress();
   use();
   const written = () =>

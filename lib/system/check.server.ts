@@ -70,7 +70,7 @@ async function checkBackups({ backups, problem }: BackupSurvey): Promise<Finding
   return finding("Backups", `the latest is of ${latest.createdAt}`, isOld && advice);
 }
 
-/** The state of what an instance depends on. */
+/** The state of an instance's dependencies. */
 type Surroundings = {
   database: DatabaseFacts;
   folders: readonly SystemFolder[];

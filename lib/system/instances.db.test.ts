@@ -14,7 +14,7 @@ const age = (id: string, by: string) =>
 const listed = async () =>
   (await listInstances()).map(({ id, isSilent, isPresent }) => ({ id, isSilent, isPresent }));
 
-test("instances list themselves, become silent without heartbeats, and are deleted at last", async () => {
+test("instances list themselves, become silent without heartbeats, and are deleted finally", async () => {
   await recordInstance();
   await recordInstance("other");
   await recordInstance("other");
@@ -34,6 +34,6 @@ test("instances list themselves, become silent without heartbeats, and are delet
   expect(await listed()).toEqual([{ id: own?.id, isSilent: false, isPresent: true }]);
 });
 
-test("an instance whose row a restore deleted is listed at once", async () => {
+test("an instance whose row was deleted by a restore is listed again at once", async () => {
   expect(await listed()).toEqual([{ id: expect.any(String), isSilent: false, isPresent: true }]);
 });

@@ -22,7 +22,7 @@ const own = remember("instance", () => ({
   isStopping: false,
 }));
 
-/** When this process started. */
+/** The start time of this process. */
 export const processStart = () => new Date(performance.timeOrigin);
 
 /** Writes this instance's heartbeat by the database's clock. */

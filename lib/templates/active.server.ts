@@ -43,7 +43,7 @@ export const activeTemplate = active.get;
 /** The same for visitors: if it can't be read, the last known one, else the built-in page. */
 const templateForVisitors = () => active.known().catch(() => null);
 
-/** Identifies what visitors see: `id/hash` of the active template, or an empty text for the built-in page. */
+/** Identifies the version that visitors see: `id/hash` of the active template, or an empty text for the built-in page. */
 export async function shownTemplate(): Promise<string> {
   const source = await templateForVisitors();
   return source ? shownVersion(source) : "";
@@ -68,7 +68,7 @@ async function templateWith(path: string | null): Promise<ActiveSource | null> {
   return source?.files.some((file) => file.path === path) ? source : null;
 }
 
-/** Whether visitors see a page of the active template at this path. */
+/** Returns whether visitors see a page of the active template at this path. */
 export const hasActivePage = async (pathname: string): Promise<boolean> =>
   (await templateWith(documentAt(pathname))) !== null;
 

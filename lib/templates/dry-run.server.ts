@@ -6,7 +6,7 @@ import { locateFile } from "./store.server";
 
 /**
  * Reads a template's index.html and every file that it refers to, as a visit would.
- * @throws AppError `conflict`, naming what can't be served
+ * @throws AppError `conflict`, naming the file that can't be served
  */
 export async function dryRunTemplate(source: TemplateSource) {
   const failed: string[] = [];

@@ -13,7 +13,7 @@ export type Rendition = { path: string; bytes: Uint8Array };
 /** Sizes in pixels, time in seconds, memory in bytes. */
 export const imageLimits = {
   pixels: 50_000_000,
-  /** Of all pictures of an upload together. */
+  /** Sum for all pictures of an upload. */
   pixelsTogether: 250_000_000,
   /** Up to this number an upload waits for its renditions; beyond, they are made after it. */
   pixelsAtOnce: 16_000_000,
@@ -27,7 +27,7 @@ export const imageLimits = {
  * Pictures up to this number of pixels, other than photographs, are encoded losslessly; that takes ten times as long.
  */
 const losslessUpTo = 1_000_000;
-/** How many pictures are processed at a time, if they fit into memory together. */
+/** The number of pictures processed at a time, if they fit into memory together. */
 const lanes = 2;
 const isLight = ({ memory }: Work) => memory <= imageLimits.memory / lanes;
 

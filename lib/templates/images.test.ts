@@ -145,7 +145,7 @@ test("a rendition that would be larger is not kept", async () => {
   });
 });
 
-test("animations are left alone", async () => {
+test("animations are unchanged", async () => {
   const frames = await Promise.all([halves(), noise(400, 200)].map((frame) => frame.png().toBuffer()));
   const gif = await sharp(frames, { join: { animated: true } })
     .gif()
@@ -174,7 +174,7 @@ test.each([
   });
 });
 
-test("a picture that would take too much memory is left as it is, one read line by line is tried", async () => {
+test("a picture that would take too much memory is unchanged; one decoded by lines is tried", async () => {
   const clear = await pngHeader(7_000, 7_000, { colourType: 6 });
   const interlaced = await pngHeader(7_000, 7_000, { interlaced: true });
   const files = [file("clear.png", clear), file("interlaced.png", interlaced)];

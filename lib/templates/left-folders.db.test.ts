@@ -36,6 +36,6 @@ test("files without a version are removed after an hour, and those of a version 
   expect((await readdir(store)).sort()).toEqual([hash, "b".repeat(64), "by-hand"].sort());
 });
 
-test("nothing happens without a folder of templates", async () => {
+test("without a folder of templates nothing is removed", async () => {
   await expect(removeLeftFolders(signal)).resolves.toBeUndefined();
 });

@@ -27,5 +27,5 @@ export function fileAt(pathname: string): string | null {
   }
 }
 
-/** Whether a page has no short path, since the product uses it. */
+/** Returns whether a page has no short path, since the product uses it. */
 export const isReservedPage = (path: string) => isReservedName(pageName.exec(path)?.[1] ?? "");

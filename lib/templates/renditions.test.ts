@@ -32,7 +32,7 @@ test("an upload with few pixels has its smaller copies when it is done", async (
   expect(await locateRendition(hash, "img/1.jpg")).not.toBeNull();
 });
 
-test("those of many large pictures are made after it", async () => {
+test("renditions of many large pictures are made after the upload", async () => {
   const stored = await storeFiles(hash, await pictures(5));
   expect(stored).toMatchObject({
     isLater: true,

@@ -12,7 +12,7 @@ const visit = (headers: Record<string, string> = {}, method = "GET", query = "")
     }),
   );
 
-test("a person who opens a page counts, with any headers of browsers", () => {
+test("opening a page in a browser counts, with any headers", () => {
   expect(visit()).toBe(true);
   expect(visit({ "sec-fetch-dest": "document", cookie: "other=auth_token" }, "GET", "?q=a")).toBe(true);
 });
@@ -33,7 +33,7 @@ test.each<[string, Record<string, string>]>([
   expect(visit(headers)).toBe(false);
 });
 
-test("neither do other methods, nor a page that asks to sign in", () => {
+test("neither do other methods, nor pages that ask to sign in", () => {
   expect([visit({}, "POST"), visit({}, "HEAD"), visit({}, "GET", "?returnUrl=%2Fadmin")]).toEqual([
     false,
     false,

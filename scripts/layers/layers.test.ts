@@ -8,6 +8,6 @@ test.each(["lib", "components", "lib/platform"] as const)("each folder of %s is 
   expect(layers[root].flat().sort()).toEqual(folders.map(({ name }) => name).sort());
 });
 
-test("the linter's rules and the tables are made of the layers: else run `npm run layers`", () => {
+test("the linter's rules and the tables are generated from the layers: else run `npm run layers`", () => {
   for (const [file, text] of Object.entries(generated())) expect(readFileSync(file, "utf8")).toBe(text);
 });

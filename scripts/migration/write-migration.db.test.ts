@@ -38,11 +38,11 @@ test("a changed schema needs exactly the statements that lead to it", async () =
   expect(await runStatement(`SELECT count(*)::int FROM "Guest"`, migrated)).toEqual([{ count: 0 }]);
 });
 
-test("schemas that agree need nothing", async () => {
+test("equal schemas need no migration", async () => {
   expect(await diffSchemas(anyServer(), schemaFile, schemaFile)).toBe("");
 });
 
-test("nothing is written where nothing changed, nor without a name", async () => {
+test("without changes or a name no migration is written", async () => {
   expect(await writeMigration(anyServer(), "nothing to do")).toBeNull();
   await expect(writeMigration(anyServer(), " - ")).rejects.toThrow(
     "Name the migration: npm run db:migration NAME",

@@ -24,7 +24,7 @@ test.each([
   "((MIT))",
 ])("%j is not", (licence) => expect(isAllowed(licence)).toBe(false));
 
-test("every package is looked at, in scopes and inside of others too", () => {
+test("every package is checked, in scopes and nested ones too", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "licences-"));
   const add = (place: string, about: object) => {
     mkdirSync(path.join(folder, place), { recursive: true });

@@ -53,7 +53,7 @@ test("an optional dependency without an entry is found, nested ones too", () => 
   ]);
 });
 
-test("entries are added for the platform in the name, with what their siblings have", async () => {
+test("entries are added for the platform in the name, with the fields of their siblings", async () => {
   const { packages } = await completedLockfile(lockfile, unknown);
   expect(packages["node_modules/tool-darwin-arm64"]).toEqual({
     version: "1.2.3",
@@ -68,7 +68,7 @@ test("entries are added for the platform in the name, with what their siblings h
   expect(packages["node_modules/tool-linux-x64"]).toEqual(linux);
 });
 
-test("what the registry knows comes first", async () => {
+test("values of the registry take precedence", async () => {
   const look = async (wanted: string) =>
     wanted === "tool-darwin-arm64@1.2.3"
       ? { integrity: "sha512-y", os: ["darwin"], cpu: ["arm64", "x64"] }

@@ -16,7 +16,7 @@ test.each(["sharp", "fsevents", "darwin", "@scope/linux"])("%s names no platform
   expect(platformInName(name)).toBeNull(),
 );
 
-test("names agree with what the lockfile's packages declare", () => {
+test("names agree with the declarations in the lockfile", () => {
   const declared = lockedFolders
     .flatMap((folder) =>
       Object.entries<{ os?: string[]; cpu?: string[]; libc?: string[] }>(readLockfile(folder).packages),

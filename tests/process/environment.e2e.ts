@@ -18,7 +18,7 @@ test("a wrong environment is refused with the names of the variables", async () 
   expect(output).not.toContain("    at ");
 });
 
-test("a fresh instance is set up by its environment, and stays as it is set up", async () => {
+test("a fresh instance is set up by its environment once, and later changes are kept", async () => {
   const variables = {
     DATA_DIR: await newDataDir(),
     SETUP_PROJECT_NAME: "Corner Bakery",
@@ -40,7 +40,7 @@ test("a fresh instance is set up by its environment, and stays as it is set up",
   expect(await (await fetch(`${again.origin}/`)).text()).toContain("Corner Bakery");
 });
 
-test("nobody is answered as if it were not set up while it sets itself up", async () => {
+test("no visitor sees the set-up while the instance sets itself up", async () => {
   const taken = createServer().listen(0, "127.0.0.1");
   await once(taken, "listening");
   const { port } = taken.address() as AddressInfo;
@@ -70,7 +70,7 @@ test("nobody is answered as if it were not set up while it sets itself up", asyn
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503, 200]));
 });
 
-test("a taken port gives one clear line", async () => {
+test("a used port gives one clear line", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   const { port } = other.address() as AddressInfo;

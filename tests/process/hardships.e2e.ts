@@ -102,7 +102,7 @@ test("with a full disk, writes are refused, reads are served, and nothing is los
   expect(numbers.filter((number) => !stored.has(number))).toEqual([]);
 });
 
-test("a data folder that can't be written is named at the start, and used again once it can be", async ({
+test("an unwritable data folder is reported at the start, and used again once it is writable", async ({
   request,
 }) => {
   const { number } = (await (await placeOrder(request)).json()).order;

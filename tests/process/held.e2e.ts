@@ -8,7 +8,7 @@ import { administrator, expect, setUp, test } from "@/tests/support/browser/brow
 import type { RunningApp } from "@/tests/support/process/app";
 import { zipFile } from "@/tests/support/templates/site-zip";
 
-/** What of the template's folder the process holds open. */
+/** The files of the template's folder that the process has open. */
 async function openFiles({ process, dataDir }: RunningApp): Promise<number> {
   const folder = `/proc/${process.pid}/fd`;
   const links = (await readdir(folder)).map((name) => readlink(`${folder}/${name}`).catch(() => ""));
@@ -45,7 +45,7 @@ async function abandon(address: string, headers: Record<string, string> = {}) {
   return answer.statusCode;
 }
 
-test("neither HEAD nor who leaves midway holds a file", async ({ request, emptyApp: app }) => {
+test("neither HEAD nor an aborted request keeps a file open", async ({ request, emptyApp: app }) => {
   test.skip(process.platform !== "linux", "Open files are counted in /proc, which only Linux has");
   await setUp(request, app);
   const address = await uploadLarge(request, app, await signIn(request, app));
@@ -55,7 +55,7 @@ test("neither HEAD nor who leaves midway holds a file", async ({ request, emptyA
   await expect.poll(() => openFiles(app)).toBe(0);
 });
 
-test("HEAD of a stream takes no place, and a stream's place comes back", async ({
+test("HEAD of a stream takes no place, and a closed stream frees its place", async ({
   request,
   emptyApp: app,
 }) => {
@@ -83,7 +83,9 @@ test("signing out ends the stream of orders", async ({ request, emptyApp: app })
   await ended;
 });
 
-test("a connection that asks a thousand times at once is cut off", async ({ configuredApp: { origin } }) => {
+test("a connection with a thousand simultaneous requests is closed", async ({
+  configuredApp: { origin },
+}) => {
   const { hostname, port, host } = new URL(origin);
   const socket = connect(Number(port), hostname).on("error", () => undefined);
   socket.pause().write(`GET /api/landing/emoji/en/data.json HTTP/1.1\r\nHost: ${host}\r\n\r\n`.repeat(1000));
@@ -91,7 +93,7 @@ test("a connection that asks a thousand times at once is cut off", async ({ conf
   await new Promise((resolve) => socket.resume().once("close", resolve));
 });
 
-test("no picture is worked on at an address of the visitor's choice", async ({
+test("no picture is processed at an address of the visitor's choice", async ({
   request,
   configuredApp: app,
 }) => {

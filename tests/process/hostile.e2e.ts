@@ -30,7 +30,7 @@ const test = base.extend<object, { attacked: Attacked }>({
 const json = "Content-Type: application/json";
 const state = "Next-Router-State-Tree";
 
-/** What each is answered with; addresses of the API in the house's form. */
+/** The expected answers; those of the API in its common form. */
 const malformed: [name: string, line: string, headers: string[], body: string, status: number][] = [
   ["a callbackUrl that is none", "GET /api/auth/csrf?callbackUrl=http://", [], "", 400],
   ["one in a body", "POST /api/auth/signin/credentials", [json], '{"callbackUrl":"http://"}', 400],
@@ -64,7 +64,7 @@ const malformed: [name: string, line: string, headers: string[], body: string, s
   ["an unknown method", "PROPFIND /api/health", [], "", 405],
 ];
 
-test("malformed requests are refused as malformed", async ({ attacked: { app, token } }) => {
+test("malformed requests get the right status", async ({ attacked: { app, token } }) => {
   const host = `Host: ${new URL(app.origin).host}`;
   for (const [name, line, headers, body, status] of malformed) {
     const lines = [
@@ -96,7 +96,7 @@ test("malformed requests are refused as malformed", async ({ attacked: { app, to
   }
 });
 
-test("a request to upgrade the protocol is answered like any other, and holds no connection", async ({
+test("a request to upgrade the protocol is answered like any other, and not upgraded", async ({
   attacked: { app },
 }) => {
   const host = `Host: ${new URL(app.origin).host}`;
@@ -112,9 +112,7 @@ test("a request to upgrade the protocol is answered like any other, and holds no
   }
 });
 
-test("a page asked for in other letters is redirected to, its query with it", async ({
-  attacked: { app },
-}) => {
+test("a page in other letter case is redirected, with its query", async ({ attacked: { app } }) => {
   const host = `Host: ${new URL(app.origin).host}`;
   for (const [asked, leadsTo] of [
     ["/LOGIN?returnUrl=%2Fadmin", "/login?returnUrl=%2Fadmin"],
@@ -133,7 +131,7 @@ test("a page asked for in other letters is redirected to, its query with it", as
 const isFault = ({ status, body: told }: { status: number; body: string }) =>
   status >= 500 && !told.includes("are not taken here");
 
-test("nothing that a stranger or an administrator sends is answered with an error of the server", async ({
+test("no input by a visitor or an administrator causes a server error", async ({
   attacked: { app, token },
 }) => {
   const host = `Host: ${new URL(app.origin).host}`;

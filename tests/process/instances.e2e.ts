@@ -68,14 +68,14 @@ test.afterAll(async () => {
   for (const folder of folders) await removeDataDir(folder);
 });
 
-test("of instances that start at once on an empty database, one migrates it", () => {
+test("one of several instances that start on an empty database migrates it", () => {
   expect([one, two].filter((app) => app.output().includes("Migrated the database"))).toHaveLength(1);
 });
 
 const signIn = (origin: string, data: typeof administrator) =>
   calls.post(`${origin}/api/auth/login`, { data, headers: { origin } });
 
-test("what one instance knows, the others know: set-up, sessions, orders and their keys, tries to sign in", async () => {
+test("instances share their state: set-up, sessions, orders and their keys, sign-in attempts", async () => {
   const api = await administratorApi(calls, one.origin);
   expect((await calls.get(`${two.origin}/api/config/check`)).status()).toBe(200);
   const { token } = await (await signIn(one.origin, administrator)).json();
@@ -137,7 +137,7 @@ test("a stopping instance reports it first, and answers until load balancers hav
   expect(await two.stop()).toBe(0);
 });
 
-test("a direct way to another database is refused", async () => {
+test("a direct call to move to another database is refused", async () => {
   const { ended, output } = spawnApp({
     PORT: "0",
     DATA_DIR: await newDataDir(),

@@ -2,7 +2,7 @@ import { administrator, expect, setUp, test } from "@/tests/support/browser/brow
 
 const noRedirects = { maxRedirects: 0 };
 
-test("before set-up every way leads to the wizard", async ({ request, emptyApp: { origin } }) => {
+test("before set-up every page leads to the wizard", async ({ request, emptyApp: { origin } }) => {
   const expected: Record<string, string> = {
     "/": "/welcome",
     "/welcome": "/setup",
@@ -53,7 +53,7 @@ const protectedPaths = [
   "/admin/templates",
 ];
 
-test("a stranger sees nothing of the protected pages, however they ask", async ({
+test("a visitor sees nothing of the protected pages, in any form of request", async ({
   request,
   configuredApp: { origin },
 }) => {
@@ -91,7 +91,7 @@ test("a stranger sees nothing of the protected pages, however they ask", async (
   }
 });
 
-test("the way back after signing in names the page and its query", async ({
+test("the return address after signing in has the page and its query", async ({
   request,
   configuredApp: { origin },
 }) => {
@@ -119,7 +119,7 @@ test("next-auth signs in and out with the same cookie and session", async ({ req
   expect(late.status()).toBe(401);
 });
 
-test("what a page carries holds no password, no hash and no connection", async ({ request, emptyApp }) => {
+test("a page contains no password, no hash and no connection", async ({ request, emptyApp }) => {
   const { origin } = emptyApp;
   await setUp(request, emptyApp);
   const answer = await request.post(`${origin}/api/auth/login`, { data: administrator });

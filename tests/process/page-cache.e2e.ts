@@ -59,7 +59,7 @@ test.afterAll(async () => {
 
 const text = async (request: APIRequestContext, address: string) => (await request.get(address)).text();
 
-test("every kind of change shows with the next request, and on another instance after its notification", async ({
+test("every kind of change is visible to the next request, and on another instance after its notification", async ({
   request,
 }) => {
   const other = await started({ DATABASE_URL: (await databaseOf(one)).url });
@@ -148,7 +148,7 @@ test("no visitor's answer reaches another: cache poisoning and deception", async
   expect(await (await request.get(`${one.origin}/api/config/check`)).json()).toEqual(check);
 });
 
-test("while the database is away pages are sent from memory, after a restart from the disk, and all recovers", async ({
+test("while the database is unreachable pages are sent from memory, after a restart from the disk, and all recovers", async ({
   request,
 }) => {
   const way = await cuttableProxy((await databaseOf(one)).port);

@@ -35,7 +35,7 @@ test.afterAll(async () => {
   await removeDataDir(app.dataDir);
 });
 
-/** How many requests the page cache has answered from memory. */
+/** Counts the requests that the page cache answered from memory. */
 async function fromMemory(): Promise<number> {
   const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
   const text = await (await visitor.get("/api/metrics", { headers })).text();
@@ -104,7 +104,7 @@ const head: TrackedTable[] = [
 const menu: TrackedTable[] = ["Category", "Dish", "Restaurant", "SoldOutDish"];
 const sorted = (...tables: TrackedTable[]) => [...new Set(tables)].sort();
 
-test("a change of a table makes outdated what was read from it, and nothing else", async () => {
+test("a change of a table invalidates exactly the pages read from it", async () => {
   const html = await (await visitor.get("/welcome")).text();
   const style = /\/_next\/static\/[^"]+\.css/.exec(html)?.[0] ?? "";
   const expected: Record<string, TrackedTable[]> = {
@@ -126,7 +126,7 @@ test("a change of a table makes outdated what was read from it, and nothing else
   expect(await tablesOf(expected)).toEqual(expected);
 });
 
-test("so do changes of templates and pictures, for what shows them", async () => {
+test("changes of templates and pictures invalidate the pages that show them", async () => {
   const buffer = await quarters(600, 400).png().toBuffer();
   const picture = { name: "logo.png", mimeType: "image/png", buffer };
   const { id } = (await upload("/pictures", picture)).picture;

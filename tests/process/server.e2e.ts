@@ -6,7 +6,9 @@ import { setUpApps } from "@/tests/support/process/started-apps";
 
 const { startedApp, newDataDir, exitOf } = setUpApps();
 
-test("two instances run side by side, a second one on the same data says so", async ({ request }) => {
+test("two instances run side by side; a second one with the same data is refused with the reason", async ({
+  request,
+}) => {
   const [first, second] = await Promise.all([
     startedApp({ DATA_DIR: await newDataDir() }),
     startedApp({ DATA_DIR: await newDataDir() }),
@@ -21,7 +23,7 @@ test("two instances run side by side, a second one on the same data says so", as
   expect(await second.stop()).toBe(0);
 });
 
-test("after kill -9 the next start takes over and nothing is lost", async ({ request }) => {
+test("after kill -9 the next start takes over without data loss", async ({ request }) => {
   const dataDir = await newDataDir();
   const first = await startedApp({ DATA_DIR: dataDir });
   await setUp(request, first);
@@ -34,7 +36,7 @@ test("after kill -9 the next start takes over and nothing is lost", async ({ req
   expect(await second.stop()).toBe(0);
 });
 
-test("when the database server dies, readiness tells, and the app recovers by itself", async ({
+test("when the database server dies, readiness reports it, and the app recovers automatically", async ({
   request,
 }) => {
   const dataDir = await newDataDir();
@@ -52,7 +54,7 @@ test("when the database server dies, readiness tells, and the app recovers by it
   await app.stop();
 });
 
-test("the site stays up when nobody reads its output any more", async ({ request }) => {
+test("the site stays up when its output is no longer read", async ({ request }) => {
   const app = await startedApp({ DATA_DIR: await newDataDir() });
   app.process.stdout?.destroy();
   app.process.stderr?.destroy();
@@ -62,7 +64,7 @@ test("the site stays up when nobody reads its output any more", async ({ request
   expect(await app.stop()).toBe(0);
 });
 
-test("each answer and each log line carries the request's id, and a visitor can't forge an address", async ({
+test("each answer and each log line has the request's id, and a visitor can't forge an address", async ({
   request,
 }) => {
   const app = await startedApp({ DATA_DIR: await newDataDir() });

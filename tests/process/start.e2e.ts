@@ -11,7 +11,7 @@ test.afterAll(async () => {
   for (const folder of folders) await removeDataDir(folder);
 });
 
-test("every part of the bundled process loads, those too that few starts need", async () => {
+test("every part of the bundled process loads, including those that few starts need", async () => {
   const parts = (await readdir(".next")).filter((name) => /^server-process-.*\.mjs$/.test(name));
   expect(parts.length).toBeGreaterThan(0);
   for (const part of parts) {

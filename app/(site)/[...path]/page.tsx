@@ -9,7 +9,7 @@ type Visit = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-/** Whether the request is a prefetch, or comes from this process. */
+/** Returns whether the request is a prefetch, or comes from this process. */
 async function isNoVisit(): Promise<boolean> {
   const sent = await headers();
   const purpose = sent.get("sec-purpose") ?? sent.get("purpose") ?? "";

@@ -51,7 +51,7 @@ test("a page lists changes, newest first, and older pages follow without a gap",
   expect((await read(`?limit=1&before=${second.next}`)).body.next).toBeNull();
 });
 
-test("the filters take it apart by person, feature, day of the business and name", async () => {
+test("filters by person, feature, day in the site's time zone, and name", async () => {
   const manager = await signedInAs("manager");
   const body = { projectName: "Mill Lane", siteAddress: "", timeZone: "UTC" };
   expect((await post(saveSettings, { token: manager.token, body })).status).toBe(200);
@@ -77,7 +77,7 @@ test("the filters take it apart by person, feature, day of the business and name
   }
 });
 
-test("a manager reads of no users, secrets and setting up; others read nothing", async () => {
+test("a manager sees no entries of users, secrets and set-up; other roles see none at all", async () => {
   await redirect("/old");
   await recordChanges(db, [
     { action: "users:role" },
@@ -98,7 +98,7 @@ test("a manager reads of no users, secrets and setting up; others read nothing",
   }
 });
 
-test("an entry leads to the version before it, for as long as that is kept", async () => {
+test("an entry links to the former version while that is stored", async () => {
   for (let n = 0; n <= KEPT_VERSIONS; n++) {
     await saveLanding(sampleLanding(`Title ${n}`), administrator.email, null);
   }
@@ -153,7 +153,7 @@ test("the export has all that fits the filters, and runs no formula", async () =
   expect((await get(EXPORT, { token, query: "?q=none&format=json" })).body.entries).toEqual([]);
 });
 
-test("an export is read batch by batch, and who goes away leaves no query behind", async () => {
+test("an export is read in batches, and an aborted one leaves no query behind", async () => {
   await recordChanges(
     db,
     Array.from({ length: 2000 }, () => ({ action: "seo:redirect" as const })),

@@ -65,7 +65,7 @@ test.each(forgeries)("a token %s is refused", async (_, forge) => {
   expect((await get(me, { cookie: `auth_token=${forged}` })).status).toBe(401);
 });
 
-test("what the tests sign would be accepted, were it not forged", async () => {
+test("the signatures of the tests would be accepted if they were not forged", async () => {
   expect((await get(me, { token: sign(header, claims) })).status).toBe(200);
 });
 

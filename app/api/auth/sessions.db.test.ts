@@ -34,13 +34,13 @@ test("a token is accepted as bearer token and as cookie", async () => {
   }
 });
 
-test("without a token nobody is signed in", async () => {
+test("without a token there is no session", async () => {
   const answer = await get(me);
   expect(answer.status).toBe(401);
   expect(answer.body).toEqual({ success: false, error: "Sign in to continue." });
 });
 
-test("a bearer token that outlived its cookie gets the cookie back, for as long as it lasts", async () => {
+test("a bearer token restores a missing cookie until it expires", async () => {
   const session = await get(verify, { token });
   expect(cookieFrom(session, "auth_token")).toBe(cookie);
   expect(session.cookies[0]).not.toContain("Max-Age");
@@ -59,14 +59,14 @@ test.each(["bearer", "cookie"])("signing out by %s kills the token everywhere, a
   expect((await get(me, { token: other.token })).status).toBe(200);
 });
 
-test("signing out ends both sessions where bearer token and cookie differ", async () => {
+test("signing out ends both sessions if bearer token and cookie differ", async () => {
   const { body: other } = await post(login, { body: administrator });
   await post(logout, { token: other.token, cookie });
   await expectDead(token);
   await expectDead(other.token);
 });
 
-test("the session of a browser that signed out unheard counts for nothing, until it signs in again", async () => {
+test("a session is invalid after a sign-out that the server did not receive, until the next sign-in", async () => {
   const marked = `${cookie}; owed_sign_out=1`;
   expect((await get(me, { cookie: marked })).status).toBe(401);
   expect((await get(me, { cookie })).status).toBe(200);
@@ -126,7 +126,7 @@ test("by HTTPS the cookie is one that no other host can set, and the only one th
   await expectDead(given);
 });
 
-describe("where sessions end that nobody uses", () => {
+describe("idle sessions expire", () => {
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
   const lastUsed = (lastUsedAt: Date) => db.session.updateMany({ data: { lastUsedAt } });
   const endAfter = (idleMinutes: number) => db.configuration.updateMany({ data: { idleMinutes } });
@@ -150,7 +150,7 @@ describe("where sessions end that nobody uses", () => {
     expect(await db.session.findFirst({ select: { lastUsedAt: true } })).toEqual({ lastUsedAt: noted });
   });
 
-  test("what a page asks by itself is no use, and is answered as long as the session lasts", async () => {
+  test("automatic requests of a page don't count as use, and are answered while the session lasts", async () => {
     await endAfter(15);
     const unused = minutesAgo(14);
     await lastUsed(unused);
@@ -160,7 +160,7 @@ describe("where sessions end that nobody uses", () => {
     expect((await get(me, { token, headers: { "x-automatic": "1" } })).status).toBe(401);
   });
 
-  test("without a limit one is kept however long nobody uses it", async () => {
+  test("without a limit an idle session is kept", async () => {
     await lastUsed(minutesAgo(600));
     expect((await get(me, { token })).status).toBe(200);
     expect(await sweepExpired()).toBe(true);

@@ -61,7 +61,7 @@ test("a backup is made, listed, downloaded whole and in part, and deleted", asyn
   expect((await send(download, "GET", { token, params: { name } })).status).toBe(404);
 });
 
-test("a restore removes no entry of the audit log", async () => {
+test("a restore removes no entries of the audit log", async () => {
   const name = await made();
   await db.configuration.updateMany({ data: { auditDays: 90 } });
   const since = await db.auditEntry.findMany({ orderBy: { id: "asc" } });
@@ -73,7 +73,7 @@ test("a restore removes no entry of the audit log", async () => {
   expect(after.at(-1)?.action).toBe("backups:restore");
 });
 
-test("an upload of unknown length ends when the disk has little room left", async () => {
+test("an upload of unknown length is aborted when the disk is nearly full", async () => {
   let looks = 0;
   const statfs = jest.spyOn(files, "statfs").mockImplementation((async () => {
     looks += 1;
@@ -93,7 +93,7 @@ test.each(["../auth-secret", "manual-2026-01-01T00-00-00-000Z.tar.gz/../../auth-
   },
 );
 
-test("a dry run reports a backup's contents; a restore brings them back and signs everybody out", async () => {
+test("a dry run reports a backup's contents; a restore applies them and signs everybody out", async () => {
   const name = await made();
   await db.configuration.updateMany({ data: { projectName: "Changed since" } });
   const sent = (dryRun: boolean, given = passphrase) => ({

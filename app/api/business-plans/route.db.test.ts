@@ -42,7 +42,7 @@ test("a proposal has a plan, and the site that it is compared with", async () =>
   expect(await siteSnapshot()).toEqual(before);
 });
 
-test("the same description gives the same plan", async () => {
+test("the same description makes the same plan", async () => {
   const [one, other] = [await propose({ description }), await propose({ description })];
   expect(other.body).toEqual(one.body);
 });
@@ -62,7 +62,7 @@ test("saved content is sent with its versions, and the active template by its na
   });
 });
 
-test("what can't be a description is refused and named", async () => {
+test("an invalid description is refused with its field", async () => {
   const wrong = [
     "",
     " \n\t",

@@ -12,7 +12,7 @@ setUpTestDatabase();
 const items = [{ name: "Espresso", quantity: 2, price: 2.99 }];
 const payment = { amount: 598 + 60 + 500, currency: "usd", email: "guest@example.com", items };
 
-test("without keys the cart is checked and nothing is charged, nor are events believed", async () => {
+test("without keys the cart is checked, nothing is charged, and events are refused", async () => {
   await configuredInstance();
   const answer = await post(POST, { body: payment });
   expect([answer.status, answer.body]).toEqual([200, { success: true, demo: true, clientSecret: null }]);
@@ -41,6 +41,6 @@ test("without keys the cart is checked and nothing is charged, nor are events be
   expect(await db.order.count()).toBe(1);
 });
 
-test("nothing is paid before the instance is set up", async () => {
+test("payments are refused before set-up", async () => {
   expect((await post(POST, { body: payment })).status).toBe(409);
 });

@@ -19,7 +19,7 @@ const stripe = setUpFakeStripe();
 
 type Line = { id: string; quantity: number };
 
-/** What the browser sends for a cart. */
+/** The browser's body for a cart. */
 function payment(lines: Line[], changed: object = {}, menu: keyof typeof menus = "order1") {
   const dishes = lines.map(({ id, quantity }) => {
     const dish = menus[menu].dishes.find((one) => one.id === id);
@@ -98,7 +98,7 @@ test("the order placed before is the one that is paid; without a key the same ca
   expect(another.body.orderId).not.toBe(withoutKey[0]?.body.orderId);
 });
 
-test("an order that is paid, cancelled or a demo is not charged; a payment given up makes way for another", async () => {
+test("a paid, cancelled or demo order is not charged; an abandoned payment is replaced", async () => {
   await configuredInstance();
   const { body } = await post(POST, { body: payment(lines, { idempotencyKey: "the-one-order" }) });
   const again = () => post(POST, { body: payment(lines, { orderId: body.orderId }) });
@@ -124,7 +124,7 @@ test("an order that is paid, cancelled or a demo is not charged; a payment given
   expect(stripe.created.length).toBe(calls);
 });
 
-test("for every cart, what is shown is what is stored and charged", async () => {
+test("for every cart, the displayed total is stored and charged", async () => {
   await configuredInstance();
   const cart = fc.constantFrom(...menuKeys).chain((menu) =>
     fc.record({
@@ -152,7 +152,7 @@ test("for every cart, what is shown is what is stored and charged", async () => 
   );
 }, 30_000);
 
-test("what differs from the menu is refused and named; nothing is stored or charged", async () => {
+test("a cart that differs from the menu is refused with the differences; nothing is stored or charged", async () => {
   await configuredInstance();
   const calls = stripe.created.length;
   const fine = payment(lines);
@@ -219,7 +219,7 @@ test("another guest's order, another cart or a key used before are refused", asy
   expect(stripe.created.length).toBe(calls);
 });
 
-test("a provider that fails is asked again a few times; what it says of keys is not passed on", async () => {
+test("failed requests to the provider are retried; its messages about keys are not passed on", async () => {
   await configuredInstance();
   const body = payment(lines, { idempotencyKey: "in-bad-weather" });
   stripe.failNext("hang up", { status: 500, error: { type: "api_error" } });

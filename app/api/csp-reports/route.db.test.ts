@@ -51,7 +51,7 @@ test("repeated reports are counted", async () => {
   expect(await list()).toEqual([]);
 });
 
-test("whatever else is sent leaves nothing behind, neither here nor in the log", async () => {
+test("invalid reports leave nothing behind, neither in the list nor in the log", async () => {
   const written = [jest.spyOn(log, "error"), jest.spyOn(log, "warn"), jest.spyOn(log, "info")];
   const others = [
     told("/", "https://x.example", "script-src\n{level:60}"),
@@ -88,7 +88,7 @@ test("a flood of different ones leaves a hundred", async () => {
   expect(await list()).toHaveLength(100);
 });
 
-test("visitors neither read nor clear them", async () => {
+test("visitors can't read or clear the reports", async () => {
   expect((await get(GET)).status).toBe(401);
   expect((await send(DELETE, "DELETE")).status).toBe(401);
 });

@@ -28,7 +28,7 @@ function expectOneWinner(answers: Answer[], version: number): Answer | undefined
   return winners[0];
 }
 
-test("a save over a newer version is refused and changes nothing", async () => {
+test("a save over a newer version is refused without a change", async () => {
   const token = await configuredInstance();
   expect((await save(token, "First", '"0"')).body.version).toBe(1);
   expect((await save(token, "Second", '"1"')).body.version).toBe(2);
@@ -40,7 +40,7 @@ test("a save over a newer version is refused and changes nothing", async () => {
   expect(await landingSnapshot()).toEqual(before);
 });
 
-test("an old version is refused even where the content is the same", async () => {
+test("an old version is refused even with the same content", async () => {
   const token = await configuredInstance();
   await save(token, "First");
   expect((await save(token, "First", '"0"')).status).toBe(409);
@@ -54,7 +54,7 @@ test("a save that expects no version, or any, wins", async () => {
   expect(await titleNow()).toBe("Third");
 });
 
-test("an If-Match that is no version is refused and changes nothing", async () => {
+test("an invalid If-Match is refused without a change", async () => {
   const token = await configuredInstance();
   await save(token, "First");
   const before = await landingSnapshot();
@@ -76,7 +76,7 @@ test("of several first saves at once exactly one wins", async () => {
   expect(await db.landingVersion.count()).toBe(1);
 });
 
-test("of several saves of the same version at once exactly one wins", async () => {
+test("one of several concurrent saves of the same version succeeds", async () => {
   const token = await configuredInstance();
   await save(token, "First");
   const winner = expectOneWinner(await Promise.all(titles.map((title) => save(token, title, '"1"'))), 2);

@@ -15,7 +15,7 @@ import { GET } from "./[id]/route";
 
 setUpTestDatabase();
 
-test("a draft is seen by nobody before it is published, and then by everybody at once", async () => {
+test("a draft is hidden before its publication, and visible to everyone after it", async () => {
   const token = await configuredInstance();
   const before = await shownPrice();
   const draft = await draftWithPrice("order1", 1234);
@@ -29,7 +29,7 @@ test("a draft is seen by nobody before it is published, and then by everybody at
   expect((await get(GET, { token, params: order1 })).body).toEqual(body);
 });
 
-test("publishing without changes leaves every dish of the demo as it was", async () => {
+test("publishing without changes leaves every dish of the demo unchanged", async () => {
   const token = await configuredInstance();
   const content = await changedMenu("order1", (menu) => ({
     ...menu,
@@ -65,7 +65,7 @@ test("dishes and categories are added, moved and removed together", async () => 
   expect(await db.soldOutDish.count()).toBe(0);
 });
 
-test("of two concurrent editors of a menu the second gets a conflict", async () => {
+test("the second of two concurrent editors of a menu gets a conflict", async () => {
   const token = await configuredInstance();
   const { version } = await draftWithPrice("order1", 1000);
   const content = await changedMenu("order1", (menu) => menu);

@@ -52,7 +52,7 @@ test.each(refusals)("a menu with %s is refused, and nothing is stored", async (_
   expect(await db.menuDraft.count()).toBe(0);
 });
 
-test("nobody changes a menu without the right to", async () => {
+test("a menu can't be changed without the permission", async () => {
   await configuredInstance();
   const content = (await getMenu("order1")).content;
   const { token: cook } = await signedInAs("kitchen");

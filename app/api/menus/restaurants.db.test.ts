@@ -13,7 +13,7 @@ import { POST as add, GET as list } from "./route";
 
 setUpTestDatabase();
 
-test("a new restaurant is found by guests once it is published as open, and gone once it is deleted", async () => {
+test("guests find a new restaurant once it is published as open, and no longer once it is deleted", async () => {
   const token = await configuredInstance();
   const { body } = await post(add, { token, body: { name: "Zur Größe" } });
   const { id } = body.menu;
@@ -73,7 +73,7 @@ test("the search-engine settings of a restaurant follow its address, and go with
   expect(await titles()).toEqual([["order--elsewhere", "Title 2"]]);
 });
 
-test("a name whose address is taken or reserved gets another one", async () => {
+test("a name with a used or reserved address gets another address", async () => {
   await configuredInstance();
   for (const name of ["The Corner", "The Corner!", "Admin", "饭"]) await anotherRestaurant(name);
   const rows = await db.restaurant.findMany({ orderBy: { position: "asc" }, select: { slug: true } });

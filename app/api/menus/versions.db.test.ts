@@ -41,7 +41,7 @@ test("an earlier version becomes the draft again, and a version names its source
   expect((await get(getVersion, { token, params: { ...order1, version: "9" } })).status).toBe(404);
 });
 
-test("the first version of a restaurant that was added names the person who added it", async () => {
+test("the first version of an added restaurant has its creator as author", async () => {
   const token = await configuredInstance();
   const { body } = await post(addMenu, { token, body: { name: "The Corner" } });
   const params = { id: body.menu.id };
@@ -67,7 +67,7 @@ test("the latest fifty publications are kept", async () => {
   expect(body.versions[0].version).toBe(MAX_MENU_VERSIONS + 1);
 });
 
-test("a menu of former times comes back without the pictures that are gone", async () => {
+test("an old version of a menu is restored without deleted pictures", async () => {
   const token = await configuredInstance();
   const picture = (await libraryPicture()).id;
   const withPicture = await changedMenu("order1", (menu) => ({ ...menu, dishes: [{ ...soup, picture }] }));

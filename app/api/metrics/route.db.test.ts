@@ -24,7 +24,7 @@ afterEach(() => {
   delete environment().METRICS_TOKEN;
 });
 
-test("without METRICS_TOKEN there is nothing", async () => {
+test("without METRICS_TOKEN the metrics are not found", async () => {
   expect((await get(GET)).status).toBe(404);
   expect((await scrape("")).status).toBe(404);
   expect((await scrape("undefined")).status).toBe(404);
@@ -52,7 +52,7 @@ test("an address that guesses is slowed down, right token or not, and no other i
   for (let i = 0; i < 30; i++) expect((await from("198.51.100.8", METRICS_TOKEN)).status).toBe(200);
 });
 
-test("nor does an owner's session read them, or anybody change them", async () => {
+test("an owner's session can't read them, and nobody can change them", async () => {
   useToken();
   const token = await configuredInstance();
   expect((await get(GET, { token })).status).toBe(401);
@@ -90,7 +90,7 @@ test("orders, statements and connections are counted", async () => {
   expect(figure(after, "platform_database_bytes")).toBeGreaterThan(1_000_000);
 });
 
-test("an unreachable database is reported beside all other metrics", async () => {
+test("an unreachable database is reported, with all other metrics", async () => {
   useToken();
   const database = currentDatabase();
   setCurrentDatabase({ ...database, target: { ...database.target, port: 1 } });

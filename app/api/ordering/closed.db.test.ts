@@ -48,7 +48,7 @@ test("guests of a closed restaurant see that it is closed, until it is open agai
   expect((await post(order, ordered("zobo", "while-closed-1"))).status).toBe(200);
 });
 
-test("an order that was placed is answered again, though its dish is gone and its restaurant closed", async () => {
+test("a placed order is returned again, although its dish is deleted and its restaurant closed", async () => {
   const token = await configuredInstance();
   const { body } = await post(order, ordered("zobo", "answer-got-lost"));
   await publish(token, true, true);

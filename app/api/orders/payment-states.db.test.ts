@@ -33,7 +33,7 @@ const tell = (id: string, type: string, status: string, created?: number) =>
 const step = (id: string, expected: string, status: string, more: object = {}) =>
   post(CHANGE, { token, params: { id }, body: { status, expected, ...more } });
 
-test("a payment under way at a bank is shown as such until it is made or fails, and is notified live", async () => {
+test("a payment pending at a bank is shown as such until it succeeds or fails, with live updates", async () => {
   const { until, stop } = await listenTo(EVENTS, { cookie: `auth_token=${token}` });
   await until("orders-listening");
   const sent = payment();
@@ -65,7 +65,7 @@ test("a payment under way at a bank is shown as such until it is made or fails, 
   expect(await paymentState(other)).toEqual(["new", "processing", null]);
 });
 
-test("a kitchen sees what is paid, what is being paid and what it has begun, and nothing else", async () => {
+test("the kitchen sees only paid orders, orders being paid and orders in progress", async () => {
   const [unpaid, processing, paid, begun] = [
     await ordered(),
     await ordered(),

@@ -38,7 +38,7 @@ const refundByHand = (id: string) =>
     payment_intent: stripe.intentOf(id).id,
   });
 
-test("what a process left open when it ended is settled by the next sweep", async () => {
+test("payments that an ended process left open are settled by the next sweep", async () => {
   const due = await cancelled("paid", "due");
   const open = await cancelled("pending", null);
   expect(await sweepExpired()).toBe(true);
@@ -49,7 +49,7 @@ test("what a process left open when it ended is settled by the next sweep", asyn
   expect(stripe.refunds.size).toBe(1);
 });
 
-test("what a request may still be at, and what a person decides about by now, is left alone", async () => {
+test("orders that a request may still process, or that need a person's decision, are left alone", async () => {
   const all = [await cancelled("paid", "due", 0), await cancelled("paid", "due", 25 * 60)];
   await sweepExpired();
   for (const id of all) expect(await paymentState(id)).toEqual(["cancelled", "paid", "due"]);
@@ -79,7 +79,7 @@ test("an order that an earlier version cancelled waits for a person to give its 
   expect(stripe.refunds.size).toBe(2);
 });
 
-test("a paid order of which nothing says that its money goes back can be reopened, or given back", async () => {
+test("a paid order whose refund is not confirmed can be reopened or refunded", async () => {
   const [reopened, given] = [await cancelled("paid", null), await cancelled("paid", null)];
   const change = (id: string) =>
     post(CHANGE, { token, params: { id }, body: { status: "new", expected: "cancelled" } });

@@ -50,7 +50,7 @@ test("cancelling an unpaid order cancels its payment, so that it can't be paid a
   expect(stripe.refunds.size).toBe(0);
 });
 
-test("cancelling a paid order gives its money back, once, however many ask for it", async () => {
+test("cancelling a paid order refunds it once, with any number of concurrent requests", async () => {
   const id = await ordered("paid");
   const unasked = await step(id, "new", "cancelled");
   expect([unasked.status, unasked.body.error]).toEqual([
@@ -108,7 +108,7 @@ test("while the provider is unreachable the order is cancelled, and shows the pe
   expect(stripe.intentOf(open).status).toBe("canceled");
 }, 60_000);
 
-test("a refund that fails says so and can be tried again; one on its way is reported when it arrives", async () => {
+test("a failed refund is reported and can be retried; a pending one is reported when it arrives", async () => {
   const id = await ordered("paid");
   const error = { type: "invalid_request_error", code: "balance_insufficient" };
   stripe.failNext({ status: 400, error });
@@ -134,7 +134,7 @@ test("a refund that fails says so and can be tried again; one on its way is repo
   expect([...stripe.refunds.values()].map(({ status }) => status)).toEqual(["failed", "succeeded"]);
 });
 
-test("money that arrives after the order was cancelled goes back", async () => {
+test("a payment that arrives after the cancellation is refunded", async () => {
   const id = await ordered();
   await tell(id, "processing", "processing");
   const { body } = await step(id, "new", "cancelled");
@@ -159,7 +159,7 @@ test("money that arrives after the order was cancelled goes back", async () => {
   expect((await refund(late)).body.order.refund).toBe("done");
 }, 60_000);
 
-test("what the provider has given back already is not given back again", async () => {
+test("a payment that the provider already refunded is not refunded again", async () => {
   const id = await ordered("paid");
   const intent = stripe.intentOf(id).id;
   stripe.refunds.set("re_by_hand", {
@@ -172,7 +172,7 @@ test("what the provider has given back already is not given back again", async (
   expect(stripe.refunds.size).toBe(1);
 });
 
-test("there is nothing to give back of an order that isn't paid, isn't cancelled or doesn't exist", async () => {
+test("an order that isn't paid, isn't cancelled or doesn't exist can't be refunded", async () => {
   const id = await ordered();
   expect((await step(id, "new", "cancelled", { refundCents: TOTAL })).body.error).toBe(
     "Order 1 isn't paid: there is nothing to give back.",

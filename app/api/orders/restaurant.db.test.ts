@@ -49,7 +49,7 @@ test("orders are listed newest first, a page at a time, by menu, status and paym
   }
 }, 20_000);
 
-test("an order goes step by step, and back", async () => {
+test("an order advances step by step, and back", async () => {
   const token = await configuredInstance();
   const { id } = await placedOrder();
   const way = ["new", "preparing", "ready", "done", "ready", "preparing", "new", "cancelled", "new"];
@@ -74,7 +74,7 @@ test("an order goes step by step, and back", async () => {
   expect((await db.order.findUniqueOrThrow({ where: { id } })).status).toBe("new");
 }, 20_000);
 
-test("of two screens that step an order at once one gets the other's outcome", async () => {
+test("the slower of two screens that advance an order gets the result of the other", async () => {
   const token = await configuredInstance();
   const { id } = await placedOrder();
   const screens = await Promise.all([
@@ -88,7 +88,7 @@ test("of two screens that step an order at once one gets the other's outcome", a
   expect(refused?.body.error).toBe(`Somebody else has changed order 1: it is ${status} now.`);
 });
 
-test("visitors see no orders and step none, also by a forged cookie request", async () => {
+test("visitors can't see or advance orders, even by a forged cookie request", async () => {
   const token = await configuredInstance();
   const { id } = await placedOrder();
   const body = { status: "preparing", expected: "new" };
@@ -122,7 +122,7 @@ test("listeners are notified of new and changed orders", async () => {
   stop();
 });
 
-test("orders are exported for spreadsheets, with nothing in them that would run", async () => {
+test("exported orders contain no formulas that a spreadsheet would run", async () => {
   const token = await configuredInstance();
   await placedOrder({ name: '=HYPERLINK("https://evil.example")' });
   await placedOrder({ name: "Ada;=1+1;" });

@@ -58,7 +58,7 @@ test("an order is priced by the menu, stored and read by its unguessable id", as
   }
 });
 
-test("the same key gives the same order, and with another order it is refused", async () => {
+test("the same key returns the same order, and is refused with another order", async () => {
   await configuredInstance();
   const first = await post(POST, { body: order("same-key-1") });
   const { idempotencyKey, ...withoutKey } = order("same-key-1");
@@ -86,7 +86,7 @@ test("200 simultaneous orders with 100 keys make 100 orders", async () => {
   expect(await db.order.count()).toBe(100);
 }, 30_000);
 
-test("what can't be ordered is refused, and nothing is stored", async () => {
+test("an invalid order is refused, and nothing is stored", async () => {
   await configuredInstance();
   const line = (quantity: unknown, id = "zobo") => ({ items: [{ id, quantity }] });
   const wrong: object[] = [
@@ -145,7 +145,7 @@ test("a sold-out dish is refused by its name, and shown as sold out", async () =
   expect((await get(GET_MENU, { params: { menu: "order9" } })).status).toBe(422);
 });
 
-test("nothing is ordered before the instance is set up", async () => {
+test("orders are refused before set-up", async () => {
   expect((await post(POST, { body: order("too-early-1") })).status).toBe(409);
   expect(await db.order.count()).toBe(0);
 });

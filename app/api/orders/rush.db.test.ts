@@ -41,7 +41,7 @@ async function countStatements(run: () => Promise<Answer>) {
 
 const addressOf = (index: number) => `198.51.${index >> 8}.${index & 255}`;
 
-test("1,000 orders at once are all stored, each with a number of its own", async () => {
+test("1,000 orders at once are all stored with distinct numbers", async () => {
   await configuredInstance();
   const answers = await Promise.all(
     Array.from({ length: 1000 }, (_, index) =>
@@ -69,7 +69,7 @@ test("an order is stored, counted and announced in one round trip, and so is its
   expect(again.statements).toBe(1);
 });
 
-test("who has used up its count gets a stored order again, but places no other", async () => {
+test("a client over the rate limit gets its stored order again, but can't place another", async () => {
   await configuredInstance();
   const address = "2001:db8::1";
   const first = await post(POST, { body: order("before-the-limit"), address });
@@ -88,7 +88,7 @@ test("who has used up its count gets a stored order again, but places no other",
   });
 });
 
-test("a sold-out dish, also one sold out since, never hides an order that is stored", async () => {
+test("a sold-out dish never hides a stored order", async () => {
   await configuredInstance();
   const first = await post(POST, { body: order("before-it-sold-out") });
   await db.soldOutDish.createMany({

@@ -129,7 +129,7 @@ test("the details of a picture are saved; only decoration needs no description",
   expect([await found(""), await found("?q=RYE"), await found("?q=oven")]).toEqual([["Rye"], ["Rye"], []]);
 });
 
-test("what a page shows can't be deleted, says where it is shown, and is replaced there by one upload", async () => {
+test("a picture in use can't be deleted, its places are listed, and one upload replaces it there", async () => {
   const token = await configuredInstance();
   const { ready } = await uploaded(token);
   const { id } = ready;
@@ -177,7 +177,7 @@ test("a dish keeps its picture", async () => {
   ]);
 });
 
-test("an unusable picture is refused in a sentence, and nothing is stored", async () => {
+test("an unusable picture is refused with a sentence, and nothing is stored", async () => {
   const token = await configuredInstance();
   const bomb = await sharp({ create: { width: 8000, height: 8000, channels: 3, background: "white" } })
     .png()

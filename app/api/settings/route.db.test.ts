@@ -87,7 +87,7 @@ test("of two saves over one version one is refused, and a set-up in between coun
   expect((await configurationState()).timeZone).toBe("Europe/London");
 });
 
-test("only an administrator reads or changes them, and nothing wrong is kept", async () => {
+test("only an administrator reads or changes settings, and invalid ones are refused", async () => {
   const token = await configuredInstance();
   const before = await snapshot();
   expect((await get(GET)).status).toBe(401);
@@ -120,7 +120,7 @@ test("SITE_URL overrides the saved address, which stays", async () => {
   }
 });
 
-test("a time zone that this server doesn't know is told with the one in use", async () => {
+test("an unknown time zone is reported with the one in use", async () => {
   const token = await configuredInstance();
   await db.configuration.update({ where: { id: 1 }, data: { timeZone: "Europe/Atlantis" } });
   const { body } = await get(GET, { token });

@@ -37,7 +37,7 @@ test("of ten activations at once exactly one template stays active", async () =>
   expect(await activeNames()).toHaveLength(1);
 });
 
-test("two active templates are impossible, whoever tries", async () => {
+test("two active templates are impossible", async () => {
   await uploadSite(token, sampleSite("a"), "a");
   await uploadSite(token, sampleSite("b"), "b");
   await expect(db.template.updateMany({ data: { active: true } })).rejects.toThrow(/[Uu]nique/);
@@ -55,7 +55,7 @@ test("a template that can't be served is not activated, the one before stays", a
   expect(await activeNames()).toEqual(["good"]);
 });
 
-test("a version that can't be served is not gone back to, the one in use stays", async () => {
+test("a version that can't be served is not restored, and the current one stays", async () => {
   const first = await uploadSite(token, sampleSite("First"));
   const params = { id: first.id };
   await post(replace, { token, params, body: uploadForm(zipOf(sampleSite("Second")), {}) });
@@ -67,7 +67,7 @@ test("a version that can't be served is not gone back to, the one in use stays",
   expect(await activeDocument(new URL("http://localhost/"))).toContain("<h1>Second</h1>");
 });
 
-test("whoever listens is told of a change, also by another instance", async () => {
+test("listeners are notified of a change, also by another instance", async () => {
   const { id } = await uploadSite(token);
   const { headers, until, stop } = await listenTo(events);
   expect(headers.get("content-type")).toContain("text/event-stream");

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const storeFolder = (hash: string) => path.join(process.env.TEMPLATES_DIR ?? "", hash);
 
-test("files are immutable, of their own type, open to documents in another origin, and in parts", async () => {
+test("files are immutable, have their own type, may be loaded by other origins, and support ranges", async () => {
   const { id, hash } = await uploadSite(token);
   const params = { id, hash, path: ["css", "style.css"] };
   const answer = await get(file, { params });
@@ -41,7 +41,7 @@ test("files are immutable, of their own type, open to documents in another origi
   expect([beyond.status, beyond.headers.get("content-range")]).toEqual([416, "bytes */20"]);
 });
 
-test("a picture that may hold scripts can't run them", async () => {
+test("scripts in a picture can't run", async () => {
   const { id, hash } = await uploadSite(token);
   const answer = await get(file, { params: { id, hash, path: ["img", "dot.svg"] } });
   expect(answer.headers.get("content-type")).toContain("image/svg+xml");
@@ -56,7 +56,7 @@ test.each([["no.css"], ["..", "..", "package.json"], [".webp", "img", "dot.png.w
   },
 );
 
-test("rows that no upload has checked lead to no other folder: neither to read, nor to fill or empty it", async () => {
+test("unchecked rows can't refer to another folder, for reading, writing or deleting", async () => {
   const elsewhere = path.join(process.env.TEMPLATES_DIR ?? "", "..", "elsewhere");
   await mkdir(elsewhere, { recursive: true });
   await writeFile(path.join(elsewhere, "secret.txt"), "swordfish");
@@ -73,7 +73,7 @@ test("rows that no upload has checked lead to no other folder: neither to read, 
   expect(await readdir(elsewhere)).toEqual(["secret.txt"]);
 });
 
-test("a browser that takes WebP gets the smaller rendition, another the original", async () => {
+test("a browser that accepts WebP gets the smaller rendition, others the original", async () => {
   const noise = {
     create: {
       width: 400,

@@ -25,7 +25,7 @@ const kept = () =>
     throw new Error("No page was kept.");
   });
 
-test("a page is kept in one form, whatever the address that it is asked for at", async () => {
+test("a page is cached once, whatever the form of its address", async () => {
   const { id, hash } = await uploadSite(token);
   await activateSite(token, id);
   await get(preview, { params: { id } });
@@ -43,7 +43,7 @@ test("a page is kept in one form, whatever the address that it is asked for at",
   expect(byItself.body).not.toMatch(/property="og:title"/);
 });
 
-test("pages asked for at once are cleaned once, and what is kept is bounded by bytes", async () => {
+test("concurrent requests clean a page once, and the cache is bounded in bytes", async () => {
   const { id } = await uploadSite(token);
   await get(preview, { params: { id } });
   const [page] = [...kept().values()];

@@ -49,7 +49,7 @@ test("an uploaded template is listed, and not active yet", async () => {
   });
 });
 
-test("its details hold the report and what was left out", async () => {
+test("its details have the report and the skipped files", async () => {
   const { id } = await uploadSite(token, {
     ...sampleSite(),
     "README.md": "Hello",
@@ -67,7 +67,7 @@ test("its details hold the report and what was left out", async () => {
   expect(template.versions).toMatchObject([{ version: 1, fileName: "site.zip" }]);
 });
 
-test("the archive comes back byte by byte", async () => {
+test("the archive is downloaded unchanged", async () => {
   const { id } = await uploadSite(token);
   const request = new Request("http://localhost/", { headers: { authorization: `Bearer ${token}` } });
   const answer = await download(request, { params: Promise.resolve({ id }) });
@@ -87,7 +87,7 @@ test("renaming", async () => {
   expect(await names()).toEqual(["Summer"]);
 });
 
-test("a replacement keeps the version before, to go back to", async () => {
+test("a replacement keeps the former version for a return to it", async () => {
   const first = await uploadSite(token);
   const params = { id: first.id };
   const form = uploadForm(zipOf(sampleSite("Second")), {}, "second.zip");

@@ -58,7 +58,7 @@ test("a file of a deleted template is forgotten at once", async () => {
   await expect(requireSource(id, hash)).rejects.toThrow("no such file");
 });
 
-test("a page of the active template is known in any letters", async () => {
+test("a page of the active template is found in any letter case", async () => {
   const token = await configuredInstance();
   expect(await canonicalPath("/About")).toBeNull();
   await activateSite(token, (await uploadSite(token, site)).id);

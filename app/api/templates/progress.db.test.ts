@@ -29,14 +29,14 @@ async function siteWithPicture(title: string) {
   return zipOf({ "index.html": `<title>${title}</title>`, "about.html": "<p>x", "a.jpg": picture });
 }
 
-/** What the store holds, and what the database does. */
+/** The contents of the store and of the database. */
 async function kept() {
   const store = process.env.TEMPLATES_DIR ?? "";
   const folders = existsSync(store) ? await readdir(store) : [];
   return { folders: folders.sort(), rows: await db.templateVersion.count() };
 }
 
-test("an upload tells what it is doing to those who ask for it, and then answers as ever", async () => {
+test("an upload streams its progress on request, then its answer", async () => {
   const body = uploadForm(await siteWithPicture("Told"), { name: "Told" });
   const answer = await post(upload, { token, body, headers });
   expect([answer.status, answer.headers.get("content-type")]).toEqual([200, PROGRESS_TYPE]);
@@ -56,7 +56,7 @@ test("an upload tells what it is doing to those who ask for it, and then answers
   });
 });
 
-test("a refusal comes as the last line, with its status and its report", async () => {
+test("a refusal is the last line, with its status and report", async () => {
   const body = uploadForm(zipOf({ "index.html": " ", "a.html": "<b>".repeat(600) }), { name: "x" });
   const answer = await post(upload, { token, body, headers });
   const { answer: last } = readProgress(answer.body);
@@ -68,7 +68,7 @@ test("a refusal comes as the last line, with its status and its report", async (
   });
 });
 
-test("what is wrong before the work begins is answered as ever", async () => {
+test("an error before the work begins is answered without progress", async () => {
   const body = uploadForm(zipOf(sampleSite()), { name: "" });
   const answer = await post(upload, { token, body, headers });
   expect([answer.status, answer.body.success]).toEqual([422, false]);
@@ -89,7 +89,7 @@ test.each(["waiting", "pages", "pictures", "storing"])(
   },
 );
 
-test("a replacement that is cancelled leaves the template as it was", async () => {
+test("a cancelled replacement leaves the template unchanged", async () => {
   const { id, hash } = await uploadSite(token);
   const before = await kept();
   const gone = new AbortController();
@@ -105,7 +105,7 @@ test("a replacement that is cancelled leaves the template as it was", async () =
   expect(existsSync(path.join(process.env.TEMPLATES_DIR ?? "", hash, "index.html"))).toBe(true);
 });
 
-test("a browser that goes away ends the upload", async () => {
+test("a disconnected browser ends the upload", async () => {
   const form = uploadForm(await siteWithPicture("Away"), { name: "Away" });
   const gone = new AbortController();
   const request = new Request("http://localhost/", {

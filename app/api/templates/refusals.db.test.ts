@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const unknown = "A".repeat(22);
 
-test("a visitor can do nothing", async () => {
+test("a visitor can't change templates", async () => {
   const { id } = await uploadSite(token);
   const params = { id };
   const before = await db.template.findMany();
@@ -133,7 +133,7 @@ test("a form without a file", async () => {
   expect([answer.status, answer.body.fields]).toEqual([422, { file: "Please select a ZIP file" }]);
 });
 
-test("a database that fails half-way keeps no half of a template", async () => {
+test("a database failure leaves no partial template", async () => {
   const mend = await breakTable("TemplateVersion", currentDatabase().target);
   expect((await post(upload, { token, body: uploadForm(zipOf(sampleSite()), { name: "x" }) })).status).toBe(
     500,

@@ -54,7 +54,7 @@ test("the active template answers at /, /welcome and at its other pages", async 
     expect(await at(address)).toBeNull();
 });
 
-test("every page at the top of the active template has an address, but for those of the product", async () => {
+test("every top-level page of the active template has an address, except those of the product", async () => {
   const page = (heading: string) => `<title>x</title><h1>${heading}</h1><a href="team.html">x</a>`;
   const { id, hash } = await uploadSite(token, {
     "index.html": `${page("Start")}<a href="login.html">y</a>`,
@@ -70,7 +70,7 @@ test("every page at the top of the active template has an address, but for those
   for (const address of ["/login", "/index", "/a/team", "/team.html"]) expect(await at(address)).toBeNull();
 });
 
-test("files that scripts ask for beside a page are found", async () => {
+test("files that scripts load beside a page are found", async () => {
   const { id, hash } = await uploadSite(token, { ...sampleSite(), "img/caf\u00e9.svg": "<svg/>" });
   expect(await activeFileAddress("/img/dot.svg")).toBeNull();
   await activateSite(token, id);
@@ -94,7 +94,7 @@ test("a style sheet finds its files by another Unicode form, and from the templa
   expect([picture.status, picture.body]).toEqual([200, "<svg/>"]);
 });
 
-test("a page follows what its variables stand for", async () => {
+test("a page has the current values of its variables", async () => {
   await activateSite(token, (await uploadSite(token)).id);
   expect(await at("/")).toContain("<p>Corner Bakery, ");
   expect(await at("/")).toContain("<p>Corner Bakery, ");
@@ -122,7 +122,7 @@ test("after deactivation the built-in page is back", async () => {
   expect(await at("/")).toBeNull();
 });
 
-test("what the folder of unpacked templates lost comes back from the database", async () => {
+test("missing unpacked files are restored from the database", async () => {
   const { id, hash } = await uploadSite(token);
   await activateSite(token, id);
   await rm(storeFolder(hash), { recursive: true });
@@ -136,7 +136,7 @@ test("what the folder of unpacked templates lost comes back from the database", 
   );
 });
 
-test("a template that can't be served any more gives way to the built-in page", async () => {
+test("a template that can't be served is replaced by the built-in page", async () => {
   const { id, hash } = await uploadSite(token);
   await activateSite(token, id);
   await db.blobChunk.updateMany({ data: { bytes: Buffer.from("damaged") } });
@@ -145,7 +145,7 @@ test("a template that can't be served any more gives way to the built-in page", 
   expect((await get(active)).body.hasTemplate).toBe(false);
 });
 
-test("a preview leads nowhere out of it, and stays in its sandbox", async () => {
+test("a preview has no links out of it, and stays in its sandbox", async () => {
   const { "index.html": index, ...others } = sampleSite();
   const linked = `${index}<a href="100%25.htm">x</a>`;
   const { id } = await uploadSite(token, { "index.html": linked, "100%.htm": "<p>x</p>", ...others });

@@ -35,7 +35,7 @@ const call = ({ method, handler }: DeclaredCall, token: string) =>
   send(handler, method === "GET" ? "HEAD" : method, { token, params: noSuchRow });
 
 describe("making a token", () => {
-  test("tells it once, and stores its hash alone", async () => {
+  test("is returned once, and only its hash is stored", async () => {
     const { status, body } = await post(make, { token: session, body: till });
     expect(status).toBe(200);
     expect(body.token).toMatch(/^bpt_[\w-]{49}$/);
@@ -60,7 +60,7 @@ describe("making a token", () => {
     expect(JSON.stringify((await get(list, { token: session })).body)).not.toContain(body.token);
   });
 
-  test("takes a recent sign-in, a name, a scope and an end within a year", async () => {
+  test("requires a recent sign-in, a name, a scope and an expiry within a year", async () => {
     for (const wrong of [
       { name: " " },
       { scopes: [] },
@@ -79,7 +79,7 @@ describe("making a token", () => {
     expect(await db.apiToken.count()).toBe(0);
   });
 
-  test("gives away no right that its user lacks", async () => {
+  test("grants no permission that its user lacks", async () => {
     const manager = await signedInAs("manager");
     expect((await post(make, { token: manager.token, body: till })).status).toBe(200);
     for (const role of ["editor", "kitchen", "viewer"] as const) {
@@ -88,7 +88,7 @@ describe("making a token", () => {
     }
   });
 
-  test("stops at twenty, also where many are made at once", async () => {
+  test("is limited to twenty, even with concurrent requests", async () => {
     await Promise.all(Array.from({ length: 18 }, () => tokenWith(owner, ["orders:read"])));
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => post(make, { token: session, body: till })),
@@ -98,7 +98,7 @@ describe("making a token", () => {
   });
 });
 
-describe("what a token may do", () => {
+describe("permissions of a token", () => {
   test("each scope opens the calls that name it, and no other call of all that there are", async () => {
     const calls = await declaredCalls();
     for (const scope of scopes) {
@@ -127,7 +127,7 @@ describe("what a token may do", () => {
     expect((await get(me, { token })).body.error).toBe("No API token may do this: sign in instead.");
   });
 
-  test("a call without the scope is told which it lacks", async () => {
+  test("a call without the scope is refused with the missing scope", async () => {
     const token = await tokenWith(owner, ["orders:read"]);
     expect((await get(settings, { token })).body).toEqual({
       success: false,
@@ -168,7 +168,7 @@ describe("what a token may do", () => {
     expect((await post(saveSettings, { token: session, body })).status).toBe(200);
   });
 
-  test("it is nobody to what visitors may call, and is no cookie", async () => {
+  test("a token is no session for the calls of visitors, and no cookie", async () => {
     const token = await tokenWith(owner, permissions);
     expect((await get(checkConfig, { token })).body).not.toHaveProperty("config.adminEmail");
     expect((await get(orders, { cookie: `auth_token=${token}` })).status).toBe(401);
@@ -187,7 +187,7 @@ describe("what a token may do", () => {
 });
 
 describe("a token that is over", () => {
-  test("is refused once it has expired, is listed as such, and goes away after a month", async () => {
+  test("is refused after its expiry, listed as expired, and deleted after a month", async () => {
     const token = await tokenWith(owner, ["orders:read"], new Date(Date.now() - 1));
     expect((await get(orders, { token })).status).toBe(401);
     expect((await get(list, { token: session })).body.tokens).toMatchObject([{ isExpired: true }]);
@@ -198,7 +198,7 @@ describe("a token that is over", () => {
     expect(await db.apiToken.count()).toBe(0);
   });
 
-  test("is refused once it is revoked, by its user or an owner and nobody else", async () => {
+  test("is refused once its user or an owner revoked it; nobody else can", async () => {
     const [manager, other] = [await signedInAs("manager"), await signedInAs("manager")];
     const token = await tokenWith(manager.user.id, ["orders:read"]);
     const { id } = await db.apiToken.findFirstOrThrow();
@@ -209,7 +209,7 @@ describe("a token that is over", () => {
     expect((await get(orders, { token })).status).toBe(401);
   });
 
-  test("goes with its user", async () => {
+  test("is deleted with its user", async () => {
     const manager = await signedInAs("manager");
     const token = await tokenWith(manager.user.id, ["orders:read"]);
     await db.user.delete({ where: { id: manager.user.id } });
@@ -229,7 +229,7 @@ test("junk costs no query, and a wrong token one", async () => {
   expect(await countRoundTrips(() => get(orders, { token: unknown }))).toBe(1);
 });
 
-test("when and from where a token was last used is noted, at most once a minute", async () => {
+test("the time and address of the last use are recorded, at most once a minute", async () => {
   const token = await tokenWith(owner, ["orders:read"]);
   await get(orders, { token, address: "192.0.2.7" });
   await get(orders, { token, address: "192.0.2.8" });
@@ -239,12 +239,12 @@ test("when and from where a token was last used is noted, at most once a minute"
   });
 });
 
-test("a session's bearer token goes on as before", async () => {
+test("a session's bearer token stays valid", async () => {
   const { body } = await post(login, { body: administrator });
   expect((await get(orders, { token: body.token })).status).toBe(200);
 });
 
-test("what a token changes is recorded as its user's, by the token's name", async () => {
+test("a change by a token is recorded with its user and the token's name", async () => {
   const token = await tokenWith(owner, ["sold-out:write"]);
   await post(soldOut, { token, body: { menu: "order1", dishId: "zobo", soldOut: true } });
   expect(await db.auditEntry.findFirst({ where: { action: "orders:sold-out" } })).toMatchObject({

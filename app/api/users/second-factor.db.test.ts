@@ -30,7 +30,7 @@ beforeEach(async () => {
 const requireOf = (roles: string[], token = owner) => post(requireFor, { token, body: { roles } });
 const blocked = { success: false, error: expect.any(String), needs: "second-factor" };
 
-test("whoever has a role that needs one may do nothing before it is set up, also in a session from before", async () => {
+test("a role that requires a second factor has no access before it is set up, even in an older session", async () => {
   const { token } = await signedInAs("manager");
   expect((await get(orders, { token })).status).toBe(200);
   expect((await requireOf(["manager"])).body.secondFactorRoles).toEqual(["manager"]);
@@ -43,7 +43,7 @@ test("whoever has a role that needs one may do nothing before it is set up, also
   expect((await get(users, { token: owner })).body.secondFactorRoles).toEqual(["manager"]);
 });
 
-test("where everyone is answered, such a session is a visitor's", async () => {
+test("for public calls such a session is treated as a visitor", async () => {
   const { token } = await signedInAs("owner");
   await turnAppOn(owner);
   await requireOf(["owner"]);
@@ -64,7 +64,7 @@ test("a session that showed none is asked for the one that there is, not for a n
   expect((await post(confirm, { token, body: { ...body, code: codeOf(secret, 1) } })).status).toBe(200);
 });
 
-test("nobody requires of their own role what they have not themselves", async () => {
+test("an owner can't require a second factor for a role of their own without having one", async () => {
   const refused = await requireOf(["owner", "manager"]);
   expect([
     refused.status,
@@ -88,7 +88,7 @@ test("the last one stays while the role needs it", async () => {
   expect((await send(turnOff, "DELETE", { token: owner })).status).toBe(200);
 });
 
-test("whoever lost everything is let in again by another owner, who can't do that for themselves", async () => {
+test("a user without any factor gets access again from another owner, and nobody from themselves", async () => {
   const second = await signedInAs("owner");
   await turnAppOn(owner);
   await requireOf(["owner"]);

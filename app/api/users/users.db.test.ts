@@ -21,7 +21,7 @@ const cook = { email: "cook@example.com", role: "kitchen" };
 const idOf = async (email: string) => (await db.user.findUniqueOrThrow({ where: { email } })).id;
 const owners = () => db.user.count({ where: { role: "owner" } });
 
-test("an invitation makes an account without a password, and a link of the site's own address", async () => {
+test("an invitation creates an account without a password, and a link at the site's configured address", async () => {
   const token = await instanceWithAddress();
   const headers = { host: "evil.example", "x-forwarded-host": "evil.example" };
   const { status, body } = await post(invite, { token, body: cook, headers });
@@ -42,7 +42,7 @@ test("an invitation makes an account without a password, and a link of the site'
   expect((await post(login, { body: { email: cook.email, password: "correct horse" } })).status).toBe(401);
 });
 
-test("without an address of the site no link is made, and the setting is named", async () => {
+test("without a site address no link is created, and the missing setting is reported", async () => {
   const token = await configuredInstance();
   const refused = await post(invite, { token, body: cook });
   const { status, body } = refused;
@@ -54,7 +54,7 @@ test("without an address of the site no link is made, and the setting is named",
   expect(await db.user.count()).toBe(1);
 });
 
-test("who has an account can't be invited again, and who is invited gets a newer link", async () => {
+test("a user with an account can't be invited again, and an invited one gets a newer link", async () => {
   const token = await instanceWithAddress();
   const first = await invited(token, cook.email, "kitchen");
   const again = await post(invite, { token, body: cook });
@@ -68,7 +68,7 @@ test("who has an account can't be invited again, and who is invited gets a newer
   });
 });
 
-test("what changes users wants a recent sign-in", async () => {
+test("changing users requires a recent sign-in", async () => {
   const token = await instanceWithAddress();
   await invited(token, cook.email, "kitchen");
   await db.session.updateMany({ data: { authenticatedAt: new Date(Date.now() - 301_000) } });
@@ -84,7 +84,7 @@ test("what changes users wants a recent sign-in", async () => {
   }
 });
 
-test("a role is changed at once, and the list tells of sessions and of the last sign-in", async () => {
+test("a role is changed at once, and the list has the sessions and the last sign-in", async () => {
   const token = await configuredInstance();
   const { user, token: theirs } = await signedInAs("viewer");
   const { body } = await post(setRole, { token, params: { id: user.id }, body: { role: "manager" } });
@@ -100,7 +100,7 @@ test("a role is changed at once, and the list tells of sessions and of the last 
   expect((await get(me, { token: theirs })).body.user.role).toBe("manager");
 });
 
-test("two owners who take each other's role away at once, or remove each other, leave one", async () => {
+test("two owners who demote or remove each other concurrently leave one owner", async () => {
   const token = await configuredInstance();
   const first = await idOf(administrator.email);
   for (const take of ["demote", "remove"]) {
@@ -116,7 +116,7 @@ test("two owners who take each other's role away at once, or remove each other, 
   }
 });
 
-test("the last owner is told why, and an invited one is none yet", async () => {
+test("the last owner gets the reason, and an invited owner doesn't count yet", async () => {
   const token = await instanceWithAddress();
   await invited(token, "second@example.com", "owner");
   const params = { id: await idOf(administrator.email) };
@@ -128,7 +128,7 @@ test("the last owner is told why, and an invited one is none yet", async () => {
   expect((await send(remove, "DELETE", { token, params })).status).toBe(409);
 });
 
-test("who is removed is signed out, and can't come back by a link", async () => {
+test("a removed user is signed out and can't return by a link", async () => {
   const token = await instanceWithAddress();
   const { user, token: theirs } = await signedInAs("editor");
   const made = await post(link, { token, params: { id: user.id } });
@@ -139,7 +139,7 @@ test("who is removed is signed out, and can't come back by a link", async () => 
   expect((await send(remove, "DELETE", { token, params: { id: user.id } })).status).toBe(404);
 });
 
-test("all sessions of somebody else end, and of oneself all but the present one", async () => {
+test("all sessions of another user end, or all one's own except the current one", async () => {
   const token = await configuredInstance();
   const { user, token: theirs } = await signedInAs("editor");
   await tokenWith(user.id, ["landing:read"]);
@@ -155,7 +155,7 @@ test("all sessions of somebody else end, and of oneself all but the present one"
   expect((await get(me, { token })).status).toBe(200);
 });
 
-test("a manager, who may change settings, can't point links elsewhere", async () => {
+test("a manager, who may change settings, can't change where links lead", async () => {
   await instanceWithAddress();
   const { token } = await signedInAs("manager");
   const settings = { projectName: "Harbour Bakery", siteAddress, timeZone: "UTC" };

@@ -7,7 +7,7 @@ import { RequestError } from "@/lib/platform/http/client";
 const load = () => import("@simplewebauthn/browser");
 
 /**
- * Whether this browser can use passkeys on this page.
+ * Returns whether this browser can use passkeys on this page.
  * @param origin the origin of the site's passkeys; null if it can have none
  */
 export function usePasskeysPossible(origin: string | null): boolean {
@@ -20,7 +20,7 @@ export function usePasskeysPossible(origin: string | null): boolean {
   );
 }
 
-/** Whether the browser offers passkeys in the autofill list of the email field. */
+/** Returns whether the browser offers passkeys in the autofill list of the email field. */
 export async function offersPasskeysInFields(): Promise<boolean> {
   return (await window.PublicKeyCredential?.isConditionalMediationAvailable?.()) ?? false;
 }

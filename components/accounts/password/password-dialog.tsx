@@ -27,7 +27,7 @@ type PasswordDialogProps = {
 
 type Errors = { password?: string | undefined; code?: string | undefined; passkey?: string | undefined };
 
-/** Whether the signed-in user has a passkey that this browser can use. */
+/** Returns whether the signed-in user has a passkey that this browser can use. */
 function useHasPasskey(): boolean {
   const { data } = useCall("GET /account/sign-in", { wanted: "PublicKeyCredential" in window });
   const isPossible = usePasskeysPossible(data?.ways.passkeyOrigin ?? null);

@@ -9,7 +9,7 @@ import { useAction } from "@/components/ui/use-action";
 import type { PasskeySignIn } from "./use-passkey-sign-in";
 
 type CodeStepProps = {
-  /** What the account asks for after the password. */
+  /** The factors that the account requires after the password. */
   needs: "code" | "passkey";
   email: string;
   passkey: PasskeySignIn;

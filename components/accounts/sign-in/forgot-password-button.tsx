@@ -5,7 +5,7 @@ import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 
 type ForgotPasswordButtonProps = {
-  /** Whether a link can be sent by mail. */
+  /** True if a link can be sent by mail. */
   mailsLinks: boolean;
   /** Returns the typed email address; null if invalid, with an error in the form. */
   typedEmail: () => Promise<string | null>;

@@ -22,7 +22,7 @@ type LoginFormProps = {
   projectName: string;
   /** A path of this site, checked by the server. */
   returnUrl: string;
-  /** Whether a link to choose a new password can be sent by mail. */
+  /** True if a link to choose a new password can be sent by mail. */
   mailsLinks: boolean;
   /** The origin of the site's passkeys; null if it can have none. */
   passkeyOrigin: string | null;

@@ -21,7 +21,7 @@ type Options = {
   /** The origin of the site's passkeys; null if it can have none. */
   origin: string | null;
   remember: () => boolean;
-  /** Whether the email field is shown, in whose autofill list the browser offers passkeys. */
+  /** True if the email field is shown, in whose autofill list the browser offers passkeys. */
   hasField: boolean;
   onSignedIn?: () => void;
 };

@@ -21,5 +21,5 @@ export function useRights(): Rights {
 
 export const useRole = (): Role => useRights().role;
 
-/** Whether the signed-in user has a permission. What is not permitted is not shown. */
+/** Returns whether the signed-in user has a permission. Controls without permission are hidden. */
 export const useMay = (permission: Permission): boolean => mayDo(useRights(), permission);

@@ -22,7 +22,7 @@ function IconField({ name }: { name: string }) {
   );
 }
 
-/** How a form shows one of the lists of the landing page. */
+/** The presentation of one of the landing page's lists in the form. */
 type EntryFields = {
   /** The field for a text of an entry. */
   Text?: ComponentType<ComponentProps<typeof TextField>>;

@@ -20,7 +20,7 @@ const order = (changed: Partial<RestaurantOrder>): RestaurantOrder => ({
   ...changed,
 });
 
-test("it is asked before money goes back, with the sum, or while a bank is paying", () => {
+test("a refund needs a confirmation with the amount, and so does a payment pending at a bank", () => {
   expect(questionOf(order({ payment: "paid" }))).toMatchObject({
     title: "Cancel order 7 and give $9.39 back?",
     confirmLabel: "Cancel and give $9.39 back",

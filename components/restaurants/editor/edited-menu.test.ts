@@ -23,7 +23,7 @@ function openMenu(content = menu) {
   return { grid, form, edited, rename, price };
 }
 
-test("a name that is typed and a price that is changed are both of the menu", () => {
+test("a typed name and a changed price are both part of the menu", () => {
   const { edited, rename, price } = openMenu();
   rename("The Cor");
   price(700);
@@ -45,7 +45,7 @@ test("saved content replaces the restaurant and the dishes, and clears the undo 
   expect(edited.get()).toEqual(menu);
 });
 
-test("dishes that are replaced by the same ones keep what can be undone", () => {
+test("replacing dishes with equal ones keeps the undo history", () => {
   const { grid, edited, rename, price } = openMenu();
   price(700);
   const now = structuredClone(edited.get());
@@ -56,7 +56,7 @@ test("dishes that are replaced by the same ones keep what can be undone", () => 
   expect(edited.get()).toEqual(menu);
 });
 
-test("changes of either are reported until that ends, moves of the cursor are not", () => {
+test("changes by either are reported until unsubscribed; cursor moves are not", () => {
   const { grid, edited, rename, price } = openMenu();
   const seen: unknown[] = [];
   const end = edited.watch(() => seen.push(edited.get()));
@@ -74,7 +74,7 @@ test("changes of either are reported until that ends, moves of the cursor are no
   expect(seen).toHaveLength(before);
 });
 
-test("what the server refuses is shown in the restaurant's field and at the first dish's cell", () => {
+test("refusals by the server are shown in the restaurant's field and at the first dish's cell", () => {
   const { grid, form, edited } = openMenu();
   edited.refuse([
     ["restaurant.slug", "First has this web address"],

@@ -14,7 +14,7 @@ const menuWith = (...prices: number[]) => {
   return { dishes } as Parameters<typeof askAboutFreeDishes>[0];
 };
 
-test("publishing asks about dishes without a price, by name, and about no others", () => {
+test("publishing asks to confirm dishes without a price, by name", () => {
   expect(askAboutFreeDishes(menuWith(1, 200))).toBeNull();
   expect(askAboutFreeDishes(menuWith(1, 0))).toMatchObject({
     title: "A dish has no price",
@@ -26,7 +26,7 @@ test("publishing asks about dishes without a price, by name, and about no others
   });
 });
 
-test("hidden dishes are nobody's gift", () => {
+test("hidden dishes don't count as free", () => {
   const { dishes, ...menu } = menuWith(0);
   expect(
     askAboutFreeDishes({ ...menu, dishes: dishes.map((dish) => ({ ...dish, hidden: true })) }),

@@ -9,7 +9,7 @@ const withDish = (id: string, change: Partial<MenuContent["dishes"][number]>): M
   dishes: base.dishes.map((dish) => (dish.id === id ? { ...dish, ...change } : dish)),
 });
 
-test("fields that differ are named by their dish, with what stays", () => {
+test("differing fields are listed by dish, with the kept value", () => {
   const mine = withDish("1", { priceCents: 900, category: "m" });
   const theirs = withDish("1", { priceCents: 1100, popular: true });
   expect(menuChanges(base, mine, theirs)).toMatchObject([

@@ -28,7 +28,7 @@ test("several deleted dishes leave it at the row behind the one it was at", () =
   expect(cursorAfter(pointAt("3"), { type: "remove", ids: ["1", "3"] })?.row).toBe("4");
 });
 
-test("among the dishes that were found it goes to the one before where none follows, and nowhere where none is left", () => {
+test("among the found dishes the cursor moves to the previous one if none follows, and nowhere in an empty list", () => {
   const oneOfTwo = [search("Dish"), pointAt("4"), { type: "remove", ids: ["4"] }] as const;
   expect(cursorAfter(...oneOfTwo)?.row).toBe("3");
   expect(cursorAfter(search("Dish 4"), pointAt("4"), { type: "remove", ids: ["4"] })).toBeNull();
@@ -59,12 +59,12 @@ test("a cursor that a search hides is there again after it", () => {
   expect(play([search("")], state).cursor).toEqual({ row: "1", column: "price" });
 });
 
-test("a table that comes from elsewhere leaves the cursor beside a row that it lacks", () => {
+test("a replaced table moves the cursor off a row that it lacks", () => {
   const table = { ...aTable(), dishes: aTable().dishes.slice(1) };
   expect(cursorAfter(pointAt("1"), { type: "replace", table })?.row).toBe("2");
 });
 
-test("the row of the cursor is among those that are rendered, however far away it is", () => {
+test("the row of the cursor is rendered, at any distance", () => {
   const rows = rowsOf(aTable());
   const ids = (cursor?: string) => rowsNear(rows, 0, 2, cursor).map(({ row, place }) => [row.id, place]);
   expect(ids()).toEqual([

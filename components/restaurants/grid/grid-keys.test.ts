@@ -33,7 +33,7 @@ test.each([
   ["c", { ctrl: true }, null],
 ])("%s %j in a cell", (key, held, expected) => expect(press(key, "1", "name", held)).toEqual(expected));
 
-test("a control of a cell keeps its own keys", () => {
+test("a control in a cell handles its own keys", () => {
   expect(press("Enter", "1", "plate")).toBeNull();
   expect(press(" ", "1", "popular")).toBeNull();
   expect(press("Enter", "1", "popular")).toEqual({ type: "toggle", ids: ["1"], column: "popular" });
@@ -50,12 +50,12 @@ test("a category is renamed, moved and deleted", () => {
   expect(asked).toEqual(["s"]);
 });
 
-test("typing where a dish can be added begins one", () => {
+test("typing in an empty row adds a dish", () => {
   expect(press("T", "add:m")).toEqual({ type: "addDish", category: "m", begins: "T" });
   expect(press("Enter", "add:m")).toBeNull();
 });
 
-test("a row that is not shown is neither typed in nor emptied, but left by the arrows", () => {
+test("a hidden row can't be typed in or emptied, and the arrows leave it", () => {
   for (const key of ["S", "Enter", "Delete"]) expect(press(key, "gone")).toBeNull();
   expect(press("ArrowDown", "gone")).toMatchObject({ type: "move" });
 });

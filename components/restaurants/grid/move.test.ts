@@ -25,14 +25,14 @@ test.each([
   expect(order(dishStepped(aTable(), id, by))).toBe(expected);
 });
 
-test("a dish is put before another one, or at the end of a category, also of an empty one", () => {
+test("a dish is moved before another one, or to the end of a category, even an empty one", () => {
   expect(order(dishMoved(aTable(), "4", { before: "1" }))).toBe("s:412 m:3 e:");
   expect(order(dishMoved(aTable(), "1", { endOf: "m" }))).toBe("s:2 m:341 e:");
   expect(order(dishMoved(aTable(), "1", { endOf: "e" }))).toBe("s:2 m:34 e:1");
   expect(order(dishMoved(aTable(), "1", { endOf: "s" }))).toBe("s:21 m:34 e:");
 });
 
-test("what stays where it is stays the same object", () => {
+test("unmoved rows keep their identity", () => {
   const table = aTable();
   expect(dishMoved(table, "1", { before: "1" })).toBe(table);
   expect(categoryStepped(table, "s", -1)).toBe(table);
@@ -46,7 +46,7 @@ test("categories move", () => {
   expect(order(categoryMoved(aTable(), "e", "s"))).toBe("e: s:12 m:34");
 });
 
-test("a category that is deleted leaves its dishes to another one, or takes them with it", () => {
+test("a deleted category moves its dishes to another one, or deletes them", () => {
   expect(order(withoutCategory(aTable(), "s", "m"))).toBe("m:3412 e:");
   expect(order(withoutCategory(aTable(), "s", null))).toBe("m:34 e:");
 });

@@ -16,7 +16,7 @@ test("rows are pasted from the cell on, across categories, with prices as people
   ]);
 });
 
-test("where another dish can be added, every row is a new dish of that category", () => {
+test("in an empty row, every pasted row is a new dish of that category", () => {
   const result = into(
     at(addRowId("s")),
     'Soup\tMains\t4.50\nBread\t\t2\n"Salad\n"\tstarters\t3,20\tFresh\r\n',
@@ -50,7 +50,7 @@ test("rows below the last dish are new dishes", () => {
   expect(into(at("4"), "New name\nOne more")).toMatchObject({ changed: 1, added: 1 });
 });
 
-test("headings say which column is which", () => {
+test("headings assign the columns", () => {
   const result = into(at(addRowId("e")), "Price\tName\n3.5\tTea\n4\tCoffee");
   expect("table" in result && result.table.dishes.slice(4)).toMatchObject([
     { name: "Tea", priceCents: 350, category: "e" },

@@ -33,7 +33,7 @@ test("a price is typed, taken back and done again", () => {
   expect(prices(play([{ type: "redo" }], undone))).toEqual(prices(edited));
 });
 
-test("what can't be read stays in its cell, with a sentence, and changes nothing", () => {
+test("an unreadable value stays in its cell with an error, and changes nothing", () => {
   const state = play([
     pointAt("2", "price"),
     { type: "edit" },
@@ -47,14 +47,14 @@ test("what can't be read stays in its cell, with a sentence, and changes nothing
   expect(play([{ type: "cancel" }], state)).toMatchObject({ editing: null, refused: null });
 });
 
-test("the first dish of a menu goes to the first category, another one to the end", () => {
+test("the first dish of a menu is added to the first category, later ones at the end", () => {
   const { categories } = aTable();
   const first = play([{ type: "addDish" }], startState({ categories, dishes: [] }));
   expect(first.table.dishes.map(({ category }) => category)).toEqual([categories[0]?.id]);
   expect(play([{ type: "addDish" }]).table.dishes.at(-1)?.category).toBe(categories.at(-1)?.id);
 });
 
-test("a dish that was added and got no name is gone when editing is cancelled, and no other", () => {
+test("an added dish without a name is removed when editing is cancelled", () => {
   const added = play([{ type: "addDish", id: "new", category: "m" }]);
   expect(added.table.dishes).toHaveLength(aTable().dishes.length + 1);
   const back = play([{ type: "cancel" }], added);
@@ -67,7 +67,7 @@ test("a dish that was added and got no name is gone when editing is cancelled, a
   expect(kept.table.dishes.map(({ name }) => name)).toContain("Soup");
 });
 
-test("Tab goes on to the right, and from the last column to the next row", () => {
+test("Tab moves to the right, and from the last column to the next row", () => {
   const state = play([
     pointAt("1", "description"),
     { type: "edit" },
@@ -82,7 +82,7 @@ test("Tab goes on to the right, and from the last column to the next row", () =>
   expect(end.table.categories[0]?.label).toBe("First");
 });
 
-test("the cursor keeps to the grid", () => {
+test("the cursor stays within the grid", () => {
   const end = play([
     pointAt("1"),
     { type: "move", way: { to: "end" } },
@@ -117,13 +117,13 @@ test("a formula is not copied as one", () => {
   expect(copied(play([pointAt("1")], state))).toBe("'=1+1");
 });
 
-test("a dish is added where the cursor is, and typed at once", () => {
+test("a dish is added at the cursor, and can be typed at once", () => {
   const state = play([pointAt("1"), { type: "addDish", begins: "S" }]);
   expect(state.table.dishes.map(({ category }) => category)).toEqual(["s", "s", "s", "m", "m"]);
   expect(state).toMatchObject({ editing: { begins: "S" }, cursor: { row: state.table.dishes[1]?.id } });
 });
 
-test("nothing is wrong with a new dish before something was typed in it or it was left", () => {
+test("a new dish has no errors before it was typed in or left", () => {
   const added = play([pointAt("1"), { type: "addDish", id: "new" }]);
   expect(added.fresh).toBe("new");
   expect(play([{ type: "commit", text: "", next: "right" }], added)).toMatchObject({
@@ -142,7 +142,7 @@ test("an import is one undo step", () => {
   expect(play([{ type: "undo" }], imported).table).toEqual(aTable());
 });
 
-test("steps of the same topic are one, and only the last hundred are kept", () => {
+test("steps with the same topic are merged, and the last hundred are kept", () => {
   const typed = ["a", "ab", "abc"].map((name): GridAction => ({ type: "change", id: "1", change: { name } }));
   expect(play([...typed, { type: "undo" }]).table).toEqual(aTable());
   const many = Array.from(
@@ -177,7 +177,7 @@ const anyAction: fc.Arbitrary<GridAction> = fc.oneof(
   }),
 );
 
-test("whatever is done can be taken back to the beginning, and done again", () => {
+test("every change can be undone to the beginning, and redone", () => {
   fc.assert(
     fc.property(fc.array(anyAction, { maxLength: 30 }), (actions) => {
       const done = play(actions);

@@ -13,7 +13,7 @@ function openStore() {
   return { store, saved: edited.get };
 }
 
-test("a category that was added where no cell shows its name stops nothing", () => {
+test("an added category without a visible name does not block saving", () => {
   const { store, saved } = openStore();
   store.do({ type: "addCategory", label: "New category" });
   expect(store.get().editing).not.toBeNull();

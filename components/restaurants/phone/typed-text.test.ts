@@ -27,7 +27,7 @@ function openDish() {
   return { grid, dish, type, leave, shown, bringIn };
 }
 
-test("a newer price of somebody else stays when the name is corrected, and is shown", () => {
+test("a newer price by another user stays when the name is corrected, and is shown", () => {
   const { type, shown, dish, bringIn } = openDish();
   bringIn({ priceCents: 1234 });
   expect(shown("price").text).toBe("12.34");
@@ -66,7 +66,7 @@ test.each(["1.250", "1x", ""])("the price “%s” leaves the one from before it
   expect(shown("price").refusal).toBeUndefined();
 });
 
-test("an unreadable price goes back to the one that its field was left with", () => {
+test("an unreadable price reverts to the last valid one of its field", () => {
   const { type, leave, dish } = openDish();
   type("price", "8");
   leave("price");
@@ -75,7 +75,7 @@ test("an unreadable price goes back to the one that its field was left with", ()
   expect(dish().priceCents).toBe(800);
 });
 
-test("an undone text is shown as the dish has it again, one that is done again as it was typed", () => {
+test("an undone text is shown as stored, a redone one as it was typed", () => {
   const { grid, type, shown, dish } = openDish();
   type("name", "Soup ");
   grid.do({ type: "undo" });
@@ -105,7 +105,7 @@ test("letters that are typed into one field are one step to undo", () => {
   expect(dish().name).toBe("Dish 1");
 });
 
-test("a dish that is gone takes nothing over", () => {
+test("text typed for a deleted dish is dropped", () => {
   const { grid, type } = openDish();
   grid.do({ type: "remove", ids: ["1"] });
   const { table } = grid.get();

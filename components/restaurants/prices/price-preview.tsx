@@ -22,7 +22,7 @@ export function PricePreview({ dishes, prices }: PricePreviewProps) {
   return (
     <section
       aria-label="New prices"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
       tabIndex={0}
       className="max-h-72 overflow-y-auto overscroll-contain rounded-inner border border-line"
     >

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { droppedNote } from "./dropped-note";
 
-test("it says how many entries were left out and why", () => {
+test("the note has the number of dropped entries and the reasons", () => {
   expect(droppedNote([])).toBeUndefined();
   expect(droppedNote([{ index: 1, reason: "has no @type" }])).toBe(
     "1 structured-data entry was left out: Entry 2 has no @type. What you typed is still in the form.",

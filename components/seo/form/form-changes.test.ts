@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { emptyForm } from "../form-values";
 import { formChanges } from "./form-changes";
 
-test("each field that differs is named, with who changed it", () => {
+test("each differing field is listed, with its author", () => {
   const mine = { ...emptyForm, title: "Mine", author: "Ada" };
   const theirs = { ...emptyForm, title: "Theirs", structuredData: ["{}"] };
   expect(formChanges(emptyForm, mine, theirs)).toEqual([

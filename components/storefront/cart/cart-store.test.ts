@@ -27,7 +27,7 @@ test("a stored cart is shown, changed and stored again", () => {
   expect(kept.text()).toBeNull();
 });
 
-test("a change goes on from what another tab has stored meanwhile", () => {
+test("a change is based on the cart that another tab stored meanwhile", () => {
   const kept = storage(akara);
   const store = createCartStore(menus.order1, kept);
   store.snapshot();
@@ -50,7 +50,7 @@ test("dishes that are not on the menu are removed from the store, and noted unti
   expect(store.snapshot().dropped).toBe(0);
 });
 
-test("a paid cart is gone from the store at once and shown until it is released", () => {
+test("a paid cart is removed from the store at once and shown until it is released", () => {
   const kept = storage(akara);
   const store = createCartStore(menus.order1, kept);
   store.snapshot();
@@ -65,7 +65,7 @@ const cheaper = menus.order1.dishes.map((dish) =>
   dish.id === "akara" ? { ...dish, priceCents: dish.priceCents + 50 } : dish,
 );
 
-test("changes are noted by name from publication until the guest has read them, also after a reload", () => {
+test("changes are reported by name from publication until the guest has read them, even after a reload", () => {
   const store = createCartStore(menus.order1, one, other);
   store.change({ type: "add", id: "zobo" });
   expect(store.snapshot().notes).toBeUndefined();

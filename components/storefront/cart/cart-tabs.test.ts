@@ -63,7 +63,7 @@ test("a dish that only another tab's menu has stays in the cart, and is asked fo
   expect(storedIn(seen)).toHaveProperty(fresh.id);
 });
 
-test("a menu requested before the other tab's change removes nothing, and the next one notes it", () => {
+test("a menu requested before another tab's change removes no dishes, and the next one does", () => {
   const { cart, tab } = olderTab();
   const askedBefore = performance.now();
   changedElsewhere(cart.key);

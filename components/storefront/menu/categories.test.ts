@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { shownCategories } from "./categories";
 
-test("courses that have a dish are named as their owner wrote them, but for a long one", () => {
+test("courses with a dish keep their owner's names, except a long one", () => {
   const labels = ["Main Courses", "__proto__", "constructor", "Empty"];
   const categories = labels.map((label) => ({ key: label.toLowerCase(), label }));
   const dishes = labels.slice(0, 3).map((label) => ({ category: label.toLowerCase() }));

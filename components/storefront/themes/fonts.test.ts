@@ -91,7 +91,7 @@ test.each(restaurants)(
   },
 );
 
-test("every drawing that a page uses is there, in colours of the theme", () => {
+test("every picture on a page exists, in colours of the theme", () => {
   for (const [style, names] of [
     ["baobab-kitchen", ["tree", "star", "plate-0", "plate-1", "plate-2", "plate-3", "plate-4", "plate-5"]],
     ["trattoria-lina", ["lemons", "star", "plate-0", "plate-1", "plate-2", "plate-3", "plate-4"]],

@@ -55,7 +55,7 @@ test("changes after a save with a lost answer are saved over it", async () => {
   expect(server.note).toEqual({ version: 3, text: "Mine, and more" });
 });
 
-test("what somebody else made of it is a conflict, also where they deleted it", async () => {
+test("a change by another user is a conflict, even a deletion", async () => {
   const server = await saveAndLoseAnswer("Mine");
   const theirs = { version: 3, text: "Theirs" };
   server.note = theirs;

@@ -36,7 +36,7 @@ type TextFieldProps<Name extends string> = Look & {
   name: Name;
   label: string;
   hint?: ReactNode;
-  /** Shown if the form has no error of its own. */
+  /** Shown if the form has no error for the field. */
   error?: string | undefined;
   optional?: boolean;
   /** Element at the end of the label's line, instead of a counter. */

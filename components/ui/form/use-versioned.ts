@@ -36,7 +36,7 @@ export type VersionedCalls<Saved, Values, Answer> = {
   onSaved: (saved: NonNullable<Saved>, sent: Values, answer: Answer | null) => void;
   /** Shows the section of invalid fields. */
   reveal?: () => void;
-  /** Whether values saved elsewhere replace unchanged ones; also on mount where `initial` may be old. */
+  /** True if values saved elsewhere replace unchanged ones; also on mount where `initial` may be old. */
   keepsUp?: boolean | "at once";
   /** Returns true while typed text is not committed to the values. */
   isTyping?: () => boolean;

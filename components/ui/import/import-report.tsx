@@ -9,7 +9,7 @@ import { ShowAll } from "../show-all";
 import type { Row } from "./imported-row";
 import type { ImportFailure } from "./use-file-import";
 
-/** Whether importing a row changes anything. */
+/** Returns whether importing a row changes anything. */
 export const changesSomething = ({ outcome }: Pick<Row, "outcome">) =>
   outcome === "new" || outcome === "changed";
 

@@ -14,7 +14,7 @@ afterAll(() => {
   Reflect.deleteProperty(globalThis, "window");
 });
 
-test("a message of the expected window on this site is read", () => {
+test("a message of the expected window on this site is accepted", () => {
   expect(readMessage(message({}), editor, "landing")).toEqual(ready);
 });
 

@@ -10,7 +10,7 @@ type Listener = {
   onShow?: (part: unknown) => void;
 };
 
-/** Whether a link leads to a part of this page. */
+/** Returns whether a link leads to a part of this page. */
 const isWithin = (hash: string) => /^#[a-z-]+$/.test(hash);
 
 /** Listens to the editor around this page. Only links to parts of the page work. */

@@ -84,7 +84,7 @@ export async function spendLink(token: string, password: string): Promise<{ emai
   await requireUncommonPassword(password, "password", [projectName, email]);
   const passwordHash = await hashPassword(password);
   return db.$transaction(async (transaction) => {
-    // Of concurrent uses, one gets the row.
+    // One of several concurrent uses gets the row.
     const [taken] = await transaction.$queryRaw<{ userId: string; kind: LinkKind }[]>`
       DELETE FROM "PasswordLink" WHERE "tokenHash" = ${hashOf(token)} AND "expiresAt" > now()
       RETURNING "userId", "kind"::text`;

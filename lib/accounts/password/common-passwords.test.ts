@@ -26,7 +26,7 @@ test.each([
   expect(await refusal(password)).toMatch(/easy to guess|common password/);
 });
 
-test("the sentence says what to do", async () => {
+test("the message contains the advice", async () => {
   expect(await refusal("aaaaaaaa")).toBe(
     "This is easy to guess. Please choose a longer one, such as four words",
   );

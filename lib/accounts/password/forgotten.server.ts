@@ -24,7 +24,7 @@ async function mailedOrigin(): Promise<string | null> {
   return sendsMail() ? knownOrigin() : null;
 }
 
-/** Whether links to choose a password can be sent. */
+/** Returns whether links to choose a password can be sent. */
 export const mailsLinks = async () => (await mailedOrigin()) !== null;
 
 async function sendLink(email: string, origin: string) {

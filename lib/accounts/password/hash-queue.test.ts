@@ -16,7 +16,7 @@ function work(begun: string[], name: string) {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test("two run at once, the others wait their turn, and known browsers go first", async () => {
+test("two hashes run at once, the others queue, and known browsers go first", async () => {
   const begun: string[] = [];
   const works = ["a", "b", "stranger", "known"].map((name) => work(begun, name));
   const lanes = ["stranger", "stranger", "stranger", "known"] as const;
@@ -31,7 +31,7 @@ test("two run at once, the others wait their turn, and known browsers go first",
   expect(begun).toEqual(["a", "b", "known", "stranger"]);
 });
 
-test("of a thousand strangers at once 42 are looked at, the others are told to come back, and a known one gets in", async () => {
+test("of a thousand strangers at once 42 are served, the others must retry, and a known one gets in", async () => {
   const begun: string[] = [];
   const flood = Array.from({ length: 1000 }, (_, nth) => work(begun, `stranger ${nth}`));
   const runs = flood.map(({ run }) => inHashQueue("stranger", run));

@@ -29,7 +29,7 @@ function wordsOf(names: readonly string[]): string[] {
 }
 
 /**
- * Whether a password consists of well-known names and a few digits or signs, such as `CornerBakery2026!`.
+ * Returns whether a password consists of well-known names and a few digits or signs, such as `CornerBakery2026!`.
  * @param names of the site and of the user
  */
 export function isMadeOfNames(password: string, names: readonly string[]): boolean {

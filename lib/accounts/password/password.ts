@@ -12,7 +12,7 @@ export function hashPassword(password: string): Promise<string> {
 let decoy: Promise<string> | undefined;
 
 /**
- * Whether a password matches a hash. A null hash takes the same time and returns false, so that timing doesn't
+ * Returns whether a password matches a hash. A null hash takes the same time and returns false, so that timing doesn't
  * reveal whether an account exists.
  * @throws AppError `unavailable` if the queue is full
  */

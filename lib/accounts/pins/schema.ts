@@ -4,7 +4,7 @@ import { line } from "@/lib/platform/http/text";
 /** The number of digits of a PIN. */
 export const PIN_LENGTH = 6;
 
-/** Whether a PIN is easily guessed: few different digits, sequences, repeated halves or pairs. */
+/** Returns whether a PIN is easily guessed: few different digits, sequences, repeated halves or pairs. */
 export function isTrivialPin(pin: string): boolean {
   const digits = [...pin].map(Number);
   const steps = digits.slice(1).map((digit, at) => (digit - (digits[at] ?? 0) + 10) % 10);

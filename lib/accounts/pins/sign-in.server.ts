@@ -68,7 +68,7 @@ async function startPinSession({ pinHash, user }: Found, device: PairedDevice, {
 }
 
 /**
- * Signs in at a paired device with the kitchen's rights, whatever the role. The device and the PIN are two factors,
+ * Signs in at a paired device with the kitchen's permissions, for every role. The device and the PIN are two factors,
  * so that no other is required.
  * @throws AppError `unauthenticated` for a wrong PIN, `too-many-tries`, `unavailable`; `forbidden` if many wrong
  *   PINs unpair the device

@@ -54,7 +54,7 @@ const questions = {
 
 /**
  * Verifies the step after a right password: a code of the user's app or a recovery code. Attempts are limited per
- * account, whatever the address; a known browser has its own limit.
+ * account, from all addresses; a known browser has its own limit.
  * @throws AppError `too-many-tries`
  */
 export async function takeSecondStep(

@@ -25,7 +25,7 @@ export function tokenClaims(token: string): TokenClaims | null {
 }
 
 /**
- * Whether a token has expired or can't be parsed.
+ * Returns whether a token has expired or can't be parsed.
  * @param now in seconds since 1970
  */
 export function isTokenExpired(token: string, now = Date.now() / 1000): boolean {
@@ -42,7 +42,7 @@ export function storeToken(token: string, remember: boolean): void {
   local?.setItem(SIGNED_IN_BEFORE_KEY, "true");
 }
 
-/** Whether anybody has ever signed in with this browser. */
+/** Returns whether anybody has ever signed in with this browser. */
 export const hasSignedInBefore = (): boolean => storages().local?.getItem(SIGNED_IN_BEFORE_KEY) === "true";
 
 /** Returns the stored token; null without one. Removes an expired one. */

@@ -10,7 +10,7 @@ import { log } from "@/lib/platform/log/log";
 /** The channel for deleted sessions and API tokens, and for changes of roles and their requirements. */
 export const SESSIONS_CHANNEL = "sessions";
 
-/** How often the idle times of sessions with open streams are checked, in milliseconds. */
+/** Interval between checks of the idle times of sessions with open streams, in milliseconds. */
 const IDLE_CHECK_MS = 30_000;
 
 let willCheck = false;

@@ -67,7 +67,7 @@ beforeEach(async () => {
   await db.session.deleteMany();
 });
 
-test("signing in through next-auth gives our own token in our own cookie", async () => {
+test("signing in through next-auth sets our token in our cookie", async () => {
   const { setCookies, jar } = await signIn(administrator);
   const token = jar.auth_token ?? "";
   const cookie = setCookies.find((line) => line.startsWith("auth_token="));
@@ -77,7 +77,7 @@ test("signing in through next-auth gives our own token in our own cookie", async
   expect((await get(verify, { cookie: `auth_token=${token}` })).status).toBe(200);
 });
 
-test("without next-auth's own token nobody is signed in", async () => {
+test("without next-auth's own token there is no session", async () => {
   const { cookies } = await begin();
   for (const csrfToken of ["", "forged"]) {
     const answer = await call("POST", ["callback", "credentials"], {
@@ -89,7 +89,7 @@ test("without next-auth's own token nobody is signed in", async () => {
   expect(await db.session.count()).toBe(0);
 });
 
-test("a wrong password gives no cookie, and tries are counted with those of the login form", async () => {
+test("a wrong password sets no cookie, and attempts are counted with those of the login form", async () => {
   for (let tries = 0; tries < 5; tries++) {
     const answer = await signIn({ ...administrator, password: "not this one" });
     expect(answer.jar).not.toHaveProperty("auth_token");
@@ -99,7 +99,7 @@ test("a wrong password gives no cookie, and tries are counted with those of the 
   expect((await signIn(administrator, "192.0.2.9")).jar).toHaveProperty("auth_token");
 });
 
-test("the session tells who is signed in, and nobody once the session was ended elsewhere", async () => {
+test("the session has its user, and none once it was ended elsewhere", async () => {
   const { held } = await signIn(administrator);
   const session = await call("GET", ["session"], { cookies: held });
   expect(session.body).toMatchObject({ user: { email: administrator.email, role: "admin" } });

@@ -25,7 +25,7 @@ beforeEach(() => {
   define("document", { cookie: "" });
 });
 
-test("until the server knows, a cookie tells it that the browser has signed out", async () => {
+test("a cookie reports the sign-out until the server confirms it", async () => {
   markSignOutPending();
   expect(document.cookie).toMatch(/^owed_sign_out=1; path=\/; samesite=strict; max-age=\d+$/);
   answerWith(200);
@@ -37,7 +37,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-test("a browser that owes nothing asks nothing", async () => {
+test("a browser without a pending sign-out sends no request", async () => {
   answerWith(200);
   await completePendingSignOut();
   expect(calls).toEqual([]);
@@ -57,13 +57,13 @@ test.each([
   expect(isSignOutPending()).toBe(owed);
 });
 
-test("signing in again leaves nothing owed", async () => {
+test("signing in again clears the pending sign-out", async () => {
   markSignOutPending();
   storeToken("x.y.z", true);
   expect(isSignOutPending()).toBe(false);
 });
 
-test("a browser that blocks site data owes nothing, and does not fail", async () => {
+test("a browser that blocks site data has no pending sign-out, and does not fail", async () => {
   const blocked = () => {
     throw new Error("SecurityError");
   };

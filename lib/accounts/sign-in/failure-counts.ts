@@ -8,7 +8,7 @@ type Row = {
   period: Date;
   account: string;
   address: string;
-  /** Whether this is the process's first record in this row. */
+  /** True if this is the process's first record in this row. */
   isFirst: boolean;
 };
 

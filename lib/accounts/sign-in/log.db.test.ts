@@ -33,7 +33,7 @@ test("each try is recorded with account, address and outcome, and shown to owner
   expect(JSON.stringify(body)).not.toContain("something else");
 });
 
-test("who is slowed down is recorded in one row that counts", async () => {
+test("slowed-down attempts are recorded in one row with a count", async () => {
   await configuredInstance();
   const address = "198.51.100.9";
   for (let i = 0; i < 9; i++)
@@ -95,7 +95,7 @@ test("an account that is tried from many addresses has a row for some, and one f
   expect(signIns.length).toBe(21);
 });
 
-test("what another instance counts is added, and each period has rows of its own", async () => {
+test("counts of instances are added, and each period has separate rows", async () => {
   setClock(4e12);
   const tried = { account: "owner@example.com", address: "192.0.2.1", outcome: "refused" } as const;
   await recordSignIn(tried);
@@ -106,7 +106,7 @@ test("what another instance counts is added, and each period has rows of its own
   expect((await listSignIns(page)).signIns.map(({ tries }) => tries)).toEqual([1, 6]);
 });
 
-test("owners page back as far as it is kept, and nobody else does", async () => {
+test("only owners page back through the log", async () => {
   const token = await configuredInstance();
   await runStatement(
     `INSERT INTO "SignInTry" ("account", "address", "outcome")
@@ -129,7 +129,7 @@ test("owners page back as far as it is kept, and nobody else does", async () => 
   expect((await get(signIns, { token, query: "?before=x" })).status).toBe(422);
 });
 
-test("the sweep keeps 90 days, and of failures the latest", async () => {
+test("the sweep keeps 90 days, and a limited number of failures", async () => {
   await runStatement(
     `INSERT INTO "SignInTry" ("account", "address", "outcome", "isKnown") VALUES ('owner', 'x', 'refused', true);
      INSERT INTO "SignInTry" ("at", "account", "address", "outcome")

@@ -19,7 +19,7 @@ export type Tried = {
   address: string;
   outcome: RecordedSignIn["outcome"];
   means?: Means;
-  /** Whether the account exists. */
+  /** True if the account exists. */
   isKnown?: boolean;
 };
 

@@ -10,7 +10,7 @@ import { AppError } from "@/lib/platform/http/errors";
 import { ACCOUNT_WAITS } from "./attempts.server";
 import type { Caller } from "./device";
 
-/** How long an authentication counts as recent, in milliseconds. */
+/** Time for which an authentication counts as recent, in milliseconds. */
 const RECENT_MS = 5 * 60_000;
 
 export function isRecentSignIn({ authenticatedAt }: Pick<Session, "authenticatedAt">): boolean {

@@ -61,6 +61,6 @@ test.each([[undefined], [null], [["/admin", "/x"]], [{}], [1], [new URL("http://
   },
 );
 
-test("another fallback may be given", () => {
+test("the fallback can be set", () => {
   expect(safeReturnUrl("//evil.example", "/")).toBe("/");
 });

@@ -4,7 +4,7 @@ import { parseUrl } from "@/lib/platform/address/parse-url";
 const forbidden = /[\p{Cc}\\]/u;
 const ANY_SITE = "http://site.invalid";
 
-/** Whether a browser resolves the text to a path of the current site. `/.//host` would become `//host`. */
+/** Returns whether a browser resolves the text to a path of the current site. `/.//host` would become `//host`. */
 function isPath(text: string): boolean {
   if (!text.startsWith("/") || forbidden.test(text)) return false;
   const url = parseUrl(text, ANY_SITE);

@@ -20,10 +20,10 @@ export function makeApiToken() {
   return { token, hash: hashApiToken(token), prefix: token.slice(0, SHOWN) };
 }
 
-/** Whether a bearer token has the prefix of API tokens. */
+/** Returns whether a bearer token has the prefix of API tokens. */
 export const isApiToken = (text: string) => text.startsWith(PREFIX);
 
-/** Whether a token's checksum is right, so that a malformed token needs no query. */
+/** Returns whether a token's checksum is right, so that a malformed token needs no query. */
 export function isWholeApiToken(token: string): boolean {
   return FORM.test(token) && token.endsWith(checkOf(token.slice(PREFIX.length, -CHECK_LENGTH)));
 }

@@ -15,7 +15,7 @@ beforeEach(async () => {
   token = await instanceWithAddress();
 });
 
-test("a locked-out owner gets a link, whatever the case of the address", async () => {
+test("a locked-out owner gets a link, with the address in any case", async () => {
   const printed = await runCommand(["reset-password", administrator.email.toUpperCase()]);
   const [url = ""] = /https:\/\/bakery\.example\/password#\S+/.exec(printed) ?? [];
   const password = "a new broom sweeps";
@@ -44,7 +44,7 @@ test("an unknown user is said to be one", async () => {
   );
 });
 
-test("without an address of the site the link is this machine's", async () => {
+test("without a site address the link is that of this machine", async () => {
   await configuredInstance().catch(() => undefined);
   await post((await import("@/app/api/settings/route")).POST, {
     token,

@@ -7,7 +7,7 @@ import { openApiDocument } from "./document";
 import { callAnchor } from "./schema";
 import { describeCalls, listCalls } from "./server";
 
-test("each call of the reference says what it does", () => {
+test("each call of the reference has a summary", () => {
   const described = Object.values(openApiDocument(calls).paths).flatMap((operations) =>
     Object.values(operations).map(({ summary }) => summary),
   );
@@ -71,7 +71,7 @@ test("each answer in JSON is described down to its last field", () => {
   expect(open.filter((place) => !isMeant(place))).toEqual([]);
 });
 
-test("the reference tells of every call, what it takes and what it answers", () => {
+test("the reference has every call with its input and answers", () => {
   const listed = listCalls();
   const tags = [...new Set(listed.map(({ tag }) => tag))];
   const described = tags.flatMap(describeCalls);

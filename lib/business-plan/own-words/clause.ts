@@ -13,7 +13,7 @@ import {
   tailWords,
 } from "./word-lists";
 
-/** The beginning of a statement: who does what, or what the business is; the rest begins at `from`. */
+/** The beginning of a statement: subject and verb, or a noun for the business; the rest begins at `from`. */
 export type Opening = {
   from: number;
   /** “We repair”, as in the text. */

@@ -25,7 +25,7 @@ const saysNothing = (word: string) => word.length < 3 || emptyWords.has(word);
 const isOpen = (word: string) =>
   word === "of" || particles.has(word) || tailWords.has(word) || subjects.has(word);
 
-/** Whether a phrase can be an offer: no name, place, number or amount, and not only words without content. */
+/** Returns whether a phrase can be an offer: no name, place, number or amount, and not only words without content. */
 function isThing(text: Text, span: Span, elsewhere: ReadonlySet<number>): boolean {
   const [first, title] = [foldedAt(text, span.from), wordingAt(text, span)];
   const own = indexesOf(span).filter((at) => !elsewhere.has(at));
@@ -128,7 +128,7 @@ function withoutPeople(statement: Statement, names: readonly Span[]): Span | nul
   return name ? { from: name.from, to: statement.to } : null;
 }
 
-/** Returns the offers in a statement, and what it calls the business. */
+/** Returns the offers in a statement, and its noun for the business. */
 export function offersOf(
   text: Text,
   statement: Statement,

@@ -64,7 +64,7 @@ test("there are enough descriptions of many sorts", () => {
 describe.each(outsideKinds)("$description", ({ description, name, place, offers }: OutsideKind) => {
   const { understanding, sections, asks, suggested } = plan(description);
 
-  test("is of no known kind, and its name and place are as it says, or asked for", () => {
+  test("has no known kind, and its name and place are as described, or requested", () => {
     expect(understanding).toMatchObject({
       kind: { value: "general", source: "assumed" },
       name: { value: name, source: name ? "read" : "assumed" },
@@ -75,26 +75,26 @@ describe.each(outsideKinds)("$description", ({ description, name, place, offers 
     expect(JSON.stringify(sections)).not.toContain("Kilima");
   });
 
-  test("offers what it says, in its order", () => {
+  test("has the described offers in their order", () => {
     const titles = sections.features.map(({ title }) => title);
     expect(titles).toEqual(offers.length > 0 ? offers : [""]);
     expect(asks.some(({ path }) => path === "features.0.title")).toBe(offers.length === 0);
     expect(suggested.filter((path) => path.startsWith("features"))).toEqual([]);
   });
 
-  test("nothing is invented", () => {
+  test("no content is invented", () => {
     const known = new Set(wordsIn(description.replace("three", "three 3")));
     const invented = wordsIn(saidIn(sections)).filter((word) => !known.has(word) && !neutral.has(word));
     expect(invented).toEqual([]);
   });
 
-  test("nothing that it says is lost", () => {
+  test("no content of the description is lost", () => {
     const told = new Set(wordsIn(saidIn(sections)));
     expect(wordsIn(description).filter((word) => !told.has(word) && !carriers.has(word))).toEqual([]);
   });
 });
 
-test("of a description that says nothing all is asked for", () => {
+test("an empty description requests all facts", () => {
   const { sections, asks } = plan("We would like a nice website.");
   expect(sections.hero).toEqual({ title: "Welcome", subtitle: "", ctaText: "Get in touch" });
   expect(asks.map(({ path }) => path)).toEqual(
@@ -109,7 +109,7 @@ test("of a description that says nothing all is asked for", () => {
   );
 });
 
-test("the page is made of the writer's sentences", () => {
+test("the page consists of the writer's sentences", () => {
   const { sections } = plan(
     "mobile beekeeping workshops for schools and companies around Leeds; honey sold online",
   );
@@ -124,13 +124,13 @@ test("the page is made of the writer's sentences", () => {
   expect(sections.home.structuredData).toEqual([]);
 });
 
-test("what stands above a list is told beside it, and what is denied is offered nowhere", () => {
+test("a list's heading is kept with it, and negated offers are left out", () => {
   const { sections } = plan("We look after old tractors.\n- engines\n- paint\n- no tyres");
   expect(sections.features.map(({ title }) => title)).toEqual(["Engines", "Paint"]);
   expect(sections.hero.subtitle).toContain("We look after old tractors.");
 });
 
-test("a long description keeps within what the page has room for, first what only a sentence tells", () => {
+test("a long description is cut to the page's limits, keeping facts that only one sentence has", () => {
   const { sections } = plan(
     `A museum of clocks in Ghent. ${Array.from({ length: 30 }, (_, index) => `We show clock number x${index} of the tower.`).join(" ")}`,
   );

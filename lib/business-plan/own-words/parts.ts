@@ -6,7 +6,7 @@ import { articles, audiences, plainVerbs, pronouns, tailWords } from "./word-lis
 const isBreak = (gap: string) => /[,:;()“”"]| [-–]|—|\//.test(gap);
 const isJoin = (word: string) => word === "and" || word === "or" || word === "plus";
 
-/** Whether a verb follows an “and”: “in used grounds and sell them”. */
+/** Returns whether a verb follows an “and”: “in used grounds and sell them”. */
 const hasVerb = (text: Text, at: number) =>
   plainVerbs.has(foldedAt(text, at)) &&
   (articles.has(foldedAt(text, at + 1)) || pronouns.has(foldedAt(text, at + 1)));

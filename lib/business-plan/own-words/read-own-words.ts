@@ -36,7 +36,7 @@ function beginning(text: Text, first: Statement | undefined, elsewhere: Readonly
 
 const hasBullet = ({ words }: Text, { from }: Span) => /\n\s*[-–—*•·▪●✓✔]\s*$/.test(words[from]?.gap ?? "");
 
-/** Whether a statement only introduces the list below it. */
+/** Returns whether a statement only introduces the list below it. */
 const introduces = (text: Text, one: Statement, next: Statement | undefined) =>
   next !== undefined && hasBullet(text, next) && !hasBullet(text, one);
 

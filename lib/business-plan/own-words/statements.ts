@@ -8,7 +8,7 @@ import { asSentence } from "./wording";
 export type Statement = Span & {
   /** Its text, as a sentence. */
   wording: string;
-  /** Whether it only names what the business does not offer. */
+  /** True if it only names what the business does not offer. */
   isDenied: boolean;
   /** It is about the people of the business. */
   isOfPeople: boolean;
@@ -38,7 +38,7 @@ function withoutRequest({ source, words }: Text, { from, to }: Span): Span {
   return { from: start < 0 ? to : Math.min(start, to), to };
 }
 
-/** Whether it has content besides words with another use, such as the name and contact details. */
+/** Returns whether it has content besides words with another use, such as the name and contact details. */
 function saysMore({ source, words }: Text, { from, to }: Span, elsewhere: ReadonlySet<number>): boolean {
   const [start, end] = [words[from]?.start ?? 0, words[to - 1]?.end ?? 0];
   const reached = [...source.slice(start, end).matchAll(contact)].map((found) => [

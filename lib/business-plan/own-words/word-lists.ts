@@ -19,7 +19,7 @@ export const plainVerbs = wordSet(`
   build fix write run
 `);
 
-/** Whether a word is such a verb in the third person: “bookbinder in Edinburgh, repairs old books”. */
+/** Returns whether a word is such a verb in the third person: “bookbinder in Edinburgh, repairs old books”. */
 export const isThirdPerson = (word: string) =>
   [word.slice(0, -1), word.slice(0, -2), `${word.slice(0, -3)}y`].some(
     (verb, index) => word.endsWith(["s", "es", "ies"][index] ?? "") && plainVerbs.has(verb),

@@ -29,7 +29,7 @@ function wholeSentences({ words }: Text): BareName[] {
   });
 }
 
-/** Whether the words before a run assign it to a person or place: “chef Maria Lopez”, “near the Tram 28”. */
+/** Returns whether the words before a run assign it to a person or place: “chef Maria Lopez”, “near the Tram 28”. */
 const isTitled = ({ words }: Text, at: number) => {
   const before = words[at - 1]?.folded === "the" ? words[at - 2] : words[at - 1];
   return titled.has(before?.folded ?? "");

@@ -1,6 +1,6 @@
 import { sameSentence, type Text } from "./words";
 
-/** Whether a word begins a new part of a text, after a sentence end, comma, dash or bracket. */
+/** Returns whether a word begins a new part of a text, after a sentence end, comma, dash or bracket. */
 export function startsPart(text: Text, at: number): boolean {
   const word = text.words[at];
   if (!word || !sameSentence(text, at - 1, at)) return true;

@@ -29,7 +29,7 @@ const isDenial = ({ words }: Text, at: number) => {
 /** The maximum length of a list, in words. */
 const MAX_WORDS = 30;
 
-/** Whether the parts after a negation continue its list: “no windows, floors or carpets”. */
+/** Returns whether the parts after a negation continue its list: “no windows, floors or carpets”. */
 function listsOn(text: Text, at: number, isOfVerb: boolean): boolean {
   if (subjects.has(foldedAt(text, at))) return false;
   for (let next = at; next < at + MAX_WORDS && sameSentence(text, next, at); next++) {
@@ -54,7 +54,7 @@ function endOfDenial(text: Text, at: number): number {
   return to;
 }
 
-/** Whether the words before are negated: “dogs are not allowed”, “the sauna is closed”. */
+/** Returns whether the words before are negated: “dogs are not allowed”, “the sauna is closed”. */
 function deniesBefore(text: Text, at: number): boolean {
   const [word = "", next = "", later = ""] = [0, 1, 2].map((offset) => foldedAt(text, at + offset));
   if (/^(?:isn't|aren't|wasn't|weren't|not|never|cannot|can't|isnt|arent)$/.test(word))

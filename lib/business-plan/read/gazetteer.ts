@@ -51,5 +51,5 @@ export function areaOf(name: string): "region" | "country" | null {
   return isCountry.has(name) ? "country" : null;
 }
 
-/** Whether a name is a country, which is rather an origin than a place. */
+/** Returns whether a name is a country, which is rather an origin than a place. */
 export const isWholeCountry = (name: string) => isCountry.has(name);

@@ -54,7 +54,7 @@ function* wordsBefore(text: Text, at: number, most: number) {
 const isCapital = (text: Text, at: number) =>
   text.letters === "mixed" && /^\p{Lu}/u.test(text.words[at]?.text ?? "");
 
-/** Whether a word and the one before it are written with capitals: “Kim's Nails”. */
+/** Returns whether a word and the one before it are written with capitals: “Kim's Nails”. */
 export const isPartOfName = (text: Text, at: number) => isCapital(text, at) && isCapital(text, at - 1);
 
 function isOfCustomers(text: Text, { at, isPlural }: Found<KindName>): boolean {

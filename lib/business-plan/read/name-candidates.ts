@@ -143,7 +143,7 @@ const organisations = wordSet(
   "trust society club association foundation council church collective cooperative co-op union guild charity group company co ltd inc llc gmbh",
 );
 
-/** Whether a name is that of a founder, owner or certifier. */
+/** Returns whether a name is that of a founder, owner or certifier. */
 function isOfPeople(text: Text, { from, to }: Span): boolean {
   const { words } = text;
   const folded = (at: number) => foldedAt(text, at);

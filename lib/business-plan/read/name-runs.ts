@@ -8,7 +8,7 @@ const connectors = new Set(
 );
 export const closers = new Set("inc ltd llc co gmbh ag sons llp plc".split(" "));
 
-/** Whether a word can be part of a name: with a capital, a digit, or in a script without capitals. */
+/** Returns whether a word can be part of a name: with a capital, a digit, or in a script without capitals. */
 export const isProper = ({ text }: Word) => /\p{Lu}|\p{Lt}|\p{Lo}/u.test(text) || /^\d/.test(text);
 
 const joined = /^(?: | ?& ?| ?\+ ?|[-‐‑–'’./@]| @ | x )$/;

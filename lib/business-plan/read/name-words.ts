@@ -41,7 +41,7 @@ const isNumbered = ({ words }: Text, { from, to }: Span) => {
 const isAddress = ({ words }: Text, { from, to }: Span) =>
   /^\d/.test(words[from]?.text ?? "") && streets.has(words[to - 1]?.folded ?? "");
 
-/** Whether a span has a word that is only used in names. */
+/** Returns whether a span has a word that is only used in names. */
 export function isName(text: Text, span: Span, { kinds, cities, place }: Known): boolean {
   const { from, to } = span;
   if (to <= from || isAddress(text, span) || (place && place.span.from <= from && to <= place.span.to))

@@ -24,7 +24,7 @@ const isTaken = ({ amounts, others }: Taken, at: number) => amounts.has(at) || o
 
 const isStop = (word: string) => [linking, nameStops, subjects].some((set) => set.has(word));
 
-/** Whether the word before `at` belongs to the same phrase. */
+/** Returns whether the word before `at` belongs to the same phrase. */
 function goesOnBefore(text: Text, at: number, taken: Taken): boolean {
   const [word, next] = [text.words[at - 1], text.words[at]];
   if (!word || !next || isTaken(taken, at - 1) || !sameSentence(text, at - 1, at)) return false;

@@ -11,7 +11,7 @@ const called = wordSet(
 );
 const knownAs = wordSet("known trading operating");
 
-/** Whether the words before `at` introduce a name. */
+/** Returns whether the words before `at` introduce a name. */
 export function calledBefore({ words }: Text, at: number): boolean {
   const [last, second] = [words[at - 1], words[at - 2]];
   if (!last) return false;

@@ -76,5 +76,5 @@ export function amountAt(text: Text, at: number): Amount | null {
   };
 }
 
-/** Whether a number has a currency. */
+/** Returns whether a number has a currency. */
 export const isMoney = (text: Text, number: ReadNumber) => moneyOf(text, number) !== null;

@@ -10,7 +10,7 @@ const email = /^[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){0,4}\.\p{L}{2,24}$/u;
 const cued = /\b(?:call|phone|tel|telephone|ring|whatsapp|mobile)\b[^\d+()]{0,20}([+(]?\d[\d ().-]{5,22}\d)/i;
 const international = /(?:^|[^\w+])(\+\d[\d ().-]{6,22}\d)/;
 
-/** Whether a text has as many digits as a telephone number (E.164: at most 15). */
+/** Returns whether a text has as many digits as a telephone number (E.164: at most 15). */
 const isPhone = (written: string) => /^\d{7,15}$/.test(written.replace(/\D/g, ""));
 
 /** Reads the telephone number and the email address of a text. */

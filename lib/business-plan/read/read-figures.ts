@@ -59,7 +59,7 @@ function yearsAt(text: Text, number: ReadNumber): Figure | null {
   return second === "in" && third === "the" ? { value, label: "Years in the trade" } : null;
 }
 
-/** Whether the words before a number make it a limit, or are counted by it: “seats 40”. */
+/** Returns whether the words before a number make it a limit, or are counted by it: “seats 40”. */
 function isLimit(text: Text, { from }: ReadNumber): boolean {
   let at = from - 1;
   while (at > from - 4 && approximate.has(foldedAt(text, at)) && foldedAt(text, at - 1) !== "more") at--;
@@ -67,7 +67,7 @@ function isLimit(text: Text, { from }: ReadNumber): boolean {
   return limits.has(foldedAt(text, at)) || (things.has(foldedAt(text, at)) && text.words[from]?.gap === " ");
 }
 
-/** Whether a price follows: “2 rooms £70”, “2 courses for £20”. */
+/** Returns whether a price follows: “2 rooms £70”, “2 courses for £20”. */
 function isPriced(text: Text, at: number): boolean {
   for (let next = at; next < at + 3 && sameSentence(text, next, at - 1); next++) {
     const number = numberAt(text, next);

@@ -13,11 +13,11 @@ const magnitudes = /^(?:thousand|million|billion|mio|mn|bn|k|m|dozen|hundred)s?$
 
 const isDigits = (word: Word | undefined) => word !== undefined && /^[0-9][0-9'’]{0,11}$/.test(word.text);
 
-/** Whether a word is a number, or a part of one. */
+/** Returns whether a word is a number, or a part of one. */
 export const isNumeric = (word: Word | undefined) =>
   word !== undefined && (counted.has(word.folded) || isDigits(word));
 
-/** Whether the word at `at` continues the number before it: “4.9”, “1.2k”, “twenty-five”, “30–45”. */
+/** Returns whether the word at `at` continues the number before it: “4.9”, “1.2k”, “twenty-five”, “30–45”. */
 export function goesOn({ words }: Text, at: number): boolean {
   const [previous, word] = [words[at - 1], words[at]];
   if (!previous || !word) return false;
@@ -44,7 +44,7 @@ export function digitsFrom({ source, words }: Text, from: number): ReadNumber | 
   return { digits: counted.get(word.folded) ?? source.slice(word.start, words[to - 1]?.end), from, to };
 }
 
-/** Whether the number continues after the digits: “1.2k”, “2 million”, “1.2.2024”. */
+/** Returns whether the number continues after the digits: “1.2k”, “2 million”, “1.2.2024”. */
 export function isCut(text: Text, to: number): boolean {
   const next = text.words[to];
   return goesOn(text, to) || (next !== undefined && /^[ -]?$/.test(next.gap) && magnitudes.test(next.folded));

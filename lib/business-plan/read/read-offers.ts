@@ -62,7 +62,7 @@ export function readOffers(
   };
 }
 
-/** Whether words name a typical offer of such a business. */
+/** Returns whether words name a typical offer of such a business. */
 export function isOfKind(words: string, kind: BusinessKind): boolean {
   const index = indexPhrases(
     [

@@ -128,7 +128,7 @@ function endsOfKinds(text: Text): ReadonlySet<number> {
   return new Set([...[...kinds].map((at) => at + 1), ...named.map(({ to }) => to)]);
 }
 
-/** Whether a span ends its sentence: “Bella's Bakery, Saint-Denis.” */
+/** Returns whether a span ends its sentence: “Bella's Bakery, Saint-Denis.” */
 const endsPart = ({ words }: Text, { from, to }: Span) => words[to]?.sentence !== words[from]?.sentence;
 
 /** “14 High Street, Marlow” */

@@ -108,7 +108,7 @@ test.each([
   expect(pricesOf(description)).toEqual(prices);
 });
 
-test("the name and the place are no part of what a price is for", () => {
+test("the name and the place are not part of a price's item", () => {
   const text = textOf("man and van Sheffield £50");
   expect(readPrices(text, [{ from: 3, to: 4 }]).map(({ name }) => name)).toEqual(["Man and van"]);
 });

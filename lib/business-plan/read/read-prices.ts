@@ -19,7 +19,7 @@ const notPrices = wordSet("over above under below than worth to minimum max maxi
 const notAmounts = /^(?:off|discount|voucher|vouchers|cashback|deposit|minimum)$/;
 const MAX_PRICES = 6;
 
-/** Whether an amount is a minimum price: “from £12”, “£12+”, “£12 and up”. */
+/** Returns whether an amount is a minimum price: “from £12”, “£12+”, “£12 and up”. */
 function isLeast(text: Text, { from, to }: Amount, end: number): boolean {
   const before = `${foldedAt(text, from - 2)} ${foldedAt(text, from - 1)}`;
   const after = `${foldedAt(text, end)} ${foldedAt(text, end + 1)}`;

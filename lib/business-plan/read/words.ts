@@ -35,7 +35,7 @@ export const abbreviations = new Set("st mt ft dr mr mrs ms prof no nr bros".spl
 
 const isInitial = (word: Word) => /^\p{Lu}$/u.test(word.text);
 
-/** Whether a sentence or list entry ends between two words. */
+/** Returns whether a sentence or list entry ends between two words. */
 function endsSentence(previous: Word, gap: string, next: string): boolean {
   if (/[!?;…。！？•·|▪●‣✓✔]|\n\s*(?:\n|[-–—*])/u.test(gap)) return true;
   if (gap.includes("\n")) return /[.:]/.test(gap) || !/^\p{Ll}/u.test(next);
@@ -86,9 +86,9 @@ export const foldedBetween = ({ words }: Text, from: number, to: number) =>
     .map(({ folded }) => folded)
     .join(" ");
 
-/** Whether a gap can separate two words of a phrase. */
+/** Returns whether a gap can separate two words of a phrase. */
 export const isClose = (gap: string) => gap.length <= 3 && /^[ \n\-‐‑–&+'’/]+$/.test(gap);
 
-/** Whether two words are in the same sentence. */
+/** Returns whether two words are in the same sentence. */
 export const sameSentence = ({ words }: Text, at: number, other: number) =>
   words[at] !== undefined && words[at].sentence === words[other]?.sentence;

@@ -37,7 +37,7 @@ test("no key is given twice", () => {
   for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test("an answer that says nothing about an earlier try does not end an attempt", () => {
+test("an answer that does not settle an earlier try does not end an attempt", () => {
   expect([409, 422].map(isRefusal)).toEqual([true, true]);
   for (const status of [0, 400, 401, 403, 408, 429, 500, 503])
     expect([status, isRefusal(status)]).toEqual([status, false]);

@@ -40,7 +40,7 @@ test("adding increments, 0 and below remove, and removing deletes", () => {
   expect(changeCart(two, { type: "clear" })).toEqual([]);
 });
 
-test("whatever is done, each dish is there once, with a whole quantity from 1 to 50", () => {
+test("after any changes, each dish is there once, with a whole quantity from 1 to 50", () => {
   fc.assert(
     fc.property(actions, (list) => {
       const cart = cartAfter(list);

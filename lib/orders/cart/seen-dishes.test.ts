@@ -18,7 +18,7 @@ test("seen dishes are kept in the browser's storage", () => {
   expect(formatSeen(new Map())).toBeNull();
 });
 
-test("nothing is reported without changes, nor of an old cart without prices", () => {
+test("nothing is reported without changes, or for an old cart without prices", () => {
   expect(notesOf(seen, cart, dishes)).toEqual({ gone: [], repriced: [] });
   expect(notesOf(new Map(), cart, priced("akara", 1))).toEqual({ gone: [], repriced: [] });
 });
@@ -34,7 +34,7 @@ test("changed prices and removed dishes are reported by name, until they were sh
   expect(notesOf(seenWith(later, left, now, true), left, now)).toEqual({ gone: [], repriced: [] });
 });
 
-test("a dish that the guest removed is not reported, nor one that is back at its price", () => {
+test("a dish that the guest removed, or whose price is back, is not reported", () => {
   expect(notesOf(seenWith(seen, [], dishes), [], dishes)).toEqual({ gone: [], repriced: [] });
   const later = seenWith(seen, cart, priced("akara", 650));
   expect(notesOf(later, cart, dishes).repriced).toEqual([]);
@@ -43,7 +43,7 @@ test("a dish that the guest removed is not reported, nor one that is back at its
   );
 });
 
-test("whatever is kept, reading it never fails and gives names and whole prices", () => {
+test("reading any stored value never fails and gives names and whole prices", () => {
   const isSeen = (read: SeenDishes) =>
     [...read.values()].every(
       ({ name, priceCents }) => typeof name === "string" && Number.isInteger(priceCents),

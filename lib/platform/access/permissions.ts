@@ -92,7 +92,7 @@ export function may(role: Role, permission: Permission): boolean {
   return (permissionsOf[role] as readonly Permission[]).includes(permission);
 }
 
-/** The role of a session by PIN, whatever the user's own role. */
+/** The role of a session by PIN, for users of every role. */
 export const PIN_ROLE: Role = "kitchen";
 
 /** Returns the role of a session; null for one by PIN whose user may no longer use the kitchen. */
@@ -104,7 +104,7 @@ export function sessionRole(own: Role, method: "password" | "passkey" | "pin"): 
 /** A role, with the scopes of an API token or the device of a PIN. */
 export type Rights = { role: Role; token?: { scopes: readonly string[] }; device?: { person: string } };
 
-/** Whether a caller has a permission by role and, with a token, by its scopes. A PIN gives no access to the account. */
+/** Returns whether a caller has a permission by role and, with a token, by its scopes. A PIN gives no access to the account. */
 export const mayDo = ({ role, token, device }: Rights, permission: Permission): boolean =>
   may(role, permission) &&
   (!token || (isScope(permission) && token.scopes.includes(permission))) &&

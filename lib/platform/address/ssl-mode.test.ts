@@ -30,7 +30,7 @@ test.each([
   expect(driverParameters(given)).toBe(parameters);
 });
 
-test("another mode leaves the rest of the query as it was", () => {
+test("another mode leaves the rest of the query unchanged", () => {
   expect(withSslMode(undefined, "require")).toBe("sslmode=require");
   expect(withSslMode("a=b%20c&sslmode=prefer&d=e", "disable")).toBe("a=b%20c&d=e&sslmode=disable");
 });

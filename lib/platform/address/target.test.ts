@@ -54,11 +54,11 @@ test("port and name have defaults, and postgres:// is accepted", () => {
   });
 });
 
-test("a stray percent sign in a password is taken as it is", () => {
+test("a stray percent sign in a password is kept", () => {
   expect(parseConnectionString("postgresql://owner:100%@host/shop").password).toBe("100%");
 });
 
-test("an at sign in a password, and what libpq says of one server, are taken as they are", () => {
+test("an at sign in a password, and libpq's parameters, are kept unchanged", () => {
   expect(parseConnectionString("postgresql://owner:p@s,s@host/shop?target_session_attrs=any")).toEqual({
     host: "host",
     port: 5432,
@@ -68,7 +68,7 @@ test("an at sign in a password, and what libpq says of one server, are taken as 
   });
 });
 
-test("which of several servers is meant is never passed on: it is the one that takes writes", () => {
+test("the list of servers is not passed on: the writable one is used", () => {
   const several = parseConnectionString(
     "postgres://owner:pw@one,two/shop?target_session_attrs=read-write&a=b",
   );

@@ -96,7 +96,7 @@ export function toClientConfig({ others, ...target }: DatabaseTarget): Connectio
   return { host, port, database: name, user: username, password: () => password, ...servers };
 }
 
-/** Whether two targets have the same host, port and name; all loopback names are one host. */
+/** Returns whether two targets have the same host, port and name; all loopback names are one host. */
 export function isSameDatabase(a: DatabasePlace, b: DatabasePlace): boolean {
   return canonicalHost(a.host) === canonicalHost(b.host) && a.port === b.port && a.name === b.name;
 }

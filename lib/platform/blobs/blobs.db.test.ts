@@ -63,7 +63,7 @@ test("a client that is slow has one chunk read for it, and no more before it has
   await expect(reader.read()).rejects.toThrow(MissingBlobError);
 });
 
-test("the same bytes are stored once, also by many at once", async () => {
+test("the same bytes are stored once, even with concurrent uploads", async () => {
   const bytes = large();
   await Promise.all(Array.from({ length: 5 }, () => storeBlob(bytes)));
   await storeBlob(bytes);
@@ -71,7 +71,7 @@ test("the same bytes are stored once, also by many at once", async () => {
   expect((await bytesOf(refOf(bytes))).equals(bytes)).toBe(true);
 });
 
-test("what came to nothing leaves nothing", async () => {
+test("a failed upload leaves nothing", async () => {
   const bytes = large();
   const fails = () => withBlob(refOf(bytes), bytes, () => Promise.reject(new Error("the rows are refused")));
   await expect(fails()).rejects.toThrow("the rows are refused");
@@ -89,7 +89,7 @@ test("what came to nothing leaves nothing", async () => {
   expect(await kept()).toEqual([0, 0]);
 });
 
-test("an upload that fails takes nothing from another one of the same bytes", async () => {
+test("a failed upload does not affect another one of the same bytes", async () => {
   const bytes = large();
   await withBlob(refOf(bytes), bytes, async () => {
     await expect(withBlob(refOf(bytes), bytes, () => Promise.reject(new Error("refused")))).rejects.toThrow(
@@ -102,7 +102,7 @@ test("an upload that fails takes nothing from another one of the same bytes", as
   expect((await bytesOf(refOf(bytes))).equals(bytes)).toBe(true);
 });
 
-test("the sweep removes what nothing refers to, and nothing else", async () => {
+test("the sweep removes unreferenced files only", async () => {
   const used = await storeBlob(large());
   await refer(used);
   await storeBlob(large());
@@ -133,7 +133,7 @@ async function during(work: string, meanwhile: () => Promise<unknown>) {
   await waiting;
 }
 
-test("a sweep that meets an upload of the same bytes leaves them, whichever of them is first", async () => {
+test("a sweep concurrent with an upload of the same bytes keeps them, in either order", async () => {
   const bytes = large();
   const { hash } = refOf(bytes);
   await storeBlob(bytes);

@@ -40,7 +40,7 @@ const away = () => {
 };
 const small = () => quarters(120, 63).png().toBuffer();
 
-test("uploads go to the bucket, and come from there", async () => {
+test("uploads are stored in the bucket, and read from it", async () => {
   const zip = zipOf(sampleSite());
   const { id, hash } = (await post(upload, { token, body: uploadForm(zip, { name: "Spring" }) })).body
     .template;
@@ -89,7 +89,7 @@ test("while the bucket is unreachable, uploads fail and leave nothing, and files
   });
 });
 
-test("a bucket that goes away in the middle of an upload leaves nothing that counts", async () => {
+test("a bucket that fails during an upload leaves no counted file", async () => {
   bucket.failing = (method) => (method === "GET" ? null : { status: 500, code: "InternalError" });
   const answer = await post(upload, { token, body: uploadForm(zipOf(sampleSite()), { name: "x" }) });
   expect([answer.status, answer.body.error]).toEqual([
@@ -104,7 +104,7 @@ test("a bucket that goes away in the middle of an upload leaves nothing that cou
   expect(stored()).toHaveLength(1);
 });
 
-test("for a while nobody waits for a bucket that is away", async () => {
+test("for a while no request waits for an unreachable bucket", async () => {
   const hash = await storeBlob(Buffer.from("bytes"));
   const blob = { hash, size: 5 };
   away();
@@ -125,7 +125,7 @@ test("without the setting, files in the bucket are missing, not lost", async () 
   expect([stored(), await db.blobChunk.count()]).toEqual([[`blobs/${hash}`], 1]);
 });
 
-test("the sweep empties the bucket of what nothing refers to, once it can be reached", async () => {
+test("the sweep empties the bucket of unreferenced files once it is reachable", async () => {
   const used = await storeBlob(Buffer.from("used"));
   await db.picture.create({ data: { id: "p", type: "image/png", hash: used, width: 1, height: 1 } });
   await storeBlob(Buffer.from("unused"));
@@ -159,14 +159,14 @@ test("bytes that are uploaded again while the sweep deletes them are there in th
   expect((await bytesOf(blob)).toString()).toBe("bytes");
 });
 
-test("readiness does not wait for the bucket: it reports the last known state, and checks meanwhile", async () => {
+test("readiness does not wait for the bucket: it has the last known state, and is updated in the background", async () => {
   away();
   expect((await get(ready)).body).toEqual({ success: true, status: "ready" });
   while (!(await get(ready)).body.warnings);
   expect((await get(ready)).body.warnings).toEqual(["The bucket of files can't be reached."]);
 });
 
-test("while a backup is made a sweep looks once, whatever there is to remove", async () => {
+test("during a backup a sweep checks once, with any number of files to remove", async () => {
   await storeBlob(Buffer.from("one"));
   await storeBlob(Buffer.from("two"));
   const target = currentDatabase().target;
@@ -183,7 +183,7 @@ test("while a backup is made a sweep looks once, whatever there is to remove", a
   expect(await db.blob.count()).toBe(0);
 });
 
-test("a slow client has little read for it", async () => {
+test("for a slow client the bucket is read slowly", async () => {
   const bytes = randomBytes(20 * CHUNK);
   const blob = { hash: await storeBlob(bytes), size: bytes.length };
   const reading = readBlob(blob);

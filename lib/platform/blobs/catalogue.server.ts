@@ -4,7 +4,7 @@ import { type BlobPlace, type BlobRef, MissingBlobError } from "./store";
 
 const LISTED_AT_ONCE = 100;
 
-/** How long an abandoned upload keeps a blob from being removed. */
+/** Time for which an abandoned upload protects a blob from removal. */
 export const HELD_FOR = "interval '1 hour'";
 
 type Row = { isWhole: boolean; place: BlobPlace };

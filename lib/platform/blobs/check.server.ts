@@ -8,7 +8,7 @@ import type { BlobPlace, BlobRef } from "./store";
 import { storeAt } from "./stores.server";
 import { withMoveLock } from "./with-lock.server";
 
-/** Of a statement. */
+/** Limit for one statement. */
 const TIMEOUT_MS = 60_000;
 /** The minimum age of bytes to delete, in milliseconds: clocks differ, and uploads take a while. */
 const RECENT_MS = 60 * 60_000;

@@ -83,7 +83,7 @@ test.each(["s3", "postgres"] as const)(
   },
 );
 
-test("what was switched to the bucket and not deleted before the process died is deleted by the next move", async () => {
+test("files switched to the bucket but not yet deleted when the process died are deleted by the next move", async () => {
   const chunks = await db.blobChunk.findMany();
   await moveBlobs("s3");
   await db.blobChunk.createMany({ data: chunks });
@@ -92,7 +92,7 @@ test("what was switched to the bucket and not deleted before the process died is
   await expectAll("s3");
 });
 
-test("who is reading goes on reading, while the file moves away and back", async () => {
+test("a read continues while the file moves away and back", async () => {
   const [hash = ""] = hashes;
   const [bytes = Buffer.alloc(0)] = contents;
   for (const to of ["s3", "postgres"] as const) {
@@ -104,7 +104,7 @@ test("who is reading goes on reading, while the file moves away and back", async
   }
 });
 
-test("an altered file is reported, and stays where it is", async () => {
+test("an altered file is reported, and not moved", async () => {
   const [hash = ""] = hashes;
   await runStatement(
     `UPDATE "BlobChunk" SET "bytes" = set_byte("bytes", 0, get_byte("bytes", 0) # 1) WHERE "hash" = '${hash}' AND "number" = 1`,
@@ -122,7 +122,7 @@ test("an altered file is reported, and stays where it is", async () => {
   });
 });
 
-test("a copy that the bucket altered does not take the place of the file", async () => {
+test("a copy that the bucket altered does not replace the file", async () => {
   const [hash = ""] = hashes;
   let isAltered = false;
   bucket.failing = (method, key) => {
@@ -184,7 +184,7 @@ test("a blob that is uploaded while its leftover is deleted exists at the end", 
   }
 });
 
-test("one move goes on at a time; what can't be done says why", async () => {
+test("one move runs at a time; an impossible one has a reason", async () => {
   const client = new Client(toClientConfig(currentDatabase().target));
   await client.connect();
   await client.query("SELECT pg_advisory_lock($1)", [MOVE_LOCK]);

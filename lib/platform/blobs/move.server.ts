@@ -28,7 +28,7 @@ export async function sumAt(place: BlobPlace): Promise<Sum> {
 
 const isBroken = (error: unknown) => error instanceof MissingBlobError || error instanceof DamagedBlobError;
 
-/** Whether a store has a blob, by reading all its bytes. */
+/** Returns whether a store has a blob, by reading all its bytes. */
 export async function hasAll(store: BlobStore, blob: BlobRef): Promise<boolean> {
   if (!(await store.exists(blob))) return false;
   try {

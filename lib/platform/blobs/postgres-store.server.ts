@@ -4,7 +4,7 @@ import { directTransaction } from "@/lib/platform/db/direct-transaction";
 import { inPieces, verified } from "./bytes";
 import { type BlobRef, type BlobStore, CHUNK, MissingBlobError } from "./store";
 
-/** Of a transaction that stores a blob. */
+/** Limit for a transaction that stores a blob. */
 const TIMEOUT_MS = 60_000;
 const LISTED_AT_ONCE = 500;
 

@@ -8,7 +8,7 @@ import type { BlobPlace } from "./store";
 import { storeAt } from "./stores.server";
 import { KEEP_LOCK, MOVE_LOCK } from "./with-lock.server";
 
-/** Of a statement. */
+/** Limit for one statement. */
 const TIMEOUT_MS = 60_000;
 /** Per sweep. */
 const AT_ONCE = 1000;

@@ -24,7 +24,7 @@ function bucket() {
   return found;
 }
 
-/** How long reads fail at once after the bucket was unreachable, in milliseconds. */
+/** Time for which reads fail immediately after the bucket was unreachable, in milliseconds. */
 const AWAY_FOR = 5000;
 const away = remember<{ until: number; failure?: BucketError }>("bucket of files away", () => ({ until: 0 }));
 

@@ -35,7 +35,7 @@ test("a page of many dishes is rendered once, however much it weighs", async () 
   expect(run.seen).toHaveLength(1);
 });
 
-test("what turns out to be too large is let go of, so that nothing stays open", async () => {
+test("an answer that turns out to be too large is closed", async () => {
   let closed = 0;
   run.site = (_request, response) => {
     response.once("close", () => {
@@ -65,7 +65,7 @@ test("a thousand hosts leave no more behind than a few", async () => {
   expect(kept.size).toBeLessThanOrEqual(16);
 });
 
-test("made-up hosts never evict entries of the host that set-up was saved from", async () => {
+test("invented hosts never evict entries of the configured host", async () => {
   keepSetupAddress("https://shop.example");
   const own = { host: "shop.example", "x-forwarded-proto": "https" };
   const at = (host: string) => ask("/order1", { headers: { host } });
@@ -89,7 +89,7 @@ test.each(["http://localhost:3000", "http://127.0.0.1:3000", "http://[::1]:3000"
   },
 );
 
-test("hosts that nothing is known of become known one by one, and are answered as the first meanwhile", async () => {
+test("unknown hosts become known one by one, and are answered as the first meanwhile", async () => {
   keepSetupAddress("http://shop.example");
   const clock = jest.spyOn(Date, "now").mockReturnValue(1e12);
   run.cache = cacheOf();
@@ -118,7 +118,7 @@ test("an answer too large for a made-up host's share is not rendered for it agai
   clock.mockRestore();
 });
 
-test("names that somebody makes up are answered and not kept", async () => {
+test("invented host names are answered but not cached", async () => {
   let caching = "no-cache";
   run.site = (_request, response) => void response.writeHead(200, { "cache-control": caching }).end("script");
   for (const path of ["/api/site/visitor-0.js", "/landing/icons/41.svg", "/api/landing/icons/41.svg"]) {
@@ -132,7 +132,7 @@ test("names that somebody makes up are answered and not kept", async () => {
   }
 });
 
-test("a host that is written in many ways keeps its entries", async () => {
+test("different spellings of a host share its entries", async () => {
   const at = (host: string) => ask("/welcome", { headers: { host } });
   await at("shop.example");
   for (let index = 0; index < 40; index++) {

@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => void jest.useRealTimers());
 const later = (milliseconds: number) => jest.setSystemTime(Date.now() + milliseconds);
 
-test("is read once for all that ask at the same time, and again after half a second or a change", async () => {
+test("concurrent readers share one read, which is repeated after half a second or a change", async () => {
   expect(await Promise.all([read.get(), read.known(), read.get()])).toEqual(["first", "first", "first"]);
   source = async () => "second";
   expect(await read.known()).toBe("first");
@@ -37,7 +37,7 @@ test("is read once for all that ask at the same time, and again after half a sec
   expect(reads).toBe(3);
 });
 
-test("visitors get the last known value, at once and without a read for each of them", async () => {
+test("visitors get the last known value at once, without a read for each of them", async () => {
   await read.get();
   later(501);
   source = away;
@@ -61,7 +61,7 @@ test("visitors get the last known value, at once and without a read for each of 
   expect(reads).toBe(4);
 });
 
-test("fails if nothing was ever read, and after a move to another database", async () => {
+test("fails before the first read, and after a move to another database", async () => {
   source = away;
   await expect(read.known()).rejects.toThrow("away");
   source = async () => "first";
@@ -71,7 +71,7 @@ test("fails if nothing was ever read, and after a move to another database", asy
   await expect(read.known()).rejects.toThrow("away");
 });
 
-test("a change that is saved is seen at once, also just after a failure", async () => {
+test("a saved change is visible at once, even just after a failure", async () => {
   await read.get();
   later(501);
   source = away;
@@ -81,7 +81,7 @@ test("a change that is saved is seen at once, also just after a failure", async 
   expect(await read.known()).toBe("saved");
 });
 
-test("is believed for as long as is said, also for good", async () => {
+test("a value is kept for its lifetime, or for ever", async () => {
   const longer = cachedRead("longer", () => source(), { ttl: 1000 });
   const forGood = cachedRead("for good", () => source(), { ttl: Number.POSITIVE_INFINITY });
   expect(await Promise.all([longer.get(), forGood.get()])).toEqual(["first", "first"]);

@@ -20,7 +20,7 @@ type Reading = { value: Promise<unknown>; since: number; version: number; reads:
 type Entry = {
   reading?: Reading | undefined;
   known?: { value: unknown };
-  /** When the latest read failed, and `latestVersion` at its start. */
+  /** The time of the latest failed read, and `latestVersion` at its start. */
   failed?: { at: number; version: number } | undefined;
 };
 const entries = remember("cached reads", () => new Map<string, Entry>());

@@ -68,7 +68,7 @@ test("files that can't be read are removed, and the others are there", async () 
   expect(await readdir(folder)).toHaveLength(1);
 });
 
-test("the oldest make room, also those of an earlier process", async () => {
+test("the oldest entries are evicted, including those of an earlier process", async () => {
   const keep = async (key: string) => {
     const store = createPageStore(folder);
     store.keep(key, await entryOf(key, 12 * 1024 * 1024));
@@ -79,7 +79,7 @@ test("the oldest make room, also those of an earlier process", async () => {
   expect(found.map(({ key }) => key).sort()).toEqual(["b", "c"]);
 });
 
-test("a folder that can't be written leaves the site as it is", async () => {
+test("an unwritable folder does not affect the site", async () => {
   await writeFile(folder, "a file");
   const store = createPageStore(folder);
   store.keep("a", await entryOf("one"));

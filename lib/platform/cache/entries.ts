@@ -17,7 +17,7 @@ export const keyOf = ({ path, asWebp }: Resource, origin = "") => `${origin} ${a
 
 const originOf = (key: string) => key.slice(0, key.indexOf(" "));
 
-/** Whether an entry belongs to the site's own address or to none. */
+/** Returns whether an entry belongs to the site's own address or to none. */
 function isOwn(key: string): boolean {
   const [origin, first] = [originOf(key), setupOrigin()];
   return origin === "" || first === null || origin === first;

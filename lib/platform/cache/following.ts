@@ -3,7 +3,7 @@ import { remember } from "@/lib/platform/runtime/remember";
 import { invalidate } from "@/lib/platform/tracking/table-versions";
 
 /**
- * Whether this process is notified of changes. "off": impossible, as in development, in tests and behind a pooler;
+ * The state of notifications of changes. "off": impossible, as in development, in tests and behind a pooler;
  * "live": yes; "connecting": the connection was just lost; "away": the database is unreachable, and retried.
  */
 export type Following = "off" | "live" | "connecting" | "away";

@@ -56,7 +56,7 @@ test.each([
   expect(leanPage(rendered)).toBe(lean);
 });
 
-test("whatever an owner writes stays", () => {
+test("the owner's own markup stays", () => {
   const pieces = fc.constantFrom(
     "<script>",
     "</script>",
@@ -75,7 +75,7 @@ test("whatever an owner writes stays", () => {
   );
 });
 
-test("our own script is known by all of its address", () => {
+test("our own script is recognised by its full address", () => {
   const others = [
     `${visitorScript.address}?x`,
     `https://x.example${visitorScript.address}`,

@@ -2,7 +2,7 @@ import { attribute, type Element, elementsOf, tagOf, words } from "@/lib/platfor
 import { parseMarkup } from "@/lib/platform/html/parse-markup";
 import { scriptKind } from "@/lib/platform/html/script-kind";
 
-/** Whether the element only loads or runs the framework: a script other than `own`, or its preload. */
+/** Returns whether the element only loads or runs the framework: a script other than `own`, or its preload. */
 function isOfFramework(element: Element, own: string): boolean {
   const tag = tagOf(element);
   if (tag === "script") return scriptKind(element) !== "data" && attribute(element, "src") !== own;

@@ -6,7 +6,7 @@ import { connections } from "./page-cache";
 
 setUpCachedSite();
 
-test("a visitor's host is in no other visitor's answer, and is no part of the key where the site has an address", async () => {
+test("the host of a visitor is in no other visitor's answer, and not in the key if the site has an address", async () => {
   const at = async (host: string) => (await ask("/welcome", { headers: { host } })).body;
   expect(await at("a.example")).toContain("at http://a.example ");
   expect(await at("evil.example")).toContain("at http://evil.example ");

@@ -6,7 +6,7 @@ import { setFollowing } from "./following";
 
 setUpCachedSite();
 
-test("where this process can't hear of changes, the site answers", async () => {
+test("without notifications of changes the site still answers", async () => {
   await ask("/welcome");
   setFollowing("off");
   run.version = 2;
@@ -44,7 +44,7 @@ test("while the database is away, pages and files are sent from memory, and call
   expect([body, headers.warning]).toEqual(["new", undefined]);
 });
 
-test("while it is not known whether the database is there, a request waits for that", async () => {
+test("while the state of the database is unknown, a request waits for it", async () => {
   await ask("/welcome");
   setFollowing("connecting");
   const waiting = ask("/welcome");
@@ -53,7 +53,7 @@ test("while it is not known whether the database is there, a request waits for t
   expect((await waiting).headers.warning).toContain("110");
 });
 
-test("what can't be read for one page leaves the others kept", async () => {
+test("an unreadable page leaves the others cached", async () => {
   const whole = run.site;
   run.site = (request, response) => {
     if (request.url === "/order1") markUncacheable();

@@ -15,7 +15,7 @@ test("a page is rendered once, and then sent from memory", async () => {
   expect(run.seen).toHaveLength(1);
 });
 
-test("nothing of the visitor's reaches the cache: no header, no cookie, no query", async () => {
+test("the cache gets nothing of the visitor: no header, no cookie, no query", async () => {
   await ask("/welcome?utm_source=evil", {
     headers: {
       cookie: "theme=dark",
@@ -69,7 +69,7 @@ test("other methods are answered by the site", async () => {
   expect(run.seen).toHaveLength(5);
 });
 
-test("a change is visible to the next request, and one of another table changes nothing", async () => {
+test("a change is visible to the next request, and a change of another table has no effect", async () => {
   await ask("/welcome");
   run.version = 2;
   invalidate(["SoldOutDish"]);

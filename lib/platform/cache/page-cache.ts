@@ -23,7 +23,7 @@ import { send } from "./send";
 /** Functions of features, set by `connectPageCache` within Next.js. */
 type Connections = {
   countVisit?: (page: string, request: IncomingMessage) => void;
-  /** Whether the active template has a page at this path. */
+  /** True if the active template has a page at this path. */
   hasTemplatePage?: (path: string) => Promise<boolean>;
   /** Reads changed settings: the site's address is a part of each key. */
   readSettings?: () => Promise<unknown>;

@@ -19,6 +19,6 @@ export type Resource = {
   forGood?: true;
   /** An API call: it fails while the database is unreachable. */
   isCall?: true;
-  /** Whether to cache an answer with this body. */
+  /** True if to cache an answer with this body. */
   keeps?: (body: Buffer) => boolean;
 };

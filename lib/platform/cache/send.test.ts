@@ -17,7 +17,7 @@ test("a header with several values is sent with all of them, to the first visito
   }
 });
 
-test("each client gets the encoding it prefers, with a validator of its own", async () => {
+test("each client gets the encoding it prefers, with its validator", async () => {
   const get = (encoding: string) => ask("/welcome", { headers: { "accept-encoding": encoding } });
   const plain = await get("identity");
   const [br, gzip] = [await get("gzip, deflate, br"), await get("br;q=0.5, gzip")];
@@ -37,7 +37,7 @@ test("each client gets the encoding it prefers, with a validator of its own", as
   }
 });
 
-test("a client that has it gets 304, and HEAD gets the same headers", async () => {
+test("a client with a current copy gets 304, and HEAD gets the same headers", async () => {
   const { headers } = await ask("/welcome", { headers: { "accept-encoding": "br" } });
   const etag = String(headers.etag);
   for (const known of [etag, `W/${etag}`, `"x", ${etag}`, "*"]) {
@@ -68,7 +68,7 @@ test("the landing page is sent without the framework's scripts, and a template's
   expect((await ask("/")).body).toBe(html);
 });
 
-test("everybody is sent the hashes of a kept page's scripts, and no nonce", async () => {
+test("everybody gets the hashes of a kept page's scripts, and no nonce", async () => {
   const policy = "script-src 'self' 'nonce-abcd'; style-src 'self' 'nonce-abcd'";
   run.site = (_request, response) =>
     void response
@@ -119,7 +119,7 @@ test("only whole answers of success without a cookie are kept; others are passed
   expect(run.seen).toHaveLength(6);
 });
 
-test("each visit of a page is noted, whether it is rendered, sent from memory or known already", async () => {
+test("each visit is counted, whether the page is rendered, cached or unmodified", async () => {
   const visits: string[] = [];
   connections.countVisit = (page) => void visits.push(page);
   const { headers } = await ask("/");

@@ -4,7 +4,7 @@ import { REQUEST_ID_HEADER } from "@/lib/platform/http/origin";
 import { chooseEncoding } from "./encodings";
 import type { Entry } from "./entry";
 
-/** Whether `If-None-Match` matches a validator of the entry, in any encoding (RFC 9110, section 13.1.2). */
+/** Returns whether `If-None-Match` matches a validator of the entry, in any encoding (RFC 9110, section 13.1.2). */
 function isKnown(header: string, { tags }: Entry): boolean {
   if (header.trim() === "*") return true;
   const given = header.split(",").map((tag) => tag.trim().replace(/^W\//, ""));

@@ -5,7 +5,7 @@ import { tooManyAttempts } from "./rate-limit";
 /** The waits after each attempt, in seconds; the last repeats. */
 export type BackoffSchedule = readonly [number, ...number[]];
 
-/** How long an attempt is stored after its wait, in seconds. */
+/** Time for which an attempt is stored after its wait, in seconds. */
 const KEPT_SECONDS = 24 * 60 * 60;
 
 /** @throws AppError `too-many-tries` if one of the keys must wait */

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const ask = () => database.$queryRaw`SELECT 1 AS answer`;
 
-test("a database that hangs is given up, by statements in and out of a transaction, and used again once it answers", async () => {
+test("a database that hangs times out, in and out of a transaction, and is used again once it answers", async () => {
   expect(await ask()).toEqual([{ answer: 1 }]);
   proxy.swallow();
   const error: unknown = await ask().catch((reason: unknown) => reason);

@@ -33,7 +33,7 @@ async function fill() {
   );
 }
 
-test("every row arrives as it was, and what the target held is gone", async () => {
+test("every row is copied unchanged, and the target's former rows are gone", async () => {
   await fill();
   const { target, client } = await targetDatabase();
   await runStatement(
@@ -60,7 +60,7 @@ test("rows of several megabytes arrive", async () => {
   await client.$disconnect();
 });
 
-test("a copy that fails leaves the target as it was", async () => {
+test("a failed copy leaves the target unchanged", async () => {
   await fill();
   const { target, client } = await targetDatabase();
   const before = await Promise.all(TABLES.map((table) => rowsOf(table, target)));
@@ -76,7 +76,7 @@ const columnsToBe = `
     ADD "number" int GENERATED ALWAYS AS IDENTITY, ADD "draft" jsonb, ADD "asSent" json, ADD "gone" text;
   ALTER TABLE "LandingVersion" DROP "gone"`;
 
-test("generated columns, numbered rows and JSON null beside NULL arrive as they were", async () => {
+test("generated columns, numbered rows and JSON null besides NULL are copied unchanged", async () => {
   await fill();
   const { target, client } = await targetDatabase();
   for (const database of [currentDatabase().target, target]) await runStatement(columnsToBe, database);

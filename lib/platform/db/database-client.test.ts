@@ -27,7 +27,7 @@ async function connected() {
 
 const endOf = (client: DatabaseClient) => new Promise((resolve) => client.once("end", resolve));
 
-test("the server that takes writes is connected to, wherever it stands in the list", async () => {
+test("the writable server is used, at any position in the list", async () => {
   first.state.isWritable = false;
   const client = await connected();
   expect(client.port).toBe(second.server.port);
@@ -54,7 +54,7 @@ test("without a writable server, the error names each server's answer and is tem
   });
 });
 
-test("a connection whose server takes no writes any more is closed with the first write", async () => {
+test("a connection whose server became read-only is closed with the first write", async () => {
   second.state.isWritable = false;
   const client = await connected();
   first.state.isWritable = false;
@@ -63,7 +63,7 @@ test("a connection whose server takes no writes any more is closed with the firs
   await ended;
 });
 
-test("connections that wait for a server that was replaced are cut off once another one takes writes", async () => {
+test("connections waiting for a replaced server are closed once another one is writable", async () => {
   second.state.isWritable = false;
   const old = await connected();
   const ended = endOf(old);
@@ -85,7 +85,7 @@ test("a connection that is ended while its server is looked for is not made", as
   await expect(connecting).rejects.toThrow("ended before it was made");
 });
 
-test("a server that ends a connection as soon as it is made ends nothing else", async () => {
+test("a server that closes a new connection closes no others", async () => {
   await second.close();
   first.state.endsAtOnce = true;
   const pool = new Pool({ ...toClientConfig({ ...target, others: undefined }), Client: DatabaseClient });
@@ -94,14 +94,14 @@ test("a server that ends a connection as soon as it is made ends nothing else", 
   await pool.end();
 });
 
-test("a rush of connections asks the servers once", async () => {
+test("concurrent connections probe the servers once", async () => {
   second.state.isWritable = false;
   const clients = await Promise.all([connected(), connected(), connected()]);
   expect([first.state.connections, second.state.connections]).toEqual([4, 1]);
   for (const client of clients) await client.end();
 });
 
-test("a pool of such connections finds the server that takes writes", async () => {
+test("a pool of such connections finds the writable server", async () => {
   first.state.isWritable = false;
   const pool = new Pool({ ...toClientConfig(target), Client: DatabaseClient });
   const client = await pool.connect();
@@ -110,7 +110,7 @@ test("a pool of such connections finds the server that takes writes", async () =
   await pool.end();
 });
 
-test("a pool of such connections passes an error of connecting on", async () => {
+test("a pool of such connections passes on connection errors", async () => {
   await Promise.all([first.close(), second.close()]);
   const pool = new Pool({ ...toClientConfig(target), Client: DatabaseClient });
   await expect(pool.query("UPDATE")).rejects.toThrow("No server of the database takes writes");

@@ -42,7 +42,7 @@ test("each tracked table notifies its changes, whichever way they are made", asy
   }
 });
 
-test("a change of one table says nothing of the others", async () => {
+test("a change of one table does not invalidate the others", async () => {
   followChanges();
   await listening();
   const before = latestVersion();
@@ -51,7 +51,7 @@ test("a change of one table says nothing of the others", async () => {
   expect(areUnchanged(["PageSeo"], before)).toBe(true);
 });
 
-test("after a lost connection everything counts as changed, and listening goes on", async () => {
+test("after a lost connection everything counts as changed, and listening continues", async () => {
   followChanges();
   await listening();
   const before = latestVersion();

@@ -28,7 +28,7 @@ test("a second start fails with the process that uses the folder", async () => {
   );
 });
 
-test("after a release the folder is free, and nothing is left in it", async () => {
+test("after a release the folder is free and empty", async () => {
   const lock = await lockDataDir(dataDir);
   await lock.release();
   expect(await readdir(dataDir)).toEqual([]);
@@ -49,7 +49,7 @@ test("the lock of another running process counts", async () => {
   });
 });
 
-test("a lock whose process id was given to another process, even to this one, does not count", async () => {
+test("a stale lock whose process id was reused does not count", async () => {
   await writeLock({ pid: process.pid, startTime: "an earlier boot/1" });
   await lockDataDir(dataDir);
   await expect(lockDataDir(dataDir)).rejects.toThrow(DataDirInUseError);

@@ -33,7 +33,7 @@ test.each([
   expect(await db.configuration.count()).toBe(1);
 });
 
-test("a transaction that takes too long does so too", async () => {
+test("a transaction that times out is lost too", async () => {
   const slow = db.$transaction((transaction) => transaction.$executeRaw`SELECT pg_sleep(0.3)`, {
     timeout: 100,
   });

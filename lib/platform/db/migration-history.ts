@@ -23,7 +23,7 @@ export type History = { applied: ReadonlyMap<string, string>; unfinished: readon
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** Whether a checksum is that of a migration, with any line endings: git may change them. */
+/** Returns whether a checksum is that of a migration, with any line endings: git may change them. */
 export function isChecksumOf(checksum: string, { sql }: Migration): boolean {
   const lines = sql.replaceAll("\r\n", "\n");
   return [sql, lines, lines.replaceAll("\n", "\r\n")].some((text) => sha256(text) === checksum);

@@ -22,7 +22,7 @@ async function emptyDatabase() {
   return { target, address: toConnectionString(target), run: (sql: string) => runStatement(sql, target) };
 }
 
-/** What the catalogue says of every column, index, constraint and enum, except the history of migrations. */
+/** Reads every column, index, constraint and enum from the catalogue, except those of the migration history. */
 const catalogue = `
   SELECT 'column' AS kind, table_name || '.' || column_name AS name,
     concat_ws(' ', udt_name, datetime_precision, is_nullable, column_default, is_identity) AS definition
@@ -35,7 +35,7 @@ const catalogue = `
   FROM pg_enum JOIN pg_type ON pg_type.oid = enumtypid GROUP BY typname
   ORDER BY 1, 2`;
 
-test("the migrations lead to schema.prisma, as the schema beside them says", async () => {
+test("the migrations lead to schema.prisma, and so does the schema beside them", async () => {
   expect(await missingMigration((await emptyDatabase()).address)).toBe("");
 });
 
@@ -88,7 +88,7 @@ const historyRows = `
     started_at <= finished_at AND finished_at <= now() AS times
   FROM _prisma_migrations ORDER BY started_at`;
 
-test("the history is the one that Prisma writes, and each goes on where the other was", async () => {
+test("the history is Prisma's, and each tool continues where the other stopped", async () => {
   const [ours, theirs] = [await emptyDatabase(), await emptyDatabase()];
   const all = await listMigrations();
   expect(await migrate(ours.address)).toEqual(all);
@@ -117,7 +117,7 @@ async function addMigration(sql: string) {
   await writeFile(path.join(folder, added, "migration.sql"), sql);
 }
 
-test("a migration that fails half-way leaves nothing of itself, and is tried again once it is mended", async () => {
+test("a failed migration is rolled back, and retried once it is repaired", async () => {
   const { address, run } = await emptyDatabase();
   await addMigration("CREATE TABLE a (id int); CREATE TABLE b (id nonsense);");
   await expect(migrate(address, folder)).rejects.toThrow(/20300101000000_test failed.*nonsense/);

@@ -72,7 +72,7 @@ test("an unknown host", async () => {
   });
 });
 
-test("a silent server is given up at the deadline", async () => {
+test("a silent server times out", async () => {
   const port = await listen(createServer());
   const begun = Date.now();
   const result = await probe(port, "127.0.0.1", 1_500);
@@ -83,7 +83,7 @@ test("a silent server is given up at the deadline", async () => {
   expect(Date.now() - begun).toBeLessThan(2_500);
 });
 
-test("a server that speaks PostgreSQL at first and then falls silent is given up at the deadline", async () => {
+test("a server that falls silent after a PostgreSQL greeting times out", async () => {
   const port = await answering((request, socket) => {
     if (request.length === 8) socket.write("N");
   });

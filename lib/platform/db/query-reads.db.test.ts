@@ -42,7 +42,7 @@ test("a query reads its table, and those of the relations that it selects, inclu
     expect([query.toString(), await readsOf(query)]).toEqual([query.toString(), tables]);
 });
 
-test("queries that are sent together are recorded where each was asked for", async () => {
+test("batched queries are recorded for their own callers", async () => {
   const where = { id };
   expect(
     await Promise.all([

@@ -26,7 +26,7 @@ function modelTables(models: Models, model: string, query: unknown, tables = new
 const namedTables = (models: Models, sql: string) =>
   [...sql.matchAll(/"(\w+)"/g)].map(([, name = ""]) => name).filter((name) => Object.hasOwn(models, name));
 
-/** Whether a query reads columns without a trigger. */
+/** Returns whether a query reads columns without a trigger. */
 function readsOthers(model: string, query: unknown): boolean {
   const columns = isTracked(model) ? shownColumns[model] : undefined;
   if (!columns) return false;

@@ -30,7 +30,7 @@ test("storing again replaces the file, even one that others could read", async (
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
-test("nothing was stored", async () => {
+test("without a stored connection", async () => {
   expect(await readStoredConnection(folder)).toBeNull();
   expect(await readStoredConnection(path.join(folder, "missing"))).toBeNull();
 });

@@ -38,7 +38,7 @@ async function left() {
   return [...sessions.map(({ id }) => id), ...limits.map(({ key }) => key), ...events.map(({ id }) => id)];
 }
 
-test("expired rows are deleted, and nothing else", async () => {
+test("only expired rows are deleted", async () => {
   await fill();
   expect(await sweepExpired()).toBe(true);
   expect(await left()).toEqual(["session 1", "key 1", "event -80"]);
@@ -91,7 +91,7 @@ test("a sweep that fails is tried again the next time", async () => {
   }
 });
 
-test("stopping does not wait for a database that says nothing", async () => {
+test("stopping does not wait for a database that does not respond", async () => {
   const silent = await startSilentServer();
   const ours = currentDatabase();
   const connected = silent.connected();
@@ -103,7 +103,7 @@ test("stopping does not wait for a database that says nothing", async () => {
   await silent.stop();
 });
 
-test("what features register is done with it, each though another fails, and by one instance at a time", async () => {
+test("registered tasks of features run with the sweep, independently, and on one instance at a time", async () => {
   const done: (boolean | string)[] = [];
   onSweep("one that fails", () => Promise.reject(new Error("The provider is away")));
   onSweep("the next", async () => done.push("the next", await sweepExpired()));

@@ -14,7 +14,7 @@ setUpTestDatabase();
 
 type Row = Record<string, string | null>;
 
-/** What migrations make of the values of a column. Every other value stays as it was, to the last character. */
+/** Values that migrations change, by column. Every other value must stay exactly equal. */
 const transformed: Record<string, (value: string | null, row: Row) => string | null> = {
   "User.role": (role) => (role === "admin" ? "owner" : role),
   "TemplateVersion.hash": (hash, row) => row.archive ?? hash,
@@ -74,7 +74,7 @@ async function readRows(client: Client): Promise<Rows> {
   return read;
 }
 
-/** What rows must be after all migrations, as far as they were there before. */
+/** Returns the expected rows after all migrations. */
 const expectedRows = (before: Rows): Rows =>
   Object.fromEntries(
     Object.entries(before).map(([table, rows]) => [
@@ -156,7 +156,7 @@ test("from each earlier version, with rows in every table, nothing is lost", asy
   }
 }, 120_000);
 
-test("the description of a migration that changes values holds", async () => {
+test("the documented effect of a migration that changes values is correct", async () => {
   const [first] = versions.keys();
   expect(first).toMatch(/_init$/);
   const roles = await runStatement(`SELECT DISTINCT "role"::text FROM "User"`, versions.get(first ?? ""));

@@ -14,20 +14,20 @@ const connections = () =>
     currentDatabase().target,
   );
 
-test("what it is used for is returned, and the connection is closed", async () => {
+test("the result is returned, and the connection is closed", async () => {
   const found = await withClient(ours(), async (client) => (await client.query("SELECT 1 AS one")).rows);
   expect(found).toEqual([{ one: 1 }]);
   expect(await connections()).toEqual([]);
 });
 
-test("a server that says nothing is given up", async () => {
+test("a server that does not respond times out", async () => {
   const silent = await startSilentServer();
   const connecting = withClient(toClientConfig(silent.target), async () => "never", { connect: 20 });
   await expect(connecting).rejects.toThrow("timeout");
   await silent.stop();
 });
 
-test("a query that takes too long is given up", async () => {
+test("a slow query times out", async () => {
   const asking = withClient(ours(), (client) => client.query("SELECT pg_sleep(600)"), { query: 20 });
   await expect(asking).rejects.toThrow("timeout");
 });

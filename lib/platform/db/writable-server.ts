@@ -5,7 +5,7 @@ import { remember } from "@/lib/platform/runtime/remember";
 
 /** The limit of asking a server, in milliseconds. */
 const TIMEOUT_MS = 2000;
-/** How long an answer is reused, in milliseconds. */
+/** Time for which an answer is reused, in milliseconds. */
 const HOLDS = 250;
 
 type Search = { found: Promise<DatabaseServer>; at: number };

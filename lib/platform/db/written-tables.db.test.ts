@@ -6,7 +6,7 @@ import { writtenTables } from "./written-tables";
 
 setUpTestDatabase();
 
-/** Whether an action of a foreign key changes the referring rows: cascade, set null, set default. */
+/** Foreign keys whose action changes the referring rows: cascade, set null, set default. */
 const changing = `SELECT conrelid::regclass::text AS "table", confrelid::regclass::text AS "of", confdeltype = 'c' AS "deletes"
   FROM pg_constraint WHERE contype = 'f' AND (confdeltype IN ('c', 'n', 'd'))`;
 

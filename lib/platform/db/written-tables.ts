@@ -11,7 +11,7 @@ const write = /\b(INSERT\s+INTO|UPDATE(?:\s+ONLY)?|DELETE\s+FROM(?:\s+ONLY)?)\s+
 /** May write any table. */
 const other = /^\s*(?:TRUNCATE|MERGE|COPY|DO|CALL)\b/i;
 
-/** Whether an update sets one of the columns; `rest` is its text after the table's name. */
+/** Returns whether an update sets one of the columns; `rest` is its text after the table's name. */
 const sets = (rest: string, columns: readonly string[]) =>
   columns.some((column) => rest.split(/\b(?:WHERE|RETURNING)\b/i, 1)[0]?.includes(`"${column}"`));
 

@@ -64,14 +64,14 @@ test("events arrive, and unread ones are sent once", () => {
   expect(read()).toBe("event: changed\ndata: \n\nevent: shown\ndata: 2\n\n");
 });
 
-test("nothing is followed before somebody reads", () => {
+test("listening begins with the first read", () => {
   const { follow, begin } = open();
   expect(follow).not.toHaveBeenCalled();
   begin();
   expect(follow).toHaveBeenCalledTimes(1);
 });
 
-test("who reads is kept, who stops reading is not, nor who never begins", () => {
+test("a stream is kept while it is read, and closed if reading stops or never begins", () => {
   const [good, bad, never] = [begun(), begun(), open()];
   good.read();
   for (let i = 0; i < 5; i++) {
@@ -86,7 +86,7 @@ test("who reads is kept, who stops reading is not, nor who never begins", () => 
   expect(() => open()).toThrow("Too many pages are listening");
 });
 
-test("who leaves is followed no longer and makes room", () => {
+test("a closed stream ends listening and makes room", () => {
   for (const leave of [({ end }: { end: () => void }) => end(), () => endEventStreams()]) {
     const all = Array.from({ length: 64 }, () => begun(visitor("192.0.2.9")));
     expect(() => open(visitor("192.0.2.9"))).toThrow("Too many pages are listening");
@@ -100,7 +100,7 @@ test("who leaves is followed no longer and makes room", () => {
   }
 });
 
-test("an address has 64, an IPv6 address by its /64, and a session has room beside them", () => {
+test("an address has 64 streams, an IPv6 address counts by its /64, and sessions count separately", () => {
   openMany(64, () => visitor("2001:db8::1"));
   expect(() => open(visitor("2001:0db8:0::ffff"))).toThrow(
     expect.objectContaining({ code: "too-many-tries", details: { retryAfter: 60 } }),
@@ -111,7 +111,7 @@ test("an address has 64, an IPv6 address by its /64, and a session has room besi
   open(signedIn("b"));
 });
 
-test("there is room for who is signed in, however many visitors listen", () => {
+test("signed-in users have room with any number of visitors listening", () => {
   openMany(1800, (index) => visitor(`10.0.0.${Math.floor(index / 60)}`));
   expect(() => open(visitor("10.1.0.1"))).toThrow(expect.objectContaining({ code: "unavailable" }));
   openMany(200, (index) => signedIn(`session ${index}`));

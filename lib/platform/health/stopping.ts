@@ -3,7 +3,7 @@ import { remember } from "@/lib/platform/runtime/remember";
 
 const kept = remember("stopping", () => ({ hasBegun: false }));
 
-/** Whether the process is about to end and should get no more requests. */
+/** Returns whether the process is about to end and should get no more requests. */
 export const isStopping = () => kept.hasBegun;
 
 /**

@@ -30,7 +30,7 @@ type Options = {
   budget?: Budget;
   /** A document rendered by the product may have any length. */
   isOwn?: boolean;
-  /** Whether nodes get positions, which doubles the time. */
+  /** True if nodes get positions, which doubles the time. */
   withLines?: boolean;
 };
 export const fullBudget = (): Budget => ({ steps: documentLimits.steps });

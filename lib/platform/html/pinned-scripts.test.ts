@@ -11,7 +11,7 @@ const made = (nonce: string) => ({
 <script nonce="${nonce}">push("1:T18,${nonce}")</script>`,
 });
 
-test("a policy names the hash of each inline script and style sheet, once, in place of the nonce", () => {
+test("a policy has the hash of each inline script and style sheet, once, instead of the nonce", () => {
   const nonce = "MDEyMzQ1Njc4OWFiY2RlZg==";
   const { html, policy } = pinScripts(made(nonce).html, made(nonce).policy);
   const told = `push("1:T18,${"0".repeat(nonce.length)}")`;
@@ -33,7 +33,7 @@ test("the page is the same whichever nonce it was made with", () => {
   expect(one).toEqual(other);
 });
 
-test("a page without inline scripts needs none, and one without a nonce stays as it is", () => {
+test("a page without inline scripts needs none, and one without a nonce is unchanged", () => {
   const policy = "script-src 'self' 'nonce-abc'; style-src 'self' 'nonce-abc'";
   expect(pinScripts("<p>1", policy).policy).toBe("script-src 'self'; style-src 'self'");
   const fixed = { html: "<script>1</script>", policy: "script-src 'self'" };

@@ -13,7 +13,7 @@ test("a misspelt field of a declaration does not compile", () => {
   expect(calls["POST /spelt"].recentSignIn).toBe(true);
 });
 
-test("a change that says nothing of its audit entry does not compile", () => {
+test("a change without an audit declaration does not compile", () => {
   // @ts-expect-error `audit` is missing
   const calls = defineCalls({ "DELETE /silent": { summary: "Silent", permission: "users:write" } });
   expect(calls["DELETE /silent"].permission).toBe("users:write");

@@ -30,7 +30,7 @@ beforeEach(() => {
   serve(() => ok());
 });
 
-test("a call goes to this site's API as JSON, with the token, and its answer comes back", async () => {
+test("a call is sent to this site's API as JSON with the token, and its answer returned", async () => {
   serve(() => ok({ isConfigured: true }));
   const answer = await request("/config/save", { method: "POST", body: { isConfigured: true } });
   expect(answer).toEqual({ success: true, isConfigured: true });
@@ -55,7 +55,7 @@ test("without a token there is no authorization header", async () => {
   expect(header("authorization")).toBeNull();
 });
 
-test("a call whose token is refused is made once more by cookie, and the token is forgotten", async () => {
+test("a call with a refused token is retried once by cookie, and the token is removed", async () => {
   let stored: string | null = "dead";
   setBearerSource(
     () => stored,
@@ -80,7 +80,7 @@ test("a call whose token is refused is made once more by cookie, and the token i
   expect(header("authorization")).toBeNull();
 });
 
-test("where the cookie is refused as well, the token stays and the call fails", async () => {
+test("if the cookie is refused as well, the token stays and the call fails", async () => {
   const drop = jest.fn();
   setBearerSource(() => "dead", drop);
   serve(() => Response.json({ success: false }, { status: 401 }));
@@ -96,7 +96,7 @@ test("without a token a refusal is final", async () => {
   expect(calls).toHaveLength(1);
 });
 
-test("a call can carry headers of its own", async () => {
+test("a call can have further headers", async () => {
   await request("/landing/config", { method: "POST", body: {}, headers: { "if-match": '"3"' } });
   expect(header("if-match")).toBe('"3"');
   expect(header("content-type")).toBe("application/json");
@@ -174,7 +174,7 @@ test("an answer that breaks off is none, a refusal stays one", async () => {
   expect(await failure(request("/auth/me"))).toMatchObject({ status: 503 });
 });
 
-test("a call that is given up on is status 0", async () => {
+test("a call that timed out has status 0", async () => {
   globalThis.fetch = (_url, init) =>
     new Promise((_resolve, reject) => {
       init?.signal?.addEventListener("abort", () => reject(init.signal?.reason));
@@ -228,7 +228,7 @@ test.each([
   expect(calls.map(({ url }) => url)).toEqual(urls);
 });
 
-test("by HTTPS a call to this site goes by the cookie, and by the token only where that is refused", async () => {
+test("over HTTPS a call to this site uses the cookie, and the token only if that is refused", async () => {
   Object.assign(globalThis, { location: { origin: "https://shop.example", protocol: "https:" } });
   try {
     await request("/landing/config");

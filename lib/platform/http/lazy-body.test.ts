@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** How often the file is open in this process. */
+/** Counts the open descriptors of the file in this process. */
 async function openFiles(): Promise<number> {
   const folder = "/proc/self/fd";
   const links = (await readdir(folder)).map((name) => readlink(path.join(folder, name)).catch(() => ""));
@@ -38,7 +38,7 @@ test("a part of a file", async () => {
   expect(await new Response(fileBody(file, { start: 5, end: 12 })).text()).toBe("56789012");
 });
 
-test("a cancellation while a body is being opened leaves nothing open", async () => {
+test("an aborted opening of a body leaves nothing open", async () => {
   const closed: unknown[] = [];
   const inner = new ReadableStream<Uint8Array>({ cancel: (reason) => void closed.push(reason) });
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;

@@ -87,7 +87,7 @@ test("changes are reported once it listens, and it ends with its component", () 
   expect(Source.opened).toHaveLength(1);
 });
 
-test("after a break it waits longer each time, and says that it may have missed something", async () => {
+test("after an interruption the delay grows, and missed events are signalled", async () => {
   follow();
   latest().tell("begin");
   for (const longest of [1000, 2000, 4000]) {
@@ -128,7 +128,7 @@ test("a server that has no room is asked again later", async () => {
   expect(Source.opened).toHaveLength(2);
 });
 
-test("a page that nobody sees holds no connection, and misses nothing", () => {
+test("a hidden page has no connection, and misses no events", () => {
   follow();
   latest().tell("begin");
   see("hidden");
@@ -139,7 +139,7 @@ test("a page that nobody sees holds no connection, and misses nothing", () => {
   expect(told).toEqual(["not live", "live", "again 8"]);
 });
 
-test("orders are heard while nobody sees the page", () => {
+test("orders arrive while the page is hidden", () => {
   follow(true);
   see("hidden");
   see("visible");

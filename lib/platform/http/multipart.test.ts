@@ -7,7 +7,7 @@ const contentType = `multipart/form-data; boundary=${boundary}`;
 const form = (...lines: string[]) => Buffer.from(lines.join("\r\n"));
 const disposition = (rest: string) => `Content-Disposition: form-data; ${rest}`;
 
-test("reads back whatever a form holds", async () => {
+test("reads back any content of a form", async () => {
   const content = fc.uint8Array({ maxLength: 200 });
   const fields = fc.array(fc.tuple(fc.string({ unit: "grapheme", minLength: 1 }), content), { maxLength: 5 });
   await fc.assert(

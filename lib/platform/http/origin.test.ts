@@ -3,7 +3,7 @@ import { atOrigin, isHttps, isSameOrigin, keepSiteAddress, requestOrigin, siteOr
 
 const from = (headers: Record<string, string>) => new Headers({ host: "shop.example", ...headers });
 
-describe("where a request came from", () => {
+describe("origin of a request", () => {
   test.each([
     [{}, null],
     [{ origin: "https://shop.example" }, true],
@@ -44,7 +44,7 @@ describe("the site's address", () => {
     }
   });
 
-  test("without headers at hand is the one that the request came in at", () => {
+  test("without headers is that of the connection", () => {
     expect(siteOrigin()).toBe("http://localhost");
     const seen = atOrigin(requestOrigin({ host: "shop.example" }), () =>
       Promise.resolve().then(() => siteOrigin()),
@@ -52,7 +52,7 @@ describe("the site's address", () => {
     return expect(seen).resolves.toBe("http://shop.example");
   });
 
-  test("in the settings holds for every host, until it is taken back", () => {
+  test("from the settings is used for every host, until it is removed", () => {
     keepSiteAddress("https://www.shop.example/");
     expect(siteOrigin(from({ host: "evil.example" }))).toBe("https://www.shop.example");
     expect(atOrigin("http://evil.example", () => siteOrigin())).toBe("https://www.shop.example");
@@ -60,7 +60,7 @@ describe("the site's address", () => {
     expect(siteOrigin(from({}))).toBe("http://shop.example");
   });
 
-  test("with HTTPS makes cookies secure at its own host, and locks nobody out elsewhere", () => {
+  test("HTTPS makes cookies secure at its own host, and other hosts still work", () => {
     keepSiteAddress("https://shop.example");
     expect(isHttps(from({}))).toBe(true);
     expect(isHttps(from({ host: "192.168.1.5:3000" }))).toBe(false);

@@ -76,7 +76,7 @@ export function requestOrigin(headers: IncomingHttpHeaders): string {
 /** Nearly all requests have the same origin. */
 let latest = { address: "", origin: "" };
 
-/** Returns the origin that the client visits, whatever the settings. */
+/** Returns the origin that the client visits, ignoring the settings. */
 export function visitedOrigin(headers: HeaderReader): string {
   const protocol = headers.get("x-forwarded-proto") === "https" ? "https" : "http";
   const host = headers.get("x-forwarded-host") || headers.get("host") || "";

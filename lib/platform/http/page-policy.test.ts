@@ -30,7 +30,7 @@ test.each(["site", "ordering", "portal"] as const)(
   },
 );
 
-test("only where guests pay may the payment provider's script run", () => {
+test("the payment provider's script may only run on pages with payment", () => {
   expect(pagePolicy({ kind: "ordering", nonce: "x" })).toContain("https://js.stripe.com");
   expect(directives({ kind: "ordering" })["connect-src"]).toBe("'self' https://api.stripe.com");
   for (const kind of ["site", "portal"] as const)
@@ -45,13 +45,13 @@ test("calls may go to the API endpoint of the settings", () => {
   expect(to("https://a,b/api")).toBe("'self'");
 });
 
-test("what a development server needs is not there in production", () => {
+test("additions for the development server are missing in production", () => {
   expect(directives({ development: true })["script-src"]).toContain("'unsafe-eval'");
   expect(directives({ development: true })["style-src"]).toBe("'self' 'unsafe-inline'");
   expect(directives()["style-src"]).not.toContain("unsafe");
 });
 
-test("the payment provider's windows may speak with a page where guests pay, no other window with any page", () => {
+test("only the payment provider's windows may communicate with a page with payment, and no window with others", () => {
   const opener = (kind: "site" | "ordering" | "portal") =>
     pageHeaders({ kind, nonce: "x" })["Cross-Origin-Opener-Policy"];
   expect([opener("site"), opener("portal"), opener("ordering")]).toEqual([

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { readProgress } from "./progress-lines";
 
-test("steps are read as they come, and the last line is the answer", () => {
+test("steps are read as they arrive, and the last line is the answer", () => {
   const lines = ['{"step":{"name":"a"}}', '{"step":{"name":"b"}}', '{"success":true,"status":200}'];
   expect(readProgress("")).toEqual({ steps: [], answer: null });
   expect(readProgress(`${lines[0]}\n{"st`)).toEqual({ steps: [{ name: "a" }], answer: null });

@@ -52,7 +52,7 @@ beforeEach(() => {
   Object.defineProperty(globalThis, "XMLHttpRequest", { value: FakeRequest, configurable: true });
 });
 
-test("steps are reported as they come, and the last line is the answer", async () => {
+test("steps are sent as they happen, and the last line is the answer", async () => {
   const steps: unknown[] = [];
   const { request, outcome } = await start((step) => steps.push(step));
   request.receive('{"step":"unpacking"}\n{"step":');
@@ -73,7 +73,7 @@ test.each(["<html>Bad gateway</html>\n", "null\n", '{"step":\n'])(
   },
 );
 
-test("one that comes last does too", async () => {
+test("an error after the last step is sent too", async () => {
   const { request, outcome } = await start();
   request.responseText = "<html>\n";
   request.onload?.();

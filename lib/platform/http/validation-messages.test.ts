@@ -53,7 +53,7 @@ test.each<[string, z.ZodType, unknown]>([
   expect(message).not.toMatch(raw);
 });
 
-test("a schema's own words stand before these", () => {
+test("a schema's own messages have priority over these", () => {
   expect(refusal(field(z.string({ error: "Name is required" })), {})).toBe("field: Name is required");
 });
 

@@ -11,7 +11,7 @@ export function kindOf(bytes: Uint8Array): ImageKind | null {
   return /^474946383[79]61/.test(start) ? "gif" : null;
 }
 
-/** Whether a PNG's acTL chunk precedes its first IDAT (https://www.w3.org/TR/png-3/#apng-frame-based-animation). */
+/** Returns whether a PNG's acTL chunk precedes its first IDAT (https://www.w3.org/TR/png-3/#apng-frame-based-animation). */
 export function isAnimatedPng(bytes: Uint8Array): boolean {
   const png = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = pngSignature.length / 2;

@@ -27,7 +27,7 @@ test("keeping each pixel's colour needs more", () => {
   expect(renditionMemory(drawing, true)).toBe(40_000_000);
 });
 
-test("AVIF takes by far the most memory to read, and a picture read line by line none to speak of", () => {
+test("AVIF takes by far the most memory to decode, and a picture decoded by lines very little", () => {
   const avif = { ...photograph, format: "heif" } as const;
   expect(readingMemory(avif)).toBe(20_000_000);
   expect(readingMemory({ ...avif, depth: "ushort" })).toBe(27_000_000);
@@ -40,7 +40,7 @@ test("channels and depth make reading take longer", () => {
   expect(readingCost({ ...drawing, depth: "ushort" })).toBe(12_000_000);
 });
 
-test("one picture never takes all that the machine has", () => {
+test("one picture never takes all memory of the machine", () => {
   expect(memoryToSpare()).toBeGreaterThan(0);
   expect(memoryToSpare()).toBeLessThanOrEqual(500_000_000);
 });

@@ -33,14 +33,14 @@ test("a clean stop loses no line", async () => {
   expect(lines.map(({ line }) => line)).toEqual(numbers);
 });
 
-test("nor does a crash", async () => {
+test("a crash does not cut off lines either", async () => {
   const writing = startWriting("crash", FEW);
   const [lines, [code]] = await Promise.all([readLines(writing), once(writing, "exit")]);
   expect(lines.map(({ line }) => line)).toEqual(numbers);
   expect(code).not.toBe(0);
 });
 
-test("a slow reader blocks nothing; dropped lines are counted", async () => {
+test("a slow reader does not block; dropped lines are counted", async () => {
   const writing = startWriting("tell");
   await once(writing, "message");
   const lines = await readLines(writing);
@@ -49,7 +49,7 @@ test("a slow reader blocks nothing; dropped lines are counted", async () => {
   expect(lines.filter(({ msg }) => msg === "request")).toHaveLength(LINES - dropped);
 });
 
-test("a reader that has gone stops nothing", async () => {
+test("a reader that has gone does not block", async () => {
   const writing = startWriting("tell");
   const ended = once(writing, "exit");
   writing.stdout?.destroy();

@@ -28,7 +28,7 @@ test("only warnings and errors are kept, the latest first, as they were written"
   expect(JSON.stringify(recentWarnings())).not.toContain("hunter22");
 });
 
-test("the same again is counted, and comes first", () => {
+test("a repeated warning is counted, and moved to the front", () => {
   log.warn({ path: "/one" }, "Again");
   log.warn("Something else");
   log.warn({ path: "/two" }, "Again");
@@ -36,7 +36,7 @@ test("the same again is counted, and comes first", () => {
   expect(recentWarnings().filter(({ message }) => message === "Again")).toHaveLength(1);
 });
 
-test("however many there are, and however long, little is kept", () => {
+test("memory is bounded, with any number and length of warnings", () => {
   for (let index = 0; index < 300; index++) log.warn({ field: "x".repeat(5000) }, `Line ${index}`);
   const kept = recentWarnings();
   expect(kept).toHaveLength(100);

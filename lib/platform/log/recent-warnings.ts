@@ -29,7 +29,7 @@ const lineSchema = z.looseObject({
 });
 
 const START = '{"level":';
-/** Whether a log line has level warn (40), error (50) or fatal (60). */
+/** Returns whether a log line has level warn (40), error (50) or fatal (60). */
 export const isWarning = (line: string) => /[456]/.test(line[START.length] ?? "") && line.startsWith(START);
 
 const nameOf = (level: number) => (level >= 60 ? "fatal" : level >= 50 ? "error" : "warn");

@@ -19,7 +19,7 @@ function held() {
   return { task: () => ended, end };
 }
 
-test("no more run at once than may, in the order in which they came; a failure makes room as well", async () => {
+test("tasks up to the limit run at once, in their order; a failure makes room as well", async () => {
   const queue = queueOf({ atOnce: 2, waiting: 100 });
   const begun: number[] = [];
   let running = 0;
@@ -55,7 +55,7 @@ test("callers of a full queue, or after a long wait, get a time to retry", async
   expect(await third).toBe("served");
 });
 
-test("who goes away leaves the queue, and is not served", async () => {
+test("an aborted task leaves the queue and does not run", async () => {
   const queue = queueOf({ atOnce: 1, waiting: 1 });
   const { task, end } = held();
   const first = queue.run(task);
@@ -72,7 +72,7 @@ test("who goes away leaves the queue, and is not served", async () => {
   expect(served).not.toHaveBeenCalled();
 });
 
-test("of two lanes the first goes first, each has its own room, and nobody is kept waiting by the other's", async () => {
+test("the first of two lanes has priority, and each has separate room", async () => {
   const queue = createQueue({ atOnce: 1, waiting: [1, 2], busyMessage: "Too many at once." });
   const { task, end } = held();
   const begun: string[] = [];
@@ -87,7 +87,7 @@ test("of two lanes the first goes first, each has its own room, and nobody is ke
   queue.requireRoom(0);
 });
 
-test("without bounds everybody is served, however long it takes", async () => {
+test("without limits every task runs, after any wait", async () => {
   const queue = createQueue({ atOnce: 1 });
   const { task, end } = held();
   const first = queue.run(task);

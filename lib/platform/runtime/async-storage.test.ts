@@ -10,14 +10,14 @@ afterEach(() => {
   holder.AsyncLocalStorage = before;
 });
 
-test("there is nothing in a storage outside of its runs", () => {
+test("outside of its runs a storage is empty", () => {
   const storage = new AsyncStorage<string>();
   expect(storage.getStore()).toBeUndefined();
   expect(storage.run("a", (suffix: string) => storage.getStore() + suffix, "!")).toBe("a!");
   expect(storage.getStore()).toBeUndefined();
 });
 
-test("what a run holds lasts through all that it waits for, beside other runs", async () => {
+test("the value of a run is kept across awaits, separately from other runs", async () => {
   const storage = new AsyncStorage<number>();
   const seenAfter = async (turns: number) => {
     for (let turn = 0; turn < turns; turn += 1) await setImmediate();
@@ -42,7 +42,7 @@ test("storages do not touch each other", async () => {
   });
 });
 
-test("a run that throws leaves the context as it was", () => {
+test("a failed run leaves the context unchanged", () => {
   const storage = new AsyncStorage<string>();
   storage.run("outer", () => {
     const fail = () => {
@@ -71,7 +71,7 @@ test("a function that is bound, or run by a snapshot, sees the context of then",
   expect(storage.run("now", () => snapshot(read))).toBe("then");
 });
 
-test("Next.js is given it where Node.js copies the context of each storage", () => {
+test("Next.js gets it on a Node.js that copies the context of each storage", () => {
   shareStoragesOfNext("20.19.0");
   expect(holder.AsyncLocalStorage).toBe(AsyncStorage);
   holder.AsyncLocalStorage = AsyncLocalStorage;

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { EnvironmentError, parseEnvironment } from "./env";
 
-test("without any variable there is a default for what needs one", () => {
+test("required values have defaults without any variable", () => {
   expect(parseEnvironment({})).toEqual({
     PORT: 3000,
     HOST: "0.0.0.0",
@@ -96,7 +96,7 @@ const bucket = {
   S3_SECRET_ACCESS_KEY: "hunter22/+=",
 };
 
-test("a bucket is reached with all of its settings, or there is none", () => {
+test("a bucket needs all of its settings", () => {
   expect(parseEnvironment(bucket)).toMatchObject(bucket);
   for (const name of Object.keys(bucket)) {
     const parse = () => parseEnvironment({ ...bucket, [name]: undefined });

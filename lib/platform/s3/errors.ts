@@ -19,7 +19,7 @@ export class BucketError extends errorAcrossBundles("BucketError", AppError) {
   constructor(
     bucket: Bucket,
     reason: string,
-    /** Whether a retry may succeed. */
+    /** True if a retry may succeed. */
     readonly isPassing: boolean,
   ) {
     super("unavailable", `${describeBucket(bucket)} ${reason}`, { retryAfter: 30 });

@@ -20,7 +20,7 @@ test("keys with characters of XML are listed as they are", async () => {
   expect(await keysIn(bucket, "odd/")).toEqual(["odd/a&b", "odd/b<c>", "odd/d'\"é"]);
 });
 
-test("a listing that does not go on ends", async () => {
+test("a listing without progress ends", async () => {
   const bucket = ours();
   fake.page = 0;
   fake.objects.set("x", Buffer.from("x"));
@@ -53,7 +53,7 @@ test.each([
   );
 });
 
-test("a listing that goes round in a circle ends", async () => {
+test("a circular listing ends", async () => {
   const bucket = ours();
   const object = (key: string) =>
     `<Contents><Key>${key}</Key><LastModified>2026-01-01T00:00:00Z</LastModified><Size>1</Size></Contents>`;

@@ -13,7 +13,7 @@ const { bucket: fake, use } = setUpBucket();
 const ours = () => usedBucket(use);
 const read = (bucket: Bucket, key: string, start: number, end: number) =>
   buffer(readObject(bucket, key, { start, end }));
-test("keeps what it is given, gives any part of it, lists and deletes it", async () => {
+test("stores, reads parts of, lists and deletes objects", async () => {
   const bucket = ours();
   const bytes = randomBytes(700_001);
   await lookAt(bucket);
@@ -37,7 +37,7 @@ test("keeps what it is given, gives any part of it, lists and deletes it", async
   await expect(read(bucket, "blobs/b", 0, 1)).rejects.toThrow(MissingObjectError);
 });
 
-test("keeps what comes in parts, once it has ended", async () => {
+test("stores a body of unknown length once it has ended", async () => {
   const bucket = ours();
   for (const length of [0, 10_000_000]) {
     const bytes = randomBytes(length);
@@ -79,7 +79,7 @@ test("a busy bucket and a broken connection are tried again, three times in all"
   expect(fake.requests).toEqual(["PUT z", "PUT z", "PUT z"]);
 });
 
-test("what breaks off goes on where it was, unless nothing comes any more", async () => {
+test("an interrupted body is resumed, unless no more bytes arrive", async () => {
   const bucket = ours();
   const bytes = randomBytes(1_000_000);
   await putBytes(bucket, "x", bytes);
@@ -141,7 +141,7 @@ test("parts of an upload that breaks off are not left", async () => {
   expect([fake.uploads.size, fake.objects.size]).toEqual([0, 0]);
 });
 
-test("an upload in parts of which the end is refused leaves nothing; one whose answer is lost is there", async () => {
+test("an upload in parts whose completion is refused leaves nothing; one whose answer is lost is stored", async () => {
   const bucket = ours();
   const write = (key: string) =>
     new Promise<void>((resolve, reject) => {

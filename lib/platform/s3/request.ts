@@ -20,7 +20,7 @@ const MAX_ERROR_BYTES = 16 * 1024;
 
 export type Call = {
   method: "GET" | "HEAD" | "PUT" | "POST" | "DELETE";
-  /** Of letters, digits, `.`, `-`, `_` and `/`; omitted for the bucket itself. */
+  /** Consists of letters, digits, `.`, `-`, `_` and `/`; omitted for the bucket itself. */
   key?: string;
   query?: Readonly<Record<string, string>>;
   range?: { start: number; end: number };

@@ -53,7 +53,7 @@ test("HSTS is sent only over HTTPS", async () => {
   expect(await told()).toBeNull();
 });
 
-test("all else is left to Next.js", async () => {
+test("other requests are left to Next.js", async () => {
   expect(await (await fetch(`${origin}/api/parcels`)).text()).toBe("Next.js");
   expect(await (await post("/api/parcels?x=1", "x")).text()).toBe("Next.js");
   expect(await (await post("/api/parcels/", "x")).text()).toBe("Next.js");
@@ -68,7 +68,7 @@ test("all else is left to Next.js", async () => {
   expect(seen).toEqual([]);
 });
 
-test("a handler that fails gives 500", async () => {
+test("a failing handler is answered with 500", async () => {
   handleDirectly("/api/broken", async () => {
     throw new Error("broken");
   });
@@ -89,7 +89,7 @@ test("the request's signal ends when its sender leaves", async () => {
   await left;
 });
 
-test("who leaves before the body is sent is not answered, and calls nothing", async () => {
+test("a client that leaves before the body is sent gets no answer, and the handler is not called", async () => {
   const socket = connect(Number(new URL(origin).port), "127.0.0.1");
   const [[, response]] = await Promise.all([
     once(server, "request"),

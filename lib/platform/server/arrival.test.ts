@@ -73,7 +73,7 @@ test("a dripping body is ended with 408, and its handler is notified", async () 
   expect(request.complete).toBe(false);
 });
 
-test("an empty body without a length is there at once, however long its handler takes and whether or not it reads", async () => {
+test("an empty body without a length has arrived at once, with any handler", async () => {
   const answers: ((text: string) => void)[] = [];
   const server = await serve((_request, response) => void answers.push((word) => response.end(word)));
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
@@ -87,7 +87,7 @@ test("an empty body without a length is there at once, however long its handler 
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 .*done/s);
 });
 
-test("a slow phone's upload passes, also with a break of twenty seconds", async () => {
+test("a slow phone's upload succeeds, even with a pause of twenty seconds", async () => {
   const server = await serve(readAll);
   const seconds = 120;
   const [socket, request] = await begin(server, seconds * 8_000);
@@ -109,7 +109,7 @@ test("a fast beginning buys no long silence", async () => {
   expect(await answer).toContain("408");
 });
 
-test("what waits for its handler is not held against the sender", async () => {
+test("time spent waiting for a handler does not count against the sender", async () => {
   let answer: () => void = () => undefined;
   const server = await serve((...call) => {
     answer = () => readAll(...call);

@@ -55,7 +55,7 @@ test("requests that are sent ahead are handled one after the other, and answered
   expect(begun).toEqual(["/1", "/2", "/3"]);
 });
 
-test("nothing more is handled for who reads no answer, and he is cut off", async () => {
+test("a client that reads no answer gets nothing further handled, and is disconnected", async () => {
   let handled = 0;
   const answer = Buffer.alloc(30_000_000);
   const server = await serve(
@@ -81,7 +81,7 @@ test("a connection with too many requests ahead is cut off", async () => {
   expect(handled).toBe(1);
 });
 
-test("who waits for an answer that takes long is not cut off", async () => {
+test("a client that waits for a slow answer is not disconnected", async () => {
   const server = await serve(
     async (_, response) => {
       await once(server, "timeout");
@@ -92,12 +92,12 @@ test("who waits for an answer that takes long is not cut off", async () => {
   expect(await textUntil(await ask(server, "/"), "at last")).toContain("200 OK");
 });
 
-test("a connection that asks nothing is closed", async () => {
+test("a connection without a request is closed", async () => {
   const server = await serve((_, response) => response.end("done"), { timeoutMs: 20 });
   await once(await ask(server), "close");
 });
 
-test("an address has only so many connections, and gets back what it closes", async () => {
+test("connections are limited for each address, and closing one makes room", async () => {
   const server = await serve((_, response) => response.end("done"), { perAddress: 2 });
   const sockets = [await ask(server, "/"), await ask(server, "/")];
   for (const socket of sockets) await textUntil(socket, "done");
@@ -110,7 +110,7 @@ test("an address has only so many connections, and gets back what it closes", as
   }
 });
 
-test("a proxy has as many connections as it needs", async () => {
+test("a proxy's connections are not limited", async () => {
   const bounds = { perAddress: 2, isProxy: ({ remoteAddress }: Socket) => remoteAddress === "127.0.0.1" };
   const server = await serve((_, response) => response.end("done"), bounds);
   for (let i = 0; i < 10; i++) await textUntil(await ask(server, "/"), "done");

@@ -30,7 +30,7 @@ async function send(lines: string[]): Promise<{ passed?: Passed; answer: string 
 const get = (path: string, ...headers: string[]) => send([`GET ${path} HTTP/1.1`, ...headers]);
 const host = "Host: shop.example";
 
-describe("a request that nothing can answer", () => {
+describe("a request that can't be answered", () => {
   test.each<[string, string[]]>([
     ["a host with a space", ["Host: a b"]],
     ["an empty host", ["Host: "]],
@@ -70,7 +70,7 @@ describe("a request that nothing can answer", () => {
     expect((await get(`/login?returnUrl=${"x".repeat(4000)}`, host)).answer).toContain("served");
   });
 
-  test("a router state of the router's own is taken", async () => {
+  test("router state of the router itself is accepted", async () => {
     const state = encodeURIComponent(JSON.stringify(["", { children: ["__PAGE__", {}] }]));
     expect((await get("/", host, "RSC: 1", `Next-Router-State-Tree: ${state}`)).answer).toContain("served");
   });
@@ -96,7 +96,7 @@ describe("a request that nothing can answer", () => {
     },
   );
 
-  test("a connection that breaks off while nobody listens ends that request alone", async () => {
+  test("a broken connection without a listener ends that request alone", async () => {
     let given: IncomingMessage | undefined;
     const server = createHttpServer(parseEnvironment({ LOG_LEVEL: "silent" }), (request, response) => {
       given = request;
@@ -150,7 +150,7 @@ describe("headers of proxies", () => {
     });
   });
 
-  test("is dropped where it comes from elsewhere, but not that it was there", () => {
+  test("is dropped from other sources, but its presence is kept", () => {
     expect(settled("203.0.113.5", false)).toEqual({ host: "inside:3000", [PROXIED_HEADER]: "1" });
     expect(settled("203.0.113.5", false, { host: "a", via: "1.1 b" })).toEqual({
       host: "a",
@@ -163,7 +163,7 @@ describe("headers of proxies", () => {
     expect(headers).toEqual({ [PROXIED_HEADER]: "1" });
   });
 
-  test("nobody marks a request himself", async () => {
+  test("a client can't set internal headers", async () => {
     const { passed } = await get("/", host, `${PROXIED_HEADER}: 1`, `${ADDRESS_HEADER}: 203.0.113.9`);
     expect(passed?.headers).not.toHaveProperty(PROXIED_HEADER);
     expect(passed).toMatchObject({

@@ -39,7 +39,7 @@ async function serve(
 const listener = { address: "192.0.2.1", session: null };
 const ticketOf = ({ headers }: IncomingMessage) => String(headers[STREAM_HEADER]);
 
-test("a stream goes on after the route has answered, until its reader leaves", async () => {
+test("a stream continues after the route has answered, until its reader leaves", async () => {
   const told = new EventEmitter();
   let send: Send = () => undefined;
   const follow = (given: Send) => {
@@ -60,7 +60,7 @@ test("a stream goes on after the route has answered, until its reader leaves", a
   await left;
 });
 
-test("what the route waited for is kept no longer, what listened before is", async () => {
+test("resources of the handler are released, and earlier listeners kept", async () => {
   const heard: string[] = [];
   const origin = await serve(
     (request, response) => {
@@ -95,7 +95,7 @@ test("a stream that ends closes its answer", async () => {
   await once(answer.resume(), "end");
 });
 
-test("a route that hands nothing over answers as any other, and a ticket of the visitor's is dropped", async () => {
+test("a route without a stream answers normally, and a visitor's ticket is dropped", async () => {
   const seen: unknown[] = [];
   const origin = await serve((request, response) => {
     seen.push(request.headers[STREAM_HEADER]);
@@ -114,7 +114,7 @@ test("a route that hands nothing over answers as any other, and a ticket of the 
   expect(seen).toEqual([undefined, undefined, expect.stringMatching(/^[0-9a-f-]{36}$/)]);
 });
 
-test("a stream for who has gone meanwhile ends at once", async () => {
+test("a stream for a disconnected client ends at once", async () => {
   const ends = new EventEmitter();
   const origin = await serve(async (request, response) => {
     ends.emit("asked");

@@ -26,7 +26,7 @@ const turns = async () => {
 };
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => String(index));
 
-test("of one address a request begins in each turn, and nobody else waits for them", async () => {
+test("one request of each address begins in each turn, and other addresses don't wait for it", async () => {
   const { begun, ask } = share();
   for (const url of numbers(3)) ask("192.0.2.1", url);
   ask("192.0.2.2", "other");
@@ -56,7 +56,7 @@ test("an address has 32 requests worked on, and its others wait in their order",
   expect(begun).toEqual(numbers(35));
 });
 
-test("requests whose bodies are still arriving take no places from others, until they have arrived", async () => {
+test("requests whose bodies are still arriving take no slots until they are complete", async () => {
   const handled: string[] = [];
   const handle: RequestListener = async (request, response) => {
     for await (const _ of request);
@@ -138,7 +138,7 @@ test("a page that is rendered makes room for the next one, however slowly it is 
   expect(begun).toEqual(["slow", "next"]);
 });
 
-test("an address that has used up its processor time waits, and nobody else does", async () => {
+test("an address over its processor time waits; others don't", async () => {
   const clock = { now: 0, busy: 0 };
   const waits: (() => void)[] = [];
   const { begun, ask } = share({
@@ -166,7 +166,7 @@ test("an address that has used up its processor time waits, and nobody else does
   expect(clock.now).toBe(6000);
 });
 
-test("who loaded something for minutes while others kept the thread busy waits for seconds afterwards", async () => {
+test("an address that used the busy thread for minutes waits for seconds afterwards", async () => {
   const clock = { now: 0, busy: 0 };
   const waits: number[] = [];
   const { ask } = share({
@@ -186,7 +186,7 @@ test("who loaded something for minutes while others kept the thread busy waits f
   expect(waits).toEqual([6000]);
 });
 
-test("who leaves before the answer has paid for what its rendering goes on to take", async () => {
+test("rendering that continues after a client left counts for its address", async () => {
   const { begun, ask } = share({ now: () => 0, busy: () => 0, later: () => undefined });
   for (const url of numbers(100)) {
     const { response } = ask("192.0.2.1", url);
@@ -218,7 +218,7 @@ test("processor time is shared by the requests that were worked on meanwhile", a
   expect(begun.slice(6)).toEqual(["within it still"]);
 });
 
-test("who has gone while waiting is passed over", async () => {
+test("a client that left while waiting is skipped", async () => {
   const { begun, ask } = share();
   const all = numbers(35).map((url) => ask("192.0.2.1", url));
   await turns();
@@ -234,7 +234,7 @@ test("this machine's own requests don't wait", () => {
   expect(begun).toHaveLength(100);
 });
 
-test("a request that waited runs in its own context, not in that of the one before it", async () => {
+test("a request that waited runs in its own context", async () => {
   const context = new AsyncLocalStorage<string>();
   const seen: unknown[] = [];
   const work = fairShare(() => void seen.push(context.getStore()));

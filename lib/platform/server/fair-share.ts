@@ -28,12 +28,12 @@ type Share = {
   begun: number;
   waiting: Waiting[];
   turn: NodeJS.Immediate | null;
-  /** Whether the address has no processor time left, and a timer will continue. */
+  /** True if the address has no processor time left, and a timer will continue. */
   isLater: boolean;
 };
 
 type Options = {
-  /** Whether a request has a page rendered. */
+  /** True if a request has a page rendered. */
   isRender?: (request: IncomingMessage) => boolean;
   /** Clocks in milliseconds, and a timer. */
   now?: () => number;
@@ -81,7 +81,7 @@ export function fairShare(
     return index < 0 ? undefined : share.waiting.splice(index, 1)[0];
   }
 
-  /** Whether the address must wait for processor time; if so, starts the timer. */
+  /** Returns whether the address must wait for processor time; if so, starts the timer. */
   function hasToWait(address: string, share: Share): boolean {
     if (share.isLater) return true;
     const milliseconds = time.waitFor(share.account);

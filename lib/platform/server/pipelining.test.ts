@@ -4,7 +4,7 @@ import { Socket } from "node:net";
 import { expect, test } from "@jest/globals";
 import { isAnswering, serializePipelined } from "./pipelining";
 
-test("a request that was cut off, and has no socket by its end, gives its connection free", () => {
+test("an aborted request without a socket frees its connection", () => {
   const socket = new Socket();
   const request = { socket } as IncomingMessage;
   const response = new EventEmitter() as ServerResponse;

@@ -7,7 +7,7 @@ const MAX_PIPELINED = 16;
 
 const busy = new WeakMap<Socket, (() => void)[]>();
 
-/** Whether a request of this connection is in progress. */
+/** Returns whether a request of this connection is in progress. */
 export const isAnswering = (socket: Socket) => busy.has(socket);
 
 /**

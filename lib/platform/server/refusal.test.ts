@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-test("a page that is to be changed says that it can only be read", async () => {
+test("a write to a page that can only be read gets 405", async () => {
   for (const method of ["POST", "PUT", "DELETE"]) {
     const answer = await fetch(`${origin}/welcome`, { method });
     expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
@@ -24,7 +24,7 @@ test("a page that is to be changed says that it can only be read", async () => {
   }
 });
 
-test("what takes other methods is passed on, with and without the base", async () => {
+test("other methods are passed on, with and without the base", async () => {
   for (const path of ["/api/orders", "/landing/config", "/templates/list", "/create-payment-intent"]) {
     expect(await (await fetch(origin + path, { method: "POST" })).text()).toBe("passed on");
   }

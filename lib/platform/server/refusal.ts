@@ -57,7 +57,7 @@ function isRouterState(header: string | string[] | undefined): boolean {
   }
 }
 
-/** Whether a request, unless cached, renders a page: neither a call nor a file. */
+/** Returns whether a request, unless cached, renders a page: neither a call nor a file. */
 export const isPageRequest = ({ url = "" }: Pick<IncomingMessage, "url">) =>
   !calls.test(url.split("?")[0] ?? "") && !url.startsWith("/_next/");
 

@@ -42,7 +42,7 @@ test("requests are counted by route, method and status, and timed", async () => 
   );
 });
 
-test("made-up methods make no labels of their own, and streams are not timed", async () => {
+test("unknown methods create no labels, and streams are not timed", async () => {
   for (let index = 0; index < 1000; index++) countRequest(`M${index}`, "other", 405, 1);
   countRequest("GET", "/api/orders/events", 200, 3_600_000);
   expect(await samplesOf("http_requests_total")).toEqual([

@@ -33,7 +33,7 @@ test.each([
   expect(routeOf(path)).toBe(route);
 });
 
-test("whatever is asked for, there are only as many names as routes", () => {
+test("the number of names is bounded by that of the routes", () => {
   const few = routeMatcher(routes);
   const named = new Set([...routes, OTHER]);
   const segment = fc.oneof(fc.string(), fc.constantFrom("api", "orders", "templates", "files", "[id]", ""));

@@ -81,7 +81,7 @@ test.each([{ TRUST_PROXY: "true" as const }, { SITE_URL: "https://shop.example" 
   (settings) => expect(isMarked({ settings })).toBe(false),
 );
 
-test("a code of the operator's own is asked of everyone", () => {
+test("a code set by the operator is required of everyone", () => {
   expect(isMarked({ settings: { SETUP_CODE: "chosen by the operator" } })).toBe(false);
 });
 

@@ -34,7 +34,7 @@ test("a request in flight is finished, and no other is taken", async () => {
   await closed;
 });
 
-test("a request that takes longer than the limit is cut off", async () => {
+test("a request over the time limit is aborted", async () => {
   const { close, answer } = await serverAtWork(1);
   const cut = expect(answer).rejects.toThrow("socket hang up");
   await close();

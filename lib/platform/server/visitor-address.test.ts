@@ -6,7 +6,7 @@ function address(peer: string | undefined, forwarded: string | string[] | undefi
   return visitorAddress(request as never, trustProxy);
 }
 
-test("a visitor who comes directly is known by the connection, whatever the header says", () => {
+test("the address of a direct visitor is the connection's, with any header", () => {
   expect(address("203.0.113.5", undefined)).toBe("203.0.113.5");
   expect(address("203.0.113.5", "198.51.100.1")).toBe("203.0.113.5");
 });
@@ -19,11 +19,11 @@ test.each(["127.0.0.1", "127.8.8.8", "::1", "::ffff:127.0.0.1"])(
   },
 );
 
-test("a proxy elsewhere is believed where TRUST_PROXY says so", () => {
+test("a proxy elsewhere is trusted if TRUST_PROXY names it", () => {
   expect(address("10.0.0.2", "198.51.100.1", true)).toBe("198.51.100.1");
 });
 
-test("only the entry that the proxy added itself is believed, not what the visitor sent", () => {
+test("only the entry that the proxy added is trusted, not those of the visitor", () => {
   expect(address("127.0.0.1", "1.1.1.1, 2.2.2.2, 198.51.100.1")).toBe("198.51.100.1");
   expect(address("127.0.0.1", "1.1.1.1,2001:db8::7")).toBe("2001:db8::7");
 });
@@ -43,6 +43,6 @@ test.each(["", " ", ",", "1.1.1.1,", "unknown", "evil\tname", "x".repeat(5000), 
   },
 );
 
-test("a connection that is gone already", () => {
+test("a connection that is closed already", () => {
   expect(address(undefined, "198.51.100.1")).toBe("unknown");
 });

@@ -9,7 +9,7 @@ const loopback = /^(::ffff:)?127\.|^::1$/;
 
 export const isLoopback = (address: string) => loopback.test(address);
 
-/** Whether a request's proxy headers are trusted: always from a peer on this machine, else with TRUST_PROXY. */
+/** Returns whether a request's proxy headers are trusted: always from a peer on this machine, else with TRUST_PROXY. */
 export function trustsProxy({ socket }: Pick<Incoming, "socket">, trustProxy: boolean): boolean {
   return trustProxy || isLoopback(socket.remoteAddress ?? "");
 }

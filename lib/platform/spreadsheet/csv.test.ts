@@ -19,10 +19,10 @@ const text = fc.oneof(
     .map((parts) => parts.join("")),
 );
 
-/** Whether a spreadsheet runs a cell; what it makes of a quotation mark that does not belong there differs. */
+/** Returns whether a spreadsheet runs a cell; what it makes of a quotation mark that does not belong there differs. */
 const isRun = (cell: string) => /^[\s"]*[=+\-@＝＋－＠]/u.test(cell);
 
-test("no cell begins like a formula, and each is read as it was written", () => {
+test("no cell begins like a formula, and each is read back unchanged", () => {
   fc.assert(
     fc.property(text, (given) => {
       const cell = toCell(given);
@@ -56,14 +56,14 @@ test("a name that splits the cells of other countries' spreadsheets", () => {
   expect(csvLines([["17", "Soup; tea"]])).toBe(`17,"Soup; tea"`);
 });
 
-test("long runs of what could begin a formula take no longer than others", () => {
+test("long runs of possible formula prefixes take no longer than others", () => {
   for (const piece of ["\n", ";", "; ", "\t'", ';"', "\n ", "'"]) {
     const long = piece.repeat(200_000);
     expect(fromCell(toCell(long))).toBe(long);
   }
 });
 
-test("a name, a sum and what begins with an apostrophe come back as they were", () => {
+test("a name, an amount and a text with a leading apostrophe are read back unchanged", () => {
   for (const given of ["@handle", "=1+1", "-5", "'quoted'", "'=1+1", "''@x", "it's"]) {
     expect(fromCell(toCell(given))).toBe(given);
   }
@@ -87,7 +87,7 @@ test.each([
   expect(textCell(text)).toBe(cell);
 });
 
-test("no content breaks out of its cell", () => {
+test("no content escapes its cell", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       const inner = textCell(text).slice(1, -1).replaceAll('""', "");

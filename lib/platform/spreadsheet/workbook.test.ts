@@ -22,7 +22,7 @@ const workbook = (files: Record<string, string>) =>
 const read = (rows: string, more?: Record<string, string>) =>
   readWorkbook(workbook(parts(rows, more)), limits);
 
-test("texts, numbers, formulas and flags of the first sheet are read where they stand", () => {
+test("texts, numbers, formulas and flags of the first sheet are read at their positions", () => {
   const rows = [
     '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="inlineStr"><is><t>Price</t></is></c></row>',
     '<row r="3"><c r="A3" t="s"><v>1</v></c><c r="B3"><v>8.9900000000000002</v></c><c r="D3" t="b"><v>1</v></c></row>',
@@ -67,7 +67,7 @@ test("an archive that unpacks to more than is allowed is refused before it is un
   expect(readWorkbook(bomb, limits)).toEqual({ problem: expect.stringMatching(/too large/) });
 });
 
-test("an archive that lies about what it unpacks to holds no more memory than it says", () => {
+test("an archive with a false unpacked size takes no more memory than declared", () => {
   const honest = workbook(parts("", { "xl/sharedStrings.xml": `<sst>${" ".repeat(300_000)}</sst>` }));
   const lying = Uint8Array.from(honest);
   const view = new DataView(lying.buffer);

@@ -19,7 +19,7 @@ test.each([
   expect(dayIn(at(moment), timeZone)).toBe(day);
 });
 
-test("calendar and clock are those of the place, from midnight to midnight", () => {
+test("calendar and clock use the time zone, from midnight to midnight", () => {
   expect(wallClock(at("2026-07-01T23:05:09Z"), "Europe/London")).toBe("2026-07-02 00:05:09");
   expect(wallClock(at("2026-02-01T03:29:59Z"), "America/St_Johns")).toBe("2026-01-31 23:59:59");
 });
@@ -33,7 +33,7 @@ test.each([
   ["Europe/London", "2026-10-25", "2026-10-24T23:00:00.000Z", 25],
   ["Europe/London", "2026-10-26", "2026-10-26T00:00:00.000Z", 24],
   ["Australia/Lord_Howe", "2026-04-05", "2026-04-04T13:00:00.000Z", 24.5],
-  // Where clocks go from midnight to one o'clock.
+  // A zone whose clocks go from midnight to one o'clock.
   ["America/Sao_Paulo", "2018-11-04", "2018-11-04T03:00:00.000Z", 23],
 ])("in %s %s begins at %s and has %d hours", (timeZone, day, start, hours) => {
   const begins = startOfDay(day, timeZone);
@@ -41,7 +41,7 @@ test.each([
   expect([begins.toISOString(), (ends.getTime() - begins.getTime()) / 3_600_000]).toEqual([start, hours]);
 });
 
-test("everywhere a day begins where the one before it ends", () => {
+test("in every time zone a day begins at the end of the previous one", () => {
   const moments = fc.date({ min: at("2020-01-01"), max: at("2040-01-01"), noInvalidDate: true });
   fc.assert(
     fc.property(moments, fc.constantFrom(...timeZoneNames()), (moment, timeZone) => {

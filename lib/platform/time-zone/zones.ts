@@ -1,7 +1,7 @@
 export const DEFAULT_TIME_ZONE = "UTC";
 
 /**
- * Whether this runtime knows the time zone, by an IANA name or an alias ("UTC", "Asia/Calcutta"). An offset such as
+ * Returns whether this runtime knows the time zone, by an IANA name or an alias ("UTC", "Asia/Calcutta"). An offset such as
  * "+01:00" is refused, since it has no summer time.
  */
 export function isTimeZone(name: string): boolean {

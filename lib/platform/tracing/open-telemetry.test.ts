@@ -49,7 +49,7 @@ const attributesOf = (span: Sent | undefined) =>
   Object.fromEntries((span?.attributes ?? []).map(({ key, value }) => [key, Object.values(value)[0]]));
 
 /**
- * Has a process with traces asked for an address. Of its own, as the exporter imports by itself, which Jest lets nothing do.
+ * Requests an address of a process with tracing. A separate process, since Jest prevents the imports of the exporter.
  * @returns how it ended
  */
 async function ask(address: string, headers: Record<string, string>, settings: Record<string, string> = {}) {
@@ -62,7 +62,7 @@ async function ask(address: string, headers: Record<string, string>, settings: R
   return code;
 }
 
-test("a request goes on with the trace of who sent it, and what it did stands below it", async () => {
+test("a request continues the trace of its sender, with child spans", async () => {
   const headers = { traceparent: traceparent("01"), cookie: "a=hunter22" };
   expect(await ask("/order1?name=hunter22", headers)).toBe(0);
   const request = spans().find((span) => span.parentSpanId === parentSpanId);
@@ -81,16 +81,16 @@ test("a request goes on with the trace of who sent it, and what it did stands be
   expect(received.join()).not.toMatch(/hunter22|127\.0\.0\.1/);
 });
 
-test("who sent it decides whether it is recorded", async () => {
+test("the sender decides on sampling", async () => {
   expect(await ask("/", { traceparent: traceparent("00") })).toBe(0);
   expect(spans()).toEqual([]);
 });
 
-test("where nobody decided, the given part of requests is recorded", async () => {
+test("without a decision of the sender, the configured share of requests is sampled", async () => {
   expect(await ask("/", {}, { OTEL_TRACES_SAMPLER_ARG: "0" })).toBe(0);
   expect(spans()).toEqual([]);
 });
 
-test("a collector that is away keeps nobody from an answer, and the process not from its end", async () => {
+test("an unreachable collector delays neither answers nor the end of the process", async () => {
   expect(await ask("/", {}, { OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:1" })).toBe(0);
 });

@@ -50,6 +50,6 @@ export function markUncacheable() {
   if (reads) reads.isUncacheable = true;
 }
 
-/** Whether only changes of tracked tables make the value outdated. */
+/** Returns whether only changes of tracked tables make the value outdated. */
 export const isCacheable = ({ untracked, isUncacheable }: Reads): boolean =>
   !isUncacheable && untracked.size === 0;

@@ -53,7 +53,7 @@ test("a change is known once it is acknowledged, however it is made", async () =
   expect(await changedBy(() => db.pathRedirect.findMany())).toEqual([]);
 });
 
-test("a transaction changes nothing before its commit", async () => {
+test("a transaction is invisible before its commit", async () => {
   const before = latestVersion();
   await db.$transaction(async (transaction) => {
     await transaction.pathRedirect.upsert(redirect("/b"));
@@ -138,7 +138,7 @@ test("a reader that began before a commit is not believed after it", async () =>
   setFollowing("off");
 });
 
-test("of two writers that race, each is seen once it is acknowledged, and who reads in between sees the first", async () => {
+test("two racing writers are each visible once acknowledged, and a read in between sees the first", async () => {
   setFollowing("live");
   await db.pathRedirect.upsert(redirect("/old"));
   const read = cachedRead("raced", () =>

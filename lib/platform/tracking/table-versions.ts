@@ -11,7 +11,7 @@ const versions = remember("table versions", () => ({
 /** Returns the version of the latest change. Take it before reading, and compare with `areUnchanged` afterwards. */
 export const latestVersion = (): number => versions.latest;
 
-/** Whether none of the tables has changed since `latestVersion()` was `version`. */
+/** Returns whether none of the tables has changed since `latestVersion()` was `version`. */
 export function areUnchanged(tables: Iterable<TrackedTable>, version: number): boolean {
   if (versions.latest <= version) return true;
   for (const table of tables) if (versions.of[table] > version) return false;

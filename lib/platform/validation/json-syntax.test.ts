@@ -85,7 +85,7 @@ describe("it agrees with JSON.parse", () => {
     "“",
   );
 
-  test("on what is made of its pieces", () => {
+  test("on values built from its pieces", () => {
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 12 }), (parts) => {
         const text = parts.join("");

@@ -9,7 +9,7 @@ const base = aMenu([dish("a"), dish("b"), dish("c")]);
 const withDishes = (...dishes: MenuDish[]) => aMenu(dishes);
 const idsOf = ({ dishes }: MenuContent) => dishes.map(({ id }) => id);
 
-test("fields of one dish that both changed are both kept, and mine where they are the same", () => {
+test("different fields of one dish that both changed are both kept, and mine if they are the same", () => {
   const mine = withDishes(dish("a", { priceCents: 1, emoji: "🍜" }), dish("b"), dish("c"));
   const theirs = withDishes(dish("a", { priceCents: 2, description: "New" }), dish("b"), dish("c"));
   expect(mergeMenus(base, mine, theirs).dishes[0]).toEqual(
@@ -17,13 +17,13 @@ test("fields of one dish that both changed are both kept, and mine where they ar
   );
 });
 
-test("what either added is there where it was added", () => {
+test("entries added by either side are kept at their positions", () => {
   const mine = withDishes(dish("a"), dish("mine"), dish("b"), dish("c"));
   const theirs = withDishes(dish("first"), dish("a"), dish("b"), dish("c"), dish("theirs"));
   expect(idsOf(mergeMenus(base, mine, theirs))).toEqual(["first", "a", "mine", "b", "c", "theirs"]);
 });
 
-test("what one removed is gone, unless the other one changed it", () => {
+test("an entry that one side removed is gone, unless the other side changed it", () => {
   const mine = withDishes(dish("b"), dish("c", { priceCents: 1 }));
   const theirs = withDishes(dish("a"), dish("b", { priceCents: 2 }));
   expect(mergeMenus(base, mine, theirs).dishes).toEqual([
@@ -39,7 +39,7 @@ test("the order is taken from the side that changed it", () => {
   expect(idsOf(mergeMenus(base, added, turned))).toEqual(["c", "b", "a", "new"]);
 });
 
-test("a category that a dish of the merge is in stays, even where one removed it", () => {
+test("a category with a merged dish stays, even if one side removed it", () => {
   const mine = { ...base, categories: base.categories.slice(0, 1) };
   const theirs = withDishes(...base.dishes, dish("new", { category: "mains" }));
   const merged = mergeMenus(base, mine, theirs);
@@ -70,7 +70,7 @@ const made = ({
   return withDishes(...(turned ? dishes.toReversed() : dishes));
 };
 
-test("an unchanged side gets the other's menu, and every id is there once", () => {
+test("an unchanged side gets the other's menu, and every id occurs once", () => {
   fc.assert(
     fc.property(change, change, (one, other) => {
       const [mine, theirs] = [made(one), made(other)];

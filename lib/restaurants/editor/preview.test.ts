@@ -20,12 +20,12 @@ test("guests don't see hidden dishes", () => {
   expect(dishes[0]).not.toHaveProperty("hidden");
 });
 
-test("a word stands where a name is still missing, and a price that is being written is none", () => {
+test("a missing name has a placeholder, and an incomplete price is none", () => {
   const unfinished = dish("a", { name: "", priceCents: Number.NaN });
   expect(previewMenu(shown(menu(unfinished)), {}).dishes[0]).toMatchObject({ name: "Dish", priceCents: 0 });
 });
 
-test("pictures are those that are known", () => {
+test("only known pictures are shown", () => {
   const content = menu(dish("a", { picture: "p1" }), dish("b", { picture: "gone" }), dish("c"));
   content.restaurant.header = "p2";
   expect(pictureIdsOf(content)).toEqual(["p2", "p1", "gone"]);
@@ -34,7 +34,7 @@ test("pictures are those that are known", () => {
   expect(dishes.map(({ picture }) => picture?.id)).toEqual(["p1", undefined, undefined]);
 });
 
-test("a demo keeps its id and its path; another one's path is the one that is being written", () => {
+test("a demo keeps its id and its path; others use the edited path", () => {
   expect(previewMenu(shown(menu(), true), {})).toMatchObject({ restaurantId: "order2", path: "/order2" });
   const written = menu();
   written.restaurant.slug = "corner";

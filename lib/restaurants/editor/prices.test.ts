@@ -62,7 +62,7 @@ const change: fc.Arbitrary<PriceChange> = fc.oneof(
   fc.record({ cents: fc.integer({ min: -menuLimits.priceCents, max: menuLimits.priceCents }), rounding }),
 );
 
-test("every new price may be saved and ends as asked; each dish has one, leaves the limits or stays", () => {
+test("every new price is valid and ends as chosen; each dish has one, exceeds the limits or stays", () => {
   fc.assert(
     fc.property(dishes, change, (list, how) => {
       const { prices, outside } = changePrices(list, how);
@@ -78,7 +78,7 @@ test("every new price may be saved and ends as asked; each dish has one, leaves 
   );
 });
 
-test("rounding moves a price by half a dollar at most, but for the least ones", () => {
+test("rounding moves a price by half a dollar at most, except the smallest ones", () => {
   fc.assert(
     fc.property(fc.integer({ min: 100, max: 900_000 }), rounding, (price, end) => {
       const rounded = one(price, { cents: 0, rounding: end });

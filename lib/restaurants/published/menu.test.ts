@@ -14,7 +14,7 @@ test.each(menuKeys)("%s has 13 dishes of its own categories, at prices from $2.9
   }
 });
 
-test("no dish of one menu has the name of a dish of the other, so that a payment's items are distinguishable", () => {
+test("no dish of one demo menu has the name of a dish of the other, so that a payment's items are distinguishable", () => {
   const names = menuKeys.flatMap((key) => menus[key].dishes.map(({ name }) => name));
   expect(new Set(names).size).toBe(26);
 });

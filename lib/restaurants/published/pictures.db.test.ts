@@ -16,7 +16,7 @@ jest.setTimeout(60_000);
 
 const zobo = { restaurantId_id: { restaurantId: "order1", id: "zobo" } };
 
-test("dishes and heads of restaurants show pictures, and an order keeps the one of its moment", async () => {
+test("dishes and restaurants show pictures, and an order keeps the one at its time", async () => {
   const { id } = await libraryPicture(quarters(800, 600));
   await db.dish.update({ where: zobo, data: { pictureId: id } });
   await db.restaurant.update({ where: { id: "order1" }, data: { headerPictureId: id } });

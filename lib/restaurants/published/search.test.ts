@@ -21,7 +21,7 @@ test("a text is folded to letters, digits and single spaces", () => {
   expect(foldText("  Senegal's  CAFÉ—№ 5 ")).toBe("senegal s cafe no 5");
 });
 
-test("a search goes into the address and comes back", () => {
+test("a search is written to the address and read back", () => {
   const query = { text: "crème & rice", category: "mains" };
   const string = menuQueryString(query);
   expect(string).toBe("?q=cr%C3%A8me+%26+rice&category=mains");
@@ -29,7 +29,7 @@ test("a search goes into the address and comes back", () => {
   expect(menuQueryString({ text: " ", category: ALL })).toBe("");
 });
 
-test("the server's results are bounded, and include the total; the whole menu is left to the cached page", () => {
+test("the server's results are limited, with the total; the whole menu is on the cached page", () => {
   const [dish] = menus.order1.dishes;
   if (!dish) throw new Error("There is no dish");
   const dishes = Array.from({ length: 2500 }, (_, n) => ({ ...dish, id: `d${n}`, name: `Dish ${n % 500}` }));

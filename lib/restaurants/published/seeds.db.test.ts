@@ -5,7 +5,7 @@ import { findMenu, findMenuAt, openRestaurants } from "./server";
 
 setUpTestDatabase();
 
-test("a new instance has the two restaurants of the demos, dish by dish", async () => {
+test("a new instance has the two demo restaurants with all dishes", async () => {
   expect(await openRestaurants.get()).toEqual([menus.order1, menus.order2]);
   expect(await findMenu("order2")).toEqual(menus.order2);
   expect(await findMenuAt("/order1")).toEqual(menus.order1);

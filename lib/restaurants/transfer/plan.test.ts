@@ -60,7 +60,7 @@ test("no cell is run as a formula", () => {
   expect(csv).toContain(`"'=HYPERLINK(1)","'+1"`);
 });
 
-test("a row without an id is about the dish of its name in its category, else a new one", () => {
+test("a row without an id matches the dish of its name in its category, else it is a new one", () => {
   const plan = planOf(
     "category;name;price",
     "STARTERS;soup;7,00",
@@ -79,12 +79,12 @@ test("a row without an id is about the dish of its name in its category, else a 
   expect(plan.content?.categories.at(-1)).toEqual({ id: "drinks", label: "Drinks" });
 });
 
-test("columns that a file lacks stay as they are, also the price", () => {
+test("columns that a file lacks stay unchanged, even the price", () => {
   const plan = planOf("id,name,popular", "soup,Soup,yes");
   expect(plan.content?.dishes[0]).toEqual({ ...soup, popular: true });
 });
 
-test("what can't be read is refused with its reason, and with it the whole file", () => {
+test("an unreadable row is refused with its reason, and with it the whole file", () => {
   const plan = planOf(
     "id,category,name,price,popular,picture",
     "soup,Starters,Soup,abc,no,",
@@ -114,7 +114,7 @@ test("what can't be read is refused with its reason, and with it the whole file"
   ]);
 });
 
-test("thousands of rows are planned without comparing each with each", () => {
+test("thousands of rows are planned in linear time", () => {
   const lines = Array.from({ length: 2_500 }, (_, index) => `Dish ${index},${index}.50`);
   const plan = planOf("name,price", ...lines);
   expect(plan.content?.dishes).toHaveLength(2_502);
@@ -123,7 +123,7 @@ test("thousands of rows are planned without comparing each with each", () => {
   );
 });
 
-test("rows of one name get an id each in as many looks as there are rows", () => {
+test("rows with the same name each get an id, in linear time", () => {
   const lines = Array.from(
     { length: 2_500 },
     (_, index) => `Soup of the house,Category ${index % 40},${index}.50`,

@@ -39,7 +39,7 @@ test("a text that is not a path of this site is refused", () => {
   }
 });
 
-test("normalising and masking again changes nothing", () => {
+test("normalising and masking twice gives the same result", () => {
   const path = fc.oneof(
     fc.webPath(),
     fc.string({ unit: "binary" }).map((text) => `/${text}`),

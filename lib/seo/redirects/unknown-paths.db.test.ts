@@ -27,7 +27,7 @@ test("the counts of two instances add up", async () => {
   expect(old.lastAskedAt).toEqual(at(59));
 });
 
-test("writes are delayed, and nothing personal is written", async () => {
+test("writes are delayed, and contain nothing personal", async () => {
   const log = createPathLog();
   log.count("/reset/9f86d081884c7d659a2feaa0c55ad015");
   log.count("/reset/60303ae22b998861bce3b28f33eec1be");

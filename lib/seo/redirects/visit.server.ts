@@ -10,7 +10,7 @@ import { countUnknownPath } from "./unknown-paths.server";
 type Visit = {
   /** Without `?`. */
   query: string;
-  /** Whether a person made the visit, so that it is counted. */
+  /** True if a person made the visit, so that it is counted. */
   counts: boolean;
 };
 

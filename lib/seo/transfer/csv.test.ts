@@ -19,7 +19,7 @@ const text = fc.oneof(
     .map((parts) => parts.join("")),
 );
 
-test("a table is read as it was written", () => {
+test("a table is read back unchanged", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(text, text), { maxLength: 5 }), (texts) => {
       const pages = texts.map(([title, author]) => ({ ...page, title, author }));

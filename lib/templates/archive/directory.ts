@@ -36,7 +36,7 @@ const [max16, max32] = [0xffff, 0xffffffff];
 
 const zip64 = () => invalid("ZIP64 archives can't be read; pack the folder again as an ordinary ZIP file.");
 
-/** Whether the bytes at `at` are this signature. */
+/** Returns whether the bytes at `at` are this signature. */
 export function isAt(zip: Buffer, at: number, bytes: Buffer): boolean {
   return zip.subarray(at, at + bytes.length).equals(bytes);
 }

@@ -1,4 +1,4 @@
-/** What a template's archive may hold; sizes in bytes. */
+/** Limits of a template's archive; sizes in bytes. */
 export const archiveLimits = {
   packed: 20 * 1024 ** 2,
   unpacked: 100 * 1024 ** 2,

@@ -43,7 +43,7 @@ function accepted(entry: string): string | null {
   }
 }
 
-test("no path that is accepted leaves its folder, on any system", () => {
+test("no accepted path leaves its folder, on any system", () => {
   fc.assert(
     fc.property(name, (entry) => {
       const found = accepted(entry);
@@ -61,7 +61,7 @@ test("no path that is accepted leaves its folder, on any system", () => {
   );
 });
 
-test("whatever the names in an archive, it is read or refused with a sentence", async () => {
+test("an archive with any names is read or refused with a sentence", async () => {
   await fc.assert(
     fc.asyncProperty(fc.uniqueArray(name, { maxLength: 3 }), async (names) => {
       const zip = zipOf({ "index.html": "", ...Object.fromEntries(names.map((one) => [`${one}.css`, ""])) });

@@ -99,7 +99,7 @@ test.each([
   else expect(await reading).toMatchObject({ root });
 });
 
-test("names are understood as every packer writes them", async () => {
+test("names are decoded as every packer encodes them", async () => {
   const content = "x";
   const name = Buffer.from("\x81ber.html", "latin1");
   const unicodePath = (text: string, crc: number) => {
@@ -150,7 +150,7 @@ test("a ZIP file with a comment, or in a larger buffer, is read", async () => {
   expect(textOf((await readArchive(Buffer.from(zip))).files)).toBe("Home");
 });
 
-test("any tree of files comes out as it was packed", async () => {
+test("any tree of files is unpacked unchanged", async () => {
   const segment = fc.stringMatching(/^[a-z0-9 _äß漢-]{0,12}[a-z0-9漢]$/u);
   const name = fc
     .tuple(fc.array(segment, { maxLength: 4 }), segment, fc.constantFrom("html", "css", "js", "png", "woff2"))

@@ -1,5 +1,5 @@
 /**
- * What an address is for. `link`: followed or submitted to. `resource`: shown. `frame`: shown as a page.
+ * The use of an address. `link`: followed or submitted to. `resource`: shown. `frame`: shown as a page.
  * `data`: read by the template's scripts. `other`: not used by today's browsers.
  */
 export type AddressUse = "link" | "resource" | "stylesheet" | "frame" | "data" | "other";
@@ -22,7 +22,7 @@ export function trimAddress(address: string): string {
 /** Removes every character that any browser has ever ignored, so that a scheme can't be hidden. */
 const collapse = (address: string) => address.replace(/[\p{Cc}\p{Cf}\p{Z}\ufffd]+/gu, "").toLowerCase();
 
-/** Whether the address begins with a scheme or names another host. */
+/** Returns whether the address begins with a scheme or names another host. */
 export const isAbsolute = (address: string) => /^([a-z][a-z0-9+.-]*:|[\\/]{2})/i.test(trimAddress(address));
 
 const hasScheme = (address: string) => /^[a-z][a-z0-9+.-]*:/i.test(trimAddress(address));
@@ -30,7 +30,7 @@ const hasScheme = (address: string) => /^[a-z][a-z0-9+.-]*:/i.test(trimAddress(a
 const isMediaData = (collapsed: string) =>
   mediaTypes.test(collapsed) || applicationType.exec(collapsed)?.[1]?.includes("font") === true;
 
-/** Whether the address can only have the effect of its use: it can run no script and load no page with one. */
+/** Returns whether the address can only have the effect of its use: it can run no script and load no page with one. */
 export function isSafeAddress(address: string, use: AddressUse): boolean {
   const collapsed = collapse(address);
   const isMedia = isMediaData(collapsed) || (use === "stylesheet" && styles.test(collapsed));

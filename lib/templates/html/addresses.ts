@@ -93,10 +93,10 @@ function mapValue(value: string, kind: ValueKind, attribute: Attribute, visit: V
 
 const mayHoldAddress = /url|import|image|src|expression|\\|<!--|-->/i;
 
-/** Whether a style may contain addresses, so that it has to be tokenised. */
+/** Returns whether a style may contain addresses, so that it has to be tokenised. */
 export const isReadAsCss = (css: string) => mayHoldAddress.test(css);
 
-/** Whether a free-form value looks like a file name. */
+/** Returns whether a free-form value looks like a file name. */
 export const isFileName = (value: string) => /\.\w+([?#].*)?$/s.test(value);
 
 function mapCss(css: string, attribute: Attribute | null, visit: Visit): string {

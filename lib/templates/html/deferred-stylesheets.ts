@@ -8,7 +8,7 @@ import {
   words,
 } from "@/lib/platform/html/markup";
 
-/** Whether a style sheet is loaded without blocking: its own `onload` handler applies it. */
+/** Returns whether a style sheet is loaded without blocking: its own `onload` handler applies it. */
 export function isDeferredStylesheet(element: Element): boolean {
   if (tagOf(element) !== "link" || attribute(element, "onload") === undefined) return false;
   const rels = words(attribute(element, "rel"));

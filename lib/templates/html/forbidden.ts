@@ -44,8 +44,8 @@ function forbiddenAnimation(element: Element, tag: string): string | null {
   return isForbidden ? `<${tag}>` : null;
 }
 
-/** Whether an attribute is an event handler. */
+/** Returns whether an attribute is an event handler. */
 export const isHandler = (name: string) => /^on/.test(localName(name));
 
-/** Whether a name is malformed markup, such as `scr<script`. */
+/** Returns whether a name is malformed markup, such as `scr<script`. */
 export const isBrokenName = (name: string) => /["'<>`=/&\s\p{Cc}\ufffd]/u.test(name);

@@ -43,7 +43,7 @@ test("the number of attributes of an element is limited", () => {
   expect(() => parseMarkup(element(documentLimits.attributes + 1))).toThrow(UnusableDocument);
 });
 
-test("a page with more children and findings than a call may have arguments is read", () => {
+test("a page with more children and findings than the maximum number of arguments is read", () => {
   const count = 150_000;
   expect([...elementsOf(parseMarkup("<br>".repeat(count)))]).toHaveLength(count + 3);
   const css = "a{b:url(x)}".repeat(count);

@@ -69,7 +69,7 @@ function inspectOne(
   }
 }
 
-/** Whether a link has no target, such as `#`; not if a script uses it as a button. */
+/** Returns whether a link has no target, such as `#`; not if a script uses it as a button. */
 function leadsNowhere(element: Element, address: string): boolean {
   const isWidget = ["data-bs-toggle", "data-toggle", "data-bs-slide", "data-slide"].some(
     (name) => attribute(element, name) !== undefined,

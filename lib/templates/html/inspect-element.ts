@@ -54,7 +54,7 @@ function remarksOnScript(script: Element): Remark[] {
   return isSafeAddress(address, "link") ? [] : [warning(line, `The script ${shown(address)} is not loaded`)];
 }
 
-/** Whether a picture lacks a text alternative. */
+/** Returns whether a picture lacks a text alternative. */
 export function lacksAlternative(element: Element): boolean {
   const isHidden =
     attribute(element, "aria-hidden") === "true" ||

@@ -34,7 +34,7 @@ const isStructuredData = (element: Element) =>
   tagOf(element) === "script" &&
   (attribute(element, "type") ?? "").trim().toLowerCase() === "application/ld+json";
 
-/** Whether the page's settings replace the element. */
+/** Returns whether the page's settings replace the element. */
 function isReplaced(element: Element): boolean {
   if (!isHtml(element)) return false;
   const tag = tagOf(element);

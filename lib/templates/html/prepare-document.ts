@@ -21,7 +21,7 @@ export type DocumentPlace = {
   /** The document's path inside the template, such as "about/index.html". */
   path: string;
   /**
-   * Where the template's files are served: an absolute path that ends in "/", such as "/templates/files/<id>/<hash>/".
+   * The path of the template's files: an absolute path that ends in "/", such as "/templates/files/<id>/<hash>/".
    */
   base: string;
   /** All files of the template. */

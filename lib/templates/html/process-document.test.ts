@@ -61,7 +61,7 @@ const fragment = fc.oneof(
 const markup = fc.array(fragment, { maxLength: 40 }).map((parts) => parts.join(""));
 const hostile = fc.oneof(markup, fc.string({ maxLength: 20 })).filter((text) => !text.includes("{{"));
 
-test("no markup or variable leaves anything dangerous, and processing the result again changes nothing", () => {
+test("no markup or variable leaves dangerous content, and processing is idempotent", () => {
   fc.assert(
     fc.property(markup, hostile, hostile, (source, projectName, ctaUrl) => {
       const variables = { projectName, companyName: "A", ctaUrl, currentYear: "2026" };

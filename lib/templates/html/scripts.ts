@@ -16,7 +16,7 @@ export function scriptAddress(script: Element): string | undefined {
   return script.attrs.find(({ name }) => name === "href" || name === "xlink:href")?.value;
 }
 
-/** Whether the script runs after the page is parsed, and so after all others. */
+/** Returns whether the script runs after the page is parsed, and so after all others. */
 function isDeferred(script: Element): boolean {
   if (attribute(script, "async") !== undefined) return false;
   return scriptKind(script) === "module" || attribute(script, "defer") !== undefined;
@@ -38,7 +38,7 @@ export function ownScripts(
   });
 }
 
-/** Whether the element is inside a `template`, where no script runs. */
+/** Returns whether the element is inside a `template`, where no script runs. */
 function isInert(script: Element): boolean {
   let node: Element["parentNode"] = script.parentNode;
   while (node && "parentNode" in node) node = node.parentNode;

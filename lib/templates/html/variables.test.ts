@@ -81,7 +81,7 @@ test.each([`"}</style><script>`, "*/ } a { color: red", "x\\", "url(x)", "a\nb",
   },
 );
 
-test("unknown variables are named with their rows", () => {
+test("unknown variables are listed with their lines", () => {
   expect(unknownVariables("{{ a }}\n{{projectName}}\n\n{{#if b}} {{}}")).toEqual([
     { name: "a", row: 0 },
     { name: "#if b", row: 3 },

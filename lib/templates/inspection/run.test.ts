@@ -4,7 +4,7 @@ import { inspectArchive, inspectionLimits } from "./run.server";
 
 const site = zipOf({ "index.html": "<title>x</title>", "about.html": "<p>{{y}}", "a.scss": "" });
 
-test("an archive is unpacked and inspected in a thread of its own, which reports its progress", async () => {
+test("an archive is unpacked and inspected in a separate thread, which reports its progress", async () => {
   const steps: unknown[] = [];
   const { files, skipped, findings } = await inspectArchive(site, { onStep: (step) => steps.push(step) });
   expect(files.map(({ path, bytes }) => [path, Buffer.from(bytes).toString()])).toEqual([

@@ -52,7 +52,7 @@ test("a stranger can't reconfigure", async ({ page, configuredApp: { origin } })
   await expect(page).toHaveURL(`${origin}/`);
 });
 
-test("a token that the server no longer knows signs the visitor out", async ({
+test("a token that the server no longer accepts signs the visitor out", async ({
   page,
   configuredApp: { origin },
 }) => {
@@ -70,7 +70,7 @@ test("a token that the server no longer knows signs the visitor out", async ({
   expect(await page.evaluate(() => localStorage.getItem("auth_token"))).toBeNull();
 });
 
-test("a browser that lost its cookie but kept its token is signed in all the same", async ({
+test("a browser that lost its cookie but kept its token stays signed in", async ({
   page,
   context,
   configuredApp: { origin },
@@ -107,7 +107,7 @@ test("Back does not return to the form after signing in", async ({ page, configu
   await expect(page).toHaveURL(`${origin}/welcome`);
 });
 
-test("who is signed in is taken to the page asked for", async ({ page, configuredApp: { origin } }) => {
+test("a signed-in user is taken to the requested page", async ({ page, configuredApp: { origin } }) => {
   await page.goto(`${origin}/login`);
   await signIn(page);
   await expect(page).toHaveURL(`${origin}/admin`);
@@ -115,10 +115,7 @@ test("who is signed in is taken to the page asked for", async ({ page, configure
   await expect(page).toHaveURL(`${origin}/admin/seo`);
 });
 
-test("signing in to reconfigure leads back to the Home screen", async ({
-  page,
-  configuredApp: { origin },
-}) => {
+test("signing in to reconfigure returns to the Home screen", async ({ page, configuredApp: { origin } }) => {
   await page.goto(`${origin}/Home`);
   await page.getByRole("button", { name: "Reconfigure" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Reconfigure" }).click();
@@ -165,7 +162,7 @@ test("a sign-out in another tab leaves the protected page", async ({
   await expect(page).toHaveURL(`${origin}/`);
 });
 
-test("a page that the browser restores is left where the session has ended", async ({
+test("a page restored by the browser is left if the session has ended", async ({
   page,
   configuredApp: { origin },
 }) => {
@@ -211,7 +208,7 @@ test("a sign-out without an answer takes effect here, and is sent to the server 
   for (const problem of pageProblems.splice(0)) expect(problem).toContain("Failed to load resource");
 });
 
-test("only people who signed in with this browser before are greeted as such", async ({
+test("only users who signed in with this browser before are greeted as returning", async ({
   page,
   configuredApp: { origin },
 }) => {

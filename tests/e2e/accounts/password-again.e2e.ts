@@ -1,6 +1,6 @@
 import { administrator, expect, openSignedIn, setUp, test } from "@/tests/support/browser/browser";
 
-test("reconfiguring asks for the password where the sign-in is old, and only then resets", async ({
+test("reconfiguring requires the password if the sign-in is old, and only then resets", async ({
   page,
   request,
   emptyApp,
@@ -41,7 +41,7 @@ test("reconfiguring asks for the password where the sign-in is old, and only the
   for (const problem of pageProblems.splice(0)) expect(problem).toContain("Failed to load resource");
 });
 
-test("two actions that need the password at once share one dialog, and both are done after it", async ({
+test("two concurrent actions that require the password share one dialog, and both run after it", async ({
   page,
   request,
   emptyApp,

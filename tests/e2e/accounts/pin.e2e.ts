@@ -1,7 +1,7 @@
 import { expectGoodForEveryone } from "@/tests/support/browser/accessible";
 import { administratorApi, expect, setUp, test } from "@/tests/support/browser/browser";
 
-test("a tablet is paired by a code, people sign in by PIN, and each takes the other's place", async ({
+test("a tablet is paired by a code, and users sign in by PIN one after another", async ({
   page,
   request,
   emptyApp: app,

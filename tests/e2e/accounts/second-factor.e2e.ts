@@ -24,7 +24,7 @@ async function addDevice(page: Page) {
       automaticPresenceSimulation: true,
     },
   });
-  /** Whether somebody is at the device, and answers whatever asks for a passkey. */
+  /** True if a user is at the device, and confirms each request for a passkey. */
   const attend = (enabled: boolean) =>
     client.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled });
   return { attend };
@@ -38,7 +38,7 @@ async function exit(page: Page, origin: string) {
 /** The key of an authenticator app, as it is shown beside the QR code. */
 const keyShown = async (page: Page) => ((await page.locator("code").textContent()) ?? "").replaceAll(" ", "");
 
-test("a passkey is added, renamed and removed, signs in, and replaces the password shown again", async ({
+test("a passkey is added, renamed and removed, signs in, and confirms the identity instead of the password", async ({
   page,
   request,
   emptyApp: app,
@@ -90,7 +90,7 @@ test("a passkey is added, renamed and removed, signs in, and replaces the passwo
   await expect(dialog).toBeHidden();
 });
 
-test("where passkeys can't be used, nobody is offered one", async ({ page, configuredApp: { origin } }) => {
+test("without support for passkeys none is offered", async ({ page, configuredApp: { origin } }) => {
   await page.goto(`${origin}/login`);
   await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: /passkey/ })).toHaveCount(0);
@@ -100,7 +100,7 @@ test("where passkeys can't be used, nobody is offered one", async ({ page, confi
   await expect(page.getByRole("button", { name: "Add a passkey" })).toHaveCount(0);
 });
 
-test("an app is set up and asked for, a recovery code takes its place, and a role that needs one leads to it", async ({
+test("an app is set up and required, a recovery code replaces its code, and a role that requires one leads to its set-up", async ({
   page,
   request,
   browser,

@@ -2,7 +2,7 @@ import { expectGoodForEveryone } from "@/tests/support/browser/accessible";
 import { expect, openSignedIn, test } from "@/tests/support/browser/browser";
 import { runInApp } from "@/tests/support/process/app-database";
 
-test("owners scroll the sign-ins by keyboard, and go back past the latest hundred", async ({
+test("owners scroll the sign-ins by keyboard, and load entries before the latest hundred", async ({
   page,
   siteApp: app,
 }) => {

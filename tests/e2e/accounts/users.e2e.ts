@@ -1,6 +1,6 @@
 import { expect, openSignedIn, setUp, test } from "@/tests/support/browser/browser";
 
-test("somebody is invited, chooses a password, and sees what the role may do, and nothing else", async ({
+test("an invited user chooses a password, and sees only what the role permits", async ({
   page,
   request,
   browser,

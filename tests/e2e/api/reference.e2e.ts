@@ -1,7 +1,7 @@
 import { expectGoodForEveryone } from "@/tests/support/browser/accessible";
 import { expect, openSignedIn, test } from "@/tests/support/browser/browser";
 
-test("from the list of calls to what one of them takes and answers", async ({ page, configuredApp }) => {
+test("from the list of calls to the input and answers of one", async ({ page, configuredApp }) => {
   await openSignedIn(page, configuredApp.origin, "/admin/api");
   await page.getByRole("link", { name: "POST /api/orders/{id}/status" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "API: orders" })).toBeVisible();
@@ -14,7 +14,7 @@ test("from the list of calls to what one of them takes and answers", async ({ pa
   await expectGoodForEveryone(page);
 });
 
-test("a part that the API does not have", async ({ page, configuredApp }) => {
+test("an unknown group of calls is not found", async ({ page, configuredApp }) => {
   await openSignedIn(page, configuredApp.origin, "/admin/api/orders");
   const answer = await page.request.get(`${configuredApp.origin}/admin/api/nothing`);
   expect(answer.status()).toBe(404);

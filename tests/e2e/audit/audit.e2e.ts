@@ -2,7 +2,7 @@ import { expectGoodForEveryone } from "@/tests/support/browser/accessible";
 import { administrator, administratorApi, expect, openSignedIn, test } from "@/tests/support/browser/browser";
 import { runInApp } from "@/tests/support/process/app-database";
 
-test("a change is found by filters, opens to before and after, and leads to the version before it", async ({
+test("a change is found by filters, shows before and after, and links to the former version", async ({
   page,
   request,
   siteApp: app,
@@ -53,7 +53,7 @@ const addEntries = (app: Parameters<typeof runInApp>[0], path: string) =>
        FROM generate_series(1, 120) n`,
   );
 
-test("an older page that was asked for under another filter is not appended", async ({
+test("an older page that was requested under another filter is not appended", async ({
   page,
   siteApp: app,
 }) => {
@@ -88,7 +88,7 @@ test("an older page that was asked for under another filter is not appended", as
   await expect(entry(20)).toHaveCount(0);
 });
 
-test("a failed older page of another filter neither shows nor holds up those of this one", async ({
+test("a failed older page of another filter neither appears nor blocks those of the current one", async ({
   page,
   siteApp: app,
   pageProblems,

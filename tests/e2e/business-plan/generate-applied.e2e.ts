@@ -8,10 +8,10 @@ import {
   undoPlan,
 } from "@/tests/support/business-plan/generate-page";
 
-test.describe("far from where the server is", () => {
+test.describe("in a time zone other than the server's", () => {
   test.use({ timezoneId: "Pacific/Kiritimati" });
 
-  test("a visit says when the plan was applied, and the page is the server's", async ({ generate }) => {
+  test("a visit shows when the plan was applied, and the page is the server's", async ({ generate }) => {
     await generatePlan(generate);
     await button(generate, "Accept hero").click();
     await applyPlan(generate);
@@ -21,7 +21,7 @@ test.describe("far from where the server is", () => {
   });
 });
 
-test("visitors find how to reach who said so", async ({ generate, app: { origin } }) => {
+test("visitors find the contact details of the description", async ({ generate, app: { origin } }) => {
   await generatePlan(generate, "Drake & Sons is a plumber in Leeds. Call 0113 496 0000.");
   const identity = planSection(generate, "Name and tagline");
   await expect(identity.getByLabel("Label").first()).toHaveValue("0113 496 0000");
@@ -39,7 +39,7 @@ test("visitors find how to reach who said so", async ({ generate, app: { origin 
   );
 });
 
-test("undoing offers the plan before it too, and redoing leaves one panel", async ({ generate }) => {
+test("undoing offers the previous plan too, and redoing leaves one panel", async ({ generate }) => {
   await generatePlan(generate);
   await button(generate, "Accept hero").click();
   await applyPlan(generate);

@@ -15,7 +15,7 @@ const saveOther = (title: string) =>
     content.hero.title = title;
   });
 
-test("what somebody else saved meanwhile is compared with again", async ({
+test("a plan is compared again with content saved by another user", async ({
   generate,
   request,
   app: { origin },
@@ -41,7 +41,7 @@ test("what somebody else saved meanwhile is compared with again", async ({
   await applyPlan(generate);
 });
 
-test("undoing over later changes asks first", async ({ generate, request, app: { origin } }) => {
+test("undoing over later changes requires a confirmation", async ({ generate, request, app: { origin } }) => {
   await generatePlan(generate);
   await button(generate, "Accept hero").click();
   await button(generate, "Accept name and tagline").click();
@@ -62,7 +62,7 @@ test("undoing over later changes asks first", async ({ generate, request, app: {
   await expect(generate.getByRole("heading", { name: "The plan is undone" })).toBeVisible();
 });
 
-test("a plan that can't be applied keeps every edit and decision", async ({ generate, app: { origin } }) => {
+test("a plan that can't be applied keeps all edits and decisions", async ({ generate, app: { origin } }) => {
   await generatePlan(generate);
   const hero = planSection(generate, "Hero");
   await hero.getByLabel("Title", { exact: true }).fill("My own words");

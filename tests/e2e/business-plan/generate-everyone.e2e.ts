@@ -26,7 +26,7 @@ async function expectFit(page: Page) {
 }
 
 for (const size of sizes) {
-  test(`everyone can describe, review and apply at ${size.width} px`, async ({ generate }) => {
+  test(`the plan is accessible from description to application at ${size.width} px`, async ({ generate }) => {
     test.slow();
     await generate.setViewportSize(size);
     await expectFit(generate);
@@ -49,7 +49,7 @@ for (const size of sizes) {
   });
 }
 
-test("the keyboard is enough", async ({ generate }) => {
+test("the plan can be used by keyboard alone", async ({ generate }) => {
   const tabTo = async (name: string) => {
     for (let step = 0; step < 250; step++) {
       await generate.keyboard.press("Tab");

@@ -11,7 +11,7 @@ import {
   undoPlan,
 } from "@/tests/support/business-plan/generate-page";
 
-test("accepted sections are on the site, and can be undone", async ({
+test("accepted sections appear on the site, and can be undone", async ({
   generate,
   context,
   app: { origin },
@@ -113,7 +113,7 @@ test("figures are left out until the owner confirms them", async ({ generate, co
   await expect(visitor.getByText(other, { exact: true })).toHaveCount(0);
 });
 
-test("suggestions are not accepted with all that is complete", async ({ generate }) => {
+test("accepting all complete sections skips suggestions", async ({ generate }) => {
   await generatePlan(generate);
   const features = planSection(generate, "Features");
   await expect(features.getByText("Suggestion: please check").first()).toBeVisible();
@@ -127,7 +127,7 @@ test("suggestions are not accepted with all that is complete", async ({ generate
   await expect(generate.getByText("7 of 10 sections accepted")).toBeVisible();
 });
 
-test("a section with mistakes says so instead of being accepted", async ({ generate }) => {
+test("a section with errors shows them instead of being accepted", async ({ generate }) => {
   await generatePlan(generate);
   const hero = planSection(generate, "Hero");
   await hero.getByLabel("Title", { exact: true }).fill("");
@@ -145,7 +145,7 @@ test("a section with mistakes says so instead of being accepted", async ({ gener
   await expect(hero.getByLabel("Title", { exact: true })).toBeFocused();
 });
 
-test("structured data is edited as JSON, and what can't be read is left out", async ({ generate }) => {
+test("structured data is edited as JSON, and unreadable entries are left out", async ({ generate }) => {
   await generatePlan(generate);
   const home = planSection(generate, "Search: home page");
   await home.getByText("Edit as JSON").click();
@@ -159,7 +159,7 @@ test("structured data is edited as JSON, and what can't be read is left out", as
   await expect(home.getByText("Serves cuisine")).toBeVisible();
 });
 
-test("a correction makes another plan, and asks before edits are lost", async ({ generate }) => {
+test("a correction makes another plan, after a confirmation if edits would be lost", async ({ generate }) => {
   await generatePlan(generate);
   const understood = planSection(generate, "What was understood");
   await planSection(generate, "Hero").getByLabel("Title", { exact: true }).fill("Mine");
@@ -174,7 +174,9 @@ test("a correction makes another plan, and asks before edits are lost", async ({
   await expect(planSection(generate, "Hero").getByLabel("Title", { exact: true })).not.toHaveValue("Mine");
 });
 
-test("corrections that the plan does not know are asked about before it is applied", async ({ generate }) => {
+test("corrections that the plan does not contain need a confirmation before it is applied", async ({
+  generate,
+}) => {
   await generatePlan(generate);
   await button(generate, "Accept hero").click();
   await expect(generate.getByText(/not decided stay as they are$/)).toBeVisible();
@@ -188,7 +190,7 @@ test("corrections that the plan does not know are asked about before it is appli
   await expect(generate.getByRole("heading", { name: "Your site is updated" })).toBeFocused();
 });
 
-test("nothing is applied or decided while the plan is made anew", async ({ generate }) => {
+test("sections can't be applied or decided while the plan is regenerated", async ({ generate }) => {
   await generatePlan(generate);
   await button(generate, "Accept hero").click();
   let answer = () => {};
@@ -212,7 +214,7 @@ test("nothing is applied or decided while the plan is made anew", async ({ gener
   await expect(button(generate, "Accept colour")).toBeEnabled();
 });
 
-test("leaving asks while a plan holds decisions, and discarding it asks as well", async ({
+test("leaving or discarding a plan with decisions requires a confirmation", async ({
   generate,
   app: { origin },
 }) => {

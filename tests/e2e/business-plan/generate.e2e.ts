@@ -30,7 +30,7 @@ test("a blank description does nothing", async ({ generate }) => {
   expect(calls).toEqual([]);
 });
 
-test("an example fills the box, and two seconds later there is a plan", async ({ generate }) => {
+test("an example fills the field, and within two seconds there is a plan", async ({ generate }) => {
   const prompts = generate.getByRole("region", { name: "Or begin with an example" }).getByRole("button");
   await expect(prompts).toHaveText([...examplePrompts]);
   await prompts.first().click();
@@ -47,7 +47,7 @@ test("an example fills the box, and two seconds later there is a plan", async ({
   expect(Date.now() - began).toBeGreaterThanOrEqual(2000);
 });
 
-test("an example that took the place of a text gives it back", async ({ generate }) => {
+test("a text replaced by an example can be restored", async ({ generate }) => {
   await descriptionBox(generate).fill("My own words");
   await generate.getByRole("button", { name: examplePrompts[1] }).click();
   await expect(descriptionBox(generate)).toHaveValue(examplePrompts[1]);
@@ -56,14 +56,18 @@ test("an example that took the place of a text gives it back", async ({ generate
   await expect(descriptionBox(generate)).toHaveValue("My own words");
 });
 
-test("a text without a kind of business says so, and Ctrl+Enter makes its plan", async ({ generate }) => {
+test("a text without a kind of business shows a hint, and Ctrl+Enter makes its plan", async ({
+  generate,
+}) => {
   await descriptionBox(generate).fill("asdf qwer zxcv");
   await descriptionBox(generate).press("Control+Enter");
   await expect(planHeading(generate)).toBeVisible();
   await expect(generate.getByText("We could not tell what kind of business this is")).toBeVisible();
 });
 
-test("a business of unknown kind keeps its own words, and the rest is asked for", async ({ generate }) => {
+test("a business of an unknown kind keeps its wording, and missing facts are requested", async ({
+  generate,
+}) => {
   await generatePlan(generate, "Beekeeping workshops for schools around Leeds; honey sold online");
   const features = planSection(generate, "Features");
   await expect(features.getByLabel("Title").nth(0)).toHaveValue("Beekeeping workshops");
@@ -90,7 +94,7 @@ test("generating can be cancelled", async ({ generate }) => {
   await expect(planHeading(generate)).toBeVisible();
 });
 
-test("a server that fails loses nothing, and can be tried again", async ({ generate, pageProblems }) => {
+test("a server error loses nothing, and can be retried", async ({ generate, pageProblems }) => {
   await generate.route("**/api/business-plans", (route) => route.abort());
   await descriptionBox(generate).fill(bakeryText);
   const failed = generate.getByRole("alert").filter({ hasText: "The plan could not be made" });
@@ -103,7 +107,7 @@ test("a server that fails loses nothing, and can be tried again", async ({ gener
   expect(pageProblems.splice(0)).toEqual(["Failed to load resource: net::ERR_FAILED"]);
 });
 
-test("a part of the page that can't be loaded is not put on the connection", async ({
+test("a part of the page that fails to load is not reported as a connection failure", async ({
   generate,
   pageProblems,
 }) => {
@@ -114,12 +118,12 @@ test("a part of the page that can't be loaded is not put on the connection", asy
   await expect(failed).toContainText("This page could not go on. Try again, or reload the page.");
   await expect(descriptionBox(generate)).toHaveValue(bakeryText);
   expect(pageProblems).not.toEqual([]);
-  // What else the page still asks for fails as well.
+  // Other requests of the page fail as well.
   await generate.goto("about:blank");
   pageProblems.splice(0);
 });
 
-test("a session that has ended takes no text along", async ({ generate, app: { origin } }) => {
+test("an ended session keeps the text", async ({ generate, app: { origin } }) => {
   await descriptionBox(generate).fill(bakeryText);
   await endSession(generate, origin);
   await generateButton(generate).click();
@@ -128,7 +132,7 @@ test("a session that has ended takes no text along", async ({ generate, app: { o
   await expect(descriptionBox(generate)).toHaveValue(bakeryText);
 });
 
-test("the description outlasts a session that has ended, and goes with a sign-out", async ({
+test("the description survives an ended session, and is removed on sign-out", async ({
   generate,
   app: { origin },
 }) => {
@@ -145,7 +149,7 @@ test("the description outlasts a session that has ended, and goes with a sign-ou
   expect(await drafts()).toEqual([]);
 });
 
-test("a plan goes with a sign-out", async ({ generate, app: { origin } }) => {
+test("a plan is removed on sign-out", async ({ generate, app: { origin } }) => {
   await generatePlan(generate);
   await generate.getByRole("button", { name: "Logout" }).click();
   await expect(generate).toHaveURL(`${origin}/`);
@@ -156,7 +160,7 @@ test("a plan goes with a sign-out", async ({ generate, app: { origin } }) => {
   await expect(planHeading(generate)).toHaveCount(0);
 });
 
-test("too long a description says so, and a reload keeps it", async ({ generate }) => {
+test("too long a description shows an error, and a reload keeps it", async ({ generate }) => {
   await descriptionBox(generate).fill("bread ".repeat(2000));
   await expect(generate.getByText("At most 10,000 characters")).toBeVisible();
   await generateButton(generate).click();

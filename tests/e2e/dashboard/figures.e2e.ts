@@ -25,11 +25,7 @@ test("an empty instance explains where its figures will come from", async ({ pag
   await expect(actions).toHaveAttribute("target", "_blank");
 });
 
-test("each step from page to page is a visit, and pointing at a link is none", async ({
-  page,
-  origin,
-  browser,
-}) => {
+test("each navigation is a visit, and pointing at a link is none", async ({ page, origin, browser }) => {
   const guest = await browser.newPage({ userAgent: firefox });
   const step = async (name: string, path: string) => {
     const link = guest.getByRole("link", { name }).first();

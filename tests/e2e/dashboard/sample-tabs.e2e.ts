@@ -65,7 +65,7 @@ test("the server renders the search of the address", async ({ page, configuredAp
   expect(html).not.toContain("Ledger Light</h3>");
 });
 
-test("sample data is marked, and its buttons explain that they do nothing", async ({
+test("sample data is marked, and its buttons explain that they have no effect", async ({
   page,
   configuredApp: { origin },
 }) => {

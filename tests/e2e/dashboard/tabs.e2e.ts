@@ -8,10 +8,7 @@ import { dashboardTabs, openDashboard, tabTitle } from "@/tests/support/dashboar
 import { runInApp } from "@/tests/support/process/app-database";
 import { desktop, phone } from "@/tests/support/storefront/ordering-page";
 
-test("each tab has its address, which reload and Back keep to", async ({
-  page,
-  configuredApp: { origin },
-}) => {
+test("each tab has its address, kept by reload and Back", async ({ page, configuredApp: { origin } }) => {
   await openDashboard(page, origin);
   await expect(page.getByRole("heading", { level: 1, name: "Business Automation Platform" })).toBeVisible();
   const menu = page.getByRole("navigation", { name: "Platform" });
@@ -63,7 +60,7 @@ test("the phone's menu leads to a tab and closes", async ({ page, configuredApp:
   await expect(tabTitle(page, "Portals")).toBeFocused();
 });
 
-test("every tab can be read and used by everyone", async ({ page, configuredApp: { origin } }) => {
+test("every tab is accessible", async ({ page, configuredApp: { origin } }) => {
   test.slow();
   await openDashboard(page, origin);
   const searches = ["/dashboard?tab=marketplace&q=zzz", `/dashboard?tab=marketplace&q=${"x".repeat(80)}`];
@@ -75,7 +72,7 @@ test("every tab can be read and used by everyone", async ({ page, configuredApp:
   }
 });
 
-test("a project's name may be as long as it can be", async ({ page, emptyApp, playwright }) => {
+test("a project's name may have its maximum length", async ({ page, emptyApp, playwright }) => {
   const request = await playwright.request.newContext();
   await setUp(request, emptyApp);
   await request.dispose();

@@ -3,7 +3,7 @@ import { sampleLanding } from "@/tests/support/landing/landing";
 
 const both = ["/api/landing/config", "/landing/config"];
 
-test("the landing API answers alike with and without the base", async ({
+test("the landing API has the same answers with and without the base", async ({
   request,
   configuredApp: { origin },
 }) => {
@@ -28,7 +28,7 @@ test("the landing API answers alike with and without the base", async ({
   expect((await request.post(`${origin}/landing/versions/1/restore`)).status()).toBe(401);
 });
 
-test("an unknown address below /landing and /templates has nothing", async ({
+test("an unknown address below /landing and /templates is not found", async ({
   request,
   configuredApp: { origin },
 }) => {
@@ -39,7 +39,7 @@ test("an unknown address below /landing and /templates has nothing", async ({
   }
 });
 
-test("a save shows to the next visitor at once", async ({ request, page, emptyApp: app }) => {
+test("a save is visible to the next visitor", async ({ request, page, emptyApp: app }) => {
   const { origin } = app;
   await setUp(request, app);
   await page.goto(`${origin}/welcome`);
@@ -63,7 +63,7 @@ test("a save shows to the next visitor at once", async ({ request, page, emptyAp
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("<b>Fresh</b> & warm, 0");
 });
 
-test("the payment call answers alike with and without the base", async ({
+test("the payment call has the same answers with and without the base", async ({
   request,
   configuredApp: { origin },
 }) => {

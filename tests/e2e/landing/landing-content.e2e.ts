@@ -209,7 +209,7 @@ test("a footer shows only existing parts", async ({ page, show }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
-  test("all of it shows, and the menu leads to every section", async ({ page, show }) => {
+  test("all content is visible, and the menu links to every section", async ({ page, show }) => {
     await show(fullLanding());
     await expectEverySection(page);
     const links = navbar(page).getByRole("link");

@@ -15,7 +15,7 @@ test("the landing page has its landmarks and one title", async ({ page, configur
   await expect(page.getByRole("contentinfo")).toContainText(`© ${new Date().getFullYear()} Corner Bakery`);
 });
 
-test("the navbar leads to signing in, to the site and to the sections that exist", async ({
+test("the navbar links to the sign-in, the site and the existing sections", async ({
   page,
   configuredApp: { origin },
 }) => {
@@ -63,7 +63,7 @@ for (const [form, path] of Object.entries(forms)) {
   });
 }
 
-test("the page brings 12 kB of JavaScript at most, and follows when visitors are to see something else", async ({
+test("the page has 12 kB of JavaScript at most, and reloads when visitors should see another one", async ({
   page,
   configuredApp: { origin },
 }) => {
@@ -86,7 +86,7 @@ test("the page brings 12 kB of JavaScript at most, and follows when visitors are
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
-  test("everything shows and the menu works", async ({ page, configuredApp: { origin } }) => {
+  test("all content is visible and the menu works", async ({ page, configuredApp: { origin } }) => {
     await page.goto(origin);
     await expect(page.getByRole("heading", { level: 1, name: "Welcome" })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Ready to Get Started?" })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, openOrders, ordersTest as test, undo } from "@/tests/support/orders/orders-page";
 
-test("the kitchen view shows open orders, oldest first, and steps them", async ({
+test("the kitchen view shows open orders, oldest first, and advances them", async ({
   page,
   origin,
   sendOrder,

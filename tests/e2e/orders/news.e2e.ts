@@ -1,6 +1,6 @@
 import { expect, openOrders, orderRow, ordersTest as test } from "@/tests/support/orders/orders-page";
 
-test("an order that arrives while the page opens is news, one that is there already is not", async ({
+test("an order that arrives while the page opens is announced, an existing one is not", async ({
   page,
   origin,
   sendOrder,
@@ -23,7 +23,7 @@ test("an order that arrives while the page opens is news, one that is there alre
   await expect(page.getByText(`New order ${there}`)).toHaveCount(0);
 });
 
-test("a new order is heard unless the sound is off, which is remembered", async ({
+test("a new order plays a sound unless it is off, which is remembered", async ({
   page,
   origin,
   sendOrder,
@@ -56,7 +56,7 @@ test("a new order is heard unless the sound is off, which is remembered", async 
   expect(await tones()).toBe(0);
 });
 
-test("without a network the page says so, and catches up", async ({
+test("without a network the page shows a notice, and catches up", async ({
   page,
   context,
   origin,

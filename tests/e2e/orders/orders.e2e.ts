@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, openOrders, orderRow, ordersTest as test, undo } from "@/tests/support/orders/orders-page";
 
-test("an order shows up by itself, is stepped on, undone and filtered", async ({
+test("an order appears automatically, is advanced, undone and filtered", async ({
   page,
   origin,
   sendOrder,
@@ -33,7 +33,7 @@ test("an order shows up by itself, is stepped on, undone and filtered", async ({
   await expect(page.getByRole("region", { name: "Orders, newest first" })).toBeFocused();
 });
 
-test("a change on one screen shows on the other", async ({ page, origin, sendOrder, call }) => {
+test("a change on one screen appears on the other", async ({ page, origin, sendOrder, call }) => {
   await openOrders(page, origin);
   const number = await sendOrder({});
   const row = orderRow(page, number);
@@ -49,7 +49,7 @@ test("a change on one screen shows on the other", async ({ page, origin, sendOrd
   await expect(row).toContainText("Cancelled");
 });
 
-test("an order's details show all of it and offer every step", async ({ page, origin, sendOrder }) => {
+test("an order's details show all its data and offer every step", async ({ page, origin, sendOrder }) => {
   await openOrders(page, origin);
   const number = await sendOrder({ name: "<b>Gil</b>", items: [{ id: "jollof-chicken", quantity: 2 }] });
   await orderRow(page, number).getByRole("button", { name: "Details" }).press("Enter");
@@ -66,7 +66,7 @@ test("an order's details show all of it and offer every step", async ({ page, or
   await expect(orderRow(page, number).getByRole("button", { name: "Details" })).toBeFocused();
 });
 
-test("older orders come on demand, and the list goes into a spreadsheet", async ({
+test("older orders are loaded on request, and the list is exported to a spreadsheet", async ({
   page,
   origin,
   sendOrder,
@@ -89,7 +89,7 @@ test("older orders come on demand, and the list goes into a spreadsheet", async 
   expect(await readFile(await download.path(), "utf8")).toContain('"Guest 50"');
 });
 
-test("an order is shown by the answer under way, also while others come", async ({
+test("an order is updated by the answer to its step, even while others arrive", async ({
   page,
   origin,
   sendOrder,

@@ -2,7 +2,7 @@ import { expectAccessible, themes } from "@/tests/support/browser/accessible";
 import { expect, openOrders, orderRow, ordersTest as test } from "@/tests/support/orders/orders-page";
 import { runInApp } from "@/tests/support/process/app-database";
 
-test("cancelling a paid order asks with the sum, and shows the open refund", async ({
+test("cancelling a paid order asks to confirm the amount, and shows the open refund", async ({
   page,
   app,
   origin,
@@ -43,12 +43,7 @@ test("cancelling a paid order asks with the sum, and shows the open refund", asy
   await expect(row.getByText("Refunded")).toBeVisible();
 });
 
-test("the kitchen sees that an order is not paid yet, and when it is", async ({
-  page,
-  app,
-  origin,
-  sendOrder,
-}) => {
+test("the kitchen sees when an order becomes paid", async ({ page, app, origin, sendOrder }) => {
   const number = await sendOrder({});
   const set = (values: string) => runInApp(app, `UPDATE "Order" SET ${values} WHERE number = $1`, [number]);
   await set(`payment = 'processing', "paymentIntentId" = 'pi_1'`);

@@ -1,7 +1,7 @@
 import { expectAccessible } from "@/tests/support/browser/accessible";
 import { expect, openOrders, ordersTest as test } from "@/tests/support/orders/orders-page";
 
-test("a dish is sold out by a switch, and open menus say so at once", async ({
+test("a switch marks a dish as sold out, and open menus show it at once", async ({
   page,
   context,
   origin,

@@ -2,7 +2,7 @@ import { expectGoodForEveryone } from "@/tests/support/browser/accessible";
 import { expect, setUp, signIn, test } from "@/tests/support/browser/browser";
 import { runInApp } from "@/tests/support/process/app-database";
 
-test("the page of an order follows the kitchen by itself, and can be reloaded", async ({
+test("the page of an order follows the kitchen automatically, and can be reloaded", async ({
   page,
   request,
   configuredApp,
@@ -91,7 +91,7 @@ test("back from the bank, the payment's secret leaves the address, and the paid 
   }
 });
 
-test("an unknown order is reported kindly", async ({ page, configuredApp: { origin } }) => {
+test("an unknown order shows a friendly message", async ({ page, configuredApp: { origin } }) => {
   for (const id of ["nope", "a".repeat(22), "a".repeat(200), "..%2f..%2fx", "%00"]) {
     const answer = await page.goto(`${origin}/orders/${id}`);
     expect(answer?.status()).toBe(404);
@@ -102,7 +102,7 @@ test("an unknown order is reported kindly", async ({ page, configuredApp: { orig
   await expect(page).toHaveURL(`${origin}/order2`);
 });
 
-test("calls of these pages go to the configured API endpoint, with the sign-in that is kept here", async ({
+test("calls of these pages go to the configured API endpoint, with the stored sign-in", async ({
   page,
   request,
   emptyApp,
@@ -128,7 +128,7 @@ test("calls of these pages go to the configured API endpoint, with the sign-in t
   await expect.poll(askAgain).toMatch(/^Bearer ./);
 });
 
-test("a page that failed is shown once the server can, by Try again", async ({
+test("a failed page is loaded by Try again once the server responds", async ({
   page,
   request,
   emptyApp,

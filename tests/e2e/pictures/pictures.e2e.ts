@@ -27,7 +27,7 @@ async function paste(page: Page, name: string) {
   );
 }
 
-/** How far the page's content has moved since it was opened. */
+/** Measures how far the page's content has moved since it was opened. */
 const layoutShift = (page: Page) =>
   page.evaluate(
     () =>
@@ -41,7 +41,7 @@ const layoutShift = (page: Page) =>
       }),
   );
 
-test("pictures are uploaded together, described, and put on the landing page, which keeps them", async ({
+test("pictures are uploaded together, described, and used on the landing page", async ({
   page,
   request,
   app: { origin },
@@ -99,7 +99,7 @@ test("pictures are uploaded together, described, and put on the landing page, wh
   await expect(sheet(page, "oven").getByRole("button", { name: "Delete" })).toBeDisabled();
 });
 
-test("the library is for everyone, on a phone and on a desktop", async ({ page, app: { origin } }) => {
+test("the library is accessible, on a phone and on a desktop", async ({ page, app: { origin } }) => {
   await openSignedIn(page, origin, "/admin/pictures");
   await page.getByLabel("Upload pictures").setInputFiles(await jpeg("bread.jpg", 300, 200));
   await expect(tile(page, "bread")).toBeVisible();

@@ -18,7 +18,7 @@ test.beforeEach(async ({ page, configuredApp: { origin } }) => {
   await expect(page.getByRole("button", { name: /Go to or do/ })).toBeEnabled();
 });
 
-test("an action leads to the control that does it, from any tab and again on its own", async ({ page }) => {
+test("an action focuses the control that performs it, from any tab and repeatedly", async ({ page }) => {
   await choose(page, "invite");
   const email = page.getByLabel("Email", { exact: true });
   await expect(email).toBeFocused();
@@ -42,7 +42,7 @@ test("an action leads to the control that does it, from any tab and again on its
   await expect(page.getByRole("alertdialog", { name: "Sign out everywhere?" })).toBeVisible();
 });
 
-test("dishes are added to the restaurant that is chosen", async ({ page }) => {
+test("dishes are added to the chosen restaurant", async ({ page }) => {
   await page.keyboard.press("ControlOrMeta+k");
   await page.keyboard.type("add dish trattoria");
   await palette(page).getByRole("option", { name: "Add a dish Trattoria Lina" }).click();
@@ -50,7 +50,7 @@ test("dishes are added to the restaurant that is chosen", async ({ page }) => {
   await expect(page.getByRole("textbox", { name: /^Name/ })).toBeFocused();
 });
 
-test("an action that unsaved changes hold back is not done later", async ({ page }) => {
+test("an action that unsaved changes prevent is not performed later", async ({ page }) => {
   await choose(page, "invite");
   await page.keyboard.press("ControlOrMeta+k");
   await palette(page).getByRole("option", { name: "Settings", exact: true }).click();
@@ -86,7 +86,7 @@ test("text typed before the palette has loaded is searched", async ({ page }) =>
   await expect(page.getByRole("heading", { level: 1, name: "SEO Settings" })).toBeVisible();
 });
 
-test("the palette is good for everyone, also where nothing is found", async ({ page }) => {
+test("the palette is accessible, also without results", async ({ page }) => {
   await page.getByRole("button", { name: /Go to or do/ }).click();
   await expect(palette(page).getByRole("option", { name: "Invite somebody Users" })).toBeVisible();
   await expectGoodForEveryone(page);

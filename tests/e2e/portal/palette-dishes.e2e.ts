@@ -1,6 +1,6 @@
 import { expect, openSignedIn, test } from "@/tests/support/browser/browser";
 
-test("the command palette finds dishes and restaurants, and asks for them only once it is open", async ({
+test("the command palette finds dishes and restaurants, and loads them only once it is open", async ({
   page,
   configuredApp: { origin },
 }) => {

@@ -18,10 +18,7 @@ test.beforeEach(async ({ page, configuredApp: { origin } }) => {
   await expect(page).toHaveURL(`${origin}/admin`);
 });
 
-test("each tab has its address, which reload and Back keep to", async ({
-  page,
-  configuredApp: { origin },
-}) => {
+test("each tab has its address, kept by reload and Back", async ({ page, configuredApp: { origin } }) => {
   const menu = page.getByRole("navigation", { name: "Management" });
   const title = (name: string) => page.getByRole("heading", { level: 1, name, exact: true });
   for (const tab of tabs) {
@@ -40,7 +37,7 @@ test("each tab has its address, which reload and Back keep to", async ({
   await expect(page.getByText("Administrator", { exact: true })).toBeVisible();
 });
 
-test("each manager also has a page of its own, within the portal", async ({
+test("each manager also has a separate page within the portal", async ({
   page,
   configuredApp: { origin },
 }) => {
@@ -52,7 +49,7 @@ test("each manager also has a page of its own, within the portal", async ({
   }
 });
 
-test("the focus goes to the title also where the next page has the same", async ({
+test("the focus moves to the title even if the next page has the same", async ({
   page,
   configuredApp: { origin },
 }) => {
@@ -67,7 +64,7 @@ test("an unknown tab shows the first", async ({ page, configuredApp: { origin } 
   await expect(page.getByRole("heading", { level: 1, name: "Landing Page Editor" })).toBeVisible();
 });
 
-test("the keyboard's first stop leads past the menu", async ({ page, configuredApp: { origin } }) => {
+test("the first focus stop skips the menu", async ({ page, configuredApp: { origin } }) => {
   await page.goto(`${origin}/admin?tab=seo`);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
@@ -93,7 +90,10 @@ test("the phone's menu closes after a choice, and the tab's title has the focus"
   await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
 });
 
-test("the command palette reaches every tab and leads out", async ({ page, configuredApp: { origin } }) => {
+test("the command palette reaches every tab and the sign-out", async ({
+  page,
+  configuredApp: { origin },
+}) => {
   const palette = page.getByRole("dialog", { name: "Command palette" });
   const search = page.getByRole("combobox");
   await page.getByRole("button", { name: /Go to or do/ }).click();

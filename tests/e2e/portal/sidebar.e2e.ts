@@ -7,7 +7,7 @@ const foot = (within: Page | Locator) => [
 ];
 
 for (const height of [600, 720, 768, 900]) {
-  test(`account and Exit are in sight at ${height} px, and every tab can be reached above them`, async ({
+  test(`account and Exit are visible at ${height} px, and every tab can be reached above them`, async ({
     page,
     configuredApp: { origin },
   }) => {

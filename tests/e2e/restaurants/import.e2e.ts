@@ -20,7 +20,7 @@ const workbook = Buffer.from(
   }),
 );
 
-test("rows of a spreadsheet are shown before they change anything, wherever the cursor is, and can be undone", async ({
+test("rows of a spreadsheet are previewed before they are pasted, at any cursor position, and can be undone", async ({
   page,
   editor,
 }) => {
@@ -55,7 +55,7 @@ test("rows of a spreadsheet are shown before they change anything, wherever the 
   await expect(namesIn(editor)).toHaveText([/^Soups/, "Leek soup", "Pea soup", /^Mains/, "Stew"]);
 });
 
-test("cells that were copied in the table, and single values, go where the cursor is; Undo stays within reach", async ({
+test("copied cells and single values are pasted at the cursor; Undo stays within reach", async ({
   editor,
   context,
 }) => {
@@ -83,9 +83,7 @@ test("cells that were copied in the table, and single values, go where the curso
   await expect(cell(editor, "pea", "price")).toHaveText("$6.00");
 });
 
-test("rows are pasted beside the table, by the button, and their columns are put right", async ({
-  editor,
-}) => {
+test("rows are pasted beside the table, by the button, and their columns corrected", async ({ editor }) => {
   await editor.getByRole("heading", { name: /^Bistro/ }).click();
   await pasteText(editor, "Tea\t3");
   const dialog = editor.getByRole("dialog", { name: "Paste from a spreadsheet" });
@@ -108,7 +106,7 @@ test("rows are pasted beside the table, by the button, and their columns are put
   await expect(field).toHaveAccessibleDescription(/a quotation mark in row 2 is not closed/);
 });
 
-test("a workbook with headings of another language is understood, and mistakes are named by row", async ({
+test("a workbook with headings in another language is read, and errors are listed by row", async ({
   editor,
 }) => {
   await editor.getByRole("button", { name: "More: import, export" }).click();

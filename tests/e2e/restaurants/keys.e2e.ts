@@ -2,7 +2,7 @@ import { expectGoodForEveryone } from "@/tests/support/browser/accessible";
 import { expect } from "@/tests/support/browser/browser";
 import { cell, inSaveBar, test } from "@/tests/support/restaurants/menu-editor";
 
-test("Tab goes from cell to cell, and out of the table behind the last one and after Escape", async ({
+test("Tab moves from cell to cell, and out of the table after the last one and after Escape", async ({
   editor,
 }) => {
   await cell(editor, "leek", "name").click();
@@ -33,7 +33,7 @@ test("Tab goes from cell to cell, and out of the table behind the last one and a
   await expect(editor.getByRole("region", { name: "Save" })).toBeFocused();
 });
 
-test("the keys are listed, by a key and by a button", async ({ page, editor }) => {
+test("the keys are listed by a key and by a button", async ({ page, editor }) => {
   const help = editor.getByRole("dialog", { name: "Keys of the table" });
   await cell(editor, "pea", "name").click();
   await editor.keyboard.press("?");
@@ -46,7 +46,7 @@ test("the keys are listed, by a key and by a button", async ({ page, editor }) =
   await expect(help).toBeHidden();
 });
 
-test("a new dish is not wrong before something was typed in it or it was left", async ({ editor }) => {
+test("a new dish has no errors before it was typed in or left", async ({ editor }) => {
   await editor.getByRole("button", { name: "Add a dish", exact: true }).first().click();
   const name = editor.getByRole("textbox", { name: "Name of a dish without a name" });
   await expect(name).toBeFocused();

@@ -11,7 +11,7 @@ async function pasteIntoCells(page: Page, text: string) {
   await expect(page.locator("[data-cell]:focus")).toHaveCount(1);
 }
 
-test("a menu is worked in by keyboard as in a spreadsheet: typing, moving, pasting, undoing", async ({
+test("a menu is edited by keyboard as in a spreadsheet: typing, moving, pasting, undoing", async ({
   editor,
 }) => {
   await cell(editor, "leek", "name").click();
@@ -68,7 +68,7 @@ test("a menu is worked in by keyboard as in a spreadsheet: typing, moving, pasti
   ]);
 });
 
-test("errors are marked, counted, and found; leaving asks", async ({ editor }) => {
+test("errors are marked, counted, and found; leaving requires a confirmation", async ({ editor }) => {
   await cell(editor, "stew", "name").click();
   await editor.keyboard.press("Delete");
   await expect(cell(editor, "stew", "name")).toHaveAttribute("aria-invalid", "true");
@@ -82,7 +82,7 @@ test("errors are marked, counted, and found; leaving asks", async ({ editor }) =
   await expect(cell(editor, "stew", "name")).toHaveText("Stew");
 });
 
-test("dishes are dragged into another category, and a category that is deleted asks where its dishes go", async ({
+test("dishes are dragged into another category, and deleting a category asks where to move its dishes", async ({
   editor,
 }) => {
   const handle = cell(editor, "leek", "pick").locator("[data-drag]");

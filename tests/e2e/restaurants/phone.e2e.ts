@@ -23,7 +23,7 @@ test("on a phone, dishes open in a sheet with the way to the next one", async ({
   await expect(inSaveBar(editor, /^Draft saved/)).toBeVisible();
 });
 
-test("on a phone, a price that can't be read is neither kept in part nor left behind", async ({
+test("on a phone, an unreadable price is neither stored in part nor left in the field", async ({
   page,
   editor,
 }) => {

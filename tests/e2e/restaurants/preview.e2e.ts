@@ -60,7 +60,7 @@ const show = (page: Page, value: unknown) =>
     { preview: PREVIEW, type: "content", value },
   );
 
-test("the preview shows the posted content, and nothing is ordered or kept", async ({
+test("the preview shows the posted content, and orders or stores nothing", async ({
   page,
   configuredApp,
 }) => {
@@ -94,7 +94,7 @@ test("the preview shows the posted content, and nothing is ordered or kept", asy
   expect(asked).toEqual([]);
 });
 
-test("going through the menu leaves the editor's history alone", async ({ page, configuredApp }) => {
+test("browsing the menu does not change the editor's history", async ({ page, configuredApp }) => {
   const frame = await openPreview(page, configuredApp.origin);
   const { categories, dishes } = menu.content;
   const [leek, tomato] = dishes;
@@ -131,7 +131,7 @@ test("pictures of a draft are shown", async ({ page, siteApp: { origin } }) => {
     .toBeGreaterThan(0);
 });
 
-test("a message of another window changes nothing", async ({ page, configuredApp }) => {
+test("a message of another window has no effect", async ({ page, configuredApp }) => {
   const frame = await openPreview(page, configuredApp.origin);
   await frame.locator("body").evaluate((_, value) => {
     window.postMessage({ preview: "menu", type: "content", value }, window.location.origin);
@@ -140,7 +140,11 @@ test("a message of another window changes nothing", async ({ page, configuredApp
   await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Mine");
 });
 
-test("visitors are led away, and search engines don't list it", async ({ page, request, configuredApp }) => {
+test("visitors are redirected, and search engines don't list it", async ({
+  page,
+  request,
+  configuredApp,
+}) => {
   const { origin } = configuredApp;
   const answer = await request.get(origin + PATH, { maxRedirects: 0 });
   expect(answer.headers().location).toContain("/?returnUrl=");

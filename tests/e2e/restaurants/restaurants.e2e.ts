@@ -12,7 +12,7 @@ const table = (...rows: string[]) => ({
   buffer: Buffer.from(["name,price,category", ...rows].join("\n")),
 });
 
-test("a restaurant is added, filled from a file, made dearer, and deleted", async ({
+test("a restaurant is added, imported from a file, repriced, and deleted", async ({
   page,
   siteApp: { origin },
 }) => {
@@ -67,7 +67,7 @@ test("a restaurant is added, filled from a file, made dearer, and deleted", asyn
   await expect(page.getByRole("heading", { name: "Restaurants" })).toBeFocused();
 });
 
-test("what somebody else saved meanwhile is not overwritten by a file", async ({
+test("a file does not overwrite changes that another user saved meanwhile", async ({
   page,
   request,
   siteApp: { origin },
@@ -91,7 +91,7 @@ test("what somebody else saved meanwhile is not overwritten by a file", async ({
   await call("DELETE", `/menus/${menu.id}`);
 });
 
-test("look, colour and address of a restaurant are chosen, and shown at once", async ({
+test("look, colour and address of a restaurant are chosen, and visible at once", async ({
   page,
   request,
   siteApp: { origin },

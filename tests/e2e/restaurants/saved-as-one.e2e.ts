@@ -27,7 +27,7 @@ test("the restaurant's name and the dishes are edited in turn, and saved as one"
   expect(menu.content.dishes[0]).toMatchObject({ id: "leek", priceCents: 900 });
 });
 
-test("discarding brings the name and the dishes back, and leaves nothing to undo", async ({ editor }) => {
+test("discarding restores the name and the dishes, and empties the undo history", async ({ editor }) => {
   await cell(editor, "leek", "price").click();
   await editor.keyboard.type("9");
   await editor.keyboard.press("Enter");
@@ -72,7 +72,7 @@ test("imported rows are edited further, and saved with earlier edits", async ({
   expect(menu.content.categories.map(({ label }: { label: string }) => label)).toContain("Sweets");
 });
 
-test("a cell in which somebody types when a conflict is found keeps its text in the merge", async ({
+test("a cell being typed in when a conflict is found keeps its text in the merge", async ({
   editor,
   request,
   restaurantId,

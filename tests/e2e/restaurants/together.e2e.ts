@@ -16,7 +16,7 @@ async function saveGreenPeaSoup(request: APIRequestContext, origin: string, rest
 /** Sends the event of a page that comes to the front again. */
 const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 
-test("two people who edit at once both keep their changes, and guests see them once they are published", async ({
+test("concurrent edits by two users are both kept, and guests see them after publication", async ({
   editor,
   page,
   request,
@@ -41,7 +41,7 @@ test("two people who edit at once both keep their changes, and guests see them o
   expect(html).toContain("$9.00");
 });
 
-test("a menu that somebody else published as it is here asks nothing", async ({
+test("a menu that another user published with the same content is no conflict", async ({
   editor,
   request,
   restaurantId,
@@ -55,7 +55,7 @@ test("a menu that somebody else published as it is here asks nothing", async ({
   await expect(editor.getByRole("alertdialog")).toBeHidden();
 });
 
-test("what somebody else saved leaves a cell alone in which typing began while it was on its way", async ({
+test("a change by another user does not replace a cell being typed in", async ({
   editor,
   request,
   restaurantId,

@@ -11,7 +11,7 @@ import {
   titleField,
 } from "@/tests/support/seo/seo-manager";
 
-test("a page is configured, previewed, saved, found again and deleted", async ({ manager, origin }) => {
+test("a page is configured, previewed, saved, reopened and deleted", async ({ manager, origin }) => {
   await manager.getByRole("button", { name: "Configure Home Page" }).click();
   await expect(manager).toHaveURL(`${origin}/admin/seo?page=home`);
   await expect(manager.getByRole("heading", { name: "Home" })).toBeFocused();
@@ -58,7 +58,7 @@ test("a page is configured, previewed, saved, found again and deleted", async ({
   await expect(manager.getByRole("button", { name: "home", exact: true })).toHaveCount(0);
 });
 
-test("resetting asks, and brings the defaults back", async ({ manager }) => {
+test("resetting requires a confirmation, and restores the defaults", async ({ manager }) => {
   await choosePage(manager, "about");
   await expect(
     manager.getByText("/about leads to the landing page until a template brings about.html."),
@@ -115,7 +115,7 @@ test("errors of the server go to their fields, and failures show their reason", 
   await expect(titleField(manager)).toHaveValue(bread.title);
 });
 
-test("a page whose settings can't be loaded has the defaults, and says so", async ({ manager }) => {
+test("a page whose settings can't be loaded has the defaults, with a notice", async ({ manager }) => {
   await manager.route("**/api/config?page=about", (route) => route.fulfill({ status: 429, json: {} }));
   await manager.getByLabel("Page", { exact: true }).selectOption("about");
   await expect(manager.getByText("The settings of this page could not be loaded.")).toBeVisible();

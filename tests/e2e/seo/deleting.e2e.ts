@@ -36,7 +36,10 @@ test("a version saved meanwhile is shown instead of deleted", async ({ manager, 
   await expect(titleField(manager)).toHaveValue("");
 });
 
-test("with unsaved edits a conflict asks which changes to keep", async ({ manager, origin }) => {
+test("with unsaved edits a conflict lets the user choose which changes to keep", async ({
+  manager,
+  origin,
+}) => {
   await titleField(manager).fill("Mine");
   await callElsewhere(manager.request, origin, "POST", "/seo/settings/about", theirs);
   await remove(manager);

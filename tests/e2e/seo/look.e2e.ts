@@ -15,7 +15,7 @@ import {
 
 const desktop = { widths: [1280] };
 
-test("everyone can use the manager", async ({ manager, origin }) => {
+test("the manager is accessible", async ({ manager, origin }) => {
   test.slow();
   await expectGoodForEveryone(manager, desktop);
   await callElsewhere(manager.request, origin, "POST", "/seo/settings/about", {
@@ -82,7 +82,7 @@ test("the focus is never behind the save bar", async ({ manager }) => {
   }
 });
 
-test("a picture that can't be loaded says so", async ({ manager }) => {
+test("a picture that can't be loaded shows a notice", async ({ manager }) => {
   await choosePage(manager, "home");
   await preview(manager).getByRole("button", { name: "Facebook" }).click();
   await manager.getByRole("textbox", { name: "OG image" }).fill("/no-such-picture-of-ours.png");

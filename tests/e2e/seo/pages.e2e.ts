@@ -10,7 +10,7 @@ import {
 
 const question = "Leave without saving?";
 
-test("a custom page is added by a name that is cleaned as it is typed", async ({ manager, origin }) => {
+test("a custom page is added by a name that is normalised during typing", async ({ manager, origin }) => {
   await manager.getByRole("button", { name: "Add Custom Page" }).click();
   const dialog = manager.getByRole("dialog", { name: "Add a custom page" });
   const name = dialog.getByLabel("Page name");
@@ -50,7 +50,10 @@ test("configured pages are chips, with noindex marked", async ({ manager, origin
   await expect(manager.getByText("No page selected")).toBeVisible();
 });
 
-test("choosing another page asks before unsaved changes are lost", async ({ manager, origin }) => {
+test("choosing another page requires a confirmation before unsaved changes are lost", async ({
+  manager,
+  origin,
+}) => {
   await choosePage(manager, "home");
   await titleField(manager).fill("Not saved");
   await expect.poll(() => manager.evaluate(() => history.state.unsavedGuard)).toBe(true);

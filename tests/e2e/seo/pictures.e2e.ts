@@ -127,11 +127,7 @@ test("pictures are accessible in both themes, on a phone and on a desktop", asyn
   await expectGoodForEveryone(manager, { widths: [390, 1280] });
 });
 
-test("a picture of the library is cropped around what matters most in it", async ({
-  manager,
-  request,
-  origin,
-}) => {
+test("a picture of the library is cropped around its focus", async ({ manager, request, origin }) => {
   await manager.goto(`${origin}/admin/pictures`);
   await manager.getByLabel("Upload pictures").setInputFiles(await jpeg(1600, 1200));
   await expect(manager.getByText("1 picture", { exact: true })).toBeVisible();

@@ -3,7 +3,11 @@ import { administratorApi, expect, setUp } from "@/tests/support/browser/browser
 import { makeDataDir, removeDataDir, startApp } from "@/tests/support/process/app";
 import { openSeoView, seoTest as test } from "@/tests/support/seo/seo-page";
 
-test("an unknown path is redirected with a tap, and visitors follow", async ({ page, request, origin }) => {
+test("an unknown path is redirected with a tap, and visitors follow the redirect", async ({
+  page,
+  request,
+  origin,
+}) => {
   for (const path of ["/old.html", "/old.html?utm=1", "/users/ada@bakery.example"]) {
     const answer = await request.get(`${origin}${path}`, { maxRedirects: 0 });
     expect([answer.status(), answer.headers().location]).toEqual([307, "/welcome"]);
@@ -58,7 +62,7 @@ test("errors are shown beside their fields", async ({ page, request, origin }) =
   await expect(page.getByLabel("Old path")).toBeFocused();
 });
 
-test("unknown paths are forgotten one by one and all at once", async ({ page, request, origin }) => {
+test("unknown paths are cleared one by one and all at once", async ({ page, request, origin }) => {
   for (const path of ["/one", "/two", "/three"]) await request.get(`${origin}${path}`, { maxRedirects: 0 });
   await openSeoView(page, origin, "redirects");
   await page.getByRole("button", { name: "Forget /two" }).click();
@@ -69,7 +73,7 @@ test("unknown paths are forgotten one by one and all at once", async ({ page, re
   await expect(page.getByRole("heading", { name: "Requested, but not found" })).toBeFocused();
 });
 
-test("a list that can't be loaded offers another try", async ({ page, origin }) => {
+test("a list that can't be loaded can be retried", async ({ page, origin }) => {
   await page.route("**/api/seo/redirects", (route) => route.fulfill({ status: 404, json: {} }), { times: 1 });
   await openSeoView(page, origin, "redirects");
   await page.getByRole("button", { name: "Try again" }).click();

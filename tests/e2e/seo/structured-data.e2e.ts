@@ -101,7 +101,7 @@ test("a removed entry is restored to its place", async ({ manager }) => {
   await expect(json(manager, 2)).toHaveValue(/"WebSite"/);
 });
 
-test("missing properties that Google asks for are listed with their source", async ({ manager }) => {
+test("missing properties that Google requires are listed with their source", async ({ manager }) => {
   await choosePage(manager, "home");
   await addEntryOf(manager, 1, JSON.stringify({ ...bakery, address: { addressCountry: "US" } }));
   await expect(manager.getByText(/^Google recommends \d+ more properties$/)).toBeVisible();

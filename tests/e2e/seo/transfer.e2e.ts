@@ -10,7 +10,7 @@ const choose = (page: Page, content: string | Buffer, name = "seo.csv") =>
     .getByLabel("CSV or JSON file")
     .setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(content) });
 
-test("settings are exported, changed in a spreadsheet, looked through and imported", async ({
+test("settings are exported, changed in a spreadsheet, previewed and imported", async ({
   page,
   request,
   origin,

@@ -78,7 +78,7 @@ test("the wizard proposes the browser's time zone, and the portal changes it", a
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`^${origin}`));
 });
 
-test("nothing typed is lost: on the way out, and when somebody else saved", async ({
+test("typed settings are kept when leaving, and when another user saved", async ({
   page,
   request,
   configuredApp: { origin },

@@ -12,7 +12,7 @@ test("the connection test distinguishes success and failure", async ({ page, emp
   await expect(page.getByText(/Connection failed: .*127\.0\.0\.1:1/)).toBeVisible();
 });
 
-test("a test's result goes when what it tested is changed", async ({ page, emptyApp: { origin } }) => {
+test("a test's result disappears when the tested fields change", async ({ page, emptyApp: { origin } }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${origin}/setup`);
   await page.getByRole("button", { name: "Continue" }).click();
@@ -25,7 +25,7 @@ test("a test's result goes when what it tested is changed", async ({ page, empty
   await expect(result).toBeHidden();
 });
 
-test("a database that can't be used is no dead end", async ({ page, emptyApp: { origin } }) => {
+test("an unusable database has a way to continue", async ({ page, emptyApp: { origin } }) => {
   await page.goto(`${origin}/setup`);
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByLabel("Port").fill("1");
@@ -39,7 +39,7 @@ test("a database that can't be used is no dead end", async ({ page, emptyApp: { 
   expect((await dialog.textContent())?.match(/Your data is kept/g)).toHaveLength(1);
 });
 
-test("a call that fails leaves the visitor a way on", async ({
+test("a failed call leaves the visitor a way to continue", async ({
   page,
   emptyApp: { origin },
   pageProblems,

@@ -21,7 +21,7 @@ const test = base.extend<{ publicOrigin: string }>({
     });
     await new Promise<void>((listening) => proxy.listen(0, "127.0.0.1", listening));
     await use(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}`);
-    // What the page still loads is given up, and is no error of the page.
+    // Requests in progress are aborted, which is no error of the page.
     await page.goto("about:blank");
     proxy.closeAllConnections();
     proxy.close();

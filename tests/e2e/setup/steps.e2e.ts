@@ -68,7 +68,7 @@ test("the browser's Back leads to the former step, and a reload loses only the p
   await expect(page.getByText("Password is required")).toBeVisible();
 });
 
-test("the closing dialog is left by its button only, and nothing typed is kept then", async ({
+test("the closing dialog is left by its button only, and the typed values are then dropped", async ({
   page,
   emptyApp: { origin },
 }) => {
@@ -85,7 +85,7 @@ test("the closing dialog is left by its button only, and nothing typed is kept t
   expect(await page.evaluate(() => sessionStorage.getItem("setup_draft"))).toBeNull();
 });
 
-test("without JavaScript the forms say what they need", async ({ emptyApp, request }) => {
+test("without JavaScript the forms show a notice", async ({ emptyApp, request }) => {
   const html = async (path: string) => (await request.get(emptyApp.origin + path)).text();
   expect(await html("/setup")).toMatch(/<noscript>.*This form needs JavaScript.*<\/noscript>/);
   await setUp(request, emptyApp);

@@ -13,7 +13,7 @@ import { sampleSite } from "@/tests/support/templates/sample-site";
 import { zipFile } from "@/tests/support/templates/site-zip";
 import { removeTemplates, templateCard, uploadTemplate } from "@/tests/support/templates/templates-page";
 
-/** What the policy stopped, on every page that the test opens. A test fails where there is anything. */
+/** Violations of the policy on every page that the test opens. A test fails if there are any. */
 const test = base.extend<{ stopped: string[] }>({
   stopped: [
     async ({ context }, use) => {
@@ -64,7 +64,7 @@ const forAdministrators = [
   "/dashboard?tab=generate",
 ];
 
-test("no page does what its policy forbids, for a visitor or for an administrator", async ({
+test("no page violates its policy, for a visitor or for an administrator", async ({
   page,
   emptyApp,
   siteApp: { origin },
@@ -83,7 +83,7 @@ test("no page does what its policy forbids, for a visitor or for an administrato
   for (const path of forAdministrators) await check(origin + path);
 });
 
-test("a script that somebody brought into a page does not run, and is reported to the administrator", async ({
+test("an injected script does not run, and is reported to the administrator", async ({
   page,
   stopped,
   pageProblems,
@@ -130,7 +130,7 @@ test("guests pay in demo mode", async ({ page, siteApp: { origin } }) => {
   await settled(page);
 });
 
-test("a template is uploaded and looked at, and the command palette opened", async ({
+test("a template is uploaded and previewed, and the command palette opened", async ({
   page,
   siteApp: { origin },
 }) => {
@@ -167,7 +167,7 @@ test("emoji are chosen and entries dragged in the editor", async ({ page, siteAp
   await expect(page.getByText("Changes saved successfully!")).toBeVisible();
 });
 
-test("every answer says by which way to come, and who may show it", async ({
+test("every answer has the headers of transport security and framing", async ({
   request,
   siteApp: { origin },
 }) => {

@@ -1,7 +1,7 @@
 import type { Request } from "@playwright/test";
 import { expect, fillAdministrator, test } from "@/tests/support/browser/browser";
 
-test("normal use leaves the browser's console empty", async ({ configuredApp: { origin }, page }) => {
+test("normal use logs nothing to the browser's console", async ({ configuredApp: { origin }, page }) => {
   const told: string[] = [];
   page.on("console", (message) => told.push(`${page.url()} ${message.type()}: ${message.text()}`));
   page.on("pageerror", (error) => told.push(`${page.url()} ${error.message}`));

@@ -1,7 +1,7 @@
 import { expectGoodForEveryone } from "@/tests/support/browser/accessible";
 import { expect, openSignedIn, test } from "@/tests/support/browser/browser";
 
-test("the wizard can be read and used by everyone", async ({ page, emptyApp: { origin } }) => {
+test("the wizard is accessible", async ({ page, emptyApp: { origin } }) => {
   test.slow();
   await page.goto(`${origin}/setup`);
   for (const heading of ["Name your project", "Choose where data lives", "Create your sign-in"]) {
@@ -14,7 +14,7 @@ test("the wizard can be read and used by everyone", async ({ page, emptyApp: { o
   await expectGoodForEveryone(page, { widths: [360] });
 });
 
-test("every screen can be read and used by everyone", async ({ page, configuredApp: { origin } }) => {
+test("every screen is accessible", async ({ page, configuredApp: { origin } }) => {
   test.slow();
   const check = async (path: string) => {
     await page.goto(origin + path);

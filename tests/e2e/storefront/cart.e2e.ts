@@ -68,7 +68,7 @@ test("on phones a bar at the foot of the page shows count and total and opens th
   expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe("hidden");
 });
 
-test("the cart survives a reload and is the same in every tab, each menu's for itself", async ({
+test("the cart survives a reload and is the same in every tab, separately for each menu", async ({
   page,
   context,
   configuredApp: { origin },
@@ -88,7 +88,7 @@ test("the cart survives a reload and is the same in every tab, each menu's for i
   await expectCount(second, 0);
 });
 
-test("at most 50 of a dish; a tampered cart is corrected, and noted", async ({
+test("a dish is limited to 50; an altered cart is corrected with a notice", async ({
   page,
   configuredApp: { origin },
 }) => {

@@ -11,7 +11,7 @@ import {
 } from "@/tests/support/storefront/ordering-page";
 
 for (const menu of ["order1", "order2"] as const) {
-  test(`${menu} can be read and used by everyone`, async ({ page, configuredApp: { origin } }) => {
+  test(`${menu} is accessible`, async ({ page, configuredApp: { origin } }) => {
     test.slow();
     const check = async () => {
       for (const width of [768, 1920, 1280, 360]) {
@@ -35,7 +35,7 @@ for (const menu of ["order1", "order2"] as const) {
   });
 }
 
-test("an order is made with the keyboard alone", async ({ page, configuredApp: { origin } }) => {
+test("an order is placed with the keyboard alone", async ({ page, configuredApp: { origin } }) => {
   await page.goto(`${origin}/order1`);
   const add = page.getByRole("button", { name: "Add Akara" });
   await add.focus();

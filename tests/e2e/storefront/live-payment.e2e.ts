@@ -35,7 +35,7 @@ const order = {
 };
 const opened = { success: true, clientSecret: "pi_1_secret", orderId: order.id, order };
 
-test("a card is charged once, whatever goes wrong before", async ({ page, app: { origin } }) => {
+test("a card is charged once, despite earlier failures", async ({ page, app: { origin } }) => {
   const loads = await withPaymentScript(page);
   const sent: { idempotencyKey: string }[] = [];
   let answer: { status: number; json: object } | null = { status: 200, json: opened };
@@ -97,7 +97,7 @@ test("a card is charged once, whatever goes wrong before", async ({ page, app: {
   expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
 });
 
-test("a payment processing at a bank is not shown as made", async ({ page, app: { origin } }) => {
+test("a payment pending at a bank is not shown as paid", async ({ page, app: { origin } }) => {
   await withPaymentScript(page);
   await page.route("**/api/create-payment-intent", (route) => route.fulfill({ json: opened }));
   await page.goto(`${origin}/order1`);
@@ -114,7 +114,7 @@ test("a payment processing at a bank is not shown as made", async ({ page, app: 
   await expect(page.getByText(/Order confirmed|in the kitchen/)).toHaveCount(0);
 });
 
-test("after a reload the same order is paid, and the provider's script can come late", async ({
+test("after a reload the same order is paid, even if the provider's script loads late", async ({
   page,
   app: { origin },
 }) => {

@@ -37,7 +37,7 @@ async function openMenu(page: Page, origin: string) {
   }).toPass();
 }
 
-test("a guest sees changes by name before paying, and pays the shown total", async ({
+test("a guest sees changed dishes by name before paying, and pays the shown total", async ({
   page,
   configuredApp,
 }) => {
@@ -66,7 +66,7 @@ test("a guest sees changes by name before paying, and pays the shown total", asy
   expect(await ordersFrom(configuredApp, email)).toEqual([2150]);
 });
 
-test("a restaurant that closes while its page is open says so, keeps the cart and sells nothing until it opens", async ({
+test("a restaurant that closes while its page is open shows it, keeps the cart and takes no orders until it opens", async ({
   page,
   configuredApp,
 }) => {

@@ -52,7 +52,7 @@ for (const viewport of [phone, desktop]) {
   });
 }
 
-test("an address of a search that was made without JavaScript leads to the page that orders", async ({
+test("an address of a search without JavaScript redirects to the ordering page", async ({
   page,
   configuredApp: { origin },
 }) => {
@@ -64,10 +64,7 @@ test("an address of a search that was made without JavaScript leads to the page 
   await expect(dishes(page)).toHaveCount(13);
 });
 
-test("a search is answered by the page that everybody gets", async ({
-  request,
-  configuredApp: { origin },
-}) => {
+test("a search is answered by the cached page", async ({ request, configuredApp: { origin } }) => {
   const page = await request.get(`${origin}/order1`);
   for (const query of ["?q=suya", "?category=mains", "?q=a&category=drinks&q=b"]) {
     const searched = await request.get(`${origin}/order1${query}`);

@@ -64,7 +64,7 @@ for (const viewport of [phone, desktop]) {
   });
 }
 
-test("the sidebar closes by its overlay, and checking out with nothing in it is not offered", async ({
+test("the sidebar closes by its overlay, and an empty cart has no checkout", async ({
   page,
   configuredApp: { origin },
 }) => {
@@ -77,7 +77,7 @@ test("the sidebar closes by its overlay, and checking out with nothing in it is 
   await expect(cartButton(page)).toBeFocused();
 });
 
-test("only an administrator may reconfigure from here", async ({ page, emptyApp, request }) => {
+test("only an administrator can reconfigure from here", async ({ page, emptyApp, request }) => {
   const { origin } = emptyApp;
   await setUp(request, emptyApp);
   const button = page.getByRole("contentinfo").getByRole("button", { name: "Reconfigure" });

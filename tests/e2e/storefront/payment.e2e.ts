@@ -54,7 +54,7 @@ for (const viewport of [phone, desktop]) {
   });
 }
 
-test("email and name are required, and a card that is typed has to be right", async ({
+test("email and name are required, and a typed card must be valid", async ({
   page,
   configuredApp: { origin },
 }) => {
@@ -78,7 +78,7 @@ test("email and name are required, and a card that is typed has to be right", as
   await expect(payment(page).getByLabel("Expiry date")).toHaveValue("12 / 0");
 });
 
-test("a double click pays once, and a reload right after it finds an empty cart", async ({
+test("a double click pays once, and a reload just after it finds an empty cart", async ({
   page,
   configuredApp,
 }) => {
@@ -105,7 +105,7 @@ test("a double click pays once, and a reload right after it finds an empty cart"
   expect(await ordersFrom(configuredApp, email)).toHaveLength(2);
 });
 
-test("an answer that says nothing about an earlier try keeps its order", async ({
+test("an answer that does not settle an earlier try keeps its order", async ({
   page,
   configuredApp,
   pageProblems,
@@ -130,7 +130,7 @@ test("an answer that says nothing about an earlier try keeps its order", async (
   expect(await ordersFrom(configuredApp, email)).toHaveLength(1);
 });
 
-test("what sells out while paying is explained; with nothing left, the form closes", async ({
+test("a dish that sells out while paying is explained; with an empty cart the form closes", async ({
   page,
   configuredApp,
 }) => {
@@ -155,7 +155,7 @@ test("what sells out while paying is explained; with nothing left, the form clos
   }
 });
 
-test("after a lost answer another try finds the same order, also after a reload", async ({
+test("after a lost answer another try finds the same order, even after a reload", async ({
   page,
   configuredApp,
   pageProblems,
@@ -186,7 +186,7 @@ test("after a lost answer another try finds the same order, also after a reload"
   expect(await ordersFrom(configuredApp, email)).toHaveLength(1);
 });
 
-test("what the server says is shown, and the cart stays", async ({ page, configuredApp: { origin } }) => {
+test("the server's message is shown, and the cart stays", async ({ page, configuredApp: { origin } }) => {
   await page.goto(`${origin}/order1`);
   await addDish(page, "Zobo");
   await goToPayment(page, { email: "refused@example.com" });

@@ -13,7 +13,7 @@ import {
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test("every card holds its dish and its buttons", async ({ page, configuredApp: { origin } }) => {
+test("every card contains its dish and its buttons", async ({ page, configuredApp: { origin } }) => {
   for (const menu of ["order1", "order2"]) {
     await page.goto(`${origin}/${menu}`);
     const steppers = page.getByRole("button", { name: /less$/ });
@@ -40,10 +40,7 @@ test("found and chosen dishes scroll into view", async ({ page, configuredApp: {
   await expect(category(page, "Drinks")).toBeInViewport({ ratio: 1 });
 });
 
-test("the way to the order takes the cart's place at the foot", async ({
-  page,
-  configuredApp: { origin },
-}) => {
+test("the checkout button replaces the cart at the foot", async ({ page, configuredApp: { origin } }) => {
   await page.goto(`${origin}/order1`);
   await addDish(page, "Mint Tea");
   await goToPayment(page, { email: "phone@example.com" });

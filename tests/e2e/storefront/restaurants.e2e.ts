@@ -2,7 +2,7 @@ import { expect, test } from "@/tests/support/browser/browser";
 import { runInApp } from "@/tests/support/process/app-database";
 import { dish } from "@/tests/support/storefront/ordering-page";
 
-test("a further restaurant has a page of its own, and a missing one leads to the others", async ({
+test("an added restaurant has its page, and a missing one leads to the others", async ({
   page,
   configuredApp,
 }) => {
@@ -36,7 +36,7 @@ test("a further restaurant has a page of its own, and a missing one leads to the
   }
 });
 
-test("a restaurant that is closed keeps its page, with its menu to read and nothing to order", async ({
+test("a closed restaurant keeps its page, with its menu to read and no ordering", async ({
   page,
   configuredApp,
 }) => {

@@ -9,7 +9,7 @@ import {
 
 test.beforeEach(({ page, origin }) => openTemplates(page, origin));
 
-test("visitors get the activated template with its scripts, and pages that are open follow", async ({
+test("visitors get the activated template with its scripts, and open pages reload", async ({
   page,
   browser,
   origin,
@@ -64,7 +64,7 @@ fetch("data/menu.json").then((answer) => answer.json()).then(({ dish }) => docum
   await expect(page.getByText("Onion soup")).toBeVisible();
 });
 
-test("only one template is active, and that one is neither activated again nor deleted", async ({ page }) => {
+test("only one template is active, and it can't be activated again or deleted", async ({ page }) => {
   await uploadTemplate(page, await zipFile("one.zip", smallSite("One")), "One");
   await uploadTemplate(page, await publishedSite("startbootstrap-landing-page"), "Two");
   const site = page.getByRole("region", { name: "On your site now" });
@@ -90,7 +90,7 @@ test("only one template is active, and that one is neither activated again nor d
   await expect(templateCard(page, "Two").getByText("Active", { exact: true })).toBeVisible();
 });
 
-test("a template is deleted once that is confirmed", async ({ page }) => {
+test("a template is deleted after a confirmation", async ({ page }) => {
   await uploadTemplate(page, await zipFile("old.zip", smallSite("Old")), "Old");
   const card = templateCard(page, "Old");
   const question = page.getByRole("alertdialog");
@@ -120,7 +120,7 @@ test("a template deleted by another user meanwhile is reported", async ({ page, 
   await expect(page.getByRole("alert").filter({ hasText: "There is no such template." })).toBeVisible();
 });
 
-test("the command palette brings the built-in page back", async ({ page }) => {
+test("the command palette restores the built-in page", async ({ page }) => {
   await uploadTemplate(page, await zipFile("spring.zip", smallSite("Spring")), "Spring");
   await templateCard(page, "Spring").getByRole("button", { name: "Activate" }).click();
   await expect(page.getByText("Template activated successfully!")).toBeVisible();

@@ -43,7 +43,7 @@ test("a template is renamed by the keyboard alone, and Escape keeps the old name
   await expect(templateCard(page, "Summer").getByRole("button", { name: /Details/ })).toBeFocused();
 });
 
-test("the active template is replaced, and visitors follow to the new version and back", async ({
+test("the active template is replaced, and visitors get the new version and the former one again", async ({
   page,
   browser,
   origin,
@@ -74,7 +74,7 @@ test("the active template is replaced, and visitors follow to the new version an
   await visitors.close();
 });
 
-test("the ZIP file that was uploaded is downloaded as it was", async ({ page }) => {
+test("the uploaded ZIP file is downloaded unchanged", async ({ page }) => {
   const site = await zipFile("Crème brûlée.zip", smallSite("Dessert"));
   await uploadTemplate(page, site, "Dessert");
   const sheet = await openDetails(page, "Dessert");

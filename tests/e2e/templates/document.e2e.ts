@@ -50,7 +50,7 @@ test("the logo and the hero's picture show in the sandboxed site and in its prev
   await api("POST", "/templates/deactivate");
 });
 
-test("what a template's scripts throw or leave rejected is a warning, and the next script runs", async ({
+test("an error or rejection of a template's scripts is a warning, and the next script runs", async ({
   page,
   context,
   origin,

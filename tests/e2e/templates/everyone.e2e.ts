@@ -12,7 +12,7 @@ import {
 /** The templates in the frames are their authors' affair. */
 const ownParts = { except: "iframe" };
 
-test("templates can be managed by everyone", async ({ page, origin }) => {
+test("the templates manager is accessible", async ({ page, origin }) => {
   test.slow();
   await openTemplates(page, origin);
   await expectGoodForEveryone(page, ownParts);

@@ -8,7 +8,7 @@ import {
   withoutTemplateData,
 } from "@/tests/support/templates/templates-page";
 
-test("a list that can't be loaded is reported, and loaded again once it can", async ({
+test("a list that can't be loaded is reported, and can be retried", async ({
   page,
   origin,
   configuredApp,

@@ -27,7 +27,7 @@ fetch("/api/templates/deactivate", { method: "POST", credentials: "include", mod
 );
 `;
 
-test("a template's script reads nothing of this site and does nothing in an administrator's name", async ({
+test("a template's script can't read this site or act as the administrator", async ({
   page,
   context,
   origin,

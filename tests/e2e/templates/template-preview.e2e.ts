@@ -7,7 +7,7 @@ import {
   uploadTemplate,
 } from "@/tests/support/templates/templates-page";
 
-test("a preview opens in a window of its own, at the width of a phone, a tablet or a desktop", async ({
+test("a preview opens in a separate window, at the width of a phone, a tablet or a desktop", async ({
   page,
   context,
   origin,
@@ -46,7 +46,7 @@ test("a preview opens in a window of its own, at the width of a phone, a tablet 
   await closing;
 });
 
-test("a preview that no window can be closed for leads back to the manager", async ({ page, origin }) => {
+test("a preview without a window to close links back to the manager", async ({ page, origin }) => {
   await openTemplates(page, origin);
   await page.goto(`${origin}/template-preview/aaaaaaaaaaaaaaaaaaaaaa`);
   await expect(page.getByRole("alert").getByText("Failed to load template preview")).toBeVisible();
@@ -54,7 +54,7 @@ test("a preview that no window can be closed for leads back to the manager", asy
   await expect(page).toHaveURL(`${origin}/admin?tab=templates`);
 });
 
-test("a preview shows that it is loading, and can be tried again", async ({ page, origin }) => {
+test("a preview shows that it is loading, and can be retried", async ({ page, origin }) => {
   await openTemplates(page, origin);
   await uploadTemplate(page, await zipFile("spring.zip", smallSite("Spring")), "Spring");
   const id = await templateCard(page, "Spring").getByRole("heading").getAttribute("data-template");

@@ -10,9 +10,7 @@ import {
 
 test.beforeEach(({ page, origin }) => openTemplates(page, origin));
 
-test("a published site is uploaded under a name of one's own, and its report can be read", async ({
-  page,
-}) => {
+test("a published site is uploaded under a chosen name, and its report can be read", async ({ page }) => {
   await expect(page.getByText("No templates yet")).toBeVisible();
   await expect(page.getByText("Upload your first template to get started")).toBeVisible();
   await expect(page.getByRole("button", { name: "Upload Template" })).toBeDisabled();
@@ -77,7 +75,7 @@ test("a ZIP file can be dropped", async ({ page }) => {
   await expect(templateCard(page, "dropped")).toBeVisible();
 });
 
-test("a refused upload shows why, and another file can be chosen at once", async ({ page }) => {
+test("a refused upload shows the reason, and another file can be chosen at once", async ({ page }) => {
   await chooseZip(page, await zipFile("empty.zip", { "page.html": "<p>Not the index</p>" }));
   await page.getByRole("button", { name: "Upload Template" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "index.html is required" })).toBeVisible();
@@ -93,7 +91,7 @@ test("a refused upload shows why, and another file can be chosen at once", async
   await expect(page.getByLabel("ZIP file", { exact: true })).toBeFocused();
 });
 
-test("all reasons that keep a template from being used are shown at once", async ({ page }) => {
+test("all reasons that prevent the use of a template are shown at once", async ({ page }) => {
   const site = await zipFile("broken.zip", { "index.html": " ", "deep.html": "<b>".repeat(600) });
   await chooseZip(page, site, "Broken");
   await page.getByRole("button", { name: "Upload Template" }).click();
@@ -105,7 +103,7 @@ test("all reasons that keep a template from being used are shown at once", async
   ]);
 });
 
-test("an upload can be cancelled on its way", async ({ page, context }) => {
+test("an upload can be cancelled while it is sent", async ({ page, context }) => {
   const network = await context.newCDPSession(page);
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 50_000 };
   await network.send("Network.emulateNetworkConditions", slow);

@@ -70,7 +70,7 @@ test("a dish's picture is chosen by mouse, over its dialog, and an icon over tha
   await expect(plate).toBeHidden();
 });
 
-test("menus, dialogs, questions and messages of the menu editor lie over what they were opened from", async ({
+test("menus, dialogs, questions and messages of the menu editor lie above the element that opened them", async ({
   page,
   editor,
 }) => {
@@ -109,7 +109,7 @@ test("menus, dialogs, questions and messages of the menu editor lie over what th
   await expectOnTop(dialog(editor, "Choose picture"));
 });
 
-test("a question and the password are asked for over the sheet that needs them", async ({
+test("a question and the password are requested above their sheet", async ({
   page,
   siteApp: { origin },
   pageProblems,

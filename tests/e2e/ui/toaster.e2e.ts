@@ -34,7 +34,7 @@ async function expectInPlace(page: Page, message: Locator) {
   await expect.poll(distance, { intervals: [20] }).toBe(24);
 }
 
-test("a message leaves a pointer that it slid under alone, and waits for one that points at it, however fast", async ({
+test("a message ignores a pointer that it slid under, and waits for a pointer that moves onto it, at any speed", async ({
   page,
   configuredApp: { origin },
 }) => {

@@ -10,7 +10,7 @@ const VERIFIED = 0x04;
 const ATTESTED = 0x40;
 
 type Options = { challenge: string; rp?: { id?: string }; rpId?: string; user?: { id: string } };
-/** What an authenticator or a browser may do wrong. */
+/** Faults of an authenticator or a browser. */
 type Fault = { origin?: string; host?: string; isVerified?: boolean; challenge?: string; counter?: number };
 
 /** An authenticator with one passkey, as a browser at `origin` would use it. */
@@ -40,7 +40,7 @@ export function makeAuthenticator(origin: string) {
 
   return {
     id: encode64(id),
-    /** What a browser sends after `navigator.credentials.create`. */
+    /** The body that a browser sends after `navigator.credentials.create`. */
     register({ challenge, rp, user }: Options, fault: Fault = {}) {
       userHandle = user?.id ?? "";
       const client = clientData("webauthn.create", challenge, fault);
@@ -70,7 +70,7 @@ export function makeAuthenticator(origin: string) {
         clientExtensionResults: {},
       };
     },
-    /** What a browser sends after `navigator.credentials.get`. */
+    /** The body that a browser sends after `navigator.credentials.get`. */
     answer({ challenge, rpId = "" }: Options, fault: Fault = {}) {
       const client = clientData("webauthn.get", challenge, fault);
       const authData = authenticatorData(rpId, 0, fault);

@@ -22,7 +22,7 @@ export const clearAppSteps = () => db.authenticator.updateMany({ data: { lastSte
 export const clearWaits = () =>
   db.rateLimit.updateMany({ data: { blockedUntil: new Date(Date.now() - 1000) } });
 
-/** What a browser at `origin` sends of a new passkey. */
+/** The body that a browser at `origin` sends for a new passkey. */
 export async function newPasskey(token: string, origin: string, authenticator = makeAuthenticator(origin)) {
   return authenticator.register((await post(passkeyOptions, { token })).body.options);
 }

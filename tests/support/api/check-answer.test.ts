@@ -13,11 +13,11 @@ const answer = z.object({
 const notAsDescribed = (problem: string) =>
   expect.objectContaining({ message: expect.stringContaining(`not as the API describes it: ${problem}`) });
 
-/** What the check says of a route that declares one thing and answers another. */
+/** Returns the error of the check for a route whose answer differs from its declaration. */
 const answering = (given: unknown) =>
   get(handle({ access: "public", answer }, async () => given as { name: string }));
 
-test("an answer as it is declared passes", async () => {
+test("an answer that matches its declaration passes", async () => {
   const given = { name: "Ada", at: new Date(0).toISOString(), parts: [{ id: 1 }] };
   expect((await answering(given)).body).toEqual({ success: true, ...given });
 });
@@ -36,12 +36,12 @@ test.each([
   await expect(answering(given)).rejects.toEqual(notAsDescribed(problem));
 });
 
-test("a field of an answer that declares none fails", async () => {
+test("a field of an answer without a declaration fails", async () => {
   const silent = handle({ access: "public" }, async () => ({ more: 1 }) as object as Record<string, never>);
   await expect(get(silent)).rejects.toEqual(notAsDescribed("answer must NOT have additional properties"));
 });
 
-test("a refusal that is not declared fails, and one that is passes", async () => {
+test("an undeclared refusal fails, and a declared one passes", async () => {
   const refuse = async () => {
     throw new AppError("conflict", "No.");
   };
@@ -52,7 +52,7 @@ test("a refusal that is not declared fails, and one that is passes", async () =>
   expect((await get(handle({ access: "public", errors: ["conflict"] }, refuse))).status).toBe(409);
 });
 
-test("a media type that is not declared fails, and so does a status", async () => {
+test("an undeclared media type fails, and so does a status", async () => {
   const text = (status: number, body: string | null = "text") =>
     handle({ access: "public", sends: ["text/css"], statuses: [304] }, async () => {
       return new Response(body, { status, headers: { "content-type": "text/plain" } });

@@ -8,7 +8,7 @@ type Handler = ((request: Request, segments: { params: Promise<Params> }) => Pro
   readonly rules?: CallRules;
 };
 
-/** What a test sends to a route. */
+/** A request of a test to a route. */
 export type Sent = {
   /** Sent as JSON; a string, bytes or a form is sent as it is. */
   body?: unknown;
@@ -17,7 +17,7 @@ export type Sent = {
   /** The visitor's address. */
   address?: string;
   headers?: Record<string, string>;
-  /** Whether it comes from another machine; else it comes from a browser on the server's own. */
+  /** True if it comes from another machine; otherwise it comes from a browser on the same machine. */
   elsewhere?: boolean;
   params?: Params;
   /** Such as `?page=2`. */

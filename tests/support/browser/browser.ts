@@ -70,10 +70,10 @@ export async function openSignedIn(page: Page, origin: string, path: string) {
   await page.goto(origin + path);
 }
 
-/** Of the administrator's session beside all pages, by the instance's origin. */
+/** The token of the administrator's session apart from all pages, by the instance's origin. */
 const tokens = new Map<string, string>();
 
-/** What calls the API as an administrator who has signed in elsewhere; a session lasts for many tests. */
+/** Calls the API as an administrator who has signed in elsewhere; many tests share a session. */
 export async function administratorApi(request: APIRequestContext, origin: string) {
   const renew = async () => {
     const token = await newToken(request, origin);
@@ -114,7 +114,7 @@ type WorkerFixtures = {
   configuredApp: RunningApp;
   /** An instance that is set up, whose site the tests of a worker may change. */
   siteApp: RunningApp;
-  /** What `emptyApp` is made of. */
+  /** The options of `emptyApp`. */
   reusedApp: { app: RunningApp; isUsed: boolean };
 };
 

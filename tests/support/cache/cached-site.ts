@@ -18,7 +18,7 @@ const answerAsPage: RequestListener = (request, response) => {
 };
 
 type Run = {
-  /** What the site answers with; a test may set another. */
+  /** The site's answer; a test may set another. */
   site: RequestListener;
   version: number;
   /** The requests that reached the site. */

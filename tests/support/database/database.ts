@@ -46,7 +46,7 @@ export async function createTestDatabase({ migrated }: { migrated: boolean }): P
   return target;
 }
 
-/** Where the connection chosen in the wizard is kept. */
+/** The path of the connection that the wizard stores. */
 export const storedConnectionFile = () => path.join(process.env.DATA_DIR ?? "", "database.json");
 
 /**

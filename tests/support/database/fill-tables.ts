@@ -1,14 +1,14 @@
 import type { Client } from "pg";
 import { queryByClient, quotedName, tablesInOrder } from "@/lib/platform/db/catalog";
 
-/** How many rows each table gets. */
+/** The number of rows for each table. */
 export const ROWS = 6;
 
 type Column = {
   name: string;
   type: string;
   isRequired: boolean;
-  /** Whether no two rows may have the same. */
+  /** True if no two rows may have the same value. */
   isUnique: boolean;
   /** The labels of an enum; none for other types. */
   labels: string[];

@@ -8,7 +8,7 @@ export type KeptDatabase = {
   superuser: DatabaseTarget;
   /** Changes with whatever a test defines, alters or drops, and with the migrations that are noted as applied. */
   shape: string;
-  /** What puts the rows back that migrations leave. */
+  /** Restores the rows that migrations create. */
   restore: string;
 };
 

@@ -34,7 +34,7 @@ export const section = (page: Page, name: string) => page.getByRole("group", { n
 
 type Fixtures = {
   app: RunningApp;
-  /** Where the editor is opened: by itself, or as a tab of the portal. */
+  /** The page of the editor: its own, or a tab of the portal. */
   address: string;
   /** The editor, signed in, with the bakery's content. */
   editor: Page;

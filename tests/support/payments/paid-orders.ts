@@ -4,11 +4,11 @@ import { post } from "@/tests/support/api/request";
 import { sendEvent } from "./payment-events";
 import type { FakeStripe } from "./stripe-server";
 
-/** What one Zobo costs with tax and delivery, in cents. */
+/** The price of one Zobo with tax and delivery, in cents. */
 export const TOTAL = 939;
 let count = 0;
 
-/** What the browser sends to open a payment. */
+/** The browser's body to open a payment. */
 export const payment = () => ({
   amount: TOTAL,
   currency: "usd",

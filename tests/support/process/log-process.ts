@@ -4,7 +4,7 @@ import { flushLog, log } from "@/lib/platform/log/log";
 async function main(ending = "", lines = "0"): Promise<void> {
   for (let line = 0; line < Number(lines); line += 1) {
     log.info({ line, filling: "x".repeat(200) }, "request");
-    // Where a write blocked, these turns would never come.
+    // If a write blocked, these turns would never come.
     if (line % 100 === 0) await new Promise(setImmediate);
   }
   if (ending === "crash") throw new Error("A fault that nobody expected");

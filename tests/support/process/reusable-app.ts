@@ -10,9 +10,8 @@ async function check({ origin }: RunningApp) {
 }
 
 /**
- * Makes a running instance as empty as a new one, whatever was stored in it: starting another one takes seconds.
- * What the process knows by heart it reads again before this returns, since it is shown two changes, one after the
- * other, of what it reads in the same way.
+ * Empties a running instance, since starting another one takes seconds. Makes two changes in turn and waits for each,
+ * so that the process has reloaded its cached values.
  */
 export async function emptyInstance(app: RunningApp) {
   const tables = await runInApp(

@@ -15,6 +15,6 @@ export const saveMenu = (token: string, body: unknown, restaurantId = "order1", 
 export const publishMenu = (token: string, restaurantId = "order1", headers = {}) =>
   post(publish, { token, params: { id: restaurantId }, body: {}, headers });
 
-/** What guests pay for the first dish, in cents. */
+/** The published price of the first dish, in cents. */
 export const shownPrice = async () =>
   (await get(getItems, { params: { menu: "order1" } })).body.items[0].priceCents;

@@ -3,7 +3,7 @@ import { administratorApi, test as base, expect, openSignedIn } from "@/tests/su
 import { aDish } from "./dish-table";
 
 type Fixtures = {
-  /** How many main courses there are beside the three dishes. */
+  /** The number of main courses besides the three dishes. */
   mains: number;
   /** The id of a restaurant with two categories and three dishes, which is closed. */
   restaurantId: string;

@@ -14,7 +14,7 @@ export type FoundHead = {
   outside: string[];
 };
 
-/** What a page's HTML says of it, as a browser parses it. */
+/** The head of a page's HTML, as a browser parses it. */
 export function headOf(html: string): FoundHead {
   const found: FoundHead = {
     lang: undefined,

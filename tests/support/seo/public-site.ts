@@ -7,7 +7,7 @@ export const publicLanding = async () => (await get(landingConfig)).body.config;
 /** The answer for a page: its `settings`, or an `error`. */
 export const publicPage = async (page: string) => (await get(pageSettings, { params: { page } })).body;
 
-/** What everybody can read of the site, to the byte, without the numbers and times of saves. */
+/** All public content of the site, byte by byte, without version numbers and times. */
 export async function publicSite(): Promise<string> {
   const pages = ["home", "welcome"].map(async (page) => {
     const { settings = null, error = null } = await publicPage(page);

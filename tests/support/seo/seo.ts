@@ -20,7 +20,7 @@ export const flatSeo = {
   structuredData: [{ "@context": "https://schema.org", "@type": "LocalBusiness", name: "Corner Bakery" }],
 };
 
-/** What no page can be saved without. */
+/** The required fields of a page. */
 export const requiredSeo = { title: flatSeo.title, description: flatSeo.description };
 
 /** All of them in the nested shape. */

@@ -12,7 +12,7 @@ import { cookieFrom, post } from "@/tests/support/api/request";
 
 export { administrator };
 
-/** What the wizard sends where the database fields are left alone. */
+/** The wizard's body with unchanged database fields. */
 export function setupBody() {
   const { host, port, name, username } = currentDatabase().target;
   return {

@@ -9,8 +9,8 @@ import { environment } from "@/lib/platform/runtime/env";
 import { signatureError } from "./s3-signature";
 
 /**
- * How a request fails: another status, with a code; another answer; a connection that breaks before it is heard, after half of
- * the answer, or once it was done; or nothing at all until the client goes.
+ * A fault of a request: another status, with a code; another answer; a connection that breaks before the request is
+ * read, after half of the answer, or after the request was executed; or no answer until the client disconnects.
  */
 export type Failure =
   | { status: number; code?: string; location?: string }
@@ -32,9 +32,9 @@ export class FakeBucket {
   readonly uploads = new Map<string, Upload>();
   /** Every request, as `PUT key`. */
   readonly requests: string[] = [];
-  /** How many objects one page of a listing names. */
+  /** The number of objects in one page of a listing. */
   page = 1000;
-  /** When objects are said to have been written. */
+  /** The reported time of the objects. */
   writtenAt = () => new Date();
   /** Returns the failure of a request; null for a normal answer. */
   failing: (method: string, key: string, query: URLSearchParams) => Failure | null = () => null;
@@ -204,7 +204,7 @@ export const bucketEnvironment = (endpoint: string) => ({
   S3_SECRET_ACCESS_KEY: keys.secret,
 });
 
-/** What a bucket's settings are where there is none. */
+/** The settings without a bucket. */
 const none = { ...bucketEnvironment(""), S3_BUCKET: "", BACKUP_BUCKET: "", BLOB_STORE: "" };
 
 /** Takes the bucket away from the settings again. */

@@ -21,11 +21,11 @@ export type ZipEntry = Partial<Header> & {
   attributes?: number;
   extra?: Uint8Array;
   offset?: number;
-  /** What the local header says otherwise. */
+  /** Differing fields of the local header. */
   local?: Partial<Header>;
 };
 
-/** What the end record says otherwise, and bytes around it. */
+/** Differing fields of the end record, and bytes around it. */
 export type ZipEnd = {
   count?: number;
   size?: number;

@@ -43,14 +43,14 @@ const outcomes = async () =>
     ({ outcome, means }) => `${outcome} ${means}`,
   );
 
-test("a sign-in by password alone that is under way while an app is added gets no session", async () => {
+test("a password sign-in in progress while an app is added gets no session", async () => {
   const caller = { address: "192.0.2.1", device: undefined, place: placeOf(new Headers()) };
   const verified = await verifyCredentials(administrator, caller);
   await withApp();
   await expect(startSession(verified, false)).rejects.toMatchObject({ code: "unauthenticated" });
 });
 
-test("an app counts once a code of it was shown, ends other sessions, and brings ten recovery codes", async () => {
+test("an app is active after its first code, ends other sessions, and comes with ten recovery codes", async () => {
   const { token: other } = (await signIn()).body;
   const { body } = await post(offer, { token });
   expect(body.offer.url).toMatch(/^otpauth:\/\/totp\/Corner%20Bakery:owner%40example\.com\?/);
@@ -71,7 +71,7 @@ test("an app counts once a code of it was shown, ends other sessions, and brings
   expect(stored).not.toContain(recoveryCodes[0]?.replaceAll("-", ""));
 });
 
-test("the password alone signs nobody in any more; with the code it does", async () => {
+test("the password alone no longer signs in; with the code it does", async () => {
   await withApp();
   const halfway = await signIn();
   expect([halfway.status, halfway.body, halfway.cookies]).toEqual([
@@ -104,7 +104,7 @@ test.each([-2, 2, 20])("the code of %d steps from now is refused", async (steps)
   expect((await signIn(codeOf(secret, steps))).status).toBe(401);
 });
 
-test("codes are guessed slowly, from whichever address, and the right password resets nothing", async () => {
+test("guesses of codes are slowed down across addresses, and the right password does not reset the count", async () => {
   await withApp();
   const from = (nth: number) => ({ address: `203.0.113.${nth}` });
   const guesses: number[] = [];
@@ -116,14 +116,14 @@ test("codes are guessed slowly, from whichever address, and the right password r
   expect(passwordTries).toBe(6 + 1);
 });
 
-test("guesses of a stranger with the password keep nobody out of a browser that is known", async () => {
+test("guesses with a known password don't lock out a known browser", async () => {
   const device = cookieFrom(await signIn(), DEVICE_COOKIE);
   await withApp();
   for (let nth = 1; nth <= 6; nth++) await signIn("000000", { address: `203.0.113.${nth}` });
   expect((await signIn(codeOf(secret, 1), { cookie: device })).status).toBe(200);
 });
 
-test("a recovery code signs in once, however it is typed, also where it is used several times at once", async () => {
+test("a recovery code signs in once, in any spelling, even with concurrent uses", async () => {
   await withApp();
   const [first = "", second = ""] = recoveryCodes;
   const typed = ` ${first.toUpperCase().replaceAll("-", " ").replaceAll("0", "O").replaceAll("1", "l")} `;
@@ -139,7 +139,7 @@ test("a recovery code signs in once, however it is typed, also where it is used 
   expect((await signIn(made[9])).status).toBe(200);
 });
 
-test("signing in through next-auth takes the code as well", async () => {
+test("signing in through next-auth requires the code as well", async () => {
   await withApp();
   const params = { nextauth: ["callback", "credentials"] };
   const answer = await get(csrf, { params: { nextauth: ["csrf"] } });
@@ -152,7 +152,7 @@ test("signing in through next-auth takes the code as well", async () => {
   expect(cookieFrom(given, "auth_token")).toBeTruthy();
 });
 
-test("showing the password again takes the code as well", async () => {
+test("entering the password again requires the code as well", async () => {
   await withApp();
   await db.session.updateMany({ data: { authenticatedAt: new Date(Date.now() - 3_600_000) } });
   expect((await post(newCodes, { token })).body.needs).toBe("password");
@@ -163,7 +163,7 @@ test("showing the password again takes the code as well", async () => {
   expect((await post(newCodes, { token })).status).toBe(200);
 });
 
-test("the present password alone changes neither password nor email, nor counts as showing who one is", async () => {
+test("the current password alone changes neither password nor email, and does not confirm the identity", async () => {
   await withApp();
   await db.session.updateMany({ data: { authenticatedAt: new Date(Date.now() - 3_600_000) } });
   const newPassword = "a new broom sweeps";
@@ -196,14 +196,14 @@ test("resetting and setting up by email and password take the code as well", asy
   });
 });
 
-test("an app that is turned off asks for nothing more, and its recovery codes are gone", async () => {
+test("after removing the app no code is required, and its recovery codes are invalid", async () => {
   await withApp();
   expect((await send(turnOff, "DELETE", { token })).body.ways).toMatchObject({ app: null, recoveryCodes: 0 });
   expect((await signIn()).status).toBe(200);
   expect((await post(newCodes, { token })).status).toBe(409);
 });
 
-test("a secret that can't be read any more lets nobody in by the password alone", async () => {
+test("an unreadable secret does not allow signing in by the password alone", async () => {
   await withApp();
   await db.authenticator.updateMany({ data: { secret: "v1.other.AAAA" } });
   const { log } = await import("@/lib/platform/log/log");

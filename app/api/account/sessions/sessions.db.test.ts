@@ -35,7 +35,7 @@ const sessions = async (by = token) => (await get(list, { token: by })).body.ses
 const isLive = async (one: string) => (await get(me, { token: one })).status === 200;
 const later = () => db.session.updateMany({ data: { lastUsedAt: new Date(Date.now() - 61_000) } });
 
-test("the list names each device, its address, how it signed in, and which one asks", async () => {
+test("the list has each device with its address and method, and marks the current session", async () => {
   await signInFrom("2001:db8:0:0:0:0:0:7", phone);
   const times = { createdAt: expect.stringMatching(/^\d{4}-/), lastUsedAt: expect.stringMatching(/^\d{4}-/) };
   expect(await sessions()).toEqual([
@@ -58,7 +58,7 @@ test("the list names each device, its address, how it signed in, and which one a
   ]);
 });
 
-test("where it was last used from is noted with the time, at most once a minute", async () => {
+test("the address of the last use is recorded with its time, at most once a minute", async () => {
   const headers = { "user-agent": phone };
   await get(me, { token, address: "192.0.2.7", headers });
   expect((await sessions())[0]).toMatchObject({ address: "192.0.2.1" });
@@ -70,7 +70,7 @@ test("where it was last used from is noted with the time, at most once a minute"
   });
 });
 
-test("what a browser calls itself is kept up to a length", async () => {
+test("the user agent of a browser is stored up to a length limit", async () => {
   await later();
   await get(me, { token, headers: { "user-agent": "x".repeat(5000) } });
   const { userAgent } = await db.session.findFirstOrThrow();
@@ -87,7 +87,7 @@ test("one is ended, all others stay", async () => {
   expect((await send(endOne, "DELETE", { token, params: { id } })).status).toBe(200);
 });
 
-test("the one that asks signs out instead", async () => {
+test("ending the current session is a sign-out", async () => {
   const { id } = (await sessions())[0];
   expect((await send(endOne, "DELETE", { token, params: { id } })).status).toBe(409);
   expect(await isLive(token)).toBe(true);
@@ -100,7 +100,7 @@ test("all others are ended at once", async () => {
   expect(await Promise.all([...lost, token].map(isLive))).toEqual([false, false, true]);
 });
 
-test("nobody ends or sees another's but an owner, who was just signed in", async () => {
+test("only an owner with a recent sign-in ends or sees sessions of others", async () => {
   const editor = await signedInAs("editor");
   const owners = (await sessions())[0].id;
   await send(endOne, "DELETE", { token: editor.token, params: { id: owners } });
@@ -135,7 +135,7 @@ test("those that have ended or were idle for too long are not listed", async () 
   expect(await sessions()).toHaveLength(1);
 });
 
-test("signing out everywhere says how many API tokens go on, and revokes them where that is wanted", async () => {
+test("signing out everywhere returns the number of remaining API tokens, and revokes them on request", async () => {
   const { id } = await db.user.findFirstOrThrow({ select: { id: true } });
   const key = await tokenWith(id, ["orders:read"]);
   const works = async () => (await get(orders, { token: key })).status === 200;

@@ -42,7 +42,7 @@ test.each(["http%3A%2F%2F", "x"])(
   },
 );
 
-test("a provider that there is not, and a forgery", async () => {
+test("an unknown provider, and a forgery", async () => {
   for (const provider of ["google", "constructor"]) {
     expect((await post(POST, { ...to("callback", provider), body: {} })).status).toBe(400);
   }

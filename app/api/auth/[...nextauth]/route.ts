@@ -4,7 +4,7 @@ import { type CallContext, implement } from "@/lib/api/implement";
 import { configurationState } from "@/lib/installation/state.server";
 import { AppError } from "@/lib/platform/http/errors";
 
-/** What next-auth offers by each method; its `_log` would let anyone write into ours. */
+/** The endpoints of next-auth by method, without `_log`, which would let anyone write to our log. */
 const actions = {
   GET: ["csrf", "providers", "session", "signin", "signout"],
   POST: ["callback", "session", "signin", "signout"],

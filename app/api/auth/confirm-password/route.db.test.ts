@@ -39,7 +39,7 @@ function expectAsked({ status, body, cookies }: Answer) {
   expect([status, body, cookies]).toEqual([403, asksForPassword, []]);
 }
 
-test("a token alone resets nothing once its sign-in is over five minutes old", async () => {
+test("a token whose sign-in is over five minutes old can't reset", async () => {
   await age(301);
   const before = await snapshot();
   expectAsked(await reset());
@@ -57,7 +57,7 @@ test("the password shown again is enough for five minutes, for this session only
   expect((await reset()).status).toBe(200);
 });
 
-test("email and password in the call are enough, and wrong ones are not, whatever the session", async () => {
+test("a valid email and password in the call suffice, and wrong ones are refused, with any session", async () => {
   const body = { isConfigured: false, email: administrator.email, password };
   expect((await post(save, { token, body: { ...body, password: "a wrong password" } })).status).toBe(401);
   await age(3600);
@@ -91,7 +91,7 @@ test("a found token moves no instance that was reset to another database", async
   expect((await post(save, { token, body: setupBody() })).status).toBe(200);
 });
 
-test("a wrong password changes nothing, and is named at its field", async () => {
+test("a wrong password changes nothing and is reported at its field", async () => {
   await age(3600);
   expect((await confirm({ password: "a wrong password" })).body).toEqual({
     success: false,
@@ -103,12 +103,12 @@ test("a wrong password changes nothing, and is named at its field", async () => 
     expect((await confirm({ password: wrong })).status).toBe(422);
 });
 
-test("who is not signed in confirms nothing", async () => {
+test("a visitor without a session confirms nothing", async () => {
   expect((await post(POST, { body: { password } })).status).toBe(401);
   expect((await confirm({ token: "forged" })).status).toBe(401);
 });
 
-test("guesses with a found token are slowed down, and keep its owner out of nothing", async () => {
+test("guesses with a stolen token are slowed down and don't lock out its owner", async () => {
   const statuses: number[] = [];
   for (let nth = 1; nth <= 7; nth++) statuses.push((await confirm({ password: "a wrong password" })).status);
   expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429]);
@@ -116,7 +116,7 @@ test("guesses with a found token are slowed down, and keep its owner out of noth
   expect((await post(login, { body: administrator })).status).toBe(200);
 });
 
-test("any call can ask for it", async () => {
+test("every call can require a recent sign-in", async () => {
   const call = handle(
     { access: "signed-in", recentSignIn: true, answer: z.object({ done: z.boolean() }) },
     async () => ({ done: true }),

@@ -16,7 +16,7 @@ const server = startMailServer();
 const ask = (email: string, address = "192.0.2.1") => post(POST, { body: { email }, address });
 const linkIn = (text = "") => new RegExp(`${siteAddress}/password#([\\w-]{43})`).exec(text)?.[1] ?? "";
 
-test("a mail brings the link, with which a new password is chosen", async () => {
+test("the link of the mail lets its user choose a new password", async () => {
   await instanceWithAddress();
   expect((await ask(administrator.email)).body).toEqual({ success: true });
   const [mail] = await server.until(1);
@@ -50,7 +50,7 @@ test("the answer doesn't reveal accounts, and precedes every query", async () =>
   expect(await db.passwordLink.count({ where: { kind: "forgotten" } })).toBe(1);
 });
 
-test("one address can't ask without end, and nobody's inbox is filled from many", async () => {
+test("requests are limited for each address and each inbox", async () => {
   await instanceWithAddress();
   for (let i = 0; i < 5; i++) expect((await ask(`nobody-${i}@example.com`)).status).toBe(200);
   const refused = await ask("nobody-6@example.com");
@@ -71,7 +71,7 @@ test("an invitation is sent by mail too", async () => {
   expect(linkIn(mail?.text)).not.toBe("");
 });
 
-test("where no mail can be sent, or the site's address is not known, that is said", async () => {
+test("a missing mail server or site address is reported", async () => {
   await configuredInstance();
   expect((await ask(administrator.email)).status).toBe(409);
   const { SMTP_URL } = environment();

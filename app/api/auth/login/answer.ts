@@ -12,7 +12,7 @@ type Sent = {
   request: Request;
   cookies: NextResponse["cookies"];
   rememberMe: boolean | undefined;
-  /** Whether the browser is one that this user signs in with, and is known by; a device that many use is not. */
+  /** True if the browser is one that this user signs in with, and is known by; a device that many use is not. */
   isOwnBrowser?: boolean;
 };
 

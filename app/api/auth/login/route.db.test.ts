@@ -32,7 +32,7 @@ test("the right password gives a token, the user, and a session", async () => {
   expect(await db.session.count({ where: { userId: user?.id } })).toBe(1);
 });
 
-test("the email may be typed in any case, with spaces around it", async () => {
+test("the email may be in any case, with spaces around it", async () => {
   const answer = await post(POST, { body: { ...administrator, email: "  Owner@Example.COM " } });
   expect(answer.status).toBe(200);
 });

@@ -37,7 +37,7 @@ async function failFromEverywhere(addresses: number) {
   await db.rateLimit.updateMany({ where: { key }, data: { count: addresses } });
 }
 
-test("after five failures even the right password has to wait a little", async () => {
+test("after five failures even the right password must wait", async () => {
   expect(await fail(5)).toEqual([401, 401, 401, 401, 401]);
   const answer = await signInFrom(HERE);
   expect(answer.status).toBe(429);
@@ -66,14 +66,14 @@ test("each further failure makes the wait longer, up to 15 minutes", async () =>
   }
 });
 
-test("a try that comes too early is not counted", async () => {
+test("an attempt during the waiting time is not counted", async () => {
   await fail(5);
   expect(await fail(10)).toEqual(Array(10).fill(429));
   await passTime();
   expect((await signInFrom(HERE)).status).toBe(200);
 });
 
-test("a stranger's failures keep nobody out who comes from elsewhere, for signing in and for resetting", async () => {
+test("failures at one address don't lock out other addresses, for signing in and for resetting", async () => {
   await fail(6);
   expect((await signInFrom(ELSEWHERE)).status).toBe(200);
   const body = { isConfigured: false, ...administrator };
@@ -95,7 +95,7 @@ test("while an account is guessed at from many addresses, each has two tries bef
   expect(await fail(1, { address: ELSEWHERE, email: "other@example.com" })).toEqual([401]);
 });
 
-test("however many addresses guess, the right password gets in from one that did not", async () => {
+test("the right password is accepted from an address without guesses, with any number of guessing addresses", async () => {
   await failFromEverywhere(1_000_000);
   expect((await signInFrom(ELSEWHERE)).status).toBe(200);
   await failFromEverywhere(1_000_000);
@@ -150,7 +150,7 @@ async function knownBrowser(): Promise<string> {
   return cookieFrom(await signInFrom(ELSEWHERE), DEVICE_COOKIE);
 }
 
-test("a browser that signed in before gets in where a stranger at the same address has to wait", async () => {
+test("a known browser signs in while a stranger at the same address must wait", async () => {
   const cookie = await knownBrowser();
   await failFromEverywhere(1000);
   await fail(6);
@@ -158,7 +158,7 @@ test("a browser that signed in before gets in where a stranger at the same addre
   expect((await signInFrom(HERE, { cookie })).status).toBe(200);
 });
 
-test("a known browser has a count of its own, wherever it is", async () => {
+test("a known browser has a separate count, at any address", async () => {
   const cookie = await knownBrowser();
   expect(await fail(5, { cookie })).toEqual([401, 401, 401, 401, 401]);
   expect(await fail(1, { cookie, address: "203.0.113.200" })).toEqual([429]);
@@ -182,7 +182,7 @@ test.each([
   expect((await signInFrom(HERE, { cookie })).status).toBe(429);
 });
 
-test("the cookie of a known browser signs nobody in, and scripts and other sites don't get it", async () => {
+test("the cookie of a known browser signs nobody in, and is hidden from scripts and other sites", async () => {
   const answer = await signInFrom(ELSEWHERE);
   const line = answer.cookies.find((cookie) => cookie.startsWith(DEVICE_COOKIE)) ?? "";
   expect(line.split("; ").slice(1).sort()).toEqual(

@@ -24,7 +24,7 @@ describe("pairing a device", () => {
   const codeFor = async (name = "Second tablet") =>
     (await post(offer, { token: owner, body: { name } })).body.pairing.code as string;
 
-  test("takes a code, which is shown once, stored as a hash, and counts once of several at once", async () => {
+  test("creates a code that is shown once, stored as a hash, and valid for one of several concurrent uses", async () => {
     const code = await codeFor();
     expect(code).toMatch(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/);
     expect(JSON.stringify(await db.pairedDevice.findMany())).not.toContain(code.replace("-", ""));
@@ -65,7 +65,7 @@ describe("pairing a device", () => {
     expect(answer.status).toBe(429);
   });
 
-  test("takes an owner or manager who was just signed in", async () => {
+  test("requires an owner or manager with a recent sign-in", async () => {
     await db.session.updateMany({ data: { authenticatedAt: new Date(Date.now() - 301_000) } });
     expect((await post(offer, { token: owner, body: { name: "T" } })).body.needs).toBe("password");
     expect((await post(offer, { token: cook.token, body: { name: "T" } })).status).toBe(403);

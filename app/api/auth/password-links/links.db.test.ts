@@ -29,7 +29,7 @@ const spend = (token: string, chosen = password) => post(use, { body: { token, p
 const signIn = (account: string, chosen: string) =>
   post(login, { body: { email: account, password: chosen } });
 
-test("who is invited chooses a password and signs in with the role that was given", async () => {
+test("an invited user chooses a password and signs in with the given role", async () => {
   const token = await invited(owner, email, "kitchen");
   expect((await spend(token)).body).toEqual({ success: true, email });
   expect((await signIn(email, password)).body.user).toMatchObject({ email, role: "kitchen" });
@@ -71,7 +71,7 @@ test("guesses are refused, as is a token of another form", async () => {
   expect((await spend("A".repeat(5000))).status).toBe(422);
 });
 
-test("a reset ends all sessions, streams and other links of the user, and nobody else's", async () => {
+test("a reset ends all sessions, streams and other links of this user only", async () => {
   const { user, token: theirs } = await signedInAs("kitchen");
   const made = async () =>
     tokenOf((await post(link, { token: owner, params: { id: user.id } })).body.link.url);
@@ -88,7 +88,7 @@ test("a reset ends all sessions, streams and other links of the user, and nobody
   expect((await signIn(user.email, password)).status).toBe(200);
 });
 
-test("a sign-in with the former password that is under way during a reset gets no session", async () => {
+test("a sign-in with the former password in progress during a reset gets no session", async () => {
   const { startSession, verifyCredentials } = await import("@/lib/accounts/sessions/server");
   const verified = await verifyCredentials(administrator, {
     address: "192.0.2.1",

@@ -36,7 +36,7 @@ const tries = () =>
   db.signInTry.findMany({ where: { means: "pin" }, select: { account: true, outcome: true } });
 
 describe("a PIN", () => {
-  test("is for who works in the kitchen, is stored as a slow hash, and wants a recent sign-in", async () => {
+  test("requires access to the kitchen and a recent sign-in, and is stored as a slow hash", async () => {
     const editor = await signedInAs("editor");
     expect((await post(setPin, { token: editor.token, body: { name: "Eve", pin } })).status).toBe(403);
     expect((await post(setPin, { token: cook.token, body: { name: "Ada", pin: "123456" } })).status).toBe(
@@ -61,7 +61,7 @@ describe("a PIN", () => {
     expect(await tries()).toEqual([{ account: cook.user.email, outcome: "signedIn" }]);
   });
 
-  test("signs nobody in from another browser, whatever it sends", async () => {
+  test("does not sign in from an unpaired browser", async () => {
     for (const other of [
       undefined,
       "paired_device=",
@@ -74,7 +74,7 @@ describe("a PIN", () => {
     expect(await db.session.count({ where: { method: "pin" } })).toBe(0);
   });
 
-  test("of another user signs nobody in, nor does one that does not exist", async () => {
+  test("of another or an unknown user does not sign in", async () => {
     await choosePin(owner, "Boss", "918273");
     for (const [userId, tried] of [
       [ownerId, pin],
@@ -128,8 +128,8 @@ describe("a PIN", () => {
   });
 });
 
-describe("who signed in by PIN", () => {
-  test("may do what the kitchen may and no more, whatever the role, of all calls that there are", async () => {
+describe("a user who signed in by PIN", () => {
+  test("may make only the calls of the kitchen, with every role", async () => {
     await choosePin(owner, "Boss", "918273");
     const { token, user } = (await tryPin(cookie, ownerId, "918273")).body;
     expect(user.role).toBe("kitchen");
@@ -146,7 +146,7 @@ describe("who signed in by PIN", () => {
     }
   });
 
-  test("opens nothing that takes a recent sign-in, also not with the password", async () => {
+  test("can't make calls that require a recent sign-in, even with the password", async () => {
     await choosePin(owner, "Boss", "918273");
     const { token } = (await tryPin(cookie, ownerId, "918273")).body;
     const answer = await post(confirm, { token, body: { password: administrator.password } });
@@ -158,7 +158,7 @@ describe("who signed in by PIN", () => {
     ]);
   });
 
-  test("is signed out once the role has nothing to do in the kitchen, and not offered any more", async () => {
+  test("is signed out and no longer offered once the role has no access to the kitchen", async () => {
     const { token } = (await tryPin(cookie, cook.user.id)).body;
     await roleIs(cook.user.id, "owner");
     expect((await get(me, { token })).body.user.role).toBe("kitchen");
@@ -179,7 +179,7 @@ describe("who signed in by PIN", () => {
     expect((await tryPin(cookie, cook.user.id)).status).toBe(403);
   });
 
-  test("needs no other factor where the role does", async () => {
+  test("needs no second factor if the role requires one", async () => {
     await db.configuration.updateMany({ data: { secondFactorRoles: ["kitchen"] } });
     const { token } = (await tryPin(cookie, cook.user.id)).body;
     expect((await get(orders, { token })).status).toBe(200);

@@ -17,7 +17,7 @@ beforeEach(async () => {
   token = await configuredInstance();
 });
 
-describe("all or nothing", () => {
+describe("atomicity", () => {
   test("too many testimonials, or entries of structured data", async () => {
     const { hero, testimonials, home } = acceptedPlan();
     const [one] = sampleLanding().testimonials;

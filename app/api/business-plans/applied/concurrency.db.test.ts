@@ -63,7 +63,7 @@ test("of a plan and a save at once exactly one wins, and no save is lost", async
   expect(await db.pageSeo.count()).toBe(saved === 200 ? 0 : 2);
 });
 
-test("saves of pages that come at the same time neither wait forever nor are lost", async () => {
+test("concurrent saves of pages neither deadlock nor get lost", async () => {
   const { settings } = pageSeoInput.parse(flatSeo);
   const pages = ["home", "about", "welcome", "contact", "faq"];
   const saves = pages.map((page) => savePageSeo(page, settings, null));
@@ -87,7 +87,7 @@ test("a plan that several undo at once is undone once", async () => {
   expect(await listPageSeo()).toEqual([]);
 });
 
-test("of undoing a plan and applying another one at once, one sees what the other did", async () => {
+test("undoing a plan and applying another one concurrently are serialised", async () => {
   const first = (await applySections(token, { hero })).body.applied;
   const second = { hero: { ...hero, title: "Second" } };
   const [undone, applied] = await Promise.all([

@@ -24,7 +24,7 @@ describe("on a site that was edited", () => {
     await savePageSeo("home", bread, null);
   });
 
-  test("what the plan does not speak of stays", async () => {
+  test("content that the plan does not cover stays", async () => {
     const { hero, testimonials, home } = acceptedPlan();
     const answer = await applySections(token, { hero, testimonials, home }, { landing: 1, home: 1 });
     expect(answer.status).toBe(200);
@@ -49,7 +49,7 @@ describe("on a site that was edited", () => {
     expect([landing.status, (await currentSite()).home?.version]).toEqual([200, 1]);
   });
 
-  test("parts saved meanwhile are named, and nothing is changed", async () => {
+  test("parts saved meanwhile are listed, and nothing is changed", async () => {
     const before = await siteSnapshot();
     const plan = acceptedPlan();
     const landing = "the landing page";
@@ -88,7 +88,7 @@ describe("on a site that was edited", () => {
     expect(await currentSite()).toMatchObject({ landing: { version: 2 }, home: { version: 1 } });
   });
 
-  test("the same plan again changes nothing", async () => {
+  test("applying the same plan again changes nothing", async () => {
     const plan = acceptedPlan();
     await applySections(token, plan, { landing: 1, home: 1 });
     const before = await siteSnapshot();

@@ -134,7 +134,7 @@ test("a description or versions that are none are named", async () => {
   }
 });
 
-test("undoing a plan that there is not, or anyway for what is no section", async () => {
+test("undoing an unknown plan, or forcing an unknown section", async () => {
   const unknown = ["x", "A".repeat(22), `${params.id} `, '\'; DROP TABLE "Order"', "constructor"];
   for (const id of unknown)
     await expectRefused(await post(undo.POST, { token, body: {}, params: { id } }), 404);

@@ -26,7 +26,7 @@ beforeEach(async () => {
   token = await configuredInstance();
 });
 
-describe("on a site that nobody has edited", () => {
+describe("on an unedited site", () => {
   test("a whole plan is published, and listed as the latest", async () => {
     expect(await latestAppliedPlan()).toBeNull();
     const plan = acceptedPlan();
@@ -78,7 +78,7 @@ describe("on a site that nobody has edited", () => {
     expect((await seoState()).get("home")?.title).toBe(sampleTags().title);
   });
 
-  test("a page alone makes no version of the landing page", async () => {
+  test("a page alone creates no version of the landing page", async () => {
     await applySections(token, { home: sampleTags() });
     expect(await currentSite()).toMatchObject({
       landing: { version: 0 },
@@ -88,7 +88,7 @@ describe("on a site that nobody has edited", () => {
     expect(await db.landingContent.count()).toBe(0);
   });
 
-  test("what the default says already makes none either", async () => {
+  test("values equal to the defaults create none either", async () => {
     const before = await siteSnapshot();
     const { hero, callToAction, footer } = defaultLandingContent("Corner Bakery");
     const { companyName, tagline } = footer;

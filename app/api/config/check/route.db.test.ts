@@ -44,7 +44,7 @@ test("an empty instance sends the wizard the values to prefill", async () => {
   await expectNoSecret(answer);
 });
 
-test("a visitor of a configured instance learns neither user name nor email, and gets no defaults", async () => {
+test("a visitor of a configured instance gets no user name, email or defaults", async () => {
   await configuredInstance();
   const answer = await get(GET);
   const { host, port, name } = currentDatabase().target;
@@ -78,7 +78,7 @@ test("a dead token is a visitor's, not an error", async () => {
   expect(answer.body.config).not.toHaveProperty("adminEmail");
 });
 
-test("after a reset a visitor's defaults hold neither the email nor the database's user name", async () => {
+test("after a reset a visitor's defaults contain neither the email nor the database's user name", async () => {
   await resetInstance(await configuredInstance());
   const answer = await get(GET);
   expect(answer.body.isConfigured).toBe(false);

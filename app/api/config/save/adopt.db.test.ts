@@ -48,7 +48,7 @@ const bodyWith = ({ email, password }: typeof chef) => ({
   adminPassword: password,
 });
 
-test("a database that holds an instance is taken as it is, with its administrator's password", async () => {
+test("a database with an instance is adopted unchanged, with its administrator's password", async () => {
   const answer = await post(POST, { body: bodyWith(administrator) });
   expect(answer.status).toBe(200);
   expect(answer.body.keepsAccount).toBe(true);
@@ -100,7 +100,7 @@ test("an instance that was reset moves to one with another administrator, by coo
   }
 });
 
-test("the other instance's administrator has no say over one that was reset", async () => {
+test("the administrator of the other instance can't sign in after a reset", async () => {
   await post(POST, { body: { ...setupBody(), adminEmail: chef.email, adminPassword: chef.password } });
   const { body } = await post(login, { body: chef });
   await resetInstance(body.token);

@@ -51,7 +51,7 @@ test.each([
   expect((await post(login, { body: administrator })).status).toBe(200);
 });
 
-test("an instance that was reset takes its users, sessions and settings along", async () => {
+test("a reset instance moves with its users, sessions and settings", async () => {
   const token = await configuredInstance();
   await resetInstance(token);
   const before = await snapshot();
@@ -104,7 +104,7 @@ test.each(["User", "Configuration"])(
   },
 );
 
-test("moving back to the built-in server uses it as such again, also after a restart", async () => {
+test("moving back to the built-in server selects it again, even after a restart", async () => {
   const home = currentDatabase();
   const token = await configuredInstance();
   await resetInstance(token);

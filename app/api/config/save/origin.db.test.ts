@@ -39,7 +39,7 @@ test.each(foreign)("a reset cookie from another site's page (%j) changes nothing
   expect(await snapshot()).toEqual(before);
 });
 
-test("the site's own page may use its cookie, behind a proxy too", async () => {
+test("the site's own page may use its cookie, even behind a proxy", async () => {
   const cookie = `auth_token=${await configuredInstance()}`;
   const headers = { origin: "https://shop.example", "x-forwarded-host": "shop.example" };
   expect((await post(POST, { cookie, headers, body: { isConfigured: false } })).status).toBe(200);

@@ -64,7 +64,7 @@ test("an administrator's email and password reset it, wrong ones don't", async (
   expect(await db.configuration.count({ where: { isConfigured: false } })).toBe(1);
 });
 
-test("after a reset a stranger can't set it up, and changes nothing", async () => {
+test("after a reset a visitor can't set up the instance", async () => {
   await resetInstance(await configuredInstance());
   const before = await snapshot();
   const answer = await post(POST, { body: { ...setupBody(), ...stranger } });
@@ -96,7 +96,7 @@ test("after a reset the administrator's email and password set it up again", asy
   expect((await get(me, { token })).status).toBe(200);
 });
 
-test("the browser that reset it may change email and password; old sessions and passwords are dead", async () => {
+test("the browser that reset the instance may change email and password; old sessions and passwords are invalid", async () => {
   const token = await configuredInstance();
   const cookie = await resetInstance(token);
   const answer = await post(POST, { cookie, body: withNewAdministrator() });

@@ -20,7 +20,7 @@ function closedPort(): Promise<number> {
   });
 }
 
-test("setting up keeps the settings, makes the administrator, and says where the data is", async () => {
+test("setting up stores the settings, creates the administrator, and returns where the data is", async () => {
   const answer = await post(POST, { body: setupBody() });
   const { host, port, name } = currentDatabase().target;
   expect(answer.status).toBe(200);
@@ -53,7 +53,7 @@ test("a configured instance is not set up again, not even by its administrator",
   expect(await snapshot()).toEqual(before);
 });
 
-test("the specified payload, with MongoDB and no database password, is set up where the data is", async () => {
+test("the specified payload, with MongoDB and no database password, keeps the current database", async () => {
   const database = { host: "mongodb", port: 27017, name: "appdb", username: "admin" };
   const answer = await post(POST, { body: { ...setupBody(), database } });
   const { host, port, name } = currentDatabase().target;
@@ -83,7 +83,7 @@ test("a wrong password for another database is named in the warning", async () =
   expect(answer.body.warning).toContain("the user name or the password is wrong");
 });
 
-test("where DATABASE_URL decides, the fields move nothing", async () => {
+test("with DATABASE_URL the database fields have no effect", async () => {
   const { target } = currentDatabase();
   setCurrentDatabase({ kind: "environment", target });
   const database = { host: "elsewhere.invalid", port: 5432, name: "a", username: "a", password: "a" };
@@ -107,7 +107,7 @@ test.each(["User", "Configuration"])(
   },
 );
 
-test("a common password is refused for the first account, with its field, and nothing is set up", async () => {
+test("a common password is refused for the first account at its field, and nothing is set up", async () => {
   const refused = await post(POST, { body: { ...setupBody(), adminPassword: "12345678" } });
   expect([refused.status, refused.body.fields]).toEqual([
     422,

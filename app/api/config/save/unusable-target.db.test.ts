@@ -100,7 +100,7 @@ test("a missing database that the user may not create", async () => {
   await expectStays({ ...target, name: "nowhere_to_be_found" }, "may not create it");
 });
 
-test("a database that holds data but no administrator is refused, as copying would destroy it", async () => {
+test("a database with data but without an administrator is refused, since copying would destroy it", async () => {
   const target = await createTestDatabase({ migrated: true });
   await runStatement(
     `ALTER TABLE "Session" DROP CONSTRAINT "Session_userId_fkey";

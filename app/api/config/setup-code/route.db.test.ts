@@ -44,7 +44,7 @@ async function shown(code: string): Promise<string> {
   return cookieFrom(await post(POST, { ...elsewhere, body: { code } }), SETUP_COOKIE);
 }
 
-test("a stranger neither sets a new instance up, nor probes, nor learns where its data is", async () => {
+test("a stranger can't set up a new instance, test connections, or see where its data is", async () => {
   const before = await snapshot();
   for (const sent of [
     {},
@@ -100,7 +100,7 @@ test("the code is kept for its owner's eyes, and is the same until it is used", 
   expect(statSync(codeFile()).mode & 0o777).toBe(0o600);
 });
 
-test("a used code is dead, and a reset makes a new one, which takes no administrator's place", async () => {
+test("a used code is invalid, and a reset creates a new one, which replaces no administrator", async () => {
   const code = setupCode(null);
   const cookie = await shown(code);
   const token = await configuredInstance();
@@ -189,7 +189,7 @@ async function open(code: string) {
   return middleware(new NextRequest(`http://shop.example/setup?code=${code}`, { headers }));
 }
 
-test("the address with the code hands over a cookie and leads on without the code", async () => {
+test("the link with the code sets a cookie and redirects without the code", async () => {
   const answer = await open(setupCode(null));
   const page = await answer.text();
   expect(page).toContain('content="0;url=/setup"');
@@ -200,7 +200,7 @@ test("the address with the code hands over a cookie and leads on without the cod
   expect((await post(testConnection, { ...elsewhere, cookie, body: connection() })).status).toBe(200);
 });
 
-test("an address with a wrong code leads to the page that asks for it", async () => {
+test("a link with a wrong code leads to the page with the code field", async () => {
   const answer = await open("guess");
   expect(await answer.text()).toContain('content="0;url=/setup?refused=code"');
   expect(answer.headers.getSetCookie()).toEqual([]);
@@ -208,7 +208,7 @@ test("an address with a wrong code leads to the page that asks for it", async ()
   expect(await (await open("guess")).text()).toContain("refused=later");
 });
 
-test("once the site is set up, the address with a code leads to the site, whatever the code", async () => {
+test("after set-up a link with any code leads to the site", async () => {
   await post(save, { body: setupBody() });
   const answer = await open("guess");
   expect([answer.status, answer.headers.get("location")]).toEqual([307, "http://shop.example/"]);

@@ -87,7 +87,7 @@ test("a closed port", async () => {
   expect(body.error).toContain("the connection was refused");
 });
 
-test("once there is an administrator, a visitor can't use it to look around, and nothing is tried", async () => {
+test("after set-up a visitor can't test connections, and nothing is probed", async () => {
   const token = await configuredInstance();
   const seen: unknown[] = [];
   const port = await listening("");
@@ -103,7 +103,7 @@ test("once there is an administrator, a visitor can't use it to look around, and
   expect(seen).not.toEqual([]);
 });
 
-test("the browser that reset the instance may use it, until another reset", async () => {
+test("the browser that reset the instance may test connections, until another reset", async () => {
   const token = await configuredInstance();
   const { host, port, name } = currentDatabase().target;
   const body = { host, port, name, username: "app", password: "built-in" };
@@ -117,7 +117,7 @@ test("the browser that reset the instance may use it, until another reset", asyn
 /** Makes the session of a token one that was signed in ten minutes ago. */
 const ageSignIns = () => db.session.updateMany({ data: { authenticatedAt: new Date(Date.now() - 600_000) } });
 
-test("an owner of a configured instance shows the password first, and nothing is tried before", async () => {
+test("an owner of a configured instance must enter the password first, and nothing is probed before", async () => {
   const token = await configuredInstance();
   const seen: unknown[] = [];
   const port = await listening("");
@@ -129,7 +129,7 @@ test("an owner of a configured instance shows the password first, and nothing is
   expect(seen).toEqual([]);
 });
 
-test("each test by a known user leaves an entry with the server, and never its password", async () => {
+test("each test by a signed-in user is audited with the server and without its password", async () => {
   const token = await configuredInstance();
   const body = { ...missingTestDatabase(), host: "127.0.0.1", password: "secret-guess-2" };
   await post(POST, { token, body });

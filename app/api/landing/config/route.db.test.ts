@@ -42,7 +42,7 @@ test("a save without a colour keeps the colour", async () => {
   expect(saved.body.config).toEqual({ ...rest, hero, accent });
 });
 
-test("a save without the texts of the call to action keeps them, as does a version from before they were fields", async () => {
+test("a save without the call to action keeps it, and so does a version older than these fields", async () => {
   const token = await configuredInstance();
   const { callToAction, ...rest } = sampleLanding();
   const defaults = defaultLandingContent().callToAction;

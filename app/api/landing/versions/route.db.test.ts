@@ -61,7 +61,7 @@ test("the latest fifty are kept", async () => {
   expect(oldest.body.config.hero.title).toBe("Number 4");
 });
 
-test("a version that there is not", async () => {
+test("an unknown version", async () => {
   const token = await configuredInstance();
   for (const version of ["0", "1", "999999999"]) {
     const answer = await get(one, { token, params: { version } });

@@ -15,7 +15,7 @@ type Dish = { id: string; soldOut: boolean };
 const soldOut = (dishes: Dish[]) => dishes.filter((dish) => dish.soldOut).map(({ id }) => id);
 const shownAs = async (menu: string) => soldOut((await get(GET_MENU, { params: { menu } })).body.items);
 
-test("a dish is sold out for guests at once, open pages are notified, and it comes back", async () => {
+test("a dish is sold out for guests at once, open pages are notified, and it can be made available again", async () => {
   const token = await configuredInstance();
   const { until, stop } = await listenTo(EVENTS);
   await until("menus-listening");
@@ -35,7 +35,7 @@ test("a dish is sold out for guests at once, open pages are notified, and it com
   stop();
 });
 
-test("visitors can't take dishes off, and nobody unknown ones", async () => {
+test("visitors can't mark dishes as sold out, and unknown dishes are refused", async () => {
   const token = await configuredInstance();
   const zobo = { menu: "order1", dishId: "zobo", soldOut: true };
   expect((await get(GET)).status).toBe(401);

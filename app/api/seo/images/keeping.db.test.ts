@@ -40,7 +40,7 @@ test("equal pictures are stored once; unused ones are deleted after a day", asyn
   expect(left.sort()).toEqual([og, x, json, young, once.id].sort());
 });
 
-test("at the limit no picture is added, but a stored one can be sent again", async () => {
+test("at the limit no picture is added, but a stored one can be uploaded again", async () => {
   const token = await configuredInstance();
   const picture = await quarters(1200, 630).png().toBuffer();
   await uploadPicture(token, picture);

@@ -14,7 +14,7 @@ jest.setTimeout(30_000);
 
 const stored = async (id: string) => bytesOf(await db.picture.findUniqueOrThrow({ where: { id } }));
 
-test("each kind of picture becomes one of exactly the size of its shape", async () => {
+test("each kind of picture is cropped to exactly the size of its shape", async () => {
   const token = await configuredInstance();
   const source = quarters(1300, 1250);
   const photograph = await noise(1200, 700).jpeg().toBuffer();
@@ -47,7 +47,7 @@ test("each kind of picture becomes one of exactly the size of its shape", async 
   }
 });
 
-test("the focus moves the crop, a turned photograph is upright, and metadata is gone", async () => {
+test("the focus moves the crop, a photograph is turned upright, and metadata is removed", async () => {
   const token = await configuredInstance();
   const tall = await quarters(1200, 2400).png().toBuffer();
   const corners = async (bytes: Uint8Array, fields: Record<string, string>) => {

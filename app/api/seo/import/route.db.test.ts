@@ -78,7 +78,7 @@ test("exported settings are imported without a change, in either format and over
   }
 });
 
-test("a dry run says what would change and changes nothing; then it is done, and other pages stay", async () => {
+test("a dry run returns the changes without making them; then the import changes only the named pages", async () => {
   const token = await someSettings();
   const before = await snapshot();
   const table = [
@@ -121,7 +121,7 @@ test("a dry run says what would change and changes nothing; then it is done, and
   expect(others).toEqual(before.slice(1));
 });
 
-test("both shapes of JSON are accepted, as a list or as the answer of the list call", async () => {
+test("JSON is accepted in both shapes, as a list or as the answer of the list call", async () => {
   const token = await someSettings();
   const before = await snapshot();
   expect(outcomes((await send(token, (await get(LIST, { token })).body)).body.pages)).toHaveLength(3);
@@ -165,7 +165,7 @@ test("one refused page prevents the import of all others", async () => {
 const deep = (levels: number) => `${"[".repeat(levels)}${"]".repeat(levels)}`;
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-test("what can't be read is refused with its reason, and nothing changes", async () => {
+test("an unreadable file is refused with its reason, and nothing changes", async () => {
   const token = await someSettings();
   const before = await snapshot();
   const many = Array.from({ length: 501 }, (_, n) => ({ page: `p-${n}`, ...required }));
@@ -205,7 +205,7 @@ test("text as Excel saves it in UTF-16 is read", async () => {
   expect((await snapshot())[0]).toMatchObject({ title: "Über uns", robots: "index, follow", version: 1 });
 });
 
-test("a visitor exports and imports nothing", async () => {
+test("a visitor can't export or import", async () => {
   const token = await someSettings();
   const before = await snapshot();
   const answers = [

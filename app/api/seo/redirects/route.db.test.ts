@@ -43,7 +43,7 @@ test("a redirect is made from an unknown path, followed, and removed", async () 
   expect((await send(DELETE, "DELETE", { token, body: { path: "/old.html" } })).status).toBe(404);
 });
 
-test("an address on this site is a path, and can't be made to lead elsewhere", async () => {
+test("an address on this site is stored as a path, and can't lead to another site", async () => {
   const token = await configuredInstance();
   const targets: [string, string][] = [
     ["http://localhost/new?x=1#top", "/new?x=1#top"],
@@ -132,7 +132,7 @@ test("unknown paths are forgotten one by one or all at once", async () => {
   expect((await forget({ all: true })).body).toEqual({ success: true, forgotten: 2 });
 });
 
-test("a visitor sees and changes nothing", async () => {
+test("a visitor can't read or change redirects", async () => {
   const token = await configuredInstance();
   await post(POST, { token, body: { path: "/old", target: "/" } });
   countUnknownPath("/other");
@@ -147,7 +147,7 @@ test("a visitor sees and changes nothing", async () => {
   expect([redirects.length, unknownPaths.length]).toEqual([1, 1]);
 });
 
-test("an instance that is not set up counts nothing", async () => {
+test("an instance that is not set up counts no unknown paths", async () => {
   expect(await visit("/old")).toBeNull();
   const token = await configuredInstance();
   expect((await get(GET, { token })).body.unknownPaths).toEqual([]);

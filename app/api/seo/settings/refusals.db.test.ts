@@ -15,7 +15,7 @@ setUpTestDatabase();
 
 const paramsOf = (page: string) => ({ params: { page } });
 
-test("a visitor lists, saves and deletes nothing", async () => {
+test("a visitor can't list, save or delete settings", async () => {
   const token = await configuredInstance();
   await post(POST_PAGE, { token, body: requiredSeo, ...paramsOf("about") });
   const before = await db.pageSeo.findMany();

@@ -57,7 +57,7 @@ test("omitted fields have the defaults of the specification", async () => {
   });
 });
 
-test("an answer can be sent back as it came", async () => {
+test("an answer can be sent back unchanged", async () => {
   const token = await configuredInstance();
   const { body } = await post(POST_PAGE, { token, body: flatSeo, ...paramsOf("bread") });
   for (const shape of [body.config, body.settings]) {

@@ -10,7 +10,7 @@ import { GET, POST } from "./route";
 
 setUpTestDatabase();
 
-test("where the environment has keys it decides, and the settings say so", async () => {
+test("keys of the environment take precedence, and the settings show it", async () => {
   const token = await configuredInstance();
   const { body } = await get(GET, { token });
   expect(body).toEqual({

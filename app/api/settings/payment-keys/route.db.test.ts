@@ -101,7 +101,7 @@ test.each([
   expect(await db.secret.count()).toBe(0);
 });
 
-test("the password is asked for again, and visitors may neither read, change nor test", async () => {
+test("a recent sign-in is required, and visitors may neither read, change nor test keys", async () => {
   await db.session.updateMany({ data: { authenticatedAt: new Date(Date.now() - 6 * 60_000) } });
   const asked = await save(keys);
   expect([asked.status, asked.body.needs]).toEqual([403, "password"]);
@@ -125,7 +125,7 @@ test("only an owner has to do with secrets", async () => {
   expect(await db.secret.count()).toBe(0);
 });
 
-test("a key is tried at the provider, before it is saved or as it is saved", async () => {
+test("a key is tested at the provider, before or while it is saved", async () => {
   const tried = async (body: object) => {
     const { status, body: answer } = await post(POST_TEST, { token, body });
     return [status, answer.mode ?? answer.error];

@@ -6,14 +6,14 @@ import { GET } from "./route";
 
 const fetchFile = (file: string) => get(GET, { params: { file } });
 
-test("the script of public pages is kept for good under its own address", async () => {
+test("the script of public pages is cacheable for ever under its hashed address", async () => {
   const { status, body, headers } = await fetchFile(visitorScript.address.split("/").at(-1) ?? "");
   expect([status, body]).toEqual([200, visitorScript.code]);
   expect(headers.get("content-type")).toBe("text/javascript; charset=utf-8");
   expect(headers.get("cache-control")).toContain("immutable");
 });
 
-test("a page from before gets the present script, which is not kept", async () => {
+test("an older page gets the current script, which is not cached", async () => {
   const { status, body, headers } = await fetchFile("visitor-0123456789abcdef.js");
   expect([status, body, headers.get("cache-control")]).toEqual([200, visitorScript.code, "no-cache"]);
 });
@@ -23,7 +23,7 @@ test("there are no other files", async () => {
     expect((await fetchFile(file)).status).toBe(404);
 });
 
-test("the script is written from what components/visitor says now", () => {
+test("the script equals the build of components/visitor", () => {
   const check = () => execFileSync(process.execPath, ["scripts/write-visitor-script.mjs", "--check"]);
   expect(check).not.toThrow();
 });

@@ -63,7 +63,7 @@ const stateOf = async ({ id }: { id: string }) =>
 const SUCCEEDED = "payment_intent.succeeded";
 const FAILED = "payment_intent.payment_failed";
 
-test("an order becomes paid by its event, whichever event comes first and however often", async () => {
+test("an order becomes paid by its event, in any order of events and repetitions", async () => {
   await configuredInstance();
   const order = await placedOrder();
   expect((await tell(event(FAILED, order))).status).toBe(200);
@@ -86,7 +86,7 @@ test("an order becomes paid by its event, whichever event comes first and howeve
   expect(await stateOf(other)).toBe("paid");
 });
 
-test("a payment of another sum, of nobody's order or of another kind changes nothing", async () => {
+test("a payment with another amount, of an unknown order or of another kind changes nothing", async () => {
   await configuredInstance();
   const order = await placedOrder();
   await db.order.update({ where: { id: order.id }, data: { paymentIntentId: "pi_9" } });
@@ -105,7 +105,7 @@ test("a payment of another sum, of nobody's order or of another kind changes not
   expect(await stateOf(order)).toBe("pending");
 });
 
-test("forged, replayed and altered events are refused, and nothing changes", async () => {
+test("forged, replayed and altered events are refused without a change", async () => {
   await configuredInstance();
   const order = await placedOrder();
   const payload = event(SUCCEEDED, order);
@@ -134,7 +134,7 @@ test("forged, replayed and altered events are refused, and nothing changes", asy
   expect([await stateOf(order), await db.paymentEvent.count()]).toEqual(["pending", 0]);
 });
 
-test("what an event changes and that it was handled are stored together", async () => {
+test("the changes of an event and its id are stored in one transaction", async () => {
   await configuredInstance();
   const order = await placedOrder();
   const other = await placedOrder();
@@ -147,7 +147,7 @@ test("what an event changes and that it was handled are stored together", async 
   expect(known.map(({ id }) => id)).toEqual(["evt_new"]);
 });
 
-test("a signed event that is malformed, or about another order's payment, changes nothing", async () => {
+test("a signed event that is malformed, or for another order's payment, changes nothing", async () => {
   await configuredInstance();
   const [order, other] = [await placedOrder(), await placedOrder()];
   await db.order.update({ where: { id: other.id }, data: { paymentIntentId: "pi_other" } });

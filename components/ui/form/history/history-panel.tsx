@@ -12,7 +12,7 @@ import type { EarlierVersions } from "./use-earlier-versions";
 
 const minuteOf = ({ createdAt }: VersionEntry) => createdAt.slice(0, "2026-01-31T12:00".length);
 
-/** Whether versions differ only by seconds. */
+/** Returns whether versions differ only by seconds. */
 function sharesMinute(version: VersionEntry, versions: VersionEntry[]): boolean {
   return versions.filter((other) => minuteOf(other) === minuteOf(version)).length > 1;
 }

@@ -16,7 +16,7 @@ export const localHome = (dataDir: string) => join(dataDir, "postgres");
 
 export const clusterFolder = (home: string) => join(home, "data");
 
-/** Whether a home has a complete cluster. */
+/** Returns whether a home has a complete cluster. */
 export const hasCluster = (home: string) => existsSync(join(clusterFolder(home), "PG_VERSION"));
 
 /** Creates the home, removes leftovers of an interrupted start, and moves a cluster from the data folder into it. */

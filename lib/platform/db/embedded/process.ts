@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 const onLinux = process.platform === "linux";
 
-/** Whether a process runs; a zombie doesn't. */
+/** Returns whether a process runs; a zombie doesn't. */
 export async function isRunning(pid: number): Promise<boolean> {
   if (onLinux) {
     const stat = await linuxStat(pid);

@@ -129,7 +129,7 @@ test("the application's user is no superuser, and can do what the application do
   expect((await probeDatabase({ ...target, name: "another" })).outcome).toBe("connected");
 });
 
-test("who works with rows can't take away what keeps the audit log, in any table that comes later either", async () => {
+test("the application's user can't delete from the audit log, in later tables either", async () => {
   const { target, rows } = await start(await makeTestFolder());
   await migrate(toConnectionString(target));
   await grantRows(target);
@@ -163,7 +163,7 @@ test("who works with rows can't take away what keeps the audit log, in any table
   expect(await ask(rows, 'SELECT "action" FROM "AuditEntry"')).toEqual([{ action: "settings:save" }]);
 });
 
-test("an installation of an earlier version gets the user of rows at its next start", async () => {
+test("an installation of an earlier version gets the database user for rows at its next start", async () => {
   const dataDir = await makeTestFolder();
   const first = await start(dataDir);
   await migrate(toConnectionString(first.target));
@@ -176,7 +176,7 @@ test("an installation of an earlier version gets the user of rows at its next st
   expect(await ask(rows, 'SELECT "id" FROM "Configuration"')).toEqual([{ id: 1 }]);
 });
 
-test("a cluster whose superuser the application was is changed without losing anything, once", async () => {
+test("a cluster with the application as superuser is migrated once, without data loss", async () => {
   const { dataDir, target, stop } = await formerCluster();
   await stop();
   const first = await start(dataDir);
@@ -190,7 +190,7 @@ test("a cluster whose superuser the application was is changed without losing an
   await expectOrdinary(await start(dataDir));
 });
 
-test("one that still runs is changed as well, and where it was cut off half-way it goes on", async () => {
+test("a running cluster is changed as well, and an interrupted change continues", async () => {
   const { dataDir } = await formerCluster();
   const first = await start(dataDir);
   expect(first.takenOver).toBe(true);

@@ -45,7 +45,7 @@ test("the first start creates a database with checksums, UTF-8 and scram passwor
   expect(row).toEqual({ checksums: "on", encoding: "UTF8", sockets: "", password: "SCRAM-SHA-256" });
 });
 
-test("a second start keeps the data, the port and the password, also in a folder with a space", async () => {
+test("a second start keeps the data, the port and the password, even in a folder with a space", async () => {
   const dataDir = await makeTestFolder({ name: "my data" });
   const first = await start(dataDir);
   await ask(first.target, "CREATE TABLE kept AS SELECT 42 AS answer");
@@ -74,7 +74,7 @@ test("it listens on loopback only", async () => {
   }
 });
 
-test("what an interrupted creation left behind is removed and the database created", async () => {
+test("leftovers of an interrupted creation are removed and the database created", async () => {
   const dataDir = await makeTestFolder();
   const leftover = join(dataDir, "postgres", "new-half");
   await mkdir(leftover, { recursive: true });
@@ -95,7 +95,7 @@ test("a taken port is replaced by a free one", async () => {
   expect((await readSettings(two))?.port).toBe(second.target.port);
 });
 
-test("a pid file of a crash whose number is another process by now does not matter", async () => {
+test("a stale pid file with the number of another process does not matter", async () => {
   const dataDir = await makeTestFolder();
   const first = await start(dataDir);
   await first.stop();

@@ -10,12 +10,12 @@ const settingsSchema = z.object({
   maintenancePassword: z.string().min(1).default(generatePassword),
   /** The row user's; missing in older clusters. */
   rowPassword: z.string().min(1).default(generatePassword),
-  /** Whether the application's user is not a superuser. */
+  /** True if the application's user is not a superuser. */
   ordinaryUser: z.boolean().default(false),
   port: z.number().int().min(1).max(65535).optional(),
   /** The cluster's folder, if not `<dataDir>/postgres`. */
   home: z.string().optional(),
-  /** Whether the cluster was created: a lost one is reported and never replaced by an empty one. */
+  /** True if the cluster was created: a lost one is reported and never replaced by an empty one. */
   created: z.boolean().default(false),
 });
 

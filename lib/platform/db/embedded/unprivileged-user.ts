@@ -19,7 +19,7 @@ export async function serverUser(): Promise<ServerUser> {
   return { uid: Number(uid ?? 65534), gid: Number(gid ?? 65534) };
 }
 
-/** Whether the user may read a file or enter a folder, and enter every folder above it. */
+/** Returns whether the user may read a file or enter a folder, and enter every folder above it. */
 export async function canReach(user: ServerUser, path: string): Promise<boolean> {
   if (!user) return true;
   const target = await realpath(path);

@@ -1,6 +1,6 @@
 import { expect, section, test } from "@/tests/support/landing/editor";
 
-test("a colour is chosen by its name, shows in the preview and is saved", async ({
+test("a colour is chosen by its name, appears in the preview and is saved", async ({
   editor,
   app: { origin },
 }) => {

@@ -1,6 +1,6 @@
 import { expect, section, test } from "@/tests/support/landing/editor";
 
-test("the command palette offers what the editor can do, and gives the focus back", async ({ editor }) => {
+test("the command palette offers the editor's actions, and returns the focus", async ({ editor }) => {
   const title = section(editor, "Hero").getByLabel("Title", { exact: true });
   const choose = async (name: string) => {
     await editor.keyboard.press("ControlOrMeta+k");

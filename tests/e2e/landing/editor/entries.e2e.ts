@@ -1,6 +1,6 @@
 import { expect, section, test } from "@/tests/support/landing/editor";
 
-test("entries are put in order by keyboard, by button and by pointer", async ({ editor }) => {
+test("entries are sorted by keyboard, by button and by pointer", async ({ editor }) => {
   const features = section(editor, "Features");
   const titles = () =>
     features
@@ -43,7 +43,7 @@ test("entries are put in order by keyboard, by button and by pointer", async ({ 
   await expect.poll(titles).toEqual(["By bike", "Fresh every day", "Local grain"]);
 });
 
-test("a removed entry can be brought back", async ({ editor }) => {
+test("a removed entry can be restored", async ({ editor }) => {
   const features = section(editor, "Features");
   await features.getByRole("button", { name: "Remove feature 1" }).click();
   await expect(features.getByLabel("Title", { exact: true })).toHaveCount(2);

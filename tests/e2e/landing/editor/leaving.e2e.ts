@@ -10,7 +10,10 @@ async function typeSomething(editor: Page) {
   await expect.poll(() => editor.evaluate(() => history.state.unsavedGuard)).toBe(true);
 }
 
-test("a link asks before unsaved changes are lost", async ({ editor, app: { origin } }) => {
+test("a link requires a confirmation before unsaved changes are lost", async ({
+  editor,
+  app: { origin },
+}) => {
   const link = editor.getByRole("link", { name: "Templates" });
   await typeSomething(editor);
   await link.click();
@@ -49,7 +52,7 @@ test("Back is one step once the changes are saved", async ({ editor, app: { orig
   await expect(editor).toHaveURL(`${origin}/admin?tab=seo`);
 });
 
-test("Exit asks too", async ({ editor, app: { origin } }) => {
+test("Exit requires a confirmation too", async ({ editor, app: { origin } }) => {
   await typeSomething(editor);
   await editor.getByRole("button", { name: "Exit" }).click();
   await expect(editor.getByRole("alertdialog")).toContainText(question);
@@ -57,7 +60,7 @@ test("Exit asks too", async ({ editor, app: { origin } }) => {
   await expect(editor).toHaveURL(`${origin}/`);
 });
 
-test("an Exit that fails leaves the question in place", async ({ editor, app: { origin } }) => {
+test("a failed Exit leaves the question open", async ({ editor, app: { origin } }) => {
   await editor.route("**/api/auth/logout", (route) => route.fulfill({ status: 429, json: {} }));
   await typeSomething(editor);
   await editor.getByRole("button", { name: "Exit" }).click();
@@ -69,7 +72,7 @@ test("an Exit that fails leaves the question in place", async ({ editor, app: { 
   await expect(editor).toHaveURL(`${origin}/admin`);
 });
 
-test("a jump back over two entries asks as well", async ({ editor, app: { origin } }) => {
+test("a jump back over two entries requires a confirmation as well", async ({ editor, app: { origin } }) => {
   await editor.goto(`${origin}/admin?tab=seo`);
   await editor.getByRole("link", { name: "Landing Editor" }).click();
   await typeSomething(editor);
@@ -85,7 +88,7 @@ test("a jump back over two entries asks as well", async ({ editor, app: { origin
   await expect(editor.getByRole("heading", { level: 1, name: "SEO Settings" })).toBeVisible();
 });
 
-test("after a reload Back is one step, and the page scrolls by itself again", async ({
+test("after a reload Back is one step, and the page restores its scroll position", async ({
   editor,
   app: { origin },
 }) => {
@@ -115,7 +118,7 @@ test("so does the command palette", async ({ editor, app: { origin } }) => {
   await expect(editor.getByText("Changes saved successfully!")).toBeVisible();
 });
 
-test("closing the tab asks in the browser's own words", async ({ editor }) => {
+test("closing the tab shows the browser's confirmation", async ({ editor }) => {
   await typeSomething(editor);
   const asked = editor.waitForEvent("dialog");
   await editor.close({ runBeforeUnload: true });
@@ -125,7 +128,7 @@ test("closing the tab asks in the browser's own words", async ({ editor }) => {
   await expect(section(editor, "Hero").getByLabel("Title", { exact: true })).toHaveValue("Not saved");
 });
 
-test("nothing is asked while nothing would be lost", async ({ editor, app: { origin } }) => {
+test("no confirmation is shown without unsaved changes", async ({ editor, app: { origin } }) => {
   await section(editor, "Hero").getByLabel("Title", { exact: true }).fill("Changed");
   await section(editor, "Hero").getByLabel("Title", { exact: true }).fill("Bread, the slow way");
   await expect(editor.getByText("All changes saved")).toBeVisible();
@@ -133,7 +136,7 @@ test("nothing is asked while nothing would be lost", async ({ editor, app: { ori
   await expect(editor).toHaveURL(`${origin}/admin?tab=templates`);
 });
 
-test("a session that ends elsewhere takes no edits along", async ({ editor }) => {
+test("an ended session keeps the edits", async ({ editor }) => {
   await typeSomething(editor);
   const ended = await editor.evaluate(async () => {
     const answer = await fetch("/api/auth/logout", { method: "POST" });

@@ -1,7 +1,7 @@
 import { expectGoodForEveryone } from "@/tests/support/browser/accessible";
 import { expect, section, test } from "@/tests/support/landing/editor";
 
-test("everyone can use the editor", async ({ editor }) => {
+test("the editor is accessible", async ({ editor }) => {
   test.slow();
   await expectGoodForEveryone(editor, { widths: [1280] });
 
@@ -17,7 +17,7 @@ test("everyone can use the editor", async ({ editor }) => {
   await expectGoodForEveryone(editor, { widths: [1280] });
 });
 
-test("nothing is cut off, however wide the window is", async ({ editor }) => {
+test("nothing is cut off at any window width", async ({ editor }) => {
   const overflow = () => editor.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   for (const width of [1920, 1024, 768, 360]) {
     await editor.setViewportSize({ width, height: 800 });

@@ -1,6 +1,6 @@
 import { expect, section, test } from "@/tests/support/landing/editor";
 
-test("mistakes are shown at their fields, also in a folded part", async ({ editor }) => {
+test("errors are shown at their fields, even in a collapsed part", async ({ editor }) => {
   const hero = section(editor, "Hero");
   await hero.getByLabel("Title", { exact: true }).fill("");
   await hero.getByLabel("Subtitle").focus();

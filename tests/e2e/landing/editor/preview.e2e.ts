@@ -1,6 +1,6 @@
 import { expect, section, test } from "@/tests/support/landing/editor";
 
-test("the preview shows the input, and its links lead nowhere", async ({ editor }) => {
+test("the preview shows the input, and its links are inactive", async ({ editor }) => {
   const preview = editor.frameLocator('iframe[title="Preview of the landing page"]');
   await section(editor, "Hero").getByLabel("Title", { exact: true }).fill("Typed just now");
   await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Typed just now");
@@ -10,7 +10,7 @@ test("the preview shows the input, and its links lead nowhere", async ({ editor 
   await expect(editor).toHaveURL(/\/portal\/editor$/);
 });
 
-test("the saved page says that unsaved changes are missing", async ({ editor }) => {
+test("the saved page shows that unsaved changes are missing", async ({ editor }) => {
   const saved = editor.getByRole("link", { name: "Preview" });
   await expect(saved).toHaveAccessibleDescription("");
   await section(editor, "Hero").getByLabel("Title", { exact: true }).fill("Not saved");

@@ -1,7 +1,7 @@
 import { signIn } from "@/tests/support/browser/browser";
 import { expect, section, test } from "@/tests/support/landing/editor";
 
-test("saved content shows to the next visitor at once", async ({ editor, app: { origin }, browser }) => {
+test("saved content is visible to the next visitor at once", async ({ editor, app: { origin }, browser }) => {
   await section(editor, "Hero").getByLabel("Title", { exact: true }).fill("Cake, the quick way");
   await section(editor, "Features").getByRole("button", { name: "Add Feature" }).click();
   const added = section(editor, "Features").getByRole("listitem", { name: "Feature 4" });
@@ -26,7 +26,7 @@ test("saved content shows to the next visitor at once", async ({ editor, app: { 
   expect(sent).toBe(0);
 });
 
-test("a slow save says so, and keeps later input", async ({ editor }) => {
+test("a slow save shows a notice, and keeps later input", async ({ editor }) => {
   let go = () => {};
   const waiting = new Promise<void>((resolve) => {
     go = resolve;
@@ -62,7 +62,7 @@ test("a dead connection loses nothing", async ({ editor, pageProblems }) => {
   expect(pageProblems.splice(0)).toEqual([expect.stringContaining("ERR_FAILED")]);
 });
 
-test("a save whose answer was lost is nobody else's", async ({ editor, pageProblems }) => {
+test("a save whose answer was lost is not a conflict", async ({ editor, pageProblems }) => {
   const loseAnswer = async () => {
     await editor.route(
       "**/api/landing/config",

@@ -10,13 +10,13 @@ test("text runs in its own direction", async ({ editor }) => {
   await expect(lines).toHaveCSS("direction", "rtl");
 });
 
-test("the texts are there before the script is", async ({ editor, app: { origin } }) => {
+test("the texts are in the HTML before the script runs", async ({ editor, app: { origin } }) => {
   const html = await (await editor.request.get(`${origin}/portal/editor`)).text();
   expect(html).toMatch(/<input[^>]*value="Bread, the slow way"/);
   expect(html).toMatch(/<textarea[^>]*>One loaf</);
 });
 
-test("an empty page invites to begin", async ({ editor, app: { origin } }) => {
+test("an empty page shows how to begin", async ({ editor, app: { origin } }) => {
   await saveElsewhere(editor.request, origin, defaultLandingContent());
   await editor.reload();
   await expect(editor.getByText("No stats added yet")).toBeVisible();

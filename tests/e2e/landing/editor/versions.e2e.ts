@@ -7,7 +7,7 @@ const theirs = bakery((content) => {
   content.hero.ctaText = "Their button";
 });
 
-test.describe("when somebody else saved in the meantime", () => {
+test.describe("when another user saved in the meantime", () => {
   test.beforeEach(async ({ editor, app: { origin } }) => {
     await section(editor, "Hero").getByLabel("Title", { exact: true }).fill(mine);
     await saveElsewhere(editor.request, origin, theirs);
@@ -51,7 +51,7 @@ test.describe("when somebody else saved in the meantime", () => {
   });
 });
 
-test("a list that both changed says that mine stays as a whole", async ({ editor, app: { origin } }) => {
+test("a list changed by both keeps mine as a whole, with a notice", async ({ editor, app: { origin } }) => {
   await section(editor, "Features").getByLabel("Title", { exact: true }).first().fill("Mine");
   await saveElsewhere(
     editor.request,
@@ -84,7 +84,7 @@ test("a conflict found by the keyboard gives the focus back to the field", async
   await expect(title).toBeFocused();
 });
 
-test("typing leaves an earlier version", async ({ editor, app: { origin } }) => {
+test("typing leaves the view of an earlier version", async ({ editor, app: { origin } }) => {
   const version = await saveElsewhere(editor.request, origin, theirs);
   await editor.reload();
   await expect(editor.getByRole("button", { name: "History" })).toBeEnabled();
@@ -121,7 +121,7 @@ test("the history returns the focus, and distinguishes versions of one minute", 
   await expect(editor.getByRole("button", { name: "History" })).toBeFocused();
 });
 
-test("an earlier version is looked at and restored", async ({ editor, app: { origin } }) => {
+test("an earlier version is viewed and restored", async ({ editor, app: { origin } }) => {
   const version = await saveElsewhere(editor.request, origin, theirs);
   await editor.reload();
   await editor.getByRole("button", { name: "History" }).click();
@@ -181,7 +181,7 @@ test("restoring over a version that this tab has not seen is refused and shown",
   await expect(section(editor, "Hero").getByLabel("Title", { exact: true })).toHaveValue(mine);
 });
 
-test("nothing can be typed while a version is restored", async ({ editor, app: { origin } }) => {
+test("typing is blocked while a version is restored", async ({ editor, app: { origin } }) => {
   const version = await saveElsewhere(editor.request, origin, theirs);
   await editor.reload();
   let go = () => {};
@@ -203,7 +203,7 @@ test("nothing can be typed while a version is restored", async ({ editor, app: {
   await expect(title).toHaveValue("Bread, the slow way");
 });
 
-test("a history that can't be loaded is asked for again", async ({ editor, pageProblems }) => {
+test("a history that can't be loaded can be retried", async ({ editor, pageProblems }) => {
   await editor.route("**/api/landing/versions", (route) => route.abort());
   await editor.getByRole("button", { name: "History" }).click();
   await expect(editor.getByText("The history could not be loaded")).toBeVisible();

@@ -3,7 +3,7 @@ import type { ActorKind } from "@/lib/audit/actor";
 import type { Sent } from "@/tests/support/api/request";
 import type { FakeStripe } from "@/tests/support/payments/stripe-server";
 
-/** What recipes begin with: a site that is set up and has an address, with its owner signed in. */
+/** The state before each recipe: a site that is set up and has an address, with its owner signed in. */
 export type Stage = { token: string; stripe: FakeStripe };
 
 /** One valid call, with what it is to leave in the audit log, in this order. */

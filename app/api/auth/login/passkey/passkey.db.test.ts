@@ -42,7 +42,7 @@ const signInWith = (response: object, sent: object = {}) => post(signIn, { body:
 /** The refusals of an authenticator are logged. */
 const quietly = () => jest.spyOn(log, "warn").mockImplementation(() => undefined);
 
-test("a passkey is made for this site's host, for finding by itself, with what unlocks the device", async () => {
+test("a passkey is made for this site's host, discoverable, and with user verification", async () => {
   const { rp, user, authenticatorSelection, excludeCredentials } = await registrationOptions();
   expect(rp).toEqual({ id: "bakery.example", name: "Corner Bakery" });
   expect(user.name).toBe(administrator.email);
@@ -56,7 +56,7 @@ test("a passkey is made for this site's host, for finding by itself, with what u
   expect((await registrationOptions()).excludeCredentials).toMatchObject([{ id: authenticator.id }]);
 });
 
-test("it signs in by itself, also where there is an authenticator app, and says when it was used", async () => {
+test("a passkey signs in alone, even with an authenticator app, and its last use is shown", async () => {
   await register();
   await turnAppOn(token);
   const asked = await askedOptions();
@@ -71,7 +71,7 @@ test("it signs in by itself, also where there is an authenticator app, and says 
   expect(latest).toMatchObject({ account: administrator.email, outcome: "signedIn", means: "passkey" });
 });
 
-test("somebody with a passkey alone goes on signing in by the password", async () => {
+test("a user who only has a passkey can still sign in by the password", async () => {
   await register();
   expect((await post(login, { body: administrator })).status).toBe(200);
 });
@@ -97,12 +97,12 @@ test.each([
   warn.mockRestore();
 });
 
-test("the host that a request names changes nothing", async () => {
+test("the host in a request has no effect", async () => {
   const headers = { host: "evil.example", "x-forwarded-host": "evil.example" };
   expect((await post(options, { headers })).body.options.rpId).toBe("bakery.example");
 });
 
-test("an answer counts once, also where it is sent several times at once", async () => {
+test("an answer is valid once, even with concurrent uses", async () => {
   await register();
   const answer = authenticator.answer(await askedOptions());
   const statuses = (await Promise.all([1, 2, 3].map(() => signInWith(answer)))).map(({ status }) => status);
@@ -121,7 +121,7 @@ test("a challenge is answered once, whichever passkey answers it", async () => {
   expect([second.status, second.cookies]).toEqual([409, []]);
 });
 
-test("a challenge is for what it was asked for, and for the session that asked", async () => {
+test("a challenge is only valid for its purpose and its session", async () => {
   const warn = quietly();
   await register();
   const made = await registrationOptions();
@@ -132,7 +132,7 @@ test("a challenge is for what it was asked for, and for the session that asked",
   warn.mockRestore();
 });
 
-test("challenges that are never answered leave nothing behind", async () => {
+test("unanswered challenges leave nothing behind", async () => {
   const rows = async () => [await db.rateLimit.count(), await db.session.count(), await db.signInTry.count()];
   const before = await rows();
   for (let nth = 0; nth < 20; nth++) await post(options);
@@ -174,7 +174,7 @@ test("a device that does not count is taken all the same", async () => {
   }
 });
 
-test("it confirms who one is, for its own user alone", async () => {
+test("a passkey confirms the identity of its own user only", async () => {
   await register();
   await db.session.updateMany({ data: { authenticatedAt: new Date(Date.now() - 3_600_000) } });
   expect((await post(addOptions, { token })).body.needs).toBe("password");
@@ -199,7 +199,7 @@ test("it is renamed and removed by its own user alone", async () => {
   expect((await signInWith(authenticator.answer(await askedOptions()))).status).toBe(401);
 });
 
-test("it is of no use at another address of the site, and says so", async () => {
+test("a passkey is refused at another address of the site, with the reason", async () => {
   await register();
   const body = { projectName: "Corner Bakery", siteAddress: "https://new.example", timeZone: "UTC" };
   expect((await post(saveSettings, { token, body })).status).toBe(200);
@@ -217,7 +217,7 @@ test.each(["http://bakery.example", "https://192.0.2.7", "http://[::1]:3000"])(
   },
 );
 
-test("a session that ended registers nothing", async () => {
+test("an ended session registers no passkey", async () => {
   const response = authenticator.register(await registrationOptions());
   await post(logout, { token });
   expect((await post(add, { token, body: { response } })).status).toBe(401);

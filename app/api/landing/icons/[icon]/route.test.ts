@@ -7,7 +7,7 @@ import { GET } from "./route";
 const fetchIcon = (icon: string) => get(GET, { params: { icon } });
 const fileOf = (emoji: string) => emojiPicture(emoji)?.split("/").at(-1) ?? "none";
 
-test("every emoji that can be picked has a picture; those up to Unicode 15.0 have one that is kept for good", async () => {
+test("every emoji of the picker has a picture; those up to Unicode 15.0 are cacheable for ever", async () => {
   const picked = emojis.flatMap(({ emoji, version, skins = [] }) => [
     { emoji, version },
     ...skins.map((skin) => ({ emoji: skin.emoji, version: skin.version })),
@@ -19,7 +19,7 @@ test("every emoji that can be picked has a picture; those up to Unicode 15.0 hav
   }
 });
 
-test("a picture is an SVG that can do nothing", async () => {
+test("an emoji picture is an SVG without active content", async () => {
   const { body, headers } = await fetchIcon(fileOf("🥖"));
   expect(body).toMatch(/^<svg [^>]*viewBox="0 0 36 36">/);
   expect(headers.get("content-type")).toBe("image/svg+xml");

@@ -47,7 +47,7 @@ function pageWith({ language, tags }: PageHead): string {
   return `<!DOCTYPE html><html lang="${language}"><head>${written.join("")}</head><body><h1>Bread</h1><img src="/a"></body></html>`;
 }
 
-test("a page is fetched from this process, as a crawler does, and compared with what is stored", async () => {
+test("a page is fetched from this process, as a crawler does, and compared with the stored settings", async () => {
   const token = await configuredInstance();
   await post(SAVE, { token, body: flatSeo, params: { page: "bread" } });
   const html = pageWith(await getPageHead("bread"));
@@ -83,7 +83,7 @@ test("a page is fetched from this process, as a crawler does, and compared with 
   expect(request?.headers[SELF_REQUEST_HEADER]).toBe(selfRequestToken());
 });
 
-test("a page of the active template is compared with the tags of its own document, too", async () => {
+test("a page of the active template is also compared with its document's own tags", async () => {
   const token = await configuredInstance();
   const index = `<!DOCTYPE html><html lang="de"><head><title>Brot &amp; mehr</title></head><body><h1>Brot</h1></body></html>`;
   const { id } = await uploadSite(token, { "index.html": index });
@@ -132,7 +132,7 @@ test("a page that is too large, too slow or incomplete is reported in one senten
   );
 });
 
-test("a visitor and a wrong name fetch nothing", async () => {
+test("a visitor or an invalid name triggers no fetch", async () => {
   const token = await configuredInstance();
   const asked = await listenAs((_, response) => response.end());
   expect((await get(GET, { params: { page: "home" } })).status).toBe(401);

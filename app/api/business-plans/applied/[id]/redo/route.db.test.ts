@@ -23,7 +23,7 @@ beforeEach(async () => {
 const apply = (sections: object, versions = {}) => appliedPlan(token, sections, versions);
 const done = async (answer: Promise<{ status: number }>) => expect((await answer).status).toBe(200);
 
-test("gives to the byte what the plan had made, and shows at once", async () => {
+test("restores exactly the content of the plan, visible at once", async () => {
   const id = await apply(acceptedPlan());
   const made = await publicSite();
   await done(undo(token, id));
@@ -39,7 +39,7 @@ test("gives to the byte what the plan had made, and shows at once", async () => 
   ]);
 });
 
-test("goes back and forth as often as is wanted", async () => {
+test("can be undone and redone repeatedly", async () => {
   await saveLanding(sampleLanding(), administrator.email, null);
   await savePageSeo("home", bread, null);
   const before = await publicSite();
@@ -53,8 +53,8 @@ test("goes back and forth as often as is wanted", async () => {
   }
 });
 
-describe("what was saved since the undoing", () => {
-  test("stays, where the plan does not change it", async () => {
+describe("changes saved since the undo", () => {
+  test("stay if the plan does not change them", async () => {
     const { hero, features } = acceptedPlan();
     const id = await apply({ hero, features });
     await done(undo(token, id));
@@ -71,7 +71,7 @@ describe("what was saved since the undoing", () => {
     ]);
   });
 
-  test("is named and kept where the plan changes it too, unless it is to go", async () => {
+  test("are reported and kept if the plan changes them too, unless they are to be replaced", async () => {
     const { hero, features } = acceptedPlan();
     const id = await apply({ hero, features, home: sampleTags() });
     await done(undo(token, id));
@@ -93,7 +93,7 @@ describe("what was saved since the undoing", () => {
     expect((await getLanding()).content.hero).toEqual(hero);
   });
 
-  test("counts also where settings that were there before were deleted", async () => {
+  test("include the deletion of former settings", async () => {
     await savePageSeo("home", bread, null);
     const id = await apply({ home: sampleTags() }, { home: 1 });
     await done(undo(token, id));
@@ -119,7 +119,7 @@ test("only an undone plan is redone, once, by an administrator", async () => {
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-test("undoing and redoing answer with what is offered now", async () => {
+test("undoing and redoing return the actions that are possible now", async () => {
   const { hero, stats } = acceptedPlan();
   const first = await apply({ hero });
   const second = await apply({ stats }, { landing: 1 });
@@ -134,7 +134,7 @@ test("undoing and redoing answer with what is offered now", async () => {
   expect(await offered(redo, second)).toEqual([second]);
 });
 
-test("what was undone last is offered again, as long as nothing was applied since", async () => {
+test("the last undo can be redone until another plan is applied", async () => {
   const { hero, stats } = acceptedPlan();
   const first = await apply({ hero });
   const second = await apply({ stats }, { landing: 1 });

@@ -32,8 +32,8 @@ async function expectConflict(answer: Answer, names: string, sections: string[])
   });
 }
 
-describe("what was saved since", () => {
-  test("stays, where the plan did not change it", async () => {
+describe("changes saved since then", () => {
+  test("stay if the plan did not change them", async () => {
     await saveLanding(sampleLanding(), administrator.email, null);
     const { stats, home, welcome, ...sections } = acceptedPlan();
     const id = await apply(sections, { landing: 1 });
@@ -56,7 +56,7 @@ describe("what was saved since", () => {
     expect(await db.pageSeo.count()).toBe(1);
   });
 
-  test("is named and kept where the plan had changed it, unless it is to go", async () => {
+  test("are reported and kept if the plan had changed them, unless they are to be replaced", async () => {
     await savePageSeo("home", bread, null);
     const original = await publicSite();
     const id = await apply(acceptedPlan(), { home: 1 });
@@ -92,7 +92,7 @@ describe("what was saved since", () => {
     expect(await publicSite()).toBe(original);
   });
 
-  test("counts also where settings were deleted, or made again under the same number", async () => {
+  test("include deleted settings, and settings recreated with the same number", async () => {
     const id = await apply({ home: sampleTags(), welcome: sampleTags() });
     await deletePageSeo("home", null);
     await deletePageSeo("welcome", null);
@@ -106,7 +106,7 @@ describe("what was saved since", () => {
     expect(await db.pageSeo.count()).toBe(0);
   });
 
-  test("brings settings back that were deleted, where that is asked for and there is room", async () => {
+  test("are replaced by restored settings on request, if there is room", async () => {
     await savePageSeo("home", bread, null);
     const { hero } = acceptedPlan();
     const id = await apply({ hero, home: sampleTags() }, { home: 1 });
@@ -125,7 +125,7 @@ describe("what was saved since", () => {
     expect((await publicPage("home")).settings.title).toBe(bread.title);
   });
 
-  test("may be just what undoing would bring: then nothing is saved again", async () => {
+  test("with the content that undoing would restore, nothing is saved again", async () => {
     await saveLanding(sampleLanding(), administrator.email, null);
     const id = await apply({ hero: acceptedPlan().hero }, { landing: 1 });
     await saveLanding(sampleLanding(), administrator.email, null);
@@ -135,7 +135,7 @@ describe("what was saved since", () => {
   });
 });
 
-test("several plans are undone one after the other, and an older one only where the newer left it alone", async () => {
+test("several plans are undone in turn, an older one only for fields that the newer did not change", async () => {
   const { hero, stats, features } = acceptedPlan();
   const first = await apply({ hero, stats });
   const second = await apply({ hero: { ...hero, title: "Second" } }, { landing: 1 });

@@ -26,7 +26,7 @@ beforeEach(async () => {
 const apply = (sections: object, versions = {}) => appliedPlan(token, sections, versions);
 
 describe("undoing a whole plan", () => {
-  test("gives to the byte what was there on a site that nobody had edited", async () => {
+  test("restores exactly the former content on an unedited site", async () => {
     const before = await publicSite();
     const id = await apply(acceptedPlan());
     expect(await publicSite()).not.toBe(before);
@@ -52,7 +52,7 @@ describe("undoing a whole plan", () => {
     expect(await latestAppliedPlan()).toBeNull();
   });
 
-  test("gives to the byte what was there on one that was, as new versions", async () => {
+  test("restores exactly the former content on an edited site, as new versions", async () => {
     await saveLanding({ ...sampleLanding(), accent: "plum" }, "former@example.com", null);
     await savePageSeo("home", bread, null);
     const before = await publicSite();
@@ -92,7 +92,7 @@ describe("undoing a whole plan", () => {
     expect(await siteSnapshot()).toEqual(before);
   });
 
-  test("names no version where the one before is not kept any more", async () => {
+  test("refers to no version if the former one is no longer stored", async () => {
     await saveLanding(sampleLanding(), administrator.email, null);
     const id = await apply({ hero: acceptedPlan().hero }, { landing: 1 });
     await db.landingVersion.delete({ where: { version: 1 } });
@@ -102,7 +102,7 @@ describe("undoing a whole plan", () => {
   });
 });
 
-test("a plan with an unreadable record is refused and changes nothing", async () => {
+test("a plan with an unreadable record is refused without a change", async () => {
   const id = await apply(acceptedPlan());
   await db.appliedBusinessPlan.update({ where: { id }, data: { before: { landing: { version: 1 } } } });
   const before = await siteSnapshot();

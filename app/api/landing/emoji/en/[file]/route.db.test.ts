@@ -7,7 +7,7 @@ setUpTestDatabase();
 
 const data = { params: { file: "data.json" } };
 
-test("the picker gets all emoji, and a cached list is not sent again", async () => {
+test("the picker gets all emoji, and a cached list is validated", async () => {
   const answer = await get(GET, data);
   expect(answer.headers.get("content-type")).toBe("application/json");
   expect(answer.body).toContainEqual(expect.objectContaining({ emoji: "🍕", label: "pizza" }));

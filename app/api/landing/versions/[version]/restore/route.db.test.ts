@@ -21,7 +21,7 @@ beforeEach(async () => {
   await saveLanding(sampleLanding("Second"), "former@example.com", null);
 });
 
-test("an earlier version comes back as a new one, and shows at once", async () => {
+test("an earlier version is restored as a new one, visible at once", async () => {
   const answer = await restore("1", { "if-match": '"2"' });
   expect([answer.status, answer.headers.get("etag")]).toEqual([200, '"3"']);
   expect(answer.body).toEqual({ success: true, version: 3, config: sampleLanding("First") });
@@ -38,7 +38,7 @@ test("restoring needs no If-Match, and a restored version can be restored", asyn
   expect([answer.body.version, answer.body.config.hero.title]).toEqual([5, "First"]);
 });
 
-test("restoring over a newer version is refused and changes nothing", async () => {
+test("restoring over a newer version is refused without a change", async () => {
   const before = await landingSnapshot();
   const answer = await restore("1", { "if-match": '"1"' });
   expect(answer.status).toBe(409);
@@ -52,7 +52,7 @@ test("restoring the current content makes no new version", async () => {
   expect(await landingSnapshot()).toEqual(before);
 });
 
-test("a missing version, or one that is no number, changes nothing", async () => {
+test("a missing version, or an invalid number, changes nothing", async () => {
   const before = await landingSnapshot();
   for (const version of ["0", "3", "999999999"]) expect((await restore(version)).status).toBe(404);
   for (const version of ["x", "-1", "9999999999", "1;"]) expect((await restore(version)).status).toBe(422);
