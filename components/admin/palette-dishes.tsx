@@ -10,15 +10,15 @@ import { MenuActions } from "./palette-actions";
 import { PaletteGroup, PaletteItem } from "./palette-item";
 
 /** Minimum length of a search, and maximum number of results. */
-const LETTERS = 2;
-const MOST = 12;
+const MIN_SEARCH_LENGTH = 2;
+const MAX_RESULTS = 12;
 
 type Found = { key: string; name: string; where: string; href: Route; isDish: boolean };
 
 /** Finds restaurants and dishes whose names contain every word; restaurants first. */
 function findNames(restaurants: DishNames, search: string): Found[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.join("").length < LETTERS) return [];
+  if (words.join("").length < MIN_SEARCH_LENGTH) return [];
   const has = (name: string) => words.every((word) => name.toLowerCase().includes(word));
   const menus = restaurants.flatMap(({ id, name }): Found[] =>
     has(name) ? [{ key: id, name, where: "Menu", href: menuAt(id), isDish: false }] : [],
@@ -30,7 +30,7 @@ function findNames(restaurants: DishNames, search: string): Found[] {
       return [{ key, name, where: restaurant.name, href: menuAt(restaurant.id, id), isDish: true }];
     }),
   );
-  return [...menus, ...dishes].slice(0, MOST);
+  return [...menus, ...dishes].slice(0, MAX_RESULTS);
 }
 
 type PaletteDishesProps = {

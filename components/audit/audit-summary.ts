@@ -3,14 +3,14 @@ import type { AuditEntry } from "@/lib/audit/answers";
 import type { AuditValue } from "@/lib/audit/difference";
 
 /** The longest value in the list, in characters. */
-const SHORT = 60;
+const MAX_LENGTH = 60;
 
 function shortOf(value: AuditValue): string | null {
   if (value === null) return "nothing";
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "object") return null;
   const text = String(value);
-  return text.length <= SHORT && !text.includes("\n") ? text : null;
+  return text.length <= MAX_LENGTH && !text.includes("\n") ? text : null;
 }
 
 /** Describes a change of a single field in one line; null if that is not possible. */

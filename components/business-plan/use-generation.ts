@@ -8,7 +8,7 @@ import { type Failure, failureOf } from "./plan-failure";
 
 /** Minimum duration of generating, in milliseconds (section 9 of the specification). */
 export const GENERATION_TIME = 2000;
-const TICK = 100;
+const TICK_MS = 100;
 
 /**
  * Generates a plan and reports the progress: from 0 to 1, or null while idle.
@@ -72,6 +72,6 @@ function elapse(time: number, signal: AbortSignal, onProgress: (progress: number
         clearInterval(timer);
         resolve();
       }
-    }, TICK);
+    }, TICK_MS);
   });
 }

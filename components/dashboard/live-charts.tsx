@@ -7,7 +7,7 @@ import { NoFigures } from "./charts/no-figures";
 import { topShares } from "./describe";
 
 /** Number of dishes and pages listed. */
-const NAMED = 5;
+const MAX_ROWS = 5;
 
 function pageName(page: string): string {
   if (page === "home") return "Landing page";
@@ -54,7 +54,7 @@ export function LiveCharts({ figures }: { figures: Figures }) {
         head="Dish"
         rows={topShares(
           dishes.map(({ name, quantity }) => ({ label: name, value: quantity })),
-          NAMED,
+          MAX_ROWS,
         )}
         empty={noOrders}
       />
@@ -65,7 +65,7 @@ export function LiveCharts({ figures }: { figures: Figures }) {
         head="Page"
         rows={topShares(
           visitsByPage.map(({ page, visits }) => ({ label: pageName(page), value: visits })),
-          NAMED,
+          MAX_ROWS,
         )}
         empty={noVisits}
       />

@@ -9,7 +9,7 @@ import {
 } from "@/lib/dashboard/marketplace-query";
 
 /** Debounce in milliseconds: browsers allow about a hundred changes of the address in half a minute. */
-const TYPING_PAUSE = 300;
+const DEBOUNCE_MS = 300;
 
 const read = (params: URLSearchParams) => readMarketplaceQuery(Object.fromEntries(params));
 
@@ -40,6 +40,6 @@ export function useMarketplaceQuery() {
     }, pause);
   }, []);
 
-  const search = useCallback((text: string) => change({ ...query, text }, TYPING_PAUSE), [change, query]);
+  const search = useCallback((text: string) => change({ ...query, text }, DEBOUNCE_MS), [change, query]);
   return { query, search, change };
 }

@@ -11,8 +11,8 @@ type JsonTextareaProps = Omit<ComponentProps<"textarea">, "ref" | "value" | "onC
   wrongLine: number | undefined;
 };
 
-const LEAST_ROWS = 5;
-const MOST_ROWS = 24;
+const MIN_ROWS = 5;
+const MAX_ROWS = 24;
 
 /** A textarea with numbered lines that don't wrap. Tab leaves it, as in every field. */
 export function JsonTextarea({ ref, value, onChange, wrongLine, ...rest }: JsonTextareaProps) {
@@ -52,7 +52,7 @@ export function JsonTextarea({ ref, value, onChange, wrongLine, ...rest }: JsonT
         autoCapitalize="off"
         autoCorrect="off"
         autoComplete="off"
-        rows={Math.min(MOST_ROWS, Math.max(LEAST_ROWS, lines))}
+        rows={Math.min(MAX_ROWS, Math.max(MIN_ROWS, lines))}
         className="block min-w-0 flex-1 resize-none overflow-auto whitespace-pre bg-transparent px-3 py-2.5 text-ink focus-visible:outline-none"
         onChange={(event) => onChange(event.target.value)}
         onScroll={(event) => setScrolled(event.currentTarget.scrollTop)}

@@ -13,7 +13,7 @@ import { JsonTextarea } from "./json-textarea";
 import { placeCaret } from "./place-caret";
 
 /** Debounce before an entry is validated, in milliseconds. */
-const QUIET = 400;
+const DEBOUNCE_MS = 400;
 
 type StructuredDataEntryProps = {
   /** From 1. */
@@ -32,7 +32,7 @@ export function StructuredDataEntry(props: StructuredDataEntryProps) {
   const { number, place, text, isNew, onChange, onRemove } = props;
   const id = useId();
   const textarea = useRef<HTMLTextAreaElement>(null);
-  const settled = useDebounced(text, QUIET);
+  const settled = useDebounced(text, DEBOUNCE_MS);
   const status = entryStatus(settled);
   const entry = `entry ${number}${place ? ` of ${place}` : ""}`;
   const name = `Entry ${number}${status.type ? `, ${status.type}` : ""}`;

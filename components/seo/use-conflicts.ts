@@ -7,7 +7,7 @@ import type { SeoWarning } from "@/lib/seo/answers";
 import { pageSeoInput } from "@/lib/seo/input";
 
 /** Debounce of requests, in milliseconds. */
-const QUIET = 600;
+const DEBOUNCE_MS = 600;
 
 const none: SeoWarning[] = [];
 
@@ -33,7 +33,7 @@ export function useConflicts(page: string, settings: object): SeoWarning[] {
         if (!current.signal.aborted) setAnswer({ page, warnings: none });
       }
     };
-    const timer = setTimeout(() => void ask(), QUIET);
+    const timer = setTimeout(() => void ask(), DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       current.abort();

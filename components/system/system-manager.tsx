@@ -12,7 +12,7 @@ import { StatementsCard } from "./statements-card";
 import { WarningsCard } from "./warnings-card";
 
 /** The interval of reads while the page is visible, in milliseconds. */
-const EVERY = 15_000;
+const INTERVAL_MS = 15_000;
 
 function Problems({ problems }: Pick<SystemState, "problems">) {
   if (problems.length === 0) {
@@ -38,7 +38,7 @@ function Problems({ problems }: Pick<SystemState, "problems">) {
 
 /** Shows the state of the system. `initial` is null if the server could not read it. */
 export function SystemManager({ initial }: { initial: SystemState | null }) {
-  const { data, isOutdated } = useCall("GET /system", { initial, keepsUp: true, every: EVERY });
+  const { data, isOutdated } = useCall("GET /system", { initial, keepsUp: true, every: INTERVAL_MS });
   if (!data) return <ManagerFailed title="The database does not answer" />;
   return (
     <div className="grid max-w-5xl gap-6">

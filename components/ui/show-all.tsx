@@ -5,7 +5,7 @@ import { Button } from "./button";
 import { count } from "./count";
 
 /** The number of entries shown at first. */
-const FEW = 25;
+const MAX_COLLAPSED = 25;
 
 type ShowAllProps<Item> = {
   label: string;
@@ -19,7 +19,7 @@ type ShowAllProps<Item> = {
 /** A list that shows its first entries, and all of them on demand. */
 export function ShowAll<Item>({ label, noun, items, children }: ShowAllProps<Item>) {
   const [all, setAll] = useState(false);
-  const shown = all ? items : items.slice(0, FEW);
+  const shown = all ? items : items.slice(0, MAX_COLLAPSED);
   return (
     <div className="grid gap-3">
       <ul aria-label={label} className="divide-y divide-line rounded-inner border border-line">

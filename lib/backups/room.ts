@@ -1,14 +1,14 @@
 import { statfs } from "node:fs/promises";
 
 /** Bytes of the disk that stay free: the database may be on the same disk, and stops when that is full. */
-const RESERVE = 256 * 1024 * 1024;
+const RESERVE_BYTES = 256 * 1024 * 1024;
 /** Bytes between two checks. */
-const CHECKED_EVERY = 16 * 1024 * 1024;
+const CHECK_INTERVAL_BYTES = 16 * 1024 * 1024;
 
 /** Returns how many bytes may still be written to an existing folder. @throws the system's error */
 export async function roomIn(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
-  return Math.max(0, bavail * bsize - RESERVE);
+  return Math.max(0, bavail * bsize - RESERVE_BYTES);
 }
 
 /**
@@ -22,7 +22,7 @@ export async function* whileThereIsRoom(
   let unchecked = 0;
   for await (const piece of source) {
     unchecked += piece.length;
-    if (unchecked >= CHECKED_EVERY) {
+    if (unchecked >= CHECK_INTERVAL_BYTES) {
       await requireRoom();
       unchecked = 0;
     }

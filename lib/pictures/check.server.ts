@@ -9,12 +9,12 @@ import { isHeic, isSvg, type PictureKind, pictureKind } from "./picture-kind";
 sharp.cache(false);
 
 /** Timeout of processing one picture. */
-const SECONDS = 20;
+const TIMEOUT_SECONDS = 20;
 
 /** Opens a checked picture with sharp: upright, with a timeout. */
 export const readPicture = (bytes: Uint8Array) =>
   sharp(bytes, { limitInputPixels: readingLimits.pixels, failOn: "error", autoOrient: true }).timeout({
-    seconds: SECONDS,
+    seconds: TIMEOUT_SECONDS,
   });
 
 /** `width` and `height` of the picture when it is upright. */

@@ -5,7 +5,7 @@ import { usePages } from "@/components/ui/use-pages";
 import type { LibraryPicture, PictureList } from "@/lib/pictures/answers";
 
 /** Polling interval for pending renditions, in milliseconds. */
-const EVERY = 3000;
+const INTERVAL_MS = 3000;
 
 /** Searches the library, page by page. */
 export function usePictureLibrary(initial?: PictureList | null) {
@@ -16,7 +16,7 @@ export function usePictureLibrary(initial?: PictureList | null) {
     rows: "pictures",
     cursor: "after",
     keepsUp: true,
-    every: polls ? EVERY : 0,
+    every: polls ? INTERVAL_MS : 0,
     loadFailed: "More pictures could not be loaded",
     refusals: "toast",
     ...(initial !== undefined && q === "" && { initial }),

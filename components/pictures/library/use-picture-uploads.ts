@@ -10,7 +10,7 @@ import { RequestError } from "@/lib/platform/http/client";
 /** Types in the file dialog. HEIC is missing, so that phones convert to JPEG. */
 export const offeredTypes = "image/png,image/jpeg,image/webp,image/gif,image/avif";
 /** Maximum concurrent uploads. */
-const AT_ONCE = 2;
+const MAX_CONCURRENT_UPLOADS = 2;
 
 export type PictureUpload = {
   key: number;
@@ -68,7 +68,8 @@ export function usePictureUploads(onAdded: (picture: LibraryPicture) => void) {
 
   const begin = useEffectEvent(() => {
     const waiting = uploads.filter(({ phase, key }) => phase === "waiting" && !running.current.has(key));
-    for (const upload of waiting.slice(0, Math.max(0, AT_ONCE - running.current.size))) void send(upload);
+    for (const upload of waiting.slice(0, Math.max(0, MAX_CONCURRENT_UPLOADS - running.current.size)))
+      void send(upload);
   });
   useEffect(() => {
     if (uploads.length > 0) begin();

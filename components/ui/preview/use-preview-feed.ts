@@ -17,12 +17,12 @@ type Feed<Values, Shown> = {
 };
 
 /** The longest delay of the preview during typing, in milliseconds. */
-const AT_LAST = 400;
+const MAX_DELAY_MS = 400;
 
 /** Schedules a call. @returns a function that cancels it */
 function soon(work: () => void, whenIdle: boolean): () => void {
   if (whenIdle && typeof requestIdleCallback === "function") {
-    const waiting = requestIdleCallback(work, { timeout: AT_LAST });
+    const waiting = requestIdleCallback(work, { timeout: MAX_DELAY_MS });
     return () => cancelIdleCallback(waiting);
   }
   const waiting = requestAnimationFrame(work);

@@ -16,7 +16,7 @@ const ADDRESS_WAITS: BackoffSchedule = [0, 0, 0, 0, 5, 10, 20, 40, 60];
 const ATTACKED_WAITS: BackoffSchedule = [0, HOUR / 4, HOUR, 4 * HOUR, 16 * HOUR, 24 * HOUR];
 
 /** The failures of one account in a day, from all addresses, that count as an attack. */
-const ATTACKED_AFTER = 100;
+const ATTACK_THRESHOLD = 100;
 /** Failures are only counted. */
 const FAILURE_RULE = { attempts: Number.POSITIVE_INFINITY, windowSeconds: 24 * HOUR };
 
@@ -62,7 +62,7 @@ export async function takeSignInAttempt(
     return { lane: "known", succeeded: () => clearAttempts([key]), failed };
   }
   const address = addressKey(caller.address);
-  const isAttacked = (await attemptsSoFar(failures)) >= ATTACKED_AFTER;
+  const isAttacked = (await attemptsSoFar(failures)) >= ATTACK_THRESHOLD;
   const counts = [
     { key: `login:account:${account}:${address}`, waits: isAttacked ? ATTACKED_WAITS : ACCOUNT_WAITS },
     { key: `login:address:${address}`, waits: ADDRESS_WAITS },

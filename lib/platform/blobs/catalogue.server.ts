@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "@/lib/platform/db/client";
 import { type BlobPlace, type BlobRef, MissingBlobError } from "./store";
 
-const LISTED_AT_ONCE = 100;
+const PAGE_SIZE = 100;
 
 /** Time for which an abandoned upload protects a blob from removal. */
 export const HELD_FOR = "interval '1 hour'";
@@ -44,7 +44,7 @@ export async function* wholeBlobs(place?: BlobPlace): AsyncGenerator<BlobRef & {
     const blobs = await db.blob.findMany({
       where: { isWhole: true, hash: { gt: after }, ...(place && { place }) },
       orderBy: { hash: "asc" },
-      take: LISTED_AT_ONCE,
+      take: PAGE_SIZE,
       select: { hash: true, size: true, place: true },
     });
     yield* blobs;

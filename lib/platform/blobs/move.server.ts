@@ -6,7 +6,7 @@ import { type BlobPlace, type BlobRef, type BlobStore, DamagedBlobError, Missing
 import { storeAt } from "./stores.server";
 import { withMoveLock } from "./with-lock.server";
 
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 export type Sum = { blobs: number; bytes: number };
 export type MoveResult = {
@@ -57,8 +57,8 @@ async function deleteLeftovers(to: BlobPlace) {
   const source = storeAt(otherPlace(to));
   const left: string[] = [];
   for await (const { hash } of source.list()) left.push(hash);
-  for (let from = 0; from < left.length; from += AT_ONCE) {
-    const where = { hash: { in: left.slice(from, from + AT_ONCE) }, place: to, isWhole: true };
+  for (let from = 0; from < left.length; from += BATCH_SIZE) {
+    const where = { hash: { in: left.slice(from, from + BATCH_SIZE) }, place: to, isWhole: true };
     for (const { hash } of await db.blob.findMany({ where, select: { hash: true } }))
       await source.delete(hash);
   }

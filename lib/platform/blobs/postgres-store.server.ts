@@ -6,7 +6,7 @@ import { type BlobRef, type BlobStore, CHUNK, MissingBlobError } from "./store";
 
 /** Limit for a transaction that stores a blob. */
 const TIMEOUT_MS = 60_000;
-const LISTED_AT_ONCE = 500;
+const PAGE_SIZE = 500;
 
 const put: BlobStore["put"] = (blob, source, signal) =>
   directTransaction(async (client) => {
@@ -46,7 +46,7 @@ async function* list(): AsyncGenerator<BlobRef> {
   for (let after = ""; ; ) {
     const rows = await db.$queryRaw<BlobRef[]>`
       SELECT "hash", sum(octet_length("bytes"))::int AS "size" FROM "BlobChunk" WHERE "hash" > ${after}
-      GROUP BY "hash" ORDER BY "hash" LIMIT ${LISTED_AT_ONCE}`;
+      GROUP BY "hash" ORDER BY "hash" LIMIT ${PAGE_SIZE}`;
     yield* rows;
     const last = rows.at(-1);
     if (!last) return;

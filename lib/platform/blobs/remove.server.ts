@@ -11,7 +11,7 @@ import { KEEP_LOCK, MOVE_LOCK } from "./with-lock.server";
 /** Limit for one statement. */
 const TIMEOUT_MS = 60_000;
 /** Per sweep. */
-const AT_ONCE = 1000;
+const BATCH_SIZE = 1000;
 
 /** Lists every reference to blobs; foreign keys protect blobs of a reference missing here. */
 const UNUSED = `("holds" = 0 OR "heldAt" < now() - ${HELD_FOR})
@@ -68,7 +68,7 @@ export async function removeIfUnused(hash: string): Promise<Removal> {
 
 export async function removeUnused(signal?: AbortSignal): Promise<void> {
   const rows = await db.$queryRawUnsafe<{ hash: string }[]>(
-    `SELECT "hash" FROM "Blob" b WHERE ${UNUSED} ORDER BY "hash" LIMIT ${AT_ONCE}`,
+    `SELECT "hash" FROM "Blob" b WHERE ${UNUSED} ORDER BY "hash" LIMIT ${BATCH_SIZE}`,
   );
   for (const { hash } of rows) {
     if (signal?.aborted) return;

@@ -9,7 +9,7 @@ export type Encoded = { readonly [encoding in Encoding]?: Buffer };
 /** The order of equally accepted encodings: the smallest first. */
 const preferred: Encoding[] = ["br", "zstd", "gzip", "identity"];
 /** In bytes; smaller answers fit into one packet. */
-const WORTH_IT = 1000;
+const MIN_BYTES = 1000;
 const compressible =
   /^(text\/|application\/(json|javascript|manifest\+json|xml|xhtml\+xml)|image\/svg|font\/(ttf|otf))/;
 
@@ -27,7 +27,7 @@ const trimmed = (part: Buffer): Buffer =>
  * @param lasting compresses harder, for entries that are sent often
  */
 export async function encode(body: Buffer, type: string, lasting: boolean): Promise<Encoded> {
-  if (body.length < WORTH_IT || !compressible.test(type)) return { identity: body };
+  if (body.length < MIN_BYTES || !compressible.test(type)) return { identity: body };
   const params = {
     [zlib.constants.BROTLI_PARAM_QUALITY]: lasting ? 9 : 5,
     [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,

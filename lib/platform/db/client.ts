@@ -15,7 +15,7 @@ const CONNECT_TIMEOUT_MS = 15_000;
 /** The maximum wait for a reply, in milliseconds; `pg` itself has none. */
 const MAX_SILENCE_MS = 20_000;
 /** In milliseconds. */
-const IDLE_FOR = 300_000;
+const IDLE_TIMEOUT_MS = 300_000;
 
 /** A statement that begins with the comment "prepared: NAME" is parsed and planned once per connection. */
 const preparedName = ({ sql }: { sql: string }) => /^\s*\/\* prepared: ([\w-]+) \*\//.exec(sql)?.[1] ?? "";
@@ -38,7 +38,7 @@ export function openClient(
       ...(schema && { options: `-c search_path=${schema}` }),
       max: connections,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-      idleTimeoutMillis: IDLE_FOR,
+      idleTimeoutMillis: IDLE_TIMEOUT_MS,
       ...(silence !== undefined && { silence }),
       keepAlive: true,
     },

@@ -3,9 +3,9 @@ import { Prisma, type PrismaClient } from "@/prisma/client";
 import { columnsOf, queryByPrisma, quotedName, sequenceValues, setSequences, tablesInOrder } from "./catalog";
 import type { Transaction } from "./client";
 
-const ROWS_AT_ONCE = 500;
+const BATCH_ROWS = 500;
 /** Limits rows sent as text: a template has several megabytes. */
-const CHARACTERS_AT_ONCE = 10_000_000;
+const BATCH_CHARACTERS = 10_000_000;
 
 const quoted = (name: string) => Prisma.raw(quotedName(name));
 
@@ -33,7 +33,7 @@ async function describeColumns(name: string, source: Transaction): Promise<Colum
 async function rowsAtOnce(name: string, source: Transaction): Promise<number> {
   const [row] = await source.$queryRaw<{ longest: number | null }[]>`
     SELECT max(length(to_json(t)::text)) AS longest FROM ${quoted(name)} t`;
-  return Math.max(1, Math.min(ROWS_AT_ONCE, Math.floor(CHARACTERS_AT_ONCE / (row?.longest ?? 1))));
+  return Math.max(1, Math.min(BATCH_ROWS, Math.floor(BATCH_CHARACTERS / (row?.longest ?? 1))));
 }
 
 async function copyTable(name: string, source: Transaction, target: Transaction) {

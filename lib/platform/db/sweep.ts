@@ -6,7 +6,7 @@ import { directDatabase } from "./current";
 import { withClient } from "./with-client";
 
 /** In milliseconds. */
-const EVERY = 10 * 60_000;
+const INTERVAL_MS = 10 * 60_000;
 /** An advisory lock, unique in this application. */
 const LOCK = 7_265_001;
 
@@ -87,7 +87,7 @@ export function startSweeping(sweep: Sweep = sweepExpired): () => Promise<void> 
       });
   };
   run();
-  const timer = setInterval(run, EVERY).unref();
+  const timer = setInterval(run, INTERVAL_MS).unref();
   return async () => {
     clearInterval(timer);
     stopping.abort();

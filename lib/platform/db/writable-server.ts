@@ -6,7 +6,7 @@ import { remember } from "@/lib/platform/runtime/remember";
 /** The limit of asking a server, in milliseconds. */
 const TIMEOUT_MS = 2000;
 /** Time for which an answer is reused, in milliseconds. */
-const HOLDS = 250;
+const MAX_AGE_MS = 250;
 
 type Search = { found: Promise<DatabaseServer>; at: number };
 const searches = remember("searches for writable servers", () => new Map<string, Search>());
@@ -52,7 +52,7 @@ export function findWritableServer(
 ): Promise<DatabaseServer> {
   const key = servers.map(hostAndPort).join();
   const latest = searches.get(key);
-  if (latest && performance.now() - latest.at < HOLDS) return latest.found;
+  if (latest && performance.now() - latest.at < MAX_AGE_MS) return latest.found;
   const found = search(config, servers);
   found.catch(() => undefined);
   searches.set(key, { found, at: performance.now() });

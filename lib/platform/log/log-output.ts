@@ -3,7 +3,7 @@ import { writeSync } from "node:fs";
 /** The maximum number of buffered characters; further lines are dropped. */
 const MAX_BUFFERED_BYTES = 1024 * 1024;
 /** The delay before retrying a full pipe, in milliseconds. */
-const TRY_AGAIN = 5;
+const RETRY_DELAY_MS = 5;
 
 type Options = {
   /** Returns the line with the number of dropped lines, written when the reader continues. */
@@ -40,7 +40,7 @@ export function openOutput(fd: number, { describeDropped, timeoutMs = 3000 }: Op
     try {
       settle(writeSync(fd, chunk), true);
     } catch (error) {
-      if (isFull(error)) turn = setTimeout(go, TRY_AGAIN);
+      if (isFull(error)) turn = setTimeout(go, RETRY_DELAY_MS);
       else settle(chunk.length, false);
     }
   }
@@ -69,7 +69,7 @@ export function openOutput(fd: number, { describeDropped, timeoutMs = 3000 }: Op
         chunk = chunk.subarray(writeSync(fd, chunk));
       } catch (error) {
         if (!isFull(error) || performance.now() > endsAt) return;
-        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, TRY_AGAIN);
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_DELAY_MS);
       }
     }
   }

@@ -6,7 +6,7 @@ import { expect, test } from "@jest/globals";
 
 /** More than is kept for a reader that rests; and fewer, so that a busy machine loses none. */
 const LINES = 20_000;
-const FEW = 3000;
+const LINE_COUNT = 3000;
 
 function startWriting(ending: "stop" | "crash" | "tell", lines = LINES): ChildProcess {
   const script = join(process.cwd(), "tests/support/process/log-process.ts");
@@ -26,15 +26,15 @@ async function readLines({ stdout }: ChildProcess): Promise<Line[]> {
     .map((line) => JSON.parse(line));
 }
 
-const numbers = Array.from({ length: FEW }, (_, line) => line);
+const numbers = Array.from({ length: LINE_COUNT }, (_, line) => line);
 
 test("a clean stop loses no line", async () => {
-  const lines = await readLines(startWriting("stop", FEW));
+  const lines = await readLines(startWriting("stop", LINE_COUNT));
   expect(lines.map(({ line }) => line)).toEqual(numbers);
 });
 
 test("a crash does not cut off lines either", async () => {
-  const writing = startWriting("crash", FEW);
+  const writing = startWriting("crash", LINE_COUNT);
   const [lines, [code]] = await Promise.all([readLines(writing), once(writing, "exit")]);
   expect(lines.map(({ line }) => line)).toEqual(numbers);
   expect(code).not.toBe(0);

@@ -8,7 +8,7 @@ import { atMost, type Call, errorCode, send } from "./request";
 import { readXml, type XmlAnswer } from "./xml";
 
 /** The size of a part, in bytes, of which one is in memory; an object has at most 10 000. */
-const PART = 8 * 1024 * 1024;
+const PART_BYTES = 8 * 1024 * 1024;
 /** The maximum duration of an upload, in milliseconds. */
 const ABANDONED_AFTER_MS = 24 * 60 * 60_000;
 const MAX_ANSWER_BYTES = 1024 * 1024;
@@ -94,7 +94,7 @@ const bodyOf = (bytes: Buffer) => ({
  * Returns a stream that becomes an object at its end; destroying it before leaves nothing.
  * @param part the size of a part, in bytes; buckets require 5 MB
  */
-export function objectWriter(bucket: Bucket, key: string, part = PART): Writable {
+export function objectWriter(bucket: Bucket, key: string, part = PART_BYTES): Writable {
   const upload = new PartsUpload(bucket, key);
   let held: Buffer[] = [];
   let heldBytes = 0;

@@ -15,7 +15,7 @@ const CONNECT_TIMEOUT_MS = 5000;
 /** The maximum silence of the bucket in its turn, in milliseconds. */
 const IDLE_TIMEOUT_MS = 30_000;
 /** The delays before retries, in milliseconds. */
-const WAITS = [200, 1000];
+const RETRY_DELAYS_MS = [200, 1000];
 const MAX_ERROR_BYTES = 16 * 1024;
 
 export type Call = {
@@ -145,7 +145,7 @@ async function sendOnce(bucket: Bucket, call: Call, signal: AbortSignal): Promis
 export async function send(bucket: Bucket, call: Call): Promise<IncomingMessage | null> {
   const limit = call.timeoutMs === undefined ? [] : [AbortSignal.timeout(call.timeoutMs)];
   const signal = AbortSignal.any([...limit, ...(call.signal ? [call.signal] : [])]);
-  const waits = call.timeoutMs === undefined ? WAITS : [];
+  const waits = call.timeoutMs === undefined ? RETRY_DELAYS_MS : [];
   for (const wait of [...waits, null]) {
     try {
       return await sendOnce(bucket, call, signal);

@@ -2,7 +2,7 @@ import { SaxesParser } from "saxes";
 import { errorAcrossBundles } from "@/lib/platform/runtime/across-bundles";
 
 /** The maximum nesting of elements: the owner of an object in a listing is four deep. */
-const DEEPEST = 8;
+const MAX_DEPTH = 8;
 
 /** Texts of elements, by name. */
 export type Texts = Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ function answerParser(recordName: string) {
   parser.on("opentag", ({ name }) => {
     if (open.length === 0) answer.root = name;
     if (open.length === 1) record = {};
-    if (open.push(name) > DEEPEST) refuse("it nests too deep");
+    if (open.push(name) > MAX_DEPTH) refuse("it nests too deep");
     text = "";
   });
   parser.on("closetag", ({ name }) => {
