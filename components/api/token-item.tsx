@@ -20,7 +20,7 @@ export function TokenItem({ token, pending, onRevoke }: TokenItemProps) {
   async function revoke() {
     const isSure = await confirm({
       title: `Revoke “${name}”?`,
-      content: "What uses it is refused from now on. It can’t be taken back.",
+      content: "Programs that use it are refused from now on. You can’t undo this.",
       confirmLabel: "Revoke",
       tone: "danger",
     });

@@ -21,7 +21,7 @@ export function AuditFilters({ choice, onChange, people, features }: AuditFilter
   const search = useCallback((text: string) => onChange({ q: text }), [onChange]);
   return (
     <search className="grid gap-3" aria-label="Entries">
-      <SearchField label="Search what was changed" text={q} onSearch={search} />
+      <SearchField label="Search the changes" text={q} onSearch={search} />
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-3">
         <Field label="Who" className="max-lg:col-span-2">
           <Select value={person} onChange={({ currentTarget }) => onChange({ person: currentTarget.value })}>

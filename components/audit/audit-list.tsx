@@ -46,8 +46,8 @@ export function AuditList({ audit, isFiltered, onEverything }: AuditListProps) {
         title={isFiltered ? "No such changes" : "Nothing was changed yet"}
         text={
           isFiltered
-            ? "Nobody changed anything that fits these filters, or it is older than the log is kept."
-            : "Each change shows up here: who made it, when, and what was before."
+            ? "No changes match these filters. Older entries are deleted."
+            : "Each change appears here, with its author, its time and the former value."
         }
       >
         {isFiltered && (

@@ -18,7 +18,7 @@ import { AuditList } from "./audit-list";
 import { isEmpty, useAudit } from "./use-audit";
 
 /** The pause after typing before the filter applies, in milliseconds. */
-const TYPING_PAUSE = 250;
+const DEBOUNCE_MS = 250;
 
 function Exports({ query }: { query: AuditFilter }) {
   return (
@@ -56,7 +56,7 @@ export function AuditManager({ initial, features, timeZone }: AuditManagerProps)
     (changed: Partial<AuditChoice>) => setChoice((before) => ({ ...before, ...changed })),
     [],
   );
-  const query = toFilter(useDebounced(choice, TYPING_PAUSE), timeZone);
+  const query = toFilter(useDebounced(choice, DEBOUNCE_MS), timeZone);
   const audit = useAudit(query, initial);
   const maySeeSignIns = useMay("users:read");
   return (
@@ -64,7 +64,7 @@ export function AuditManager({ initial, features, timeZone }: AuditManagerProps)
       <div className="grid max-w-4xl gap-6">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <p className="max-w-xl text-ink-soft text-sm">
-            Every change that somebody made, newest first. How long it is kept is up to the settings.
+            All changes, newest first. The settings say how long they are kept.
             {maySeeSignIns && (
               <>
                 {" "}

@@ -68,7 +68,7 @@ export function ScheduleForm({ schedule, timeZone, onSave }: ScheduleFormProps) 
             label="Passphrase"
             hint={
               hasPassphrase
-                ? "One is stored, so leave this empty. What you enter takes its place from the next backup on."
+                ? "One is stored, so leave this empty. A new one is used from the next backup on."
                 : PASSPHRASE_IS_FOR
             }
           />

@@ -62,7 +62,7 @@ export function AppliedPanel({ applied, isNew, hasFocus, onTurned, onAnother }: 
             .
           </p>
           <p role="status" className="text-ink-soft text-sm">
-            {isUndone && "Your site says again what it said before. You can redo the plan."}
+            {isUndone && "Your site has its former content again. You can redo the plan."}
           </p>
         </div>
       </div>

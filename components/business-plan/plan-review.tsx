@@ -35,7 +35,7 @@ function PlanReviewHead() {
         Your plan
       </h3>
       <p className="text-ink-soft text-sm">
-        Nothing of it is on your site yet. Change what is not right, accept what fits, then apply it.
+        Nothing is on your site yet. Correct the plan, accept the parts you like, then apply them.
       </p>
     </div>
   );
@@ -76,7 +76,7 @@ export function PlanReview({ made, onMade, onCompared, onApplied, onDiscard }: P
     const isSure = await confirm({
       isNeeded: isCorrected,
       title: "Apply without your corrections?",
-      content: "You changed what was understood, but the plan was not updated with it.",
+      content: "You corrected the facts, but did not update the plan.",
       confirmLabel: "Apply as it is",
     });
     if (isSure) await apply(accepted);

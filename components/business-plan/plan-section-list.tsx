@@ -39,7 +39,7 @@ export function PlanSectionList({ current, report, decisions }: PlanSectionListP
     <div className="grid gap-4 sm:gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2.5">
         <p className="text-ink-soft text-sm">
-          What you accept goes to your site; the rest of it stays as it is.
+          Accepted parts go to your site; everything else stays unchanged.
         </p>
         <Button variant="secondary" className="max-sm:w-full" onClick={decisions.acceptAll}>
           <CheckCheck aria-hidden="true" />

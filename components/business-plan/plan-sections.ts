@@ -27,10 +27,10 @@ export const sectionInfo: Record<PlanSection, { title: string; hint: string; ico
     icon: Megaphone,
   },
   accent: { title: "Colour", hint: "For the whole page, by day and by night", icon: Palette },
-  home: { title: "Search: home page", hint: "What search engines are told of /", icon: House },
+  home: { title: "Search: home page", hint: "Description of / for search engines", icon: House },
   welcome: {
     title: "Search: welcome page",
-    hint: "What search engines are told of /welcome",
+    hint: "Description of /welcome for search engines",
     icon: PanelsTopLeft,
   },
 };

@@ -89,8 +89,8 @@ export function UnderstandingCard({
         </div>
         {understood.kind.source === "assumed" && (
           <Notice tone="warning" title="We could not tell what kind of business this is">
-            Choose it here and update the plan, if it is listed. What stands below is in the words of your
-            text; what it does not say is asked for.
+            If it is in the list, choose it here and update the plan. The plan uses the words of your text and
+            asks for the rest.
           </Notice>
         )}
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">

@@ -33,14 +33,14 @@ export function useApply(options: ApplyOptions) {
   async function compareAgain(reason: string) {
     const wanted = await confirm({
       title: "Somebody saved in the meantime",
-      content: `${reason} Nothing was applied. Compare again to see what the site says now. Your edits are still here.`,
+      content: `${reason} Nothing was applied. Compare again to see the current content. Your edits are still here.`,
       confirmLabel: "Compare again",
       cancelLabel: "Not now",
     });
     if (!wanted) return;
     onCompared((await call("POST /business-plans", { body: { description } })).current);
     notify.success("Compared with the site as it is now", {
-      description: "Your edits are still here. Decide again on what has changed.",
+      description: "Your edits are still here. Decide again on the changed parts.",
       topic: "plan",
     });
   }

@@ -25,8 +25,8 @@ const words: Record<Turn, Words> = {
     title: "Undo this plan?",
     content: (sections) => (
       <>
-        <p>On your site, {sections} go back to what they were before it was applied.</p>
-        <p>All else stays as it is, also what was saved since. You can redo the plan afterwards.</p>
+        <p>On your site, {sections} return to their content before this plan.</p>
+        <p>Everything else stays, including later changes. You can redo the plan afterwards.</p>
       </>
     ),
     confirmLabel: "Undo the plan",
@@ -36,8 +36,8 @@ const words: Record<Turn, Words> = {
     title: "Redo this plan?",
     content: (sections) => (
       <>
-        <p>On your site, {sections} become again what the plan had made of them.</p>
-        <p>All else stays as it is, also what was saved since.</p>
+        <p>On your site, {sections} get the content of this plan again.</p>
+        <p>Everything else stays, including later changes.</p>
       </>
     ),
     confirmLabel: "Redo the plan",
@@ -64,8 +64,8 @@ export function useTurn(onTurned: (answer: TurnedPlan) => void) {
           <p>{reason}</p>
           <p>
             {turn === "undo"
-              ? "If you undo anyway, these go back to what they were before this plan, and what was changed in them since is lost."
-              : "If you redo anyway, these become again what this plan made of them, and what was changed in them since is lost."}
+              ? "If you undo anyway, these return to their content before this plan, and later changes to them are lost."
+              : "If you redo anyway, these return to the content of this plan, and later changes to them are lost."}
           </p>
         </>
       ),

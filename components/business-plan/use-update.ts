@@ -18,7 +18,7 @@ export function useUpdate(
   async function update(request: BusinessPlanRequest) {
     const isSure = await confirm({
       isNeeded: holdsWork,
-      title: "Make the plan anew?",
+      title: "Make a new plan?",
       content: "Your edits and decisions on this plan will be lost.",
       confirmLabel: "Update the plan",
       tone: "danger",

@@ -7,7 +7,7 @@ import { SampleNotice } from "./sample-notice";
 export function Portals() {
   return (
     <div className="grid gap-6">
-      <SampleNotice>These portals are made up: nobody signs in to them.</SampleNotice>
+      <SampleNotice>These portals are examples: nobody signs in to them.</SampleNotice>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-ink-soft text-sm">
           {samplePortals.length} portals,{" "}

@@ -6,7 +6,7 @@ import { call } from "@/lib/api/call";
 import { RequestError } from "@/lib/platform/http/client";
 
 /** Delay before the retry if nothing answered, in milliseconds. */
-const SECOND_TRY_AFTER = 1000;
+const RETRY_DELAY_MS = 1000;
 
 const askUser = (signal: AbortSignal) => call("GET /auth/me", { signal });
 
@@ -14,7 +14,7 @@ const hadNoAnswer = (error: unknown) => error instanceof RequestError && error.s
 
 const pause = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, SECOND_TRY_AFTER);
+    const timer = setTimeout(resolve, RETRY_DELAY_MS);
     signal.addEventListener("abort", () => clearTimeout(timer));
   });
 

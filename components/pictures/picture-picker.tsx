@@ -130,7 +130,7 @@ function Undescribed({ id }: { id: string }) {
     <>
       {lacksWords && (
         <Notice tone="warning">
-          <p>Nobody has said yet what this picture shows.</p>
+          <p>This picture has no description yet.</p>
           <button
             type="button"
             className="min-h-9 font-semibold underline underline-offset-4"

@@ -34,7 +34,7 @@ export function AddPageDialog({ known, onAdd, onClose }: AddPageDialogProps) {
   return (
     <Dialog
       title="Add a custom page"
-      description="For a page that is not in the list, such as one that your template brings."
+      description="For a page that is not in the list, such as one of your template."
       onClose={onClose}
     >
       <form noValidate className="grid gap-5" onSubmit={submit}>

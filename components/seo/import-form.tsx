@@ -4,7 +4,7 @@ import { count } from "@/components/ui/count";
 import { FileImport } from "@/components/ui/import/file-import";
 import { changesSomething } from "@/components/ui/import/import-report";
 import { ImportedRow } from "@/components/ui/import/imported-row";
-import { IMPORT_TIMEOUT, useFileImport } from "@/components/ui/import/use-file-import";
+import { IMPORT_TIMEOUT_MS, useFileImport } from "@/components/ui/import/use-file-import";
 import { upload } from "@/lib/api/upload";
 import { MAX_IMPORT_BYTES } from "@/lib/seo/transfer/schema";
 
@@ -18,7 +18,7 @@ function send(chosen: File, dryRun: boolean, signal: AbortSignal) {
   const body = new FormData();
   body.set("dryRun", String(dryRun));
   body.set("file", chosen, chosen.name);
-  return upload("POST /seo/import", body, { signal, timeout: IMPORT_TIMEOUT });
+  return upload("POST /seo/import", body, { signal, timeout: IMPORT_TIMEOUT_MS });
 }
 
 /** Imports the settings of pages from a file, after a preview. */

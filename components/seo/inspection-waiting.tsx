@@ -4,12 +4,12 @@ import { useEffect, useState } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 
 /** Time from which a page counts as slow, in milliseconds. */
-const SLOW_AFTER = 3000;
+const SLOW_AFTER_MS = 3000;
 
 export function InspectionWaiting() {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), SLOW_AFTER);
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -38,7 +38,7 @@ export function PageEditor({ page, site, pages, takesFocus, onStored }: PageEdit
       notice={
         failed && (
           <RetryNotice title="The settings of this page could not be loaded." onRetry={retry}>
-            <p>The form shows the defaults. What was saved for the page is still there.</p>
+            <p>The form shows the defaults. The saved settings are still there.</p>
           </RetryNotice>
         )
       }

@@ -63,7 +63,7 @@ export function KitchenDevices() {
         </h2>
         <p className="text-ink-soft text-sm">
           At a paired tablet everybody in the kitchen signs in by a PIN of their own, which they choose under
-          Your account. It opens orders and what is sold out, and nothing else.
+          Your account. It opens orders and sold-out dishes only.
         </p>
       </div>
       {data.devices.length > 0 && (
@@ -114,7 +114,7 @@ function Device({ device, pending, onUnpair }: DeviceProps) {
       state === "awaited" ||
       (await confirm({
         title: `Unpair “${name}”?`,
-        content: "Whoever is signed in there by PIN is signed out at once.",
+        content: "Anyone signed in there by PIN is signed out at once.",
         confirmLabel: "Unpair",
         tone: "danger",
       }));

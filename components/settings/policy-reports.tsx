@@ -46,8 +46,8 @@ export function PolicyReports() {
           Stopped by browsers
         </h2>
         <p className="text-ink-soft text-sm">
-          Browsers kept these from loading or running on your pages, as the site’s security policy tells them.
-          A visitor’s browser extension may be behind it; what repeats on many visits is worth a look.
+          Browsers blocked these on your pages, because of the site’s security policy. A visitor’s browser
+          extension may be the cause. If one is blocked on many visits, check it.
         </p>
       </div>
       <ul className="divide-y divide-line rounded-inner border border-line text-sm">

@@ -57,7 +57,7 @@ export function SiteAddressField({ saved }: { saved: SavedSettings }) {
       <TextField
         name="siteAddress"
         label="Site address"
-        hint="Where the public finds your site. Search engines and link previews are told addresses that begin with it. Left empty, the site goes by the address that each visitor asks for."
+        hint="Where the public finds your site. Addresses for search engines and link previews begin with it. If empty, the address of each visit is used."
         type="url"
         inputMode="url"
         placeholder="https://example.com"
@@ -95,7 +95,7 @@ export function IdleField() {
       <TextField
         name="idleMinutes"
         label="Sign out when idle"
-        hint="Ends a sign-in that nobody has used for so long, on every device, a screen in the kitchen too. Until then it lasts 12 hours, or 30 days with “Remember me”."
+        hint="Unused sign-ins end after this time, on every device, including kitchen screens. Otherwise a sign-in lasts 12 hours, or 30 days with “Remember me”."
         render={({ dir, autoComplete, spellCheck, ...control }) => (
           <Select {...control}>
             {idleChoices.map((minutes) => (
@@ -128,7 +128,7 @@ export function AuditDaysField() {
       <TextField
         name="auditDays"
         label="Keep the audit log"
-        hint="The log of who changed what. Older entries are deleted for good; a shorter time counts from the next clean-up on."
+        hint="The log of all changes. Older entries are deleted for good. A shorter time takes effect at the next clean-up."
         render={({ dir, autoComplete, spellCheck, ...control }) => (
           <Select {...control}>
             {auditDaysChoices.map((days) => (

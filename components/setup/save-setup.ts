@@ -4,13 +4,13 @@ import type { SavedConfiguration } from "@/lib/setup/answers";
 import type { ConfigurationInput, SetupForm } from "@/lib/setup/schema";
 
 /** In milliseconds: moving to another server copies all data. */
-const SAVE_TIMEOUT = 600_000;
+const SAVE_TIMEOUT_MS = 600_000;
 
 /** Saves the wizard's values. @throws RequestError */
 export function saveSetup(values: SetupForm): Promise<SavedConfiguration> {
   const { adminCode, ...others } = values;
   const body: ConfigurationInput = { isConfigured: true, ...others, ...(adminCode && { adminCode }) };
-  return call("POST /config/save", { body, timeout: SAVE_TIMEOUT });
+  return call("POST /config/save", { body, timeout: SAVE_TIMEOUT_MS });
 }
 
 /** Returns whether the site is set up although the save failed: another save was faster, or the answer was lost. */

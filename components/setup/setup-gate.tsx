@@ -61,8 +61,8 @@ export function SetupGate({ refused }: SetupGateProps) {
         <NeedsScript />
         <h1 className="text-2xl">Is this your site?</h1>
         <p className="mt-1.5 text-ink-soft">
-          It is new, and nobody owns it yet. You are opening it from another machine than the one it runs on,
-          so show its set-up code first: nobody else can claim it then.
+          It is new and has no owner yet. You opened it from another machine than the server, so enter its
+          set-up code first. It makes sure that nobody else can claim the site.
         </p>
         <form noValidate onSubmit={submit} className="mt-7 grid gap-5">
           <Field label="Set-up code" error={error}>

@@ -27,7 +27,7 @@ import { useConnectionTest } from "./use-connection-test";
 import { useDraft } from "./use-draft";
 import { useStep } from "./use-step";
 
-const LEAVE_AFTER = 500;
+const LEAVE_DELAY_MS = 500;
 const DATABASE = 1;
 const LAST = setupSteps.length - 1;
 
@@ -115,7 +115,7 @@ export function useSetupWizard(defaults: SetupForm, mode: AdminMode) {
       confirmLabel: answer.keepsAccount ? "Go to the portal" : "I have saved them",
       mustAnswer: true,
     });
-    setTimeout(() => window.location.replace(isSignedIn ? "/admin" : "/login"), LEAVE_AFTER);
+    setTimeout(() => window.location.replace(isSignedIn ? "/admin" : "/login"), LEAVE_DELAY_MS);
     return answer;
   }
 

@@ -38,7 +38,7 @@ export function ReplaceForm({ id, onReplaced }: ReplaceFormProps) {
         autoFocus
         upload={upload}
         label="ZIP file with the new version"
-        hint="The version in use now is kept, to go back to."
+        hint="The current version is kept, so that you can return to it."
       >
         <div className="flex flex-wrap gap-2.5">
           <Button type="submit" size="sm" disabled={!upload.file}>

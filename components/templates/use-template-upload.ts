@@ -51,7 +51,7 @@ export function useTemplateUpload() {
     },
     cancel() {
       cancel();
-      notify.info("Upload cancelled", { description: "Nothing of it was kept." });
+      notify.info("Upload cancelled", { description: "Nothing was stored." });
     },
   };
 }

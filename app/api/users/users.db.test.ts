@@ -123,7 +123,7 @@ test("the last owner gets the reason, and an invited owner doesn't count yet", a
   const refused = await post(setRole, { token, params, body: { role: "viewer" } });
   expect([refused.status, refused.body.error]).toEqual([
     409,
-    "There must be an owner. Make somebody else an owner first.",
+    "There must be an owner. Make another user an owner first.",
   ]);
   expect((await send(remove, "DELETE", { token, params })).status).toBe(409);
 });

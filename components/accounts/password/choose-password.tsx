@@ -35,7 +35,7 @@ function useLinkInAddress() {
 
   useEffect(() => {
     const token = window.location.hash.slice(1);
-    if (token === "") return setFailure("This link is not complete. Copy it again, all of it.");
+    if (token === "") return setFailure("This link is incomplete. Copy the whole link again.");
     const ended = new AbortController();
     call("POST /auth/password-links/check", { body: { token }, signal: ended.signal })
       .then(({ email, kind }) => {

@@ -61,7 +61,7 @@ export function PairDevice({ projectName }: { projectName: string }) {
           <TextField
             name="code"
             label="Code"
-            hint="An owner or manager makes it in the portal, under Settings. It counts once, for ten minutes."
+            hint="An owner or manager creates it in the portal, under Settings. It works once, within ten minutes."
             placeholder="ABCDE-FGHJK"
             autoCapitalize="characters"
             autoComplete="off"

@@ -50,7 +50,7 @@ export function PinCard() {
             </CardTitle>
             <p className="wrap-anywhere text-ink-soft text-sm">
               {pin ? `You are “${pin.name}” at the kitchen’s devices. ` : ""}
-              With it you sign in at a paired tablet, for orders and what is sold out alone.
+              Use it to sign in at a paired tablet, for orders and sold-out dishes only.
             </p>
           </div>
           <div className="grid items-start gap-4 sm:grid-cols-2">

@@ -24,7 +24,7 @@ export function FactorPolicy({ chosen, people, users }: FactorPolicyProps) {
     const isSure = await confirm({
       isNeeded: isNeeded && count > 0,
       title: `Require a second factor of the role ${roleNames[role]}?`,
-      content: `${countOf(count)} with this role can do nothing more before setting one up, which takes a minute.`,
+      content: `${countOf(count)} with this role must set one up before they can continue, which takes a minute.`,
       confirmLabel: "Require it",
     });
     if (!isSure) return;
@@ -47,8 +47,8 @@ export function FactorPolicy({ chosen, people, users }: FactorPolicyProps) {
       <div className="grid gap-1">
         <CardTitle id="policy-title">Second factor</CardTitle>
         <p className="text-ink-soft text-sm">
-          Who must sign in with a passkey, or with a code beside the password. It counts at once, also for
-          those who are signed in.
+          Roles that must sign in with a passkey, or with a code after the password. It takes effect at once,
+          even for users who are signed in.
         </p>
       </div>
       {users.policyFailure && <Notice tone="error">{users.policyFailure}</Notice>}

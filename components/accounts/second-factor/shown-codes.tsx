@@ -32,8 +32,8 @@ export function ShownCodes({ codes, email, doneLabel = "I have kept them", onDon
           Keep these recovery codes
         </h2>
         <p className="text-ink-soft text-sm">
-          They are shown only now. Each lets you in once where your phone or device is lost. Print them, or
-          keep them where you keep your passwords.
+          They are shown only now. Each lets you sign in once if your phone or device is lost. Print them, or
+          store them with your passwords.
         </p>
         <p className="hidden text-sm print:block">{email}</p>
       </div>

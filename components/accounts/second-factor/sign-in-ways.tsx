@@ -58,7 +58,7 @@ function CodesCard({ ways, actions }: { ways: Known; actions: Ways }) {
         </Badge>
       </div>
       <p className="text-ink-soft text-sm">
-        Where your phone is lost, one of these codes takes the place of the app or the passkey, once.
+        If your phone is lost, you can use one of these codes instead of the app or the passkey, once each.
       </p>
       {isFew && (
         <Notice tone="warning">

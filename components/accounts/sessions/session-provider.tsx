@@ -98,7 +98,7 @@ export function SessionProvider({ apiUrl, children }: SessionProviderProps) {
       if (isUntold) markSignOutPending();
       clearToken();
       setState(signedOut);
-      if (isUntold) await alert(untold);
+      if (isUntold) await alert(signedOutHereOnly);
       window.location.assign(how?.to ?? "/");
       return true;
     },
@@ -113,10 +113,10 @@ export function SessionProvider({ apiUrl, children }: SessionProviderProps) {
   );
 }
 
-const untold = {
+const signedOutHereOnly = {
   title: "Signed out in this browser only",
   content:
-    "The server did not answer, so it could not be told. This browser has forgotten your sign-in, and tells the server as soon as it answers again. On a computer that others use, close the browser too.",
+    "You are signed out in this browser, but the server did not answer. This browser will sign out there as soon as the server is back. On a shared computer, close the browser too.",
   mustAnswer: true,
 };
 

@@ -65,7 +65,9 @@ export function SessionsCard() {
         <CardTitle id="sessions-title" tabIndex={-1}>
           Where you are signed in
         </CardTitle>
-        <p className="text-ink-soft text-sm">Sign out what you do not know, then change your password.</p>
+        <p className="text-ink-soft text-sm">
+          Sign out devices that you don’t know, then change your password.
+        </p>
       </div>
       {failure && <RetryNotice title="Your sessions could not be loaded" onRetry={reload} />}
       {!sessions && !failure && <Skeleton className="h-32 rounded-inner" />}

@@ -88,7 +88,7 @@ export function CodeStep({ needs, email, passkey, onCode, onBack }: CodeStepProp
             ? `Open your authenticator app and enter the code for ${email}.`
             : needs === "passkey"
               ? "Your role needs it beside the password. Without it, enter one of your recovery codes."
-              : "Enter one of the codes that you kept when you set the app up. Each works once."}
+              : "Enter one of the codes that you saved when you set up the app. Each works once."}
         </p>
       </div>
       {needs === "passkey" && passkeyButton}

@@ -15,7 +15,7 @@ import type { Assertion } from "@/lib/accounts/second-factor/schema";
 import { call } from "@/lib/api/call";
 
 /** The interval of new requests, in milliseconds: a challenge expires after ten minutes. */
-const ASK_AGAIN = 8 * 60_000;
+const RENEWAL_INTERVAL_MS = 8 * 60_000;
 
 type Options = {
   /** The origin of the site's passkeys; null if it can have none. */
@@ -66,7 +66,7 @@ export function usePasskeySignIn({ origin, remember, hasField, onSignedIn }: Opt
     let isOver = false;
     const ask = () => void offer(() => isOver);
     ask();
-    const timer = setInterval(ask, ASK_AGAIN);
+    const timer = setInterval(ask, RENEWAL_INTERVAL_MS);
     return () => {
       isOver = true;
       clearInterval(timer);

@@ -35,7 +35,7 @@ export function UserItem({ user, users, isSelf }: { user: ListedUser; users: Use
         <p>
           {isSelf
             ? "You lose what the new role may not do, at once."
-            : "It counts at once, wherever they are signed in."}
+            : "It takes effect at once, on all their devices."}
         </p>
       ),
       confirmLabel: "Change role",

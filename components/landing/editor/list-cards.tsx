@@ -124,7 +124,7 @@ export function TestimonialsCard() {
             <TextField
               name={`testimonials.${index}.avatar`}
               label="Picture elsewhere"
-              hint="The address of a square picture; initials stand in for it."
+              hint="The address of a square picture. Without one, initials are shown."
               placeholder="https://"
               inputMode="url"
               optional

@@ -52,7 +52,7 @@ export function HeroCard() {
         <PicturePicker
           name="logo"
           label="Logo"
-          hint="At the top of the page, and as its icon. One that is wide stands there without the name."
+          hint="At the top of the page, and as its icon. A wide one is shown without the name."
         />
         <AccentChoice
           {...useTextControl("accent")}

@@ -48,8 +48,8 @@ export function PictureSheet({ picture, onChange, onClose }: PictureSheetProps) 
     const sure =
       !isDirty ||
       (await confirm({
-        title: "Discard what you changed?",
-        content: "What you wrote about this picture is not saved yet.",
+        title: "Discard your changes?",
+        content: "Your text about this picture is not saved yet.",
         confirmLabel: "Discard",
         tone: "danger",
       }));
@@ -110,12 +110,17 @@ export function PictureSheet({ picture, onChange, onClose }: PictureSheetProps) 
               Press where it matters most: that stays in sight where the picture is cropped.
             </p>
           </div>
-          <DetailField name="name" label="Name" hint="What you find it by." limit={libraryLimits.name} />
+          <DetailField
+            name="name"
+            label="Name"
+            hint="Used to find it in the library."
+            limit={libraryLimits.name}
+          />
           <div className="grid gap-1">
             <DetailField
               name="alt"
               label="What it shows"
-              hint="Read out to who can't see it, and by search engines: “Two loaves of rye bread on a wooden board”."
+              hint="Read by screen readers and search engines: “Two loaves of rye bread on a wooden board”."
               rows={2}
               readOnly={isDecoration}
               limit={libraryLimits.alt}

@@ -58,7 +58,7 @@ function LimitField({ limit }: { limit: number }) {
   return (
     <Field
       label="Limit in pixels"
-      hint={`Google shows about 580 to 600 px on a desktop; ${usual} is on the safe side. Kept in this browser.`}
+      hint={`Google shows about 580 to 600 px on a desktop; ${usual} is safe. Remembered in this browser.`}
       error={isFit ? undefined : `Enter a number from ${min} to ${max}`}
       className="animate-appear rounded-inner border border-line p-4"
     >

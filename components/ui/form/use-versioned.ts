@@ -46,7 +46,7 @@ type Work = "saving" | "deleting" | "looking" | "restoring" | "publishing";
 
 const discarding = {
   title: "Discard your changes?",
-  content: "The form goes back to what is saved.",
+  content: "The form returns to the saved values.",
   confirmLabel: "Discard",
   tone: "danger",
 } as const;

@@ -43,7 +43,7 @@ export type ImportReportProps<Imported extends Row> = {
 
 const fileWords = {
   /** Shown if rows are refused. */
-  remedy: "Put right what is named below, and choose the file again.",
+  remedy: "Correct the errors below, and choose the file again.",
   /** Shown if no row changes anything. */
   nothing: "Everything in this file is stored already",
   /** Label of the button that goes back. */

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { RequestError } from "@/lib/platform/http/client";
 
 /** The timeout of an import, in milliseconds; it may have thousands of rows. */
-export const IMPORT_TIMEOUT = 90_000;
+export const IMPORT_TIMEOUT_MS = 90_000;
 
 /** Why an import failed. */
 export type ImportFailure = {

@@ -28,8 +28,8 @@ async function readKnowledge(): Promise<Knowledge> {
 /** Returns why a password is easily guessed, as a predicate and as a sentence, and the remedy; null for others. */
 async function weaknessOf(password: string, names: readonly string[]) {
   if (isMadeOfNames(password, names)) {
-    const is = "made of names that others know";
-    return { is, reason: "Made of names that others know", remedy: "another one" };
+    const is = "made of well-known names";
+    return { is, reason: "Made of well-known names", remedy: "another one" };
   }
   known ??= readKnowledge();
   const { common, score } = await known;

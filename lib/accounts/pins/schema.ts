@@ -18,7 +18,7 @@ const pin = z.string({ error: "Enter six digits" }).regex(/^\d{6}$/, "Enter six 
 
 /** `POST /api/account/pin`. */
 export const pinInput = z.strictObject({
-  name: line(40, "Say what you are called in the kitchen"),
+  name: line(40, "Enter your name in the kitchen"),
   pin: pin.refine((given) => !isTrivialPin(given), "This one is guessed first. Choose another one"),
 });
 export type PinInput = z.infer<typeof pinInput>;

@@ -9,10 +9,10 @@ export const MAX_TOKENS = 20;
 
 /** `POST /api/tokens`. */
 export const tokenInput = z.strictObject({
-  name: line(60, "Say what it is for"),
+  name: line(60, "Enter its purpose"),
   scopes: z
-    .array(z.enum(scopes), { error: "Choose what it may do" })
-    .min(1, "Choose what it may do")
+    .array(z.enum(scopes), { error: "Choose at least one permission" })
+    .min(1, "Choose at least one permission")
     .max(scopes.length)
     .transform((chosen) => [...new Set(chosen)]),
   days: z.int().min(1).max(365, "A year at most"),

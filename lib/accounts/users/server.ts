@@ -121,7 +121,7 @@ async function changeUser(
   const work = async (transaction: Transaction) => change(transaction, await requireUser(id, transaction));
   await db.$transaction(work).catch((error: unknown) => {
     if (!(error instanceof Error) || !error.message.includes("The last owner stays")) throw error;
-    throw new AppError("conflict", "There must be an owner. Make somebody else an owner first.");
+    throw new AppError("conflict", "There must be an owner. Make another user an owner first.");
   });
 }
 

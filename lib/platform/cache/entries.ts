@@ -5,7 +5,7 @@ import { createOrigins } from "./origins";
 import type { Resource } from "./resource";
 
 /** The share of memory for hosts that the site's owner didn't use. */
-const OTHERS = 1 / 4;
+const OTHER_HOSTS_SHARE = 1 / 4;
 
 type Options = {
   bytes: number;
@@ -28,12 +28,12 @@ export function createEntries({ bytes, onGone }: Options) {
   const origins = createOrigins(removeOrigin);
   const sizeCalculation = ({ bytes: size }: Entry) => size;
   const own = new LRUCache<string, Entry>({
-    maxSize: Math.ceil(bytes * (1 - OTHERS)),
+    maxSize: Math.ceil(bytes * (1 - OTHER_HOSTS_SHARE)),
     sizeCalculation,
     dispose: (_entry, key, reason) => reason !== "set" && onGone?.(key),
   });
   const others = new LRUCache<string, Entry>({
-    maxSize: Math.ceil(bytes * OTHERS),
+    maxSize: Math.ceil(bytes * OTHER_HOSTS_SHARE),
     sizeCalculation,
     disposeAfter(_entry, key, reason) {
       if (reason !== "set") onGone?.(key);

@@ -2,7 +2,7 @@ import { declareCounter, declareHistogram } from "@/lib/platform/metrics/registr
 import { OTHER } from "./route-templates";
 
 /** The status of an answer that the client did not wait for, as in nginx. */
-const GONE = 499;
+const CLIENT_CLOSED_REQUEST = 499;
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const eventRoute = /\/events$/;
 
@@ -23,6 +23,6 @@ const durations = declareHistogram(
  */
 export function countRequest(method: string, route: string, status: number | null, milliseconds: number) {
   const labels = { route, method: methods.has(method) ? method : OTHER };
-  requests.inc({ ...labels, status: status ?? GONE });
+  requests.inc({ ...labels, status: status ?? CLIENT_CLOSED_REQUEST });
   if (!eventRoute.test(route)) durations.observe(labels, milliseconds / 1000);
 }

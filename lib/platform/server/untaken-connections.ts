@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 
 /** The duration of an idle turn of the event loop, in milliseconds. */
-const SHORT = 2;
+const IDLE_TURN_MS = 2;
 /** The maximum number of turns to wait, for a machine under constant load. */
 const MAX_TURNS = 500;
 
@@ -15,6 +15,6 @@ export async function takeWaitingConnections(): Promise<void> {
   for (let turn = 0; turn < MAX_TURNS; turn++) {
     const began = performance.now();
     await nextTurn();
-    if (performance.now() - began < SHORT) return;
+    if (performance.now() - began < IDLE_TURN_MS) return;
   }
 }

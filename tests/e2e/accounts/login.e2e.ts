@@ -192,7 +192,7 @@ test("a sign-out without an answer takes effect here, and is sent to the server 
   await page.route("**/api/auth/logout", (route) => route.abort());
   await page.getByRole("button", { name: "Exit" }).click();
   const dialog = page.getByRole("alertdialog");
-  await expect(dialog).toContainText("The server did not answer, so it could not be told.");
+  await expect(dialog).toContainText("You are signed out in this browser, but the server did not answer.");
   expect(await page.evaluate(() => sessionStorage.getItem("auth_token"))).toBeNull();
   expect(await isAlive()).toBe(true);
   const other = await page.context().newPage();

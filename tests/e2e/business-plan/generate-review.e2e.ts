@@ -55,8 +55,8 @@ test("accepted sections appear on the site, and can be undone", async ({
   const made = await welcome();
   await button(generate, "Undo").click();
   const dialog = generate.getByRole("alertdialog", { name: "Undo this plan?" });
-  await expect(dialog).toContainText("the hero and the features go back to what they were");
-  await expect(dialog).toContainText("All else stays as it is, also what was saved since.");
+  await expect(dialog).toContainText("the hero and the features return to their content before this plan");
+  await expect(dialog).toContainText("Everything else stays, including later changes.");
   await dialog.getByRole("button", { name: "Cancel" }).click();
   expect(await welcome()).toBe(made);
   await undoPlan(generate);
@@ -165,7 +165,7 @@ test("a correction makes another plan, after a confirmation if edits would be lo
   await planSection(generate, "Hero").getByLabel("Title", { exact: true }).fill("Mine");
   await understood.getByLabel("Name").fill("Rye & Son");
   await button(generate, "Update the plan").click();
-  const dialog = generate.getByRole("alertdialog", { name: "Make the plan anew?" });
+  const dialog = generate.getByRole("alertdialog", { name: "Make a new plan?" });
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await button(generate, "Update the plan").click();
   await dialog.getByRole("button", { name: "Update the plan" }).click();
@@ -203,7 +203,7 @@ test("sections can't be applied or decided while the plan is regenerated", async
   });
   await planSection(generate, "What was understood").getByLabel("Name").fill("Rye & Son");
   await button(generate, "Update the plan").click();
-  const dialog = generate.getByRole("alertdialog", { name: "Make the plan anew?" });
+  const dialog = generate.getByRole("alertdialog", { name: "Make a new plan?" });
   await dialog.getByRole("button", { name: "Update the plan" }).click();
   for (const name of ["Apply", "Discard plan", "Accept colour"]) {
     await expect(button(generate, name)).toBeDisabled();

@@ -82,7 +82,7 @@ test("pictures are uploaded together, described, and used on the landing page", 
   await page.getByLabel("Only decoration, nothing to describe").check();
   await sheet(page, "logo").getByRole("button", { name: "Save" }).click();
   await expect(sheet(page, "logo")).toHaveCount(0);
-  await expect(page.getByText("Nobody has said yet what this picture shows.")).toHaveCount(0);
+  await expect(page.getByText("This picture has no description yet.")).toHaveCount(0);
   await expect(page.getByText("Unsaved changes")).toBeVisible();
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText("All changes saved")).toBeVisible();

@@ -56,7 +56,7 @@ test("a dish's picture is chosen by mouse, over its dialog, and an icon over tha
   await expectOnTop(details);
   await details.getByLabel("What it shows").fill("A white tureen");
   await details.getByRole("button", { name: "Close" }).click();
-  const question = asking(editor, "Discard what you changed?");
+  const question = asking(editor, "Discard your changes?");
   await expectOnTop(question);
   await question.getByRole("button", { name: "Discard" }).click();
   await expect(details).toBeHidden();

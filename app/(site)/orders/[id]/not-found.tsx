@@ -7,7 +7,7 @@ export default async function OrderNotFound() {
     <NotThere
       icon={Receipt}
       title="There is no such order"
-      text="The address may have been cut short when it was copied. Open the whole link again, or order anew."
+      text="The address may have been cut short when it was copied. Open the whole link again, or place a new order."
       restaurants={await openRestaurants.known()}
     />
   );
