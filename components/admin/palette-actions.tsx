@@ -1,7 +1,7 @@
 "use client";
 
 import type { Route } from "next";
-import { useRights } from "@/components/accounts/users/role";
+import { useRights } from "@/components/accounts/role";
 import { usePalette } from "@/components/commands/commands";
 import type { ActionKey } from "@/components/commands/portal-actions";
 import { wantAction } from "@/components/commands/wanted-action";

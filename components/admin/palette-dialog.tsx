@@ -6,8 +6,8 @@ import { ExternalLink, LogOut, type LucideIcon, Search, Store } from "lucide-rea
 import type { Route } from "next";
 import { useEffect, useRef, useState } from "react";
 import { switchPerson } from "@/components/accounts/pins/switch-person";
+import { useMay, useRights } from "@/components/accounts/role";
 import { useSignOut } from "@/components/accounts/sessions/use-sign-out";
-import { useMay, useRights } from "@/components/accounts/users/role";
 import { usePalette } from "@/components/commands/commands";
 import { useLeave } from "@/components/ui/unsaved-changes";
 import { useFocusReturn } from "@/components/ui/use-focus-return";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { RightsProvider } from "@/components/accounts/users/role";
+import { RightsProvider } from "@/components/accounts/role";
 import { CommandProvider } from "@/components/commands/commands";
 import { CommandPalette } from "./command-palette";
 import { MobileMenu } from "./mobile-menu";

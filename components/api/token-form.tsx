@@ -4,7 +4,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { KeyRound } from "lucide-react";
 import { useId } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import { useRole } from "@/components/accounts/users/role";
+import { useRole } from "@/components/accounts/role";
 import { usePortalAction } from "@/components/commands/commands";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";

@@ -4,7 +4,7 @@ import { Download } from "lucide-react";
 import type { Route } from "next";
 import Link from "next/link";
 import { useCallback, useState } from "react";
-import { useMay } from "@/components/accounts/users/role";
+import { useMay } from "@/components/accounts/role";
 import { buttonStyle } from "@/components/ui/button-style";
 import { PlaceTimeZoneProvider } from "@/components/ui/place-time-zone";
 import { useDebounced } from "@/components/ui/use-debounced";

@@ -5,7 +5,7 @@ import { Tablet, Unplug } from "lucide-react";
 import { useId, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import type { z } from "zod";
-import { useMay } from "@/components/accounts/users/role";
+import { useMay } from "@/components/accounts/role";
 import { usePortalAction } from "@/components/commands/commands";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useId } from "react";
-import { useMay } from "@/components/accounts/users/role";
+import { useMay } from "@/components/accounts/role";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { useCall } from "@/components/ui/use-call";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useId } from "react";
-import { useMay } from "@/components/accounts/users/role";
+import { useMay } from "@/components/accounts/role";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { MomentTime } from "@/components/ui/moment-time";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useFormContext } from "react-hook-form";
-import { useMay } from "@/components/accounts/users/role";
+import { useMay } from "@/components/accounts/role";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ChoosePassword } from "@/components/accounts/password/choose-password";
+import { ChoosePassword } from "@/components/accounts/sign-in/choose-password";
 import { relyingParty } from "@/lib/accounts/passkeys/relying-party";
 import { requireConfigured } from "../../guard";
 

@@ -3,12 +3,12 @@
 import * as AlertDialog from "@radix-ui/react-alert-dialog";
 import { KeyRound } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { CodeField } from "@/components/accounts/second-factor/code-field";
 import {
   askPasskey,
   describePasskeyFailure,
   usePasskeysPossible,
-} from "@/components/accounts/passkeys/passkeys";
-import { CodeField } from "@/components/accounts/second-factor/code-field";
+} from "@/components/accounts/second-factor/passkeys";
 import { AlertFrame } from "@/components/ui/alert-frame";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";

@@ -3,7 +3,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import { LoginScreen } from "@/components/accounts/sign-in/login-screen";
+import { LoginScreen } from "@/components/accounts/login-screen";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";

@@ -2,7 +2,7 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { FormProvider, useForm } from "react-hook-form";
-import { useMay } from "@/components/accounts/users/role";
+import { useMay } from "@/components/accounts/role";
 import { usePortalAction } from "@/components/commands/commands";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";

@@ -2,7 +2,7 @@
 
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
-import { LoginScreen } from "@/components/accounts/sign-in/login-screen";
+import { LoginScreen } from "@/components/accounts/login-screen";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { PinPerson } from "@/lib/accounts/pins/schema";

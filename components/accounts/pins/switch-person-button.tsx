@@ -1,8 +1,8 @@
 "use client";
 
 import { UserRound } from "lucide-react";
+import { useRights } from "@/components/accounts/role";
 import { useSignOut } from "@/components/accounts/sessions/use-sign-out";
-import { useRights } from "@/components/accounts/users/role";
 import { Button } from "@/components/ui/button";
 import { switchPerson } from "./switch-person";
 

@@ -1,6 +1,5 @@
 "use client";
 
-import { PasskeysCard } from "@/components/accounts/passkeys/passkeys-card";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
@@ -10,6 +9,7 @@ import { RetryNotice } from "@/components/ui/retry-notice";
 import type { SignInWays as Known } from "@/lib/accounts/second-factor/answers";
 import { FEW_RECOVERY_CODES, RECOVERY_CODES } from "@/lib/accounts/second-factor/schema";
 import { AppCard } from "./app-card";
+import { PasskeysCard } from "./passkeys-card";
 import { ShownCodes } from "./shown-codes";
 import { useSignInWays, type Ways } from "./use-sign-in-ways";
 

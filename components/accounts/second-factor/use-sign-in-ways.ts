@@ -1,11 +1,11 @@
 "use client";
 
 import { useState } from "react";
-import { describePasskeyFailure, makePasskey } from "@/components/accounts/passkeys/passkeys";
 import { useAction } from "@/components/ui/use-action";
 import { useCall } from "@/components/ui/use-call";
 import type { SignInWays, WaysChanged } from "@/lib/accounts/second-factor/answers";
 import { call } from "@/lib/api/call";
+import { describePasskeyFailure, makePasskey } from "./passkeys";
 
 type Action = "add passkey" | "offer" | "remove app" | "codes" | `${"rename" | "remove"} ${string}`;
 

@@ -9,9 +9,9 @@ import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/fo
 import { Notice } from "@/components/ui/notice";
 import { PasswordInput } from "@/components/ui/password-input";
 import type { LoginInput } from "@/lib/accounts/schema";
+import { LoginScreen } from "../login-screen";
 import { CodeStep } from "./code-step";
 import { ForgotPasswordButton } from "./forgot-password-button";
-import { LoginScreen } from "./login-screen";
 import { useLogin } from "./use-login";
 import { usePasskeySignIn } from "./use-passkey-sign-in";
 import { useReconfigure } from "./use-reconfigure";

@@ -1,7 +1,7 @@
 "use client";
 
-import { PasskeysCard } from "@/components/accounts/passkeys/passkeys-card";
 import { AppCard } from "@/components/accounts/second-factor/app-card";
+import { PasskeysCard } from "@/components/accounts/second-factor/passkeys-card";
 import { ShownCodes } from "@/components/accounts/second-factor/shown-codes";
 import { useSignInWays } from "@/components/accounts/second-factor/use-sign-in-ways";
 import { useSession } from "@/components/accounts/sessions/session-provider";
@@ -11,7 +11,7 @@ import { useAction } from "@/components/ui/use-action";
 import type { SignInWays } from "@/lib/accounts/second-factor/answers";
 import { clearToken } from "@/lib/accounts/sessions/client";
 import { call } from "@/lib/api/call";
-import { LoginScreen } from "./login-screen";
+import { LoginScreen } from "../login-screen";
 
 type SetUpStepProps = {
   projectName: string;

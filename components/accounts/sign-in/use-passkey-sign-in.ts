@@ -7,7 +7,7 @@ import {
   offersPasskeysInFields,
   stopAsking,
   usePasskeysPossible,
-} from "@/components/accounts/passkeys/passkeys";
+} from "@/components/accounts/second-factor/passkeys";
 import { useSession } from "@/components/accounts/sessions/session-provider";
 import { useAction } from "@/components/ui/use-action";
 import { useIdle } from "@/components/ui/use-idle";

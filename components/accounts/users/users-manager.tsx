@@ -3,7 +3,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { UserPlus } from "lucide-react";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
-import { FactorPolicy } from "@/components/accounts/second-factor/factor-policy";
 import { SignInList } from "@/components/accounts/sessions/sign-in-list";
 import { usePortalAction } from "@/components/commands/commands";
 import { Button } from "@/components/ui/button";
@@ -17,6 +16,7 @@ import { Notice } from "@/components/ui/notice";
 import type { UsersOverview } from "@/lib/accounts/users/answers";
 import { type InviteInput, inviteInput } from "@/lib/accounts/users/schema";
 import { roleTexts } from "@/lib/platform/access/permissions";
+import { FactorPolicy } from "./factor-policy";
 import { RoleSelect } from "./role-select";
 import { type ShownLink, type Users, useUsers } from "./use-users";
 import { UserItem } from "./user-item";

@@ -2,7 +2,7 @@
 
 import { ChefHat, Download, UtensilsCrossed } from "lucide-react";
 import { useRef, useState } from "react";
-import { useMay, useRole } from "@/components/accounts/users/role";
+import { useMay, useRole } from "@/components/accounts/role";
 import { usePortalAction } from "@/components/commands/commands";
 import { Button } from "@/components/ui/button";
 import { buttonStyle } from "@/components/ui/button-style";

@@ -1,6 +1,6 @@
 "use client";
 
-import { useMay } from "@/components/accounts/users/role";
+import { useMay } from "@/components/accounts/role";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { notify } from "@/components/ui/toaster";
 import { useAction } from "@/components/ui/use-action";

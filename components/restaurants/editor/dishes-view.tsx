@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useMemo, useRef, useState } from "react";
-import { useMay } from "@/components/accounts/users/role";
+import { useMay } from "@/components/accounts/role";
 import { useSoldOut } from "@/components/orders/board/use-sold-out";
 import { onDemand } from "@/components/ui/on-demand";
 import { notify } from "@/components/ui/toaster";

@@ -4,8 +4,8 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { z } from "zod";
+import { LoginScreen } from "@/components/accounts/login-screen";
 import { CodeStep } from "@/components/accounts/sign-in/code-step";
-import { LoginScreen } from "@/components/accounts/sign-in/login-screen";
 import { usePasskeySignIn } from "@/components/accounts/sign-in/use-passkey-sign-in";
 import { type SecondStep, usePasswordSignIn } from "@/components/accounts/sign-in/use-password-sign-in";
 import { Button } from "@/components/ui/button";
@@ -16,7 +16,7 @@ import { useAction } from "@/components/ui/use-action";
 import { password } from "@/lib/accounts/schema";
 import { type AnswerOf, call } from "@/lib/api/call";
 import { RequestError } from "@/lib/platform/http/client";
-import { NewPasswordField } from "./new-password-field";
+import { NewPasswordField } from "../password/new-password-field";
 
 const chosen = z.object({ password });
 type Chosen = z.infer<typeof chosen>;
