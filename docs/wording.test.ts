@@ -11,7 +11,10 @@ function filesBelow(folder: string): string[] {
     .filter((file) => !/\.(test|e2e)\.tsx?$/.test(file));
 }
 
-const files = [...guides, ...["app", "components", "content", "docs", "lib"].flatMap(filesBelow)];
+/** The names of emoji are not ours. */
+const files = [...guides, ...["app", "components", "content", "docs", "lib"].flatMap(filesBelow)].filter(
+  (file) => !file.startsWith("content/emoji/"),
+);
 
 /** @returns the lines that match, with their files, except for what a file may say */
 function linesWith(pattern: RegExp, allowed: Record<string, RegExp>): string[] {
@@ -46,4 +49,37 @@ test("email is spelled in one way", () => {
     "components/commands/portal-actions.ts": /changeEmail: ".*e-mail/,
   };
   expect(linesWith(/\be-mails?\b/i, texts)).toEqual([]);
+});
+
+const code = ["app", "components", "lib", "tests", "docs"]
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true }).map((name) => path.join(folder, String(name))),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && file !== "docs/wording.test.ts");
+
+/** Returns what matches in each file of code, with the file's name. */
+const found = (pattern: RegExp) =>
+  code.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(pattern)].map(([text]) => `${file}: ${text.trim()}`),
+  );
+
+const comments = /^[ \t]*(?:\/\*\*|\*|\/\/)[ \t].*$|[ \t]\/\/ .*$/gm;
+/** The titles of `test("…")`, `test.describe("…")` and `test.each([…])("…")`. */
+const titles = /(?:\b(?:test|describe)(?:\.\w+)*|\]\)|`\))\(\s*(?:"(?:[^"\\\n]|\\.)*"|`[^`]*`)(?=,)/g;
+
+test("comments begin with a noun or a verb, not with a noun clause", () => {
+  expect(found(/\/\*\*\s+(?:\* )?(?:What|Who|Whoever|Whose|Whom|How|Where|Of)\b.*/g)).toEqual([]);
+  expect(found(/(?<=^|\s)\/\/ (?:What|Who|Whoever|Whose|Whom)\b.*/gm)).toEqual([]);
+});
+
+test("test titles name their subject and the behaviour", () => {
+  const riddle =
+    /[(]\s*["`](?:who|what|whoever|of (?!another\b)) |\bwhat (?:is|was) (?!stored\b)|\btells?\b|\bas ever\b|\bstands? for\b/i;
+  expect(found(titles).filter((title) => riddle.test(title))).toEqual([]);
+});
+
+test("comments and test titles use the terms of the field", () => {
+  const dialect = /\bwhoever\b|\btells of\b|\bwho asks\b|\bmakeshift\b|\bcomplaints?\b|\bon the air\b/i;
+  expect([...found(comments), ...found(titles)].filter((text) => dialect.test(text))).toEqual([]);
+  expect(found(/\b(?:PATIENCE|noteChange)\b/g)).toEqual([]);
 });

@@ -37,7 +37,7 @@ test.each([
   ["backup", ["Backups", "Back up now", "Restore a backup"]],
   ["staff", ["Users", "Invite somebody"]],
   ["user", ["Users", "Invite somebody"]],
-])("%s finds the tab and what is done there", (search, labels) => {
+])("%s finds the tab and its actions", (search, labels) => {
   expect(found(search)).toEqual(expect.arrayContaining(labels));
 });
 
@@ -64,7 +64,7 @@ const allowed: Record<Role, string[]> = {
   viewer: ["exportOrders", ...account],
 };
 
-test.each(roles)("the role %s is offered what it may do, and nothing else", (role) => {
+test.each(roles)("the role %s is offered only permitted actions", (role) => {
   const offered = actionsFor({ role }).map(({ key }) => key);
   expect(offered.toSorted()).toEqual(allowed[role].toSorted());
 });

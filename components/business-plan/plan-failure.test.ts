@@ -9,7 +9,7 @@ test.each([
   [new RequestError(401, "No."), "You are signed out. Sign in again in another tab, then try again."],
   [new RequestError(413, "This plan is too large."), "This plan is too large."],
   [new RequestError(500), "The server could not do that just now. Try again in a moment."],
-])("%s is told as: %s", (error, reason) => {
+])("%s is reported as: %s", (error, reason) => {
   expect(failure(error)).toEqual({
     title: "The plan was not made",
     text: `${reason} Your text is still here.`,

@@ -25,14 +25,17 @@ function serveCheck(answer: () => Promise<Response>) {
 }
 const check = (isConfigured: boolean) => async () => Response.json({ success: true, isConfigured });
 
-test.each([0, 409])("after a failure with status %d the site tells whether it is set up", async (status) => {
-  serveCheck(check(true));
-  expect(await isSetUpAllTheSame(new RequestError(status))).toBe(true);
-  serveCheck(check(false));
-  expect(await isSetUpAllTheSame(new RequestError(status))).toBe(false);
-  serveCheck(() => Promise.reject(new TypeError("fetch failed")));
-  expect(await isSetUpAllTheSame(new RequestError(status))).toBe(false);
-});
+test.each([0, 409])(
+  "after a failure with status %d the site is asked whether it is set up",
+  async (status) => {
+    serveCheck(check(true));
+    expect(await isSetUpAllTheSame(new RequestError(status))).toBe(true);
+    serveCheck(check(false));
+    expect(await isSetUpAllTheSame(new RequestError(status))).toBe(false);
+    serveCheck(() => Promise.reject(new TypeError("fetch failed")));
+    expect(await isSetUpAllTheSame(new RequestError(status))).toBe(false);
+  },
+);
 
 test("another failure does not show the site as set up", async () => {
   serveCheck(check(true));

@@ -72,14 +72,11 @@ test.each(named)("%s has offers, figures and plans enough, each once", (_, kind)
   expect(accentKeys).toContain(kind.accent);
 });
 
-test.each(named)(
-  "%s is told as what it calls itself",
-  (_, { label, names, labels = {}, schemaTypes = {} }) => {
-    expect(names.filter((name) => !labels[name])).toEqual([]);
-    expect(Object.values(labels)).toContain(label);
-    for (const one of Object.keys(schemaTypes)) expect(Object.values(labels)).toContain(one);
-  },
-);
+test.each(named)("%s is described by its own noun", (_, { label, names, labels = {}, schemaTypes = {} }) => {
+  expect(names.filter((name) => !labels[name])).toEqual([]);
+  expect(Object.values(labels)).toContain(label);
+  for (const one of Object.keys(schemaTypes)) expect(Object.values(labels)).toContain(one);
+});
 
 test.each(all)("%s has a type that search engines know", (_, kind) => {
   const { key, schemaType, isLocal } = kind;
@@ -132,7 +129,7 @@ const broad = new Set(
 );
 const cities = new Set([...gazetteer.values()].flat().map(({ value }) => fold(value)));
 
-test.each(all)("the words of what %s offers mean nothing else", (_, { offers }) => {
+test.each(all)("the words for offers of %s are unambiguous", (_, { offers }) => {
   const words = offers.flatMap((one) => one.words);
   expect(words.filter((word) => broad.has(word) || cities.has(word))).toEqual([]);
 });
@@ -141,7 +138,7 @@ const properNouns = list(
   "latin, pilates, japanese, italian, french, english, german, spanish, wordpress, ai, hvac, botox",
 );
 
-test.each(all)("a sentence can tell what %s offers", (_, kind) => {
+test.each(all)("the offers of %s fit into a sentence", (_, kind) => {
   for (const phrase of phrasesOf(kind)) {
     expect(phrase).not.toMatch(
       /^(?:for|bring|before|after|at|in|to|with|without|from|on|by|we|you|ask|out|your|our)\b|[.!?:;]/,
@@ -160,7 +157,7 @@ const claims =
 const promises =
   /\b(?:we (?:will|come|go|get|give|deal|put|listen|explain|show|walk|stay|speak|treat|tell|look|keep|talk|find|do|know|work|first)|you (?:get|will)|always|every time|each time|same (?:person|day)|on time|(?:sent|arrives?|done|finished) in time|until it is done|only then|in a minute|will show you|knows you|keep you|send it back|no matter|promis\w*|included|whenever|when(?:ever)? you like|any time|around the clock|for free)\b/i;
 
-test.each(all)("the texts of %s claim and promise nothing", (_, kind) => {
+test.each(all)("the texts of %s contain no claims or promises", (_, kind) => {
   const others = [
     kind.ctaText,
     ...kind.offers.map(({ title }) => title),

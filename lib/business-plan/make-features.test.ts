@@ -34,7 +34,7 @@ test.each([
   ["Shop in Bern. We sell shoes, don't accept returns and repair bags.", /return/i],
   ["A cleaning company, no windows or carpets.", /window|carpet/i],
   ["A hotel. We closed the sauna, and children are not admitted.", /sauna|child/i],
-])("%s: what is denied is neither told nor suggested", (description, denied) => {
+])("%s: denied offers are neither listed nor suggested", (description, denied) => {
   expect(allTitles(description).filter((title) => denied.test(title))).toEqual([]);
 });
 

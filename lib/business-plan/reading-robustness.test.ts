@@ -31,7 +31,7 @@ test.each([
   "__proto__ toString",
   "<constructor>",
   "in constructor toString valueOf",
-])("%j says nothing, and the project's name stands in", (description) => {
+])("%j has no facts, and the project's name is used", (description) => {
   expect(read(description)).toMatchObject({
     kind: { value: "general", source: "assumed" },
     name: { value: "Project", source: "assumed" },

@@ -37,7 +37,7 @@ test.each([
   [{ ...given, SETUP_ADMIN_EMAIL: "nobody" }, /^SETUP_ADMIN_EMAIL: .+$/],
   [{ ...given, SETUP_ADMIN_PASSWORD: "hunter2" }, /^SETUP_ADMIN_PASSWORD: .+$/],
   [{ ...given, SETUP_PROJECT_NAME: "x".repeat(101) }, /^SETUP_PROJECT_NAME: .+$/],
-])("what is wrong or missing is named: %#", (variables, message) => {
+])("a wrong or missing variable is named: %#", (variables, message) => {
   const attempt = () => read(variables);
   expect(attempt).toThrow(EnvironmentError);
   expect(attempt).toThrow(message);

@@ -19,7 +19,7 @@ type Mode = {
   /** The relative luminance of the surface with the lowest text contrast, among all themes. */
   page: number;
   soft: { lightness: number; chroma: number };
-  /** Where the search for a readable text colour starts, and its direction. */
+  /** The start of the search for a readable text colour, and its direction. */
   ink: { lightness: number; step: 1 | -1 };
 };
 

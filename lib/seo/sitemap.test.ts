@@ -53,7 +53,7 @@ test.each([
 });
 
 test.each(["/welcome", "https://bakery.example/welcome"])(
-  "the landing page is listed as %s where it is known by that address",
+  "the landing page is listed as %s if that is its canonical address",
   (canonical) => {
     const welcome = [{ url: `${root}/welcome`, lastModified: on(10) }];
     expect(listed({ welcome: { canonical } }, ["home"])).toEqual(welcome);

@@ -28,7 +28,7 @@ test.each([
   ["/team/", null],
   ["/team/me", null],
   ["/%74eam", null],
-])("at %s stands %s", (pathname, path) => {
+])("the address %s has %s", (pathname, path) => {
   expect(documentAt(pathname)).toBe(path);
 });
 

@@ -17,6 +17,6 @@ test.each([
   "a { background: url(/img/none.png), url(data:image/png;base64,/AA==) }",
   "a { content: '/img/a.png'; grid-area: 1 / 2 } /* url(/img/a.png) */",
   "a { color: red",
-])("%s stays as it is", (css) => {
+])("%s is unchanged", (css) => {
   expect(resolved(css)).toBe(css);
 });

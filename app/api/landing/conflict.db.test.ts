@@ -69,7 +69,7 @@ test("an invalid If-Match is refused without a change", async () => {
 
 const titles = ["Ada's", "Ben's", "Cleo's", "Dan's", "Eve's", "Finn's", "Gus's", "Hal's"];
 
-test("of several first saves at once exactly one wins", async () => {
+test("exactly one of several concurrent first saves succeeds", async () => {
   const token = await configuredInstance();
   const winner = expectOneWinner(await Promise.all(titles.map((title) => save(token, title, '"0"'))), 1);
   expect(await titleNow()).toBe(winner?.body.config.hero.title);
@@ -84,7 +84,7 @@ test("one of several concurrent saves of the same version succeeds", async () =>
   expect(await db.landingVersion.count()).toBe(2);
 });
 
-test("of a save and a restore at once exactly one wins", async () => {
+test("exactly one of a concurrent save and restore succeeds", async () => {
   const token = await configuredInstance();
   await save(token, "First");
   await save(token, "Second");

@@ -76,7 +76,7 @@ test("the second of two concurrent editors of a menu gets a conflict", async () 
   expect((await getMenu("order1")).version).toBe(version);
 });
 
-test("of two publications at once one is made", async () => {
+test("one of two concurrent publications is made", async () => {
   const token = await configuredInstance();
   const { version } = await draftWithPrice("order1", 1000);
   const answers = await Promise.all([

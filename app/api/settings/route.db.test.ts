@@ -71,7 +71,7 @@ test("fields omitted from a save stay as they are", async () => {
   expect(body.settings).toEqual({ ...settings, projectName: "Quay Bakery" });
 });
 
-test("of two saves over one version one is refused, and a set-up in between counts as a save", async () => {
+test("the second of two saves over one version is refused, and a set-up counts as a save", async () => {
   const token = await configuredInstance();
   const { version } = (await get(GET, { token })).body;
   const answers = await Promise.all(

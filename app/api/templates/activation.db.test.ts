@@ -28,7 +28,7 @@ const activeNames = async () =>
     .filter(({ active }: { active: boolean }) => active)
     .map(({ name }: { name: string }) => name);
 
-test("of ten activations at once exactly one template stays active", async () => {
+test("after ten concurrent activations exactly one template is active", async () => {
   const names = ["a", "b", "c", "d", "e"];
   const templates = [];
   for (const name of names) templates.push(await uploadSite(token, sampleSite(name), name));

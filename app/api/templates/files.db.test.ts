@@ -49,7 +49,7 @@ test("scripts in a picture can't run", async () => {
 });
 
 test.each([["no.css"], ["..", "..", "package.json"], [".webp", "img", "dot.png.webp"], ["css"]])(
-  "there is no file %p",
+  "the file %p is not found",
   async (...path) => {
     const { id, hash } = await uploadSite(token);
     expect((await get(file, { params: { id, hash, path } })).status).toBe(404);

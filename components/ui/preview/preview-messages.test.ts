@@ -35,7 +35,7 @@ test.each([
   { type: "ready" },
   { ...ready, type: "other" },
   { ...ready, preview: "menu" },
-])("a message that says %j is ignored", (data) => {
+])("the message %j is ignored", (data) => {
   expect(readMessage(message({ data }), editor, "landing")).toBeNull();
 });
 

@@ -31,7 +31,7 @@ test("two hashes run at once, the others queue, and known browsers go first", as
   expect(begun).toEqual(["a", "b", "known", "stranger"]);
 });
 
-test("of a thousand strangers at once 42 are served, the others must retry, and a known one gets in", async () => {
+test("42 of a thousand concurrent strangers are served, the others must retry, and a known browser signs in", async () => {
   const begun: string[] = [];
   const flood = Array.from({ length: 1000 }, (_, nth) => work(begun, `stranger ${nth}`));
   const runs = flood.map(({ run }) => inHashQueue("stranger", run));

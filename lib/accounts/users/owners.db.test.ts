@@ -36,7 +36,7 @@ test.each([
   ["demote", demote, demote],
   ["remove", remove, remove],
   ["demote and remove", demote, remove],
-])("of two owners who %s each other at once, one stays", async (_, one, other) => {
+])("one of two owners who %s each other at once stays", async (_, one, other) => {
   let waiting = 2;
   let open: () => void;
   const met = new Promise<void>((resolve) => {

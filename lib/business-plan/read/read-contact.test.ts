@@ -19,7 +19,7 @@ test.each([
   "Follow @pipedream on Instagram, a@b, @, x@y.z1",
   `Call ${"1".repeat(40)}`,
   "Order 4711-0815-2020 came with +1",
-])("there is no contact in: %s", (description) => {
+])("finds no contact in: %s", (description) => {
   expect(readContact(textOf(description))).toEqual({ phone: null, email: null });
 });
 

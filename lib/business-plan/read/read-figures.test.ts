@@ -38,7 +38,7 @@ test.each([
   ["We are 12 years old.", ["12 Years in business"]],
   ["We have 4 tables for 4 guests each and 40 seats", ["40 Seats"]],
   ["I need a website for my hotel with 24 rooms.", ["24 Rooms"]],
-])("%s tells %j", (description, figures) => {
+])("%s has the figures %j", (description, figures) => {
   expect(figuresOf(description)).toEqual(figures);
 });
 
@@ -59,6 +59,6 @@ test.each([
   "Our goal is 1000 members",
   "my competitor has 20 shops",
   "We don't have 20 rooms.",
-])("%s tells no figure", (description) => {
+])("%s has no figures", (description) => {
   expect(figuresOf(description)).toEqual([]);
 });

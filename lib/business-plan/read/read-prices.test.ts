@@ -65,7 +65,7 @@ test.each([
   ["Blow dry £60/£80", ["Blow dry = £60/£80"]],
   ["Facial from £40 to £60", ["Facial = £40 to £60"]],
   ["Massage $12/2 hours", []],
-])("%s tells a range or the least", (description, prices) => {
+])("%s has a range or a minimum", (description, prices) => {
   expect(pricesOf(description)).toEqual(prices);
 });
 

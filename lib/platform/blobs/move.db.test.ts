@@ -63,7 +63,7 @@ test("files move to the bucket and back, byte by byte", async () => {
 });
 
 test.each(["s3", "postgres"] as const)(
-  "a move to %s that is cut off anywhere loses nothing, and is taken up again",
+  "a move to %s that is interrupted anywhere loses nothing, and is resumed",
   async (to) => {
     if (to === "postgres") await moveBlobs("s3");
     for (let steps = 0, isDone = false; !isDone; steps++) {

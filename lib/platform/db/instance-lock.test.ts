@@ -60,7 +60,7 @@ test("a damaged lock does not count", async () => {
   await lockDataDir(dataDir);
 });
 
-test.each(["", "stale lock"])("of many starts at once exactly one succeeds (%s)", async (left) => {
+test.each(["", "stale lock"])("exactly one of many concurrent starts succeeds (%s)", async (left) => {
   const stale = JSON.stringify({ pid: process.pid, startTime: "an earlier boot/1" });
   if (left) await writeFile(join(dataDir, "instance.lock"), stale);
   const starts = await Promise.allSettled(Array.from({ length: 12 }, () => lockDataDir(dataDir)));

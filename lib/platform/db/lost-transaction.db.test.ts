@@ -22,7 +22,7 @@ const read = (transaction: Transaction) => transaction.configuration.findMany();
 test.each([
   ["before its next statement", read],
   ["before its end", () => Promise.resolve()],
-])("a transaction whose connection is lost %s tells that the database can't be reached", async (_, then) => {
+])("a transaction whose connection is lost %s fails as an unreachable database", async (_, then) => {
   const failed = await db
     .$transaction(async (transaction) => {
       await endConnection(transaction);

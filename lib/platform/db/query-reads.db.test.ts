@@ -60,7 +60,7 @@ test("reads of tables without notifications can't be cached", async () => {
   expect([isCacheable(reads), [...reads.untracked]]).toEqual([false, ["Order"]]);
 });
 
-test("of users, only their roles can be kept", async () => {
+test("only the roles of users can be cached", async () => {
   const others = "columns without a trigger";
   const owner = { where: { role: "owner" }, select: { id: true } } as const;
   expect(await readsOf(() => db.user.findFirst(owner))).toEqual(["User"]);

@@ -36,7 +36,7 @@ test("deleting rows writes the tables whose rows go with them", () => {
   expect(writtenTables('UPDATE "Template" SET "active" = true')).toEqual(["Template"]);
 });
 
-test("of users, only their roles show", () => {
+test("only the roles of users are visible", () => {
   expect(
     writtenTables('UPDATE "User" SET "lastSignInAt" = now() WHERE "role" = $1 RETURNING "role"'),
   ).toEqual([]);

@@ -107,7 +107,7 @@ test("after an interruption the delay grows, and missed events are signalled", a
 });
 
 test.each([401, 403])(
-  "a visitor who is refused with %i is not asked for again until he looks again",
+  "after a refusal with %i it reconnects only when the page is visible again",
   async (status) => {
     answerHead(status);
     follow(true);

@@ -14,7 +14,7 @@ const directives = (given: Partial<Parameters<typeof pagePolicy>[0]> = {}) =>
   );
 
 test.each(["site", "ordering", "portal"] as const)(
-  "the policy of a page of kind %s runs what has its nonce, and nothing else of the page's text",
+  "the policy of a page of kind %s permits only inline scripts with its nonce",
   (kind) => {
     const policy = directives({ kind });
     expect(policy["script-src"]).toContain("'self' 'nonce-bm9uY2U='");

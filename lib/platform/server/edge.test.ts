@@ -140,7 +140,7 @@ describe("headers of proxies", () => {
     ["127.0.0.1", false],
     ["::1", false],
     ["10.0.0.2", true],
-  ])("is believed of %s where TRUST_PROXY is %p, each time its last word", (peer, trustProxy) => {
+  ])("is trusted from %s if TRUST_PROXY is %p, with its last value", (peer, trustProxy) => {
     expect(settled(peer, trustProxy)).toEqual({
       host: "inside:3000",
       "x-forwarded-for": "198.51.100.1",

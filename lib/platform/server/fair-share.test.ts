@@ -103,7 +103,7 @@ test("requests whose bodies are still arriving take no slots until they are comp
   server.close();
 });
 
-test("of one address a single page is rendered at a time, and its calls don't wait for that", async () => {
+test("one page at a time is rendered for each address, and its calls don't wait for it", async () => {
   const { begun, ask } = share({ isRender: ({ url = "" }) => !url.startsWith("/api/") });
   const first = ask("192.0.2.1", "/order1");
   ask("192.0.2.1", "/order2");

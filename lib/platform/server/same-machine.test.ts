@@ -32,7 +32,7 @@ test.each(["127.0.0.1", "::1", "::ffff:127.0.0.1"])(
 );
 
 test.each(["192.168.1.20", "203.0.113.5", "::ffff:203.0.113.5", "2001:db8::1", "172.17.0.1", ""])(
-  "one that connects from %s is not, whatever it says",
+  "a connection from %s is not, with any headers",
   (peer) => {
     expect(isMarked({ peer })).toBe(false);
     expect(isMarked({ peer, headers: { [SAME_MACHINE_HEADER]: "1" } })).toBe(false);
@@ -77,7 +77,7 @@ test("a proxy without headers that speaks HTTP/1.0 is no browser", () => {
 });
 
 test.each([{ TRUST_PROXY: "true" as const }, { SITE_URL: "https://shop.example" }])(
-  "with %j the site stands behind a proxy, and no connection tells who visits",
+  "with %j the site is behind a proxy, and no connection counts as local",
   (settings) => expect(isMarked({ settings })).toBe(false),
 );
 

@@ -3,7 +3,7 @@ import { readPrice } from "@/lib/restaurants/editor/price-text";
 import { columnOf, type DishColumn } from "./columns";
 import type { Cells } from "./read-cells";
 
-/** How to read a table of cells. */
+/** The columns of a table of cells. */
 export type Reading = {
   /** Whether its first row has the names of the columns. */
   hasHeadings: boolean;

@@ -53,7 +53,7 @@ test.each([
   ["1️⃣ Brand® ©2026™", "1 Brand® ©2026™"],
   ["🥐", ""],
   ["Mu\u0308sli", "Müsli"],
-])("of the title %s is drawn: %s", (title, drawn) => {
+])("the title %s is drawn as: %s", (title, drawn) => {
   expect(drawnText(null, title, "Corner Bakery").title).toBe(drawn);
 });
 

@@ -134,7 +134,7 @@ test.each([
   "<noscript><title>a</title></noscript><plaintext><title>b</title>",
   '<html a="<head>" b="</head>"><head c="<head>">',
   '<!--<head>--><meta name="head-0"><xmp><head></xmp>',
-])("the tags stand in the head of %s", (source) => {
+])("the tags are in the head of %s", (source) => {
   const document = parseMarkup(replace(source).html);
   const elements = Array.from(elementsOf(document));
   const titles = elements.filter((element) => tagOf(element) === "title" && isHtml(element));

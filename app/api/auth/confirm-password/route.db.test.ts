@@ -70,7 +70,7 @@ test.each([
   { email: administrator.email },
   { email: administrator.email, password: "" },
   { email: "", password: "" },
-])("an old sign-in with %j resets nothing: half a proof is none", async (half) => {
+])("an old sign-in with the incomplete proof %j can't reset", async (half) => {
   await age(3600);
   const before = await snapshot();
   const answer = await post(save, { token, body: { isConfigured: false, ...half } });

@@ -108,7 +108,7 @@ test("an address can't try one email after the other", async () => {
   expect((await signInFrom(ELSEWHERE)).status).toBe(200);
 });
 
-test("of twenty guesses at once five are looked at", async () => {
+test("five of twenty concurrent guesses are checked", async () => {
   const guesses = Array.from({ length: 20 }, () => fail(1));
   const statuses = (await Promise.all(guesses)).flat().sort();
   expect(statuses).toEqual([...Array(5).fill(401), ...Array(15).fill(429)]);

@@ -119,7 +119,7 @@ describe("a PIN", () => {
   test.each([
     ["changing", () => choosePin(cook.token, "Ada", "918273")],
     ["removing", () => send(removePin, "DELETE", { token: cook.token })],
-  ])("%s it ends what was signed in with it, and nothing else", async (_, change) => {
+  ])("%s it ends only the sessions of that PIN", async (_, change) => {
     const { token } = (await tryPin(cookie, cook.user.id)).body;
     expect(await isLive(token)).toBe(true);
     await change();

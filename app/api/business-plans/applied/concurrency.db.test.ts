@@ -30,7 +30,7 @@ function onlyWinner(answers: Answer[]): Answer {
   return winner;
 }
 
-test("of several plans applied at once to the same version exactly one wins", async () => {
+test("exactly one of several concurrent plans for the same version is applied", async () => {
   const plans = titles.map((title) => ({ ...rest, hero: { ...hero, title }, home: sampleTags(title) }));
   onlyWinner(await Promise.all(plans.map((plan) => applySections(token, plan))));
   const { version, content } = await getLanding();
@@ -51,7 +51,7 @@ test("plans for different parts applied at once are both published", async () =>
   expect((await listPageSeo()).map(({ page }) => page)).toEqual(["home", "welcome"]);
 });
 
-test("of a plan and a save at once exactly one wins, and no save is lost", async () => {
+test("exactly one of a concurrent plan and save succeeds, and no save is lost", async () => {
   const save = saveLanding(sampleLanding("By hand"), administrator.email, 0).then(
     () => 200,
     () => 409,

@@ -78,7 +78,7 @@ test("with the reset cookie an instance moves and gets a new administrator in on
   expect(await db.user.count()).toBe(1);
 });
 
-test("of twenty moves at once one wins", async () => {
+test("one of twenty concurrent moves succeeds", async () => {
   const target = await createTestDatabase({ migrated: false });
   const body = bodyFor(target);
   const answers = await Promise.all(Array.from({ length: 20 }, () => post(POST, { body })));

@@ -38,7 +38,7 @@ test("setting up stores the settings, creates the administrator, and returns whe
   expect((await post(login, { body: administrator })).status).toBe(200);
 });
 
-test("of twenty saves at once one wins, and there is one administrator", async () => {
+test("one of twenty concurrent saves succeeds, and there is one administrator", async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => post(POST, { body: setupBody() })));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)]);
   expect(await db.user.count()).toBe(1);

@@ -57,7 +57,7 @@ test.each([
        started_at timestamptz NOT NULL DEFAULT now(), applied_steps_count int NOT NULL DEFAULT 0);
      INSERT INTO _prisma_migrations VALUES ('1', 'x', now(), '20240101000000_theirs')`,
   ],
-])("a database with %s is left as it is", async (_, statements) => {
+])("a database with %s is unchanged", async (_, statements) => {
   const target = await createTestDatabase({ migrated: false });
   await runStatement(statements, target);
   const tables = () =>

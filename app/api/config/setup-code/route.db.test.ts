@@ -146,7 +146,7 @@ test("an instance that was reset is set up from anywhere with its administrator'
   ]);
 });
 
-test("of two right posts at once one makes the owner", async () => {
+test("one of two concurrent valid posts creates the owner", async () => {
   const cookie = await shown(setupCode(null));
   const answers = await Promise.all(
     ["first@example.com", "second@example.com"].map((adminEmail) =>

@@ -36,7 +36,7 @@ export async function findPostmaster(home: string): Promise<Postmaster | undefin
 export async function launchPostmaster({ home, bin, user }: Cluster, port: number): Promise<Postmaster> {
   await rm(join(clusterFolder(home), "postmaster.pid"), { force: true });
   await removeOldLogs(home);
-  const readComplaints = await followLog(home);
+  const readErrors = await followLog(home);
   const output = await open(startLog(home), "w", 0o600);
   const child = spawn(join(bin, "postgres"), serverArguments(home, port), {
     ...user,
@@ -63,7 +63,7 @@ export async function launchPostmaster({ home, bin, user }: Cluster, port: numbe
     await delay(20);
   }
   if (ended === undefined) child.kill("SIGQUIT");
-  const reason = (await readComplaints()) || ended || `it was not ready within ${readyWithinMs / 1000} s`;
+  const reason = (await readErrors()) || ended || `it was not ready within ${readyWithinMs / 1000} s`;
   throw new Error(`The database server did not start: ${reason}`);
 }
 

@@ -208,7 +208,7 @@ test("a passkey is refused at another address of the site, with the reason", asy
 });
 
 test.each(["http://bakery.example", "https://192.0.2.7", "http://[::1]:3000"])(
-  "%s can have none, and says so",
+  "%s has no passkeys, with the reason",
   async (address) => {
     const body = { projectName: "Corner Bakery", siteAddress: address, timeZone: "UTC" };
     await post(saveSettings, { token, body });

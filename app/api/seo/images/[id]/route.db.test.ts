@@ -39,7 +39,7 @@ test("everyone gets a picture, cacheable for ever, with headers that prevent exe
   expect((await ask(image.id, { "if-none-match": '"other"' })).status).toBe(200);
 });
 
-test.each(["A".repeat(22), "short", "../x", "A".repeat(5000)])("there is no picture %p", async (id) => {
+test.each(["A".repeat(22), "short", "../x", "A".repeat(5000)])("the picture %p is not found", async (id) => {
   const { status, body } = await send(GET, "GET", { params: { id } });
   expect([status, body]).toEqual([404, { success: false, error: "There is no such picture." }]);
 });
