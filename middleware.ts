@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
+import { verifyToken } from "@/lib/accounts/session-token";
 import { sessionCookie } from "@/lib/accounts/sessions/request-token";
-import { verifyToken } from "@/lib/accounts/sessions/token";
 import { configurationState, knownConfiguration } from "@/lib/installation/state.server";
 import { PAGE_HEADER } from "@/lib/platform/http/origin";
 import { pageHeaders } from "@/lib/platform/http/page-policy";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Role } from "@/lib/platform/access/permissions";
 import { pageQuery } from "@/lib/platform/http/page-query";
 import { line, notStorable, storable } from "@/lib/platform/http/text";
-import { code } from "./second-factor/code";
+import { code } from "./code";
 
 export const PASSWORD_MIN = 8;
 /** Bounds the time of hashing; longer passwords add no security. */

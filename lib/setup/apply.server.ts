@@ -1,8 +1,8 @@
 import "server-only";
 import { requireUncommonPassword } from "@/lib/accounts/password/common-passwords.server";
 import { verifyPassword } from "@/lib/accounts/password/password";
+import type { ResetGrant } from "@/lib/accounts/session-token";
 import { randomId, verifyCredentials } from "@/lib/accounts/sessions/server";
-import type { ResetGrant } from "@/lib/accounts/sessions/token";
 import type { Caller } from "@/lib/accounts/sign-in/device";
 import type { AuditUser } from "@/lib/audit/actor";
 import { recordChange } from "@/lib/audit/record.server";

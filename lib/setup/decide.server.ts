@@ -1,5 +1,5 @@
 import "server-only";
-import type { ResetGrant } from "@/lib/accounts/sessions/token";
+import type { ResetGrant } from "@/lib/accounts/session-token";
 import { type DatabaseTarget, hostAndPort, isSameDatabase } from "@/lib/platform/address/target";
 import { currentDatabase } from "@/lib/platform/db/current";
 import { probeDatabase } from "@/lib/platform/db/probe";

@@ -1,9 +1,9 @@
 import "server-only";
 import type { AuthUser } from "@/lib/accounts/schema";
+import { signResetGrant, verifyResetGrant } from "@/lib/accounts/session-token";
+import { requireRecentSignIn } from "@/lib/accounts/sessions/recent-sign-in.server";
 import { findUser, randomId, type Session, verifyCredentials } from "@/lib/accounts/sessions/server";
-import { signResetGrant, verifyResetGrant } from "@/lib/accounts/sessions/token";
 import type { Caller } from "@/lib/accounts/sign-in/device";
-import { requireRecentSignIn } from "@/lib/accounts/sign-in/recent-sign-in.server";
 import { recordChange } from "@/lib/audit/record.server";
 import { may, roleNames } from "@/lib/platform/access/permissions";
 import { db } from "@/lib/platform/db/client";

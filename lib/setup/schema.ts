@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { code } from "@/lib/accounts/code";
 import { emailAddress, password } from "@/lib/accounts/schema";
-import { code } from "@/lib/accounts/second-factor/code";
 import { projectName } from "@/lib/installation/project-name";
 import { line, notStorable, storable } from "@/lib/platform/http/text";
 import { timeZone } from "@/lib/platform/time-zone/schema";

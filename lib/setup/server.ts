@@ -1,6 +1,6 @@
 import "server-only";
 import { hashPassword } from "@/lib/accounts/password/password";
-import type { ResetGrant } from "@/lib/accounts/sessions/token";
+import type { ResetGrant } from "@/lib/accounts/session-token";
 import type { Caller } from "@/lib/accounts/sign-in/device";
 import { db } from "@/lib/platform/db/client";
 import { createQueue } from "@/lib/platform/queue/queue";

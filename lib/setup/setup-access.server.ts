@@ -1,6 +1,6 @@
 import "server-only";
+import { signSetupGrant, verifySetupGrant } from "@/lib/accounts/session-token";
 import { randomId } from "@/lib/accounts/sessions/server";
-import { signSetupGrant, verifySetupGrant } from "@/lib/accounts/sessions/token";
 import { db } from "@/lib/platform/db/client";
 import { clearAttempts, takeAttempt } from "@/lib/platform/db/rate-limit";
 import { addressKey } from "@/lib/platform/http/address-key";

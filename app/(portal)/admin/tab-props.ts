@@ -1,8 +1,8 @@
 import type { PortalTabKey } from "@/components/admin/portal-tabs";
 import type { TabProps } from "@/components/admin/tab-manager";
 import type { AuthUser } from "@/lib/accounts/schema";
-import { signInWays } from "@/lib/accounts/second-factor/ways.server";
 import { getUsers } from "@/lib/accounts/users/server";
+import { signInWays } from "@/lib/accounts/users/ways.server";
 import { listCalls } from "@/lib/api/openapi/server";
 import { listAudit } from "@/lib/audit/list.server";
 import { auditQuery, visibleFeatures } from "@/lib/audit/schema";

@@ -4,13 +4,13 @@ import { redirect } from "next/navigation";
 import { PinLogin, SetUpStep } from "@/components/accounts/sign-in/lazy-screens";
 import { LoginForm } from "@/components/accounts/sign-in/login-form";
 import { PortalHead } from "@/components/seo/portal-head";
-import { relyingParty } from "@/lib/accounts/passkeys/relying-party";
-import { mailsLinks } from "@/lib/accounts/password/forgotten.server";
+import { mailsLinks } from "@/lib/accounts/invitations/forgotten.server";
 import { pairedDeviceOf } from "@/lib/accounts/pins/devices.server";
 import { pinPeople } from "@/lib/accounts/pins/server";
-import { signInWays } from "@/lib/accounts/second-factor/ways.server";
+import { relyingParty } from "@/lib/accounts/second-factor/relying-party";
 import { currentSession } from "@/lib/accounts/sessions/current.server";
 import { safeReturnUrl } from "@/lib/accounts/sign-in/return-url";
+import { signInWays } from "@/lib/accounts/users/ways.server";
 import { getPageHead } from "@/lib/seo/head.server";
 import { requireConfigured } from "../../guard";
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { ChoosePassword } from "@/components/accounts/sign-in/choose-password";
-import { relyingParty } from "@/lib/accounts/passkeys/relying-party";
+import { relyingParty } from "@/lib/accounts/second-factor/relying-party";
 import { requireConfigured } from "../../guard";
 
 export const metadata: Metadata = {

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { beforeEach, expect, test } from "@jest/globals";
-import { signResetGrant, signToken, type TokenClaims, verifyResetGrant } from "@/lib/accounts/sessions/token";
+import { signResetGrant, signToken, type TokenClaims, verifyResetGrant } from "@/lib/accounts/session-token";
 import { authSecret } from "@/lib/secrets/auth-secret";
 import { get } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";

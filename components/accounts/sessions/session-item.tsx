@@ -5,7 +5,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { MomentTime } from "@/components/ui/moment-time";
 import type { DeviceKind } from "@/lib/accounts/sign-in/describe-device";
-import type { ListedSession } from "@/lib/accounts/users/answers";
+import type { ListedSession } from "@/lib/accounts/user-answers";
 
 const icons: Record<DeviceKind, LucideIcon> = {
   phone: Smartphone,

@@ -4,7 +4,7 @@ import { RetryNotice } from "@/components/ui/retry-notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useAction } from "@/components/ui/use-action";
 import { useCall } from "@/components/ui/use-call";
-import type { ListedSession, ListedUser } from "@/lib/accounts/users/answers";
+import type { ListedSession, ListedUser } from "@/lib/accounts/user-answers";
 import { call } from "@/lib/api/call";
 import { SessionItem } from "./session-item";
 

@@ -5,7 +5,7 @@ import { Card, CardTitle } from "@/components/ui/card";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { Notice } from "@/components/ui/notice";
 import { Switch } from "@/components/ui/switch";
-import type { ListedUser } from "@/lib/accounts/users/answers";
+import type { ListedUser } from "@/lib/accounts/user-answers";
 import { type Role, roleNames, roles } from "@/lib/platform/access/permissions";
 
 type FactorPolicyProps = { chosen: readonly Role[]; people: readonly ListedUser[]; users: Users };

@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useAction } from "@/components/ui/use-action";
 import { useCall } from "@/components/ui/use-call";
-import type { ListedUser, MadeLink, UsersOverview } from "@/lib/accounts/users/answers";
+import type { ListedUser, MadeLink, UsersOverview } from "@/lib/accounts/user-answers";
 import type { InviteInput } from "@/lib/accounts/users/schema";
 import { call } from "@/lib/api/call";
 import type { Role } from "@/lib/platform/access/permissions";

@@ -9,7 +9,7 @@ import { classes } from "@/components/ui/classes";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { IconButton } from "@/components/ui/icon-button";
 import { MomentTime } from "@/components/ui/moment-time";
-import type { ListedUser } from "@/lib/accounts/users/answers";
+import type { ListedUser } from "@/lib/accounts/user-answers";
 import { type Role, roleNames } from "@/lib/platform/access/permissions";
 import { RoleSelect } from "./role-select";
 import type { Users } from "./use-users";

@@ -13,7 +13,7 @@ import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/fo
 import { Input } from "@/components/ui/input";
 import { ManagerFailed } from "@/components/ui/manager-failed";
 import { Notice } from "@/components/ui/notice";
-import type { UsersOverview } from "@/lib/accounts/users/answers";
+import type { UsersOverview } from "@/lib/accounts/user-answers";
 import { type InviteInput, inviteInput } from "@/lib/accounts/users/schema";
 import { roleTexts } from "@/lib/platform/access/permissions";
 import { FactorPolicy } from "./factor-policy";

@@ -14,7 +14,7 @@ import {
   passkeyNameInput,
   passkeyParams,
 } from "@/lib/accounts/second-factor/schema";
-import { ownSessionList, sessionList } from "@/lib/accounts/users/answers";
+import { ownSessionList, sessionList } from "@/lib/accounts/user-answers";
 import { emailChange, endSessionsQuery, passwordChange, userParams } from "@/lib/accounts/users/schema";
 import { defineCalls } from "@/lib/platform/http/call";
 

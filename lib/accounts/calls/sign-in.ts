@@ -4,7 +4,7 @@ import { pairInput, pinSignIn } from "@/lib/accounts/pins/schema";
 import { confirmInput, loginInput } from "@/lib/accounts/schema";
 import { requestOptions } from "@/lib/accounts/second-factor/answers";
 import { assertionInput, PASSKEY_BYTES, passkeySignIn } from "@/lib/accounts/second-factor/schema";
-import { linkKind } from "@/lib/accounts/users/answers";
+import { linkKind } from "@/lib/accounts/user-answers";
 import { chosenPassword, forgotInput, linkInput } from "@/lib/accounts/users/schema";
 import { defineCalls } from "@/lib/platform/http/call";
 

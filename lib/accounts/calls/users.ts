@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { signInPage } from "@/lib/accounts/answers";
 import { signInQuery } from "@/lib/accounts/schema";
-import { madeLink, sessionList, userList, usersOverview } from "@/lib/accounts/users/answers";
+import { madeLink, sessionList, userList, usersOverview } from "@/lib/accounts/user-answers";
 import {
   inviteInput,
   roleInput,

@@ -2,7 +2,7 @@ import "server-only";
 import { createHash, randomBytes } from "node:crypto";
 import { requireUncommonPassword } from "@/lib/accounts/password/common-passwords.server";
 import { hashPassword } from "@/lib/accounts/password/password";
-import type { LinkKind } from "@/lib/accounts/users/answers";
+import type { LinkKind } from "@/lib/accounts/user-answers";
 import { recordChange } from "@/lib/audit/record.server";
 import { configurationState } from "@/lib/installation/state.server";
 import { db, type Transaction } from "@/lib/platform/db/client";

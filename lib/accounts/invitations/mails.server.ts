@@ -1,5 +1,5 @@
 import "server-only";
-import type { LinkKind } from "@/lib/accounts/users/answers";
+import type { LinkKind } from "@/lib/accounts/user-answers";
 import { configurationState } from "@/lib/installation/state.server";
 import { sendMail, sendsMail } from "@/lib/platform/mail/send.server";
 

@@ -11,14 +11,9 @@ import {
   spendChallenge,
 } from "@/lib/accounts/second-factor/challenge.server";
 import type { passkeyInput } from "@/lib/accounts/second-factor/schema";
-import {
-  keepRequiredFactor,
-  lockUser,
-  recordNewFactor,
-  signInWays,
-} from "@/lib/accounts/second-factor/ways.server";
 import type { Session } from "@/lib/accounts/sessions/server";
 import { selfOf } from "@/lib/accounts/users/own-account.server";
+import { keepRequiredFactor, lockUser, recordNewFactor, signInWays } from "@/lib/accounts/users/ways.server";
 import { recordChange } from "@/lib/audit/record.server";
 import { configurationState } from "@/lib/installation/state.server";
 import { db, type Transaction } from "@/lib/platform/db/client";

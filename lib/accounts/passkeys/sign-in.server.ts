@@ -9,15 +9,15 @@ import {
   spendChallenge,
 } from "@/lib/accounts/second-factor/challenge.server";
 import type { Assertion } from "@/lib/accounts/second-factor/schema";
+import { recordConfirmation } from "@/lib/accounts/sessions/recent-sign-in.server";
 import { openSession, type Session, type VerifiedUser } from "@/lib/accounts/sessions/server";
 import type { Caller } from "@/lib/accounts/sign-in/device";
 import { recordSignIn } from "@/lib/accounts/sign-in/log.server";
-import { recordConfirmation } from "@/lib/accounts/sign-in/recent-sign-in.server";
 import { configurationState } from "@/lib/installation/state.server";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { log } from "@/lib/platform/log/log";
-import { type RelyingParty, relyingParty } from "./relying-party";
+import { type RelyingParty, relyingParty } from "../second-factor/relying-party";
 
 /** Loaded on first use. */
 export const webAuthn = () => import("@simplewebauthn/server");

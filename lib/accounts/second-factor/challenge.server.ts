@@ -1,6 +1,6 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
-import { signChallenge, verifyChallenge } from "@/lib/accounts/sessions/token";
+import { signChallenge, verifyChallenge } from "@/lib/accounts/session-token";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { type CountedAttempts, countAttempt } from "@/lib/platform/db/rate-limit";
 import { AppError } from "@/lib/platform/http/errors";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { line } from "@/lib/platform/http/text";
-import { code } from "./code";
+import { code } from "../code";
 
 /** `POST /api/account/authenticator`: the offered secret and a code of the app. */
 export const authenticatorInput = z.strictObject({

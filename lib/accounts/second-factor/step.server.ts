@@ -1,6 +1,5 @@
 import "server-only";
 import type { Means } from "@/lib/accounts/answers";
-import { relyingParty } from "@/lib/accounts/passkeys/relying-party";
 import { takeCodeAttempt } from "@/lib/accounts/sign-in/attempts.server";
 import type { Caller } from "@/lib/accounts/sign-in/device";
 import { db, type Transaction } from "@/lib/platform/db/client";
@@ -8,6 +7,7 @@ import { clearAttempts } from "@/lib/platform/db/rate-limit";
 import { AppError, type Needs } from "@/lib/platform/http/errors";
 import type { AuthUser } from "../schema";
 import { takeRecoveryCode } from "./recovery-codes.server";
+import { relyingParty } from "./relying-party";
 import { takeAppCode } from "./totp.server";
 
 /** The step after the password: a `code` of an app, a `passkey`, or none. */

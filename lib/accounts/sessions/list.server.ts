@@ -1,7 +1,7 @@
 import "server-only";
 import type { SessionMethod } from "@/lib/accounts/answers";
 import { describeDevice } from "@/lib/accounts/sign-in/describe-device";
-import type { ListedSession } from "@/lib/accounts/users/answers";
+import type { ListedSession } from "@/lib/accounts/user-answers";
 import { recordChange } from "@/lib/audit/record.server";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";

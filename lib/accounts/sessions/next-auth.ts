@@ -10,6 +10,7 @@ import { parseUrl } from "@/lib/platform/address/parse-url";
 import { ADDRESS_HEADER } from "@/lib/platform/http/origin";
 import { log } from "@/lib/platform/log/log";
 import { authSecret } from "@/lib/secrets/auth-secret";
+import { signToken, type TokenClaims, verifyToken } from "../session-token";
 import { sessionCookieName, tokenCookie } from "./cookie";
 import { heldSessionCookie } from "./request-token";
 import {
@@ -20,7 +21,6 @@ import {
   startSession,
   verifyCredentials,
 } from "./server";
-import { signToken, type TokenClaims, verifyToken } from "./token";
 
 /** Returns the given URL if it is on this site, else the site's origin. */
 function leadBack(url: string, origin: string): string {

@@ -13,7 +13,7 @@ import { db, type Transaction } from "@/lib/platform/db/client";
 import { isAutomatic } from "@/lib/platform/http/automatic";
 import { AppError } from "@/lib/platform/http/errors";
 import { log } from "@/lib/platform/log/log";
-import { signToken, type TokenClaims, verifyToken } from "./token";
+import { signToken, type TokenClaims, verifyToken } from "../session-token";
 
 export const REMEMBERED_SECONDS = 30 * 24 * 60 * 60;
 export const SESSION_SECONDS = 12 * 60 * 60;

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { signDevice, verifyDevice } from "@/lib/accounts/sessions/token";
+import { signDevice, verifyDevice } from "@/lib/accounts/session-token";
 import { requestCookie } from "@/lib/platform/http/cookies";
 import { type Place, placeOf } from "./place";
 

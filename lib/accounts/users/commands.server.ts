@@ -1,7 +1,6 @@
 import "server-only";
 import { makeLink } from "@/lib/accounts/invitations/links.server";
 import { emailAddress } from "@/lib/accounts/schema";
-import { removeSecondFactor } from "@/lib/accounts/second-factor/requirement.server";
 import { actAs } from "@/lib/audit/actor";
 import { configurationState } from "@/lib/installation/state.server";
 import { roleNames } from "@/lib/platform/access/permissions";
@@ -9,6 +8,7 @@ import { db } from "@/lib/platform/db/client";
 import { knownOrigin } from "@/lib/platform/http/origin";
 import { errorAcrossBundles } from "@/lib/platform/runtime/across-bundles";
 import { environment } from "@/lib/platform/runtime/env";
+import { removeSecondFactor } from "./requirement.server";
 import { listUsers } from "./server";
 
 const usage = `Usage:

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test } from "@jest/globals";
 import { GET as me } from "@/app/api/auth/me/route";
 import { GET as settings } from "@/app/api/settings/route";
-import { signToken } from "@/lib/accounts/sessions/token";
+import { signToken } from "@/lib/accounts/session-token";
 import { toConnectionString } from "@/lib/platform/address/target";
 import { setCurrentDatabase } from "@/lib/platform/db/current";
 import { listMigrations, migrate, migrationsFolder } from "@/lib/platform/db/migrations";

@@ -1,8 +1,8 @@
 import "server-only";
 import { requireUncommonPassword } from "@/lib/accounts/password/common-passwords.server";
 import { hashPassword } from "@/lib/accounts/password/password";
+import { confirmPresentPassword } from "@/lib/accounts/sessions/recent-sign-in.server";
 import type { Session } from "@/lib/accounts/sessions/server";
-import { confirmPresentPassword } from "@/lib/accounts/sign-in/recent-sign-in.server";
 import { recordChange } from "@/lib/audit/record.server";
 import { configurationState } from "@/lib/installation/state.server";
 import { db, type Transaction } from "@/lib/platform/db/client";

@@ -9,7 +9,7 @@ import type { Role } from "@/lib/platform/access/permissions";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { isTaken } from "@/lib/platform/db/taken";
 import { AppError } from "@/lib/platform/http/errors";
-import type { ListedUser, MadeLink, UsersOverview } from "./answers";
+import type { ListedUser, MadeLink, UsersOverview } from "../user-answers";
 import type { InviteInput } from "./schema";
 
 const listedFields = {

@@ -3,7 +3,7 @@ import { recordedSignIn, sentUser } from "@/lib/accounts/answers";
 import { listedDevice } from "@/lib/accounts/pins/answers";
 import { listedWays } from "@/lib/accounts/second-factor/answers";
 import { listedToken } from "@/lib/accounts/tokens/answers";
-import { listedSession, listedUser } from "@/lib/accounts/users/answers";
+import { listedSession, listedUser } from "@/lib/accounts/user-answers";
 import { auditEntry } from "@/lib/audit/answers";
 import { storedBackup } from "@/lib/backups/answers";
 import { appliedPlan, proposedSections } from "@/lib/business-plan/answers";

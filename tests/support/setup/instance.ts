@@ -1,8 +1,8 @@
 import { POST as login } from "@/app/api/auth/login/route";
 import { POST as save } from "@/app/api/config/save/route";
 import type { AuthUser } from "@/lib/accounts/schema";
+import { signToken } from "@/lib/accounts/session-token";
 import { randomId, startSession } from "@/lib/accounts/sessions/server";
-import { signToken } from "@/lib/accounts/sessions/token";
 import type { Role } from "@/lib/platform/access/permissions";
 import { db } from "@/lib/platform/db/client";
 import { currentDatabase } from "@/lib/platform/db/current";

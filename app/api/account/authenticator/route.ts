@@ -1,5 +1,5 @@
 import { accountCalls } from "@/lib/accounts/calls/account";
-import { addApp, removeApp } from "@/lib/accounts/second-factor/ways.server";
+import { addApp, removeApp } from "@/lib/accounts/users/ways.server";
 import { implement } from "@/lib/api/implement";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(accountCalls, {

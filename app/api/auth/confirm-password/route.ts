@@ -1,6 +1,6 @@
 import { signInCalls } from "@/lib/accounts/calls/sign-in";
+import { confirmPassword } from "@/lib/accounts/sessions/recent-sign-in.server";
 import { callerOf } from "@/lib/accounts/sign-in/device";
-import { confirmPassword } from "@/lib/accounts/sign-in/recent-sign-in.server";
 import { implement } from "@/lib/api/implement";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(signInCalls, {

@@ -1,5 +1,5 @@
 import { signInCalls } from "@/lib/accounts/calls/sign-in";
-import { sendForgotten } from "@/lib/accounts/password/forgotten.server";
+import { sendForgotten } from "@/lib/accounts/invitations/forgotten.server";
 import { implement } from "@/lib/api/implement";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(signInCalls, {

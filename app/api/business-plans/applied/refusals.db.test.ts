@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "@jest/globals";
-import { signToken, type TokenClaims, verifyToken } from "@/lib/accounts/sessions/token";
+import { signToken, type TokenClaims, verifyToken } from "@/lib/accounts/session-token";
 import { currentDatabase } from "@/lib/platform/db/current";
 import { type Answer, get, post, send } from "@/tests/support/api/request";
 import { acceptedPlan } from "@/tests/support/business-plan/accepted-plan";

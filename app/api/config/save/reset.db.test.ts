@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { signResetGrant } from "@/lib/accounts/sessions/token";
+import { signResetGrant } from "@/lib/accounts/session-token";
 import { db } from "@/lib/platform/db/client";
 import { cookieFrom, get, post } from "@/tests/support/api/request";
 import { createTestDatabase, runStatement, setUpTestDatabase } from "@/tests/support/database/database";

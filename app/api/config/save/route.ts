@@ -1,5 +1,5 @@
+import { isRecentSignIn } from "@/lib/accounts/sessions/recent-sign-in.server";
 import { callerOf } from "@/lib/accounts/sign-in/device";
-import { isRecentSignIn } from "@/lib/accounts/sign-in/recent-sign-in.server";
 import { implement } from "@/lib/api/implement";
 import { requestCookie } from "@/lib/platform/http/cookies";
 import { isHttps, visitedOrigin } from "@/lib/platform/http/origin";

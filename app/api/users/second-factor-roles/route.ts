@@ -1,5 +1,5 @@
 import { userCalls } from "@/lib/accounts/calls/users";
-import { setSecondFactorRoles } from "@/lib/accounts/second-factor/requirement.server";
+import { setSecondFactorRoles } from "@/lib/accounts/users/requirement.server";
 import { implement } from "@/lib/api/implement";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(userCalls, {

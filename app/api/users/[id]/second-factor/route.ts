@@ -1,5 +1,5 @@
 import { userCalls } from "@/lib/accounts/calls/users";
-import { removeSecondFactor } from "@/lib/accounts/second-factor/requirement.server";
+import { removeSecondFactor } from "@/lib/accounts/users/requirement.server";
 import { listUsers } from "@/lib/accounts/users/server";
 import { implement } from "@/lib/api/implement";
 

@@ -1,16 +1,16 @@
 import "server-only";
-import { relyingParty } from "@/lib/accounts/passkeys/relying-party";
 import type { AuthUser } from "@/lib/accounts/schema";
+import { relyingParty } from "@/lib/accounts/second-factor/relying-party";
 import type { Session } from "@/lib/accounts/sessions/server";
 import { endOthers, selfOf } from "@/lib/accounts/users/own-account.server";
 import { recordChange } from "@/lib/audit/record.server";
 import { configurationState } from "@/lib/installation/state.server";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
-import type { AuthenticatorOffer, SignInWays, WaysChanged } from "./answers";
-import { replaceRecoveryCodes } from "./recovery-codes.server";
-import { factorsOf } from "./step.server";
-import { offerAuthenticator, storeAuthenticator } from "./totp.server";
+import type { AuthenticatorOffer, SignInWays, WaysChanged } from "../second-factor/answers";
+import { replaceRecoveryCodes } from "../second-factor/recovery-codes.server";
+import { factorsOf } from "../second-factor/step.server";
+import { offerAuthenticator, storeAuthenticator } from "../second-factor/totp.server";
 
 /** Returns the user's ways to sign in besides the password. */
 export async function signInWays(

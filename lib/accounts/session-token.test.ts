@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { signResetGrant, signToken, verifyResetGrant, verifyToken } from "./token";
+import { signResetGrant, signToken, verifyResetGrant, verifyToken } from "./session-token";
 
 const exp = Math.floor(Date.now() / 1000) + 60;
 const claims = { sub: "1", email: "owner@example.com", role: "admin", jti: "2", iat: exp - 60, exp } as const;

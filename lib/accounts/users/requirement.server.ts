@@ -7,7 +7,7 @@ import { type Role, roleNames, roles } from "@/lib/platform/access/permissions";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { notify } from "@/lib/platform/db/notifications";
 import { AppError } from "@/lib/platform/http/errors";
-import { factorsOf } from "./step.server";
+import { factorsOf } from "../second-factor/step.server";
 
 /** Deletes a user's second factors and ends all their sessions. */
 async function deleteFactors(transaction: Transaction, userId: string) {

@@ -7,8 +7,8 @@ import { takeBackoffAttempts } from "@/lib/platform/db/backoff";
 import { db } from "@/lib/platform/db/client";
 import { clearAttempts } from "@/lib/platform/db/rate-limit";
 import { AppError } from "@/lib/platform/http/errors";
-import { ACCOUNT_WAITS } from "./attempts.server";
-import type { Caller } from "./device";
+import { ACCOUNT_WAITS } from "../sign-in/attempts.server";
+import type { Caller } from "../sign-in/device";
 
 /** Time for which an authentication counts as recent, in milliseconds. */
 const RECENT_MS = 5 * 60_000;
