@@ -7,7 +7,7 @@ import { runInApp } from "@/tests/support/process/app-database";
 /** A headless browser's own name is that of a bot. */
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
-/** The process counts visits in memory for a while, also those of earlier tests; who reads the figures has them written. */
+/** The process counts visits in memory for a while, also those of earlier tests; reading the figures writes them. */
 test.beforeEach(async ({ request, app, origin }) => {
   await request.post(`${origin}/api/auth/login`, { data: administrator, headers: { origin } });
   expect(await (await request.get(`${origin}/dashboard`)).text()).toContain("Visits by page");

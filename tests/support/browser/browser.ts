@@ -64,7 +64,7 @@ async function newToken(request: APIRequestContext, origin: string): Promise<str
   return (await answer.json()).token;
 }
 
-/** Opens a page as the administrator, who has signed in over the API; what a form does is tested where it is. */
+/** Opens a page as the administrator, signed in over the API; other tests cover the form. */
 export async function openSignedIn(page: Page, origin: string, path: string) {
   await newToken(page.request, origin);
   await page.goto(origin + path);

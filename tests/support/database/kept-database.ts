@@ -29,7 +29,7 @@ async function tablesOf(client: Client): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Describes a database that has just been made; `superuser` is who may look at and change all of it. */
+/** Describes a database that has just been made; `superuser` may read and change all of it. */
 export async function describeDatabase(
   target: DatabaseTarget,
   superuser: DatabaseTarget,

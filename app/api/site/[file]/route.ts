@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(siteCa
     return new Response(visitorScript.code, {
       headers: {
         "Content-Type": "text/javascript; charset=utf-8",
-        "Cache-Control": visitorScript.address.endsWith(`/${file}`) ? FOR_GOOD : "no-cache",
+        "Cache-Control": visitorScript.address.endsWith(`/${file}`) ? CACHE_FOREVER : "no-cache",
       },
     });
   },

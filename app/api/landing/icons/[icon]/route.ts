@@ -9,8 +9,8 @@ const headers = {
   "Content-Security-Policy": "default-src 'none'; sandbox",
   "X-Content-Type-Options": "nosniff",
 };
-const FOR_GOOD = "public, max-age=31536000, immutable";
-const A_DAY = "public, max-age=86400";
+const CACHE_FOREVER = "public, max-age=31536000, immutable";
+const CACHE_ONE_DAY = "public, max-age=86400";
 
 /** The picture of one emoji, for devices without a font for it. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(landingCalls, {
@@ -19,6 +19,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(landin
     const picture = code && (await readEmojiPicture(code));
     const answer = picture || (code && emojiAsText(code));
     if (!answer) throw new AppError("not-found", "There is no such icon.");
-    return new Response(answer, { headers: { ...headers, "Cache-Control": picture ? FOR_GOOD : A_DAY } });
+    return new Response(answer, {
+      headers: { ...headers, "Cache-Control": picture ? CACHE_FOREVER : CACHE_ONE_DAY },
+    });
   },
 });
