@@ -3,7 +3,7 @@ import { AppError } from "@/lib/platform/http/errors";
 import { siteCalls } from "@/lib/site/calls";
 import { visitorScript } from "@/lib/site/visitor-script";
 
-const FOR_GOOD = "public, max-age=31536000, immutable";
+const CACHE_FOREVER = "public, max-age=31536000, immutable";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(siteCalls, {
   /** A page that a browser kept may load an earlier script; it gets the current one. */
