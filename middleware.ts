@@ -7,7 +7,7 @@ import { PAGE_HEADER } from "@/lib/platform/http/origin";
 import { pageHeaders } from "@/lib/platform/http/page-policy";
 import { sharedFiles } from "@/lib/platform/http/security-headers.mjs";
 import { unavailablePage } from "@/lib/platform/http/unavailable-page";
-import { findMenuAt } from "@/lib/restaurants/published/server";
+import { findRestaurantAt } from "@/lib/restaurants/published/server";
 import { activeDocument } from "@/lib/seo/active-page.server";
 import { redeemSetupLink } from "@/lib/setup/setup-link.server";
 import { countedPage, pageAt, policyKind, sitePageAt } from "@/lib/site/pages";
@@ -76,7 +76,7 @@ async function pageAnswer({ nextUrl, headers: sent }: NextRequest) {
   if (/^\/home$/i.test(pathname) && pathname !== "/Home") {
     return NextResponse.rewrite(new URL("/Home", nextUrl), answer);
   }
-  if (sitePageAt(pathname)?.restaurant && !(await findMenuAt(pathname))) {
+  if (sitePageAt(pathname)?.restaurant && !(await findRestaurantAt(pathname))) {
     return NextResponse.rewrite(new URL(`/order${pathname}`, nextUrl), answer);
   }
   return NextResponse.next(answer);

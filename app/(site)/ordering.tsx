@@ -5,11 +5,11 @@ import { BrandStyles } from "@/components/storefront/brand-styles";
 import { OrderScreen } from "@/components/storefront/order-screen";
 import { paymentKeys } from "@/lib/payments/keys.server";
 import { packHead } from "@/lib/platform/html/packed-head";
-import { packMenu } from "@/lib/restaurants/published/packed-menu";
+import { packRestaurant } from "@/lib/restaurants/published/packed-restaurant";
 import { findPart } from "@/lib/restaurants/published/search";
-import { findMenu, findMenuAt, openRestaurants } from "@/lib/restaurants/published/server";
+import { findRestaurant, findRestaurantAt, openRestaurants } from "@/lib/restaurants/published/server";
 import { soldOutDishes } from "@/lib/restaurants/published/sold-out.server";
-import type { Menu } from "@/lib/restaurants/published/types";
+import type { Restaurant } from "@/lib/restaurants/published/types";
 import { getPageHead, ownStructuredData } from "@/lib/seo/head.server";
 import { siteRoot } from "@/lib/seo/site.server";
 import { NO_SCRIPT } from "@/lib/site/no-script";
@@ -18,19 +18,19 @@ import { requireConfigured } from "../guard";
 
 export type OrderingVisit = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-const toNeighbour = ({ path, cuisine, restaurantName }: Menu) => ({ path, cuisine, restaurantName });
+const toNeighbour = ({ path, cuisine, restaurantName }: Restaurant) => ({ path, cuisine, restaurantName });
 
 /** The page of the restaurant at a path. */
 export async function OrderingPage({ path, searchParams }: OrderingVisit & { path: string }) {
   const { projectName } = await requireConfigured(path);
-  const menu = await findMenuAt(path);
-  if (!menu) {
-    const elsewhere = await findMenu(path.slice(path.lastIndexOf("/") + 1));
+  const restaurant = await findRestaurantAt(path);
+  if (!restaurant) {
+    const elsewhere = await findRestaurant(path.slice(path.lastIndexOf("/") + 1));
     if (elsewhere) redirect(elsewhere.path as Route);
     notFound();
   }
   const params = await searchParams;
-  const part = params[NO_SCRIPT] === undefined ? undefined : findPart(menu, params);
+  const part = params[NO_SCRIPT] === undefined ? undefined : findPart(restaurant, params);
   if (part === null) redirect(path as Route);
   const page = pageAt(path);
   const [keys, head, own, root, soldOut, restaurants] = await Promise.all([
@@ -39,17 +39,17 @@ export async function OrderingPage({ path, searchParams }: OrderingVisit & { pat
     getPageHead(page, { withMenu: false }),
     ownStructuredData(page),
     siteRoot(),
-    soldOutDishes(menu.restaurantId),
+    soldOutDishes(restaurant.restaurantId),
     openRestaurants.known(),
   ]);
-  const next = restaurants[(restaurants.indexOf(menu) + 1) % restaurants.length];
+  const next = restaurants[(restaurants.indexOf(restaurant) + 1) % restaurants.length];
   return (
     <>
       <PackedHead tags={packHead(head.tags)} />
-      <BrandStyles colour={menu.colour} />
+      <BrandStyles colour={restaurant.colour} />
       <OrderScreen
-        menu={packMenu(part?.menu ?? menu)}
-        neighbour={next && next !== menu ? toNeighbour(next) : null}
+        restaurant={packRestaurant(part?.restaurant ?? restaurant)}
+        neighbour={next && next !== restaurant ? toNeighbour(next) : null}
         soldOut={soldOut}
         root={root}
         {...(own.length > 0 && { structuredData: own })}

@@ -5,14 +5,14 @@ import { usePortalAction } from "@/components/commands/commands";
 import { ManagerFailed } from "@/components/ui/manager-failed";
 import { useCall } from "@/components/ui/use-call";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import type { MenuSummary } from "@/lib/restaurants/answers";
+import type { RestaurantSummary } from "@/lib/restaurants/answers";
 import { menuLimits } from "@/lib/restaurants/schema";
 import { MenuLoader } from "./editor/menu-loader";
 import { RestaurantList } from "./list/restaurant-list";
 import { useMenusAddress } from "./use-menus-address";
 
 /** Lists the restaurants, and edits the open one's menu. `initial` is null if the server could not read them. */
-export function MenusManager({ initial }: { initial: MenuSummary[] | null }) {
+export function MenusManager({ initial }: { initial: RestaurantSummary[] | null }) {
   return initial ? (
     <Manager initial={initial} />
   ) : (
@@ -20,21 +20,21 @@ export function MenusManager({ initial }: { initial: MenuSummary[] | null }) {
   );
 }
 
-function Manager({ initial }: { initial: MenuSummary[] }) {
+function Manager({ initial }: { initial: RestaurantSummary[] }) {
   const { data, reload } = useCall("GET /menus", { initial: { menus: initial } });
-  const { menus } = data ?? { menus: initial };
+  const { menus: restaurants } = data ?? { menus: initial };
   const { restaurantId, dish, go } = useMenusAddress();
   const [wantsList, setWantsList] = useState(false);
   const [isAdding, setAdding] = useState(false);
   const hydrated = useHydrated();
-  const only = menus.length === 1 && !wantsList ? (menus[0]?.id ?? null) : null;
+  const only = restaurants.length === 1 && !wantsList ? (restaurants[0]?.id ?? null) : null;
   const open = restaurantId ?? only;
   const addRestaurant = () => {
     setWantsList(true);
     setAdding(true);
   };
   usePortalAction("addRestaurant", addRestaurant, {
-    offered: restaurantId === null && menus.length < menuLimits.restaurants,
+    offered: restaurantId === null && restaurants.length < menuLimits.restaurants,
   });
 
   function showList() {
@@ -46,7 +46,13 @@ function Manager({ initial }: { initial: MenuSummary[] }) {
   if (open) return <MenuLoader key={open} restaurantId={open} dish={dish} onList={showList} />;
   return (
     <fieldset disabled={!hydrated} className="contents">
-      <RestaurantList menus={menus} isAdding={isAdding} onAdding={setAdding} onOpen={go} onChanged={reload} />
+      <RestaurantList
+        restaurants={restaurants}
+        isAdding={isAdding}
+        onAdding={setAdding}
+        onOpen={go}
+        onChanged={reload}
+      />
     </fieldset>
   );
 }

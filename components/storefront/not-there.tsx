@@ -1,13 +1,13 @@
 import type { LucideIcon } from "lucide-react";
 import { buttonStyle } from "@/components/ui/button-style";
-import type { Menu } from "@/lib/restaurants/published/types";
+import type { Restaurant } from "@/lib/restaurants/published/types";
 
 type NotThereProps = {
   icon: LucideIcon;
   title: string;
   text: string;
   /** Restaurants to link to. */
-  restaurants: readonly Pick<Menu, "restaurantId" | "path" | "restaurantName">[];
+  restaurants: readonly Pick<Restaurant, "restaurantId" | "path" | "restaurantName">[];
 };
 
 /** A "not found" page for guests, with links to the restaurants. */

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { ReconfigureOnDemand } from "@/components/setup/reconfigure-on-demand";
 import type { StructuredData } from "@/lib/platform/html/structured-data";
-import { type PackedMenu, unpackMenu } from "@/lib/restaurants/published/packed-menu";
+import { type PackedRestaurant, unpackRestaurant } from "@/lib/restaurants/published/packed-restaurant";
 import type { FoundDishes } from "@/lib/restaurants/published/search";
 import { MenuData } from "./menu-data";
 import { OrderingProvider } from "./ordering-provider";
@@ -11,7 +11,7 @@ import { type Neighbour, RestaurantFooter } from "./restaurant-footer";
 import { RestaurantPage } from "./restaurant-page";
 
 type OrderScreenProps = {
-  menu: PackedMenu;
+  restaurant: PackedRestaurant;
   neighbour: Neighbour | null;
   /** Ids of sold-out dishes. */
   soldOut: readonly string[];
@@ -19,7 +19,7 @@ type OrderScreenProps = {
   root: string;
   /** The owner's structured data. */
   structuredData?: readonly StructuredData[];
-  /** Results searched by the server, if the browser can't; then `menu` has only these dishes. */
+  /** Results searched by the server, if the browser can't; then `restaurant` has only these dishes. */
   found?: FoundDishes;
   /** Key of the payment provider; null in demo mode. */
   publishableKey: string | null;
@@ -27,7 +27,7 @@ type OrderScreenProps = {
 };
 
 export function OrderScreen({
-  menu: packed,
+  restaurant: packed,
   neighbour,
   soldOut,
   root,
@@ -36,15 +36,15 @@ export function OrderScreen({
   publishableKey,
   projectName,
 }: OrderScreenProps) {
-  const [menu] = useState(() => unpackMenu(packed));
+  const [restaurant] = useState(() => unpackRestaurant(packed));
   return (
-    <OrderingProvider menu={menu} soldOut={soldOut} publishableKey={publishableKey}>
-      {!found && <MenuData menu={menu} soldOut={soldOut} root={root} own={structuredData} />}
+    <OrderingProvider restaurant={restaurant} soldOut={soldOut} publishableKey={publishableKey}>
+      {!found && <MenuData restaurant={restaurant} soldOut={soldOut} root={root} own={structuredData} />}
       <RestaurantPage
         found={found}
         footer={
-          <RestaurantFooter menu={menu} neighbour={neighbour} projectName={projectName}>
-            {menu.restaurantId === "order2" && (
+          <RestaurantFooter restaurant={restaurant} neighbour={neighbour} projectName={projectName}>
+            {restaurant.restaurantId === "order2" && (
               <li className="needs-script">
                 <ReconfigureOnDemand />
               </li>

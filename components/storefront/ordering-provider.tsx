@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { notify } from "@/components/ui/toaster";
 import { billOf } from "@/lib/orders/cart/cart";
 import type { ShownDish } from "@/lib/restaurants/published/answers";
-import type { Menu } from "@/lib/restaurants/published/types";
+import type { Restaurant } from "@/lib/restaurants/published/types";
 import { useCart } from "./cart/use-cart";
 import { useMenuDishes } from "./menu/use-menu-dishes";
 import { type Ordering, OrderingContext } from "./ordering/context";
@@ -13,22 +13,27 @@ import { useRecentOrder } from "./recent-order/use-recent-order";
 import { useCheckout } from "./use-checkout";
 
 type OrderingProviderProps = {
-  menu: Menu;
+  restaurant: Restaurant;
   soldOut: readonly string[];
   publishableKey: string | null;
   children: ReactNode;
 };
 
 /** Provides the current menu, the stored cart and the payment of an order. */
-export function OrderingProvider({ menu: first, soldOut, publishableKey, children }: OrderingProviderProps) {
+export function OrderingProvider({
+  restaurant: first,
+  soldOut,
+  publishableKey,
+  children,
+}: OrderingProviderProps) {
   const current = useMenuDishes(first, soldOut);
-  const { menu, dishes, refresh } = current;
+  const { restaurant, dishes, refresh } = current;
   const { cart, dropped, notes, store } = useCart(current);
-  const { recentOrder, remember } = useRecentOrder(menu.restaurantId);
+  const { recentOrder, remember } = useRecentOrder(restaurant.restaurantId);
   const [isCartOpen, setOpen] = useState(false);
   const onCleared = useCallback(() => setOpen(false), []);
   const checkout = useCheckout({ store, remember, onCleared });
-  const bill = useMemo(() => billOf(cart, dishes, menu), [cart, dishes, menu]);
+  const bill = useMemo(() => billOf(cart, dishes, restaurant), [cart, dishes, restaurant]);
 
   const setCartOpen = useCallback(
     (open: boolean) => {
@@ -43,10 +48,10 @@ export function OrderingProvider({ menu: first, soldOut, publishableKey, childre
   const add = useCallback(
     (dish: ShownDish) => {
       store.change({ type: "add", id: dish.id });
-      const added = textsOf(menu.restaurantId).added?.(dish.name);
+      const added = textsOf(restaurant.restaurantId).added?.(dish.name);
       if (added) notify.success(added.message, { duration: added.duration, topic: "ordering" });
     },
-    [menu, store],
+    [restaurant, store],
   );
 
   const ordering: Ordering = {

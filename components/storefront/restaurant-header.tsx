@@ -7,16 +7,18 @@ import { RestaurantMark } from "./themes/restaurant-mark";
 
 /** The restaurant's name and the cart, sticky on screens that are high enough. */
 export function RestaurantHeader() {
-  const { menu, recentOrder, bill } = useOrdering();
+  const { restaurant, recentOrder, bill } = useOrdering();
   return (
     <header className="z-30 border-line border-b bg-surface md:sticky md:top-0">
       <nav
         aria-label="Main"
         className="mx-auto flex min-h-16 max-w-[100rem] items-center gap-3 px-gutter py-2 md:min-h-18"
       >
-        <a href={menu.path} className="flex min-w-0 items-center gap-3 rounded-control">
-          <RestaurantMark theme={menu.theme} />
-          <span className="sign min-w-0 text-lg leading-tight max-md:sr-only">{menu.restaurantName}</span>
+        <a href={restaurant.path} className="flex min-w-0 items-center gap-3 rounded-control">
+          <RestaurantMark theme={restaurant.theme} />
+          <span className="sign min-w-0 text-lg leading-tight max-md:sr-only">
+            {restaurant.restaurantName}
+          </span>
         </a>
         <span className="flex-1" />
         {recentOrder && (

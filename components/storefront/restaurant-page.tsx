@@ -18,16 +18,16 @@ type RestaurantPageProps = { found?: FoundDishes | undefined; footer: ReactNode 
 
 /** Renders a restaurant's page; the ordering context decides whether orders are really placed. */
 export function RestaurantPage({ found, footer }: RestaurantPageProps) {
-  const { menu, isClosed } = useOrdering();
+  const { restaurant, isClosed } = useOrdering();
   return (
-    <div {...restaurantLook(menu)} className="flex min-h-dvh flex-col">
+    <div {...restaurantLook(restaurant)} className="flex min-h-dvh flex-col">
       <RestaurantHeader />
       <main className="flex-1">
-        <RestaurantHero menu={menu} />
+        <RestaurantHero restaurant={restaurant} />
         {isClosed ? (
           <div role="status" className="bg-brass-soft px-gutter py-4 text-center text-brass-ink">
             <p className="font-semibold text-lg">{CLOSED}</p>
-            <p className="text-sm">{menu.restaurantName} takes no orders just now.</p>
+            <p className="text-sm">{restaurant.restaurantName} takes no orders just now.</p>
           </div>
         ) : (
           <noscript>

@@ -8,9 +8,9 @@ import { createQueue } from "@/lib/platform/queue/queue";
 import { remember } from "@/lib/platform/runtime/remember";
 import { invalidate } from "@/lib/platform/tracking/table-versions";
 import { findDish } from "@/lib/restaurants/published/menu";
-import { requireMenu } from "@/lib/restaurants/published/server";
+import { requireRestaurant } from "@/lib/restaurants/published/server";
 import { soldOutError } from "@/lib/restaurants/published/sold-out.server";
-import type { Menu } from "@/lib/restaurants/published/types";
+import type { Restaurant } from "@/lib/restaurants/published/types";
 import type { OrderView } from "./answers";
 import { placedOrders } from "./order-counts.server";
 import { orderFields, toOrderView } from "./order-fields.server";
@@ -24,9 +24,9 @@ import type { PaymentStatus } from "./types";
 const LINE_PICTURE = 320;
 
 /** Prices the lines of an order by the menu. @throws AppError `invalid` for a dish that the menu lacks */
-function priceLines(menu: Menu, items: OrderInput["items"]): PricedLine[] {
+function priceLines(restaurant: Restaurant, items: OrderInput["items"]): PricedLine[] {
   return items.map(({ id, quantity }, index) => {
-    const dish = findDish(menu, id);
+    const dish = findDish(restaurant, id);
     if (!dish) {
       throw new AppError("invalid", `There is no dish “${id.slice(0, 60)}” on this menu.`, {
         fields: { [`items.${index}.id`]: "There is no such dish on this menu" },
@@ -43,7 +43,7 @@ function priceLines(menu: Menu, items: OrderInput["items"]): PricedLine[] {
  * @throws AppError `invalid` if the restaurant is closed or lacks a dish, `conflict` if the guest was shown another total
  */
 async function priceOrder({ menu: restaurantId, items, shownTotalCents }: OrderInput) {
-  const found = await requireMenu(restaurantId);
+  const found = await requireRestaurant(restaurantId);
   const lines = priceLines(found, items);
   const totals = totalsOf(lines, found);
   if (shownTotalCents !== undefined && shownTotalCents !== totals.totalCents)

@@ -1,8 +1,8 @@
 import "server-only";
 import { formatCents, totalsOf } from "@/lib/orders/totals";
 import { AppError } from "@/lib/platform/http/errors";
-import { openRestaurants, refuseMenu } from "@/lib/restaurants/published/server";
-import type { Dish, Menu } from "@/lib/restaurants/published/types";
+import { openRestaurants, refuseRestaurant } from "@/lib/restaurants/published/server";
+import type { Dish, Restaurant } from "@/lib/restaurants/published/types";
 import type { PaymentInput } from "./schema";
 
 type Item = PaymentInput["items"][number];
@@ -12,10 +12,13 @@ const isNamed =
   (dish: Dish) =>
     id === undefined ? dish.name === name : dish.id === id;
 
-/** Returns the menu of a cart: the named one, else the first that has one of its dishes. */
-function menuOf(menus: readonly Menu[], { items, menu: id }: PaymentInput): Menu | undefined {
-  if (id !== undefined) return menus.find(({ restaurantId }) => restaurantId === id);
-  return menus.find((one) => items.some((item) => one.dishes.some(isNamed(item)))) ?? menus[0];
+/** Returns the restaurant of a cart: the named one, else the first that has one of its dishes. */
+function restaurantOf(
+  restaurants: readonly Restaurant[],
+  { items, menu: id }: PaymentInput,
+): Restaurant | undefined {
+  if (id !== undefined) return restaurants.find(({ restaurantId }) => restaurantId === id);
+  return restaurants.find((one) => items.some((item) => one.dishes.some(isNamed(item)))) ?? restaurants[0];
 }
 
 const isPrice = (dollars: number, cents: number) => Math.abs(dollars * 100 - cents) < 1e-6;
@@ -32,13 +35,13 @@ export type CheckedCart = {
  */
 export async function checkCart(input: PaymentInput): Promise<CheckedCart> {
   const { items, amount } = input;
-  const menus = await openRestaurants.get();
-  const menu = menuOf(menus, input) ?? (await refuseMenu(input.menu));
+  const restaurants = await openRestaurants.get();
+  const restaurant = restaurantOf(restaurants, input) ?? (await refuseRestaurant(input.menu));
   const fields: Record<string, string> = {};
   const priced = items.flatMap((item, index) => {
-    const dish = menu.dishes.find(isNamed(item));
+    const dish = restaurant.dishes.find(isNamed(item));
     if (!dish) {
-      const isElsewhere = menus.some((one) => one.dishes.some(isNamed(item)));
+      const isElsewhere = restaurants.some((one) => one.dishes.some(isNamed(item)));
       const field = item.id === undefined ? "name" : "id";
       fields[`items.${index}.${field}`] = isElsewhere
         ? "This dish is on another menu"
@@ -50,7 +53,7 @@ export async function checkCart(input: PaymentInput): Promise<CheckedCart> {
       fields[`items.${index}.price`] = `The price is ${formatCents(priceCents)}`;
     return [{ dishId, name, quantity: item.quantity, priceCents }];
   });
-  const { totalCents } = totalsOf(priced, menu);
+  const { totalCents } = totalsOf(priced, restaurant);
   if (priced.length === items.length && amount !== totalCents) {
     fields.amount = `The total is ${totalCents} cents, with tax and delivery`;
   }
@@ -61,7 +64,7 @@ export async function checkCart(input: PaymentInput): Promise<CheckedCart> {
     throw new AppError("invalid", `${where}${first[1]}. Nothing was charged.`, { fields });
   }
   return {
-    restaurantId: menu.restaurantId,
+    restaurantId: restaurant.restaurantId,
     lines: priced.map(({ dishId, name, quantity }) => ({ dishId, name, quantity })),
   };
 }

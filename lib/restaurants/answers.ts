@@ -5,7 +5,7 @@ import { menuContent } from "./schema";
 const author = z.string().describe("The author's email address at that time; empty for the initial content.");
 
 /** A restaurant in the list of menus. */
-export const menuSummary = z.object({
+export const restaurantSummary = z.object({
   id: z.string(),
   name: z.string(),
   slug: z.string(),
@@ -17,7 +17,7 @@ export const menuSummary = z.object({
   publishedAt: moment,
   waits: z.boolean().describe("Whether it has an unpublished draft."),
 });
-export type MenuSummary = z.infer<typeof menuSummary>;
+export type RestaurantSummary = z.infer<typeof restaurantSummary>;
 
 /** A menu with its draft. */
 export const menuDraft = z.object({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCalls } from "@/lib/platform/http/call";
-import { importReport, menuAnswer, menuSummary, menuVersion } from "./answers";
-import { dishNames, shownMenu, soldOutMenu } from "./published/answers";
+import { importReport, menuAnswer, menuVersion, restaurantSummary } from "./answers";
+import { dishNames, shownMenu, soldOutRestaurant } from "./published/answers";
 import { menuParams, soldOutInput } from "./published/schema";
 import {
   MAX_MENU_BYTES,
@@ -26,13 +26,13 @@ export const restaurantCalls = defineCalls({
   "GET /menus": {
     summary: "List the restaurants with their menus",
     permission: "menus:read",
-    answer: z.object({ menus: z.array(menuSummary) }),
+    answer: z.object({ menus: z.array(restaurantSummary) }),
   },
   "POST /menus": {
     summary: "Add a restaurant",
     permission: "menus:write",
     body: newRestaurant,
-    answer: z.object({ menu: menuSummary }),
+    answer: z.object({ menu: restaurantSummary }),
     errors: ["conflict"],
     audit: ["menus:create"],
   },
@@ -120,13 +120,13 @@ export const restaurantCalls = defineCalls({
   "GET /ordering/sold-out": {
     summary: "List the dishes, and which are sold out",
     permission: "orders:read",
-    answer: z.object({ menus: z.array(soldOutMenu) }),
+    answer: z.object({ menus: z.array(soldOutRestaurant) }),
   },
   "POST /ordering/sold-out": {
     summary: "Mark a dish as sold out or available",
     permission: "sold-out:write",
     body: soldOutInput,
-    answer: z.object({ menus: z.array(soldOutMenu) }),
+    answer: z.object({ menus: z.array(soldOutRestaurant) }),
     audit: ["orders:sold-out"],
   },
   "GET /ordering/events": {

@@ -7,7 +7,7 @@ import { AppError } from "@/lib/platform/http/errors";
 import { publishMenuChange } from "@/lib/restaurants/published/publish.server";
 import { inOwnersOrder } from "@/lib/restaurants/published/server";
 import type { Prisma } from "@/prisma/client";
-import type { MenuSummary } from "./answers";
+import type { RestaurantSummary } from "./answers";
 import { ownerOfSlug, slugTaken } from "./editor/check.server";
 import { readMenu } from "./editor/stored.server";
 import { storeVersion } from "./editor/versions.server";
@@ -27,7 +27,7 @@ const fields = {
   _count: { select: { dishes: true } },
 } satisfies Prisma.RestaurantSelect;
 
-function toSummary(row: Prisma.RestaurantGetPayload<{ select: typeof fields }>): MenuSummary {
+function toSummary(row: Prisma.RestaurantGetPayload<{ select: typeof fields }>): RestaurantSummary {
   const { updatedAt, version, draft, _count: count, ...own } = row;
   return {
     ...own,
@@ -41,7 +41,7 @@ function toSummary(row: Prisma.RestaurantGetPayload<{ select: typeof fields }>):
 }
 
 /** Lists all restaurants in the owner's order. */
-export async function listMenus(): Promise<MenuSummary[]> {
+export async function listRestaurants(): Promise<RestaurantSummary[]> {
   const rows = await db.restaurant.findMany({ select: fields, orderBy: inOwnersOrder });
   return rows.map(toSummary);
 }
@@ -76,7 +76,7 @@ async function addressFor(transaction: Transaction, { name, slug }: NewRestauran
  * @param author the email address of the editor
  * @throws AppError `invalid` for a taken address, `conflict` if there are too many
  */
-export async function addRestaurant(given: NewRestaurant, author: string): Promise<MenuSummary> {
+export async function addRestaurant(given: NewRestaurant, author: string): Promise<RestaurantSummary> {
   const row = await db
     .$transaction(async (transaction) => {
       const { _max, _count: count } = await transaction.restaurant.aggregate({

@@ -2,7 +2,7 @@ import type { LandingContent } from "@/lib/landing/schema";
 import type { StructuredData } from "@/lib/platform/html/structured-data";
 import { CLOSED } from "@/lib/restaurants/published/closed";
 import { restaurantEntry } from "@/lib/restaurants/published/structured-data";
-import type { Menu } from "@/lib/restaurants/published/types";
+import type { Restaurant } from "@/lib/restaurants/published/types";
 import { pageAt } from "@/lib/site/pages";
 import type { HeadDefaults } from "./head";
 import { isLandingPage, pageTitle } from "./page-name";
@@ -33,7 +33,7 @@ export function shorten(text: string, max: number): string {
 const joined = (parts: string[], separator: string) => parts.filter(Boolean).join(separator);
 
 /** The source of the head of a restaurant's page. */
-export type RestaurantWords = Pick<Menu, "path" | "restaurantName" | "cuisine" | "tagline" | "closed">;
+export type RestaurantWords = Pick<Restaurant, "path" | "restaurantName" | "cuisine" | "tagline" | "closed">;
 
 const CLOSED_MARK = `${CLOSED}.`;
 
@@ -93,8 +93,8 @@ type Source = {
 
 /** The default tags of a page, from the project's name and the landing page's content. */
 export function headDefaults({ page, root, name, landing, restaurants }: Source): HeadDefaults {
-  const menu = restaurants.find(({ path }) => pageAt(path) === page);
-  if (menu) return restaurantDefaults(menu, root);
+  const restaurant = restaurants.find(({ path }) => pageAt(path) === page);
+  if (restaurant) return restaurantDefaults(restaurant, root);
   const isLanding = isLandingPage(page);
   const landingText = landingDefaults(name, landing);
   const own = ownPages[page];

@@ -3,7 +3,7 @@ import type { HeadSettings } from "@/lib/platform/html/answers";
 import type { PageHead } from "@/lib/platform/html/head";
 import type { StructuredData } from "@/lib/platform/html/structured-data";
 import { log } from "@/lib/platform/log/log";
-import { findMenuAt } from "@/lib/restaurants/published/server";
+import { findRestaurantAt } from "@/lib/restaurants/published/server";
 import { soldOutDishes } from "@/lib/restaurants/published/sold-out.server";
 import { menuEntry } from "@/lib/restaurants/published/structured-data";
 import { isIndexable, isRestaurantPage, pagePath } from "@/lib/site/pages";
@@ -33,8 +33,8 @@ async function knownSettings(): Promise<Known> {
 /** The menu that a page shows; null if it shows none. */
 async function menuAt(page: string) {
   if (!isRestaurantPage(page)) return null;
-  const menu = await findMenuAt(pagePath(page)).catch(() => null);
-  return menu && { menu, soldOut: await soldOutDishes(menu.restaurantId).catch(() => []) };
+  const restaurant = await findRestaurantAt(pagePath(page)).catch(() => null);
+  return restaurant && { restaurant, soldOut: await soldOutDishes(restaurant.restaurantId).catch(() => []) };
 }
 
 type HeadOptions = {
@@ -59,7 +59,7 @@ export async function prepareHead(
   ]);
   const saved = pages.get(page);
   const defaults = site.defaults(page);
-  if (menu) defaults.structuredData = [menuEntry(menu.menu, menu.soldOut, site.root)];
+  if (menu) defaults.structuredData = [menuEntry(menu.restaurant, menu.soldOut, site.root)];
   const preview = pagePreview(page, hero, drawnText(saved, defaults.title, site.name));
   const picture = (address: string): SocialPicture => ({
     ...pictures.get(storedPictureId(address, site.root) ?? ""),

@@ -22,8 +22,8 @@ export type Site = {
 
 /** None if they can't be read, so that pages don't fail. */
 async function restaurantWords(): Promise<RestaurantWords[]> {
-  const menus = await publishedRestaurants.known().catch(() => []);
-  return menus.map(({ path, restaurantName, cuisine, tagline, closed }) => ({
+  const restaurants = await publishedRestaurants.known().catch(() => []);
+  return restaurants.map(({ path, restaurantName, cuisine, tagline, closed }) => ({
     path,
     restaurantName,
     cuisine,

@@ -14,7 +14,7 @@ import { listOrders } from "@/lib/orders/list/order-list.server";
 import { pictureQuery } from "@/lib/pictures/schema";
 import { listPictures } from "@/lib/pictures/server";
 import { openRestaurants } from "@/lib/restaurants/published/server";
-import { listMenus } from "@/lib/restaurants/server";
+import { listRestaurants } from "@/lib/restaurants/server";
 import { getSeoManager } from "@/lib/seo/manager.server";
 import { getSettings } from "@/lib/settings/server";
 import { getSystem } from "@/lib/system/server";
@@ -41,7 +41,7 @@ export const tabProps: { [Key in PortalTabKey]?: (user: AuthUser) => Promise<Tab
   pictures: async () => ({
     initial: await orNull(listPictures(pictureQuery.parse({})), "The pictures could not be loaded"),
   }),
-  menus: async () => ({ initial: await orNull(listMenus(), "The restaurants could not be loaded") }),
+  menus: async () => ({ initial: await orNull(listRestaurants(), "The restaurants could not be loaded") }),
   settings: async () => ({ initial: await orNull(getSettings(), "The settings could not be loaded") }),
   users: async (user) => ({
     initial: await orNull(getUsers(), "The users could not be loaded"),

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/platform/db/client";
 import { getMenu } from "@/lib/restaurants/editor/drafts.server";
-import { findMenuAt, openRestaurants } from "@/lib/restaurants/published/server";
+import { findRestaurantAt, openRestaurants } from "@/lib/restaurants/published/server";
 import { get, post } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { libraryPicture } from "@/tests/support/pictures/pictures";
@@ -56,7 +56,7 @@ test("dishes and categories are added, moved and removed together", async () => 
   await db.soldOutDish.create({ data: { menu: "order1", dishId: "zobo" } });
   await saveMenu(token, content);
   expect((await publishMenu(token)).status).toBe(200);
-  const shown = await findMenuAt("/order1");
+  const shown = await findRestaurantAt("/order1");
   expect(shown?.categories.map(({ key }) => key)).toEqual(["soups", "starters", "mains"]);
   expect(shown?.dishes.map(({ id }) => id)).toEqual(
     content.dishes.filter(({ hidden }) => !hidden).map(({ id }) => id),

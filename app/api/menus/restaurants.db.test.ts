@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/platform/db/client";
-import { findMenuAt } from "@/lib/restaurants/published/server";
+import { findRestaurantAt } from "@/lib/restaurants/published/server";
 import { get, post, send } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { soup } from "@/tests/support/restaurants/dish-table";
@@ -18,7 +18,7 @@ test("guests find a new restaurant once it is published as open, and no longer o
   const { body } = await post(add, { token, body: { name: "Zur Größe" } });
   const { id } = body.menu;
   expect(body.menu).toMatchObject({ path: "/order/zur-grosse", isOpen: false, isDemo: false, dishes: 0 });
-  expect(await findMenuAt("/order/zur-grosse")).toBeNull();
+  expect(await findRestaurantAt("/order/zur-grosse")).toBeNull();
   const content = await changedMenu(id, (menu) => ({
     ...menu,
     restaurant: { ...menu.restaurant, isOpen: true, slug: "groesse" },
@@ -26,14 +26,17 @@ test("guests find a new restaurant once it is published as open, and no longer o
   }));
   await saveMenu(token, content, id);
   await publishMenu(token, id);
-  expect(await findMenuAt("/order/groesse")).toMatchObject({ restaurantId: id, dishes: [{ id: "soup" }] });
+  expect(await findRestaurantAt("/order/groesse")).toMatchObject({
+    restaurantId: id,
+    dishes: [{ id: "soup" }],
+  });
   await saveMenu(
     token,
     await changedMenu(id, (menu) => ({ ...menu, restaurant: { ...menu.restaurant, isOpen: false } })),
     id,
   );
   await publishMenu(token, id);
-  expect(await findMenuAt("/order/groesse")).toMatchObject({
+  expect(await findRestaurantAt("/order/groesse")).toMatchObject({
     restaurantId: id,
     closed: true,
     dishes: [{ id: "soup" }],
@@ -44,7 +47,7 @@ test("guests find a new restaurant once it is published as open, and no longer o
     "groesse",
   ]);
   expect((await send(DELETE, "DELETE", { token, params: { id } })).status).toBe(200);
-  expect(await findMenuAt("/order/groesse")).toBeNull();
+  expect(await findRestaurantAt("/order/groesse")).toBeNull();
   expect((await send(DELETE, "DELETE", { token, params: { id } })).status).toBe(404);
   expect((await send(DELETE, "DELETE", { token, params: order1 })).status).toBe(409);
 });

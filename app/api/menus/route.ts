@@ -1,10 +1,10 @@
 import { implement } from "@/lib/api/implement";
 import { restaurantCalls } from "@/lib/restaurants/calls";
-import { addRestaurant, listMenus } from "@/lib/restaurants/server";
+import { addRestaurant, listRestaurants } from "@/lib/restaurants/server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(restaurantCalls, {
   "GET /menus": async () => ({
-    menus: await listMenus(),
+    menus: await listRestaurants(),
   }),
   "POST /menus": async ({ body, user }) => ({ menu: await addRestaurant(body, user.email) }),
 });

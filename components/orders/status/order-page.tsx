@@ -4,7 +4,7 @@ import { RestaurantMark } from "@/components/storefront/themes/restaurant-mark";
 import { placeTime } from "@/components/ui/time";
 import type { OrderView } from "@/lib/orders/answers";
 import { restaurantLook } from "@/lib/restaurants/published/sign-letters";
-import type { Menu } from "@/lib/restaurants/published/types";
+import type { Restaurant } from "@/lib/restaurants/published/types";
 import type { OrderedFrom } from "./order-receipt";
 import { OrderStatus } from "./order-status";
 import "@/components/storefront/themes/baobab-kitchen.css";
@@ -12,29 +12,37 @@ import "@/components/storefront/themes/plain-table.css";
 import "@/components/storefront/themes/restaurants.css";
 import "@/components/storefront/themes/trattoria-lina.css";
 
-function orderedFrom({ restaurantId, path, theme, dishes }: Menu, { lines }: OrderView): OrderedFrom {
+function orderedFrom({ restaurantId, path, theme, dishes }: Restaurant, { lines }: OrderView): OrderedFrom {
   const ordered = new Set(lines.map(({ id }) => id));
   const places = dishes.flatMap(({ id }, place) => (ordered.has(id) ? [[id, place] as const] : []));
   return { restaurantId, path, theme, places: Object.fromEntries(places) };
 }
 
-export function OrderPage({ order, menu, timeZone }: { order: OrderView; menu: Menu; timeZone: string }) {
+export function OrderPage({
+  order,
+  restaurant,
+  timeZone,
+}: {
+  order: OrderView;
+  restaurant: Restaurant;
+  timeZone: string;
+}) {
   return (
-    <div {...restaurantLook(menu)} className="flex min-h-dvh flex-col">
-      <BrandStyles colour={menu.colour} />
+    <div {...restaurantLook(restaurant)} className="flex min-h-dvh flex-col">
+      <BrandStyles colour={restaurant.colour} />
       <header className="border-line border-b bg-surface">
         <nav aria-label="Main" className="mx-auto flex min-h-16 max-w-3xl items-center px-gutter py-2">
-          <a href={menu.path} className="flex min-w-0 items-center gap-3 rounded-control">
-            <RestaurantMark theme={menu.theme} />
-            <span className="sign text-lg leading-tight">{menu.restaurantName}</span>
+          <a href={restaurant.path} className="flex min-w-0 items-center gap-3 rounded-control">
+            <RestaurantMark theme={restaurant.theme} />
+            <span className="sign text-lg leading-tight">{restaurant.restaurantName}</span>
           </a>
         </nav>
       </header>
-      <ThemeStrip theme={menu.theme} />
+      <ThemeStrip theme={restaurant.theme} />
       <main className="mx-auto w-full max-w-3xl flex-1 px-gutter py-8 md:py-12">
         <OrderStatus
           initial={order}
-          menu={orderedFrom(menu, order)}
+          restaurant={orderedFrom(restaurant, order)}
           placedAt={placeTime(new Date(order.createdAt), timeZone)}
         />
       </main>

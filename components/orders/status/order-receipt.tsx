@@ -4,18 +4,18 @@ import { DishPlate } from "@/components/storefront/plates/dish-plate";
 import { Badge } from "@/components/ui/badge";
 import type { OrderView } from "@/lib/orders/answers";
 import { formatCents } from "@/lib/orders/totals";
-import type { Menu } from "@/lib/restaurants/published/types";
+import type { Restaurant } from "@/lib/restaurants/published/types";
 
 /** The restaurant's data that the page needs. */
-export type OrderedFrom = Pick<Menu, "restaurantId" | "path" | "theme"> & {
+export type OrderedFrom = Pick<Restaurant, "restaurantId" | "path" | "theme"> & {
   /** Positions of the order's dishes on the menu, by id. */
   places?: Readonly<Record<string, number>>;
 };
 
-type OrderReceiptProps = { order: OrderView; menu: OrderedFrom; payment: string };
+type OrderReceiptProps = { order: OrderView; restaurant: OrderedFrom; payment: string };
 
 /** Lists the ordered dishes at the prices of the time of ordering. */
-export function OrderReceipt({ order, menu, payment }: OrderReceiptProps) {
+export function OrderReceipt({ order, restaurant, payment }: OrderReceiptProps) {
   return (
     <section
       aria-labelledby="receipt"
@@ -35,7 +35,12 @@ export function OrderReceipt({ order, menu, payment }: OrderReceiptProps) {
       <ul className="grid gap-3">
         {order.lines.map(({ id, name, emoji, picture, quantity, priceCents }) => (
           <li key={id} className="flex items-center gap-4">
-            <DishPlate theme={menu.theme} emoji={emoji} index={menu.places?.[id] ?? 0} className="w-14">
+            <DishPlate
+              theme={restaurant.theme}
+              emoji={emoji}
+              index={restaurant.places?.[id] ?? 0}
+              className="w-14"
+            >
               {picture && <SmallPicture src={picture} size={56} className="plate-picture" />}
             </DishPlate>
             <p className="min-w-0 flex-1">

@@ -20,7 +20,7 @@ const cancelled: OrderView = {
 };
 
 const html = (order: OrderView) =>
-  renderToStaticMarkup(<OrderStatus initial={order} menu={menus.order1} placedAt="now" />);
+  renderToStaticMarkup(<OrderStatus initial={order} restaurant={menus.order1} placedAt="now" />);
 
 test("a cancelled order mentions the refund only if it was paid", () => {
   expect(html(cancelled)).toContain("<p>Your $9.39 are given back to you.</p>");

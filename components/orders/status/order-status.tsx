@@ -13,16 +13,16 @@ import { usePaymentReturn } from "./use-payment-return";
 
 type OrderStatusProps = {
   initial: OrderView;
-  menu: OrderedFrom;
+  restaurant: OrderedFrom;
   /** Time of ordering, in the restaurant's time zone. */
   placedAt: string;
 };
 
 /** Shows an order's dishes and its status, which updates automatically. */
-export function OrderStatus({ initial, menu, placedAt }: OrderStatusProps) {
+export function OrderStatus({ initial, restaurant, placedAt }: OrderStatusProps) {
   const order = useOrder(initial);
   const refund = refundWords(order);
-  usePaymentReturn(menu.restaurantId);
+  usePaymentReturn(restaurant.restaurantId);
   return (
     <div className="grid gap-8">
       <div className="grid gap-2">
@@ -51,9 +51,9 @@ export function OrderStatus({ initial, menu, placedAt }: OrderStatusProps) {
       {order.payment === "failed" && order.status !== "cancelled" && (
         <Notice tone="error">The payment did not go through, and nothing was charged.</Notice>
       )}
-      <OrderReceipt order={order} menu={menu} payment={paymentWords(order)} />
+      <OrderReceipt order={order} restaurant={restaurant} payment={paymentWords(order)} />
       <div className="flex flex-wrap gap-3">
-        <a href={menu.path} className={buttonStyle({ variant: "primary", className: "max-sm:w-full" })}>
+        <a href={restaurant.path} className={buttonStyle({ variant: "primary", className: "max-sm:w-full" })}>
           Back to the menu
         </a>
         <CopyButton

@@ -9,7 +9,7 @@ import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/fo
 import { Notice } from "@/components/ui/notice";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import type { MenuSummary } from "@/lib/restaurants/answers";
+import type { RestaurantSummary } from "@/lib/restaurants/answers";
 import { restaurantPath } from "@/lib/restaurants/paths";
 import { type NewRestaurant, newRestaurant } from "@/lib/restaurants/schema";
 import { slugOf } from "@/lib/restaurants/slug";
@@ -18,7 +18,7 @@ type Values = Required<NewRestaurant>;
 
 const TextField: TextFieldOf<Values> = FormTextField;
 
-type AddRestaurantDialogProps = { onAdded: (menu: MenuSummary) => void; onClose: () => void };
+type AddRestaurantDialogProps = { onAdded: (restaurant: RestaurantSummary) => void; onClose: () => void };
 
 /** Asks for a restaurant's name, and derives its path until the path is edited. */
 export function AddRestaurantDialog({ onAdded, onClose }: AddRestaurantDialogProps) {
@@ -37,7 +37,10 @@ export function AddRestaurantDialog({ onAdded, onClose }: AddRestaurantDialogPro
   }
 
   const submit = form.handleSubmit((body) =>
-    act("add", () => call("POST /menus", { body }), { form, onDone: ({ menu }) => onAdded(menu) }),
+    act("add", () => call("POST /menus", { body }), {
+      form,
+      onDone: ({ menu: restaurant }) => onAdded(restaurant),
+    }),
   );
 
   return (

@@ -7,17 +7,17 @@ import { Button } from "@/components/ui/button";
 import { count } from "@/components/ui/count";
 import { IconButton } from "@/components/ui/icon-button";
 import { MomentTime } from "@/components/ui/moment-time";
-import type { MenuSummary } from "@/lib/restaurants/answers";
+import type { RestaurantSummary } from "@/lib/restaurants/answers";
 
 type RestaurantItemProps = {
-  menu: MenuSummary;
+  restaurant: RestaurantSummary;
   isDeleting: boolean;
   onOpen: () => void;
   onDelete: () => void;
 };
 
-export function RestaurantItem({ menu, isDeleting, onOpen, onDelete }: RestaurantItemProps) {
-  const { name, dishes, isOpen, isPublished, isDemo, waits, publishedAt } = menu;
+export function RestaurantItem({ restaurant, isDeleting, onOpen, onDelete }: RestaurantItemProps) {
+  const { name, dishes, isOpen, isPublished, isDemo, waits, publishedAt } = restaurant;
   const heading = useId();
   return (
     <li
@@ -34,7 +34,7 @@ export function RestaurantItem({ menu, isDeleting, onOpen, onDelete }: Restauran
           {isDemo && <Badge>Comes with the product</Badge>}
         </p>
         <p className="text-ink-soft text-sm">
-          <PageAddress menu={menu} /> ·{" "}
+          <PageAddress restaurant={restaurant} /> ·{" "}
           {waits && dishes === 0 ? "no dishes published yet" : count(dishes, "dish", "dishes")}
           {isPublished && (
             <>
@@ -60,7 +60,7 @@ export function RestaurantItem({ menu, isDeleting, onOpen, onDelete }: Restauran
 }
 
 /** Links to the page if it is published. */
-function PageAddress({ menu: { path, isPublished, name } }: Pick<RestaurantItemProps, "menu">) {
+function PageAddress({ restaurant: { path, isPublished, name } }: Pick<RestaurantItemProps, "restaurant">) {
   if (!isPublished) return <span className="wrap-anywhere">{path}</span>;
   return (
     <a

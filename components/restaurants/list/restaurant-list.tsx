@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { onDemand } from "@/components/ui/on-demand";
-import type { MenuSummary } from "@/lib/restaurants/answers";
+import type { RestaurantSummary } from "@/lib/restaurants/answers";
 import { menuLimits } from "@/lib/restaurants/schema";
 import { RestaurantItem } from "./restaurant-item";
 import { useDeletion } from "./use-deletion";
@@ -17,7 +17,7 @@ const AddRestaurantDialog = onDemand(
 );
 
 type RestaurantListProps = {
-  menus: readonly MenuSummary[];
+  restaurants: readonly RestaurantSummary[];
   isAdding: boolean;
   onAdding: (isAdding: boolean) => void;
   onOpen: (restaurantId: string) => void;
@@ -27,12 +27,12 @@ type RestaurantListProps = {
 
 const TITLE = "restaurants-title";
 
-export function RestaurantList({ menus, isAdding, onAdding, onOpen, onChanged }: RestaurantListProps) {
+export function RestaurantList({ restaurants, isAdding, onAdding, onOpen, onChanged }: RestaurantListProps) {
   const { deleting, remove } = useDeletion(() => {
     onChanged();
     document.getElementById(TITLE)?.focus({ preventScroll: true });
   });
-  const isFull = menus.length >= menuLimits.restaurants;
+  const isFull = restaurants.length >= menuLimits.restaurants;
   const addButton = (
     <Button className="max-sm:w-full" onClick={() => onAdding(true)}>
       <Plus aria-hidden="true" />
@@ -48,31 +48,31 @@ export function RestaurantList({ menus, isAdding, onAdding, onOpen, onChanged }:
             Restaurants
           </h2>
           <Badge tone="brand">
-            {menus.length}
+            {restaurants.length}
             <span className="sr-only"> in total</span>
           </Badge>
         </div>
-        {menus.length > 0 && !isFull && addButton}
+        {restaurants.length > 0 && !isFull && addButton}
         {isFull && (
           <p className="text-ink-soft text-sm">
             There is room for {menuLimits.restaurants}. Delete one to add another.
           </p>
         )}
       </div>
-      {menus.length === 0 ? (
+      {restaurants.length === 0 ? (
         <EmptyState icon={Store} title="No restaurants yet" text="Add one to write its menu.">
           {addButton}
         </EmptyState>
       ) : (
         <Card padding="rows">
           <ul className="divide-y divide-line">
-            {menus.map((menu) => (
+            {restaurants.map((restaurant) => (
               <RestaurantItem
-                key={menu.id}
-                menu={menu}
-                isDeleting={deleting === menu.id}
-                onOpen={() => onOpen(menu.id)}
-                onDelete={() => void remove(menu)}
+                key={restaurant.id}
+                restaurant={restaurant}
+                isDeleting={deleting === restaurant.id}
+                onOpen={() => onOpen(restaurant.id)}
+                onDelete={() => void remove(restaurant)}
               />
             ))}
           </ul>

@@ -5,14 +5,14 @@ import { useConfirm } from "@/components/ui/dialog-provider";
 import { BRIEFLY, notify } from "@/components/ui/toaster";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import type { MenuSummary } from "@/lib/restaurants/answers";
+import type { RestaurantSummary } from "@/lib/restaurants/answers";
 
 /** Deletes a restaurant after a confirmation, and notifies of the outcome. */
 export function useDeletion(onDeleted: () => void) {
   const confirm = useConfirm();
   const { pending, act } = useAction();
 
-  async function remove({ id, name, path, dishes, isPublished }: MenuSummary) {
+  async function remove({ id, name, path, dishes, isPublished }: RestaurantSummary) {
     const isSure = await confirm({
       title: `Delete “${name}”?`,
       content: [

@@ -8,7 +8,7 @@ import { usePreviewContent } from "@/components/ui/preview/use-preview-content";
 import { Loading } from "@/components/ui/spinner";
 import { useFramed } from "@/components/ui/use-framed";
 import { brandStyles } from "@/lib/restaurants/colour";
-import { type PreviewedMenu, pictureIdsOf, previewMenu } from "@/lib/restaurants/editor/preview";
+import { type PreviewedMenu, pictureIdsOf, previewRestaurant } from "@/lib/restaurants/editor/preview";
 import { PREVIEW } from "./preview-name";
 import { PreviewOrdering } from "./preview-ordering";
 
@@ -23,11 +23,13 @@ export function MenuPreviewScreen({ projectName }: { projectName: string }) {
 }
 
 function PreviewedPage({ shown, projectName }: { shown: PreviewedMenu; projectName: string }) {
-  const menu = previewMenu(shown, usePictureViews(pictureIdsOf(shown.content)));
-  useOwnColour(menu.colour);
+  const restaurant = previewRestaurant(shown, usePictureViews(pictureIdsOf(shown.content)));
+  useOwnColour(restaurant.colour);
   return (
-    <PreviewOrdering menu={menu}>
-      <RestaurantPage footer={<RestaurantFooter menu={menu} neighbour={null} projectName={projectName} />} />
+    <PreviewOrdering restaurant={restaurant}>
+      <RestaurantPage
+        footer={<RestaurantFooter restaurant={restaurant} neighbour={null} projectName={projectName} />}
+      />
     </PreviewOrdering>
   );
 }

@@ -7,27 +7,27 @@ import { billOf, changeCart } from "@/lib/orders/cart/cart";
 import { isSameEntry } from "@/lib/restaurants/editor/merge";
 import type { ShownDish } from "@/lib/restaurants/published/answers";
 import { shownDishes } from "@/lib/restaurants/published/menu";
-import type { Menu } from "@/lib/restaurants/published/types";
+import type { Restaurant } from "@/lib/restaurants/published/types";
 
 /** Returns the dishes of a menu with stable identity while they are unchanged, so that they don't render again. */
-function useKeptDishes(menu: Menu): readonly ShownDish[] {
+function useKeptDishes(restaurant: Restaurant): readonly ShownDish[] {
   const kept = useRef<ReadonlyMap<string, ShownDish>>(new Map());
   return useMemo(() => {
-    const dishes = shownDishes(menu, []).map((dish) => {
+    const dishes = shownDishes(restaurant, []).map((dish) => {
       const before = kept.current.get(dish.id);
       return before && isSameEntry(before, dish) ? before : dish;
     });
     kept.current = new Map(dishes.map((dish) => [dish.id, dish]));
     return dishes;
-  }, [menu]);
+  }, [restaurant]);
 }
 
 const nothing = () => {};
 const asIs = async () => {};
 
 /** Provides an ordering context without side effects: the cart is not stored, and nothing is ordered. */
-export function PreviewOrdering({ menu, children }: { menu: Menu; children: ReactNode }) {
-  const dishes = useKeptDishes(menu);
+export function PreviewOrdering({ restaurant, children }: { restaurant: Restaurant; children: ReactNode }) {
+  const dishes = useKeptDishes(restaurant);
   const [chosen, change] = useReducer(changeCart, []);
   const [isCartOpen, setCartOpen] = useState(false);
   const [isAtCheckout, setAtCheckout] = useState(false);
@@ -35,12 +35,12 @@ export function PreviewOrdering({ menu, children }: { menu: Menu; children: Reac
     () => chosen.filter(({ id }) => dishes.some((dish) => dish.id === id)),
     [chosen, dishes],
   );
-  const bill = useMemo(() => billOf(cart, dishes, menu), [cart, dishes, menu]);
+  const bill = useMemo(() => billOf(cart, dishes, restaurant), [cart, dishes, restaurant]);
 
   const add = useCallback(({ id }: ShownDish) => change({ type: "add", id }), []);
 
   const ordering: Ordering = {
-    menu,
+    restaurant,
     dishes,
     isClosed: false,
     refresh: asIs,

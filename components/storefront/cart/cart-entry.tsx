@@ -15,7 +15,7 @@ type CartEntryProps = {
 };
 
 export function CartEntry({ line: { dish, quantity, lineCents }, place, onRemove }: CartEntryProps) {
-  const { menu, change } = useOrdering();
+  const { restaurant, change } = useOrdering();
   const { id, name, emoji, priceCents, soldOut, picture } = dish;
 
   function less() {
@@ -25,7 +25,13 @@ export function CartEntry({ line: { dish, quantity, lineCents }, place, onRemove
 
   return (
     <li className="grid animate-appear grid-cols-[auto_1fr_auto] items-center gap-x-3 rounded-card bg-surface p-3 pr-4 shadow-card">
-      <DishPlate theme={menu.theme} emoji={emoji} index={place} faded={soldOut} className="row-span-2 w-18">
+      <DishPlate
+        theme={restaurant.theme}
+        emoji={emoji}
+        index={place}
+        faded={soldOut}
+        className="row-span-2 w-18"
+      >
         {picture && (
           <Picture picture={picture} sizes="4.5rem" most={320} isDecoration className="plate-picture" />
         )}

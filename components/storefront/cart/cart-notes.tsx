@@ -8,7 +8,7 @@ const list = new Intl.ListFormat("en");
 
 /** Lists the dishes that were dropped from the cart, and those whose price changed. */
 export function CartNotes() {
-  const { menu, isClosed, bill, dropped, notes } = useOrdering();
+  const { restaurant, isClosed, bill, dropped, notes } = useOrdering();
   const { gone = [], repriced = [] } = notes ?? {};
   const soldOut = bill.unavailable.map(({ dish }) => dish.name);
   if (!isClosed && dropped + gone.length + repriced.length + soldOut.length === 0) return null;
@@ -16,7 +16,7 @@ export function CartNotes() {
     <div className="mb-4 grid gap-3">
       {isClosed && (
         <Notice tone="warning" role="status">
-          {menu.restaurantName} takes no orders just now. Your cart is kept.
+          {restaurant.restaurantName} takes no orders just now. Your cart is kept.
         </Notice>
       )}
       {repriced.length > 0 && (

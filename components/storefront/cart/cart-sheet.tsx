@@ -15,7 +15,7 @@ import { TotalsList } from "./totals-list";
 
 /** Shows the cart; `children` is the dialog above it. */
 export function CartSheet({ children }: { children: ReactNode }) {
-  const { cart, bill, isCartOpen, setCartOpen, menu, isClosed, beginPayment } = useOrdering();
+  const { cart, bill, isCartOpen, setCartOpen, restaurant, isClosed, beginPayment } = useOrdering();
   const focusReturn = useFocusReturn();
   return (
     <Dialog.Root open={isCartOpen} onOpenChange={setCartOpen}>
@@ -28,7 +28,7 @@ export function CartSheet({ children }: { children: ReactNode }) {
         >
           <header className="flex min-h-16 items-center gap-3 border-line border-b bg-surface py-2 pr-2.5 pl-5 sm:pl-6">
             <Dialog.Title className="sign flex-1 text-xl">Your cart</Dialog.Title>
-            <p className="text-ink-soft text-sm">{menu.restaurantName}</p>
+            <p className="text-ink-soft text-sm">{restaurant.restaurantName}</p>
             <Dialog.Close asChild>
               <IconButton icon={X} label="Close cart" size="lg" />
             </Dialog.Close>
@@ -41,7 +41,7 @@ export function CartSheet({ children }: { children: ReactNode }) {
             <footer className="grid gap-4 border-line border-t bg-surface px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:px-6">
               <TotalsList totals={bill.totals} />
               <Button size="lg" shape="pill" className="w-full" disabled={isClosed} onClick={beginPayment}>
-                {textsOf(menu.restaurantId).checkout}
+                {textsOf(restaurant.restaurantId).checkout}
               </Button>
             </footer>
           )}

@@ -3,7 +3,7 @@ import { type Cart, type CartAction, changeCart } from "@/lib/orders/cart/cart";
 import { type CartNotes, formatSeen, notesOf, parseSeen, seenWith } from "@/lib/orders/cart/seen-dishes";
 import { formatCart, parseCart, readCart, type StoredCart } from "@/lib/orders/cart/stored-cart";
 import { findDish } from "@/lib/restaurants/published/menu";
-import type { Menu } from "@/lib/restaurants/published/types";
+import type { Restaurant } from "@/lib/restaurants/published/types";
 
 export type ShownCart = StoredCart & {
   /** Changes of its dishes since the guest saw them; undefined if none. */
@@ -16,12 +16,12 @@ export const EMPTY_CART: ShownCart = { cart: [], dropped: 0 };
 
 /** Stores one menu's cart for all tabs of the browser, and separately the prices that the guest saw. */
 export function createCartStore(
-  menu: Pick<Menu, "restaurantId" | "dishes">,
-  kept: StoredText = browserStorage("localStorage", `cart:${menu.restaurantId}`),
-  keptSeen: StoredText = browserStorage("localStorage", `cart-seen:${menu.restaurantId}`),
+  restaurant: Pick<Restaurant, "restaurantId" | "dishes">,
+  kept: StoredText = browserStorage("localStorage", `cart:${restaurant.restaurantId}`),
+  keptSeen: StoredText = browserStorage("localStorage", `cart-seen:${restaurant.restaurantId}`),
 ) {
   const listeners = new Set<() => void>();
-  let dishes = menu.dishes;
+  let dishes = restaurant.dishes;
   let shown: ShownCart | undefined;
   let dropped = 0;
   let held = false;
@@ -100,7 +100,7 @@ export function createCartStore(
      * Updates the menu's dishes.
      * @param askedAt time of the request, by `performance.now()`
      */
-    follow(next: Menu["dishes"], askedAt: number) {
+    follow(next: Restaurant["dishes"], askedAt: number) {
       if (next === dishes) return;
       dishes = next;
       if (behindSince !== undefined && askedAt > behindSince) {

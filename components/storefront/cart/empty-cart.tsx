@@ -6,10 +6,10 @@ import { DishPlate } from "../plates/dish-plate";
 import { RecentOrderLink } from "../recent-order/recent-order-link";
 
 export function EmptyCart() {
-  const { menu, recentOrder, setCartOpen } = useOrdering();
+  const { restaurant, recentOrder, setCartOpen } = useOrdering();
   return (
     <div className="grid min-h-full content-center justify-items-center gap-2 py-10 text-center">
-      <DishPlate theme={menu.theme} emoji="" index={0} className="mb-5 w-36 rotate-6" />
+      <DishPlate theme={restaurant.theme} emoji="" index={0} className="mb-5 w-36 rotate-6" />
       <p className="sign text-xl">Your cart is empty</p>
       <p className="text-ink-soft">Add some delicious items to get started!</p>
       <Button variant="secondary" className="mt-5" onClick={() => setCartOpen(false)}>

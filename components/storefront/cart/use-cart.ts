@@ -7,8 +7,8 @@ import { createCartStore, EMPTY_CART } from "./cart-store";
 const emptyCart = () => EMPTY_CART;
 
 /** Returns the cart of a menu; empty on the server and until hydration. */
-export function useCart({ menu, dishes, askedAt, refresh }: ReturnType<typeof useMenuDishes>) {
-  const [store] = useState(() => createCartStore(menu));
+export function useCart({ restaurant, dishes, askedAt, refresh }: ReturnType<typeof useMenuDishes>) {
+  const [store] = useState(() => createCartStore(restaurant));
   const shown = useSyncExternalStore(store.subscribe, store.snapshot, emptyCart);
   const { cart, dropped, notes, behindSince } = shown;
   useEffect(() => store.follow(dishes, askedAt), [store, dishes, askedAt]);

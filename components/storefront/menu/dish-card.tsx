@@ -25,9 +25,9 @@ const sizes = "(width < 40rem) 7.5rem, (width < 64rem) 46vw, (width < 96rem) 31v
 
 /** A dish's card: beside its plate on phones, below it on wider screens. */
 export function DishCard(props: DishCardProps) {
-  const { menu, isClosed, cart, change, add } = useOrdering();
+  const { restaurant, isClosed, cart, change, add } = useOrdering();
   const quantity = cart.find(({ id }) => id === props.dish.id)?.quantity ?? 0;
-  return <Card {...props} {...{ isClosed, quantity, change, add }} theme={menu.theme} />;
+  return <Card {...props} {...{ isClosed, quantity, change, add }} theme={restaurant.theme} />;
 }
 
 type CardProps = DishCardProps &

@@ -18,8 +18,8 @@ type MenuBarProps = {
 
 /** Search and categories in a plain form, which works without JavaScript. */
 export function MenuBar({ query, isPart, onSearch, onChoose }: MenuBarProps) {
-  const { menu, dishes } = useOrdering();
-  const categories = shownCategories(menu, isPart ? null : dishes);
+  const { restaurant, dishes } = useOrdering();
+  const categories = shownCategories(restaurant, isPart ? null : dishes);
   const chips = useRef<HTMLFieldSetElement>(null);
 
   // Scrolls the current category into view.

@@ -14,9 +14,9 @@ type MenuSectionsProps = {
 };
 
 export function MenuSections({ query, found: onServer, onShowAll }: MenuSectionsProps) {
-  const { menu, dishes } = useOrdering();
+  const { restaurant, dishes } = useOrdering();
   const found = findDishes(dishes, query);
-  const sections = menu.categories
+  const sections = restaurant.categories
     .map(({ key, label }) => ({ key, label, dishes: found.filter(({ category }) => category === key) }))
     .filter(({ dishes }) => dishes.length > 0);
   const places = new Map(dishes.map((dish, index) => [dish, index]));
@@ -45,7 +45,7 @@ export function MenuSections({ query, found: onServer, onShowAll }: MenuSections
       {onServer && onServer.count > found.length && (
         <p className="pt-8 text-center text-ink-soft">
           These are the first {found.length} of {onServer.count} dishes.{" "}
-          <a className="font-medium text-brand-ink underline underline-offset-4" href={menu.path}>
+          <a className="font-medium text-brand-ink underline underline-offset-4" href={restaurant.path}>
             Show the whole menu
           </a>
         </p>
@@ -55,7 +55,7 @@ export function MenuSections({ query, found: onServer, onShowAll }: MenuSections
 }
 
 function NothingFound({ query: { text, category }, found, onShowAll }: MenuSectionsProps) {
-  const { menu } = useOrdering();
+  const { restaurant } = useOrdering();
   return (
     <div className="mx-auto grid max-w-md justify-items-center gap-3 py-16 text-center">
       <span className="grid size-20 place-items-center rounded-full bg-brass-soft text-brass-ink">
@@ -68,7 +68,7 @@ function NothingFound({ query: { text, category }, found, onShowAll }: MenuSecti
           : "There may be one in another course."}
       </p>
       {found ? (
-        <a className={buttonStyle({ variant: "secondary", className: "mt-2" })} href={menu.path}>
+        <a className={buttonStyle({ variant: "secondary", className: "mt-2" })} href={restaurant.path}>
           Show the whole menu
         </a>
       ) : (

@@ -9,8 +9,8 @@ import { MenuSections } from "./menu-sections";
 import { useMenuQuery } from "./use-menu-query";
 
 export function MenuView({ found }: { found?: FoundDishes | undefined }) {
-  const { menu, dishes } = useOrdering();
-  const { query, search, choose } = useMenuQuery(menu, found);
+  const { restaurant, dishes } = useOrdering();
+  const { query, search, choose } = useMenuQuery(restaurant, found);
   const top = useRef<HTMLDivElement>(null);
 
   /** Without smooth scrolling, which stops early when the list gets shorter. */
@@ -47,10 +47,10 @@ export function MenuView({ found }: { found?: FoundDishes | undefined }) {
 }
 
 function NoDishes() {
-  const { menu } = useOrdering();
+  const { restaurant } = useOrdering();
   return (
     <div className="mx-auto grid max-w-md justify-items-center gap-2 px-gutter py-20 text-center md:py-28">
-      <DishPlate theme={menu.theme} emoji="" index={0} className="mb-5 w-36 rotate-6" />
+      <DishPlate theme={restaurant.theme} emoji="" index={0} className="mb-5 w-36 rotate-6" />
       <h2 className="sign text-xl">No dishes yet</h2>
       <p className="text-ink-soft">The kitchen is still writing its menu. Please look in again soon.</p>
     </div>

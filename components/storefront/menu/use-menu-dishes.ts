@@ -7,7 +7,7 @@ import { RequestError } from "@/lib/platform/http/client";
 import type { ShownMenu } from "@/lib/restaurants/published/answers";
 import { MENUS_CHANGED, MENUS_LISTENING } from "@/lib/restaurants/published/events";
 import { shownDishes } from "@/lib/restaurants/published/menu";
-import type { Menu } from "@/lib/restaurants/published/types";
+import type { Restaurant } from "@/lib/restaurants/published/types";
 
 /** Polling interval, should events be missed, in milliseconds. */
 const REFRESH = 30_000;
@@ -22,13 +22,13 @@ type Shown = ShownMenu & { askedAt: number; isClosed: boolean };
  * request by `performance.now()`; `isClosed` is true once ordering is closed.
  * @param soldOut ids of the dishes initially sold out
  */
-export function useMenuDishes(menu: Menu, soldOut: readonly string[]) {
+export function useMenuDishes(restaurant: Restaurant, soldOut: readonly string[]) {
   const [{ items: dishes, categories, askedAt, isClosed }, setShown] = useState(
     (): Shown => ({
-      items: shownDishes(menu, soldOut),
-      categories: [...menu.categories],
+      items: shownDishes(restaurant, soldOut),
+      categories: [...restaurant.categories],
       askedAt: 0,
-      isClosed: menu.closed === true,
+      isClosed: restaurant.closed === true,
     }),
   );
 
@@ -38,13 +38,13 @@ export function useMenuDishes(menu: Menu, soldOut: readonly string[]) {
       setShown((shown) => (at > shown.askedAt ? { ...shown, ...news, askedAt: at } : shown));
     try {
       show({
-        ...(await call("GET /ordering/menus/{menu}", { params: { menu: menu.restaurantId } })),
+        ...(await call("GET /ordering/menus/{menu}", { params: { menu: restaurant.restaurantId } })),
         isClosed: false,
       });
     } catch (error) {
       if (error instanceof RequestError && error.status === REFUSED) show({ isClosed: true });
     }
-  }, [menu.restaurantId]);
+  }, [restaurant.restaurantId]);
 
   useEvents(callHref("GET /ordering/events"), {
     begin: MENUS_LISTENING,
@@ -58,6 +58,6 @@ export function useMenuDishes(menu: Menu, soldOut: readonly string[]) {
     return () => clearInterval(timer);
   }, [refresh]);
 
-  const current = useMemo(() => ({ ...menu, categories }), [menu, categories]);
-  return { menu: current, dishes, askedAt, isClosed, refresh };
+  const current = useMemo(() => ({ ...restaurant, categories }), [restaurant, categories]);
+  return { restaurant: current, dishes, askedAt, isClosed, refresh };
 }

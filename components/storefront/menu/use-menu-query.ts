@@ -8,7 +8,7 @@ import {
   menuQueryString,
   readMenuQuery,
 } from "@/lib/restaurants/published/search";
-import type { Menu } from "@/lib/restaurants/published/types";
+import type { Restaurant } from "@/lib/restaurants/published/types";
 
 /** Debounce in milliseconds: browsers allow about a hundred changes of the address in half a minute. */
 const TYPING_PAUSE = 300;
@@ -18,8 +18,8 @@ const isFramed = () => window.parent !== window;
 
 const address = (query: MenuQuery) => `${window.location.pathname}${menuQueryString(query)}`;
 
-const fromAddress = (menu: Menu) =>
-  readMenuQuery(menu, Object.fromEntries(new URLSearchParams(window.location.search)));
+const fromAddress = (restaurant: Restaurant) =>
+  readMenuQuery(restaurant, Object.fromEntries(new URLSearchParams(window.location.search)));
 
 /**
  * Keeps the guest's search in the address, to be shared and for Back. The page is cached for all queries, so the query
@@ -27,7 +27,7 @@ const fromAddress = (menu: Menu) =>
  * @param found results searched by the server for browsers without JavaScript; with JavaScript the whole menu is loaded
  *   instead
  */
-export function useMenuQuery(menu: Menu, found?: FoundDishes) {
+export function useMenuQuery(restaurant: Restaurant, found?: FoundDishes) {
   const [query, setQuery] = useState(found?.query ?? everything);
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isRead = useRef(false);
@@ -39,22 +39,22 @@ export function useMenuQuery(menu: Menu, found?: FoundDishes) {
   useEffect(() => {
     if (isRead.current) return;
     isRead.current = true;
-    const asked = fromAddress(menu);
+    const asked = fromAddress(restaurant);
     // Text typed before hydration is newer than the address.
     if (menuQueryString(asked)) setQuery(({ text }) => (text ? { ...asked, text } : asked));
-  }, [menu]);
+  }, [restaurant]);
 
   useEffect(() => {
     const readAddress = () => {
       clearTimeout(typing.current);
-      setQuery(fromAddress(menu));
+      setQuery(fromAddress(restaurant));
     };
     window.addEventListener("popstate", readAddress);
     return () => {
       clearTimeout(typing.current);
       window.removeEventListener("popstate", readAddress);
     };
-  }, [menu]);
+  }, [restaurant]);
 
   const search = useCallback((text: string) => {
     setQuery((before) => {

@@ -4,12 +4,12 @@ import { createContext, useContext } from "react";
 import type { Bill, Cart, CartAction } from "@/lib/orders/cart/cart";
 import type { CartNotes } from "@/lib/orders/cart/seen-dishes";
 import type { ShownDish } from "@/lib/restaurants/published/answers";
-import type { Menu } from "@/lib/restaurants/published/types";
+import type { Restaurant } from "@/lib/restaurants/published/types";
 import type { RecentOrder } from "../recent-order/use-recent-order";
 import type { Checkout } from "../use-checkout";
 
 export type Ordering = Checkout & {
-  menu: Menu;
+  restaurant: Restaurant;
   dishes: readonly ShownDish[];
   isClosed: boolean;
   /** Reloads the dishes and those sold out. */

@@ -41,8 +41,8 @@ function explain(error: unknown) {
  * @param place calls `keep` right before it sends the order
  */
 export function usePayment(place: (attempt: Attempt, keep: () => void) => Promise<OrderView>) {
-  const { menu, bill, refresh, succeed } = useOrdering();
-  const { restaurantId } = menu;
+  const { restaurant, bill, refresh, succeed } = useOrdering();
+  const { restaurantId } = restaurant;
   const stored = useMemo(() => storedAttempt(restaurantId), [restaurantId]);
   const [unanswered, setUnanswered] = useState(() => parseAttempt(stored.read(), restaurantId));
   const [failure, setFailure] = useState<ReturnType<typeof explain> | null>(null);

@@ -12,13 +12,19 @@ import { menus } from "@/tests/support/restaurants/menus";
 const folder = "components/storefront/themes";
 const restaurants = [
   {
-    menu: menus.order1,
+    restaurant: menus.order1,
     style: "baobab-kitchen",
     sign: "baobab-sign",
     dishes: "baobab-dishes",
     emoji: "baobab-emoji",
   },
-  { menu: menus.order2, style: "trattoria-lina", sign: "lina-board", dishes: "lina", emoji: "lina-emoji" },
+  {
+    restaurant: menus.order2,
+    style: "trattoria-lina",
+    sign: "lina-board",
+    dishes: "lina",
+    emoji: "lina-emoji",
+  },
 ];
 
 /** Returns the characters that a font lacks. */
@@ -28,56 +34,59 @@ function missing(file: string, texts: readonly string[]): string[] {
   return [...new Set(texts.join(""))].filter((one) => !font.hasGlyphForCodePoint(one.codePointAt(0) ?? 0));
 }
 
-test.each(restaurants)("the fonts of $menu.restaurant have all that its page says", ({ menu, ...files }) => {
-  const { restaurantName, tagline, categories, dishes } = menu;
-  expect(missing(`${folder}/${files.sign}`, [restaurantName])).toEqual([]);
-  expect(missing(`${folder}/${files.dishes}`, [restaurantName, ...dishes.map(({ name }) => name)])).toEqual(
-    [],
-  );
-  expect(
-    missing(
-      `${folder}/${files.emoji}`,
-      dishes.map(({ emoji }) => emoji),
-    ),
-  ).toEqual([]);
-  const words = [
-    tagline,
-    ...categories.map(({ label }) => label),
-    ...dishes.map(({ description }) => description),
-  ];
-  expect(missing("app/fonts/text", words)).toEqual([]);
-});
+test.each(restaurants)(
+  "the fonts of $restaurant.restaurantName have all that its page says",
+  ({ restaurant, ...files }) => {
+    const { restaurantName, tagline, categories, dishes } = restaurant;
+    expect(missing(`${folder}/${files.sign}`, [restaurantName])).toEqual([]);
+    expect(missing(`${folder}/${files.dishes}`, [restaurantName, ...dishes.map(({ name }) => name)])).toEqual(
+      [],
+    );
+    expect(
+      missing(
+        `${folder}/${files.emoji}`,
+        dishes.map(({ emoji }) => emoji),
+      ),
+    ).toEqual([]);
+    const words = [
+      tagline,
+      ...categories.map(({ label }) => label),
+      ...dishes.map(({ description }) => description),
+    ];
+    expect(missing("app/fonts/text", words)).toEqual([]);
+  },
+);
 
 test.each(restaurants)(
-  "the fonts of the theme $menu.theme have every letter that they are taken for",
+  "the fonts of the theme $restaurant.theme have every letter that they are taken for",
   (one) => {
-    const letters = themeLetters[one.menu.theme];
+    const letters = themeLetters[one.restaurant.theme];
     const all = Array.from({ length: 0x3000 }, (_, code) => String.fromCodePoint(code));
     const taken = (pattern = /^$/) => all.filter((letter) => pattern.test(letter));
-    const sign = one.menu.theme === "sunset" ? one.sign : one.dishes;
+    const sign = one.restaurant.theme === "sunset" ? one.sign : one.dishes;
     expect(missing(`${folder}/${sign}`, taken(letters?.sign))).toEqual([]);
     expect(missing(`${folder}/${one.dishes}`, taken(letters?.dishes))).toEqual([]);
-    expect(hasThemeLetters(one.menu)).toBe(true);
+    expect(hasThemeLetters(one.restaurant)).toBe(true);
   },
 );
 
 test("a page with a letter that its theme lacks does without the theme's fonts", () => {
-  const menu = { ...menus.order1, restaurantName: "Café Größe" };
-  expect(restaurantLook(menu)).toEqual({
+  const restaurant = { ...menus.order1, restaurantName: "Café Größe" };
+  expect(restaurantLook(restaurant)).toEqual({
     "data-restaurant": "order1",
     "data-theme": "sunset",
     "data-letters": "any",
   });
   const [dish] = menus.order2.dishes;
   expect(hasThemeLetters({ ...menus.order2, dishes: dish ? [{ ...dish, name: "Żurek" }] : [] })).toBe(false);
-  expect(hasThemeLetters({ ...menu, theme: "plain" })).toBe(true);
+  expect(hasThemeLetters({ ...restaurant, theme: "plain" })).toBe(true);
   expect(missing(`${folder}/lina-board`, ["Trattoria Lina"])).toEqual([]);
   expect([hasBoardLetters("Trattoria Lina"), hasBoardLetters("Osteria Nuova")]).toEqual([true, false]);
 });
 
 test.each(restaurants)(
-  "the styles of $menu.restaurant load the emoji's font for all of its dishes",
-  ({ menu, style }) => {
+  "the styles of $restaurant.restaurantName load the emoji's font for all of its dishes",
+  ({ restaurant, style }) => {
     const css = readFileSync(`${folder}/${style}.css`, "utf8");
     const ranges = [
       ...(/unicode-range:([^;]*)/.exec(css)?.[1] ?? "").matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g),
@@ -86,7 +95,7 @@ test.each(restaurants)(
       ranges.some(
         ([, from = "", to = from]) => code >= Number.parseInt(from, 16) && code <= Number.parseInt(to, 16),
       );
-    const emoji = menu.dishes.map((dish) => dish.emoji);
+    const emoji = restaurant.dishes.map((dish) => dish.emoji);
     expect(emoji.filter((one) => !isCovered(one.codePointAt(0) ?? 0))).toEqual([]);
   },
 );

@@ -11,7 +11,7 @@ import { landingVersion } from "@/lib/landing/answers";
 import { landingContent } from "@/lib/landing/schema";
 import { orderView, restaurantOrder } from "@/lib/orders/answers";
 import { refusal } from "@/lib/platform/http/answers";
-import { shownDish, soldOutMenu } from "@/lib/restaurants/published/answers";
+import { shownDish, soldOutRestaurant } from "@/lib/restaurants/published/answers";
 import { flatPageSeo, inspection, nestedPageSeo, pageSeo } from "@/lib/seo/answers";
 import { templateDetails, templateView } from "@/lib/templates/answers";
 import { type JsonSchema, jsonSchemaOf } from "./json-schema";
@@ -37,7 +37,7 @@ const named: Record<string, z.ZodType> = {
   Session: listedSession,
   SignIn: recordedSignIn,
   SignInWays: listedWays,
-  SoldOutMenu: soldOutMenu,
+  SoldOutMenu: soldOutRestaurant,
   Template: templateView,
   TemplateDetails: templateDetails,
   Token: listedToken,

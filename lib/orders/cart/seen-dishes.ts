@@ -1,7 +1,7 @@
-import type { Menu } from "@/lib/restaurants/published/types";
+import type { Restaurant } from "@/lib/restaurants/published/types";
 import type { Cart } from "./cart";
 
-type Dishes = Menu["dishes"];
+type Dishes = Restaurant["dishes"];
 
 /** The dishes in the cart as the guest last saw them: when added, or when changes were last shown. */
 export type SeenDishes = ReadonlyMap<string, { name: string; priceCents: number }>;

@@ -1,6 +1,6 @@
 import { orderLimits } from "@/lib/orders/types";
 import { findDish } from "@/lib/restaurants/published/menu";
-import type { Menu } from "@/lib/restaurants/published/types";
+import type { Restaurant } from "@/lib/restaurants/published/types";
 import type { Cart, CartLine } from "./cart";
 
 /** The maximum number of stored lines. */
@@ -45,8 +45,8 @@ export function readCart(text: string | null): CartLine[] {
  * Parses a cart from the browser's storage, which the user may have edited. Accepts only dishes of this menu and
  * integer quantities.
  */
-export function parseCart(text: string | null, menu: Pick<Menu, "dishes">): StoredCart {
-  const cart = readCart(text).filter(({ id }) => findDish(menu, id));
+export function parseCart(text: string | null, restaurant: Pick<Restaurant, "dishes">): StoredCart {
+  const cart = readCart(text).filter(({ id }) => findDish(restaurant, id));
   return { cart, dropped: readLines(text).length - cart.length };
 }
 

@@ -1,14 +1,14 @@
 import "server-only";
 import { configurationState } from "@/lib/installation/state.server";
 import { dayIn } from "@/lib/platform/time-zone/days";
-import { requireMenuOfOrders } from "@/lib/restaurants/published/server";
+import { requireRestaurantOfOrders } from "@/lib/restaurants/published/server";
 import { csvWriter } from "./csv";
 import type { OrderFilter } from "./order-list";
 import { everyOrder } from "./order-list.server";
 
 /** Returns the orders as a CSV response, streamed from the database. */
 export async function exportOrders(filter: OrderFilter): Promise<Response> {
-  if (filter.menu) await requireMenuOfOrders(filter.menu);
+  if (filter.menu) await requireRestaurantOfOrders(filter.menu);
   const { timeZone } = await configurationState();
   const { head, lines } = csvWriter(timeZone);
   const encoder = new TextEncoder();

@@ -7,7 +7,7 @@ import { publishOrderChange } from "@/lib/orders/publish.server";
 import { formatCents } from "@/lib/orders/totals";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
-import { requireMenuOfOrders } from "@/lib/restaurants/published/server";
+import { requireRestaurantOfOrders } from "@/lib/restaurants/published/server";
 import type { Prisma } from "@/prisma/client";
 import type { OrderFilter, OrderListQuery } from "./order-list";
 
@@ -63,7 +63,7 @@ async function takeOrders(filter: OrderFilter, before: number | undefined, take:
 
 /** Reads a page of orders, newest first. */
 export async function listOrders({ before, limit, ...filter }: OrderListQuery): Promise<OrderPage> {
-  if (filter.menu) await requireMenuOfOrders(filter.menu);
+  if (filter.menu) await requireRestaurantOfOrders(filter.menu);
   const [found, counts] = await Promise.all([takeOrders(filter, before, limit + 1), countOpen(filter)]);
   const orders = found.slice(0, limit);
   return { orders, next: found.length > limit ? (orders.at(-1)?.number ?? null) : null, counts };

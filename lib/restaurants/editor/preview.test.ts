@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import type { PictureView } from "@/lib/pictures/answers";
 import type { MenuContent, MenuDish } from "@/lib/restaurants/schema";
 import { aDish, aMenu } from "@/tests/support/restaurants/dish-table";
-import { pictureIdsOf, previewMenu } from "./preview";
+import { pictureIdsOf, previewRestaurant } from "./preview";
 
 const dish = (id: string, change: Partial<MenuDish> = {}) => aDish(id, "mains", change);
 const menu = (...dishes: MenuDish[]) => aMenu(dishes);
@@ -15,28 +15,37 @@ const shown = (content: MenuContent, isDemo = false) => ({
 const view = (id: string) => ({ id }) as PictureView;
 
 test("guests don't see hidden dishes", () => {
-  const { dishes } = previewMenu(shown(menu(dish("a"), dish("b", { hidden: true }))), {});
+  const { dishes } = previewRestaurant(shown(menu(dish("a"), dish("b", { hidden: true }))), {});
   expect(dishes.map(({ id }) => id)).toEqual(["a"]);
   expect(dishes[0]).not.toHaveProperty("hidden");
 });
 
 test("a missing name has a placeholder, and an incomplete price is none", () => {
   const unfinished = dish("a", { name: "", priceCents: Number.NaN });
-  expect(previewMenu(shown(menu(unfinished)), {}).dishes[0]).toMatchObject({ name: "Dish", priceCents: 0 });
+  expect(previewRestaurant(shown(menu(unfinished)), {}).dishes[0]).toMatchObject({
+    name: "Dish",
+    priceCents: 0,
+  });
 });
 
 test("only known pictures are shown", () => {
   const content = menu(dish("a", { picture: "p1" }), dish("b", { picture: "gone" }), dish("c"));
   content.restaurant.header = "p2";
   expect(pictureIdsOf(content)).toEqual(["p2", "p1", "gone"]);
-  const { header, dishes } = previewMenu(shown(content), { p1: view("p1"), p2: view("p2") });
+  const { header, dishes } = previewRestaurant(shown(content), { p1: view("p1"), p2: view("p2") });
   expect(header).toEqual(view("p2"));
   expect(dishes.map(({ picture }) => picture?.id)).toEqual(["p1", undefined, undefined]);
 });
 
 test("a demo keeps its id and its path; others use the edited path", () => {
-  expect(previewMenu(shown(menu(), true), {})).toMatchObject({ restaurantId: "order2", path: "/order2" });
+  expect(previewRestaurant(shown(menu(), true), {})).toMatchObject({
+    restaurantId: "order2",
+    path: "/order2",
+  });
   const written = menu();
   written.restaurant.slug = "corner";
-  expect(previewMenu(shown(written), {})).toMatchObject({ restaurantId: "preview", path: "/order/corner" });
+  expect(previewRestaurant(shown(written), {})).toMatchObject({
+    restaurantId: "preview",
+    path: "/order/corner",
+  });
 });

@@ -1,7 +1,7 @@
 import type { PictureViews } from "@/lib/pictures/answers";
 import type { MenuDraft } from "@/lib/restaurants/answers";
 import { restaurantPath } from "@/lib/restaurants/paths";
-import type { Fees, Menu } from "@/lib/restaurants/published/types";
+import type { Fees, Restaurant } from "@/lib/restaurants/published/types";
 import type { MenuContent } from "@/lib/restaurants/schema";
 
 export type PreviewedMenu = Pick<MenuDraft, "path" | "isDemo" | "content">;
@@ -13,10 +13,13 @@ export const pictureIdsOf = ({ restaurant, dishes }: MenuContent): string[] =>
   [restaurant.header, ...dishes.map(({ picture }) => picture)].filter(Boolean);
 
 /**
- * Returns the restaurant as guests would see it, with a placeholder for a missing name. Its key belongs to no
+ * Returns the restaurant as guests would see it, with a placeholder for a missing name. Its id belongs to no
  * restaurant.
  */
-export function previewMenu({ content, path, isDemo }: PreviewedMenu, pictures: PictureViews): Menu {
+export function previewRestaurant(
+  { content, path, isDemo }: PreviewedMenu,
+  pictures: PictureViews,
+): Restaurant {
   const { restaurant, categories, dishes } = content;
   return {
     ...usualFees,

@@ -10,12 +10,12 @@ export const soldOutDish = z.object({
 });
 export type SoldOutDish = z.infer<typeof soldOutDish>;
 
-export const soldOutMenu = z.object({
+export const soldOutRestaurant = z.object({
   key: z.string(),
   restaurant: z.string(),
   dishes: z.array(soldOutDish),
 });
-export type SoldOutMenu = z.infer<typeof soldOutMenu>;
+export type SoldOutRestaurant = z.infer<typeof soldOutRestaurant>;
 
 /** A dish as guests get it. */
 export const shownDish = z.object({

@@ -7,7 +7,7 @@ import { placedOrder } from "@/tests/support/orders/orders";
 import { libraryPicture } from "@/tests/support/pictures/pictures";
 import { quarters } from "@/tests/support/pictures/quarters";
 import { configuredInstance } from "@/tests/support/setup/instance";
-import { findMenu } from "./server";
+import { findRestaurant } from "./server";
 import { getShownMenu } from "./sold-out.server";
 
 setUpTestDatabase();
@@ -20,9 +20,9 @@ test("dishes and restaurants show pictures, and an order keeps the one at its ti
   const { id } = await libraryPicture(quarters(800, 600));
   await db.dish.update({ where: zobo, data: { pictureId: id } });
   await db.restaurant.update({ where: { id: "order1" }, data: { headerPictureId: id } });
-  const menu = await findMenu("order1");
-  expect(menu?.header?.id).toBe(id);
-  expect(menu?.dishes.filter(({ picture }) => picture).map((dish) => dish.id)).toEqual(["zobo"]);
+  const restaurant = await findRestaurant("order1");
+  expect(restaurant?.header?.id).toBe(id);
+  expect(restaurant?.dishes.filter(({ picture }) => picture).map((dish) => dish.id)).toEqual(["zobo"]);
   expect((await getShownMenu("order1")).items.find((dish) => dish.id === "zobo")?.picture?.id).toBe(id);
 
   const order = await placedOrder({

@@ -33,11 +33,11 @@ test("the server's results are limited, with the total; the whole menu is on the
   const [dish] = menus.order1.dishes;
   if (!dish) throw new Error("There is no dish");
   const dishes = Array.from({ length: 2500 }, (_, n) => ({ ...dish, id: `d${n}`, name: `Dish ${n % 500}` }));
-  const menu = { ...menus.order1, dishes };
-  const part = findPart(menu, { q: "dish 1" });
-  expect([part?.menu.dishes.length, part?.found.count]).toEqual([60, 880]);
-  expect(part?.menu.categories.map(({ key }) => key)).toEqual([dish.category]);
-  expect(findPart(menu, { q: "unicorn", category: dish.category })).toMatchObject({
+  const restaurant = { ...menus.order1, dishes };
+  const part = findPart(restaurant, { q: "dish 1" });
+  expect([part?.restaurant.dishes.length, part?.found.count]).toEqual([60, 880]);
+  expect(part?.restaurant.categories.map(({ key }) => key)).toEqual([dish.category]);
+  expect(findPart(restaurant, { q: "unicorn", category: dish.category })).toMatchObject({
     menu: { dishes: [] },
     found: { query: { text: "unicorn", category: dish.category }, count: 0 },
   });
@@ -48,7 +48,7 @@ test("the server's results are limited, with the total; the whole menu is on the
     { category: "nowhere" },
     { category: ["all", "x"] },
   ])
-    expect(findPart(menu, params)).toBeNull();
+    expect(findPart(restaurant, params)).toBeNull();
 });
 
 test("an odd address shows the whole menu", () => {

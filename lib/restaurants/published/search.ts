@@ -1,4 +1,4 @@
-import type { Dish, Menu } from "./types";
+import type { Dish, Restaurant } from "./types";
 
 export const ALL = "all";
 
@@ -55,15 +55,18 @@ export type FoundDishes = { query: MenuQuery; count: number };
  * Returns the part of a menu that matches the query, for pages without JavaScript; null without a query. The size is
  * bounded, because it is rendered for each request.
  */
-export function findPart(menu: Menu, params: SearchParams): { menu: Menu; found: FoundDishes } | null {
-  const query = readMenuQuery(menu, params);
+export function findPart(
+  restaurant: Restaurant,
+  params: SearchParams,
+): { restaurant: Restaurant; found: FoundDishes } | null {
+  const query = readMenuQuery(restaurant, params);
   if (menuQueryString(query) === "") return null;
-  const dishes = findDishes(menu.dishes, query);
-  const used = new Set(menu.dishes.map(({ category }) => category));
+  const dishes = findDishes(restaurant.dishes, query);
+  const used = new Set(restaurant.dishes.map(({ category }) => category));
   return {
-    menu: {
-      ...menu,
-      categories: menu.categories.filter(({ key }) => used.has(key)),
+    restaurant: {
+      ...restaurant,
+      categories: restaurant.categories.filter(({ key }) => used.has(key)),
       dishes: dishes.slice(0, MAX_FOUND),
     },
     found: { query, count: dishes.length },
@@ -71,11 +74,11 @@ export function findPart(menu: Menu, params: SearchParams): { menu: Menu; found:
 }
 
 /** Parses `?q=rice&category=mains`; an unknown category means all. */
-export function readMenuQuery(menu: Menu, params: SearchParams): MenuQuery {
+export function readMenuQuery(restaurant: Restaurant, params: SearchParams): MenuQuery {
   const category = first(params.category);
   return {
     text: first(params.q).slice(0, MAX_TEXT),
-    category: menu.categories.some(({ key }) => key === category) ? category : ALL,
+    category: restaurant.categories.some(({ key }) => key === category) ? category : ALL,
   };
 }
 

@@ -8,7 +8,7 @@ import { demoIds, isDemo, restaurantPath } from "@/lib/restaurants/paths";
 import { themeNamed } from "@/lib/restaurants/themes";
 import type { Prisma } from "@/prisma/client";
 import type { DishNames } from "./answers";
-import type { Menu } from "./types";
+import type { Restaurant } from "./types";
 
 export const inOwnersOrder: Prisma.RestaurantOrderByWithRelationInput[] = [
   { position: "asc" },
@@ -53,7 +53,7 @@ const picturesOf = (rows: readonly Row[]) =>
       .filter((id) => id !== null),
   );
 
-function toMenu(row: Row, pictures: PictureViews): Menu {
+function toRestaurant(row: Row, pictures: PictureViews): Restaurant {
   const { id, slug, isOpen, name, theme, headerPictureId, categories, dishes, ...own } = row;
   return {
     ...own,
@@ -77,20 +77,20 @@ const published = {
 } satisfies Prisma.RestaurantWhereInput;
 
 /** Every published restaurant, in the owner's order. */
-export const publishedRestaurants = cachedRead("restaurants", async (): Promise<readonly Menu[]> => {
+export const publishedRestaurants = cachedRead("restaurants", async (): Promise<readonly Restaurant[]> => {
   const rows = await db.restaurant.findMany({
     where: published,
     orderBy: inOwnersOrder,
     select: fields,
   });
   const pictures = await picturesOf(rows);
-  return rows.map((row) => toMenu(row, pictures));
+  return rows.map((row) => toRestaurant(row, pictures));
 });
 
-const isTakingOrders = ({ closed }: Menu) => !closed;
+const isTakingOrders = ({ closed }: Restaurant) => !closed;
 
 /** The published restaurants that take orders. */
-export const openRestaurants: CachedRead<readonly Menu[]> = {
+export const openRestaurants: CachedRead<readonly Restaurant[]> = {
   get: async () => (await publishedRestaurants.get()).filter(isTakingOrders),
   known: async () => (await publishedRestaurants.known()).filter(isTakingOrders),
 };
@@ -102,14 +102,14 @@ const closedRestaurants = cachedRead("closed restaurants", async (): Promise<Rea
 });
 
 /** Returns the published restaurant; null if it was never published. */
-export async function findMenu(restaurantId: string): Promise<Menu | null> {
-  const menus = await publishedRestaurants.known();
-  return menus.find((menu) => menu.restaurantId === restaurantId) ?? null;
+export async function findRestaurant(restaurantId: string): Promise<Restaurant | null> {
+  const restaurants = await publishedRestaurants.known();
+  return restaurants.find((restaurant) => restaurant.restaurantId === restaurantId) ?? null;
 }
 
 /** Returns the restaurant whose page has that path; null if none was published. */
-export async function findMenuAt(path: string): Promise<Menu | null> {
-  return (await publishedRestaurants.known()).find((menu) => menu.path === path) ?? null;
+export async function findRestaurantAt(path: string): Promise<Restaurant | null> {
+  return (await publishedRestaurants.known()).find((restaurant) => restaurant.path === path) ?? null;
 }
 
 /**
@@ -140,27 +140,29 @@ export function listDishNames(): Promise<DishNames> {
 }
 
 /** @throws AppError `invalid`: the restaurant is closed or unknown */
-export async function refuseMenu(restaurantId: string | undefined): Promise<never> {
+export async function refuseRestaurant(restaurantId: string | undefined): Promise<never> {
   const isClosed = restaurantId !== undefined && (await closedRestaurants.known()).has(restaurantId);
   const message = isClosed ? "This restaurant takes no orders just now." : "Unknown menu";
   throw new AppError("invalid", message, { fields: { menu: message } });
 }
 
 /** @throws AppError `invalid` for a closed or unknown restaurant */
-export async function requireMenu(restaurantId: string): Promise<Menu> {
-  const menu = await findMenu(restaurantId);
-  return menu && isTakingOrders(menu) ? menu : await refuseMenu(restaurantId);
+export async function requireRestaurant(restaurantId: string): Promise<Restaurant> {
+  const restaurant = await findRestaurant(restaurantId);
+  return restaurant && isTakingOrders(restaurant) ? restaurant : await refuseRestaurant(restaurantId);
 }
 
 /** @throws AppError `invalid` if neither such a restaurant nor an order of it exists */
-export async function requireMenuOfOrders(restaurantId: string): Promise<void> {
-  if (await findMenu(restaurantId)) return;
+export async function requireRestaurantOfOrders(restaurantId: string): Promise<void> {
+  if (await findRestaurant(restaurantId)) return;
   if (!(await db.order.findFirst({ where: { menu: restaurantId }, select: { id: true } })))
-    await requireMenu(restaurantId);
+    await requireRestaurant(restaurantId);
 }
 
 /** Returns the restaurant of an order, also if it was deleted. */
-export const closedMenu = (restaurant: Pick<Menu, "restaurantId" | "restaurantName">): Menu => ({
+export const deletedRestaurant = (
+  restaurant: Pick<Restaurant, "restaurantId" | "restaurantName">,
+): Restaurant => ({
   ...restaurant,
   path: "/",
   theme: "plain",

@@ -1,5 +1,5 @@
 import type { Theme } from "@/lib/restaurants/themes";
-import type { Menu } from "./types";
+import type { Restaurant } from "./types";
 
 /** The glyphs in each theme's font subsets: for signs and for dish names. */
 export const themeLetters: Record<Theme, { sign: RegExp; dishes: RegExp } | null> = {
@@ -8,7 +8,8 @@ export const themeLetters: Record<Theme, { sign: RegExp; dishes: RegExp } | null
   plain: null,
 };
 
-type Texts = Pick<Menu, "theme" | "restaurantName"> & Partial<Pick<Menu, "categories" | "dishes">>;
+type Texts = Pick<Restaurant, "theme" | "restaurantName"> &
+  Partial<Pick<Restaurant, "categories" | "dishes">>;
 
 /**
  * Whether the theme's font subsets have every letter of a restaurant's page. If one is missing, the whole page uses
@@ -29,8 +30,8 @@ export function hasThemeLetters({ theme, restaurantName, categories = [], dishes
 export const hasBoardLetters = (restaurantName: string) => /^[LTainort ]*$/.test(restaurantName);
 
 /** Returns the data attributes of the page's root element. */
-export const restaurantLook = (menu: Texts & Pick<Menu, "restaurantId">) => ({
-  "data-restaurant": menu.restaurantId,
-  "data-theme": menu.theme,
-  "data-letters": hasThemeLetters(menu) ? undefined : "any",
+export const restaurantLook = (restaurant: Texts & Pick<Restaurant, "restaurantId">) => ({
+  "data-restaurant": restaurant.restaurantId,
+  "data-theme": restaurant.theme,
+  "data-letters": hasThemeLetters(restaurant) ? undefined : "any",
 });

@@ -2,11 +2,11 @@ import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
-import type { ShownMenu, SoldOutMenu } from "./answers";
+import type { ShownMenu, SoldOutRestaurant } from "./answers";
 import { findDish, shownDishes } from "./menu";
 import { publishMenuChange } from "./publish.server";
 import type { SoldOutInput } from "./schema";
-import { openRestaurants, requireMenu } from "./server";
+import { openRestaurants, requireRestaurant } from "./server";
 
 /** Returns the ids of the menu's sold-out dishes. */
 export async function soldOutDishes(restaurantId: string): Promise<string[]> {
@@ -16,8 +16,11 @@ export async function soldOutDishes(restaurantId: string): Promise<string[]> {
 
 /** @throws AppError `invalid` for a closed or unknown restaurant */
 export async function getShownMenu(restaurantId: string): Promise<ShownMenu> {
-  const [menu, soldOut] = await Promise.all([requireMenu(restaurantId), soldOutDishes(restaurantId)]);
-  return { items: shownDishes(menu, soldOut), categories: [...menu.categories] };
+  const [restaurant, soldOut] = await Promise.all([
+    requireRestaurant(restaurantId),
+    soldOutDishes(restaurantId),
+  ]);
+  return { items: shownDishes(restaurant, soldOut), categories: [...restaurant.categories] };
 }
 
 type NamedLine = { dishId: string; name: string };
@@ -39,13 +42,13 @@ export async function requireAvailable(restaurantId: string, lines: readonly Nam
 }
 
 /** Lists every dish on published menus, and whether it is sold out. */
-export async function getSoldOut(): Promise<SoldOutMenu[]> {
-  const [menus, rows] = await Promise.all([
+export async function getSoldOut(): Promise<SoldOutRestaurant[]> {
+  const [restaurants, rows] = await Promise.all([
     openRestaurants.get(),
     db.soldOutDish.findMany({ select: { menu: true, dishId: true } }),
   ]);
   const gone = new Set(rows.map(({ menu, dishId }) => `${menu} ${dishId}`));
-  return menus.map(({ restaurantId, restaurantName, categories, dishes: all }) => {
+  return restaurants.map(({ restaurantId, restaurantName, categories, dishes: all }) => {
     const dishes = all.map(({ id, name, emoji, category }) => {
       const label = categories.find((one) => one.key === category)?.label ?? category;
       return { id, name, emoji, category: label, soldOut: gone.has(`${restaurantId} ${id}`) };
@@ -55,8 +58,8 @@ export async function getSoldOut(): Promise<SoldOutMenu[]> {
 }
 
 /** Marks a dish as sold out or available. @throws AppError `invalid` for an unknown restaurant or dish */
-export async function setSoldOut({ soldOut, ...dish }: SoldOutInput): Promise<SoldOutMenu[]> {
-  const found = findDish(await requireMenu(dish.menu), dish.dishId);
+export async function setSoldOut({ soldOut, ...dish }: SoldOutInput): Promise<SoldOutRestaurant[]> {
+  const found = findDish(await requireRestaurant(dish.menu), dish.dishId);
   if (!found) {
     throw new AppError("invalid", "There is no such dish on this menu.", {
       fields: { dishId: "There is no such dish on this menu" },

@@ -1,8 +1,6 @@
 import type { PictureView } from "@/lib/pictures/answers";
 import type { StructuredData } from "@/lib/platform/html/structured-data";
-import type { Dish, Menu } from "./types";
-
-type Restaurant = Pick<Menu, "path" | "restaurantName" | "cuisine" | "tagline">;
+import type { Dish, Restaurant } from "./types";
 
 const imageOf = (root: string, picture: PictureView | null | undefined) =>
   picture && { image: root + picture.src };
@@ -12,7 +10,12 @@ const imageOf = (root: string, picture: PictureView | null | undefined) =>
  * @param root the origin of the site: `https://example.com`
  */
 export const restaurantEntry = (
-  { path, restaurantName, cuisine, tagline }: Restaurant,
+  {
+    path,
+    restaurantName,
+    cuisine,
+    tagline,
+  }: Pick<Restaurant, "path" | "restaurantName" | "cuisine" | "tagline">,
   root: string,
 ): StructuredData => ({
   "@context": "https://schema.org",
@@ -38,8 +41,8 @@ const menuItem = (root: string, { name, description, priceCents, picture }: Dish
 });
 
 /** Like `restaurantEntry`, with the whole menu (https://schema.org/Menu). */
-export function menuEntry(menu: Menu, soldOut: readonly string[], root: string): StructuredData {
-  const { categories, dishes: all, header } = menu;
+export function menuEntry(restaurant: Restaurant, soldOut: readonly string[], root: string): StructuredData {
+  const { categories, dishes: all, header } = restaurant;
   const sections = categories.flatMap(({ key, label }) => {
     const dishes = all.filter(({ category }) => category === key);
     if (dishes.length === 0) return [];
@@ -47,7 +50,7 @@ export function menuEntry(menu: Menu, soldOut: readonly string[], root: string):
     return [{ "@type": "MenuSection", name: label, hasMenuItem }];
   });
   return {
-    ...restaurantEntry(menu, root),
+    ...restaurantEntry(restaurant, root),
     ...imageOf(root, header),
     ...(sections.length > 0 && { hasMenu: { "@type": "Menu", hasMenuSection: sections } }),
   };

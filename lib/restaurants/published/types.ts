@@ -19,7 +19,7 @@ export type Dish = {
 export type Fees = { taxPercent: number; deliveryCents: number };
 
 /** A restaurant with its dishes, as guests see them. */
-export type Menu = Fees & {
+export type Restaurant = Fees & {
   restaurantId: string;
   /** The path of its page. */
   path: string;

@@ -11,8 +11,8 @@ import { processPicture } from "../process-picture.server";
 /** The picture at the head of a page, the landing page's or a restaurant's; undefined if the page has none. */
 export async function heroPictureOf(page: string): Promise<PictureView | undefined> {
   if (isRestaurantPage(page)) {
-    const menus = await publishedRestaurants.known().catch(() => []);
-    return menus.find(({ path }) => pageAt(path) === page)?.header ?? undefined;
+    const restaurants = await publishedRestaurants.known().catch(() => []);
+    return restaurants.find(({ path }) => pageAt(path) === page)?.header ?? undefined;
   }
   if (!isLandingPage(page)) return undefined;
   const [{ content }, views] = await Promise.all([shownLanding(), shownLandingPictures()]);

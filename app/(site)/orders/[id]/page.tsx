@@ -7,7 +7,7 @@ import type { OrderView } from "@/lib/orders/answers";
 import { orderParams } from "@/lib/orders/schema";
 import { requireOrder } from "@/lib/orders/server";
 import { AppError } from "@/lib/platform/http/errors";
-import { closedMenu, findMenu } from "@/lib/restaurants/published/server";
+import { deletedRestaurant, findRestaurant } from "@/lib/restaurants/published/server";
 
 type Visit = { params: Promise<{ id: string }> };
 
@@ -33,6 +33,7 @@ export default async function Page({ params }: Visit) {
   if (!order) notFound();
   const { timeZone } = await configurationState();
   const { menu: restaurantId, restaurant: restaurantName } = order;
-  const menu = (await findMenu(restaurantId)) ?? closedMenu({ restaurantId, restaurantName });
-  return <OrderPage order={order} menu={menu} timeZone={timeZone} />;
+  const restaurant =
+    (await findRestaurant(restaurantId)) ?? deletedRestaurant({ restaurantId, restaurantName });
+  return <OrderPage order={order} restaurant={restaurant} timeZone={timeZone} />;
 }

@@ -1,5 +1,5 @@
 import { type PackedPicture, packPicture, unpackPicture } from "@/lib/pictures/packed-picture";
-import type { Dish, Menu } from "./types";
+import type { Dish, Restaurant } from "./types";
 
 /** A dish as a tuple in the page's payload, which saves repeating the property names. */
 type PackedDish = readonly [
@@ -14,13 +14,13 @@ type PackedDish = readonly [
   picture?: PackedPicture,
 ];
 
-export type PackedMenu = Omit<Menu, "dishes" | "header"> & {
+export type PackedRestaurant = Omit<Restaurant, "dishes" | "header"> & {
   dishes: readonly PackedDish[];
   header?: PackedPicture;
 };
 
-export function packMenu({ dishes, header, ...menu }: Menu): PackedMenu {
-  const places = new Map(menu.categories.map(({ key }, index) => [key, index]));
+export function packRestaurant({ dishes, header, ...restaurant }: Restaurant): PackedRestaurant {
+  const places = new Map(restaurant.categories.map(({ key }, index) => [key, index]));
   const packed = dishes.map(
     ({ id, name, description, emoji, priceCents, category, popular, picture }): PackedDish => {
       const place = places.get(category) ?? -1;
@@ -28,11 +28,11 @@ export function packMenu({ dishes, header, ...menu }: Menu): PackedMenu {
       return picture ? [...dish, packPicture(picture)] : dish;
     },
   );
-  return { ...menu, dishes: packed, ...(header && { header: packPicture(header) }) };
+  return { ...restaurant, dishes: packed, ...(header && { header: packPicture(header) }) };
 }
 
-/** Restores the menu, as far as pages show it. */
-export function unpackMenu({ dishes, header, ...menu }: PackedMenu): Menu {
+/** Restores the restaurant, as far as pages show it. */
+export function unpackRestaurant({ dishes, header, ...restaurant }: PackedRestaurant): Restaurant {
   const unpacked = dishes.map(
     ([id, name, description, emoji, priceCents, place, popular, picture]): Dish => ({
       id,
@@ -40,10 +40,10 @@ export function unpackMenu({ dishes, header, ...menu }: PackedMenu): Menu {
       description,
       emoji,
       priceCents,
-      category: menu.categories[place]?.key ?? "",
+      category: restaurant.categories[place]?.key ?? "",
       popular: popular === 1,
       ...(picture && { picture: unpackPicture(picture) }),
     }),
   );
-  return { ...menu, header: header ? unpackPicture(header) : null, dishes: unpacked };
+  return { ...restaurant, header: header ? unpackPicture(header) : null, dishes: unpacked };
 }
