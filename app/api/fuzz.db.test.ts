@@ -71,7 +71,12 @@ test("no route answers malformed input with a server error, or lets a visitor ch
 });
 
 const { host, port, name, username } = { host: "127.0.0.1", port: 1, name: "shop", username: "shop" };
-const order = { menu: "order1", email: "g@example.com", name: "Gil", items: [{ id: "zobo", quantity: 1 }] };
+const order = {
+  restaurantId: "order1",
+  email: "g@example.com",
+  name: "Gil",
+  dishes: [{ id: "zobo", quantity: 1 }],
+};
 
 /** Valid bodies, of which the tests break one text at a time. */
 const valid: [file: string, method: "POST" | "DELETE", body: object][] = [
@@ -90,7 +95,7 @@ const valid: [file: string, method: "POST" | "DELETE", body: object][] = [
     },
   ],
   ["api/config/test-connection", "POST", { host, port, name, username, password: "x" }],
-  ["api/ordering/sold-out", "POST", { menu: "order1", id: "zobo", soldOut: true }],
+  ["api/ordering/sold-out", "POST", { restaurantId: "order1", id: "zobo", soldOut: true }],
   ["api/orders", "POST", { ...order, idempotencyKey: "a-key-of-an-order" }],
   ["api/orders/[id]/status", "POST", { status: "preparing", from: "placed" }],
   ["api/create-payment-intent", "POST", { amount: 1000, currency: "usd", email: order.email, items: [] }],

@@ -21,8 +21,8 @@ export function MenusManager({ initial }: { initial: RestaurantSummary[] | null 
 }
 
 function Manager({ initial }: { initial: RestaurantSummary[] }) {
-  const { data, reload } = useCall("GET /menus", { initial: { menus: initial } });
-  const { menus: restaurants } = data ?? { menus: initial };
+  const { data, reload } = useCall("GET /menus", { initial: { restaurants: initial } });
+  const { restaurants } = data ?? { restaurants: initial };
   const { restaurantId, dish, go } = useMenusAddress();
   const [wantsList, setWantsList] = useState(false);
   const [isAdding, setAdding] = useState(false);

@@ -3,7 +3,7 @@
 import { useSearchParams } from "next/navigation";
 import { useCallback } from "react";
 import { useLeave } from "@/components/ui/unsaved-changes";
-import { menuIdParams } from "@/lib/restaurants/schema";
+import { restaurantParams } from "@/lib/restaurants/published/schema";
 
 /** Keeps the open restaurant and dish in the address: `?restaurant=order1&dish=3`. */
 export function useMenusAddress() {
@@ -22,6 +22,6 @@ export function useMenusAddress() {
     [leave],
   );
 
-  const { data } = menuIdParams.safeParse({ id: search.get("restaurant") });
+  const { data } = restaurantParams.safeParse({ id: search.get("restaurant") });
   return { restaurantId: data?.id ?? null, dish: search.get("dish"), go };
 }

@@ -48,7 +48,7 @@ export function useCheckout({ store, remember, onCleared }: CheckoutProps) {
 
   const succeed = useCallback(
     (placed: OrderView) => {
-      const told = placed.payment === "processing" ? processingOrder : textsOf(placed.menu).ordered;
+      const told = placed.payment === "processing" ? processingOrder : textsOf(placed.restaurantId).ordered;
       const { message, duration } = told(placed);
       store.hold();
       remember({ id: placed.id, number: placed.number });

@@ -33,7 +33,7 @@ test("a restore brings back every row, and removes later ones", async () => {
   const order = await db.order.create({
     data: {
       id: "next",
-      menu: "order1",
+      restaurantId: "order1",
       name: "Ada",
       email: "ada@example.com",
       payment: "demo",
@@ -84,7 +84,7 @@ test("a backup is a consistent snapshot, while orders arrive", async () => {
   const ordering = (async () => {
     for (let number = 1000; !isOver; number++) {
       await runStatement(
-        `INSERT INTO "Order" ("id", "menu", "name", "email", "payment", "subtotalCents", "taxCents", "deliveryCents",
+        `INSERT INTO "Order" ("id", "restaurantId", "name", "email", "payment", "subtotalCents", "taxCents", "deliveryCents",
            "totalCents", "idempotencyKey", "requestHash", "updatedAt")
          VALUES ('n${number}', 'order1', 'Ada', 'a@example.com', 'demo', 1, 1, 1, 3, 'n${number}', 'h', now());
          INSERT INTO "OrderLine" VALUES ('n${number}', 0, 'jollof', 'Jollof', '🍛', 1, 1)`,

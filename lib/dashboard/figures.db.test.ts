@@ -81,10 +81,10 @@ test.each([
   expect(headers.get("content-disposition")).toContain(dayIn(new Date(), usableTimeZone(timeZone)));
 });
 
-test("figures count orders and visits by day, menu, dish and page", async () => {
+test("figures count orders and visits by day, restaurant, dish and page", async () => {
   const token = await configuredInstance();
-  const items = [{ id: "espresso", quantity: 3 }];
-  const today = await placedOrder({ menu: "order2", items });
+  const dishes = [{ id: "espresso", quantity: 3 }];
+  const today = await placedOrder({ restaurantId: "order2", dishes });
   const yesterday = await placedOrder();
   const [failed, pending, cancelled, old] = [
     await placedOrder(),

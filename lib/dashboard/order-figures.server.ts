@@ -19,8 +19,8 @@ export async function orderFigures(
 ): Promise<Pick<Figures, "orderDays" | "ordersByRestaurant" | "restaurants">> {
   const bounds = boundsOf(days, timeZone);
   const rows = await db.$queryRaw<DayRow[]>`
-    SELECT width_bucket("createdAt", ${bounds}::text[]::timestamptz[]) AS "day", "menu" AS "restaurantId",
-      max("restaurant") AS "restaurantName", count(*)::int AS "orders", sum("totalCents")::float8 AS "cents"
+    SELECT width_bucket("createdAt", ${bounds}::text[]::timestamptz[]) AS "day", "restaurantId",
+      max("restaurantName") AS "restaurantName", count(*)::int AS "orders", sum("totalCents")::float8 AS "cents"
     FROM "Order"
     WHERE "createdAt" >= ${bounds[0]}::timestamptz AND "createdAt" < ${bounds.at(-1)}::timestamptz
       AND "payment"::text = ANY(${settledPayments}) AND "status" <> 'cancelled'
@@ -51,10 +51,10 @@ export async function orderFigures(
 export function orderedDishes(days: readonly string[], timeZone: string): Promise<Figures["dishes"]> {
   const bounds = boundsOf(days, timeZone);
   return db.$queryRaw<Figures["dishes"]>`
-    SELECT max(l."name") AS "name", o."menu" AS "restaurantId", sum(l."quantity")::int AS "quantity"
+    SELECT max(l."name") AS "name", o."restaurantId", sum(l."quantity")::int AS "quantity"
     FROM "Order" o JOIN "OrderLine" l ON l."orderId" = o."id"
     WHERE o."createdAt" >= ${bounds[0]}::timestamptz AND o."createdAt" < ${bounds.at(-1)}::timestamptz
       AND o."payment"::text = ANY(${settledPayments}) AND o."status" <> 'cancelled'
-    GROUP BY o."menu", l."dishId"
+    GROUP BY o."restaurantId", l."dishId"
     ORDER BY "quantity" DESC, "name"`;
 }

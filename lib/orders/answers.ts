@@ -18,8 +18,8 @@ export type OrderLine = z.infer<typeof orderLine>;
 export const orderView = z.object({
   id: z.string(),
   number: z.int(),
-  menu: z.string().describe("The id of the restaurant."),
-  restaurant: z.string().describe("The name of the restaurant when the order was placed."),
+  restaurantId: z.string().describe("The id of the restaurant."),
+  restaurantName: z.string().describe("The name of the restaurant when the order was placed."),
   lines: z.array(orderLine),
   subtotalCents: cents,
   taxCents: cents,
@@ -49,7 +49,7 @@ export const orderPage = z.object({
   counts: z
     .partialRecord(z.enum(orderStatuses), z.int())
     .describe(
-      "The number of open orders by status, of the requested menu; statuses without orders are omitted.",
+      "The number of open orders by status, of the requested restaurant; statuses without orders are omitted.",
     ),
 });
 export type OrderPage = z.infer<typeof orderPage>;

@@ -5,8 +5,8 @@ import type { OrderView } from "./answers";
 export const orderFields = {
   id: true,
   number: true,
-  menu: true,
-  restaurant: true,
+  restaurantId: true,
+  restaurantName: true,
   subtotalCents: true,
   taxCents: true,
   deliveryCents: true,

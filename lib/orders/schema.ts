@@ -24,14 +24,14 @@ export const idempotencyKey = z
 
 /** `POST /api/orders`. The key may come in the header `Idempotency-Key` instead. */
 export const orderInput = z.strictObject({
-  menu: restaurantId,
+  restaurantId,
   ...guest,
-  items: z
-    .array(z.strictObject({ id: z.string().max(100), quantity }), { error: "Items are required" })
+  dishes: z
+    .array(z.strictObject({ id: z.string().max(100), quantity }), { error: "Dishes are required" })
     .min(1, "The cart is empty")
     .max(orderLimits.lines, `At most ${orderLimits.lines} lines`)
     .refine(
-      (items) => new Set(items.map(({ id }) => id)).size === items.length,
+      (dishes) => new Set(dishes.map(({ id }) => id)).size === dishes.length,
       "Each dish may be named once",
     ),
   /** The total shown to the guest, in cents; if the total differs, nothing is ordered. */

@@ -24,12 +24,12 @@ import type { PaymentStatus } from "./types";
 const LINE_PICTURE = 320;
 
 /** Prices the lines of an order by the menu. @throws AppError `invalid` for a dish that the menu lacks */
-function priceLines(restaurant: Restaurant, items: OrderInput["items"]): PricedLine[] {
-  return items.map(({ id, quantity }, index) => {
+function priceLines(restaurant: Restaurant, dishes: OrderInput["dishes"]): PricedLine[] {
+  return dishes.map(({ id, quantity }, index) => {
     const dish = findDish(restaurant, id);
     if (!dish) {
       throw new AppError("invalid", `There is no dish “${id.slice(0, 60)}” on this menu.`, {
-        fields: { [`items.${index}.id`]: "There is no such dish on this menu" },
+        fields: { [`dishes.${index}.id`]: "There is no such dish on this menu" },
       });
     }
     const { name, emoji, priceCents } = dish;
@@ -42,9 +42,9 @@ function priceLines(restaurant: Restaurant, items: OrderInput["items"]): PricedL
  * Prices an order by the current menu.
  * @throws AppError `invalid` if the restaurant is closed or lacks a dish, `conflict` if the guest was shown another total
  */
-async function priceOrder({ menu: restaurantId, items, shownTotalCents }: OrderInput) {
+async function priceOrder({ restaurantId, dishes, shownTotalCents }: OrderInput) {
   const found = await requireRestaurant(restaurantId);
-  const lines = priceLines(found, items);
+  const lines = priceLines(found, dishes);
   const totals = totalsOf(lines, found);
   if (shownTotalCents !== undefined && shownTotalCents !== totals.totalCents)
     throw new AppError(
@@ -66,10 +66,10 @@ function menuChanged(lines: readonly PricedLine[], changed: readonly string[]): 
 }
 
 /** Hashes the guest and the dishes of an order; equal hashes mean the same order. */
-function hashOf({ menu: restaurantId, email, name, items }: OrderInput): string {
-  const dishes = items.map(({ id, quantity }) => [id, quantity]).sort();
+function hashOf({ restaurantId, email, name, dishes }: OrderInput): string {
+  const chosen = dishes.map(({ id, quantity }) => [id, quantity]).sort();
   return createHash("sha256")
-    .update(JSON.stringify([restaurantId, email, name, dishes]))
+    .update(JSON.stringify([restaurantId, email, name, chosen]))
     .digest("hex");
 }
 
@@ -114,7 +114,7 @@ export async function placeOrder(
   { address, signal }: Sender,
 ): Promise<OrderView> {
   const requestHash = hashOf(input);
-  const { menu: restaurantId, email, name } = input;
+  const { restaurantId, email, name } = input;
   const priced = await priceOrder(input).catch((error: Error) => error);
   if (priced instanceof Error) {
     const earlier = priced instanceof AppError ? await findByKey(key, requestHash) : null;
@@ -123,7 +123,7 @@ export async function placeOrder(
   }
   const { restaurantName, lines, totals } = priced;
   const id = randomBytes(16).toString("base64url");
-  const shown = { id, menu: restaurantId, restaurant: restaurantName, payment, ...totals, lines };
+  const shown = { id, restaurantId, restaurantName, payment, ...totals, lines };
   const order = { ...shown, email, name, idempotencyKey: key, requestHash };
   const place = async () => {
     const { placed, stored, attempts, soldOut, changed } = await storeOrder(order, address);

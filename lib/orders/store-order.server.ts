@@ -17,9 +17,9 @@ export type PricedLine = Omit<OrderLine, "id" | "picture"> & {
 
 export type NewOrder = Totals & {
   id: string;
-  menu: string;
+  restaurantId: string;
   /** The name of the restaurant. */
-  restaurant: string;
+  restaurantName: string;
   name: string;
   email: string;
   payment: PaymentStatus;
@@ -65,27 +65,27 @@ export async function storeOrder(order: NewOrder, address: string): Promise<Outc
   const [row] = await db.$queryRaw<Row[]>`/* prepared: place-order */
     WITH given AS (
       SELECT * FROM jsonb_to_record(${given}::jsonb) AS given(
-        "id" text, "menu" text, "restaurant" text, "name" text, "email" text, "payment" "PaymentStatus", "subtotalCents" int,
+        "id" text, "restaurantId" text, "restaurantName" text, "name" text, "email" text, "payment" "PaymentStatus", "subtotalCents" int,
         "taxCents" int, "deliveryCents" int, "totalCents" int, "idempotencyKey" text, "requestHash" text, "lines" jsonb)
     ), line AS (
       SELECT line.* FROM given, jsonb_to_recordset(given."lines") AS line(
         "position" int, "dishId" text, "name" text, "emoji" text, "picture" text, "quantity" int, "priceCents" int)
     ), stored AS (
-      SELECT "id", "number", "menu", "restaurant", "status", "payment", "refund", "subtotalCents", "taxCents", "deliveryCents", "totalCents",
+      SELECT "id", "number", "restaurantId", "restaurantName", "status", "payment", "refund", "subtotalCents", "taxCents", "deliveryCents", "totalCents",
         "createdAt", (SELECT jsonb_agg(to_jsonb(l) ORDER BY "position") FROM "OrderLine" l WHERE "orderId" = "Order"."id") AS "lines"
       FROM "Order" WHERE "idempotencyKey" = ${order.idempotencyKey} AND "requestHash" = ${order.requestHash}
     ), counted AS (${counted}
     ), gone AS (
-      SELECT "dishId" FROM "SoldOutDish" JOIN line USING ("dishId") WHERE "menu" = ${order.menu}
+      SELECT "dishId" FROM "SoldOutDish" JOIN line USING ("dishId") WHERE "restaurantId" = ${order.restaurantId}
     ), changed AS (
       SELECT line."dishId" FROM line LEFT JOIN "Dish" d
-        ON d."restaurantId" = ${order.menu} AND d."id" = line."dishId" AND d."priceCents" = line."priceCents" AND NOT d."hidden"
+        ON d."restaurantId" = ${order.restaurantId} AND d."id" = line."dishId" AND d."priceCents" = line."priceCents" AND NOT d."hidden"
         AND EXISTS (SELECT FROM "Restaurant" WHERE "id" = d."restaurantId" AND "isOpen")
       WHERE d."id" IS NULL
     ), placed AS (
-      INSERT INTO "Order" ("id", "menu", "restaurant", "name", "email", "payment", "subtotalCents", "taxCents", "deliveryCents",
+      INSERT INTO "Order" ("id", "restaurantId", "restaurantName", "name", "email", "payment", "subtotalCents", "taxCents", "deliveryCents",
         "totalCents", "idempotencyKey", "requestHash", "updatedAt")
-      SELECT "id", "menu", "restaurant", "name", "email", "payment", "subtotalCents", "taxCents", "deliveryCents",
+      SELECT "id", "restaurantId", "restaurantName", "name", "email", "payment", "subtotalCents", "taxCents", "deliveryCents",
         "totalCents", "idempotencyKey", "requestHash", now()
       FROM given, counted WHERE "count" <= ${ORDER_RULE.attempts} AND NOT EXISTS (SELECT FROM gone) AND NOT EXISTS (SELECT FROM changed)
       ON CONFLICT ("idempotencyKey") DO NOTHING

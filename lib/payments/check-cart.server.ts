@@ -15,7 +15,7 @@ const isNamed =
 /** Returns the restaurant of a cart: the named one, else the first that has one of its dishes. */
 function restaurantOf(
   restaurants: readonly Restaurant[],
-  { items, menu: id }: PaymentInput,
+  { items, restaurantId: id }: PaymentInput,
 ): Restaurant | undefined {
   if (id !== undefined) return restaurants.find(({ restaurantId }) => restaurantId === id);
   return restaurants.find((one) => items.some((item) => one.dishes.some(isNamed(item)))) ?? restaurants[0];
@@ -36,7 +36,7 @@ export type CheckedCart = {
 export async function checkCart(input: PaymentInput): Promise<CheckedCart> {
   const { items, amount } = input;
   const restaurants = await openRestaurants.get();
-  const restaurant = restaurantOf(restaurants, input) ?? (await refuseRestaurant(input.menu));
+  const restaurant = restaurantOf(restaurants, input) ?? (await refuseRestaurant(input.restaurantId));
   const fields: Record<string, string> = {};
   const priced = items.flatMap((item, index) => {
     const dish = restaurant.dishes.find(isNamed(item));

@@ -35,7 +35,7 @@ export const paymentInput = z.strictObject({
       (items) => new Set(items.map(({ id, name }) => id ?? name)).size === items.length,
       "Each dish may be named once",
     ),
-  menu: restaurantId.optional(),
+  restaurantId: restaurantId.optional(),
   orderId: orderId.optional(),
   idempotencyKey: idempotencyKey.optional(),
 });

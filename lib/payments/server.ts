@@ -77,8 +77,8 @@ async function orderFor(
     await requireSameOrder(input.orderId, cart, input.email);
     return input.orderId;
   }
-  const items = cart.lines.map(({ dishId: id, quantity }) => ({ id, quantity }));
-  const order = { menu: cart.restaurantId, email: input.email, name: input.name ?? "Guest", items };
+  const dishes = cart.lines.map(({ dishId: id, quantity }) => ({ id, quantity }));
+  const order = { restaurantId: cart.restaurantId, email: input.email, name: input.name ?? "Guest", dishes };
   const key = givenKey ?? (await ownKey(input, cart));
   return (await placeOrder(order, { key, payment: "pending" }, sender)).id;
 }

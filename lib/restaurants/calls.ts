@@ -2,20 +2,13 @@ import { z } from "zod";
 import { defineCalls } from "@/lib/platform/http/call";
 import { importReport, menuAnswer, menuVersion, restaurantSummary } from "./answers";
 import { dishNames, shownMenu, soldOutRestaurant } from "./published/answers";
-import { menuParams, soldOutInput } from "./published/schema";
-import {
-  MAX_MENU_BYTES,
-  menuContent,
-  menuIdParams,
-  menuImportFields,
-  menuVersionParams,
-  newRestaurant,
-} from "./schema";
+import { restaurantParams, soldOutInput } from "./published/schema";
+import { MAX_MENU_BYTES, menuContent, menuImportFields, menuVersionParams, newRestaurant } from "./schema";
 
 /** A change of a menu's draft, by the version that the caller has seen. */
 const draftChange = {
   permission: "menus:write",
-  params: menuIdParams,
+  params: restaurantParams,
   answer: menuAnswer,
   version: ({ menu }: z.infer<typeof menuAnswer>) => menu.version,
   errors: ["malformed", "not-found", "conflict", "invalid"],
@@ -26,20 +19,20 @@ export const restaurantCalls = defineCalls({
   "GET /menus": {
     summary: "List the restaurants with their menus",
     permission: "menus:read",
-    answer: z.object({ menus: z.array(restaurantSummary) }),
+    answer: z.object({ restaurants: z.array(restaurantSummary) }),
   },
   "POST /menus": {
     summary: "Add a restaurant",
     permission: "menus:write",
     body: newRestaurant,
-    answer: z.object({ menu: restaurantSummary }),
+    answer: z.object({ restaurant: restaurantSummary }),
     errors: ["conflict"],
     audit: ["menus:create"],
   },
   "GET /menus/{id}": {
     summary: "Read the draft of a menu",
     permission: "menus:read",
-    params: menuIdParams,
+    params: restaurantParams,
     answer: menuAnswer,
     version: ({ menu }) => menu.version,
     errors: ["not-found"],
@@ -55,7 +48,7 @@ export const restaurantCalls = defineCalls({
   "DELETE /menus/{id}": {
     summary: "Delete a restaurant",
     permission: "menus:write",
-    params: menuIdParams,
+    params: restaurantParams,
     answer: z.object({}),
     errors: ["not-found", "conflict"],
     audit: ["menus:delete"],
@@ -68,7 +61,7 @@ export const restaurantCalls = defineCalls({
   "GET /menus/{id}/export": {
     summary: "Export the dishes of a draft as CSV",
     permission: "menus:read",
-    params: menuIdParams,
+    params: restaurantParams,
     sends: ["text/csv"],
     errors: ["not-found"],
   },
@@ -88,7 +81,7 @@ export const restaurantCalls = defineCalls({
   "GET /menus/{id}/versions": {
     summary: "List the published versions of a menu",
     permission: "menus:read",
-    params: menuIdParams,
+    params: restaurantParams,
     answer: z.object({ versions: z.array(menuVersion) }),
     errors: ["not-found"],
   },
@@ -110,23 +103,23 @@ export const restaurantCalls = defineCalls({
     permission: "menus:read",
     answer: z.object({ restaurants: dishNames }),
   },
-  "GET /ordering/menus/{menu}": {
+  "GET /ordering/menus/{id}": {
     summary: "Read a menu with its prices",
     access: "public",
     loadedByPages: true,
-    params: menuParams,
+    params: restaurantParams,
     answer: shownMenu,
   },
   "GET /ordering/sold-out": {
     summary: "List the dishes, and which are sold out",
     permission: "orders:read",
-    answer: z.object({ menus: z.array(soldOutRestaurant) }),
+    answer: z.object({ restaurants: z.array(soldOutRestaurant) }),
   },
   "POST /ordering/sold-out": {
     summary: "Mark a dish as sold out or available",
     permission: "sold-out:write",
     body: soldOutInput,
-    answer: z.object({ menus: z.array(soldOutRestaurant) }),
+    answer: z.object({ restaurants: z.array(soldOutRestaurant) }),
     audit: ["orders:sold-out"],
   },
   "GET /ordering/events": {

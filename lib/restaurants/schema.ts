@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { optionalPictureId } from "@/lib/pictures/schema";
 import { line, optionalLine } from "@/lib/platform/http/text";
+import { restaurantParams } from "@/lib/restaurants/published/schema";
 import { reservedPaths } from "@/lib/site/own-paths";
 import { themes } from "./themes";
 
@@ -120,11 +121,8 @@ export const menuContent = z
 /** `POST /api/menus`: a new restaurant; a missing address is derived from the name. */
 export const newRestaurant = z.strictObject({ name: menuRestaurant.shape.name, slug: ownSlug.optional() });
 
-/** `/api/menus/{id}`. */
-export const menuIdParams = z.object({ id: z.string().regex(/^[\w-]{1,64}$/, "Unknown restaurant") });
-
 /** `/api/menus/{id}/versions/{version}`. */
-export const menuVersionParams = menuIdParams.extend({
+export const menuVersionParams = restaurantParams.extend({
   version: z
     .string()
     .regex(/^\d{1,9}$/, "A version is a whole number")

@@ -82,7 +82,7 @@ test("a restaurant's page describes its menu, and the owner's values take preced
     const { tags } = await getPageHead("order1");
     return tags.flatMap((tag) => (tag.tag === "json-ld" ? [JSON.parse(tag.json)] : []));
   };
-  await db.soldOutDish.create({ data: { menu: "order1", dishId: "zobo" } });
+  await db.soldOutDish.create({ data: { restaurantId: "order1", dishId: "zobo" } });
   const [known] = await jsonLd();
   expect(JSON.stringify(known)).toMatch(/"name":"Zobo".*"price":"3.99".*SoldOut/);
   const structuredData = [{ "@type": "Restaurant", name: "Baobab", telephone: "1" }];

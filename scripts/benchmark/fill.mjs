@@ -32,7 +32,7 @@ export async function fillOrders(database, count) {
   await query(
     database,
     `WITH placed AS (
-       INSERT INTO "Order" (id, menu, name, email, status, payment, "subtotalCents", "taxCents", "deliveryCents",
+       INSERT INTO "Order" (id, "restaurantId", name, email, status, payment, "subtotalCents", "taxCents", "deliveryCents",
          "totalCents", "idempotencyKey", "requestHash", "createdAt", "updatedAt")
        SELECT 'filled-' || n, 'order1', 'Guest ' || n, 'guest' || n || '@example.com', 'done', 'demo', 3000, 240, 500,
          3740, 'filled-key-' || n, 'filled', now() - n * interval '1 minute', now()

@@ -48,10 +48,10 @@ async function placeOrders(origin, database, amount, connections) {
     number += 1;
     const address = `10.${(number >> 14) & 255}.${(number >> 7) & 127}.${number & 127}`;
     const body = {
-      menu: "order1",
+      restaurantId: "order1",
       email: `guest${number}@example.com`,
       name: "Gil Guest",
-      items: [
+      dishes: [
         { id: "suya-skewers", quantity: 1 },
         { id: "akara", quantity: 2 },
       ],

@@ -34,21 +34,21 @@ async function send(site, address, body, headers) {
 
 /** Places orders, each by a visitor of another address. An order of unknown outcome can be placed again. */
 function order(site, number) {
-  const items = [
+  const dishes = [
     { id: "suya-skewers", quantity: 1 + (number % 3) },
     { id: "akara", quantity: 2 },
   ];
   const key = randomUUID();
   const body = {
-    menu: "order1",
+    restaurantId: "order1",
     email: `guest${number}@example.com`,
     name: "Gil Guest",
-    items,
+    dishes,
     idempotencyKey: key,
   };
   const headers = { "x-forwarded-for": `10.${(number >> 14) & 127}.${(number >> 7) & 127}.${number & 127}` };
   const place = async () => (await send(site, `${site.origin}/api/orders`, body, headers))?.order ?? null;
-  return { kind: "order", key, lines: items.length, place };
+  return { kind: "order", key, lines: dishes.length, place };
 }
 
 /** Saves the landing page, with a title of its own. */

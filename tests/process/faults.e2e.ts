@@ -59,10 +59,10 @@ function placeOrder(request: APIRequestContext) {
   return request.post(`${app.origin}/api/orders`, {
     headers: { "x-forwarded-for": `10.1.${count >> 8}.${count & 255}` },
     data: {
-      menu: "order1",
+      restaurantId: "order1",
       name: "Gil Guest",
       email: `guest${count}@example.com`,
-      items: [{ id: "zobo", quantity: 1 }],
+      dishes: [{ id: "zobo", quantity: 1 }],
       idempotencyKey: `in-hard-times-${count}`,
     },
   });

@@ -85,10 +85,10 @@ test("instances share their state: set-up, sessions, orders and their keys, sign
   expect(verified.status()).toBe(200);
 
   const order = {
-    menu: "order1",
+    restaurantId: "order1",
     name: "Gil Guest",
     email: "guest@example.com",
-    items: [{ id: "zobo", quantity: 1 }],
+    dishes: [{ id: "zobo", quantity: 1 }],
     idempotencyKey: "one-order-on-all-instances",
   };
   const ids = new Set<string>();

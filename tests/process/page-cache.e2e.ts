@@ -79,8 +79,12 @@ test("every kind of change is visible to the next request, and on another instan
     api("POST", "/landing/config", sampleLanding("Bread since 1999")),
   );
   await shows("/order1", ">Sold out<", async () => {
-    const { menus } = await api("GET", "/ordering/sold-out");
-    await api("POST", "/ordering/sold-out", { menu: "order1", dishId: menus[0].dishes[0].id, soldOut: true });
+    const { restaurants } = await api("GET", "/ordering/sold-out");
+    await api("POST", "/ordering/sold-out", {
+      restaurantId: "order1",
+      dishId: restaurants[0].dishes[0].id,
+      soldOut: true,
+    });
   });
   await shows("/", "bread from a stone oven", () => api("POST", "/seo/settings/home", requiredSeo));
   await shows("/", "own design", async () => {

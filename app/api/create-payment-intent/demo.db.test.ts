@@ -21,10 +21,10 @@ test("without keys the cart is checked, nothing is charged, and events are refus
   });
   const placed = await post(POST_ORDER, {
     body: {
-      menu: "order2",
+      restaurantId: "order2",
       email: payment.email,
       name: "Gil",
-      items: [{ id: "espresso", quantity: 2 }],
+      dishes: [{ id: "espresso", quantity: 2 }],
       idempotencyKey: "demo-order",
     },
   });
@@ -33,7 +33,7 @@ test("without keys the cart is checked, nothing is charged, and events are refus
   const paid = await post(POST, { body: { ...payment, orderId } });
   expect(paid.body).toEqual({ success: true, demo: true, clientSecret: null, orderId });
   expect((await post(POST, { body: { ...payment, orderId, email: "o@example.com" } })).status).toBe(422);
-  await db.soldOutDish.create({ data: { menu: "order2", dishId: "espresso" } });
+  await db.soldOutDish.create({ data: { restaurantId: "order2", dishId: "espresso" } });
   expect((await post(POST, { body: payment })).status).toBe(409);
   expect((await post(POST_EVENT, { body: "{}", headers: { "stripe-signature": "t=1,v1=0" } })).status).toBe(
     503,

@@ -43,7 +43,7 @@ const lines = [
 test("a payment is opened for the order's stored total, once, however often it is asked for", async () => {
   await configuredInstance();
   const before = stripe.created.length;
-  const named = { name: "Gil Guest", menu: "order1", idempotencyKey: "paying-once" };
+  const named = { name: "Gil Guest", restaurantId: "order1", idempotencyKey: "paying-once" };
   const bodies = Array.from({ length: 6 }, () => ({ body: payment(lines, named) }));
   const answers = await Promise.all(bodies.map((sent) => post(POST, sent)));
   const [first] = answers;
@@ -80,7 +80,7 @@ test("a payment is opened for the order's stored total, once, however often it i
 
 test("the order placed before is the one that is paid; without a key the same cart is the same order", async () => {
   await configuredInstance();
-  const guest = { menu: "order1", email: "guest@example.com", name: "Gil", items: lines };
+  const guest = { restaurantId: "order1", email: "guest@example.com", name: "Gil", dishes: lines };
   const placed = await post(POST_ORDER, { body: { ...guest, idempotencyKey: "placed-before" } });
   const { id: orderId } = placed.body.order;
   const paid = await post(POST, { body: payment(lines, { orderId }) });
@@ -145,7 +145,7 @@ test("for every cart, the displayed total is stored and charged", async () => {
       const { status, body } = await post(POST, { body: shown, address: `192.0.2.${count % 200}` });
       expect(status).toBe(200);
       const order = await db.order.findUniqueOrThrow({ where: { id: body.orderId } });
-      expect([order.menu, order.totalCents]).toEqual([menu, shown.amount]);
+      expect([order.restaurantId, order.totalCents]).toEqual([menu, shown.amount]);
       expect(stripe.intentOf(body.orderId).amount).toBe(shown.amount);
     }),
     { numRuns: 40 },
@@ -175,14 +175,14 @@ test("a cart that differs from the menu is refused with the differences; nothing
     [{ items: [{ ...item, name: "Unicorn" }] }, "items.0.name"],
     [{ items: [{ ...item, name: "__proto__" }] }, "items.0.name"],
     [{ items: [item, { name: "Espresso", quantity: 1, price: 2.99 }] }, "items.1.name"],
-    [{ items: [item], menu: "order2" }, "items.0.name"],
+    [{ items: [item], restaurantId: "order2" }, "items.0.name"],
     [{ items: [item, item] }, "items"],
     [{ items: [{ ...item, extra: 1 }] }, "items.0.extra"],
     ...[0, -1, 0.5, 1e9, 51, "2"].map((quantity): [object, string] => [
       { items: [{ ...item, quantity }] },
       "items.0.quantity",
     ]),
-    [{ menu: "order3" }, "menu"],
+    [{ restaurantId: "order3" }, "restaurantId"],
     [{ idempotencyKey: "short" }, "idempotencyKey"],
     [{ orderId: "" }, "orderId"],
     [{ orderId: "a\0b" }, "orderId"],
@@ -199,7 +199,7 @@ test("a cart that differs from the menu is refused with the differences; nothing
     ]);
   }
   expect((await post(POST, { body: { ...fine, orderId: "unknown" } })).status).toBe(404);
-  await db.soldOutDish.create({ data: { menu: "order1", dishId: "zobo" } });
+  await db.soldOutDish.create({ data: { restaurantId: "order1", dishId: "zobo" } });
   expect((await post(POST, { body: fine })).status).toBe(409);
   expect([await db.order.count(), stripe.created.length]).toEqual([0, calls]);
 });

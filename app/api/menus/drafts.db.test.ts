@@ -53,11 +53,11 @@ test("dishes and categories are added, moved and removed together", async () => 
       { ...soup, id: "secret", hidden: true },
     ],
   }));
-  await db.soldOutDish.create({ data: { menu: "order1", dishId: "zobo" } });
+  await db.soldOutDish.create({ data: { restaurantId: "order1", dishId: "zobo" } });
   await saveMenu(token, content);
   expect((await publishMenu(token)).status).toBe(200);
   const shown = await findRestaurantAt("/order1");
-  expect(shown?.categories.map(({ key }) => key)).toEqual(["soups", "starters", "mains"]);
+  expect(shown?.categories.map(({ id }) => id)).toEqual(["soups", "starters", "mains"]);
   expect(shown?.dishes.map(({ id }) => id)).toEqual(
     content.dishes.filter(({ hidden }) => !hidden).map(({ id }) => id),
   );

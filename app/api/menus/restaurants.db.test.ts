@@ -16,8 +16,13 @@ setUpTestDatabase();
 test("guests find a new restaurant once it is published as open, and no longer once it is deleted", async () => {
   const token = await configuredInstance();
   const { body } = await post(add, { token, body: { name: "Zur Größe" } });
-  const { id } = body.menu;
-  expect(body.menu).toMatchObject({ path: "/order/zur-grosse", isOpen: false, isDemo: false, dishes: 0 });
+  const { id } = body.restaurant;
+  expect(body.restaurant).toMatchObject({
+    path: "/order/zur-grosse",
+    isOpen: false,
+    isDemo: false,
+    dishes: 0,
+  });
   expect(await findRestaurantAt("/order/zur-grosse")).toBeNull();
   const content = await changedMenu(id, (menu) => ({
     ...menu,
@@ -41,7 +46,7 @@ test("guests find a new restaurant once it is published as open, and no longer o
     closed: true,
     dishes: [{ id: "soup" }],
   });
-  expect((await get(list, { token })).body.menus.map(({ slug }: { slug: string }) => slug)).toEqual([
+  expect((await get(list, { token })).body.restaurants.map(({ slug }: { slug: string }) => slug)).toEqual([
     "order1",
     "order2",
     "groesse",

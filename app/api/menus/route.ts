@@ -4,7 +4,7 @@ import { addRestaurant, listRestaurants } from "@/lib/restaurants/server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(restaurantCalls, {
   "GET /menus": async () => ({
-    menus: await listRestaurants(),
+    restaurants: await listRestaurants(),
   }),
-  "POST /menus": async ({ body, user }) => ({ menu: await addRestaurant(body, user.email) }),
+  "POST /menus": async ({ body, user }) => ({ restaurant: await addRestaurant(body, user.email) }),
 });

@@ -44,7 +44,7 @@ test("an earlier version becomes the draft again, and a version names its source
 test("the first version of an added restaurant has its creator as author", async () => {
   const token = await configuredInstance();
   const { body } = await post(addMenu, { token, body: { name: "The Corner" } });
-  const params = { id: body.menu.id };
+  const params = { id: body.restaurant.id };
   const first = { version: 1, author: administrator.email, restoredFrom: null };
   expect((await get(listVersions, { token, params })).body.versions).toMatchObject([first]);
 });

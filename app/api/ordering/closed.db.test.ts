@@ -7,18 +7,18 @@ import { setUpTestDatabase } from "@/tests/support/database/database";
 import { publishMenu, saveMenu } from "@/tests/support/restaurants/menu-calls";
 import { changedMenu } from "@/tests/support/restaurants/menu-drafts";
 import { configuredInstance } from "@/tests/support/setup/instance";
-import { GET as getItems } from "./menus/[menu]/route";
+import { GET as getItems } from "./menus/[id]/route";
 
 setUpTestDatabase();
 
 const closed = {
   success: false,
   error: "This restaurant takes no orders just now.",
-  fields: { menu: "This restaurant takes no orders just now." },
+  fields: { restaurantId: "This restaurant takes no orders just now." },
 };
-const guest = { menu: "order1", name: "Gil Guest", email: "guest@example.com" };
+const guest = { restaurantId: "order1", name: "Gil Guest", email: "guest@example.com" };
 const ordered = (id: string, key: string) => ({
-  body: { ...guest, items: [{ id, quantity: 1 }], idempotencyKey: key },
+  body: { ...guest, dishes: [{ id, quantity: 1 }], idempotencyKey: key },
 });
 
 async function publish(token: string, isOpen: boolean, isWithoutZobo = false) {
@@ -34,14 +34,14 @@ async function publish(token: string, isOpen: boolean, isWithoutZobo = false) {
 test("guests of a closed restaurant see that it is closed, until it is open again", async () => {
   const token = await configuredInstance();
   await publish(token, false);
-  const menu = () => get(getItems, { params: { menu: "order1" } });
+  const menu = () => get(getItems, { params: { id: "order1" } });
   expect(await menu()).toMatchObject({ status: 422, body: closed });
   expect(await post(order, ordered("zobo", "while-closed-1"))).toMatchObject({ status: 422, body: closed });
-  const cart = { menu: "order1", items: [{ id: "zobo", quantity: 1 }], amount: 100, currency: "usd" };
+  const cart = { restaurantId: "order1", items: [{ id: "zobo", quantity: 1 }], amount: 100, currency: "usd" };
   const paid = await post(pay, { body: { ...cart, email: guest.email, name: guest.name } });
   expect(paid).toMatchObject({ status: 422, body: closed });
   expect(await db.order.count()).toBe(0);
-  expect((await get(getItems, { params: { menu: "nowhere" } })).body.error).toBe("Unknown menu");
+  expect((await get(getItems, { params: { id: "nowhere" } })).body.error).toBe("Unknown restaurant");
 
   await publish(token, true);
   expect((await menu()).status).toBe(200);
@@ -62,7 +62,7 @@ test("a placed order is returned again, although its dish is deleted and its res
 
 test("an order that is on its way while its restaurant closes is not stored", async () => {
   await configuredInstance();
-  await get(getItems, { params: { menu: "order1" } });
+  await get(getItems, { params: { id: "order1" } });
   await db.restaurant.update({ where: { id: "order1" }, data: { isOpen: false } });
   expect([409, 422]).toContain((await post(order, ordered("zobo", "on-its-way"))).status);
   expect(await db.order.count()).toBe(0);

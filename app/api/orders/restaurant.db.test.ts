@@ -16,10 +16,10 @@ setUpTestDatabase();
 const step = (token: string, id: string, expected: string, status: string) =>
   post(CHANGE, { token, params: { id }, body: { status, expected } });
 
-test("orders are listed newest first, a page at a time, by menu, status and payment", async () => {
+test("orders are listed newest first, a page at a time, by restaurant, status and payment", async () => {
   const token = await configuredInstance();
   for (let index = 0; index < 7; index++) {
-    await placedOrder({ menu: index % 2 ? "order2" : "order1", name: `Guest ${index}` });
+    await placedOrder({ restaurantId: index % 2 ? "order2" : "order1", name: `Guest ${index}` });
   }
   await db.order.update({ where: { number: 7 }, data: { status: "ready", payment: "paid" } });
   const list = async (query: string) => {
@@ -33,11 +33,11 @@ test("orders are listed newest first, a page at a time, by menu, status and paym
   expect(await list("?limit=3")).toMatchObject({ numbers: [7, 6, 5], next: 5 });
   expect(await list("?limit=3&before=5")).toMatchObject({ numbers: [4, 3, 2], next: 2 });
   expect(await list("?limit=3&before=2")).toMatchObject({ numbers: [1], next: null });
-  expect(await list("?menu=order2")).toMatchObject({ numbers: [6, 4, 2], counts: { new: 3 } });
+  expect(await list("?restaurantId=order2")).toMatchObject({ numbers: [6, 4, 2], counts: { new: 3 } });
   expect((await list("?status=ready,done")).numbers).toEqual([7]);
-  expect((await list("?payment=demo&menu=order1")).numbers).toEqual([5, 3, 1]);
+  expect((await list("?payment=demo&restaurantId=order1")).numbers).toEqual([5, 3, 1]);
   for (const query of [
-    "?menu=order3",
+    "?restaurantId=order3",
     "?status=",
     "?status=new,x",
     "?limit=0",
@@ -126,7 +126,11 @@ test("exported orders contain no formulas that a spreadsheet would run", async (
   const token = await configuredInstance();
   await placedOrder({ name: '=HYPERLINK("https://evil.example")' });
   await placedOrder({ name: "Ada;=1+1;" });
-  await placedOrder({ menu: "order2", name: '+1 O\'Neil, "Jr"', items: [{ id: "espresso", quantity: 3 }] });
+  await placedOrder({
+    restaurantId: "order2",
+    name: '+1 O\'Neil, "Jr"',
+    dishes: [{ id: "espresso", quantity: 3 }],
+  });
   const { status, headers, body } = await get(EXPORT, { token });
   expect([status, headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"]);
   expect(headers.get("content-disposition")).toMatch(/^attachment; filename="orders-\d{4}-\d\d-\d\d\.csv"$/);
@@ -140,7 +144,7 @@ test("exported orders contain no formulas that a spreadsheet would run", async (
     expect.stringContaining(`"'=HYPERLINK(""https://evil.example"")"`),
     "",
   ]);
-  const some = await get(EXPORT, { token, query: "?menu=order2&status=new" });
+  const some = await get(EXPORT, { token, query: "?restaurantId=order2&status=new" });
   expect(some.body.split("\r\n")).toHaveLength(3);
-  expect((await get(EXPORT, { token, query: "?menu=x" })).status).toBe(422);
+  expect((await get(EXPORT, { token, query: "?restaurantId=x" })).status).toBe(422);
 });

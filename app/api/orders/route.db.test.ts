@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { GET as GET_MENU } from "@/app/api/ordering/menus/[menu]/route";
+import { GET as GET_MENU } from "@/app/api/ordering/menus/[id]/route";
 import { totalsOf } from "@/lib/orders/totals";
 import { db } from "@/lib/platform/db/client";
 import { get, post } from "@/tests/support/api/request";
@@ -11,12 +11,12 @@ import { POST } from "./route";
 
 setUpTestDatabase();
 
-const guest = { menu: "order1", email: "guest@example.com", name: "Gil Guest" };
-const items = [
+const guest = { restaurantId: "order1", email: "guest@example.com", name: "Gil Guest" };
+const dishes = [
   { id: "jollof-chicken", quantity: 2 },
   { id: "zobo", quantity: 3 },
 ];
-const order = (key: string, changed: object = {}) => ({ ...guest, items, idempotencyKey: key, ...changed });
+const order = (key: string, changed: object = {}) => ({ ...guest, dishes, idempotencyKey: key, ...changed });
 
 test("an order is priced by the menu, stored and read by its unguessable id", async () => {
   await configuredInstance();
@@ -33,8 +33,8 @@ test("an order is priced by the menu, stored and read by its unguessable id", as
     {
       id: expect.stringMatching(/^[\w-]{22}$/),
       number: 1,
-      menu: "order1",
-      restaurant: "Baobab Kitchen",
+      restaurantId: "order1",
+      restaurantName: "Baobab Kitchen",
       lines: [
         {
           id: "jollof-chicken",
@@ -64,13 +64,13 @@ test("the same key returns the same order, and is refused with another order", a
   const { idempotencyKey, ...withoutKey } = order("same-key-1");
   const again = await post(POST, { body: withoutKey, headers: { "idempotency-key": idempotencyKey } });
   expect([again.status, again.body]).toEqual([200, first.body]);
-  const turned = await post(POST, { body: order("same-key-1", { items: items.toReversed() }) });
+  const turned = await post(POST, { body: order("same-key-1", { dishes: dishes.toReversed() }) });
   expect(turned.body.order.id).toBe(first.body.order.id);
   for (const other of [
     { name: "Another" },
     { email: "other@example.com" },
-    { items: [items[0]] },
-    { menu: "order2", items: [{ id: "espresso", quantity: 1 }] },
+    { dishes: [dishes[0]] },
+    { restaurantId: "order2", dishes: [{ id: "espresso", quantity: 1 }] },
   ]) {
     expect((await post(POST, { body: order("same-key-1", other) })).status).toBe(409);
   }
@@ -88,7 +88,7 @@ test("200 simultaneous orders with 100 keys make 100 orders", async () => {
 
 test("an invalid order is refused, and nothing is stored", async () => {
   await configuredInstance();
-  const line = (quantity: unknown, id = "zobo") => ({ items: [{ id, quantity }] });
+  const line = (quantity: unknown, id = "zobo") => ({ dishes: [{ id, quantity }] });
   const wrong: object[] = [
     line(1, "unicorn"),
     line(1, "espresso"),
@@ -99,16 +99,16 @@ test("an invalid order is refused, and nothing is stored", async () => {
     line(1e9),
     line(51),
     line("1"),
-    { items: [] },
-    { items: "zobo" },
-    { items: [...items, ...items] },
-    { items: [{ id: "zobo", quantity: 1, priceCents: 1 }] },
+    { dishes: [] },
+    { dishes: "zobo" },
+    { dishes: [...dishes, ...dishes] },
+    { dishes: [{ id: "zobo", quantity: 1, priceCents: 1 }] },
     { email: "no at" },
     { email: "" },
     { name: " " },
     { name: "a\0b" },
-    { menu: "order3" },
-    { menu: "constructor" },
+    { restaurantId: "order3" },
+    { restaurantId: "constructor" },
     { idempotencyKey: "short" },
     { idempotencyKey: 7 },
     { totalCents: 1 },
@@ -117,7 +117,7 @@ test("an invalid order is refused, and nothing is stored", async () => {
     const { status, body } = await post(POST, { body: order("a-fine-key", change) });
     expect([change, status, body.success]).toEqual([change, 422, false]);
   }
-  expect((await post(POST, { body: { ...guest, items } })).status).toBe(422);
+  expect((await post(POST, { body: { ...guest, dishes } })).status).toBe(422);
   const differing = await post(POST, {
     body: order("key-in-body"),
     headers: { "idempotency-key": "key-in-header" },
@@ -128,12 +128,12 @@ test("an invalid order is refused, and nothing is stored", async () => {
 
 test("a sold-out dish is refused by its name, and shown as sold out", async () => {
   await configuredInstance();
-  await db.soldOutDish.create({ data: { menu: "order1", dishId: "zobo" } });
+  await db.soldOutDish.create({ data: { restaurantId: "order1", dishId: "zobo" } });
   const { status, body } = await post(POST, { body: order("sold-out-1") });
   expect([status, body.error]).toEqual([409, "Zobo is sold out. Nothing was charged."]);
   expect(await db.order.count()).toBe(0);
-  const menu = await get(GET_MENU, { params: { menu: "order1" } });
-  const zobo = menu.body.items.find((item: { id: string }) => item.id === "zobo");
+  const menu = await get(GET_MENU, { params: { id: "order1" } });
+  const zobo = menu.body.dishes.find((dish: { id: string }) => dish.id === "zobo");
   expect(zobo).toMatchObject({
     price: 3.99,
     priceCents: 399,
@@ -141,8 +141,8 @@ test("a sold-out dish is refused by its name, and shown as sold out", async () =
     category: "drinks",
     popular: true,
   });
-  expect(menu.body.items).toHaveLength(13);
-  expect((await get(GET_MENU, { params: { menu: "order9" } })).status).toBe(422);
+  expect(menu.body.dishes).toHaveLength(13);
+  expect((await get(GET_MENU, { params: { id: "order9" } })).status).toBe(422);
 });
 
 test("orders are refused before set-up", async () => {

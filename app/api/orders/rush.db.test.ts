@@ -13,10 +13,10 @@ import { POST } from "./route";
 setUpTestDatabase();
 
 const order = (key: string, changed: object = {}) => ({
-  menu: "order1",
+  restaurantId: "order1",
   email: "guest@example.com",
   name: "Gil Guest",
-  items: [
+  dishes: [
     { id: "zobo", quantity: 2 },
     { id: "jollof-chicken", quantity: 1 },
   ],
@@ -93,8 +93,8 @@ test("a sold-out dish never hides a stored order", async () => {
   const first = await post(POST, { body: order("before-it-sold-out") });
   await db.soldOutDish.createMany({
     data: [
-      { menu: "order1", dishId: "zobo" },
-      { menu: "order1", dishId: "jollof-chicken" },
+      { restaurantId: "order1", dishId: "zobo" },
+      { restaurantId: "order1", dishId: "jollof-chicken" },
     ],
   });
   expect((await post(POST, { body: order("before-it-sold-out") })).body).toEqual(first.body);
@@ -106,7 +106,10 @@ test("a sold-out dish never hides a stored order", async () => {
   expect(
     (
       await post(POST, {
-        body: order("after-it-sold-out-2", { menu: "order2", items: [{ id: "espresso", quantity: 1 }] }),
+        body: order("after-it-sold-out-2", {
+          restaurantId: "order2",
+          dishes: [{ id: "espresso", quantity: 1 }],
+        }),
       })
     ).body.order.number,
   ).toBe(2);

@@ -175,10 +175,10 @@ describe("permissions of a token", () => {
     const params = { nextauth: ["session"] };
     expect((await get(nextAuth, { cookie: `auth_token=${token}`, params })).body).toEqual({});
     const body = {
-      menu: "order1",
+      restaurantId: "order1",
       email: "g@example.com",
       name: "Gil",
-      items: [{ id: "zobo", quantity: 1 }],
+      dishes: [{ id: "zobo", quantity: 1 }],
     };
     expect(
       (await post(order, { token, body: { ...body, idempotencyKey: "a-key-of-an-order" } })).status,
@@ -246,7 +246,7 @@ test("a session's bearer token stays valid", async () => {
 
 test("a change by a token is recorded with its user and the token's name", async () => {
   const token = await tokenWith(owner, ["sold-out:write"]);
-  await post(soldOut, { token, body: { menu: "order1", dishId: "zobo", soldOut: true } });
+  await post(soldOut, { token, body: { restaurantId: "order1", dishId: "zobo", soldOut: true } });
   expect(await db.auditEntry.findFirst({ where: { action: "orders:sold-out" } })).toMatchObject({
     account: administrator.email,
     through: "API token “Till”",

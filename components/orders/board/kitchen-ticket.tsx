@@ -38,7 +38,7 @@ export function KitchenTicket({ order, steps }: KitchenTicketProps) {
           <Waiting since={order.createdAt} />
         </div>
         <p className="wrap-anywhere line-clamp-3 text-ink-soft">
-          {order.restaurant} · <span dir="auto">{name}</span>
+          {order.restaurantName} · <span dir="auto">{name}</span>
         </p>
       </div>
       {(isUnpaid || order.refund) && (

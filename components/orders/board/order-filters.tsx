@@ -8,7 +8,7 @@ import type { OrderQuery } from "./use-orders";
 export type OrderChoice = { restaurantId: string; status: OrderStatus | "all" };
 
 export const toQuery = ({ restaurantId, status }: OrderChoice): OrderQuery => ({
-  ...(restaurantId !== "all" && { menu: restaurantId }),
+  ...(restaurantId !== "all" && { restaurantId }),
   ...(status !== "all" && { status }),
 });
 

@@ -33,7 +33,7 @@ export function OrderRow({ order, steps, onDetails }: OrderRowProps) {
           {lines.map((line) => `${line.quantity}\u00a0×\u00a0${line.name}`).join(", ")}
         </p>
         <p className="wrap-anywhere text-ink-soft text-sm">
-          <span dir="auto">{name}</span> · {order.restaurant} · <MomentTime at={createdAt} />
+          <span dir="auto">{name}</span> · {order.restaurantName} · <MomentTime at={createdAt} />
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2 lg:justify-end">

@@ -32,7 +32,7 @@ export function OrderSheet({ order, steps, onClose }: OrderSheetProps) {
       description={
         <div className="grid gap-2">
           <p>
-            {order.restaurant} · <MomentTime at={createdAt} />
+            {order.restaurantName} · <MomentTime at={createdAt} />
           </p>
           <p className="flex flex-wrap gap-2">
             <StatusBadge status={status} />

@@ -20,14 +20,14 @@ export function SoldOutSheet({ open, onClose }: { open: boolean; onClose: () => 
 }
 
 function SoldOutDishes() {
-  const { menus, failure, reload, setSoldOut } = useSoldOut();
+  const { restaurants, failure, reload, setSoldOut } = useSoldOut();
   if (failure) {
     return <RetryNotice title={failure} onRetry={reload} />;
   }
-  if (!menus) return <Loading label="Loading dishes..." />;
+  if (!restaurants) return <Loading label="Loading dishes..." />;
   return (
     <div className="grid gap-7 px-2 pb-4">
-      {menus.map(({ key: restaurantId, restaurant: restaurantName, dishes }) => (
+      {restaurants.map(({ restaurantId, restaurantName, dishes }) => (
         <section key={restaurantId} aria-label={restaurantName}>
           <h3 className="sticky -top-3 z-10 bg-surface py-3 text-base">{restaurantName}</h3>
           <ul className="divide-y divide-line">

@@ -5,8 +5,8 @@ import { leftToDo, questionOf, successOf } from "./step-words";
 const order = (changed: Partial<RestaurantOrder>): RestaurantOrder => ({
   id: "one",
   number: 7,
-  menu: "order1",
-  restaurant: "Baobab Kitchen",
+  restaurantId: "order1",
+  restaurantName: "Baobab Kitchen",
   name: "Gil",
   email: "gil@example.com",
   lines: [],

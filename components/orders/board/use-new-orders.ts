@@ -37,7 +37,7 @@ export function useNewOrders(version: number, initial: OrderPage | null) {
       const [latest, ...others] = orders.filter(isNews);
       if (!latest) return;
       ring();
-      const { number, restaurant: restaurantName, name, totalCents } = latest;
+      const { number, restaurantName, name, totalCents } = latest;
       notify.success(others.length > 0 ? `${others.length + 1} new orders` : `New order ${number}`, {
         topic: "new-order",
         description: `${restaurantName} · ${name} · ${formatCents(totalCents)}`,

@@ -7,7 +7,7 @@ import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
 import type { SoldOutDish } from "@/lib/restaurants/published/answers";
 
-/** Reads the dishes of all menus on mount, unless `wanted` is false. */
+/** Reads the dishes of all restaurants on mount, unless `wanted` is false. */
 export function useSoldOut(wanted = true) {
   const { data, failure, reload, change } = useCall("GET /ordering/sold-out", { wanted });
   const { act } = useAction();
@@ -19,17 +19,19 @@ export function useSoldOut(wanted = true) {
     soldOut: boolean,
   ) {
     const show = (value: boolean) =>
-      change(({ menus }) => ({
-        menus: menus.map((menu) => ({
-          ...menu,
-          dishes: menu.dishes.map((dish) =>
-            menu.key === restaurantId && dish.id === dishId ? { ...dish, soldOut: value } : dish,
+      change(({ restaurants }) => ({
+        restaurants: restaurants.map((restaurant) => ({
+          ...restaurant,
+          dishes: restaurant.dishes.map((dish) =>
+            restaurant.restaurantId === restaurantId && dish.id === dishId
+              ? { ...dish, soldOut: value }
+              : dish,
           ),
         })),
       }));
     const send = async () => {
       show(soldOut);
-      const body = { menu: restaurantId, dishId, soldOut };
+      const body = { restaurantId, dishId, soldOut };
       return call("POST /ordering/sold-out", { body }).catch((error: unknown) => {
         show(!soldOut);
         throw error;
@@ -46,7 +48,7 @@ export function useSoldOut(wanted = true) {
   }
 
   return {
-    menus: data?.menus,
+    restaurants: data?.restaurants,
     failure: failure && callFailure(failure, "Failed to load the dishes"),
     reload,
     setSoldOut,

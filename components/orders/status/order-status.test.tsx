@@ -7,8 +7,8 @@ import { OrderStatus } from "./order-status";
 const cancelled: OrderView = {
   id: "a".repeat(22),
   number: 1001,
-  menu: "order1",
-  restaurant: "Baobab Kitchen",
+  restaurantId: "order1",
+  restaurantName: "Baobab Kitchen",
   lines: [],
   subtotalCents: 399,
   taxCents: 40,

@@ -45,13 +45,13 @@ type DishesViewProps = {
 
 /** Reads which published dishes are sold out; nothing unless `offered`. */
 function useSoldOutOf({ id, publishedVersion }: MenuDraft, offered: boolean) {
-  const { menus, setSoldOut, reload } = useSoldOut(offered);
+  const { restaurants, setSoldOut, reload } = useSoldOut(offered);
   const published = useRef(publishedVersion);
   useEffect(() => {
     if (published.current !== publishedVersion) reload();
     published.current = publishedVersion;
   });
-  const dishes = menus?.find(({ key }) => key === id)?.dishes;
+  const dishes = restaurants?.find(({ restaurantId }) => restaurantId === id)?.dishes;
   const known = useMemo(() => dishes && new Map(dishes.map((dish) => [dish.id, dish.soldOut])), [dishes]);
   return { known: known ?? null, set: setSoldOut };
 }

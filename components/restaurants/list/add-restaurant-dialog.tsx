@@ -39,7 +39,7 @@ export function AddRestaurantDialog({ onAdded, onClose }: AddRestaurantDialogPro
   const submit = form.handleSubmit((body) =>
     act("add", () => call("POST /menus", { body }), {
       form,
-      onDone: ({ menu: restaurant }) => onAdded(restaurant),
+      onDone: ({ restaurant }) => onAdded(restaurant),
     }),
   );
 

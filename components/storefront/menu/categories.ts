@@ -7,7 +7,7 @@ const shortLabels = new Map([["Main Courses", "Mains"]]);
 export const shownCategories = (
   { categories }: Pick<Restaurant, "categories">,
   dishes: readonly { category: string }[] | null,
-): { key: string; label: string }[] =>
+): { id: string; label: string }[] =>
   categories
-    .filter(({ key }) => !dishes || dishes.some(({ category }) => category === key))
-    .map(({ key, label }) => ({ key, label: shortLabels.get(label) ?? label }));
+    .filter(({ id }) => !dishes || dishes.some(({ category }) => category === id))
+    .map(({ id, label }) => ({ id, label: shortLabels.get(label) ?? label }));

@@ -58,22 +58,22 @@ export function MenuBar({ query, isPart, onSearch, onChoose }: MenuBarProps) {
             className="-mx-gutter relative flex min-w-0 gap-2 overflow-x-auto px-gutter py-1 [scrollbar-width:none] md:order-first md:max-h-28 md:flex-wrap"
           >
             <legend className="sr-only">Categories</legend>
-            {[{ key: ALL, label: "All" }, ...categories].map(({ key, label }) => (
+            {[{ id: ALL, label: "All" }, ...categories].map(({ id, label }) => (
               <button
-                key={key}
+                key={id}
                 type="submit"
                 name="category"
-                value={key}
-                aria-pressed={key === query.category}
+                value={id}
+                aria-pressed={id === query.category}
                 className={classes(
                   "menu-chip",
-                  key === query.category
+                  id === query.category
                     ? "border-transparent bg-ink text-canvas"
                     : "border-line bg-surface hover:border-line-strong",
                 )}
                 onClick={(event) => {
                   event.preventDefault();
-                  onChoose({ ...query, category: key });
+                  onChoose({ ...query, category: id });
                 }}
               >
                 {label}

@@ -17,7 +17,7 @@ export function MenuSections({ query, found: onServer, onShowAll }: MenuSections
   const { restaurant, dishes } = useOrdering();
   const found = findDishes(dishes, query);
   const sections = restaurant.categories
-    .map(({ key, label }) => ({ key, label, dishes: found.filter(({ category }) => category === key) }))
+    .map(({ id, label }) => ({ id, label, dishes: found.filter(({ category }) => category === id) }))
     .filter(({ dishes }) => dishes.length > 0);
   const places = new Map(dishes.map((dish, index) => [dish, index]));
   const count = found.length === 1 ? "1 dish" : `${found.length} dishes`;
@@ -28,9 +28,9 @@ export function MenuSections({ query, found: onServer, onShowAll }: MenuSections
         {found.length === 0 ? "Nothing found" : count}
       </p>
       {found.length === 0 && <NothingFound query={query} found={onServer} onShowAll={onShowAll} />}
-      {sections.map(({ key, label, dishes }) => (
-        <section key={key} aria-labelledby={`menu-${key}`} className="menu-section">
-          <h2 id={`menu-${key}`} className="sign text-2xl text-brand-ink">
+      {sections.map(({ id, label, dishes }) => (
+        <section key={id} aria-labelledby={`menu-${id}`} className="menu-section">
+          <h2 id={`menu-${id}`} className="sign text-2xl text-brand-ink">
             {label}
           </h2>
           <ul className="mt-4 grid gap-4 sm:mt-5 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-8 lg:grid-cols-3 2xl:grid-cols-4">

@@ -23,9 +23,9 @@ type Shown = ShownMenu & { askedAt: number; isClosed: boolean };
  * @param soldOut ids of the dishes initially sold out
  */
 export function useMenuDishes(restaurant: Restaurant, soldOut: readonly string[]) {
-  const [{ items: dishes, categories, askedAt, isClosed }, setShown] = useState(
+  const [{ dishes, categories, askedAt, isClosed }, setShown] = useState(
     (): Shown => ({
-      items: shownDishes(restaurant, soldOut),
+      dishes: shownDishes(restaurant, soldOut),
       categories: [...restaurant.categories],
       askedAt: 0,
       isClosed: restaurant.closed === true,
@@ -38,7 +38,7 @@ export function useMenuDishes(restaurant: Restaurant, soldOut: readonly string[]
       setShown((shown) => (at > shown.askedAt ? { ...shown, ...news, askedAt: at } : shown));
     try {
       show({
-        ...(await call("GET /ordering/menus/{menu}", { params: { menu: restaurant.restaurantId } })),
+        ...(await call("GET /ordering/menus/{id}", { params: { id: restaurant.restaurantId } })),
         isClosed: false,
       });
     } catch (error) {

@@ -6,8 +6,10 @@ import { paymentTexts } from "../ordering/texts";
 import { PaymentError } from "./use-payment";
 
 function openPayment({ key: idempotencyKey, input }: Attempt) {
-  const { shownTotalCents: amount = 0, ...order } = input;
-  return call("POST /create-payment-intent", { body: { ...order, amount, currency: "usd", idempotencyKey } });
+  const { shownTotalCents: amount = 0, dishes: items, ...order } = input;
+  return call("POST /create-payment-intent", {
+    body: { ...order, items, amount, currency: "usd", idempotencyKey },
+  });
 }
 
 /** Returns the status of an accepted payment; null if it was not accepted. */

@@ -48,10 +48,10 @@ export function usePayment(place: (attempt: Attempt, keep: () => void) => Promis
   const [failure, setFailure] = useState<ReturnType<typeof explain> | null>(null);
 
   const orderOf = ({ email, name }: Guest): AttemptInput => ({
-    menu: restaurantId,
+    restaurantId,
     email,
     name,
-    items: bill.lines.map(({ dish, quantity }) => ({ id: dish.id, quantity })),
+    dishes: bill.lines.map(({ dish, quantity }) => ({ id: dish.id, quantity })),
     shownTotalCents: bill.totals.totalCents,
   });
 

@@ -37,7 +37,7 @@ const named: Record<string, z.ZodType> = {
   Session: listedSession,
   SignIn: recordedSignIn,
   SignInWays: listedWays,
-  SoldOutMenu: soldOutRestaurant,
+  SoldOutRestaurant: soldOutRestaurant,
   Template: templateView,
   TemplateDetails: templateDetails,
   Token: listedToken,

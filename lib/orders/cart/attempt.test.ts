@@ -3,10 +3,10 @@ import { randomKey } from "@/lib/platform/runtime/random-key";
 import { type AttemptInput, attemptFor, isRefusal, parseAttempt } from "./attempt";
 
 const input: AttemptInput = {
-  menu: "order1",
+  restaurantId: "order1",
   email: "guest@example.com",
   name: "Gil Guest",
-  items: [
+  dishes: [
     { id: "zobo", quantity: 1 },
     { id: "akara", quantity: 2 },
   ],
@@ -16,8 +16,8 @@ const newKey = () => "a-new-key";
 
 test("the same order is sent again under its key, another one under a new key", () => {
   expect(attemptFor(null, input, newKey).key).toBe("a-new-key");
-  expect(attemptFor(earlier, { ...input, items: input.items.toReversed() }, newKey)).toBe(earlier);
-  for (const change of [{ email: "other@example.com" }, { name: "Other" }, { items: [] }]) {
+  expect(attemptFor(earlier, { ...input, dishes: input.dishes.toReversed() }, newKey)).toBe(earlier);
+  for (const change of [{ email: "other@example.com" }, { name: "Other" }, { dishes: [] }]) {
     expect(attemptFor(earlier, { ...input, ...change }, newKey).key).toBe("a-new-key");
   }
 });

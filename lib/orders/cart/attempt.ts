@@ -7,18 +7,18 @@ export type AttemptInput = Omit<OrderInput, "idempotencyKey">;
 const attempt = z.object({ key: idempotencyKey, input: orderInput.omit({ idempotencyKey: true }) });
 export type Attempt = z.infer<typeof attempt>;
 
-/** Parses a stored attempt; null if it is invalid or for another menu. */
+/** Parses a stored attempt; null if it is invalid or for another restaurant. */
 export function parseAttempt(text: string | null, restaurantId: string): Attempt | null {
   try {
     const { success, data } = attempt.safeParse(JSON.parse(text ?? ""));
-    return success && data.input.menu === restaurantId ? data : null;
+    return success && data.input.restaurantId === restaurantId ? data : null;
   } catch {
     return null;
   }
 }
 
-const comparable = ({ menu: restaurantId, email, name, items }: AttemptInput) =>
-  JSON.stringify([restaurantId, email, name, items.map(({ id, quantity }) => `${quantity} ${id}`).sort()]);
+const comparable = ({ restaurantId, email, name, dishes }: AttemptInput) =>
+  JSON.stringify([restaurantId, email, name, dishes.map(({ id, quantity }) => `${quantity} ${id}`).sort()]);
 
 /** Whether the server treats both as the same order. */
 export const isSameOrder = (one: AttemptInput, other: AttemptInput) => comparable(one) === comparable(other);

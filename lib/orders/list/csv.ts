@@ -9,7 +9,7 @@ type Column = [title: string, cell: (order: RestaurantOrder) => string, isText?:
 const columnsIn = (timeZone: string): Column[] => [
   ["Number", ({ number }) => String(number)],
   [`Placed at (${timeZone})`, ({ createdAt }) => wallClock(new Date(createdAt), timeZone)],
-  ["Restaurant", ({ restaurant: restaurantName }) => restaurantName, true],
+  ["Restaurant", ({ restaurantName }) => restaurantName, true],
   ["Status", ({ status }) => status],
   ["Payment", ({ payment }) => payment],
   ["Guest", ({ name }) => name, true],

@@ -8,7 +8,7 @@ import { everyOrder } from "./order-list.server";
 
 /** Returns the orders as a CSV response, streamed from the database. */
 export async function exportOrders(filter: OrderFilter): Promise<Response> {
-  if (filter.menu) await requireRestaurantOfOrders(filter.menu);
+  if (filter.restaurantId) await requireRestaurantOfOrders(filter.restaurantId);
   const { timeZone } = await configurationState();
   const { head, lines } = csvWriter(timeZone);
   const encoder = new TextEncoder();

@@ -34,17 +34,17 @@ const forKitchen: Prisma.OrderWhereInput = {
   OR: [{ payment: { in: [...settledPayments, "processing"] } }, { status: { in: ["preparing", "ready"] } }],
 };
 
-const whereOf = ({ menu: restaurantId, status, payment, kitchen }: OrderFilter): Prisma.OrderWhereInput => ({
-  ...(restaurantId && { menu: restaurantId }),
+const whereOf = ({ restaurantId, status, payment, kitchen }: OrderFilter): Prisma.OrderWhereInput => ({
+  ...(restaurantId && { restaurantId }),
   ...(status && { status: { in: status } }),
   ...(payment && { payment: { in: payment } }),
   ...(kitchen && forKitchen),
 });
 
-async function countOpen({ menu: restaurantId }: OrderFilter): Promise<OrderPage["counts"]> {
+async function countOpen({ restaurantId }: OrderFilter): Promise<OrderPage["counts"]> {
   const rows = await db.order.groupBy({
     by: ["status"],
-    where: { ...(restaurantId && { menu: restaurantId }), status: { in: openStatuses } },
+    where: { ...(restaurantId && { restaurantId }), status: { in: openStatuses } },
     _count: true,
   });
   return Object.fromEntries(rows.map(({ status, _count }) => [status, _count]));
@@ -63,7 +63,7 @@ async function takeOrders(filter: OrderFilter, before: number | undefined, take:
 
 /** Reads a page of orders, newest first. */
 export async function listOrders({ before, limit, ...filter }: OrderListQuery): Promise<OrderPage> {
-  if (filter.menu) await requireRestaurantOfOrders(filter.menu);
+  if (filter.restaurantId) await requireRestaurantOfOrders(filter.restaurantId);
   const [found, counts] = await Promise.all([takeOrders(filter, before, limit + 1), countOpen(filter)]);
   const orders = found.slice(0, limit);
   return { orders, next: found.length > limit ? (orders.at(-1)?.number ?? null) : null, counts };

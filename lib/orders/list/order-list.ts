@@ -12,7 +12,7 @@ const oneOrMore = <const Value extends string>(values: readonly Value[], error: 
 
 /** The filter in the queries of `/api/orders` and `/api/orders/export`. */
 export const orderFilter = z.strictObject({
-  menu: restaurantId.optional(),
+  restaurantId: restaurantId.optional(),
   status: oneOrMore(orderStatuses, "Unknown status").optional(),
   payment: oneOrMore(paymentStatuses, "Unknown payment status").optional(),
   /** Only orders for the kitchen: paid, payment processing, or already begun. */

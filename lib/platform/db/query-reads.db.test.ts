@@ -29,7 +29,7 @@ test("a query reads its table, and those of the relations that it selects, inclu
     ],
     [() => db.template.findMany({ select: { _count: true } }), ["Template", "TemplateVersion"]],
     [() => db.picture.count({ where: { renditions: { some: {} } } }), ["Picture"]],
-    [() => db.soldOutDish.groupBy({ by: ["menu"], _count: true }), ["SoldOutDish"]],
+    [() => db.soldOutDish.groupBy({ by: ["restaurantId"], _count: true }), ["SoldOutDish"]],
     [
       () => db.$queryRaw`SELECT 1 FROM "Template" t JOIN "TemplateVersion" v ON true`,
       ["Template", "TemplateVersion"],

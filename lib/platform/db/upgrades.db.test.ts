@@ -32,6 +32,9 @@ const renamed: Record<string, string> = {
   MediaWork: "PictureWork",
   "MediaRendition.mediaId": "pictureId",
   "MediaWork.mediaId": "pictureId",
+  "Order.menu": "restaurantId",
+  "Order.restaurant": "restaurantName",
+  "SoldOutDish.menu": "restaurantId",
 };
 
 function inChunks(table: string, key: string) {

@@ -31,7 +31,7 @@ export function previewRestaurant(
     restaurantName: restaurant.name || "Restaurant",
     cuisine: restaurant.cuisine,
     tagline: restaurant.tagline,
-    categories: categories.map(({ id, label }) => ({ key: id, label: label || "Category" })),
+    categories: categories.map(({ id, label }) => ({ id, label: label || "Category" })),
     dishes: dishes
       .filter(({ hidden }) => !hidden)
       .map(({ hidden, picture, ...dish }) => {

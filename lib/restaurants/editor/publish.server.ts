@@ -46,7 +46,7 @@ async function writeRows(
     ), removed AS (
       DELETE FROM "Dish" WHERE "restaurantId" = ${restaurantId} AND "id" NOT IN (SELECT "id" FROM given)
     ), back AS (
-      DELETE FROM "SoldOutDish" WHERE "menu" = ${restaurantId} AND "dishId" NOT IN (SELECT "id" FROM given)
+      DELETE FROM "SoldOutDish" WHERE "restaurantId" = ${restaurantId} AND "dishId" NOT IN (SELECT "id" FROM given)
     )
     INSERT INTO "Dish" AS d ("restaurantId", "id", "categoryId", "name", "description", "priceCents", "emoji", "pictureId",
       "popular", "hidden", "position")

@@ -11,8 +11,8 @@ export const soldOutDish = z.object({
 export type SoldOutDish = z.infer<typeof soldOutDish>;
 
 export const soldOutRestaurant = z.object({
-  key: z.string(),
-  restaurant: z.string(),
+  restaurantId: z.string(),
+  restaurantName: z.string(),
   dishes: z.array(soldOutDish),
 });
 export type SoldOutRestaurant = z.infer<typeof soldOutRestaurant>;
@@ -34,8 +34,8 @@ export type ShownDish = z.infer<typeof shownDish>;
 
 /** A menu as guests get it. */
 export const shownMenu = z.object({
-  items: z.array(shownDish),
-  categories: z.array(z.object({ key: z.string(), label: z.string() })).describe("In the menu's order."),
+  dishes: z.array(shownDish),
+  categories: z.array(z.object({ id: z.string(), label: z.string() })).describe("In the menu's order."),
 });
 export type ShownMenu = z.infer<typeof shownMenu>;
 

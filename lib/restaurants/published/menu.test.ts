@@ -5,7 +5,7 @@ test.each(menuKeys)("%s has 13 dishes of its own categories, at prices from $2.9
   const { dishes, categories } = menus[key];
   expect(dishes).toHaveLength(13);
   expect(new Set(dishes.map(({ id }) => id)).size).toBe(13);
-  expect(new Set(dishes.map(({ category }) => category))).toEqual(new Set(categories.map((one) => one.key)));
+  expect(new Set(dishes.map(({ category }) => category))).toEqual(new Set(categories.map((one) => one.id)));
   for (const { priceCents, name, description, emoji } of dishes) {
     expect(priceCents).toBeGreaterThanOrEqual(299);
     expect(priceCents).toBeLessThanOrEqual(1999);
@@ -26,7 +26,7 @@ test("the categories are those of the specification", () => {
     "Desserts",
     "Drinks",
   ]);
-  expect(menus.order2.categories.map(({ key }) => key)).toEqual([
+  expect(menus.order2.categories.map(({ id }) => id)).toEqual([
     "appetizers",
     "mains",
     "desserts",

@@ -20,7 +20,7 @@ export type PackedRestaurant = Omit<Restaurant, "dishes" | "header"> & {
 };
 
 export function packRestaurant({ dishes, header, ...restaurant }: Restaurant): PackedRestaurant {
-  const places = new Map(restaurant.categories.map(({ key }, index) => [key, index]));
+  const places = new Map(restaurant.categories.map(({ id }, index) => [id, index]));
   const packed = dishes.map(
     ({ id, name, description, emoji, priceCents, category, popular, picture }): PackedDish => {
       const place = places.get(category) ?? -1;
@@ -40,7 +40,7 @@ export function unpackRestaurant({ dishes, header, ...restaurant }: PackedRestau
       description,
       emoji,
       priceCents,
-      category: restaurant.categories[place]?.key ?? "",
+      category: restaurant.categories[place]?.id ?? "",
       popular: popular === 1,
       ...(picture && { picture: unpackPicture(picture) }),
     }),

@@ -23,10 +23,10 @@ test("dishes and restaurants show pictures, and an order keeps the one at its ti
   const restaurant = await findRestaurant("order1");
   expect(restaurant?.header?.id).toBe(id);
   expect(restaurant?.dishes.filter(({ picture }) => picture).map((dish) => dish.id)).toEqual(["zobo"]);
-  expect((await getShownMenu("order1")).items.find((dish) => dish.id === "zobo")?.picture?.id).toBe(id);
+  expect((await getShownMenu("order1")).dishes.find((dish) => dish.id === "zobo")?.picture?.id).toBe(id);
 
   const order = await placedOrder({
-    items: [
+    dishes: [
       { id: "zobo", quantity: 1 },
       { id: "akara", quantity: 1 },
     ],

@@ -1,14 +1,16 @@
 import { z } from "zod";
 
 /** A restaurant's id as API parameter. */
-export const restaurantId = z.string({ error: "Unknown menu" }).regex(/^[\w-]{1,64}$/, "Unknown menu");
+export const restaurantId = z
+  .string({ error: "Unknown restaurant" })
+  .regex(/^[\w-]{1,64}$/, "Unknown restaurant");
 
-/** `/api/ordering/menus/{menu}`. */
-export const menuParams = z.object({ menu: restaurantId });
+/** `/api/menus/{id}` and `/api/ordering/menus/{id}`: both by the id of the restaurant. */
+export const restaurantParams = z.object({ id: restaurantId });
 
 /** `POST /api/ordering/sold-out`. */
 export const soldOutInput = z.strictObject({
-  menu: restaurantId,
+  restaurantId,
   dishId: z.string({ error: "A dish is required" }).max(100),
   soldOut: z.boolean({ error: "Must be true or false" }),
 });

@@ -36,9 +36,9 @@ test("the server's results are limited, with the total; the whole menu is on the
   const restaurant = { ...menus.order1, dishes };
   const part = findPart(restaurant, { q: "dish 1" });
   expect([part?.restaurant.dishes.length, part?.found.count]).toEqual([60, 880]);
-  expect(part?.restaurant.categories.map(({ key }) => key)).toEqual([dish.category]);
+  expect(part?.restaurant.categories.map(({ id }) => id)).toEqual([dish.category]);
   expect(findPart(restaurant, { q: "unicorn", category: dish.category })).toMatchObject({
-    menu: { dishes: [] },
+    restaurant: { dishes: [] },
     found: { query: { text: "unicorn", category: dish.category }, count: 0 },
   });
   for (const params of [

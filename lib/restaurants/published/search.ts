@@ -66,7 +66,7 @@ export function findPart(
   return {
     restaurant: {
       ...restaurant,
-      categories: restaurant.categories.filter(({ key }) => used.has(key)),
+      categories: restaurant.categories.filter(({ id }) => used.has(id)),
       dishes: dishes.slice(0, MAX_FOUND),
     },
     found: { query, count: dishes.length },
@@ -78,7 +78,7 @@ export function readMenuQuery(restaurant: Restaurant, params: SearchParams): Men
   const category = first(params.category);
   return {
     text: first(params.q).slice(0, MAX_TEXT),
-    category: restaurant.categories.some(({ key }) => key === category) ? category : ALL,
+    category: restaurant.categories.some(({ id }) => id === category) ? category : ALL,
   };
 }
 

@@ -54,7 +54,7 @@ const picturesOf = (rows: readonly Row[]) =>
   );
 
 function toRestaurant(row: Row, pictures: PictureViews): Restaurant {
-  const { id, slug, isOpen, name, theme, headerPictureId, categories, dishes, ...own } = row;
+  const { id, slug, isOpen, name, theme, headerPictureId, dishes, ...own } = row;
   return {
     ...own,
     ...(!isOpen && { closed: true }),
@@ -63,7 +63,6 @@ function toRestaurant(row: Row, pictures: PictureViews): Restaurant {
     theme: themeNamed(theme),
     header: pictures[headerPictureId ?? ""] ?? null,
     restaurantName: name,
-    categories: categories.map(({ id: key, label }) => ({ key, label })),
     dishes: dishes.map(({ categoryId: category, pictureId, ...dish }) => {
       const picture = pictures[pictureId ?? ""];
       return { ...dish, category, ...(picture && { picture }) };
@@ -142,8 +141,8 @@ export function listDishNames(): Promise<DishNames> {
 /** @throws AppError `invalid`: the restaurant is closed or unknown */
 export async function refuseRestaurant(restaurantId: string | undefined): Promise<never> {
   const isClosed = restaurantId !== undefined && (await closedRestaurants.known()).has(restaurantId);
-  const message = isClosed ? "This restaurant takes no orders just now." : "Unknown menu";
-  throw new AppError("invalid", message, { fields: { menu: message } });
+  const message = isClosed ? "This restaurant takes no orders just now." : "Unknown restaurant";
+  throw new AppError("invalid", message, { fields: { restaurantId: message } });
 }
 
 /** @throws AppError `invalid` for a closed or unknown restaurant */
@@ -155,7 +154,7 @@ export async function requireRestaurant(restaurantId: string): Promise<Restauran
 /** @throws AppError `invalid` if neither such a restaurant nor an order of it exists */
 export async function requireRestaurantOfOrders(restaurantId: string): Promise<void> {
   if (await findRestaurant(restaurantId)) return;
-  if (!(await db.order.findFirst({ where: { menu: restaurantId }, select: { id: true } })))
+  if (!(await db.order.findFirst({ where: { restaurantId }, select: { id: true } })))
     await requireRestaurant(restaurantId);
 }
 

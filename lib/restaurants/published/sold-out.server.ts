@@ -10,7 +10,7 @@ import { openRestaurants, requireRestaurant } from "./server";
 
 /** Returns the ids of the menu's sold-out dishes. */
 export async function soldOutDishes(restaurantId: string): Promise<string[]> {
-  const rows = await db.soldOutDish.findMany({ where: { menu: restaurantId }, select: { dishId: true } });
+  const rows = await db.soldOutDish.findMany({ where: { restaurantId }, select: { dishId: true } });
   return rows.map(({ dishId }) => dishId);
 }
 
@@ -20,7 +20,7 @@ export async function getShownMenu(restaurantId: string): Promise<ShownMenu> {
     requireRestaurant(restaurantId),
     soldOutDishes(restaurantId),
   ]);
-  return { items: shownDishes(restaurant, soldOut), categories: [...restaurant.categories] };
+  return { dishes: shownDishes(restaurant, soldOut), categories: [...restaurant.categories] };
 }
 
 type NamedLine = { dishId: string; name: string };
@@ -34,7 +34,7 @@ export function soldOutError(lines: readonly NamedLine[], soldOut: readonly stri
 /** @throws AppError `conflict`, with the names of the sold-out dishes */
 export async function requireAvailable(restaurantId: string, lines: readonly NamedLine[]): Promise<void> {
   const rows = await db.soldOutDish.findMany({
-    where: { menu: restaurantId, dishId: { in: lines.map(({ dishId }) => dishId) } },
+    where: { restaurantId, dishId: { in: lines.map(({ dishId }) => dishId) } },
     select: { dishId: true },
   });
   const soldOut = rows.map(({ dishId }) => dishId);
@@ -45,21 +45,21 @@ export async function requireAvailable(restaurantId: string, lines: readonly Nam
 export async function getSoldOut(): Promise<SoldOutRestaurant[]> {
   const [restaurants, rows] = await Promise.all([
     openRestaurants.get(),
-    db.soldOutDish.findMany({ select: { menu: true, dishId: true } }),
+    db.soldOutDish.findMany({ select: { restaurantId: true, dishId: true } }),
   ]);
-  const gone = new Set(rows.map(({ menu, dishId }) => `${menu} ${dishId}`));
+  const gone = new Set(rows.map(({ restaurantId, dishId }) => `${restaurantId} ${dishId}`));
   return restaurants.map(({ restaurantId, restaurantName, categories, dishes: all }) => {
     const dishes = all.map(({ id, name, emoji, category }) => {
-      const label = categories.find((one) => one.key === category)?.label ?? category;
+      const label = categories.find((one) => one.id === category)?.label ?? category;
       return { id, name, emoji, category: label, soldOut: gone.has(`${restaurantId} ${id}`) };
     });
-    return { key: restaurantId, restaurant: restaurantName, dishes };
+    return { restaurantId, restaurantName, dishes };
   });
 }
 
 /** Marks a dish as sold out or available. @throws AppError `invalid` for an unknown restaurant or dish */
 export async function setSoldOut({ soldOut, ...dish }: SoldOutInput): Promise<SoldOutRestaurant[]> {
-  const found = findDish(await requireRestaurant(dish.menu), dish.dishId);
+  const found = findDish(await requireRestaurant(dish.restaurantId), dish.dishId);
   if (!found) {
     throw new AppError("invalid", "There is no such dish on this menu.", {
       fields: { dishId: "There is no such dish on this menu" },
@@ -72,7 +72,7 @@ export async function setSoldOut({ soldOut, ...dish }: SoldOutInput): Promise<So
     if (count === 0) return;
     await recordChange(transaction, {
       action: "orders:sold-out",
-      target: { id: `${dish.menu}/${dish.dishId}`, label: found.name },
+      target: { id: `${dish.restaurantId}/${dish.dishId}`, label: found.name },
       before: { soldOut: !soldOut },
       after: { soldOut },
     });

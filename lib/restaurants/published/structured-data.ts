@@ -43,8 +43,8 @@ const menuItem = (root: string, { name, description, priceCents, picture }: Dish
 /** Like `restaurantEntry`, with the whole menu (https://schema.org/Menu). */
 export function menuEntry(restaurant: Restaurant, soldOut: readonly string[], root: string): StructuredData {
   const { categories, dishes: all, header } = restaurant;
-  const sections = categories.flatMap(({ key, label }) => {
-    const dishes = all.filter(({ category }) => category === key);
+  const sections = categories.flatMap(({ id, label }) => {
+    const dishes = all.filter(({ category }) => category === id);
     if (dishes.length === 0) return [];
     const hasMenuItem = dishes.map((dish) => menuItem(root, dish, soldOut.includes(dish.id)));
     return [{ "@type": "MenuSection", name: label, hasMenuItem }];

@@ -31,7 +31,7 @@ export type Restaurant = Fees & {
   restaurantName: string;
   cuisine: string;
   tagline: string;
-  categories: readonly { key: string; label: string }[];
+  categories: readonly { id: string; label: string }[];
   dishes: readonly Dish[];
   /** Takes no orders; the page stays. */
   closed?: boolean;

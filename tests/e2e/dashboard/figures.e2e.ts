@@ -60,7 +60,7 @@ test("orders and visits are shown in charts and in tables", async ({
   sendOrder,
   call,
 }) => {
-  const number = await sendOrder({ items: [{ id: "zobo", quantity: 2 }] });
+  const number = await sendOrder({ dishes: [{ id: "zobo", quantity: 2 }] });
   const guest = await browser.newPage({ userAgent: firefox });
   for (const path of ["/", "/order1", "/order1"]) await guest.goto(origin + path);
   await guest.close();
@@ -93,7 +93,7 @@ test("orders and visits are shown in charts and in tables", async ({
   await expect(picture).not.toContainText("$0.00");
   await expectAccessible(page);
 
-  const other = await sendOrder({ menu: "order2" });
+  const other = await sendOrder({ restaurantId: "order2" });
   await page.getByRole("button", { name: "Refresh" }).click();
   const recent = page.getByRole("list", { name: "Recent activity" }).getByRole("listitem");
   await expect(recent.first()).toContainText(`Order ${other}`);

@@ -7,7 +7,7 @@ test("the kitchen view shows open orders, oldest first, and advances them", asyn
 }) => {
   await openOrders(page, origin);
   const first = await sendOrder({});
-  const second = await sendOrder({ menu: "order2" });
+  const second = await sendOrder({ restaurantId: "order2" });
   await page.getByRole("button", { name: "Kitchen view" }).press("Enter");
   const kitchen = page.getByRole("dialog", { name: "Kitchen" });
   const column = (name: string) => kitchen.getByRole("region", { name, exact: false });

@@ -20,7 +20,7 @@ test("an order appears automatically, is advanced, undone and filtered", async (
   await undo(page, `Order ${number} is being prepared`);
   await expect(row.getByRole("button", { name: "Start preparing" })).toBeVisible();
 
-  const other = await sendOrder({ menu: "order2" });
+  const other = await sendOrder({ restaurantId: "order2" });
   await expect(orderRow(page, other)).toBeVisible();
   await page.getByRole("button", { name: "Trattoria Lina" }).click();
   await expect(row).toBeHidden();
@@ -51,7 +51,7 @@ test("a change on one screen appears on the other", async ({ page, origin, sendO
 
 test("an order's details show all its data and offer every step", async ({ page, origin, sendOrder }) => {
   await openOrders(page, origin);
-  const number = await sendOrder({ name: "<b>Gil</b>", items: [{ id: "jollof-chicken", quantity: 2 }] });
+  const number = await sendOrder({ name: "<b>Gil</b>", dishes: [{ id: "jollof-chicken", quantity: 2 }] });
   await orderRow(page, number).getByRole("button", { name: "Details" }).press("Enter");
   const details = page.getByRole("dialog", { name: `Order ${number}` });
   await expect(details).toContainText("2 × Jollof Rice with Chicken");
@@ -73,13 +73,13 @@ test("older orders are loaded on request, and the list is exported to a spreadsh
 }) => {
   await openOrders(page, origin);
   const names = Array.from({ length: 51 }, (_, index) => `Guest ${index}`);
-  for (const name of names) await sendOrder({ name, menu: "order2" });
+  for (const name of names) await sendOrder({ name, restaurantId: "order2" });
   const list = page.getByRole("region", { name: "Orders, newest first" }).getByRole("article");
   await page.reload();
   await expect(list).toHaveCount(50);
   await page.getByRole("button", { name: "Show older orders" }).click();
   await expect(list.nth(50)).toContainText("Guest 0");
-  await sendOrder({ name: "Late Guest", menu: "order2" });
+  await sendOrder({ name: "Late Guest", restaurantId: "order2" });
   await expect(list.nth(0)).toContainText("Late Guest");
   await expect(list.nth(51)).toContainText("Guest 0");
   const downloading = page.waitForEvent("download");

@@ -17,9 +17,9 @@ test("a switch marks a dish as sold out, and open menus show it at once", async 
   await zobo.click();
   await expect(page.getByText("Zobo is sold out")).toBeVisible();
   await expect(zobo).toHaveAccessibleDescription("Sold out");
-  const { items } = await call("GET", "/ordering/menus/order1");
+  const { dishes } = await call("GET", "/ordering/menus/order1");
   await expect(guest.getByRole("article").filter({ hasText: "Zobo" })).toContainText("Sold out");
-  expect(items.filter((item: { soldOut: boolean }) => item.soldOut)).toMatchObject([{ id: "zobo" }]);
+  expect(dishes.filter((dish: { soldOut: boolean }) => dish.soldOut)).toMatchObject([{ id: "zobo" }]);
   await expectAccessible(page);
   await zobo.click();
   await expect(page.getByText("Zobo is back on the menu")).toBeVisible();

@@ -12,10 +12,10 @@ test("the page of an order follows the kitchen automatically, and can be reloade
     await request.post(`${origin}/api/orders`, {
       headers: { "idempotency-key": "status-page-1" },
       data: {
-        menu: "order2",
+        restaurantId: "order2",
         email: "gil@example.com",
         name: "Gil Guest",
-        items: [{ id: "tiramisu", quantity: 2 }],
+        dishes: [{ id: "tiramisu", quantity: 2 }],
       },
     })
   ).json();
@@ -60,10 +60,10 @@ test("back from the bank, the payment's secret leaves the address, and the paid 
     await request.post(`${origin}/api/orders`, {
       headers: { "idempotency-key": "back-from-the-bank" },
       data: {
-        menu: "order1",
+        restaurantId: "order1",
         email: "gil@example.com",
         name: "Gil Guest",
-        items: [{ id: "zobo", quantity: 1 }],
+        dishes: [{ id: "zobo", quantity: 1 }],
       },
     })
   ).json();
@@ -138,10 +138,10 @@ test("a failed page is loaded by Try again once the server responds", async ({
   await setUp(request, emptyApp);
   const headers = { "idempotency-key": "shown-again-later" };
   const data = {
-    menu: "order1",
+    restaurantId: "order1",
     email: "gil@example.com",
     name: "Gil",
-    items: [{ id: "zobo", quantity: 1 }],
+    dishes: [{ id: "zobo", quantity: 1 }],
   };
   const { order } = await (await request.post(`${origin}/api/orders`, { headers, data })).json();
   await runInApp(emptyApp, 'ALTER TABLE "Order" RENAME TO "OrderAway"');

@@ -73,12 +73,15 @@ test("a file does not overwrite changes that another user saved meanwhile", asyn
   siteApp: { origin },
 }) => {
   const call = await administratorApi(request, origin);
-  const { menu } = await call("POST", "/menus", { name: "Kiosk" });
-  await openSignedIn(page, origin, `/admin/menus?restaurant=${menu.id}`);
+  const { restaurant } = await call("POST", "/menus", { name: "Kiosk" });
+  await openSignedIn(page, origin, `/admin/menus?restaurant=${restaurant.id}`);
   await page.getByRole("button", { name: "More: import, export" }).click();
   await page.getByRole("menuitem", { name: /Import/ }).click();
-  const { menu: draft } = await call("GET", `/menus/${menu.id}`);
-  await call("PUT", `/menus/${menu.id}`, { ...draft.content, categories: [{ id: "ice", label: "Ice" }] });
+  const { menu: draft } = await call("GET", `/menus/${restaurant.id}`);
+  await call("PUT", `/menus/${restaurant.id}`, {
+    ...draft.content,
+    categories: [{ id: "ice", label: "Ice" }],
+  });
   await page.getByLabel("CSV file").setInputFiles(table("Espresso,2.20,Coffee"));
   await page.getByRole("button", { name: "Import 1 dish into the menu" }).click();
   await expect(cell(page, "espresso", "price")).toHaveText("$2.20");
@@ -86,9 +89,9 @@ test("a file does not overwrite changes that another user saved meanwhile", asyn
   const dialog = page.getByRole("alertdialog", { name: "Somebody saved a newer version" });
   await dialog.getByRole("button", { name: "Keep mine" }).click();
   await expect(page.getByText("Draft saved. Guests see it once it is published.")).toBeVisible();
-  const { menu: imported } = await call("GET", `/menus/${menu.id}`);
+  const { menu: imported } = await call("GET", `/menus/${restaurant.id}`);
   expect(imported.content.categories.map(({ label }: { label: string }) => label)).toEqual(["Coffee", "Ice"]);
-  await call("DELETE", `/menus/${menu.id}`);
+  await call("DELETE", `/menus/${restaurant.id}`);
 });
 
 test("look, colour and address of a restaurant are chosen, and visible at once", async ({
@@ -97,9 +100,9 @@ test("look, colour and address of a restaurant are chosen, and visible at once",
   siteApp: { origin },
 }) => {
   const call = await administratorApi(request, origin);
-  const { menu } = await call("POST", "/menus", { name: "Corner" });
+  const { restaurant } = await call("POST", "/menus", { name: "Corner" });
   await page.setViewportSize({ width: 1680, height: 900 });
-  await openSignedIn(page, origin, `/admin/menus?restaurant=${menu.id}`);
+  await openSignedIn(page, origin, `/admin/menus?restaurant=${restaurant.id}`);
   await page.getByRole("button", { name: "Restaurant", exact: true }).click();
   const preview = page.frameLocator('iframe[title="Preview of the restaurant\'s page"]');
   const shown = preview.locator("[data-restaurant]");
@@ -126,5 +129,5 @@ test("look, colour and address of a restaurant are chosen, and visible at once",
   await expect(page.getByText("Once this is published, /order/corner leads nowhere")).toBeVisible();
   await expectGoodForEveryone(page, { widths: [360, 1920] });
   await page.getByRole("button", { name: "Discard", exact: true }).click();
-  await call("DELETE", `/menus/${menu.id}`);
+  await call("DELETE", `/menus/${restaurant.id}`);
 });

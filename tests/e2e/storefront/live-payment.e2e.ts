@@ -23,7 +23,7 @@ const test = base.extend<{ app: RunningApp }>({
 const order = {
   id: "the-order",
   number: 7,
-  menu: "order1",
+  restaurantId: "order1",
   lines: [{ id: "zobo", name: "Zobo", emoji: "🍹", quantity: 1, priceCents: 399 }],
   subtotalCents: 399,
   taxCents: 40,
@@ -71,7 +71,7 @@ test("a card is charged once, despite earlier failures", async ({ page, app: { o
       currency: "usd",
       email: "guest@example.com",
       name: "Gil Guest",
-      menu: "order1",
+      restaurantId: "order1",
       items: [{ id: "zobo", quantity: 1 }],
       idempotencyKey: expect.any(String),
     },

@@ -40,7 +40,7 @@ const value = fc.oneof(
   fc.array(nasty, { maxLength: 3 }),
 );
 const field = fc.constantFrom(
-  ..."email password rememberMe path target all page title description keywords id name items menu quantity settings database isConfigured projectName apiUrl adminEmail adminPassword idempotencyKey structuredData hero stats features version status kind amount currency plan decisions siteAddress timeZone".split(
+  ..."email password rememberMe path target all page title description keywords id name items dishes restaurantId quantity settings database isConfigured projectName apiUrl adminEmail adminPassword idempotencyKey structuredData hero stats features version status kind amount currency plan decisions siteAddress timeZone".split(
     " ",
   ),
 );

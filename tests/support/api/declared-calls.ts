@@ -36,7 +36,6 @@ export const noSuchRow = {
   page: "none",
   session: "none",
   version: "999",
-  menu: "none",
   file: "none",
   icon: "none",
   hash: "none",

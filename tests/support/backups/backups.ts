@@ -54,7 +54,7 @@ export async function fillForBackup() {
        ) WITH ORDINALITY given (content, n);
      INSERT INTO "SoldOutDish" VALUES ('order1', 'jollof');
      INSERT INTO "PageVisits" SELECT date '2026-01-01' + n, '/', n FROM generate_series(1, 50) n;
-     INSERT INTO "Order" ("id", "menu", "name", "email", "payment", "subtotalCents", "taxCents", "deliveryCents",
+     INSERT INTO "Order" ("id", "restaurantId", "name", "email", "payment", "subtotalCents", "taxCents", "deliveryCents",
          "totalCents", "idempotencyKey", "requestHash", "updatedAt")
        SELECT 'o' || n, 'order1', 'Ada ' || n, 'ada@example.com', 'demo', n, 1, 2, 3, 'k' || n, 'h', now()
        FROM generate_series(1, 200) n;

@@ -25,7 +25,7 @@ export const orderRow = (page: Page, number: number) =>
 export const undo = (page: Page, message: string) =>
   toastWith(page, message).getByRole("button", { name: "Undo" }).click();
 
-type Sent = { menu?: string; name?: string; items?: { id: string; quantity: number }[] };
+type Sent = { restaurantId?: string; name?: string; dishes?: { id: string; quantity: number }[] };
 
 type Fixtures = {
   app: RunningApp;
@@ -51,13 +51,13 @@ export const ordersTest = test.extend<Fixtures>({
   sendOrder: async ({ playwright, origin }, use) => {
     const request = await playwright.request.newContext();
     let count = 0;
-    await use(async ({ menu: restaurantId = "order1", name = "Gil Guest", items }) => {
+    await use(async ({ restaurantId = "order1", name = "Gil Guest", dishes }) => {
       const answer = await request.post(`${origin}/api/orders`, {
         data: {
-          menu: restaurantId,
+          restaurantId,
           name,
           email: "guest@example.com",
-          items: items ?? [{ id: restaurantId === "order1" ? "zobo" : "espresso", quantity: 1 }],
+          dishes: dishes ?? [{ id: restaurantId === "order1" ? "zobo" : "espresso", quantity: 1 }],
           idempotencyKey: `browser-order-${++count}`,
         },
       });

@@ -1,6 +1,6 @@
 import { POST as publish } from "@/app/api/menus/[id]/publish/route";
 import { PUT } from "@/app/api/menus/[id]/route";
-import { GET as getItems } from "@/app/api/ordering/menus/[menu]/route";
+import { GET as getItems } from "@/app/api/ordering/menus/[id]/route";
 import { get, post, send } from "@/tests/support/api/request";
 
 /** The parameters of calls about the first restaurant. */
@@ -17,4 +17,4 @@ export const publishMenu = (token: string, restaurantId = "order1", headers = {}
 
 /** The published price of the first dish, in cents. */
 export const shownPrice = async () =>
-  (await get(getItems, { params: { menu: "order1" } })).body.items[0].priceCents;
+  (await get(getItems, { params: { id: "order1" } })).body.dishes[0].priceCents;

@@ -27,15 +27,15 @@ export const test = base.extend<Fixtures>({
   restaurantId: async ({ request, siteApp, mains }, use) => {
     const others = Array.from({ length: mains }, (_, at) => aDish(`main-${at + 1}`, "mains"));
     const call = await administratorApi(request, siteApp.origin);
-    const { menu } = await call("POST", "/menus", { name: `Bistro ${Date.now()}` });
-    const { menu: draft } = await call("GET", `/menus/${menu.id}`);
-    await call("PUT", `/menus/${menu.id}`, {
+    const { restaurant } = await call("POST", "/menus", { name: `Bistro ${Date.now()}` });
+    const { menu: draft } = await call("GET", `/menus/${restaurant.id}`);
+    await call("PUT", `/menus/${restaurant.id}`, {
       ...draft.content,
       categories,
       dishes: [...dishes, ...others],
     });
-    await use(menu.id);
-    await call("DELETE", `/menus/${menu.id}`);
+    await use(restaurant.id);
+    await call("DELETE", `/menus/${restaurant.id}`);
   },
   editor: async ({ page, restaurantId, siteApp }, use) => {
     await openSignedIn(page, siteApp.origin, `/admin/menus?restaurant=${restaurantId}`);

@@ -23,7 +23,7 @@ const findOrder = cache(async (id: string): Promise<OrderView | null> => {
 
 export async function generateMetadata({ params }: Visit): Promise<Metadata> {
   const order = await findOrder((await params).id);
-  const title = order ? `Order ${order.number}, ${order.restaurant}` : "Order not found";
+  const title = order ? `Order ${order.number}, ${order.restaurantName}` : "Order not found";
   return { title, robots: { index: false, follow: false }, referrer: "same-origin" };
 }
 
@@ -32,7 +32,7 @@ export default async function Page({ params }: Visit) {
   const order = await findOrder((await params).id);
   if (!order) notFound();
   const { timeZone } = await configurationState();
-  const { menu: restaurantId, restaurant: restaurantName } = order;
+  const { restaurantId, restaurantName } = order;
   const restaurant =
     (await findRestaurant(restaurantId)) ?? deletedRestaurant({ restaurantId, restaurantName });
   return <OrderPage order={order} restaurant={restaurant} timeZone={timeZone} />;

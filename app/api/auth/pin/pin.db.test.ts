@@ -194,7 +194,7 @@ describe("a user who signed in by PIN", () => {
     expect([await isLive(first.body.token), await isLive(second.body.token)]).toEqual([false, true]);
     await post(soldOut, {
       token: second.body.token,
-      body: { menu: "order1", dishId: "zobo", soldOut: true },
+      body: { restaurantId: "order1", dishId: "zobo", soldOut: true },
     });
     expect(await db.auditEntry.findFirst({ where: { action: "orders:sold-out" } })).toMatchObject({
       account: administrator.email,

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { GET as GET_MENU } from "@/app/api/ordering/menus/[menu]/route";
+import { GET as GET_MENU } from "@/app/api/ordering/menus/[id]/route";
 import { db } from "@/lib/platform/db/client";
 import { listenTo } from "@/tests/support/api/events";
 import { get, post } from "@/tests/support/api/request";
@@ -13,15 +13,15 @@ setUpTestDatabase();
 type Dish = { id: string; soldOut: boolean };
 
 const soldOut = (dishes: Dish[]) => dishes.filter((dish) => dish.soldOut).map(({ id }) => id);
-const shownAs = async (menu: string) => soldOut((await get(GET_MENU, { params: { menu } })).body.items);
+const shownAs = async (id: string) => soldOut((await get(GET_MENU, { params: { id } })).body.dishes);
 
 test("a dish is sold out for guests at once, open pages are notified, and it can be made available again", async () => {
   const token = await configuredInstance();
   const { until, stop } = await listenTo(EVENTS);
   await until("menus-listening");
-  const zobo = { menu: "order1", dishId: "zobo" };
+  const zobo = { restaurantId: "order1", dishId: "zobo" };
   const { status, body } = await post(POST, { token, body: { ...zobo, soldOut: true } });
-  expect([status, body.menus.map(({ dishes }: { dishes: Dish[] }) => soldOut(dishes))]).toEqual([
+  expect([status, body.restaurants.map(({ dishes }: { dishes: Dish[] }) => soldOut(dishes))]).toEqual([
     200,
     [["zobo"], []],
   ]);
@@ -37,14 +37,14 @@ test("a dish is sold out for guests at once, open pages are notified, and it can
 
 test("visitors can't mark dishes as sold out, and unknown dishes are refused", async () => {
   const token = await configuredInstance();
-  const zobo = { menu: "order1", dishId: "zobo", soldOut: true };
+  const zobo = { restaurantId: "order1", dishId: "zobo", soldOut: true };
   expect((await get(GET)).status).toBe(401);
   expect((await post(POST, { body: zobo })).status).toBe(401);
   const wrong = [
     { dishId: "espresso" },
     { dishId: "__proto__" },
     { dishId: "" },
-    { menu: "order3" },
+    { restaurantId: "order3" },
     { soldOut: "yes" },
     { extra: 1 },
   ];

@@ -4,9 +4,9 @@ import { getSoldOut, setSoldOut } from "@/lib/restaurants/published/sold-out.ser
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(restaurantCalls, {
   "GET /ordering/sold-out": async () => ({
-    menus: await getSoldOut(),
+    restaurants: await getSoldOut(),
   }),
   "POST /ordering/sold-out": async ({ body }) => ({
-    menus: await setSoldOut(body),
+    restaurants: await setSoldOut(body),
   }),
 });

@@ -47,10 +47,10 @@ const tell = (payload: string, signature = sign(payload)) =>
 async function placedOrder() {
   const { body } = await post(POST_ORDER, {
     body: {
-      menu: "order1",
+      restaurantId: "order1",
       email: "guest@example.com",
       name: "Gil",
-      items: [{ id: "zobo", quantity: 1 }],
+      dishes: [{ id: "zobo", quantity: 1 }],
       idempotencyKey: `webhook-order-${++count}`,
     },
   });

@@ -51,7 +51,7 @@ export const restaurantCalls: Record<string, Recipe> = {
     return { sent: { token, params: { id: "order1", version: "1" }, body: {} }, actions: ["menus:restore"] };
   },
   "POST /ordering/sold-out": async ({ token }) => ({
-    sent: { token, body: { menu: "order1", dishId: "zobo", soldOut: true } },
+    sent: { token, body: { restaurantId: "order1", dishId: "zobo", soldOut: true } },
     actions: ["orders:sold-out"],
   }),
   "POST /orders/{id}/refund": async (stage) => ({

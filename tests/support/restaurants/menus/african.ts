@@ -13,10 +13,10 @@ export const africanMenu: Restaurant = {
   cuisine: "African",
   tagline: "Charcoal, spice and slow pots, from Dakar to Addis.",
   categories: [
-    { key: "starters", label: "Starters" },
-    { key: "mains", label: "Mains" },
-    { key: "desserts", label: "Desserts" },
-    { key: "drinks", label: "Drinks" },
+    { id: "starters", label: "Starters" },
+    { id: "mains", label: "Mains" },
+    { id: "desserts", label: "Desserts" },
+    { id: "drinks", label: "Drinks" },
   ],
   dishes: [
     {

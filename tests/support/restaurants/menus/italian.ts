@@ -13,10 +13,10 @@ export const italianMenu: Restaurant = {
   cuisine: "Italian",
   tagline: "Fresh pasta at eleven, the oven lit at five.",
   categories: [
-    { key: "appetizers", label: "Appetizers" },
-    { key: "mains", label: "Main Courses" },
-    { key: "desserts", label: "Desserts" },
-    { key: "beverages", label: "Beverages" },
+    { id: "appetizers", label: "Appetizers" },
+    { id: "mains", label: "Main Courses" },
+    { id: "desserts", label: "Desserts" },
+    { id: "beverages", label: "Beverages" },
   ],
   dishes: [
     {

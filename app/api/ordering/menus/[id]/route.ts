@@ -3,8 +3,8 @@ import { restaurantCalls } from "@/lib/restaurants/calls";
 import { getShownMenu } from "@/lib/restaurants/published/sold-out.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(restaurantCalls, {
-  "GET /ordering/menus/{menu}": async ({ params, headers }) => {
-    const menu = await getShownMenu(params.menu);
+  "GET /ordering/menus/{id}": async ({ params, headers }) => {
+    const menu = await getShownMenu(params.id);
     // Open pages poll every half a minute: while nothing has changed, the page cache answers 304.
     headers.set("Cache-Control", "no-cache");
     return menu;
