@@ -1,10 +1,10 @@
 import { expect, test } from "@jest/globals";
 import fc from "@/tests/support/properties";
-import { menuKeys, menus } from "@/tests/support/restaurants/menus";
+import { sampleIds, sampleRestaurants } from "@/tests/support/restaurants/samples";
 import { formatCents, totalsOf } from "./totals";
 import { orderLimits } from "./types";
 
-const dishes = menuKeys.flatMap((menu) => menus[menu].dishes);
+const dishes = sampleIds.flatMap((menu) => sampleRestaurants[menu].dishes);
 const cart = fc.uniqueArray(
   fc.record({
     priceCents: fc.constantFrom(...dishes.map(({ priceCents }) => priceCents)),
@@ -17,7 +17,7 @@ const cart = fc.uniqueArray(
 test("the displayed total, in dollars with two decimals, is charged, for every cart", () => {
   fc.assert(
     fc.property(cart, (lines) => {
-      const totals = totalsOf(lines, menus.order1);
+      const totals = totalsOf(lines, sampleRestaurants.order1);
       for (const cents of Object.values(totals)) expect(Number.isInteger(cents)).toBe(true);
       expect(totals.totalCents).toBe(totals.subtotalCents + totals.taxCents + totals.deliveryCents);
       expect(Math.round(Number(formatCents(totals.totalCents).slice(1)) * 100)).toBe(totals.totalCents);
@@ -29,14 +29,14 @@ test("the displayed total, in dollars with two decimals, is charged, for every c
 });
 
 test("half a cent of tax is rounded up, and an empty cart costs nothing", () => {
-  expect(totalsOf([{ priceCents: 899, quantity: 1 }], menus.order1)).toEqual({
+  expect(totalsOf([{ priceCents: 899, quantity: 1 }], sampleRestaurants.order1)).toEqual({
     subtotalCents: 899,
     taxCents: 90,
     deliveryCents: 500,
     totalCents: 1489,
   });
-  expect(totalsOf([{ priceCents: 5, quantity: 1 }], menus.order1).taxCents).toBe(1);
-  expect(totalsOf([], menus.order1).totalCents).toBe(0);
+  expect(totalsOf([{ priceCents: 5, quantity: 1 }], sampleRestaurants.order1).taxCents).toBe(1);
+  expect(totalsOf([], sampleRestaurants.order1).totalCents).toBe(0);
 });
 
 test.each([

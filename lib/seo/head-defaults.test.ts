@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { defaultLandingContent } from "@/lib/landing/schema";
-import { menus } from "@/tests/support/restaurants/menus";
+import { sampleRestaurants } from "@/tests/support/restaurants/samples";
 import { headDefaults, shorten } from "./head-defaults";
 import { countCharacters } from "./schema";
 
@@ -11,7 +11,7 @@ const of = (page: string, content = landing, name = "Corner Bakery") =>
     root: "https://bakery.example",
     name,
     landing: content,
-    restaurants: Object.values(menus),
+    restaurants: Object.values(sampleRestaurants),
   });
 
 const saying = (hero: Partial<typeof landing.hero>, tagline: string) => ({

@@ -9,7 +9,7 @@ import { post } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { setUpFakeStripe } from "@/tests/support/payments/stripe-server";
 import fc from "@/tests/support/properties";
-import { menuKeys, menus } from "@/tests/support/restaurants/menus";
+import { sampleIds, sampleRestaurants } from "@/tests/support/restaurants/samples";
 import { configuredInstance } from "@/tests/support/setup/instance";
 import { POST } from "./route";
 
@@ -20,14 +20,14 @@ const stripe = setUpFakeStripe();
 type Line = { id: string; quantity: number };
 
 /** The browser's body for a cart. */
-function payment(lines: Line[], changed: object = {}, menu: keyof typeof menus = "order1") {
+function payment(lines: Line[], changed: object = {}, menu: keyof typeof sampleRestaurants = "order1") {
   const dishes = lines.map(({ id, quantity }) => {
-    const dish = menus[menu].dishes.find((one) => one.id === id);
+    const dish = sampleRestaurants[menu].dishes.find((one) => one.id === id);
     if (!dish) throw new Error(`No dish ${id}`);
     return { name: dish.name, quantity, priceCents: dish.priceCents };
   });
   return {
-    amount: totalsOf(dishes, menus[menu]).totalCents,
+    amount: totalsOf(dishes, sampleRestaurants[menu]).totalCents,
     currency: "usd",
     email: "guest@example.com",
     items: dishes.map(({ name, quantity, priceCents }) => ({ name, quantity, price: priceCents / 100 })),
@@ -126,12 +126,12 @@ test("a paid, cancelled or demo order is not charged; an abandoned payment is re
 
 test("for every cart, the displayed total is stored and charged", async () => {
   await configuredInstance();
-  const cart = fc.constantFrom(...menuKeys).chain((menu) =>
+  const cart = fc.constantFrom(...sampleIds).chain((menu) =>
     fc.record({
       menu: fc.constant(menu),
       lines: fc.uniqueArray(
         fc.record({
-          id: fc.constantFrom(...menus[menu].dishes.map(({ id }) => id)),
+          id: fc.constantFrom(...sampleRestaurants[menu].dishes.map(({ id }) => id)),
           quantity: fc.integer({ min: 1, max: orderLimits.quantity }),
         }),
         { minLength: 1, maxLength: 13, selector: ({ id }) => id },

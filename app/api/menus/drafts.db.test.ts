@@ -8,7 +8,7 @@ import { libraryPicture } from "@/tests/support/pictures/pictures";
 import { soup } from "@/tests/support/restaurants/dish-table";
 import { order1, over, publishMenu, saveMenu, shownPrice } from "@/tests/support/restaurants/menu-calls";
 import { changedMenu, draftWithPrice } from "@/tests/support/restaurants/menu-drafts";
-import { menus } from "@/tests/support/restaurants/menus";
+import { sampleRestaurants } from "@/tests/support/restaurants/samples";
 import { administrator, configuredInstance } from "@/tests/support/setup/instance";
 import { POST as discard } from "./[id]/discard/route";
 import { GET } from "./[id]/route";
@@ -37,7 +37,10 @@ test("publishing without changes leaves every dish of the demo unchanged", async
   }));
   await saveMenu(token, content);
   await publishMenu(token);
-  expect(await openRestaurants.get()).toEqual([{ ...menus.order1, tagline: "New" }, menus.order2]);
+  expect(await openRestaurants.get()).toEqual([
+    { ...sampleRestaurants.order1, tagline: "New" },
+    sampleRestaurants.order2,
+  ]);
   expect((await getMenu("order1")).content).toEqual(content);
 });
 

@@ -4,7 +4,7 @@ import { totalsOf } from "@/lib/orders/totals";
 import { db } from "@/lib/platform/db/client";
 import { get, post } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
-import { menus } from "@/tests/support/restaurants/menus";
+import { sampleRestaurants } from "@/tests/support/restaurants/samples";
 import { configuredInstance } from "@/tests/support/setup/instance";
 import { GET } from "./[id]/route";
 import { POST } from "./route";
@@ -26,7 +26,7 @@ test("an order is priced by the menu, stored and read by its unguessable id", as
       { priceCents: 1599, quantity: 2 },
       { priceCents: 399, quantity: 3 },
     ],
-    menus.order1,
+    sampleRestaurants.order1,
   );
   expect([status, body.order]).toEqual([
     200,

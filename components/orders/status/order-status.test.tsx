@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { OrderView } from "@/lib/orders/answers";
-import { menus } from "@/tests/support/restaurants/menus";
+import { sampleRestaurants } from "@/tests/support/restaurants/samples";
 import { OrderStatus } from "./order-status";
 
 const cancelled: OrderView = {
@@ -20,7 +20,7 @@ const cancelled: OrderView = {
 };
 
 const html = (order: OrderView) =>
-  renderToStaticMarkup(<OrderStatus initial={order} restaurant={menus.order1} placedAt="now" />);
+  renderToStaticMarkup(<OrderStatus initial={order} restaurant={sampleRestaurants.order1} placedAt="now" />);
 
 test("a cancelled order mentions the refund only if it was paid", () => {
   expect(html(cancelled)).toContain("<p>Your $9.39 are given back to you.</p>");

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import type { StoredText } from "@/components/ui/browser-storage";
-import { menus } from "@/tests/support/restaurants/menus";
+import { sampleRestaurants } from "@/tests/support/restaurants/samples";
 import { createCartStore } from "./cart-store";
 
 function storage(initial: object | null = null): StoredText & { text: () => string | null } {
@@ -18,7 +18,7 @@ const akara = { lines: [{ id: "akara", quantity: 2 }] };
 
 test("a stored cart is shown, changed and stored again", () => {
   const kept = storage(akara);
-  const store = createCartStore(menus.order1, kept);
+  const store = createCartStore(sampleRestaurants.order1, kept);
   expect(store.snapshot().cart).toEqual(akara.lines);
   store.change({ type: "add", id: "akara" });
   expect(store.snapshot().cart).toEqual([{ id: "akara", quantity: 3 }]);
@@ -29,7 +29,7 @@ test("a stored cart is shown, changed and stored again", () => {
 
 test("a change is based on the cart that another tab stored meanwhile", () => {
   const kept = storage(akara);
-  const store = createCartStore(menus.order1, kept);
+  const store = createCartStore(sampleRestaurants.order1, kept);
   store.snapshot();
   kept.write(JSON.stringify({ lines: [{ id: "zobo", quantity: 1 }] }));
   store.change({ type: "add", id: "akara" });
@@ -41,7 +41,7 @@ test("a change is based on the cart that another tab stored meanwhile", () => {
 
 test("dishes that are not on the menu are removed from the store, and noted until the guest has read it", () => {
   const kept = storage({ lines: [{ id: "unicorn", quantity: 1 }, ...akara.lines] });
-  const store = createCartStore(menus.order1, kept);
+  const store = createCartStore(sampleRestaurants.order1, kept);
   expect(store.snapshot()).toEqual({ cart: akara.lines, dropped: 1 });
   expect(JSON.parse(kept.text() ?? "")).toEqual(akara);
   store.change({ type: "add", id: "zobo" });
@@ -52,7 +52,7 @@ test("dishes that are not on the menu are removed from the store, and noted unti
 
 test("a paid cart is removed from the store at once and shown until it is released", () => {
   const kept = storage(akara);
-  const store = createCartStore(menus.order1, kept);
+  const store = createCartStore(sampleRestaurants.order1, kept);
   store.snapshot();
   store.hold();
   expect([kept.text(), store.snapshot().cart]).toEqual([null, akara.lines]);
@@ -61,12 +61,12 @@ test("a paid cart is removed from the store at once and shown until it is releas
 });
 
 const [one, other] = [storage(akara), storage()];
-const cheaper = menus.order1.dishes.map((dish) =>
+const cheaper = sampleRestaurants.order1.dishes.map((dish) =>
   dish.id === "akara" ? { ...dish, priceCents: dish.priceCents + 50 } : dish,
 );
 
 test("changes are reported by name from publication until the guest has read them, even after a reload", () => {
-  const store = createCartStore(menus.order1, one, other);
+  const store = createCartStore(sampleRestaurants.order1, one, other);
   store.change({ type: "add", id: "zobo" });
   expect(store.snapshot().notes).toBeUndefined();
   store.follow(
@@ -79,7 +79,7 @@ test("changes are reported by name from publication until the guest has read the
     notes: { gone: ["Zobo"], repriced: [{ id: "akara", name: "Akara", before: 599, now: 649 }] },
   };
   expect(store.snapshot()).toEqual(told);
-  const reloaded = createCartStore({ ...menus.order1, dishes: cheaper.slice(0, 5) }, one, other);
+  const reloaded = createCartStore({ ...sampleRestaurants.order1, dishes: cheaper.slice(0, 5) }, one, other);
   expect(reloaded.snapshot()).toEqual(told);
   reloaded.clearDropped();
   expect(reloaded.snapshot().notes).toBeUndefined();
@@ -87,7 +87,7 @@ test("changes are reported by name from publication until the guest has read the
 });
 
 test("a paid cart leaves no stored prices", () => {
-  const store = createCartStore(menus.order1, one, other);
+  const store = createCartStore(sampleRestaurants.order1, one, other);
   store.snapshot();
   store.hold();
   store.follow(cheaper, 1);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import type { StoredText } from "@/components/ui/browser-storage";
-import { menus } from "@/tests/support/restaurants/menus";
+import { sampleRestaurants } from "@/tests/support/restaurants/samples";
 import { createCartStore } from "./cart-store";
 
 const { window } = globalThis;
@@ -23,17 +23,17 @@ const changedElsewhere = (key: string) =>
   void page.dispatchEvent(Object.assign(new Event("storage"), { key }));
 
 const fresh = { id: "moi-moi-deluxe", name: "Fresh" };
-const older = menus.order1.dishes;
+const older = sampleRestaurants.order1.dishes;
 const [first] = older;
 const newer = first ? [...older, { ...first, ...fresh }] : [];
 
 /** A tab with an older menu than another one, in which a new dish was just added. */
 function olderTab() {
   const [cart, seen] = [shared("cart:order1"), shared("cart-seen:order1")];
-  const tab = createCartStore(menus.order1, cart, seen);
+  const tab = createCartStore(sampleRestaurants.order1, cart, seen);
   tab.subscribe(() => {});
   tab.change({ type: "add", id: "akara" });
-  const other = createCartStore({ ...menus.order1, dishes: newer }, cart, seen);
+  const other = createCartStore({ ...sampleRestaurants.order1, dishes: newer }, cart, seen);
   other.change({ type: "add", id: fresh.id });
   return { cart, seen, tab };
 }

@@ -7,19 +7,19 @@ import {
   restaurantLook,
   themeLetters,
 } from "@/lib/restaurants/published/sign-letters";
-import { menus } from "@/tests/support/restaurants/menus";
+import { sampleRestaurants } from "@/tests/support/restaurants/samples";
 
 const folder = "components/storefront/themes";
 const restaurants = [
   {
-    restaurant: menus.order1,
+    restaurant: sampleRestaurants.order1,
     style: "baobab-kitchen",
     sign: "baobab-sign",
     dishes: "baobab-dishes",
     emoji: "baobab-emoji",
   },
   {
-    restaurant: menus.order2,
+    restaurant: sampleRestaurants.order2,
     style: "trattoria-lina",
     sign: "lina-board",
     dishes: "lina",
@@ -71,14 +71,16 @@ test.each(restaurants)(
 );
 
 test("a page with a letter that its theme lacks does without the theme's fonts", () => {
-  const restaurant = { ...menus.order1, restaurantName: "Café Größe" };
+  const restaurant = { ...sampleRestaurants.order1, restaurantName: "Café Größe" };
   expect(restaurantLook(restaurant)).toEqual({
     "data-restaurant": "order1",
     "data-theme": "sunset",
     "data-letters": "any",
   });
-  const [dish] = menus.order2.dishes;
-  expect(hasThemeLetters({ ...menus.order2, dishes: dish ? [{ ...dish, name: "Żurek" }] : [] })).toBe(false);
+  const [dish] = sampleRestaurants.order2.dishes;
+  expect(
+    hasThemeLetters({ ...sampleRestaurants.order2, dishes: dish ? [{ ...dish, name: "Żurek" }] : [] }),
+  ).toBe(false);
   expect(hasThemeLetters({ ...restaurant, theme: "plain" })).toBe(true);
   expect(missing(`${folder}/lina-board`, ["Trattoria Lina"])).toEqual([]);
   expect([hasBoardLetters("Trattoria Lina"), hasBoardLetters("Osteria Nuova")]).toEqual([true, false]);

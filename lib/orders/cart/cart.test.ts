@@ -3,10 +3,10 @@ import { totalsOf } from "@/lib/orders/totals";
 import { orderLimits } from "@/lib/orders/types";
 import type { ShownDish } from "@/lib/restaurants/published/answers";
 import fc from "@/tests/support/properties";
-import { menus } from "@/tests/support/restaurants/menus";
+import { sampleRestaurants } from "@/tests/support/restaurants/samples";
 import { billOf, type Cart, type CartAction, changeCart } from "./cart";
 
-const dishes: ShownDish[] = menus.order1.dishes.map((dish) => ({
+const dishes: ShownDish[] = sampleRestaurants.order1.dishes.map((dish) => ({
   ...dish,
   price: dish.priceCents / 100,
   soldOut: dish.id === "zobo",
@@ -56,7 +56,7 @@ test("the bill counts and charges available dishes, in whole cents, and names th
   fc.assert(
     fc.property(actions, (list) => {
       const cart = cartAfter(list);
-      const { lines, unavailable, count, totals } = billOf(cart, dishes, menus.order1);
+      const { lines, unavailable, count, totals } = billOf(cart, dishes, sampleRestaurants.order1);
       expect(lines.length + unavailable.length).toBe(cart.length);
       expect(unavailable.every(({ dish }) => dish.id === "zobo")).toBe(true);
       expect(count).toBe(lines.reduce((sum, { quantity }) => sum + quantity, 0));
@@ -64,7 +64,7 @@ test("the bill counts and charges available dishes, in whole cents, and names th
       expect(totals).toEqual(
         totalsOf(
           lines.map(({ dish, quantity }) => ({ priceCents: dish.priceCents, quantity })),
-          menus.order1,
+          sampleRestaurants.order1,
         ),
       );
     }),

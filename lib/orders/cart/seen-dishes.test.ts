@@ -1,9 +1,9 @@
 import { expect, test } from "@jest/globals";
 import fc from "@/tests/support/properties";
-import { menus } from "@/tests/support/restaurants/menus";
+import { sampleRestaurants } from "@/tests/support/restaurants/samples";
 import { formatSeen, notesOf, parseSeen, type SeenDishes, seenWith } from "./seen-dishes";
 
-const dishes = menus.order1.dishes;
+const dishes = sampleRestaurants.order1.dishes;
 const cart = [
   { id: "akara", quantity: 2 },
   { id: "zobo", quantity: 1 },

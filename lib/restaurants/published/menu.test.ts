@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals";
-import { menuKeys, menus } from "@/tests/support/restaurants/menus";
+import { sampleIds, sampleRestaurants } from "@/tests/support/restaurants/samples";
 
-test.each(menuKeys)("%s has 13 dishes of its own categories, at prices from $2.99 to $19.99", (key) => {
-  const { dishes, categories } = menus[key];
+test.each(sampleIds)("%s has 13 dishes of its own categories, at prices from $2.99 to $19.99", (key) => {
+  const { dishes, categories } = sampleRestaurants[key];
   expect(dishes).toHaveLength(13);
   expect(new Set(dishes.map(({ id }) => id)).size).toBe(13);
   expect(new Set(dishes.map(({ category }) => category))).toEqual(new Set(categories.map((one) => one.id)));
@@ -15,18 +15,18 @@ test.each(menuKeys)("%s has 13 dishes of its own categories, at prices from $2.9
 });
 
 test("no dish of one demo menu has the name of a dish of the other, so that a payment's items are distinguishable", () => {
-  const names = menuKeys.flatMap((key) => menus[key].dishes.map(({ name }) => name));
+  const names = sampleIds.flatMap((key) => sampleRestaurants[key].dishes.map(({ name }) => name));
   expect(new Set(names).size).toBe(26);
 });
 
 test("the categories are those of the specification", () => {
-  expect(menus.order1.categories.map(({ label }) => label)).toEqual([
+  expect(sampleRestaurants.order1.categories.map(({ label }) => label)).toEqual([
     "Starters",
     "Mains",
     "Desserts",
     "Drinks",
   ]);
-  expect(menus.order2.categories.map(({ id }) => id)).toEqual([
+  expect(sampleRestaurants.order2.categories.map(({ id }) => id)).toEqual([
     "appetizers",
     "mains",
     "desserts",

@@ -1,9 +1,9 @@
 import { expect, test } from "@jest/globals";
-import { menus } from "@/tests/support/restaurants/menus";
+import { sampleRestaurants } from "@/tests/support/restaurants/samples";
 import { ALL, findDishes, findPart, foldText, menuQueryString, readMenuQuery } from "./search";
 
 const found = (text: string, category = ALL) =>
-  findDishes(menus.order2.dishes, { text, category }).map(({ id }) => id);
+  findDishes(sampleRestaurants.order2.dishes, { text, category }).map(({ id }) => id);
 
 test.each(["tiramisu", "TIRAMISÙ", "tirami\u0073u\u0300", "  Tiramisù! "])("%s finds Tiramisù", (text) => {
   expect(found(text)).toEqual(["tiramisu"]);
@@ -25,15 +25,17 @@ test("a search is written to the address and read back", () => {
   const query = { text: "crème & rice", category: "mains" };
   const string = menuQueryString(query);
   expect(string).toBe("?q=cr%C3%A8me+%26+rice&category=mains");
-  expect(readMenuQuery(menus.order1, Object.fromEntries(new URLSearchParams(string)))).toEqual(query);
+  expect(readMenuQuery(sampleRestaurants.order1, Object.fromEntries(new URLSearchParams(string)))).toEqual(
+    query,
+  );
   expect(menuQueryString({ text: " ", category: ALL })).toBe("");
 });
 
 test("the server's results are limited, with the total; the whole menu is on the cached page", () => {
-  const [dish] = menus.order1.dishes;
+  const [dish] = sampleRestaurants.order1.dishes;
   if (!dish) throw new Error("There is no dish");
   const dishes = Array.from({ length: 2500 }, (_, n) => ({ ...dish, id: `d${n}`, name: `Dish ${n % 500}` }));
-  const restaurant = { ...menus.order1, dishes };
+  const restaurant = { ...sampleRestaurants.order1, dishes };
   const part = findPart(restaurant, { q: "dish 1" });
   expect([part?.restaurant.dishes.length, part?.found.count]).toEqual([60, 880]);
   expect(part?.restaurant.categories.map(({ id }) => id)).toEqual([dish.category]);
@@ -52,10 +54,10 @@ test("the server's results are limited, with the total; the whole menu is on the
 });
 
 test("an odd address shows the whole menu", () => {
-  expect(readMenuQuery(menus.order1, {})).toEqual({ text: "", category: ALL });
-  expect(readMenuQuery(menus.order1, { q: ["a", "b"], category: "beverages" })).toEqual({
+  expect(readMenuQuery(sampleRestaurants.order1, {})).toEqual({ text: "", category: ALL });
+  expect(readMenuQuery(sampleRestaurants.order1, { q: ["a", "b"], category: "beverages" })).toEqual({
     text: "a",
     category: ALL,
   });
-  expect(readMenuQuery(menus.order1, { q: "x".repeat(5000) }).text).toHaveLength(80);
+  expect(readMenuQuery(sampleRestaurants.order1, { q: "x".repeat(5000) }).text).toHaveLength(80);
 });

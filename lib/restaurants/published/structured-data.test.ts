@@ -1,11 +1,11 @@
 import { expect, test } from "@jest/globals";
-import { menus } from "@/tests/support/restaurants/menus";
+import { sampleRestaurants } from "@/tests/support/restaurants/samples";
 import { menuEntry } from "./structured-data";
 
 const root = "https://bakery.example";
 
 test("a restaurant is described with its menu, section by section, at the menu's prices", () => {
-  const entry = menuEntry(menus.order1, ["akara"], root) as unknown as {
+  const entry = menuEntry(sampleRestaurants.order1, ["akara"], root) as unknown as {
     hasMenu: { hasMenuSection: { name: string; hasMenuItem: object[] }[] };
   };
   expect(entry).toMatchObject({
@@ -40,7 +40,7 @@ test("a restaurant is described with its menu, section by section, at the menu's
 });
 
 test("missing values are left out", () => {
-  const entry = menuEntry({ ...menus.order1, tagline: "", cuisine: "", dishes: [] }, [], root);
+  const entry = menuEntry({ ...sampleRestaurants.order1, tagline: "", cuisine: "", dishes: [] }, [], root);
   expect(entry).toEqual({
     "@context": "https://schema.org",
     "@type": "Restaurant",

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
-import { seedStatements } from "@/tests/support/restaurants/menus/seeds";
+import { seedStatements } from "@/tests/support/restaurants/samples/seeds";
 import type { RunningApp } from "./app";
 import { runInApp } from "./app-database";
 

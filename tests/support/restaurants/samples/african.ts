@@ -1,7 +1,7 @@
 import type { Restaurant } from "@/lib/restaurants/published/types";
 
 /** The restaurant at `/order1` as the product comes with it. Prices are in cents. */
-export const africanMenu: Restaurant = {
+export const africanRestaurant: Restaurant = {
   restaurantId: "order1",
   path: "/order1",
   theme: "sunset",

@@ -1,7 +1,7 @@
 import type { Restaurant } from "@/lib/restaurants/published/types";
 
 /** The restaurant at `/order2` as the product comes with it. Prices are in cents. */
-export const italianMenu: Restaurant = {
+export const italianRestaurant: Restaurant = {
   restaurantId: "order2",
   path: "/order2",
   theme: "lemon",
