@@ -24,7 +24,7 @@ import { templateCalls } from "@/lib/templates/calls";
 
 export const referenceCalls = defineCalls({
   "GET /openapi.json": {
-    summary: "This description",
+    summary: "Get this description",
     access: "public",
     sends: ["application/json"],
   },

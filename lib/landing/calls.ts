@@ -23,7 +23,7 @@ export const landingCalls = defineCalls({
     direct: true,
   },
   "GET /landing/emoji/en/{file}": {
-    summary: "Names of emoji",
+    summary: "List the names of emoji",
     access: "public",
     params: z.object({ file: z.string() }),
     sends: ["application/json"],
@@ -31,7 +31,7 @@ export const landingCalls = defineCalls({
     errors: ["not-found"],
   },
   "GET /landing/icons/{icon}": {
-    summary: "An emoji as a picture",
+    summary: "Get the picture of an emoji",
     access: "public",
     loadedByPages: true,
     params: z.object({ icon: z.string() }),
@@ -44,14 +44,14 @@ export const landingCalls = defineCalls({
     answer: z.object({ versions: z.array(landingVersion) }),
   },
   "GET /landing/versions/{version}": {
-    summary: "A former version of the landing page",
+    summary: "Get a former version of the landing page",
     permission: "landing:read",
     params: versionParams,
     answer: landingVersion.extend(savedLanding.shape),
     errors: ["not-found"],
   },
   "POST /landing/versions/{version}/restore": {
-    summary: "Go back to a former version",
+    summary: "Restore a former version of the landing page",
     permission: "landing:write",
     params: versionParams,
     answer: savedLanding,

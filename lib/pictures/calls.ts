@@ -5,7 +5,7 @@ import { pictureDetails, pictureParams, pictureQuery, viewQuery } from "./schema
 
 export const pictureCalls = defineCalls({
   "GET /pictures": {
-    summary: "The pictures of the library",
+    summary: "List the pictures of the library",
     permission: "pictures:read",
     query: pictureQuery,
     answer: pictureList,
@@ -19,7 +19,7 @@ export const pictureCalls = defineCalls({
     audit: ["pictures:upload"],
   },
   "GET /pictures/files/{id}/{content}/{file}": {
-    summary: "A file of a picture",
+    summary: "Get a file of a picture",
     access: "public",
     loadedByPages: true,
     params: z.object({ id: z.string(), content: z.string(), file: z.string() }),
@@ -28,13 +28,13 @@ export const pictureCalls = defineCalls({
     errors: ["not-found"],
   },
   "GET /pictures/views": {
-    summary: "Pictures as pages show them",
+    summary: "Get the picture data of pages",
     permission: "pictures:read",
     query: viewQuery,
     answer: z.object({ pictures: z.record(z.string(), pictureView) }),
   },
   "GET /pictures/{id}": {
-    summary: "A picture of the library",
+    summary: "Get a picture of the library",
     permission: "pictures:read",
     params: pictureParams,
     answer: z.object({ picture: libraryPicture }),
@@ -50,7 +50,7 @@ export const pictureCalls = defineCalls({
     audit: ["pictures:save"],
   },
   "DELETE /pictures/{id}": {
-    summary: "Delete a picture that nothing shows",
+    summary: "Delete an unused picture",
     permission: "pictures:write",
     params: pictureParams,
     answer: z.object({}),

@@ -99,7 +99,7 @@ export const restaurantCalls = defineCalls({
     audit: ["menus:restore"],
   },
   "GET /ordering/dishes": {
-    summary: "Name every restaurant and dish",
+    summary: "List the names of all restaurants and dishes",
     permission: "menus:read",
     answer: z.object({ restaurants: dishNames }),
   },

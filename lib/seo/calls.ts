@@ -74,7 +74,7 @@ export const seoCalls = defineCalls({
     errors: ["not-found"],
     audit: "Only checks.",
   },
-  "GET /seo/config/{page}": { summary: "SEO settings of a page, flat", ...showPage },
+  "GET /seo/config/{page}": { summary: "Get the SEO settings of a page, flat", ...showPage },
   "GET /seo/export": {
     summary: "Export all SEO settings",
     permission: "seo:read",
@@ -89,7 +89,7 @@ export const seoCalls = defineCalls({
     audit: ["seo:upload"],
   },
   "GET /seo/images/{id}": {
-    summary: "An uploaded picture for previews",
+    summary: "Get an uploaded picture for previews",
     access: "public",
     loadedByPages: true,
     params: z.object({ id: z.string() }),
@@ -112,7 +112,7 @@ export const seoCalls = defineCalls({
     errors: ["not-found", "too-large"],
   },
   "GET /seo/preview-images/{page}/{file}": {
-    summary: "The preview image of a page",
+    summary: "Get the preview image of a page",
     access: "public",
     loadedByPages: true,
     params: z.object({ page: z.string(), file: z.string() }),
@@ -142,20 +142,20 @@ export const seoCalls = defineCalls({
     audit: ["seo:remove-redirect"],
   },
   "GET /seo/seo/settings": {
-    summary: "SEO settings of all pages",
+    summary: "List the SEO settings of all pages",
     permission: "seo:read",
     answer: shownSiteSeo,
   },
   "GET /seo/settings": {
-    summary: "SEO settings of all pages",
+    summary: "List the SEO settings of all pages",
     permission: "seo:read",
     answer: pageSeoList,
   },
   "POST /seo/settings": savePage,
-  "GET /seo/settings/{page}": { summary: "SEO settings of a page", ...showPage },
+  "GET /seo/settings/{page}": { summary: "Get the SEO settings of a page", ...showPage },
   "POST /seo/settings/{page}": { params: pageParams, ...savePage },
   "DELETE /seo/unknown-paths": {
-    summary: "Forget unknown paths",
+    summary: "Clear the list of unknown paths",
     permission: "seo:write",
     body: forgottenPaths,
     answer: z.object({ forgotten: z.int() }),

@@ -4,7 +4,7 @@ import { settingsInput } from "./schema";
 
 export const settingsCalls = defineCalls({
   "GET /settings": {
-    summary: "The settings of the site",
+    summary: "Get the settings of the site",
     permission: "settings:read",
     answer: savedSettings,
     version: ({ version }) => version,

@@ -4,7 +4,7 @@ import { connectionInput, saveInput, setupCodeInput } from "./schema";
 
 export const setupCalls = defineCalls({
   "GET /config/check": {
-    summary: "Whether the site is set up",
+    summary: "Get the state of the set-up",
     access: "visitor",
     loadedByPages: true,
     answer: checkedConfiguration,
@@ -26,7 +26,7 @@ export const setupCalls = defineCalls({
     audit: "Gives a cookie and stores nothing.",
   },
   "POST /config/test-connection": {
-    summary: "Try to reach a database",
+    summary: "Test the connection to a database",
     access: "visitor",
     body: connectionInput,
     answer: connectionTest,

@@ -3,7 +3,7 @@ import { defineCalls } from "@/lib/platform/http/call";
 
 export const siteCalls = defineCalls({
   "GET /site/{file}": {
-    summary: "The script of public pages",
+    summary: "Get the script of public pages",
     access: "public",
     loadedByPages: true,
     params: z.object({ file: z.string() }),

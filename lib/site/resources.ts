@@ -59,7 +59,7 @@ const folders: readonly (Pick<Resource, "asWebp" | "forGood"> & { prefix: string
 ];
 
 /** The menu of a restaurant; responses with 404 are not cached. */
-const menuCall = new RegExp(`^${prefixOf("GET /ordering/menus/{menu}")}[\\w-]{1,64}$`);
+const menuCall = new RegExp(`^${prefixOf("GET /ordering/menus/{id}")}[\\w-]{1,64}$`);
 const restaurantPage = /^\/order\/[a-z0-9-]{1,60}$/;
 const templatePage = /^\/[a-z0-9-]+$/;
 const MAX_PATH = 600;

@@ -4,12 +4,12 @@ import { systemState } from "./answers";
 
 export const systemCalls = defineCalls({
   "GET /health": {
-    summary: "Whether the process is running",
+    summary: "Check that the process is running",
     access: "public",
     answer: z.object({ status: z.literal("alive") }),
   },
   "GET /health/ready": {
-    summary: "Whether the database can be used",
+    summary: "Check that the database can be used",
     access: "public",
     answer: z.object({ status: z.literal("ready"), warnings: z.array(z.string()).optional() }),
   },
@@ -20,7 +20,7 @@ export const systemCalls = defineCalls({
     errors: ["not-found", "too-many-tries", "unauthenticated"],
   },
   "GET /system": {
-    summary: "The state of the system: versions, database, disks, instances, warnings",
+    summary: "Get the state of the system: versions, database, disks, instances, warnings",
     permission: "system:read",
     answer: systemState,
   },

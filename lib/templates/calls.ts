@@ -23,12 +23,12 @@ export const templateCalls = defineCalls({
     audit: ["templates:activate"],
   },
   "GET /templates/active": {
-    summary: "The active template",
+    summary: "Get the active template",
     access: "public",
     answer: activeTemplate,
   },
   "POST /templates/deactivate": {
-    summary: "Go back to the built-in landing page",
+    summary: "Return to the built-in landing page",
     permission: "templates:write",
     answer: z.object({ templates: z.array(templateView) }),
     audit: ["templates:deactivate"],
@@ -48,7 +48,7 @@ export const templateCalls = defineCalls({
     errors: ["not-found"],
   },
   "GET /templates/files/{id}/{hash}/{path...}": {
-    summary: "A file of the active template",
+    summary: "Get a file of the active template",
     access: "public",
     loadedByPages: true,
     params: fileParams,
@@ -57,7 +57,7 @@ export const templateCalls = defineCalls({
     errors: ["not-found", "too-large"],
   },
   "GET /templates/get/{id}": {
-    summary: "A template with its files",
+    summary: "Get a template with its files",
     permission: "templates:read",
     ...one,
     errors: ["not-found"],
@@ -101,7 +101,7 @@ export const templateCalls = defineCalls({
     audit: ["templates:upload"],
   },
   "POST /templates/versions/{id}/{version}": {
-    summary: "Go to another version of a template",
+    summary: "Switch to another version of a template",
     permission: "templates:write",
     params: versionParams,
     answer: one.answer,

@@ -23,7 +23,7 @@ export const userCalls = defineCalls({
     answer: usersOverview,
   },
   "POST /users": {
-    summary: "Invite somebody",
+    summary: "Invite a user",
     ...confirmed,
     body: inviteInput,
     answer: userList.extend({ link: madeLink }),

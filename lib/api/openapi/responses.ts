@@ -8,15 +8,15 @@ export type Response = { description: string; content?: Record<string, { schema?
 
 const meanings: Record<ErrorCode, string> = {
   malformed: "The request can't be read.",
-  unauthenticated: "Nobody is signed in, or what was shown is not right.",
-  forbidden: "It is not allowed.",
-  "not-found": "There is no such thing.",
+  unauthenticated: "Nobody is signed in, or the credentials are wrong.",
+  forbidden: "The caller lacks the permission.",
+  "not-found": "The resource does not exist.",
   "method-not-allowed": "This address has no such method.",
-  conflict: "It does not fit what is there now, or the site is not set up.",
+  conflict: "The request conflicts with the current state, or the site is not set up.",
   "too-large": "The request is too large.",
   "unsupported-type": "The request is of another media type than the call takes.",
   invalid: "Something in the request is not valid; `fields` names it.",
-  "too-many-tries": "Too many tries; `Retry-After` says when to come back.",
+  "too-many-tries": "Too many attempts; `Retry-After` has the time to wait.",
   unexpected: "Something went wrong on the server.",
   unavailable: "The database or another service can't be reached just now.",
 };

@@ -73,7 +73,7 @@ export const openCalls: readonly string[] = [
   "GET /metrics",
   "GET /openapi.json",
   "GET /ordering/events",
-  "GET /ordering/menus/{menu}",
+  "GET /ordering/menus/{id}",
   "POST /orders",
   "GET /orders/{id}",
   "GET /pictures/files/{id}/{content}/{file}",
