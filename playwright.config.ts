@@ -15,7 +15,7 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     // What moves without end takes a third of a core; a test about motion asks for it.
     contextOptions: { reducedMotion: "reduce" },
-    // A trace slows its test down; `--trace on` takes one of what is looked into.
+    // A trace slows its test down; `--trace on` records one of each.
     trace: "on-first-retry",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium-headless-shell",

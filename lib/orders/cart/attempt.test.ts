@@ -31,6 +31,12 @@ test("an attempt survives in the browser, for its own menu; anything else is non
   }
 });
 
+test("an attempt of an earlier version keeps its key", () => {
+  const { restaurantId: menu, dishes: items, ...guest } = input;
+  const text = JSON.stringify({ key: earlier.key, input: { menu, items, ...guest } });
+  expect(parseAttempt(text, "order1")).toEqual(earlier);
+});
+
 test("no key is given twice", () => {
   const keys = Array.from({ length: 500 }, randomKey);
   expect(new Set(keys).size).toBe(500);

@@ -3,8 +3,18 @@ import { idempotencyKey, type OrderInput, orderInput } from "@/lib/orders/schema
 
 export type AttemptInput = Omit<OrderInput, "idempotencyKey">;
 
+/** Renames the fields of an attempt that an earlier version stored, so that an upgrade orders nothing twice. */
+const renamed = (input: unknown) => {
+  if (typeof input !== "object" || input === null || !("menu" in input && "items" in input)) return input;
+  const { menu: restaurantId, items: dishes, ...others } = input;
+  return { restaurantId, dishes, ...others };
+};
+
 /** A sent order without an answer yet. */
-const attempt = z.object({ key: idempotencyKey, input: orderInput.omit({ idempotencyKey: true }) });
+const attempt = z.object({
+  key: idempotencyKey,
+  input: z.preprocess(renamed, orderInput.omit({ idempotencyKey: true })),
+});
 export type Attempt = z.infer<typeof attempt>;
 
 /** Parses a stored attempt; null if it is invalid or for another restaurant. */
