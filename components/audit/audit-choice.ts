@@ -28,7 +28,7 @@ export const everything: AuditChoice = { person: "", feature: "", period: "all",
 
 /** Labels of actors other than users. */
 export const actorWords: Record<Exclude<ActorKind, "user">, string> = {
-  visitor: "Anyone not signed in",
+  visitor: "A visitor who was not signed in",
   command: "A command on the server",
   provider: "Stripe",
   system: "The application",

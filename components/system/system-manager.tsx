@@ -53,7 +53,7 @@ export function SystemManager({ initial }: { initial: SystemState | null }) {
         <DatabaseCard database={data.database} />
       </div>
       <DisksCard {...data} />
-      <p className="text-ink-soft text-sm">The rest needs access to the server.</p>
+      <p className="text-ink-soft text-sm">The rest is for those who run the server.</p>
       <InstancesCard instances={data.instances} />
       <WarningsCard warnings={data.warnings} startedAt={data.startedAt} />
       <StatementsCard statements={data.slowStatements} slowFrom={data.slowFrom} startedAt={data.startedAt} />

@@ -1,14 +1,19 @@
 "use client";
 
+import { useCallback } from "react";
 import { RetryNotice } from "@/components/ui/retry-notice";
-import { useCall } from "@/components/ui/use-call";
+import { useLoaded } from "@/components/ui/use-loaded";
+import { call } from "@/lib/api/call";
 import { PictureSheet } from "./picture-sheet";
 
 type DescribePictureProps = { id: string; onChanged: () => void; onClose: () => void };
 
 /** Edits a picture's description from a screen that shows it. */
 export function DescribePicture({ id, onChanged, onClose }: DescribePictureProps) {
-  const { data, failure, reload } = useCall("GET /pictures/{id}", { params: { id } });
-  if (failure) return <RetryNotice title="The picture could not be loaded" onRetry={reload} />;
-  return data && <PictureSheet picture={data.picture} onChange={onChanged} onClose={onClose} />;
+  // A form of cached data could overwrite what was saved since.
+  const { value, failed, retry } = useLoaded(
+    useCallback((signal) => call("GET /pictures/{id}", { params: { id }, signal }), [id]),
+  );
+  if (failed) return <RetryNotice title="The picture could not be loaded" onRetry={retry} />;
+  return value && <PictureSheet picture={value.picture} onChange={onChanged} onClose={onClose} />;
 }

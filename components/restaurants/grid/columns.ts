@@ -73,7 +73,7 @@ export function readCell(text: string, column: ValueColumn, { categories }: Tabl
   }
   if (column === "category") {
     const wanted = value.toLowerCase();
-    const category = categories.find(({ label }) => label.trim().toLowerCase() === wanted);
+    const category = categories.find(({ label }) => oneLine(label).toLowerCase() === wanted);
     return category
       ? { change: { category: category.id } }
       : { refusal: value ? `There is no category “${short(value)}”` : "A category is needed" };

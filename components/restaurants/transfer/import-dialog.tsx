@@ -33,7 +33,7 @@ const file = {
 
 const noun = ["dish", "dishes"] as const;
 const pasteWords = {
-  remedy: "Put right what is named below in your spreadsheet, and paste it again.",
+  remedy: "Correct the errors below in your spreadsheet, and paste again.",
   nothing: "Everything you pasted is on the menu already",
   again: "Paste again",
 };

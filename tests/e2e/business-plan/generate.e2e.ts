@@ -30,7 +30,7 @@ test("a blank description does nothing", async ({ generate }) => {
   expect(calls).toEqual([]);
 });
 
-test("an example fills the field, and within two seconds there is a plan", async ({ generate }) => {
+test("an example fills the field, and after at least two seconds there is a plan", async ({ generate }) => {
   const prompts = generate.getByRole("region", { name: "Or begin with an example" }).getByRole("button");
   await expect(prompts).toHaveText([...examplePrompts]);
   await prompts.first().click();
