@@ -199,7 +199,11 @@ const building = {
  * @param tools also installs what generates, checks and tests the product
  * @param tracing also installs OpenTelemetry
  */
-export async function prepare({ build, tools = false, tracing = tools }) {
+export async function prepare({
+  build,
+  tools = false,
+  tracing = tools || existsSync("tracing/node_modules/.installed"),
+}) {
   const steps = [
     installing(PRODUCT, "Installing packages (the first time takes about half a minute)"),
     ...(tracing ? [installing(TRACING, "Installing OpenTelemetry"), linking(TRACING)] : []),
