@@ -13,7 +13,8 @@ import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/fo
 import { Notice } from "@/components/ui/notice";
 import { Select } from "@/components/ui/select";
 import { TOKEN_DAYS, type TokenInput, tokenInput } from "@/lib/accounts/tokens/schema";
-import { may, type Scope, scopes, scopeTexts } from "@/lib/platform/access/permissions";
+import { scopeTexts } from "@/lib/platform/access/descriptions";
+import { may, type Scope, scopes } from "@/lib/platform/access/permissions";
 
 type Values = { name: string; scopes: Scope[]; days: number };
 const TextField: TextFieldOf<Values> = FormTextField;

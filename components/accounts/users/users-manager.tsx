@@ -15,7 +15,7 @@ import { ManagerFailed } from "@/components/ui/manager-failed";
 import { Notice } from "@/components/ui/notice";
 import type { UsersOverview } from "@/lib/accounts/user-answers";
 import { type InviteInput, inviteInput } from "@/lib/accounts/users/schema";
-import { roleTexts } from "@/lib/platform/access/permissions";
+import { roleTexts } from "@/lib/platform/access/descriptions";
 import { FactorPolicy } from "./factor-policy";
 import { RoleSelect } from "./role-select";
 import { type ShownLink, type Users, useUsers } from "./use-users";

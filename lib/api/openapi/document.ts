@@ -1,4 +1,5 @@
-import { isScope, type Scope, scopeTexts } from "@/lib/platform/access/permissions";
+import { scopeTexts } from "@/lib/platform/access/descriptions";
+import { isScope, type Scope } from "@/lib/platform/access/permissions";
 import type { CallDeclaration } from "@/lib/platform/http/call";
 import { type JsonSchema, jsonSchemaOf } from "./json-schema";
 import { schemas, withReferences } from "./named-schemas";
