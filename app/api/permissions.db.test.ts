@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, test } from "@jest/globals";
 import { calls } from "@/lib/api/calls";
 import { may, permissions, type Role, roles } from "@/lib/platform/access/permissions";
 import { db } from "@/lib/platform/db/client";
-import { allowed, openCalls, signedIn } from "@/tests/support/api/allowed-roles";
+import { rolesOfPermissions } from "@/tests/support/api/allowed-roles";
+import { everyone, rolesOfCalls } from "@/tests/support/api/call-roles";
 import { type DeclaredCall, declaredCalls, noSuchRow } from "@/tests/support/api/declared-calls";
 import { get, post, send } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
@@ -12,12 +13,8 @@ import { POST as saveSettings, GET as settings } from "./settings/route";
 
 setUpTestDatabase();
 
-const isOpen = ({ handler }: DeclaredCall) =>
-  handler.rules?.access === "public" || handler.rules?.access === "visitor";
-
-test("everyone may make the listed calls, and no other", async () => {
-  const open = (await declaredCalls()).filter(isOpen);
-  expect(open.map(({ name }) => name).sort()).toEqual([...openCalls].sort());
+test("the table names every call, and no other", async () => {
+  expect((await declaredCalls()).map(({ name }) => name).sort()).toEqual(Object.keys(rolesOfCalls).sort());
 });
 
 test("each route implements the call that is declared at its address", async () => {
@@ -29,7 +26,7 @@ test("each route implements the call that is declared at its address", async () 
 test("each role has the permissions of the table", () => {
   for (const permission of permissions) {
     const permitted = roles.filter((role) => may(role, permission)).join(" ");
-    expect([permission, permitted]).toEqual([permission, allowed[permission]]);
+    expect([permission, permitted]).toEqual([permission, rolesOfPermissions[permission]]);
   }
 });
 
@@ -52,12 +49,16 @@ describe("permissions of each role", () => {
     return answer;
   }
 
-  test("follow from the permission that a call declares", async () => {
+  test("equal the declarations and the table", async () => {
     for (const call of await declaredCalls()) {
-      if (isOpen(call)) continue;
-      const { permission } = call.handler.rules ?? {};
-      const expected = permission ? allowed[permission] : signedIn;
-      const mayCall = (role: Role) => expected.split(" ").includes(role);
+      const { access, permission } = call.handler.rules ?? {};
+      const mayCall = (role: Role) => (permission ? may(role, permission) : true);
+      const isOpen = access === "public" || access === "visitor";
+      expect([call.name, isOpen ? everyone : roles.filter(mayCall).join(" ")]).toEqual([
+        call.name,
+        rolesOfCalls[call.name],
+      ]);
+      if (isOpen) continue;
       expect([call.name, (await statusOf(call, "visitor")).status]).toEqual([call.name, 401]);
       for (const role of roles) {
         const { status } = await statusOf(call, role);

@@ -30,7 +30,9 @@ export async function readEmojiPicture(code: string): Promise<string | null> {
   const opened = await open(file());
   try {
     const { buffer } = await opened.read({ buffer: Buffer.alloc(place.length), ...place });
-    return buffer.toString("utf8");
+    const picture = buffer.toString("utf8");
+    // An upgrade may replace the file while the former version runs.
+    return /^<svg .*<\/svg>$/s.test(picture) ? picture : null;
   } finally {
     await opened.close();
   }

@@ -99,7 +99,11 @@ async function claimFolder(folder: string): Promise<Server | undefined> {
 
 /** Returns the process that holds a lock file. */
 async function stateOf(file: string): Promise<Holder | "stale" | "missing"> {
-  const holder = await readPrivateFile(file, holderSchema, "is damaged").catch(() => undefined);
+  // A damaged file is stale; one that can't be read may belong to a running process of another user.
+  const holder = await readPrivateFile(file, holderSchema, "is damaged").catch((error) => {
+    if (error.code) throw error;
+    return undefined;
+  });
   if (holder === null) return "missing";
   if (!holder || !(await isRunning(holder.pid))) return "stale";
   const startTime = await startTimeOf(holder.pid);

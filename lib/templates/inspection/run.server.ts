@@ -94,8 +94,9 @@ function runWorker(
 ): Promise<Finding[]> {
   const timeout = AbortSignal.timeout(limits.milliseconds);
   const stop = AbortSignal.any([timeout, ...(signal ? [signal] : [])]);
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(timeout.aborted ? takesTooLong(limits.milliseconds) : stop.reason);
+  let abort = () => {};
+  return new Promise<Finding[]>((resolve, reject) => {
+    abort = () => reject(timeout.aborted ? takesTooLong(limits.milliseconds) : stop.reason);
     stop.addEventListener("abort", abort, { once: true });
     worker.on("message", (message: WorkerMessage) => {
       if (message.kind === "done") resolve(message.findings);
@@ -103,7 +104,8 @@ function runWorker(
     });
     void failure.then(reject);
     worker.postMessage(files);
-  });
+    // Else the files stay in memory until the timeout.
+  }).finally(() => stop.removeEventListener("abort", abort));
 }
 
 const takesTooLong = (milliseconds: number) =>

@@ -2,14 +2,14 @@ import type { Permission } from "@/lib/platform/access/permissions";
 
 export const signedIn = "owner manager editor kitchen viewer";
 const managers = "owner manager";
-const site = "owner manager editor";
-const siteReaders = "owner manager editor viewer";
-const kitchen = "owner manager kitchen";
-const orderReaders = "owner manager kitchen viewer";
+export const site = "owner manager editor";
+export const siteReaders = "owner manager editor viewer";
+export const kitchen = "owner manager kitchen";
+export const orderReaders = "owner manager kitchen viewer";
 const settingsReaders = "owner manager viewer";
 
 /** The roles with each permission: typed by hand, so that a test fails when a role gains or loses one. */
-export const allowed: Readonly<Record<Permission, string>> = {
+export const rolesOfPermissions: Readonly<Record<Permission, string>> = {
   "account:write": signedIn,
   "audit:read": managers,
   "backups:write": "owner",
@@ -39,52 +39,3 @@ export const allowed: Readonly<Record<Permission, string>> = {
   "users:read": "owner",
   "users:write": "owner",
 };
-
-/** The calls that everyone may make: listed, so that no other is opened by mistake. */
-export const openCalls: readonly string[] = [
-  "POST /auth/login/passkey",
-  "POST /auth/login/passkey/options",
-  "POST /auth/forgot-password",
-  "POST /auth/password-links/check",
-  "POST /auth/password-links/use",
-  "POST /auth/pair",
-  "POST /auth/pin",
-  "GET /{path...}",
-  "POST /{path...}",
-  "PUT /{path...}",
-  "PATCH /{path...}",
-  "DELETE /{path...}",
-  "OPTIONS /{path...}",
-  "GET /auth/{nextauth...}",
-  "POST /auth/{nextauth...}",
-  "POST /auth/login",
-  "POST /auth/logout",
-  "GET /config/check",
-  "POST /config/save",
-  "POST /config/setup-code",
-  "POST /config/test-connection",
-  "POST /create-payment-intent",
-  "POST /csp-reports",
-  "GET /health",
-  "GET /health/ready",
-  "GET /landing/config",
-  "GET /landing/emoji/en/{file}",
-  "GET /landing/icons/{icon}",
-  "GET /metrics",
-  "GET /openapi.json",
-  "GET /ordering/events",
-  "GET /ordering/menus/{id}",
-  "POST /orders",
-  "GET /orders/{id}",
-  "GET /pictures/files/{id}/{content}/{file}",
-  "GET /seo/config/{page}",
-  "GET /seo/images/{id}",
-  "GET /seo/preview-images/{page}/{file}",
-  "GET /seo/settings/{page}",
-  "GET /site/{file}",
-  "GET /templates/active",
-  "GET /templates/events",
-  "GET /templates/files/{id}/{hash}/{path...}",
-  "GET /templates/preview/{id}/{path...}",
-  "POST /webhooks/stripe",
-];
