@@ -33,9 +33,22 @@ async function isOwned(): Promise<boolean> {
   return (await db.user.count({ where: { role: "owner" } })) > 0;
 }
 
-/** @throws AppError `forbidden` if there is no owner yet and the set-up code is missing */
+async function requireUnconfigured() {
+  const { isConfigured } = await db.configuration.findUniqueOrThrow({
+    where: { id: 1 },
+    select: { isConfigured: true },
+  });
+  if (isConfigured) throw alreadyConfigured();
+}
+
+/**
+ * @throws AppError `forbidden` if there is no owner yet and the set-up code is missing; `conflict` if another save ended
+ *   during the check, which invalidates the code
+ */
 async function requireSetupCode({ hasAccess }: SetupVisitor) {
-  if (!(await isOwned()) && !(await hasAccess())) throw setupCodeNeeded();
+  if ((await isOwned()) || (await hasAccess())) return;
+  await requireUnconfigured();
+  throw setupCodeNeeded();
 }
 
 /**
@@ -48,14 +61,6 @@ async function requireSetupRight(input: ConfigurationInput, visitor: SetupVisito
   if (await isOwned()) return requireOwner(db, input, visitor.caller);
   await requireSetupCode(visitor);
   return null;
-}
-
-async function requireUnconfigured() {
-  const { isConfigured } = await db.configuration.findUniqueOrThrow({
-    where: { id: 1 },
-    select: { isConfigured: true },
-  });
-  if (isConfigured) throw alreadyConfigured();
 }
 
 /**

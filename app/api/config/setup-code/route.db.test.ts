@@ -5,12 +5,14 @@ import { NextRequest } from "next/server";
 import { GET as check } from "@/app/api/config/check/route";
 import { POST as save } from "@/app/api/config/save/route";
 import { POST as testConnection } from "@/app/api/config/test-connection/route";
+import { callerOf } from "@/lib/accounts/sign-in/device";
 import { db } from "@/lib/platform/db/client";
 import { currentDatabase } from "@/lib/platform/db/current";
 import { setOwnAddress } from "@/lib/platform/http/self-request";
 import { environment } from "@/lib/platform/runtime/env";
 import { describeSetup } from "@/lib/setup/check.server";
-import { SETUP_CODE_HEADER, SETUP_COOKIE } from "@/lib/setup/schema";
+import { configurationInput, SETUP_CODE_HEADER, SETUP_COOKIE } from "@/lib/setup/schema";
+import { saveConfiguration } from "@/lib/setup/server";
 import { removeSetupCode, setupCode } from "@/lib/setup/setup-code";
 import { middleware } from "@/middleware";
 import { cookieFrom, get, post } from "@/tests/support/api/request";
@@ -155,6 +157,21 @@ test("one of two concurrent valid posts creates the owner", async () => {
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(await db.user.count()).toBe(1);
+});
+
+test("a save that another one overtakes while its code is checked learns that the instance is set up", async () => {
+  const cookie = await shown(setupCode(null));
+  const overtaken = saveConfiguration(configurationInput.parse(setupBody()), {
+    isTrusted: false,
+    resetCookie: undefined,
+    caller: callerOf(new Headers(), "203.0.113.7"),
+    origin: "http://localhost",
+    hasAccess: async () => {
+      expect((await post(save, { ...elsewhere, cookie, body: setupBody() })).status).toBe(200);
+      return false;
+    },
+  });
+  await expect(overtaken).rejects.toMatchObject({ code: "conflict" });
 });
 
 test("ten guesses from one network are looked at, and no guess from another is refused for it", async () => {
