@@ -29,17 +29,25 @@ const esModules =
 
 const createConfig = nextJest({ dir: "./" });
 
+const databaseServer = {
+  globalSetup: "<rootDir>/tests/support/database/start-database.mjs",
+  globalTeardown: "<rootDir>/tests/support/database/stop-database.mjs",
+};
+
 async function project(options) {
   const config = await createConfig({ ...shared, ...options })();
   return { ...config, transformIgnorePatterns: [`/node_modules/(?!(${esModules})/)`] };
 }
 
-/** `x.test.ts` needs no database; `x.db.test.ts` runs on a real PostgreSQL that the global set-up starts. */
+/**
+ * `x.test.ts` needs no database; `x.db.test.ts` runs on a real PostgreSQL that the global set-up starts, and so does
+ * `x.component.test.tsx`, in a document.
+ */
 export default async function config() {
   const unit = await project({
     displayName: "unit",
     testMatch: ["**/*.test.ts?(x)"],
-    testPathIgnorePatterns: [...ignored, "\\.db\\.test\\.tsx?$"],
+    testPathIgnorePatterns: [...ignored, "\\.(db|component)\\.test\\.tsx?$"],
   });
   const integration = await project({
     displayName: "integration",
@@ -47,11 +55,18 @@ export default async function config() {
       ? ["**/tests/integration/*.suite.ts", ...testsAlone().map((file) => `<rootDir>/${escaped(file)}`)]
       : ["**/*.db.test.ts?(x)"],
     testPathIgnorePatterns: ignored,
-    globalSetup: "<rootDir>/tests/support/database/start-database.mjs",
-    globalTeardown: "<rootDir>/tests/support/database/stop-database.mjs",
+    ...databaseServer,
+  });
+  const component = await project({
+    displayName: "component",
+    testMatch: ["**/*.component.test.tsx"],
+    testPathIgnorePatterns: ignored,
+    testEnvironment: "<rootDir>/tests/support/component/environment.mjs",
+    testEnvironmentOptions: { url: "http://localhost:3000/" },
+    ...databaseServer,
   });
   return {
-    projects: [unit, integration],
+    projects: [unit, integration, component],
     modulePathIgnorePatterns: ["<rootDir>/.next/"],
     testTimeout: 30_000,
     // Nothing else runs beside the tests, so no core is left over; each worker has databases and folders of its own.

@@ -103,6 +103,7 @@ const rows = [
     sizes: check("Sizes", "scripts/sizes.mjs"),
   },
   { integration: () => jest("Integration", "integration") },
+  { components: () => jest("Components", "component") },
   { browser },
 ];
 

@@ -1,28 +1,10 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { defaultLandingContent, type LandingContent } from "@/lib/landing/schema";
+import type { LandingContent } from "@/lib/landing/schema";
 import { administratorApi, test as base, expect, openSignedIn } from "@/tests/support/browser/browser";
 import type { RunningApp } from "@/tests/support/process/app";
+import { bakery } from "./bakery";
 
 export { expect };
-
-/** A page with a bit of everything. */
-export function bakery(change: (content: LandingContent) => void = () => {}): LandingContent {
-  const content = defaultLandingContent("Corner Bakery");
-  content.hero = { title: "Bread, the slow way", subtitle: "From a stone oven.", ctaText: "Order today" };
-  content.stats = [{ value: "1987", label: "Baking since" }];
-  content.features = [
-    { icon: "🥖", title: "Fresh every day", description: "Warm at seven." },
-    { icon: "🚲", title: "By bike", description: "Within half an hour." },
-    { icon: "🌾", title: "Local grain", description: "From three farms." },
-  ];
-  content.pricing.plans = [
-    { name: "Starter", price: "$19", period: "a month", features: ["One loaf"], highlighted: true },
-  ];
-  content.testimonials = [{ content: "The best bread.", name: "Ann Miller", role: "" }];
-  content.footer.links.product = [{ label: "Bread", url: "/bread" }];
-  change(content);
-  return content;
-}
 
 /** Saves as somebody else would, over whatever there is. @returns the version */
 export async function saveElsewhere(request: APIRequestContext, origin: string, content: LandingContent) {

@@ -1,0 +1,77 @@
+/** What browsers have and jsdom lacks, without layout: nothing has a size, moves or intersects. */
+
+class SilentObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+/** A stream of events that never opens. */
+class SilentEventSource extends EventTarget {
+  readyState = 0;
+  close() {
+    this.readyState = 2;
+  }
+}
+
+const queryMedia = (media: string) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: /reduced-motion: reduce|min-width|hover: hover/.test(media),
+  });
+
+Object.assign(window, {
+  EventSource: SilentEventSource,
+  IntersectionObserver: SilentObserver,
+  ResizeObserver: SilentObserver,
+  matchMedia: queryMedia,
+  scrollTo: () => undefined,
+});
+
+Object.assign(Element.prototype, {
+  getAnimations: () => [],
+  hasPointerCapture: () => false,
+  releasePointerCapture: () => undefined,
+  scrollIntoView: () => undefined,
+  setPointerCapture: () => undefined,
+});
+
+// Without a canvas, widths of texts come from tables.
+HTMLCanvasElement.prototype.getContext = () => null;
+
+const computedStyle = window.getComputedStyle.bind(window);
+const inlineElements = "a, abbr, b, code, em, i, kbd, label, mark, small, span, strong, svg, svg *, time";
+
+function styleWith(display: string): CSSStyleDeclaration {
+  const { style } = document.createElement("div");
+  style.display = display;
+  return style;
+}
+
+const styles = { none: styleWith("none"), inline: styleWith("inline"), block: styleWith("block") };
+
+/** jsdom applies its own style sheet in milliseconds per element, of which queries by role look at hundreds. */
+window.getComputedStyle = (element, pseudoElement) => {
+  if (element.hasAttribute("style")) return computedStyle(element, pseudoElement);
+  if (element.hasAttribute("hidden")) return styles.none;
+  return element.matches(inlineElements) ? styles.inline : styles.block;
+};
+
+const labelable = [HTMLButtonElement, HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement];
+
+function labelsOf(element: Element): Element[] {
+  const referring = element.id ? document.querySelectorAll(`label[for="${CSS.escape(element.id)}"]`) : [];
+  const around = element.closest("label:not([for])");
+  return [...referring, ...(around ? [around] : [])];
+}
+
+// jsdom walks through the document for each pair of a label and an element.
+for (const { prototype } of labelable)
+  Object.defineProperty(prototype, "labels", {
+    get(this: Element) {
+      return labelsOf(this);
+    },
+  });

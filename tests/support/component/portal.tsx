@@ -1,0 +1,43 @@
+import { beforeEach } from "@jest/globals";
+import { tabProps } from "@/app/(portal)/admin/tab-props";
+import { PortalShell } from "@/components/admin/portal-shell";
+import { type PortalTabKey, portalTab } from "@/components/admin/portal-tabs";
+import { TabManager } from "@/components/admin/tab-manager";
+import { storeToken } from "@/lib/accounts/sessions/client";
+import { authenticateSession } from "@/lib/accounts/sessions/server";
+import { configuredInstance } from "@/tests/support/setup/instance";
+import { openScreen, setUpScreens } from "./screen";
+
+/** Gives each test of a file an instance that is set up, and the API in this process. */
+export function setUpPortal() {
+  setUpScreens();
+  let token: string;
+  beforeEach(async () => {
+    token = await configuredInstance();
+  });
+
+  return {
+    /** The owner's token, for calls from elsewhere. */
+    token: () => token,
+    /** Opens a tab of the portal as the owner. @returns what simulates the user's input */
+    async openTab(tab: PortalTabKey, address: string = portalTab(tab).href) {
+      storeToken(token, false);
+      const session = await authenticateSession(token, new Headers());
+      if (!session) throw new Error("The owner is not signed in.");
+      const { email, role } = session.user;
+      const props = (await tabProps[tab]?.(session.user)) ?? {};
+      return openScreen(
+        <PortalShell
+          portal="admin"
+          projectName="Corner Bakery"
+          person={{ name: "Admin", email, role }}
+          tab={tab}
+          title={portalTab(tab).title}
+        >
+          <TabManager tab={tab} props={props} />
+        </PortalShell>,
+        address,
+      );
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import "./document";
+import "@testing-library/jest-dom/jest-globals";
+import { beforeEach } from "@jest/globals";
+import { configure, fireEvent, render } from "@testing-library/react";
+import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
+import type { ReactNode } from "react";
+import { SessionProvider } from "@/components/accounts/sessions/session-provider";
+import { DialogProvider } from "@/components/ui/dialog-provider";
+import { Toaster } from "@/components/ui/toaster";
+import { UnsavedChangesProvider } from "@/components/ui/unsaved-changes";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { describeCalls, startApi } from "./api";
+import { TestRouter } from "./router";
+
+configure({
+  asyncUtilTimeout: 10_000,
+  // jsdom has no style sheet of the application, and computing what is visible takes longer than a test.
+  defaultHidden: true,
+  getElementError: (message) =>
+    new Error(`${message}\n\nThe calls of this test:\n${describeCalls()}\n\n${document.body.textContent}`),
+});
+
+/** Gives each test of a file an empty instance, the API in this process, and a browser without any data. */
+export function setUpScreens() {
+  setUpTestDatabase();
+  beforeEach(() => {
+    // Updates follow answers of the API, as in a browser, outside what `act` waits for.
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+    startApi();
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}
+
+/** Renders a screen in the layout of the portal's pages, at an address. @returns what simulates the user's input */
+export function openScreen(screen: ReactNode, address: string) {
+  history.replaceState(null, "", address);
+  render(
+    <TestRouter>
+      <DialogProvider>
+        <UnsavedChangesProvider>
+          <SessionProvider apiUrl="/api">{screen}</SessionProvider>
+        </UnsavedChangesProvider>
+      </DialogProvider>
+      <Toaster />
+    </TestRouter>,
+  );
+  return userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+}
+
+/** Replaces the text of a field at once; typing renders a form for each character. */
+export function fill(field: HTMLElement, value: string) {
+  field.focus();
+  fireEvent.change(field, { target: { value } });
+}
