@@ -26,6 +26,9 @@ export default defineConfig({
         "--disable-component-update",
         "--disable-sync",
         "--no-first-run",
+        // A page lives for seconds: optimizing its code and painting it on several threads costs more than it saves.
+        "--js-flags=--no-opt",
+        "--num-raster-threads=1",
       ],
     },
   },

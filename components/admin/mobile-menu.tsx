@@ -1,10 +1,10 @@
 "use client";
 
 import { Menu } from "lucide-react";
-import Link from "next/link";
 import { useEffect, useRef, useState } from "react";
 import { switchPerson } from "@/components/accounts/pins/switch-person";
 import { Wordmark } from "@/components/ui/logo";
+import { PageLink } from "@/components/ui/page-link";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { useIdle } from "@/components/ui/use-idle";
 import { useLoaded } from "@/components/ui/use-loaded";
@@ -35,9 +35,9 @@ export function MobileMenu(identity: PortalIdentity) {
       aria-label="Portal"
       className="sticky top-0 z-30 flex h-16 items-center justify-between gap-3 border-line border-b bg-canvas/90 px-gutter backdrop-blur-md md:hidden"
     >
-      <Link href={portals[identity.portal].home} className="min-w-0 rounded-control">
+      <PageLink href={portals[identity.portal].home} className="min-w-0 rounded-control">
         <Wordmark name={identity.projectName} className="min-h-11" />
-      </Link>
+      </PageLink>
       <div className="-mr-2 flex shrink-0 items-center">
         {identity.person.device && (
           <ExitButton {...switchPerson} labelClassName="sr-only" className="justify-center" />

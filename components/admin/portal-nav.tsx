@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import type { Route } from "next";
-import Link from "next/link";
 import { classes } from "@/components/ui/classes";
+import { PageLink } from "@/components/ui/page-link";
 import type { Rights } from "@/lib/platform/access/permissions";
 import { otherPortal, type PortalKey, portals } from "./portals";
 
@@ -46,7 +46,7 @@ type NavLinkProps = {
 
 function NavLink({ label, href, icon: Icon, isCurrent, onNavigate }: NavLinkProps) {
   return (
-    <Link
+    <PageLink
       href={href}
       aria-current={isCurrent ? "page" : undefined}
       className={classes(
@@ -63,6 +63,6 @@ function NavLink({ label, href, icon: Icon, isCurrent, onNavigate }: NavLinkProp
         strokeWidth={1.75}
       />
       {label}
-    </Link>
+    </PageLink>
   );
 }

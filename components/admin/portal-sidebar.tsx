@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { switchPerson } from "@/components/accounts/pins/switch-person";
 import { Wordmark } from "@/components/ui/logo";
+import { PageLink } from "@/components/ui/page-link";
 import type { Rights } from "@/lib/platform/access/permissions";
 import { PaletteButton } from "./command-palette";
 import { CurrentInView } from "./current-in-view";
@@ -23,9 +23,9 @@ export function PortalSidebar({ portal, projectName, tab, person, onNavigate }: 
   const { home, exit } = portals[portal];
   return (
     <div className="on-facade flex h-full flex-col gap-4 overflow-y-auto bg-facade px-4 pt-4 pb-3">
-      <Link href={home} className="shrink-0 rounded-control max-md:mr-10" onClick={onNavigate}>
+      <PageLink href={home} className="shrink-0 rounded-control max-md:mr-10" onClick={onNavigate}>
         <Wordmark name={projectName} className="min-h-11 px-2" />
-      </Link>
+      </PageLink>
       <div className="grid shrink-0">
         <PaletteButton onOpen={onNavigate} />
       </div>

@@ -1,9 +1,9 @@
 "use client";
 
 import type { Route } from "next";
-import Link from "next/link";
 import { useDeferredValue, useState } from "react";
 import { Card } from "@/components/ui/card";
+import { PageLink } from "@/components/ui/page-link";
 import { SearchField } from "@/components/ui/search-field";
 import { callHref } from "@/lib/api/call";
 import { callAnchor, type ListedCall } from "@/lib/api/openapi/schema";
@@ -65,13 +65,12 @@ function CallItem({ call }: { call: ListedCall }) {
     <li className="grid gap-x-4 gap-y-1 px-4 py-3 text-sm sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <div className="grid min-w-0 gap-0.5">
         <p className="wrap-anywhere font-mono text-xs">
-          <Link
+          <PageLink
             href={`/admin/api/${tag}#${callAnchor(call)}` as Route}
-            prefetch={false}
             className="underline decoration-line underline-offset-4 hover:decoration-current"
           >
             <strong className="text-brand-ink">{method}</strong> /api{path}
-          </Link>
+          </PageLink>
         </p>
         <p>{summary}</p>
         {fields.length > 0 && <p className="wrap-anywhere text-ink-soft text-xs">{fields.join(", ")}</p>}

@@ -1,7 +1,8 @@
 import { ChevronRight } from "lucide-react";
-import Link from "next/link";
+import type { Route } from "next";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
+import { PageLink } from "@/components/ui/page-link";
 import {
   callAnchor,
   type DescribedCall,
@@ -15,9 +16,12 @@ export function Reference({ calls }: { calls: readonly DescribedCall[] }) {
   return (
     <div className="grid max-w-4xl gap-6">
       <p className="text-ink-soft text-sm">
-        <Link href="/admin/api" className="font-semibold text-brand-ink underline underline-offset-4">
+        <PageLink
+          href={"/admin/api" as Route}
+          className="font-semibold text-brand-ink underline underline-offset-4"
+        >
           All calls and tokens
-        </Link>
+        </PageLink>
       </p>
       {calls.map((call) => (
         <Call key={`${call.method} ${call.path}`} call={call} />

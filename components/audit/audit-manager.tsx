@@ -2,10 +2,10 @@
 
 import { Download } from "lucide-react";
 import type { Route } from "next";
-import Link from "next/link";
 import { useCallback, useState } from "react";
 import { useMay } from "@/components/accounts/role";
 import { buttonStyle } from "@/components/ui/button-style";
+import { PageLink } from "@/components/ui/page-link";
 import { PlaceTimeZoneProvider } from "@/components/ui/place-time-zone";
 import { useDebounced } from "@/components/ui/use-debounced";
 import { callHref } from "@/lib/api/call";
@@ -69,12 +69,12 @@ export function AuditManager({ initial, features, timeZone }: AuditManagerProps)
               <>
                 {" "}
                 Who signed in is listed under{" "}
-                <Link
+                <PageLink
                   href={"/admin/users" as Route}
                   className="font-semibold text-brand-ink underline underline-offset-4"
                 >
                   Users
-                </Link>
+                </PageLink>
                 .
               </>
             )}

@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import type { Figures } from "@/lib/dashboard/figures";
 import { formatCents } from "@/lib/orders/totals";
 import { Bar } from "./charts/bar";
@@ -74,11 +74,11 @@ export function LiveStats({ figures }: { figures: Figures }) {
 
 function CardLink({ href, children }: { href: Route; children: string }) {
   return (
-    <Link
+    <PageLink
       href={href}
       className="-mx-2 inline-flex min-h-11 items-center rounded-control px-2 font-semibold text-brand-ink text-xs underline-offset-4 hover:underline md:min-h-9"
     >
       {children}
-    </Link>
+    </PageLink>
   );
 }

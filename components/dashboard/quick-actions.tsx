@@ -1,5 +1,5 @@
 import { ExternalLink, FileUp } from "lucide-react";
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { may, type Role } from "@/lib/platform/access/permissions";
 import { screens } from "./screens";
 
@@ -33,7 +33,7 @@ export function QuickActions({ role, landingVersion }: QuickActionsProps) {
         .filter(({ needs }) => may(role, needs))
         .map(({ label, text, needs, icon: Icon, ...link }) => (
           <li key={label} className="grid">
-            <Link
+            <PageLink
               {...link}
               className="flex min-h-16 items-center gap-3 rounded-inner border border-line bg-surface px-3.5 py-3 shadow-control transition-colors hover:border-ink-soft hover:bg-sunken"
             >
@@ -44,7 +44,7 @@ export function QuickActions({ role, landingVersion }: QuickActionsProps) {
                 <span className="font-semibold text-sm leading-snug">{label}</span>
                 <span className="text-ink-soft text-xs leading-snug">{text}</span>
               </span>
-            </Link>
+            </PageLink>
           </li>
         ))}
     </ul>

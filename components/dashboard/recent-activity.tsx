@@ -1,7 +1,7 @@
 import { History } from "lucide-react";
-import Link from "next/link";
 import { EmptyState } from "@/components/ui/empty-state";
 import { MomentTime } from "@/components/ui/moment-time";
+import { PageLink } from "@/components/ui/page-link";
 import type { Activity } from "@/lib/dashboard/activity";
 import { may, type Role } from "@/lib/platform/access/permissions";
 import { describeActivity } from "./describe-activity";
@@ -51,9 +51,9 @@ function ActivityItem({ activity, role }: { activity: Activity; role: Role }) {
   return (
     <li>
       {may(role, needs) ? (
-        <Link href={href} className={`${layout} -outline-offset-2 transition-colors hover:bg-sunken`}>
+        <PageLink href={href} className={`${layout} -outline-offset-2 transition-colors hover:bg-sunken`}>
           {content}
-        </Link>
+        </PageLink>
       ) : (
         <div className={layout}>{content}</div>
       )}

@@ -1,9 +1,9 @@
-import Link from "next/link";
 import type { ComponentProps } from "react";
 import { type ButtonStyle, buttonStyle } from "./button-style";
+import { PageLink } from "./page-link";
 
-type ButtonLinkProps = Omit<ComponentProps<typeof Link>, keyof ButtonStyle> & ButtonStyle;
+type ButtonLinkProps = Omit<ComponentProps<typeof PageLink>, keyof ButtonStyle> & ButtonStyle;
 
 export function ButtonLink({ variant, size, shape, className, ...rest }: ButtonLinkProps) {
-  return <Link {...rest} className={buttonStyle({ variant, size, shape, className })} />;
+  return <PageLink {...rest} className={buttonStyle({ variant, size, shape, className })} />;
 }

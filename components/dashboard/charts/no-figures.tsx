@@ -1,6 +1,6 @@
 import { ChartNoAxesColumn } from "lucide-react";
 import type { Route } from "next";
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 
 type NoFiguresProps = { text: string; href: Route; link: string };
 
@@ -10,14 +10,14 @@ export function NoFigures({ text, href, link }: NoFiguresProps) {
     <div className="grid flex-1 place-content-center justify-items-center gap-1 rounded-inner border border-line-strong/60 border-dashed px-4 py-8 text-center text-sm">
       <ChartNoAxesColumn aria-hidden="true" className="mb-1 size-6 text-ink-soft" strokeWidth={1.75} />
       <p className="text-ink-soft">{text}</p>
-      <Link
+      <PageLink
         href={href}
         target="_blank"
         className="inline-flex min-h-11 items-center rounded-control px-2 font-semibold text-brand-ink underline-offset-4 hover:underline md:min-h-9"
       >
         {link}
         <span className="sr-only"> in a new tab</span>
-      </Link>
+      </PageLink>
     </div>
   );
 }

@@ -3,13 +3,13 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { ExternalLink, Trash2 } from "lucide-react";
 import type { Route } from "next";
-import Link from "next/link";
 import { FormProvider, useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { TextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import { Notice } from "@/components/ui/notice";
+import { PageLink } from "@/components/ui/page-link";
 import { Sheet } from "@/components/ui/sheet";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
@@ -157,7 +157,7 @@ function Uses({ picture: { uses } }: { picture: LibraryPicture }) {
       <ul className="grid">
         {uses.map(({ label, href }) => (
           <li key={label}>
-            <Link
+            <PageLink
               href={href as Route}
               target="_blank"
               className="inline-flex min-h-9 items-center gap-1.5 font-semibold text-brand-ink underline underline-offset-4"
@@ -165,7 +165,7 @@ function Uses({ picture: { uses } }: { picture: LibraryPicture }) {
               {label}
               <ExternalLink aria-hidden="true" className="size-3.5" />
               <span className="sr-only">(opens in a new tab)</span>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -8,7 +8,8 @@ import {
   test,
   undoPlan,
 } from "@/tests/support/business-plan/generate-page";
-import { bakery, saveElsewhere } from "@/tests/support/landing/editor";
+import { bakery } from "@/tests/support/landing/bakery";
+import { saveElsewhere } from "@/tests/support/landing/editor";
 
 const saveOther = (title: string) =>
   bakery((content) => {

@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectGoodForEveryone } from "@/tests/support/browser/accessible";
 import { openSignedIn } from "@/tests/support/browser/browser";
-import { bakery, expect, saveElsewhere, section, test } from "@/tests/support/landing/editor";
+import { bakery } from "@/tests/support/landing/bakery";
+import { expect, saveElsewhere, section, test } from "@/tests/support/landing/editor";
 import { quarters } from "@/tests/support/pictures/quarters";
 
 const jpeg = async (name: string, width = 1300, height = 800) => ({

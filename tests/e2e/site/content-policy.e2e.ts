@@ -7,7 +7,8 @@ import {
   openSignedIn,
   signIn,
 } from "@/tests/support/browser/browser";
-import { bakery, saveElsewhere, section } from "@/tests/support/landing/editor";
+import { bakery } from "@/tests/support/landing/bakery";
+import { saveElsewhere, section } from "@/tests/support/landing/editor";
 import { addDish, goToPayment, pay, payment } from "@/tests/support/storefront/ordering-page";
 import { sampleSite } from "@/tests/support/templates/sample-site";
 import { zipFile } from "@/tests/support/templates/site-zip";

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { test as base, expect, openSignedIn } from "@/tests/support/browser/browser";
-import { bakery, saveElsewhere } from "@/tests/support/landing/editor";
+import { bakery } from "@/tests/support/landing/bakery";
+import { saveElsewhere } from "@/tests/support/landing/editor";
 import type { RunningApp } from "@/tests/support/process/app";
 import { forgetPages } from "@/tests/support/seo/seo-manager";
 
