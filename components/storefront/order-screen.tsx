@@ -6,7 +6,7 @@ import type { StructuredData } from "@/lib/platform/html/structured-data";
 import { type PackedRestaurant, unpackRestaurant } from "@/lib/restaurants/published/packed-restaurant";
 import type { FoundDishes } from "@/lib/restaurants/published/search";
 import { MenuData } from "./menu-data";
-import { OrderingProvider } from "./ordering-provider";
+import { OrderingProvider } from "./ordering/ordering-provider";
 import { type Neighbour, RestaurantFooter } from "./restaurant-footer";
 import { RestaurantPage } from "./restaurant-page";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { createCartStore } from "@/components/storefront/cart/cart-store";
+import { createCartStore } from "@/components/storefront/ordering/cart-store";
 import { storedAttempt } from "@/components/storefront/payment/stored-attempt";
 
 /** Stripe's statuses of payments that succeeded or are processing at a bank. */

@@ -6,7 +6,7 @@ import type { CartNotes } from "@/lib/orders/cart/seen-dishes";
 import type { ShownDish } from "@/lib/restaurants/published/answers";
 import type { Restaurant } from "@/lib/restaurants/published/types";
 import type { RecentOrder } from "../recent-order/use-recent-order";
-import type { Checkout } from "../use-checkout";
+import type { Checkout } from "./use-checkout";
 
 export type Ordering = Checkout & {
   restaurant: Restaurant;

@@ -5,12 +5,12 @@ import { notify } from "@/components/ui/toaster";
 import { billOf } from "@/lib/orders/cart/cart";
 import type { ShownDish } from "@/lib/restaurants/published/answers";
 import type { Restaurant } from "@/lib/restaurants/published/types";
-import { useCart } from "./cart/use-cart";
-import { useMenuDishes } from "./menu/use-menu-dishes";
-import { type Ordering, OrderingContext } from "./ordering/context";
-import { textsOf } from "./ordering/texts";
-import { useRecentOrder } from "./recent-order/use-recent-order";
+import { useRecentOrder } from "../recent-order/use-recent-order";
+import { type Ordering, OrderingContext } from "./context";
+import { textsOf } from "./texts";
+import { useCart } from "./use-cart";
 import { useCheckout } from "./use-checkout";
+import { useMenuDishes } from "./use-menu-dishes";
 
 type OrderingProviderProps = {
   restaurant: Restaurant;

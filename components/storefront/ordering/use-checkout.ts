@@ -3,9 +3,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { notify } from "@/components/ui/toaster";
 import type { OrderView } from "@/lib/orders/answers";
-import type { CartStore } from "./cart/cart-store";
-import { CLEAR_AFTER, processingOrder, textsOf } from "./ordering/texts";
-import type { RecentOrder } from "./recent-order/use-recent-order";
+import type { RecentOrder } from "../recent-order/use-recent-order";
+import type { CartStore } from "./cart-store";
+import { CLEAR_AFTER, processingOrder, textsOf } from "./texts";
 
 type CheckoutProps = {
   store: CartStore;

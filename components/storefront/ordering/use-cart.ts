@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState, useSyncExternalStore } from "react";
-import type { useMenuDishes } from "../menu/use-menu-dishes";
 import { createCartStore, EMPTY_CART } from "./cart-store";
+import type { useMenuDishes } from "./use-menu-dishes";
 
 const emptyCart = () => EMPTY_CART;
 
