@@ -24,7 +24,7 @@ type DescribeFormProps = {
 };
 
 /** Length from which the counter is shown. */
-const NEAR_LIMIT = MAX_DESCRIPTION * 0.9;
+const COUNTER_FROM_LENGTH = MAX_DESCRIPTION * 0.9;
 
 /** Submits a description of the business in plain words; a blank one does nothing. */
 export function DescribeForm({ description, onChange, generation, isReturn }: DescribeFormProps) {
@@ -73,7 +73,7 @@ export function DescribeForm({ description, onChange, generation, isReturn }: De
             label="Describe your business"
             hint="Its name, what it does, where it is and for whom. A sentence or two is enough."
             error={isTooLong ? `At most ${MAX_DESCRIPTION.toLocaleString("en")} characters` : undefined}
-            aside={text.length >= NEAR_LIMIT && <Counter text={text} limit={MAX_DESCRIPTION} />}
+            aside={text.length >= COUNTER_FROM_LENGTH && <Counter text={text} limit={MAX_DESCRIPTION} />}
           >
             <Textarea
               ref={box}

@@ -7,7 +7,7 @@ import type { BusinessPlanRequest } from "@/lib/business-plan/schema";
 import { type Failure, failureOf } from "./plan-failure";
 
 /** Minimum duration of generating, in milliseconds (section 9 of the specification). */
-export const GENERATION_TIME = 2000;
+export const MIN_GENERATION_MS = 2000;
 const TICK_MS = 100;
 
 /**
@@ -33,7 +33,7 @@ export function useGeneration(
   useEffect(() => cancel, [cancel]);
 
   const start = useCallback(
-    async (request: BusinessPlanRequest, time = GENERATION_TIME) => {
+    async (request: BusinessPlanRequest, time = MIN_GENERATION_MS) => {
       if (running.current) return;
       const controller = new AbortController();
       running.current = controller;

@@ -12,14 +12,11 @@ const sumOf = (values: readonly Share[]) => values.reduce((sum, { value }) => su
 const greatest = (values: readonly Share[]) =>
   values.reduce<Share | null>((best, one) => (best && best.value > one.value ? best : one), null);
 
-/** The greatest values first, at most `most`, followed by the sum of the rest. */
-export function topShares(shares: readonly Share[], most: number): Share[] {
+/** The greatest values first, at most `max`, followed by the sum of the rest. */
+export function topShares(shares: readonly Share[], max: number): Share[] {
   const sorted = shares.toSorted((a, b) => b.value - a.value);
-  const rest = sumOf(sorted.slice(most));
-  return [
-    ...sorted.slice(0, most),
-    ...(rest > 0 ? [{ label: "All others", value: rest, isRest: true }] : []),
-  ];
+  const rest = sumOf(sorted.slice(max));
+  return [...sorted.slice(0, max), ...(rest > 0 ? [{ label: "All others", value: rest, isRest: true }] : [])];
 }
 
 /** Names up to two leaders: "Finance leads with 30". */

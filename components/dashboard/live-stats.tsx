@@ -7,7 +7,7 @@ import { dayLabel } from "./charts/day-label";
 import { describeChange } from "./describe";
 import { StatCard } from "./stat-card";
 
-const WEEK = 7;
+const WEEK_DAYS = 7;
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** Statistics from this instance's data. */
@@ -15,7 +15,7 @@ export function LiveStats({ figures }: { figures: Figures }) {
   const { orderDays, visitDays, templates, seo } = figures;
   const today = orderDays.at(-1);
   const visits = visitDays.map(({ visits }) => visits);
-  const thisWeek = sum(visits.slice(-WEEK));
+  const thisWeek = sum(visits.slice(-WEEK_DAYS));
   return (
     <>
       <StatCard
@@ -31,7 +31,7 @@ export function LiveStats({ figures }: { figures: Figures }) {
       <StatCard
         label="Visits in 7 days"
         value={thisWeek.toLocaleString("en")}
-        note={describeChange(thisWeek, sum(visits.slice(0, -WEEK)), "the 7 days before")}
+        note={describeChange(thisWeek, sum(visits.slice(0, -WEEK_DAYS)), "the 7 days before")}
         origin="live"
         trend={{
           unit: "visit",

@@ -48,7 +48,7 @@ function Shelf({ picture, isAmongPictures, children }: ShelfProps) {
         <Picture
           picture={picture}
           sizes="(width < 40rem) 92vw, (width < 80rem) 45vw, 20rem"
-          most={1280}
+          maxWidth={1280}
           className="block size-full rounded-t-card object-cover"
         />
         <div aria-hidden="true" className="-inset-x-5 absolute bottom-0 h-[3px] bg-brass" />

@@ -20,7 +20,7 @@ export function LandingGallery({ entries }: LandingGalleryProps) {
               <Picture
                 picture={picture}
                 sizes="(width < 40rem) 92vw, (width < 64rem) 46vw, 28rem"
-                most={1280}
+                maxWidth={1280}
                 isDecoration={caption !== "" && caption === picture.alt}
                 className="block h-auto w-full rounded-inner"
               />

@@ -85,7 +85,7 @@ function ShopWindow({ picture }: { picture: PictureView }) {
       <Picture
         picture={picture}
         sizes="(width < 40rem) 92vw, (width < 64rem) 28rem, 36rem"
-        most={1280}
+        maxWidth={1280}
         priority
         className="block aspect-square w-full rounded-t-[11.6rem] object-cover lg:aspect-4/5 lg:rounded-t-[19.6rem]"
       />

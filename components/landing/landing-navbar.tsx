@@ -106,19 +106,19 @@ export function LandingNavbar({ companyName, logo, links, cta, showLogin }: Land
 }
 
 /** The aspect ratio from which a logo is assumed to contain the name. */
-const WIDE = 1.8;
+const WORDMARK_RATIO = 1.8;
 
 /** The owner's logo, with the name beside it unless the logo contains it; without a logo the product's mark. */
 function Logo({ companyName, logo }: Pick<LandingNavbarProps, "companyName" | "logo">) {
   if (!logo) return <Wordmark name={companyName} />;
   const { width, height } = logo;
-  const hasName = width / height >= WIDE;
+  const hasName = width / height >= WORDMARK_RATIO;
   // Transparent logos are usually made for light pages, so they get a light background on a dark one.
   const picture = (
     <Picture
       picture={{ ...logo, alt: hasName ? logo.alt || companyName : "" }}
       sizes="12rem"
-      most={640}
+      maxWidth={640}
       priority
       className={`h-10 w-auto max-w-48 object-contain sm:h-11 ${logo.placeholder ? "" : "dark:rounded-control dark:bg-on-facade dark:p-1.5"}`}
     />

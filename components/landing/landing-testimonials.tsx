@@ -25,7 +25,7 @@ function Avatar({ name, picture, address }: AvatarProps) {
         <Picture
           picture={picture}
           sizes="3rem"
-          most={160}
+          maxWidth={160}
           isDecoration
           className="absolute inset-0 size-full object-cover"
         />

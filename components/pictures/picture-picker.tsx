@@ -103,7 +103,7 @@ function Thumbnail({ id }: { id: string }) {
   if (picture)
     return (
       <span className={frame}>
-        <Picture picture={picture} sizes="6rem" most={320} className="h-18 w-24 object-cover" />
+        <Picture picture={picture} sizes="6rem" maxWidth={320} className="h-18 w-24 object-cover" />
       </span>
     );
   const isGone = id !== "" && picture === null;

@@ -5,7 +5,7 @@ type PictureProps = {
   /** Displayed width (https://html.spec.whatwg.org/#attr-img-sizes). */
   sizes: string;
   /** Maximum width of renditions, in pixels. */
-  most?: number;
+  maxWidth?: number;
   /** The main picture of a page, loaded before all others. */
   priority?: boolean;
   /** Initially visible, so not loaded lazily. */
@@ -18,10 +18,10 @@ type PictureProps = {
 type Source = PictureView["sources"][number];
 
 /** Returns the renditions up to a width, and always the smallest. */
-const candidates = ({ srcset, widths }: Source, most: number) =>
+const candidates = ({ srcset, widths }: Source, maxWidth: number) =>
   srcset
     .split(", ")
-    .filter((_, index) => index === 0 || (widths[index] ?? 0) <= most)
+    .filter((_, index) => index === 0 || (widths[index] ?? 0) <= maxWidth)
     .join(", ");
 
 /**
@@ -29,12 +29,12 @@ const candidates = ({ srcset, widths }: Source, most: number) =>
  * point. Its space is reserved, so that the layout doesn't shift.
  */
 export function Picture({ picture, ...options }: PictureProps) {
-  const { sizes, most = Number.POSITIVE_INFINITY, priority, eager, isDecoration, className } = options;
+  const { sizes, maxWidth = Number.POSITIVE_INFINITY, priority, eager, isDecoration, className } = options;
   const { src, sources, width, height, alt, focus, placeholder } = picture;
   return (
     <picture className="contents">
       {sources.map((source) => (
-        <source key={source.type} type={source.type} srcSet={candidates(source, most)} sizes={sizes} />
+        <source key={source.type} type={source.type} srcSet={candidates(source, maxWidth)} sizes={sizes} />
       ))}
       <img
         src={src}

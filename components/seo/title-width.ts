@@ -1,6 +1,6 @@
 /** Font of titles on Google's result page. */
 const TITLE_FONT = "20px Arial, sans-serif";
-const TITLE_SIZE = 20;
+const TITLE_SIZE_PX = 20;
 
 /** Advance widths of Arial in thousandths of its size (Helvetica's metrics, which Arial shares). */
 const widths: [characters: string, width: number][] = [
@@ -39,7 +39,7 @@ export function tableWidth(title: string): number {
     (sum, letter) => sum + (table.get(letter) ?? (WIDE.test(letter) ? 1000 : 556)),
     0,
   );
-  return (thousandths / 1000) * TITLE_SIZE;
+  return (thousandths / 1000) * TITLE_SIZE_PX;
 }
 
 let pen: CanvasRenderingContext2D | null | undefined;

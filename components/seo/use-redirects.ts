@@ -1,6 +1,6 @@
 "use client";
 
-import { BRIEFLY, notify } from "@/components/ui/toaster";
+import { notify, SHORT_DURATION_MS } from "@/components/ui/toaster";
 import { useAction } from "@/components/ui/use-action";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
@@ -31,7 +31,7 @@ export function useRedirects() {
       onDone: () => change(({ redirects }) => ({ redirects: redirects.filter((one) => one.path !== path) })),
       done: `The redirect from ${path} is removed`,
       failed: "Failed to remove the redirect",
-      toast: { duration: BRIEFLY },
+      toast: { duration: SHORT_DURATION_MS },
     }));
 
   /** Deletes one path of the log, or all if it is null. */
@@ -46,7 +46,7 @@ export function useRedirects() {
             unknownPaths: path === null ? [] : unknownPaths.filter((one) => one.path !== path),
           })),
         failed: "Failed to empty the list",
-        toast: { duration: BRIEFLY },
+        toast: { duration: SHORT_DURATION_MS },
       },
     ));
 

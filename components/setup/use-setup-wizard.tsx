@@ -28,8 +28,8 @@ import { useDraft } from "./use-draft";
 import { useStep } from "./use-step";
 
 const LEAVE_DELAY_MS = 500;
-const DATABASE = 1;
-const LAST = setupSteps.length - 1;
+const DATABASE_STEP = 1;
+const LAST_STEP = setupSteps.length - 1;
 
 /** The wizard's state and actions. */
 export function useSetupWizard(defaults: SetupForm, mode: AdminMode) {
@@ -60,7 +60,7 @@ export function useSetupWizard(defaults: SetupForm, mode: AdminMode) {
   useEffect(() => {
     const { unsubscribe } = form.watch((_values, { name }) => {
       setInvalid(false);
-      if (name && stepOf(name as SetupField) === DATABASE) forgetTest();
+      if (name && stepOf(name as SetupField) === DATABASE_STEP) forgetTest();
     });
     return unsubscribe;
   }, [form, forgetTest]);
@@ -87,12 +87,12 @@ export function useSetupWizard(defaults: SetupForm, mode: AdminMode) {
 
   async function continueToNext() {
     if (!(await form.trigger(setupSteps[step]?.fields, { shouldFocus: true }))) return;
-    if (step === DATABASE && mode !== "confirm") void connection.test(form.getValues("database"));
+    if (step === DATABASE_STEP && mode !== "confirm") void connection.test(form.getValues("database"));
     goTo(step + 1);
   }
 
   async function testConnection() {
-    if (!(await form.trigger(setupSteps[DATABASE]?.fields, { shouldFocus: true }))) return;
+    if (!(await form.trigger(setupSteps[DATABASE_STEP]?.fields, { shouldFocus: true }))) return;
     const result = await connection.test(form.getValues("database"));
     if (result.kind === "connected") await alert("Connection successful");
     if (result.kind === "failed" && result.refusal) showFields(formErrors(result.refusal));
@@ -161,10 +161,10 @@ export function useSetupWizard(defaults: SetupForm, mode: AdminMode) {
     failure: isInvalid ? { message: setupMessages.invalidForm } : error,
     connection: connection.state,
     saving: pending !== null,
-    testing: connection.state.kind === "testing" && step === DATABASE,
-    isLast: step === LAST,
+    testing: connection.state.kind === "testing" && step === DATABASE_STEP,
+    isLast: step === LAST_STEP,
     goTo,
     testConnection,
-    submit: step === LAST ? complete : continueToNext,
+    submit: step === LAST_STEP ? complete : continueToNext,
   };
 }

@@ -38,7 +38,11 @@ function Problems({ problems }: Pick<SystemState, "problems">) {
 
 /** Shows the state of the system. `initial` is null if the server could not read it. */
 export function SystemManager({ initial }: { initial: SystemState | null }) {
-  const { data, isOutdated } = useCall("GET /system", { initial, keepsUp: true, every: INTERVAL_MS });
+  const { data, isOutdated } = useCall("GET /system", {
+    initial,
+    keepsUp: true,
+    refreshInterval: INTERVAL_MS,
+  });
   if (!data) return <ManagerFailed title="The database does not answer" />;
   return (
     <div className="grid max-w-5xl gap-6">

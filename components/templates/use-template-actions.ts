@@ -1,7 +1,7 @@
 "use client";
 
 import { useConfirm } from "@/components/ui/dialog-provider";
-import { BRIEFLY } from "@/components/ui/toaster";
+import { SHORT_DURATION_MS } from "@/components/ui/toaster";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import type { TemplateView } from "@/lib/templates/answers";
@@ -43,7 +43,7 @@ export function useTemplateActions({ put, remove, show }: Templates) {
       },
       done: "Template deleted successfully!",
       failed: "Failed to delete template",
-      toast: { duration: BRIEFLY },
+      toast: { duration: SHORT_DURATION_MS },
     });
   }
 

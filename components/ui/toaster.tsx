@@ -34,7 +34,7 @@ function ToastText({ tone, message, description, duration, onEnd }: ToastTextPro
 }
 
 /** Duration of messages about something deleted or reset, in milliseconds. */
-export const BRIEFLY = 3000;
+export const SHORT_DURATION_MS = 3000;
 
 const latest = new Map<string, string | number>();
 

@@ -5,8 +5,8 @@ import { type RefObject, useEffect, useRef } from "react";
 /** Runs `go` once leaving is allowed. If `go` returns false, changes stay guarded. */
 export type Leave = (go: () => unknown) => Promise<void>;
 
-const MARK = "unsavedGuard";
-const isGuard = () => Boolean((history.state as Record<string, unknown> | null)?.[MARK]);
+const GUARD_KEY = "unsavedGuard";
+const isGuard = () => Boolean((history.state as Record<string, unknown> | null)?.[GUARD_KEY]);
 const page = ({ pathname, search }: { pathname: string; search: string }) => pathname + search;
 
 type Guard = { address: string; state: unknown };
@@ -23,7 +23,7 @@ export function useBackGuard(active: boolean, guarding: RefObject<boolean>, leav
     if (isGuard()) guard.current = guardHere();
     if (!active) return;
     history.scrollRestoration = "manual";
-    if (!isGuard()) history.pushState({ ...history.state, [MARK]: true }, "");
+    if (!isGuard()) history.pushState({ ...history.state, [GUARD_KEY]: true }, "");
     guard.current = guardHere();
     return () => {
       history.scrollRestoration = "auto";

@@ -12,7 +12,7 @@ type Common<Data> = {
   /** Calls again when the page becomes visible. */
   keepsUp?: boolean;
   /** Interval of calls while the page is visible, in milliseconds. */
-  every?: number;
+  refreshInterval?: number;
   /** If false, nothing is called. */
   wanted?: boolean;
 };

@@ -2,13 +2,13 @@
 
 import { useEffect, useState } from "react";
 
-/** Returns the time, updated every `every` milliseconds; null until hydration. */
-export function useNow(every: number): Date | null {
+/** Returns the time, updated at this interval in milliseconds; null until hydration. */
+export function useNow(interval: number): Date | null {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {
     setNow(new Date());
-    const timer = setInterval(() => setNow(new Date()), every);
+    const timer = setInterval(() => setNow(new Date()), interval);
     return () => clearInterval(timer);
-  }, [every]);
+  }, [interval]);
   return now;
 }

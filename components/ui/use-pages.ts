@@ -17,13 +17,13 @@ type RowsKey<Page> = {
   [Key in keyof Page & string]: Page[Key] extends Rows ? Key : never;
 }[keyof Page & string];
 
-type Paging<Page, Key> = Pick<Reading<Page>, "initial" | "keepsUp" | "every" | "version"> & {
+type Paging<Page, Key> = Pick<Reading<Page>, "initial" | "keepsUp" | "refreshInterval" | "version"> & {
   /** The field of the answer that has the rows. */
   rows: Key;
   /** The query parameter for `next`. */
   cursor?: "before" | "after";
   /** The number of rows per page, and the maximum when all shown rows are reloaded. */
-  limit?: { size: number; most: number };
+  limit?: { size: number; max: number };
   /** The message if older rows could not be read: inline if the server gives no reason, or the title of a toast. */
   loadFailed: string;
   refusals?: "toast" | "inline";
@@ -56,7 +56,7 @@ export function usePages<Name extends PagedName, Key extends RowsKey<AnswerOf<Na
     ...reading,
     load: async (get, known) => {
       const count = Math.max(limit?.size ?? 0, known?.[rows].length ?? 0);
-      const page = await get<Page>(pathOf(limit && { limit: Math.min(limit.most, count) }));
+      const page = await get<Page>(pathOf(limit && { limit: Math.min(limit.max, count) }));
       return continuePages(page, known, rows);
     },
   });

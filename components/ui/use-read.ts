@@ -12,7 +12,7 @@ export type Reading<Answer> = {
   /** Reads again whenever the page becomes visible. */
   keepsUp?: boolean;
   /** Reads again at this interval while the page is visible, in milliseconds. */
-  every?: number;
+  refreshInterval?: number;
   /**
    * Reads again whenever it changes, as an automatic request. Waits for a pending request: SWR keeps only the latest
    * answer, so a rush of changes would show none.
@@ -27,7 +27,7 @@ export type Reading<Answer> = {
  * kept if the request fails.
  */
 export function useRead<Answer>(path: string | null, options: Reading<Answer> = {}) {
-  const { initial, keepsUp = false, every = 0, version = 0, load } = options;
+  const { initial, keepsUp = false, refreshInterval = 0, version = 0, load } = options;
   const isAutomatic = useRef(false);
   const { cache } = useSWRConfig();
   const get = <Response>(path: string) =>
@@ -58,10 +58,10 @@ export function useRead<Answer>(path: string | null, options: Reading<Answer> = 
   const seen = useRef(version);
   const follow = useEffectEvent(askAutomatically);
   useEffect(() => {
-    if (every === 0) return;
-    const timer = setInterval(() => document.visibilityState === "visible" && follow(), every);
+    if (refreshInterval === 0) return;
+    const timer = setInterval(() => document.visibilityState === "visible" && follow(), refreshInterval);
     return () => clearInterval(timer);
-  }, [every]);
+  }, [refreshInterval]);
   useEffect(() => {
     if (isValidating || seen.current === version) return;
     seen.current = version;

@@ -13,7 +13,7 @@ import { call } from "@/lib/api/call";
 const digitKeys = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
 /** The page after signing in by PIN. */
-const AFTERWARDS = "/admin/orders";
+const RETURN_URL = "/admin/orders";
 
 /** Keeps the typed digits, and signs in after the sixth. */
 function usePin(userId: string) {
@@ -28,7 +28,7 @@ function usePin(userId: string) {
     act("sign in", () => call("POST /auth/pin", { body: { userId, pin } }), {
       onDone({ token, user }) {
         signIn(token, user, false);
-        window.location.replace(AFTERWARDS);
+        window.location.replace(RETURN_URL);
       },
       leaves: true,
     });

@@ -14,7 +14,7 @@ import { PaymentBadge } from "./status-badges";
 import type { OrderSteps } from "./use-order-steps";
 
 /** Age in minutes from which an order is highlighted. */
-const LATE = 20;
+const LATE_AFTER_MINUTES = 20;
 
 type KitchenTicketProps = { order: RestaurantOrder; steps: OrderSteps };
 
@@ -87,7 +87,7 @@ export function KitchenTicket({ order, steps }: KitchenTicketProps) {
 function Waiting({ since }: { since: string }) {
   const now = useNow(15_000);
   const minutes = now ? Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / 60_000)) : 0;
-  const isLate = minutes >= LATE;
+  const isLate = minutes >= LATE_AFTER_MINUTES;
   return (
     <time
       dateTime={since}

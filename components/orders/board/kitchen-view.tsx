@@ -16,7 +16,7 @@ import { LiveState } from "./live-state";
 import { type NamedRestaurant, RestaurantChips, toQuery } from "./order-filters";
 import { SoundSwitch } from "./sound-switch";
 import { type OrderSteps, useOrderSteps } from "./use-order-steps";
-import { LARGEST_PAGE, useOrders } from "./use-orders";
+import { MAX_PAGE_SIZE, useOrders } from "./use-orders";
 import { useWakeLock } from "./use-wake-lock";
 
 const columns = ["new", "preparing", "ready"] as const;
@@ -33,7 +33,7 @@ export function KitchenView({ restaurants, version, isLive, onClose }: KitchenVi
   const [restaurantId, setRestaurantId] = useState("all");
   const status = columns.join(",");
   const query = { ...toQuery({ restaurantId, status: "all" }), status, kitchen: "true" } as const;
-  const { page, failure, reload, put } = useOrders(query, version, null, LARGEST_PAGE);
+  const { page, failure, reload, put } = useOrders(query, version, null, MAX_PAGE_SIZE);
   const steps = useOrderSteps({ onChanged: put, onConflict: reload });
   const focusReturn = useFocusReturn();
   useWakeLock();

@@ -6,7 +6,7 @@ import { callHref } from "@/lib/api/call";
 import { ORDERS_CHANGED, ORDERS_LISTENING } from "@/lib/orders/events";
 
 /** Collects changes within this time into one update, in milliseconds. */
-const GATHER = 150;
+const BATCH_DELAY_MS = 150;
 
 /**
  * Listens for new and changed orders, also while the page is hidden. `version` changes whenever there may be updates.
@@ -20,7 +20,7 @@ export function useOrderEvents() {
     gathering.current ??= setTimeout(() => {
       gathering.current = undefined;
       setVersion((before) => before + 1);
-    }, GATHER);
+    }, BATCH_DELAY_MS);
   }
 
   const isLive = useEvents(callHref("GET /orders/events"), {

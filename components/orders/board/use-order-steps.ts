@@ -10,7 +10,7 @@ import { isRefunding, isStep } from "@/lib/orders/order-status";
 import type { OrderStatus } from "@/lib/orders/types";
 import { leftToDo, questionOf, successOf } from "./step-words";
 
-const UNDO_MS = 8000;
+const UNDO_WINDOW_MS = 8000;
 /** Timeout of the payment provider with its retries, in milliseconds. */
 const timeout = 60_000;
 
@@ -38,7 +38,7 @@ export function useOrderSteps({ onChanged, onConflict }: Outcome) {
         const run = undo?.(changed);
         notify.success(successOf(changed), {
           topic: "order-step",
-          ...(run && { duration: UNDO_MS, action: { label: "Undo", run } }),
+          ...(run && { duration: UNDO_WINDOW_MS, action: { label: "Undo", run } }),
         });
       },
     });

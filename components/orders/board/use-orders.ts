@@ -7,7 +7,7 @@ import type { OrderPage, RestaurantOrder } from "@/lib/orders/answers";
 
 const PAGE_SIZE = 50;
 /** Maximum orders in one answer. */
-export const LARGEST_PAGE = 200;
+export const MAX_PAGE_SIZE = 200;
 
 const LOAD_FAILED = "Failed to load the orders";
 
@@ -22,7 +22,7 @@ export function useOrders(query: OrderQuery, version: number, initial: OrderPage
     query,
     version,
     rows: "orders",
-    limit: { size, most: LARGEST_PAGE },
+    limit: { size, max: MAX_PAGE_SIZE },
     loadFailed: LOAD_FAILED,
     ...(initial && { initial }),
   });

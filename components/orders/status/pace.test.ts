@@ -1,13 +1,13 @@
 import { expect, test } from "@jest/globals";
-import { nextPause, SHORTEST_PAUSE } from "./pace";
+import { MIN_INTERVAL_MS, nextInterval } from "./pace";
 
 test("an order at rest is asked for more and more seldom, until something changes", () => {
-  let pause = SHORTEST_PAUSE;
+  let interval = MIN_INTERVAL_MS;
   for (let round = 0; round < 20; round++) {
-    const next = nextPause(pause, { changed: false });
-    expect(next).toBeGreaterThanOrEqual(pause);
-    pause = next;
+    const next = nextInterval(interval, { changed: false });
+    expect(next).toBeGreaterThanOrEqual(interval);
+    interval = next;
   }
-  expect(pause).toBe(30_000);
-  expect(nextPause(pause, { changed: true })).toBe(SHORTEST_PAUSE);
+  expect(interval).toBe(30_000);
+  expect(nextInterval(interval, { changed: true })).toBe(MIN_INTERVAL_MS);
 });

@@ -151,7 +151,7 @@ function PictureTile({ picture, onChoose }: PictureTileProps) {
           <Picture
             picture={picture}
             sizes="(width < 40rem) 45vw, 14rem"
-            most={640}
+            maxWidth={640}
             isDecoration
             className={`size-full transition-transform duration-200 group-hover:scale-[1.02] ${fit}`}
           />

@@ -16,7 +16,7 @@ export function usePictureLibrary(initial?: PictureList | null) {
     rows: "pictures",
     cursor: "after",
     keepsUp: true,
-    every: polls ? INTERVAL_MS : 0,
+    refreshInterval: polls ? INTERVAL_MS : 0,
     loadFailed: "More pictures could not be loaded",
     refusals: "toast",
     ...(initial !== undefined && q === "" && { initial }),

@@ -7,7 +7,7 @@ import { categoryRowId } from "../grid/rows";
 import type { GridStore } from "../grid/store";
 import type { Table } from "../grid/table";
 
-const RESTAURANT = "restaurant.";
+const RESTAURANT_PREFIX = "restaurant.";
 
 /** Returns the cell of a path such as `dishes.3.picture`; null outside the lists. */
 function cellAt(path: string, table: Table): Cell | null {
@@ -54,9 +54,11 @@ export function editedMenu(restaurant: Edited<MenuRestaurant>, grid: GridStore):
       return { wrong: wrong + places, problems: problems + places };
     },
     refuse(fields) {
-      const isOfRestaurant = ([path]: readonly [string, string]) => path.startsWith(RESTAURANT);
+      const isOfRestaurant = ([path]: readonly [string, string]) => path.startsWith(RESTAURANT_PREFIX);
       restaurant.refuse(
-        fields.filter(isOfRestaurant).map(([path, message]) => [path.slice(RESTAURANT.length), message]),
+        fields
+          .filter(isOfRestaurant)
+          .map(([path, message]) => [path.slice(RESTAURANT_PREFIX.length), message]),
       );
       refuseInTable(fields);
     },

@@ -8,7 +8,7 @@ type Value = string | number | boolean;
 type Entry = Readonly<Record<string, Value>>;
 
 /** The number of changes listed. */
-const MOST = 200;
+const MAX_LISTED = 200;
 
 const byId = (list: readonly Entry[]) => new Map(list.map((entry) => [String(entry.id), entry]));
 
@@ -117,7 +117,7 @@ export function menuChanges(base: MenuContent, mine: MenuContent, theirs: MenuCo
     ...listChanges(sides, merged, "dishes", "A dish"),
     ...orderChange(sides),
   ];
-  const more = all.length - MOST;
+  const more = all.length - MAX_LISTED;
   if (more <= 0) return all;
   const rest: ConflictChange = {
     key: "more",
@@ -127,5 +127,5 @@ export function menuChanges(base: MenuContent, mine: MenuContent, theirs: MenuCo
     changedBy: "both",
     kept: "mine",
   };
-  return [...all.slice(0, MOST), rest];
+  return [...all.slice(0, MAX_LISTED), rest];
 }

@@ -2,12 +2,12 @@ import { CircleDashed, Globe } from "lucide-react";
 import type { MenuDraft } from "@/lib/restaurants/answers";
 import { isPublished } from "@/lib/restaurants/paths";
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** Formats a time, with its date if it is not today. */
 function timeOf(moment: string, now: Date): string {
   const date = new Date(moment);
-  const isToday = now.getTime() - date.getTime() < DAY && now.getDate() === date.getDate();
+  const isToday = now.getTime() - date.getTime() < DAY_MS && now.getDate() === date.getDate();
   const time = { hour: "2-digit", minute: "2-digit" } as const;
   return new Intl.DateTimeFormat(
     undefined,

@@ -175,7 +175,7 @@ export function Plate({ dish, className = "size-8" }: { dish: MenuDish; classNam
       <Picture
         picture={picture}
         sizes="3rem"
-        most={320}
+        maxWidth={320}
         isDecoration
         className={`${className} rounded-[0.5rem] object-cover`}
       />

@@ -2,7 +2,7 @@ import { Image as ImageIcon, type LucideIcon } from "lucide-react";
 import { classes } from "@/components/ui/classes";
 import { type ColumnKey, gridColumns } from "./columns";
 import { flagIcons } from "./flag-cell";
-import { columnsStyle, HEAD_HEIGHT, minWidth, stickyClass } from "./layout";
+import { columnsStyle, HEAD_HEIGHT_PX, minWidth, stickyClass } from "./layout";
 
 const icons: Partial<Record<ColumnKey, LucideIcon>> = { plate: ImageIcon, ...flagIcons };
 
@@ -16,7 +16,7 @@ export function GridHead({ columns }: { columns: readonly ColumnKey[] }) {
         role="row"
         aria-rowindex={1}
         className="grid"
-        style={{ ...columnsStyle(columns), height: HEAD_HEIGHT }}
+        style={{ ...columnsStyle(columns), height: HEAD_HEIGHT_PX }}
       >
         {columns.map((column, index) => {
           const { title } = gridColumns[column];

@@ -12,15 +12,15 @@ export type Pressed = {
 };
 
 /** Rows moved by Page Up and Page Down. */
-const PAGE = 12;
+const PAGE_ROWS = 12;
 
 const ways: Record<string, { rows?: number; columns?: number }> = {
   ArrowDown: { rows: 1 },
   ArrowUp: { rows: -1 },
   ArrowRight: { columns: 1 },
   ArrowLeft: { columns: -1 },
-  PageDown: { rows: PAGE },
-  PageUp: { rows: -PAGE },
+  PageDown: { rows: PAGE_ROWS },
+  PageUp: { rows: -PAGE_ROWS },
 };
 
 function navigation({ key, ctrl, shift }: Pressed): GridAction | null {

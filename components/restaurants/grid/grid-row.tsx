@@ -4,7 +4,7 @@ import { Ellipsis, GripVertical } from "lucide-react";
 import type { MouseEventHandler, ReactNode } from "react";
 import { classes } from "@/components/ui/classes";
 import type { ColumnKey } from "./columns";
-import { columnsStyle, ROW_HEIGHT } from "./layout";
+import { columnsStyle, ROW_HEIGHT_PX } from "./layout";
 
 type GridRowProps = {
   /** Index among all rows, from 0. */
@@ -26,7 +26,7 @@ export function GridRow({ place, columns, isRaised, isDragged, isTicked, childre
       aria-rowindex={place + 2}
       aria-selected={isTicked}
       className={classes("group/row absolute inset-x-0 grid", isRaised && "z-5", isDragged && "opacity-50")}
-      style={{ ...columnsStyle(columns), top: place * ROW_HEIGHT, height: ROW_HEIGHT }}
+      style={{ ...columnsStyle(columns), top: place * ROW_HEIGHT_PX, height: ROW_HEIGHT_PX }}
     >
       {children}
     </div>

@@ -2,8 +2,8 @@ import type { CSSProperties } from "react";
 import { type ColumnKey, columnKeys, gridColumns } from "./columns";
 
 /** In pixels. */
-export const ROW_HEIGHT = 44;
-export const HEAD_HEIGHT = 40;
+export const ROW_HEIGHT_PX = 44;
+export const HEAD_HEIGHT_PX = 40;
 
 /** The grid scrolls sideways on narrower screens. */
 export const minWidth = "min-w-[56.5rem]";

@@ -6,7 +6,7 @@ import { useGridActions } from "./grid-actions";
 import { GridHead } from "./grid-head";
 import { keyAction, type Pressed } from "./grid-keys";
 import { GridLine, selectedRows } from "./grid-line";
-import { minWidth, ROW_HEIGHT } from "./layout";
+import { minWidth, ROW_HEIGHT_PX } from "./layout";
 import { neighbour } from "./navigate";
 import type { Cell } from "./paste";
 import { rowsNear } from "./rows";
@@ -47,7 +47,7 @@ export function MenuGrid({ restaurantId, columns, soldOut }: MenuGridProps) {
   const { cursor } = state;
   const rows = rowsIn(state);
   const element = useRef<HTMLDivElement>(null);
-  const { first, last } = useWindow(element, ROW_HEIGHT, "itself");
+  const { first, last } = useWindow(element, ROW_HEIGHT_PX, "itself");
   const focus = useGridFocus(element, state);
   const { drag, begin } = useDrag(element);
   const wasCurrent = useRef(false);
@@ -147,7 +147,7 @@ export function MenuGrid({ restaurantId, columns, soldOut }: MenuGridProps) {
           role="rowgroup"
           // Without a transition of the height, so that scrolling to a new row works at once under reduced motion.
           className={`relative transition-none ${minWidth}`}
-          style={{ height: rows.list.length * ROW_HEIGHT }}
+          style={{ height: rows.list.length * ROW_HEIGHT_PX }}
         >
           {shown.map(({ row, place }) => (
             <GridLine
@@ -165,7 +165,7 @@ export function MenuGrid({ restaurantId, columns, soldOut }: MenuGridProps) {
             <div
               aria-hidden="true"
               className="pointer-events-none absolute inset-x-0 z-10 h-0.5 bg-brand"
-              style={{ top: drag.to * ROW_HEIGHT - 1 }}
+              style={{ top: drag.to * ROW_HEIGHT_PX - 1 }}
             />
           )}
         </div>

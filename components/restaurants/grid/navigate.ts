@@ -9,7 +9,7 @@ export type Way = { rows?: number; columns?: number } | { to: "rowStart" | "rowE
 /** The cursor's direction after editing a cell. */
 export type Then = "down" | "up" | "right" | "left" | "stay";
 
-const clamp = (value: number, most: number) => Math.max(0, Math.min(value, most));
+const clamp = (value: number, max: number) => Math.max(0, Math.min(value, max));
 
 function target(state: GridState, columns: readonly ColumnKey[], way: Way): Cell | null {
   const { list, places } = rowsIn(state);

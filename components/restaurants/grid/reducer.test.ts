@@ -5,7 +5,7 @@ import { columnKeys } from "./columns";
 import { copied } from "./copied";
 import { type GridAction, reduce } from "./reducer";
 import { addRowId, categoryRowId } from "./rows";
-import { chosenDishes, type GridState, MAX_STEPS, startState } from "./state";
+import { chosenDishes, type GridState, MAX_UNDO_STEPS, startState } from "./state";
 
 const play = (actions: readonly GridAction[], state: GridState = startState(aTable())) =>
   actions.reduce((before, action) => reduce(before, action, columnKeys), state);
@@ -149,7 +149,7 @@ test("steps with the same topic are merged, and the last hundred are kept", () =
     { length: 150 },
     (): GridAction => ({ type: "toggle", ids: ["1"], column: "popular" }),
   );
-  expect(play(many).past).toHaveLength(MAX_STEPS);
+  expect(play(many).past).toHaveLength(MAX_UNDO_STEPS);
 });
 
 const anyAction: fc.Arbitrary<GridAction> = fc.oneof(

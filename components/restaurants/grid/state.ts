@@ -9,7 +9,7 @@ import type { Table } from "./table";
 type Step = { table: Table; cursor: Cell | null; label: string; topic: string | null };
 
 /** Maximum number of undo steps. */
-export const MAX_STEPS = 100;
+export const MAX_UNDO_STEPS = 100;
 
 export type GridState = {
   table: Table;
@@ -79,7 +79,7 @@ export function changed(
     anchor: null,
     fresh: null,
     ticked: stillThere(state.ticked, table),
-    past: goesOn ? state.past : [...state.past, step].slice(-MAX_STEPS),
+    past: goesOn ? state.past : [...state.past, step].slice(-MAX_UNDO_STEPS),
     future: [],
     announcement: label,
   };

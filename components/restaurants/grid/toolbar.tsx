@@ -14,7 +14,7 @@ import { useGridStore, useWatched } from "./use-grid";
 const ToolbarMenu = onDemand(async () => (await import("./toolbar-menu")).ToolbarMenu, null);
 
 /** The search is hidden up to this number of dishes. */
-const FEW = 8;
+const SEARCH_ABOVE_DISHES = 8;
 
 export function Toolbar() {
   const grid = useGridStore();
@@ -76,7 +76,7 @@ export function Toolbar() {
         />
         <UndoButtons />
       </span>
-      {(table.dishes.length > FEW || search) && (
+      {(table.dishes.length > SEARCH_ABOVE_DISHES || search) && (
         <SearchField
           label="Find a dish"
           isApart

@@ -1,15 +1,15 @@
 "use client";
 
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { HEAD_HEIGHT, ROW_HEIGHT } from "./layout";
+import { HEAD_HEIGHT_PX, ROW_HEIGHT_PX } from "./layout";
 import type { Place } from "./move";
 import { categoryIdOf } from "./rows";
 import { rowsIn } from "./state";
 import { useGridStore } from "./use-grid";
 
 /** Distance from the edge at which scrolling starts, in pixels, and its step per frame. */
-const EDGE = 48;
-const SPEED = 14;
+const SCROLL_MARGIN_PX = 48;
+const SCROLL_STEP_PX = 14;
 
 type Drag = {
   row: string;
@@ -40,8 +40,8 @@ export function useDrag(scroller: RefObject<HTMLElement | null>) {
     function placeAt(y: number, row: string): number {
       const element = scroller.current;
       if (!element) return 0;
-      const top = element.getBoundingClientRect().top + HEAD_HEIGHT;
-      const place = Math.round((y - top + element.scrollTop) / ROW_HEIGHT);
+      const top = element.getBoundingClientRect().top + HEAD_HEIGHT_PX;
+      const place = Math.round((y - top + element.scrollTop) / ROW_HEIGHT_PX);
       const least = categoryIdOf(row) === null ? 1 : 0;
       return Math.max(least, Math.min(place, rowsIn(grid.get()).list.length));
     }
@@ -54,7 +54,12 @@ export function useDrag(scroller: RefObject<HTMLElement | null>) {
       const box = element?.getBoundingClientRect();
       if (element && box) {
         const { y } = pointer.current;
-        const by = y < box.top + HEAD_HEIGHT + EDGE ? -SPEED : y > box.bottom - EDGE ? SPEED : 0;
+        const by =
+          y < box.top + HEAD_HEIGHT_PX + SCROLL_MARGIN_PX
+            ? -SCROLL_STEP_PX
+            : y > box.bottom - SCROLL_MARGIN_PX
+              ? SCROLL_STEP_PX
+              : 0;
         if (by) {
           element.scrollTop += by;
           follow();

@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /** Rows rendered above and below the visible ones. */
-const AROUND = 8;
+const OVERSCAN_ROWS = 8;
 
 /**
  * Returns the range of rows near the visible part of a list; `rowHeight` in pixels.
@@ -27,8 +27,8 @@ export function useWindow(
       const height = isPage ? window.innerHeight : element.clientHeight;
       // In steps of four rows, so that not every scrolled row renders.
       const from = Math.max(0, Math.floor(top / rowHeight / 4) * 4);
-      const first = Math.max(0, from - AROUND);
-      const last = from + Math.ceil(height / rowHeight) + 4 + AROUND;
+      const first = Math.max(0, from - OVERSCAN_ROWS);
+      const last = from + Math.ceil(height / rowHeight) + 4 + OVERSCAN_ROWS;
       setRange((before) => (before.first === first && before.last === last ? before : { first, last }));
     }
 

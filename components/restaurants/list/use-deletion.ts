@@ -2,7 +2,7 @@
 
 import { count } from "@/components/ui/count";
 import { useConfirm } from "@/components/ui/dialog-provider";
-import { BRIEFLY, notify } from "@/components/ui/toaster";
+import { notify, SHORT_DURATION_MS } from "@/components/ui/toaster";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import type { RestaurantSummary } from "@/lib/restaurants/answers";
@@ -28,7 +28,7 @@ export function useDeletion(onDeleted: () => void) {
     if (!isSure) return;
     await act(id, () => call("DELETE /menus/{id}", { params: { id } }), {
       onDone() {
-        notify.success(`“${name}” is deleted`, { duration: BRIEFLY });
+        notify.success(`“${name}” is deleted`, { duration: SHORT_DURATION_MS });
         onDeleted();
       },
       title: `“${name}” was not deleted`,

@@ -22,7 +22,7 @@ import { useLineFocus } from "./use-line-focus";
 const DishSheet = onDemand(async () => (await import("./dish-sheet")).DishSheet, null);
 
 /** Height of every row, in pixels. */
-const LINE = 68;
+const ROW_HEIGHT_PX = 68;
 
 type DishListProps = {
   /** Id of the open dish. */
@@ -38,7 +38,7 @@ export function DishList({ open, onOpen, soldOut }: DishListProps) {
   const rows = rowsIn(state);
   const count = rows.list.length;
   const element = useRef<HTMLOListElement>(null);
-  const { first, last } = useWindow(element, LINE, "with the page");
+  const { first, last } = useWindow(element, ROW_HEIGHT_PX, "with the page");
   const shown = open === null ? undefined : findDish(table, open);
   useLineFocus(element, state);
 
@@ -48,14 +48,14 @@ export function DishList({ open, onOpen, soldOut }: DishListProps) {
         ref={element}
         aria-label="Dishes"
         className="relative transition-none"
-        style={{ height: count * LINE }}
+        style={{ height: count * ROW_HEIGHT_PX }}
       >
         {rowsNear(rows, first, last, cursor?.row).map(({ row, place }) => (
           <li
             key={row.id}
             data-cell={cellMark(row.id, "name")}
             className="absolute inset-x-0 flex items-stretch py-0.5"
-            style={{ top: place * LINE, height: LINE }}
+            style={{ top: place * ROW_HEIGHT_PX, height: ROW_HEIGHT_PX }}
           >
             <Line
               row={row}

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 import { formatCents } from "@/lib/orders/totals";
 import type { MenuDish } from "@/lib/restaurants/schema";
 
-const LISTED = 50;
+const MAX_LISTED = 50;
 
 type PricePreviewProps = {
   dishes: readonly MenuDish[];
@@ -16,7 +16,7 @@ export function PricePreview({ dishes, prices }: PricePreviewProps) {
   for (const dish of dishes) {
     const next = prices.get(dish.id);
     if (next !== undefined) listed.push({ dish, next });
-    if (listed.length === LISTED) break;
+    if (listed.length === MAX_LISTED) break;
   }
   const more = prices.size - listed.length;
   return (

@@ -23,7 +23,7 @@ const words: Record<DishColumn, string> = {
 const inOrder = dishColumns.toSorted((a, b) => Object.keys(words).indexOf(a) - Object.keys(words).indexOf(b));
 
 /** Number of sample cells shown for each column. */
-const EXAMPLES = 3;
+const MAX_EXAMPLES = 3;
 
 type ColumnChoiceProps = {
   current: Pick<TableImport, "source" | "reading" | "newIn" | "setColumn" | "setHeadings" | "setNewIn">;
@@ -77,7 +77,7 @@ export function ColumnChoice({ current, categories }: ColumnChoiceProps) {
                 ))}
               </Select>
               <p dir="auto" className="truncate text-ink-soft text-xs">
-                {cellsOf(at).slice(0, EXAMPLES).join(" · ") || "Empty"}
+                {cellsOf(at).slice(0, MAX_EXAMPLES).join(" · ") || "Empty"}
               </p>
             </li>
           );

@@ -4,7 +4,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import type { Resolver } from "react-hook-form";
 import { type Conflict as ConflictOf, versionOf } from "@/components/ui/form/save-over";
 import { useVersionedForm, type VersionedFormKind } from "@/components/ui/form/use-versioned-form";
-import { BRIEFLY, notify } from "@/components/ui/toaster";
+import { notify, SHORT_DURATION_MS } from "@/components/ui/toaster";
 import { call } from "@/lib/api/call";
 import { RequestError } from "@/lib/platform/http/client";
 import type { FlatPageSeo } from "@/lib/seo/answers";
@@ -86,7 +86,7 @@ export function useSeoForm(
   function reset() {
     form.reset(structuredClone(emptyForm));
     notify.success("SEO settings reset", {
-      duration: BRIEFLY,
+      duration: SHORT_DURATION_MS,
       topic: kind.topic,
       description: "Nothing changes for visitors until you save.",
     });
@@ -110,7 +110,7 @@ export function useSeoForm(
         const reason = error instanceof RequestError ? error.message : "Please try again.";
         return found ? `${reason} Their version is shown now.` : reason;
       },
-      toast: { duration: BRIEFLY, topic: kind.topic },
+      toast: { duration: SHORT_DURATION_MS, topic: kind.topic },
     });
 
   return { ...editor, takeTheirs, reset, remove };

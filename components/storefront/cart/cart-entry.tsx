@@ -33,7 +33,7 @@ export function CartEntry({ line: { dish, quantity, lineCents }, place, onRemove
         className="row-span-2 w-18"
       >
         {picture && (
-          <Picture picture={picture} sizes="4.5rem" most={320} isDecoration className="plate-picture" />
+          <Picture picture={picture} sizes="4.5rem" maxWidth={320} isDecoration className="plate-picture" />
         )}
       </DishPlate>
       <div className="min-w-0">

@@ -19,7 +19,7 @@ type DishCardProps = {
 };
 
 /** Number of dishes initially in view. */
-const FIRST = 4;
+const EAGER_COUNT = 4;
 /** Widths of a dish's picture: on a phone, and in two, three and four columns. */
 const sizes = "(width < 40rem) 7.5rem, (width < 64rem) 46vw, (width < 96rem) 31vw, 24rem";
 
@@ -56,8 +56,8 @@ const Card = memo(function Card({ dish, index, theme, isClosed, quantity, change
           <Picture
             picture={picture}
             sizes={sizes}
-            most={640}
-            eager={index < FIRST}
+            maxWidth={640}
+            eager={index < EAGER_COUNT}
             isDecoration={picture.alt === name}
             className={classes("dish-picture", soldOut && "opacity-55 grayscale-[0.85]")}
           />

@@ -11,7 +11,7 @@ import {
 import type { Restaurant } from "@/lib/restaurants/published/types";
 
 /** Debounce in milliseconds: browsers allow about a hundred changes of the address in half a minute. */
-const TYPING_PAUSE = 300;
+const DEBOUNCE_MS = 300;
 
 /** Framed pages don't change the history. */
 const isFramed = () => window.parent !== window;
@@ -60,7 +60,7 @@ export function useMenuQuery(restaurant: Restaurant, found?: FoundDishes) {
     setQuery((before) => {
       const next = { ...before, text };
       clearTimeout(typing.current);
-      typing.current = setTimeout(() => window.history.replaceState(null, "", address(next)), TYPING_PAUSE);
+      typing.current = setTimeout(() => window.history.replaceState(null, "", address(next)), DEBOUNCE_MS);
       return next;
     });
   }, []);

@@ -37,7 +37,7 @@ export const processingOrder = ({ number }: OrderView) => ({
 });
 
 /** Time that a paid cart is still shown, in milliseconds. */
-export const CLEAR_AFTER = 2000;
+export const CLEAR_DELAY_MS = 2000;
 
 export const paymentTexts = {
   failed: "Payment failed. Please try again.",

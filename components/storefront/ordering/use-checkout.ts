@@ -5,7 +5,7 @@ import { notify } from "@/components/ui/toaster";
 import type { OrderView } from "@/lib/orders/answers";
 import type { RecentOrder } from "../recent-order/use-recent-order";
 import type { CartStore } from "./cart-store";
-import { CLEAR_AFTER, processingOrder, textsOf } from "./texts";
+import { CLEAR_DELAY_MS, processingOrder, textsOf } from "./texts";
 
 type CheckoutProps = {
   store: CartStore;
@@ -54,7 +54,7 @@ export function useCheckout({ store, remember, onCleared }: CheckoutProps) {
       remember({ id: placed.id, number: placed.number });
       setOrder(placed);
       notify.success(message, { duration, topic: "ordering" });
-      clearing.current = setTimeout(finish, CLEAR_AFTER);
+      clearing.current = setTimeout(finish, CLEAR_DELAY_MS);
     },
     [store, remember, finish],
   );

@@ -10,10 +10,10 @@ import { shownDishes } from "@/lib/restaurants/published/menu";
 import type { Restaurant } from "@/lib/restaurants/published/types";
 
 /** Polling interval, should events be missed, in milliseconds. */
-const REFRESH = 30_000;
+const REFRESH_INTERVAL_MS = 30_000;
 
 /** Status of the answer if the restaurant has closed. */
-const REFUSED = 422;
+const UNPROCESSABLE_CONTENT = 422;
 
 type Shown = ShownMenu & { askedAt: number; isClosed: boolean };
 
@@ -42,7 +42,7 @@ export function useMenuDishes(restaurant: Restaurant, soldOut: readonly string[]
         isClosed: false,
       });
     } catch (error) {
-      if (error instanceof RequestError && error.status === REFUSED) show({ isClosed: true });
+      if (error instanceof RequestError && error.status === UNPROCESSABLE_CONTENT) show({ isClosed: true });
     }
   }, [restaurant.restaurantId]);
 
@@ -54,7 +54,7 @@ export function useMenuDishes(restaurant: Restaurant, soldOut: readonly string[]
   });
 
   useEffect(() => {
-    const timer = setInterval(() => document.hidden || void refresh(), REFRESH);
+    const timer = setInterval(() => document.hidden || void refresh(), REFRESH_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [refresh]);
 

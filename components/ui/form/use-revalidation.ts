@@ -10,11 +10,11 @@ type Newer<Found> = {
   isUntouched: () => boolean;
   load: (found: Found) => void;
   /** Also reads on mount. */
-  atOnce?: boolean;
+  onMount?: boolean;
 };
 
 /** Reads values saved elsewhere, such as in another tab, whenever the tab becomes visible. */
-export function useRevalidation<Found>({ find, isNewer, isUntouched, load, atOnce = false }: Newer<Found>) {
+export function useRevalidation<Found>({ find, isNewer, isUntouched, load, onMount = false }: Newer<Found>) {
   const isLeft = useRef(false);
   const bringIn = useEffectEvent((found: Found) => {
     if (!isLeft.current && isUntouched() && isNewer(found)) load(found);
@@ -30,9 +30,9 @@ export function useRevalidation<Found>({ find, isNewer, isUntouched, load, atOnc
   useRefocus(() => look());
   useEffect(() => {
     isLeft.current = false;
-    if (atOnce) look();
+    if (onMount) look();
     return () => {
       isLeft.current = true;
     };
-  }, [atOnce]);
+  }, [onMount]);
 }

@@ -95,7 +95,7 @@ export function useVersioned<Values, Saved extends Versioned, Answer extends { s
     isNewer: ({ over, found }) => over === versionOf(saved) && versionOf(found) !== over,
     isUntouched: () => keepsUp !== false && !busy && !isTyping() && !isChanged(),
     load: ({ found }) => load(found),
-    atOnce: keepsUp === "at once",
+    onMount: keepsUp === "at once",
   });
 
   const reportFailure = (error: unknown) =>
