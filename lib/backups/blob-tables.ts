@@ -1,7 +1,7 @@
 import type { Client } from "pg";
 import { inPieces } from "@/lib/platform/blobs/bytes";
 import { readBlob } from "@/lib/platform/blobs/server";
-import { type BlobRef, CHUNK, MissingBlobError } from "@/lib/platform/blobs/store";
+import { type BlobRef, CHUNK_BYTES, MissingBlobError } from "@/lib/platform/blobs/store";
 import { quotedName } from "@/lib/platform/db/catalog";
 import { AppError } from "@/lib/platform/http/errors";
 import { BackupError, type Header } from "./format";
@@ -66,7 +66,7 @@ function explained(error: unknown): unknown {
 async function* bucketRows(blobs: readonly BlobRef[], table: Table, counted: () => void) {
   for (const blob of blobs) {
     let number = 0;
-    for await (const piece of inPieces(readBlob(blob), CHUNK)) {
+    for await (const piece of inPieces(readBlob(blob), CHUNK_BYTES)) {
       yield row(blob, number, piece, table);
       number += 1;
       counted();

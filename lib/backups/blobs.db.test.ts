@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { expect, test } from "@jest/globals";
 import { moveBlobs } from "@/lib/platform/blobs/move.server";
 import { removeUnused } from "@/lib/platform/blobs/remove.server";
-import { CHUNK } from "@/lib/platform/blobs/store";
+import { CHUNK_BYTES } from "@/lib/platform/blobs/store";
 import { db } from "@/lib/platform/db/client";
 import { closeDatabase, currentDatabase } from "@/lib/platform/db/current";
 import { backUp, PASSPHRASE, streamOf } from "@/tests/support/backups/backups";
@@ -17,7 +17,7 @@ setUpTestDatabase();
 const { bucket, use } = setUpBucket();
 
 const target = () => currentDatabase().target;
-const contents = [randomBytes(2 * CHUNK + 5), Buffer.alloc(0), randomBytes(9_000_000)];
+const contents = [randomBytes(2 * CHUNK_BYTES + 5), Buffer.alloc(0), randomBytes(9_000_000)];
 
 /** Blobs in the bucket, and one in the database; what a move has left is there too. */
 async function fill() {
@@ -31,7 +31,7 @@ async function fill() {
   use({ S3_BUCKET: bucket.name, BLOB_STORE: "postgres" });
   const here = await storeBlob(Buffer.from("here"));
   const [first = ""] = hashes;
-  await db.blobChunk.create({ data: { hash: first, number: 0, bytes: Buffer.alloc(CHUNK) } });
+  await db.blobChunk.create({ data: { hash: first, number: 0, bytes: Buffer.alloc(CHUNK_BYTES) } });
   return [...hashes, here];
 }
 

@@ -16,9 +16,9 @@ export const MANIFEST = "manifest.json";
 export const MAC = "manifest.mac";
 
 /** Size of a piece of a table's rows, in bytes. */
-export const PIECE = 4 * 1024 * 1024;
+export const PIECE_BYTES = 4 * 1024 * 1024;
 /** Maximum size of an entry, which is held in memory, in bytes. */
-export const MAX_ENTRY_BYTES = 2 * PIECE;
+export const MAX_ENTRY_BYTES = 2 * PIECE_BYTES;
 
 const name = z.string().min(1).max(63);
 const bytes = z.string().min(1).max(10_000);

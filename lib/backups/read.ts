@@ -17,7 +17,7 @@ import {
   MAX_ENTRY_BYTES,
   type Manifest,
   manifestSchema,
-  PIECE,
+  PIECE_BYTES,
 } from "./format";
 import { type BackupKeys, isMacOf } from "./protection";
 
@@ -129,7 +129,7 @@ export async function openBackup(source: Readable, known?: Digests): Promise<Bac
     let bytes = 0;
     for (let number = 1; next?.name === `tables/${name}/${String(number).padStart(7, "0")}`; number++) {
       // All pieces except the last have the same size, which bounds their number by the size of the file.
-      if (bytes % PIECE !== 0) throw damaged();
+      if (bytes % PIECE_BYTES !== 0) throw damaged();
       hash.update(next.content);
       bytes += next.content.length;
       yield next.content;

@@ -12,7 +12,16 @@ import { columnsOf, queryByClient, sequenceValues, tablesInOrder } from "@/lib/p
 import { readHistory } from "@/lib/platform/db/migration-history";
 import { withClient } from "@/lib/platform/db/with-client";
 import { blobsInBucket, copied, withBucketRows } from "./blob-tables";
-import { BackupError, FORMAT, HEADER, type Header, MAC, MANIFEST, type Manifest, PIECE } from "./format";
+import {
+  BackupError,
+  FORMAT,
+  HEADER,
+  type Header,
+  MAC,
+  MANIFEST,
+  type Manifest,
+  PIECE_BYTES,
+} from "./format";
 import { type BackupKeys, protect } from "./protection";
 import { whileThereIsRoom } from "./room";
 
@@ -47,7 +56,7 @@ async function addTable(archive: Pack, table: Table, client: Client, leavesBucke
   const hash = createHash("sha256");
   let bytes = 0;
   let number = 0;
-  for await (const piece of inPieces(rows, PIECE)) {
+  for await (const piece of inPieces(rows, PIECE_BYTES)) {
     number += 1;
     hash.update(piece);
     bytes += piece.length;

@@ -19,7 +19,7 @@ export type Reading = {
   understanding: Understanding;
 };
 
-const NAME = 80;
+const MAX_NAME_LENGTH = 80;
 
 const sourceOf = (chosen: unknown, read: unknown): Source => (chosen ? "chosen" : read ? "read" : "assumed");
 
@@ -34,7 +34,7 @@ export function readDescription(request: BusinessPlanRequest, projectName: strin
   const name = readName(text, place, isRead || request.kind !== undefined);
   const tone = readTone(text);
   const line = (...texts: (string | null | undefined)[]) =>
-    fitText(texts.map((one) => plainLine(one ?? "")).find((one) => one !== "") ?? "", NAME);
+    fitText(texts.map((one) => plainLine(one ?? "")).find((one) => one !== "") ?? "", MAX_NAME_LENGTH);
   return {
     text,
     kind,

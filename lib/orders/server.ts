@@ -21,7 +21,7 @@ import { formatCents, totalsOf } from "./totals";
 import type { PaymentStatus } from "./types";
 
 /** The width of the picture in an order's line, in pixels; it is shown at 56 CSS pixels. */
-const LINE_PICTURE = 320;
+const LINE_PICTURE_PX = 320;
 
 /** Prices the lines of an order by the menu. @throws AppError `invalid` for a dish that the menu lacks */
 function priceLines(restaurant: Restaurant, dishes: OrderInput["dishes"]): PricedLine[] {
@@ -33,7 +33,7 @@ function priceLines(restaurant: Restaurant, dishes: OrderInput["dishes"]): Price
       });
     }
     const { name, emoji, priceCents } = dish;
-    const picture = dish.picture ? addressAt(dish.picture, LINE_PICTURE) : null;
+    const picture = dish.picture ? addressAt(dish.picture, LINE_PICTURE_PX) : null;
     return { position: index, dishId: id, name, emoji, picture, quantity, priceCents };
   });
 }
@@ -90,7 +90,7 @@ async function findByKey(key: string, requestHash: string): Promise<OrderView | 
 const queue = remember("ordering.turns", () =>
   createQueue({
     name: "orders",
-    atOnce: 6,
+    concurrency: 6,
     waiting: 3000,
     timeoutMs: 18_000,
     busyMessage: "Many orders are coming in just now. Nothing was charged. Please try again in a moment.",

@@ -150,7 +150,7 @@ const PAYMENT_RULE: RateLimitRule = { attempts: 60, windowSeconds: 600 };
 const queue = remember("payments.turns", () =>
   createQueue({
     name: "payments",
-    atOnce: 40,
+    concurrency: 40,
     waiting: 1000,
     timeoutMs: 10_000,
     busyMessage: "Many payments are being made just now. Nothing was charged. Please try again in a moment.",

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import fc from "@/tests/support/properties";
-import { darkeningFor, luminance, READABLE } from "./contrast";
+import { darkeningFor, luminance, MAX_BACKGROUND_LUMINANCE } from "./contrast";
 
 test("a dark picture is unchanged, and a white one becomes dark enough for text", () => {
   expect(darkeningFor(new Array(16).fill(20))).toBe(0);
@@ -15,7 +15,9 @@ test("light text has enough contrast on every colour, once that is darkened", ()
     fc.property(part, part, part, (red, green, blue) => {
       const brightness = Math.ceil(luminance([red, green, blue]) * 255);
       const left = 1 - darkeningFor([brightness]);
-      expect(luminance([red * left, green * left, blue * left])).toBeLessThanOrEqual(READABLE + 0.006);
+      expect(luminance([red * left, green * left, blue * left])).toBeLessThanOrEqual(
+        MAX_BACKGROUND_LUMINANCE + 0.006,
+      );
     }),
   );
 });

@@ -2,9 +2,9 @@
 export const BRIGHTNESS_PARTS = 4;
 
 /** Minimum contrast of text (WCAG 2.2, 1.4.3). */
-export const TEXT_CONTRAST = 4.5;
+export const MIN_TEXT_CONTRAST = 4.5;
 /** The lowest relative luminance of light text on facades, `--color-on-facade`, of all accents. */
-const LIGHT_TEXT = 0.88;
+const MIN_TEXT_LUMINANCE = 0.88;
 
 const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 const encoded = (value: number) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);
@@ -19,7 +19,7 @@ export const contrastOf = (one: number, other: number) =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 /** The highest luminance of a background of light text. */
-export const READABLE = (LIGHT_TEXT + 0.05) / TEXT_CONTRAST - 0.05;
+export const MAX_BACKGROUND_LUMINANCE = (MIN_TEXT_LUMINANCE + 0.05) / MIN_TEXT_CONTRAST - 0.05;
 
 /**
  * The opacity of a black layer over a picture, from 0 to 1, that makes light text readable anywhere on it. The
@@ -28,6 +28,6 @@ export const READABLE = (LIGHT_TEXT + 0.05) / TEXT_CONTRAST - 0.05;
  */
 export function darkeningFor(brightness: readonly number[]): number {
   const brightest = encoded(brightness.length === 0 ? 1 : Math.max(...brightness) / 255);
-  const allowed = encoded(READABLE);
+  const allowed = encoded(MAX_BACKGROUND_LUMINANCE);
   return brightest <= allowed ? 0 : Math.ceil((1 - allowed / brightest) * 100) / 100;
 }

@@ -4,7 +4,7 @@ import type { IconSize } from "./addresses";
 import { lanes, pictureQueue } from "./picture-queue";
 
 /** The aspect ratio from which a picture is cropped, as it would be too small as a whole. */
-const WIDE = 1.8;
+const CROP_RATIO = 1.8;
 
 type Picture = { bytes: Uint8Array; width: number; height: number; focus: { x: number; y: number } };
 
@@ -16,7 +16,7 @@ export function makeIcon({ bytes, width, height, focus }: Picture, size: IconSiz
   const side = Math.min(width, height);
   const whole = sharp(bytes);
   const part =
-    Math.max(width, height) / side < WIDE
+    Math.max(width, height) / side < CROP_RATIO
       ? whole
       : whole.extract({
           left: startOf(width, side, focus.x),

@@ -11,7 +11,7 @@ export const lanes = { upload: 0, rendition: 1 };
 export const pictureQueue = remember("picture work", () =>
   createQueue({
     name: "pictures",
-    atOnce: 1,
+    concurrency: 1,
     waiting: [10, 1],
     timeoutMs: 60_000,
     busyMessage: "Other pictures are being worked on just now. Please try again in a moment.",

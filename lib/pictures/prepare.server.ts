@@ -7,14 +7,14 @@ import { libraryLimits } from "./limits";
 import { lanes, pictureQueue } from "./picture-queue";
 
 /** Measured pixels along each side of a part. */
-const PIXELS = 8;
+const PART_SIDE_PX = 8;
 
 /**
  * The highest relative luminance in each of the picture's parts, row by row, from 0 to 255; transparent pixels count
  * as white.
  */
 async function brightnessOf(picture: Sharp): Promise<number[]> {
-  const side = BRIGHTNESS_PARTS * PIXELS;
+  const side = BRIGHTNESS_PARTS * PART_SIDE_PX;
   const { data, info } = await picture
     .clone()
     .flatten({ background: "white" })
@@ -26,8 +26,8 @@ async function brightnessOf(picture: Sharp): Promise<number[]> {
   for (let pixel = 0; pixel < side * side; pixel++) {
     const at = pixel * info.channels;
     const colour = [0, 1, 2].map((channel) => (data[at + Math.min(channel, info.channels - 1)] ?? 0) / 255);
-    const row = Math.floor(pixel / side / PIXELS);
-    const part = row * BRIGHTNESS_PARTS + Math.floor((pixel % side) / PIXELS);
+    const row = Math.floor(pixel / side / PART_SIDE_PX);
+    const part = row * BRIGHTNESS_PARTS + Math.floor((pixel % side) / PART_SIDE_PX);
     highest[part] = Math.max(highest[part] ?? 0, Math.ceil(luminance(colour) * 255));
   }
   return highest;
@@ -36,14 +36,14 @@ async function brightnessOf(picture: Sharp): Promise<number[]> {
 /** Drawings and lettering up to this number of pixels are encoded losslessly. */
 const losslessUpTo = 1_000_000;
 /** The longer side of the placeholder, in pixels. */
-const PLACEHOLDER = 16;
+const PLACEHOLDER_PX = 16;
 
 const noSvg = "SVG pictures can't be used, as they may hold scripts: save it as PNG or JPEG.";
 
 async function placeholderOf(picture: Sharp): Promise<string> {
   const bytes = await picture
     .clone()
-    .resize({ width: PLACEHOLDER, height: PLACEHOLDER, fit: "inside" })
+    .resize({ width: PLACEHOLDER_PX, height: PLACEHOLDER_PX, fit: "inside" })
     .webp({ quality: 40, effort: 2 })
     .toBuffer();
   return `data:image/webp;base64,${bytes.toString("base64")}`;

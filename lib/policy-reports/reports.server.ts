@@ -11,7 +11,7 @@ import { readReport } from "./read-report";
 /** The maximum number of different reports; the one with the oldest latest report is evicted. */
 const MAX_REPORTS = 100;
 /** The maximum number of bodies of an address per minute, and of counted addresses. */
-const PER_MINUTE = 30;
+const MAX_PER_MINUTE = 30;
 const MAX_ADDRESSES = 1000;
 
 const kept = remember("policy reports", () => ({
@@ -25,7 +25,7 @@ export function takeReportAttempt(address: string) {
   const sender = kept.senders.get(key) ?? { count: 0 };
   sender.count += 1;
   if (sender.count === 1) kept.senders.set(key, sender);
-  if (sender.count > PER_MINUTE) {
+  if (sender.count > MAX_PER_MINUTE) {
     throw new AppError("too-many-tries", "Too many reports came from here.", { retryAfter: 60 });
   }
 }

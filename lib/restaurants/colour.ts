@@ -1,4 +1,4 @@
-import { contrastOf, luminance, TEXT_CONTRAST } from "@/lib/pictures/contrast";
+import { contrastOf, luminance, MIN_TEXT_CONTRAST } from "@/lib/pictures/contrast";
 import { fromOklch, type Oklch, type Rgb, toOklch } from "./oklch";
 
 /** The shades derived from an owner's main colour, as `#rrggbb`. */
@@ -35,11 +35,11 @@ const dark: Mode = {
 };
 
 /** The minimum contrast of a button with a light page. Its readable text identifies it. */
-const STANDS_OUT = 1.5;
+const MIN_LIGHT_BUTTON_CONTRAST = 1.5;
 /** The largest difference at which a button of another lightness still counts as the owner's colour. */
-const SAME_COLOUR = 0.13;
+const MAX_LIGHTNESS_DIFFERENCE = 0.13;
 /** The minimum contrast on a dark page, as for the borders of controls: dark colours become lighter there. */
-const STANDS_OUT_OF_THE_DARK = 3;
+const MIN_DARK_BUTTON_CONTRAST = 3;
 
 const COLOUR = /^#[0-9a-f]{6}$/i;
 
@@ -82,7 +82,7 @@ function towards(from: Oklch, step: 1 | -1, fits: (colour: Oklch) => boolean): O
 const paper = (hue: number): Oklch => ({ lightness: 0.99, chroma: 0.008, hue });
 const print = (hue: number): Oklch => ({ lightness: 0.2, chroma: 0.03, hue });
 const isReadable = (one: Oklch, other: Oklch) =>
-  contrastOf(luminanceOf(one), luminanceOf(other)) >= TEXT_CONTRAST;
+  contrastOf(luminanceOf(one), luminanceOf(other)) >= MIN_TEXT_CONTRAST;
 
 function buttonOf(colour: Oklch): Pick<Shades, "brand" | "brandStrong" | "onBrand"> {
   const { hue } = colour;
@@ -105,7 +105,7 @@ function shadesOn(mode: Mode, button: Oklch, { chroma, hue }: Oklch): Shades {
   const ink = towards(
     { lightness: mode.ink.lightness, chroma: Math.min(chroma, mode.ink.step < 0 ? 0.17 : 0.11), hue },
     mode.ink.step,
-    (one) => contrastOf(luminanceOf(one), page) >= TEXT_CONTRAST,
+    (one) => contrastOf(luminanceOf(one), page) >= MIN_TEXT_CONTRAST,
   );
   return { ...buttonOf(button), brandSoft: write(soft), brandInk: write(ink) };
 }
@@ -113,9 +113,9 @@ function shadesOn(mode: Mode, button: Oklch, { chroma, hue }: Oklch): Shades {
 /** The contrast with the surface of buttons, which is close to the page's lightest. */
 const onLightPage = (colour: Oklch) => contrastOf(luminanceOf(colour), 0.98);
 
-const lightButton = (own: Oklch) => towards(own, -1, (one) => onLightPage(one) >= STANDS_OUT);
+const lightButton = (own: Oklch) => towards(own, -1, (one) => onLightPage(one) >= MIN_LIGHT_BUTTON_CONTRAST);
 const darkButton = (own: Oklch) =>
-  towards(own, 1, (one) => contrastOf(luminanceOf(one), dark.page) >= STANDS_OUT_OF_THE_DARK);
+  towards(own, 1, (one) => contrastOf(luminanceOf(one), dark.page) >= MIN_DARK_BUTTON_CONTRAST);
 
 /**
  * Derives the shades for light and dark pages from an owner's main colour that passed `colourProblem`. Text reaches
@@ -135,9 +135,9 @@ export function colourProblem(colour: string): string | null {
   if (!COLOUR.test(colour))
     return "Write the colour as # and six digits or letters from a to f, such as #1f6f5c";
   const own = read(colour);
-  if (own.lightness - lightButton(own).lightness <= SAME_COLOUR) return null;
+  if (own.lightness - lightButton(own).lightness <= MAX_LIGHTNESS_DIFFERENCE) return null;
   const ratio = onLightPage(own).toFixed(2);
-  return `Buttons in ${colour} can hardly be told from a light page (${ratio}:1, at least ${STANDS_OUT}:1 is needed). Choose a darker colour`;
+  return `Buttons in ${colour} can hardly be told from a light page (${ratio}:1, at least ${MIN_LIGHT_BUTTON_CONTRAST}:1 is needed). Choose a darker colour`;
 }
 
 const declarations = (shades: Shades) =>

@@ -8,7 +8,7 @@ import { shorten } from "./head-defaults";
 import { getSite } from "./site.server";
 
 /** The maximum length of a name on a home screen, in characters (https://web.dev/articles/add-manifest). */
-const SHORT_NAME = 12;
+const MAX_SHORT_NAME_LENGTH = 12;
 
 const icon = (src: string, size: number, purpose: "any" | "maskable" = "any") => ({
   src,
@@ -36,7 +36,7 @@ export async function siteManifest() {
   return {
     id: "/",
     name,
-    short_name: shorten(name, SHORT_NAME).replace("…", ""),
+    short_name: shorten(name, MAX_SHORT_NAME_LENGTH).replace("…", ""),
     ...(description && { description }),
     lang,
     dir: textDirection(lang),

@@ -11,7 +11,7 @@ import type { ConnectionTest } from "./answers";
 import type { ConnectionInput } from "./schema";
 
 /** Per user, or per address while there is no owner: tests reveal open ports of other machines. */
-const TESTS = { attempts: 30, windowSeconds: 10 * 60 };
+const TEST_RULE = { attempts: 30, windowSeconds: 10 * 60 };
 
 /** `user` is null while there is no owner. */
 type Tester = { user: AuthUser | null; address: string };
@@ -21,7 +21,7 @@ type Tester = { user: AuthUser | null; address: string };
  * @throws AppError `too-many-tries`
  */
 async function admitTest({ host, port, name }: ConnectionInput, { user, address }: Tester) {
-  await takeAttempt([`connection-test:${user ? user.id : addressKey(address)}`], TESTS);
+  await takeAttempt([`connection-test:${user ? user.id : addressKey(address)}`], TEST_RULE);
   if (!user) return;
   const label = `${name} at ${hostAndPort({ host, port })}`;
   await recordChange(db, { action: "setup:test-connection", target: { id: "", label }, by: user });

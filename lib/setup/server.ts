@@ -16,7 +16,7 @@ import { removeSetupCode } from "./setup-code";
 import { currentStorage, describeStorage } from "./storage.server";
 
 /** Saves run one at a time, so that none uses a database that another has just left. */
-const saves = remember("set-up saves", () => createQueue({ name: "set-up", atOnce: 1 }));
+const saves = remember("set-up saves", () => createQueue({ name: "set-up", concurrency: 1 }));
 
 /** The caller's proof of the right to set up, and the address for which failed attempts count. */
 export type SetupVisitor = {

@@ -14,7 +14,7 @@ import { isSetupCode, setupCodeId } from "./setup-code";
 export const SETUP_GRANT_SECONDS = 12 * 60 * 60;
 
 /** The limit of codes from one address. */
-const GUESSES = { attempts: 10, windowSeconds: 15 * 60 };
+const CODE_RULE = { attempts: 10, windowSeconds: 15 * 60 };
 
 export const setupCodeNeeded = () =>
   new AppError(
@@ -31,7 +31,7 @@ async function setupState() {
 
 async function isRightCode(given: string, address: string): Promise<boolean> {
   const key = `setup-code:${addressKey(address)}`;
-  await takeAttempt([key], GUESSES);
+  await takeAttempt([key], CODE_RULE);
   const { isConfigured, resetId } = await setupState();
   if (isConfigured || !isSetupCode(given, resetId)) return false;
   await clearAttempts([key]);

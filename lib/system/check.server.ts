@@ -14,7 +14,7 @@ import { readFolders } from "./folders.server";
 
 /** The permitted difference between the clocks of this machine and of the database, in milliseconds. */
 const MAX_CLOCK_SKEW_MS = 5000;
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 async function checkSettings(): Promise<Finding> {
   const { isConfigured, projectName } = await configurationState();
@@ -62,7 +62,7 @@ async function checkBackups({ backups, problem }: BackupSurvey): Promise<Finding
   const [latest] = backups;
   if (failure) return finding("Backups", `the latest failed: ${failure}`, "See Backups in the portal.");
   if (!latest) return finding("Backups", "none", "Make one in the portal, or with: npm run backup -- FILE");
-  const isOld = Date.now() - Date.parse(latest.createdAt) > 2 * DAY;
+  const isOld = Date.now() - Date.parse(latest.createdAt) > 2 * DAY_MS;
   const advice =
     hour === null
       ? "None is made by itself. Have one made every day: see Backups in the portal."

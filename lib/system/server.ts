@@ -1,7 +1,7 @@
 import "server-only";
 import { readSchedule } from "@/lib/backups/schedule.server";
 import { cachedRead } from "@/lib/platform/cache/cached-read";
-import { SLOW, slowStatements } from "@/lib/platform/db/statement-times";
+import { SLOW_MS, slowStatements } from "@/lib/platform/db/statement-times";
 import { recentWarnings } from "@/lib/platform/log/recent-warnings";
 import type { SystemState } from "./answers";
 import { findings, readSurroundings } from "./check.server";
@@ -47,7 +47,7 @@ async function readSystem(): Promise<SystemState> {
     backupHour: hour,
     backup: latest ? { createdAt: latest.createdAt, size: latest.size } : null,
     instances,
-    slowFrom: SLOW,
+    slowFrom: SLOW_MS,
     slowStatements: listedStatements(),
     warnings: recentWarnings(),
   };

@@ -40,7 +40,7 @@ async function readVariables(preview: boolean): Promise<Variables> {
 }
 
 /** Size of the cache of cleaned pages in bytes: cleaning one takes longer than the rest of a visit. */
-const KEPT_BYTES = 64 * 1024 * 1024;
+const CACHE_BYTES = 64 * 1024 * 1024;
 
 /** A requested page, and its path on disk. */
 type Page = { source: TemplateSource; path: string; location: string };
@@ -49,7 +49,7 @@ const prepared = remember(
   "template pages",
   () =>
     new LRUCache<string, PreparedDocument, Page>({
-      maxSize: KEPT_BYTES,
+      maxSize: CACHE_BYTES,
       sizeCalculation: ({ bytes }) => bytes,
       fetchMethod: (_key, _stale, { context }) => preparePage(context),
     }),

@@ -15,10 +15,10 @@ import { locateFile, locateRendition } from "./store.server";
 const noSuchFile = () => new AppError("not-found", "This template has no such file.");
 
 /** Number of cached versions; they never change. */
-const KNOWN_VERSIONS = 20;
+const MAX_CACHED_VERSIONS = 20;
 const known = remember(
   "template sources",
-  () => new LRUCache<string, TemplateSource>({ max: KNOWN_VERSIONS }),
+  () => new LRUCache<string, TemplateSource>({ max: MAX_CACHED_VERSIONS }),
 );
 
 const keyOf = (id: string, hash: string) => `${id}/${hash}`;

@@ -75,7 +75,7 @@ export const findingsOf = ({ pictures }: Examination): Finding[] =>
  */
 export async function makeRenditions(
   { pictures, works, read }: Examination,
-  { onStep, signal, atOnce = lanes }: UploadFollower & { atOnce?: number } = {},
+  { onStep, signal, concurrency = lanes }: UploadFollower & { concurrency?: number } = {},
 ): Promise<{ renditions: Rendition[]; findings: Finding[]; bytesBefore: number; bytesAfter: number }> {
   const done = new Map<string, Rendition | Finding | null>();
   let begun = 0;
@@ -85,7 +85,7 @@ export async function makeRenditions(
     onStep?.({ name: "pictures", done: begun, of: works.length });
     done.set(work.path, await renderPicture(work, read));
   };
-  await inLanes(works.filter(isLight), atOnce, render);
+  await inLanes(works.filter(isLight), concurrency, render);
   const heavy = works.filter((work) => !isLight(work));
   await inLanes(heavy, 1, render);
   const results = pictures.flatMap(({ path, finding }) => done.get(path) ?? finding ?? []);
@@ -169,12 +169,12 @@ async function renderPicture(
   }
 }
 
-/** Runs `work` for each item, `atOnce` at a time; returns the results in order. */
+/** Runs `work` for each item, `concurrency` at a time; returns the results in order. */
 function inLanes<Item, Result>(
   items: readonly Item[],
-  atOnce: number,
+  concurrency: number,
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
-  const queue = createQueue({ atOnce });
+  const queue = createQueue({ concurrency });
   return Promise.all(items.map((item) => queue.run(() => work(item))));
 }

@@ -7,7 +7,7 @@ import { environment } from "@/lib/platform/runtime/env";
 
 const versionName = /^[0-9a-f]{64}$/;
 /** Longer than any upload takes between writing its files and its row, in milliseconds. */
-const LEFT_AFTER_MS = 3_600_000;
+const ABANDONED_AFTER_MS = 3_600_000;
 
 /** Removes unpacked files without a version, left by interrupted uploads. */
 export async function removeLeftFolders(signal: AbortSignal) {
@@ -24,7 +24,7 @@ export async function removeLeftFolders(signal: AbortSignal) {
     const folder = path.join(store, name);
     // If another instance removes it or a version needs it again meanwhile, it is restored from the archive.
     const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
-    if (Date.now() - mtimeMs > LEFT_AFTER_MS) await rm(folder, { recursive: true, force: true });
+    if (Date.now() - mtimeMs > ABANDONED_AFTER_MS) await rm(folder, { recursive: true, force: true });
   }
 }
 

@@ -7,7 +7,7 @@ import type { TemplateSource } from "./document.server";
 import { resolveRootRelative } from "./root-relative";
 
 /** Size of the cache in bytes: parsing a style sheet takes as long as parsing a page. */
-const KEPT_BYTES = 16 * 1024 * 1024;
+const CACHE_BYTES = 16 * 1024 * 1024;
 
 type Asked = { source: TemplateSource; path: string; location: string };
 /** `css` is null if the style sheet is sent unchanged. */
@@ -17,7 +17,7 @@ const sheets = remember(
   "resolved style sheets",
   () =>
     new LRUCache<string, Resolved, Asked>({
-      maxSize: KEPT_BYTES,
+      maxSize: CACHE_BYTES,
       sizeCalculation: ({ css }) => 500 + 2 * (css?.length ?? 0),
       fetchMethod: (_key, _stale, { context }) => rewrite(context),
     }),

@@ -80,7 +80,7 @@ export async function storeFiles(hash: string, files: readonly TemplateFile[], f
 async function storeRenditions(
   hash: string,
   examination: Examination,
-  follower?: UploadFollower & { atOnce?: number },
+  follower?: UploadFollower & { concurrency?: number },
 ) {
   const { renditions, ...made } = await makeRenditions(examination, follower);
   const stored = renditions.map(({ path, bytes }) => ({ path: `${path}.webp`, bytes }));
@@ -91,7 +91,7 @@ async function storeRenditions(
 }
 
 const laterRenditions = remember("template renditions", () => ({
-  queue: createQueue({ atOnce: 1 }),
+  queue: createQueue({ concurrency: 1 }),
   made: new Map<string, Promise<void>>(),
 }));
 
@@ -123,7 +123,7 @@ async function renderStored(hash: string) {
       type: typeOf(name) ?? "",
     }));
   const examination = await examinePictures(files, (name) => readFile(path.join(folder, name)));
-  await storeRenditions(hash, examination, { atOnce: 1 });
+  await storeRenditions(hash, examination, { concurrency: 1 });
   // Only this instance has them.
   invalidate(["TemplateVersion"]);
 }

@@ -11,9 +11,9 @@ import { isVisit, type PageRequest } from "./is-visit";
 const RETENTION_DAYS = 400;
 /** The maximum number of counts that wait to be written. */
 const MAX_WAITING = 500;
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 /** In milliseconds. Days of every time zone begin at a quarter of an hour, so the day can be determined on writing. */
-const QUARTER_OF_AN_HOUR = 900_000;
+const QUARTER_HOUR_MS = 900_000;
 
 /** `quarter` counts quarters of an hour since 1970. */
 type Waiting = { quarter: number; page: string; count: number };
@@ -25,7 +25,7 @@ export const dayOf = (column: Date) => column.toISOString().slice(0, 10);
 /** Adds to the counts of other instances. Rows are locked in one order, which prevents deadlocks. */
 async function writeCounted(counted: Waiting[]): Promise<void> {
   const { timeZone } = await configurationState();
-  const days = counted.map(({ quarter }) => dayIn(new Date(quarter * QUARTER_OF_AN_HOUR), timeZone));
+  const days = counted.map(({ quarter }) => dayIn(new Date(quarter * QUARTER_HOUR_MS), timeZone));
   const pages = counted.map(({ page }) => page);
   const counts = counted.map(({ count }) => count);
   await db.$executeRaw`
@@ -35,7 +35,7 @@ async function writeCounted(counted: Waiting[]): Promise<void> {
     GROUP BY v."day", v."page" ORDER BY v."day", v."page"
     ON CONFLICT ("day", "page") DO UPDATE SET
       "count" = LEAST("PageVisits"."count"::bigint + EXCLUDED."count", 2147483647)`;
-  await db.pageVisits.deleteMany({ where: { day: { lt: new Date(Date.now() - RETENTION_DAYS * DAY) } } });
+  await db.pageVisits.deleteMany({ where: { day: { lt: new Date(Date.now() - RETENTION_DAYS * DAY_MS) } } });
 }
 
 /** Counts visits in memory by page and quarter of an hour. */
@@ -44,11 +44,11 @@ export function createVisitLog() {
     keyOf: ({ quarter, page }) => `${quarter} ${page}`,
     merge: (one, { count }) => ({ ...one, count: one.count + count }),
     writeAll: writeCounted,
-    most: MAX_WAITING,
+    maxPending: MAX_WAITING,
     failureMessage: "Visits could not be written",
   });
   const count = (page: string, at = new Date()) =>
-    add({ quarter: Math.floor(at.getTime() / QUARTER_OF_AN_HOUR), page, count: 1 });
+    add({ quarter: Math.floor(at.getTime() / QUARTER_HOUR_MS), page, count: 1 });
   return { count, write };
 }
 

@@ -9,7 +9,7 @@ import {
 } from "@/lib/accounts/second-factor/answers";
 import {
   authenticatorInput,
-  PASSKEY_BYTES,
+  MAX_PASSKEY_BYTES,
   passkeyInput,
   passkeyNameInput,
   passkeyParams,
@@ -55,7 +55,7 @@ export const accountCalls = defineCalls({
     summary: "Add a passkey",
     ...settingUp,
     body: passkeyInput,
-    maxBytes: PASSKEY_BYTES,
+    maxBytes: MAX_PASSKEY_BYTES,
     answer: waysChanged,
     audit: ["users:add-passkey"],
   },

@@ -3,7 +3,7 @@ import { sentUser, signedIn } from "@/lib/accounts/answers";
 import { pairInput, pinSignIn } from "@/lib/accounts/pins/schema";
 import { confirmInput, loginInput } from "@/lib/accounts/schema";
 import { requestOptions } from "@/lib/accounts/second-factor/answers";
-import { assertionInput, PASSKEY_BYTES, passkeySignIn } from "@/lib/accounts/second-factor/schema";
+import { assertionInput, MAX_PASSKEY_BYTES, passkeySignIn } from "@/lib/accounts/second-factor/schema";
 import { linkKind } from "@/lib/accounts/user-answers";
 import { chosenPassword, forgotInput, linkInput } from "@/lib/accounts/users/schema";
 import { defineCalls } from "@/lib/platform/http/call";
@@ -23,7 +23,7 @@ export const signInCalls = defineCalls({
     summary: "Confirm your identity by passkey",
     ...signedInOnly,
     body: assertionInput,
-    maxBytes: PASSKEY_BYTES,
+    maxBytes: MAX_PASSKEY_BYTES,
     errors: ["conflict"],
     audit: "Recorded in the log of sign-ins; changes only the caller's session.",
   },
@@ -54,7 +54,7 @@ export const signInCalls = defineCalls({
     summary: "Sign in with a passkey",
     access: "public",
     body: passkeySignIn,
-    maxBytes: PASSKEY_BYTES,
+    maxBytes: MAX_PASSKEY_BYTES,
     answer: signedIn,
     errors: ["conflict", "unauthenticated"],
     audit: logged,

@@ -12,10 +12,12 @@ import { sendsMail } from "@/lib/platform/mail/send.server";
 import { createQueue } from "@/lib/platform/queue/queue";
 import { remember } from "@/lib/platform/runtime/remember";
 
-const BY_ACCOUNT = { attempts: 3, windowSeconds: 60 * 60 };
+const ACCOUNT_RULE = { attempts: 3, windowSeconds: 60 * 60 };
 
 /** Sends mails after the answer, so that addresses with and without an account take equally long. */
-const mails = remember("forgotten passwords", () => createQueue({ name: "mails", atOnce: 1, waiting: 100 }));
+const mails = remember("forgotten passwords", () =>
+  createQueue({ name: "mails", concurrency: 1, waiting: 100 }),
+);
 
 /** Returns the origin of links; null if no mail can be sent. */
 async function mailedOrigin(): Promise<string | null> {
@@ -29,7 +31,7 @@ export const mailsLinks = async () => (await mailedOrigin()) !== null;
 
 async function sendLink(email: string, origin: string) {
   const account = createHash("sha256").update(email).digest("base64url");
-  await takeAttempt([`forgotten:account:${account}`], BY_ACCOUNT);
+  await takeAttempt([`forgotten:account:${account}`], ACCOUNT_RULE);
   const user = await db.user.findFirst({
     where: { email, passwordHash: { not: null } },
     select: { id: true, email: true },

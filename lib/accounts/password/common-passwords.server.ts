@@ -4,7 +4,7 @@ import { AppError } from "@/lib/platform/http/errors";
 import { isMadeOfNames } from "./own-words";
 
 /** zxcvbn's score for at least a million guesses, more than can be made over the network. */
-const LOWEST_SCORE = 2;
+const MIN_SCORE = 2;
 /** The number of characters that are estimated, since estimating takes quadratic time. */
 const MAX_ESTIMATED_LENGTH = 40;
 
@@ -36,7 +36,7 @@ async function weaknessOf(password: string, names: readonly string[]) {
   if (common.has(password.toLowerCase())) {
     return { is: "on lists of common passwords", reason: "This is a common password", remedy: "another one" };
   }
-  if (score(password) >= LOWEST_SCORE) return null;
+  if (score(password) >= MIN_SCORE) return null;
   return { is: "easy to guess", reason: "This is easy to guess", remedy: "a longer one, such as four words" };
 }
 

@@ -9,7 +9,7 @@ export type Lane = (typeof lanes)[number];
 const queue = remember("hash queue", () =>
   createQueue({
     name: "passwords",
-    atOnce: 2,
+    concurrency: 2,
     waiting: [20, 40],
     busyMessage: "Too many people are signing in just now. Please try again in a moment.",
   }),

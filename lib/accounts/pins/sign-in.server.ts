@@ -14,9 +14,17 @@ import { AppError } from "@/lib/platform/http/errors";
 import { type PairedDevice, unpairDevice } from "./devices.server";
 import { kitchenRoles } from "./server";
 
-const QUARTER = 15 * 60;
+const QUARTER_HOUR_SECONDS = 15 * 60;
 /** Per user and device: five attempts, then one in a quarter of an hour, then one per hour. */
-const PIN_WAITS: BackoffSchedule = [0, 0, 0, 0, QUARTER, QUARTER, 4 * QUARTER];
+const PIN_WAITS: BackoffSchedule = [
+  0,
+  0,
+  0,
+  0,
+  QUARTER_HOUR_SECONDS,
+  QUARTER_HOUR_SECONDS,
+  4 * QUARTER_HOUR_SECONDS,
+];
 /** The number of wrong PINs in a day at which a device is unpaired, since it may be stolen. */
 const MAX_WRONG_PINS = 30;
 const WRONG_RULE = { attempts: Number.POSITIVE_INFINITY, windowSeconds: 24 * 60 * 60 };

@@ -15,10 +15,10 @@ export const passkeyNameInput = z.strictObject({ name: passkeyName });
 const credentialId = z.string().regex(/^[\w-]{1,1364}$/);
 export const passkeyParams = z.object({ id: credentialId });
 
-const base64url = (most: number) =>
+const base64url = (maxLength: number) =>
   z
     .string()
-    .max(most)
+    .max(maxLength)
     .regex(/^[\w-]*$/);
 const credential = { id: credentialId, rawId: credentialId, type: z.literal("public-key") };
 
@@ -54,7 +54,7 @@ export const assertionInput = z.strictObject({ response: assertion });
 export const passkeySignIn = assertionInput.extend({ rememberMe: z.boolean().optional() });
 
 /** The largest body with a passkey, in bytes. */
-export const PASSKEY_BYTES = 64 * 1024;
+export const MAX_PASSKEY_BYTES = 64 * 1024;
 
 export const RECOVERY_CODES = 10;
 /** With fewer left, new codes are advised. */

@@ -7,18 +7,18 @@ import { authenticatorSecret, openSecret, sealSecret } from "@/lib/secrets/serve
 import type { AuthenticatorOffer } from "./answers";
 
 /** Seconds. Supported by all authenticator apps: SHA-1, six digits, thirty seconds. */
-const PERIOD = 30;
+const PERIOD_SECONDS = 30;
 /** 160 bits, as RFC 4226 recommends. */
 const SECRET_BYTES = 20;
 /** Tolerates a clock that is one step off (RFC 6238, section 5.2). */
-const WINDOW = 1;
+const WINDOW_STEPS = 1;
 
 const totpOf = (secret: string, label = "", issuer = "") =>
   new TOTP({
     secret: Secret.fromBase32(secret),
     label,
     issuer,
-    period: PERIOD,
+    period: PERIOD_SECONDS,
     digits: 6,
     algorithm: "SHA1",
   });
@@ -33,8 +33,8 @@ export function offerAuthenticator(email: string, projectName: string): Authenti
 
 /** Returns the time step of a code, around now; null for a wrong code. */
 function stepOf(secret: string, token: string): number | null {
-  const delta = totpOf(secret).validate({ token, window: WINDOW });
-  return delta === null ? null : Math.floor(Date.now() / 1000 / PERIOD) + delta;
+  const delta = totpOf(secret).validate({ token, window: WINDOW_STEPS });
+  return delta === null ? null : Math.floor(Date.now() / 1000 / PERIOD_SECONDS) + delta;
 }
 
 /**

@@ -3,7 +3,7 @@ import { PENDING_SIGN_OUT } from "./cookie";
 import { storages } from "./storages";
 
 /** The maximum lifetime of a session, in seconds. */
-const MARK_SECONDS = 31 * 24 * 3600;
+const MAX_AGE_SECONDS = 31 * 24 * 3600;
 
 const mark = (value: string, seconds: number) => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
@@ -15,7 +15,7 @@ const TIMEOUT_MS = 20_000;
 /** Marks a sign-out as pending: only the server can remove the session cookie. */
 export function markSignOutPending() {
   storages().local?.setItem(PENDING_SIGN_OUT, "1");
-  mark("1", MARK_SECONDS);
+  mark("1", MAX_AGE_SECONDS);
 }
 
 export const isSignOutPending = () => storages().local?.getItem(PENDING_SIGN_OUT) === "1";

@@ -11,10 +11,10 @@ import { ACCOUNT_WAITS } from "../sign-in/attempts.server";
 import type { Caller } from "../sign-in/device";
 
 /** Time for which an authentication counts as recent, in milliseconds. */
-const RECENT_MS = 5 * 60_000;
+const MAX_AGE_MS = 5 * 60_000;
 
 export function isRecentSignIn({ authenticatedAt }: Pick<Session, "authenticatedAt">): boolean {
-  return Date.now() - authenticatedAt.getTime() <= RECENT_MS;
+  return Date.now() - authenticatedAt.getTime() <= MAX_AGE_MS;
 }
 
 /** @throws AppError `forbidden` for a session by PIN, which is limited to the kitchen */

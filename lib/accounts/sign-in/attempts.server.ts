@@ -6,19 +6,26 @@ import { attemptsSoFar, clearAttempts, takeAttempt } from "@/lib/platform/db/rat
 import { addressKey } from "@/lib/platform/http/address-key";
 import { type Caller, knownDevice } from "./device";
 
-const HOUR = 60 * 60;
+const HOUR_SECONDS = 60 * 60;
 
 /** Per account and address, or per known browser: about a hundred attempts a day. */
 export const ACCOUNT_WAITS: BackoffSchedule = [0, 0, 0, 0, 15, 30, 60, 120, 240, 480, 900];
 /** Per address for all accounts, since several people may share it. */
 const ADDRESS_WAITS: BackoffSchedule = [0, 0, 0, 0, 5, 10, 20, 40, 60];
 /** Per address while many addresses guess at an account: six attempts on the first day, then one a day. */
-const ATTACKED_WAITS: BackoffSchedule = [0, HOUR / 4, HOUR, 4 * HOUR, 16 * HOUR, 24 * HOUR];
+const ATTACKED_WAITS: BackoffSchedule = [
+  0,
+  HOUR_SECONDS / 4,
+  HOUR_SECONDS,
+  4 * HOUR_SECONDS,
+  16 * HOUR_SECONDS,
+  24 * HOUR_SECONDS,
+];
 
 /** The failures of one account in a day, from all addresses, that count as an attack. */
 const ATTACK_THRESHOLD = 100;
 /** Failures are only counted. */
-const FAILURE_RULE = { attempts: Number.POSITIVE_INFINITY, windowSeconds: 24 * HOUR };
+const FAILURE_RULE = { attempts: Number.POSITIVE_INFINITY, windowSeconds: 24 * HOUR_SECONDS };
 
 /**
  * Counts an attempt of a second factor before it is checked. Waits per address would not suffice, since the attacker

@@ -1,5 +1,5 @@
 /** The period in which failed attempts of one kind share a row, in milliseconds. */
-const PERIOD = 10 * 60_000;
+const PERIOD_MS = 10 * 60_000;
 /** The maximum number of rows per period for names without an account, and for addresses of each account. */
 const LIMITS = { names: 20, addresses: 20 };
 
@@ -12,9 +12,9 @@ type Row = {
   isFirst: boolean;
 };
 
-/** Adds a text to a set of at most `most` entries; false if the set is full and lacks it. */
-function addWithin(set: Set<string>, text: string, most: number): boolean {
-  if (!set.has(text) && set.size >= most) return false;
+/** Adds a text to a set of at most `max` entries; false if the set is full and lacks it. */
+function addWithin(set: Set<string>, text: string, max: number): boolean {
+  if (!set.has(text) && set.size >= max) return false;
   set.add(text);
   return true;
 }
@@ -46,7 +46,7 @@ export function createFailureCounts() {
   }
 
   function rowFor(failure: Failure): Row {
-    begin(Math.floor(Date.now() / PERIOD) * PERIOD);
+    begin(Math.floor(Date.now() / PERIOD_MS) * PERIOD_MS);
     const shared = share(failure);
     const row = JSON.stringify([shared, failure.outcome, failure.means]);
     const isFirst = !rows.has(row);

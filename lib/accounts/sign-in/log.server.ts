@@ -56,7 +56,7 @@ function createFailureLog() {
     keyOf,
     merge: (one, other) => ({ ...other, tries: one.tries + other.tries }),
     writeAll: writeFailures,
-    most: MAX_WAITING,
+    maxPending: MAX_WAITING,
     failureMessage: "Failed sign-ins could not be recorded",
   });
   onShutdown("failed sign-ins", counter.write);

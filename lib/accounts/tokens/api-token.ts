@@ -6,7 +6,7 @@ const PREFIX = "bpt_";
 const FORM = /^bpt_[\w-]{49}$/;
 const CHECK_LENGTH = 6;
 /** The number of characters that are stored and shown. */
-const SHOWN = PREFIX.length + 4;
+const SHOWN_LENGTH = PREFIX.length + 4;
 
 /** A plain hash is enough for an unguessable token. */
 export const hashApiToken = (token: string) => createHash("sha256").update(token).digest("hex");
@@ -17,7 +17,7 @@ const checkOf = (body: string) =>
 export function makeApiToken() {
   const body = randomBytes(32).toString("base64url");
   const token = PREFIX + body + checkOf(body);
-  return { token, hash: hashApiToken(token), prefix: token.slice(0, SHOWN) };
+  return { token, hash: hashApiToken(token), prefix: token.slice(0, SHOWN_LENGTH) };
 }
 
 /** Returns whether a bearer token has the prefix of API tokens. */

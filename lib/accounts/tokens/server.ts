@@ -9,7 +9,7 @@ import type { ListedToken } from "./answers";
 import { makeApiToken } from "./api-token";
 import { MAX_TOKENS, type TokenInput } from "./schema";
 
-const DAY = 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 
 const listedFields = {
   id: true,
@@ -69,7 +69,7 @@ export async function makeToken({ id, role }: AuthUser, input: TokenInput): Prom
   }
   const { token, hash, prefix } = makeApiToken();
   const { name, scopes, days } = input;
-  const expiresAt = new Date(Date.now() + days * DAY);
+  const expiresAt = new Date(Date.now() + days * DAY_MS);
   await db.$transaction(async (transaction) => {
     // Serializes concurrent calls, so that each counts the others' tokens.
     await transaction.$queryRaw`SELECT FROM "User" WHERE "id" = ${id} FOR UPDATE`;

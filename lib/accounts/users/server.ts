@@ -27,7 +27,7 @@ export const emailTaken = () =>
   });
 
 /** The number of sign-in attempts listed beside the users. */
-const LATEST_SIGN_INS = 100;
+const MAX_SIGN_INS = 100;
 
 /** Lists all accounts, invited ones included, owners first. */
 export async function listUsers(): Promise<ListedUser[]> {
@@ -51,7 +51,7 @@ export async function getUsers(): Promise<UsersOverview> {
   const row = db.configuration.findUniqueOrThrow({ where: { id: 1 }, select: { secondFactorRoles: true } });
   const [users, { signIns, next }, { secondFactorRoles }] = await Promise.all([
     listUsers(),
-    listSignIns({ limit: LATEST_SIGN_INS }),
+    listSignIns({ limit: MAX_SIGN_INS }),
     row,
   ]);
   return { users, signIns, signInsNext: next, secondFactorRoles };

@@ -43,8 +43,8 @@ const heads = wordSet(
 );
 
 /** Iterates the words before `at` in its sentence, the nearest first. */
-function* wordsBefore(text: Text, at: number, most: number) {
-  for (let index = at - 1; index >= Math.max(0, at - most); index--) {
+function* wordsBefore(text: Text, at: number, max: number) {
+  for (let index = at - 1; index >= Math.max(0, at - max); index--) {
     const word = text.words[index];
     if (!word || !sameSentence(text, index, at)) return;
     yield { word, index, next: text.words[index + 1] };

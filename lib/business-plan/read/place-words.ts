@@ -9,9 +9,9 @@ export const scores: ReadonlyMap<string, number> = new Map(
     "at from": 2,
   }).flatMap(([words, score]) => words.split(" ").map((word) => [word, score])),
 );
-export const SAID = 7;
-export const KNOWN_CITY = 3;
-export const STREET = 4;
+export const SAID_SCORE = 7;
+export const KNOWN_CITY_SCORE = 3;
+export const STREET_SCORE = 4;
 
 /** Words between the preposition and the place. */
 export const between = wordSet(

@@ -10,7 +10,7 @@ import type { Text } from "./words";
 export type KindReading = { kind: BusinessKind; label: string; qualifiers: string[]; isRead: boolean };
 
 /** The minimum score of a kind: one name, or three different hints. */
-const THRESHOLD = 3;
+const MIN_SCORE = 3;
 
 const hints = () =>
   remember("hints of business kinds", () =>
@@ -47,11 +47,11 @@ function likeliest(text: Text, mentions: KindMention[]): BusinessKind | null {
     const said = scoreOf(own, hinted.get(kind)?.size ?? 0, kind === named);
     const isOnlyHinted = own.every(({ weight }) => weight === 1);
     const isStray = isOnlyHinted && (isNot.has(kind) || !fromFirst.has(kind));
-    const score = isStray ? 0 : said >= THRESHOLD && inNames.has(kind) ? said + 1 : said;
+    const score = isStray ? 0 : said >= MIN_SCORE && inNames.has(kind) ? said + 1 : said;
     return { kind, score, at: own[0]?.at ?? Infinity };
   });
   const [best] = scores.sort((a, b) => b.score - a.score || a.at - b.at);
-  return best && best.score >= THRESHOLD ? best.kind : null;
+  return best && best.score >= MIN_SCORE ? best.kind : null;
 }
 
 /** Returns the label of the kind in the text: “Italian restaurant”, “family law firm”, “pizzeria”. */

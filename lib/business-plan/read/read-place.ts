@@ -6,11 +6,11 @@ import { findPhrases } from "./phrases";
 import {
   between,
   elsewhere,
-  KNOWN_CITY,
+  KNOWN_CITY_SCORE,
   labels,
   notPlaces,
-  SAID,
-  STREET,
+  SAID_SCORE,
+  STREET_SCORE,
   scores,
   streets,
   trained,
@@ -113,7 +113,7 @@ function afterPreposition(text: Text, at: number, cities: Parameters<typeof plac
   return {
     place: hasArticle ? `the ${found.place}` : found.place,
     span: found.span,
-    score: (isSaid ? SAID : base) + (found.isKnown ? KNOWN_CITY : 0),
+    score: (isSaid ? SAID_SCORE : base) + (found.isKnown ? KNOWN_CITY_SCORE : 0),
   };
 }
 
@@ -136,7 +136,7 @@ function townBehind(text: Text, at: number): Candidate | null {
   const run = text.words[at]?.gap === ", " ? runAt(text, at) : null;
   if (!run || !isPlaceName(text, run)) return null;
   const span = withArea(text, run);
-  return { place: wordingOf(text, span), span, score: STREET };
+  return { place: wordingOf(text, span), span, score: STREET_SCORE };
 }
 
 function candidatesOf(text: Text): Candidate[] {
@@ -151,7 +151,7 @@ function candidatesOf(text: Text): Candidate[] {
       candidates.push(...[afterPreposition(text, at, cities)].filter((one) => one !== null));
     if (labels.has(word.folded) && /^ ?[:–-] ?$/.test(next?.gap ?? "")) {
       const place = placeAt(text, at + 1, cities) ?? unknownAt(text, at + 1);
-      if (place) candidates.push({ ...place, score: SAID });
+      if (place) candidates.push({ ...place, score: SAID_SCORE });
     }
     const run = text.letters === "mixed" ? runAt(text, at) : null;
     const listed =
@@ -164,14 +164,14 @@ function candidatesOf(text: Text): Candidate[] {
     if (run && word.text === "The") run.from++;
     const based = run && words[run.to];
     if (run && based?.folded === "based" && /^[-‐‑– ]$/.test(based.gap) && isPlaceName(text, run)) {
-      candidates.push({ place: wordingOf(text, run), span: run, score: SAID });
+      candidates.push({ place: wordingOf(text, run), span: run, score: SAID_SCORE });
     }
   }
   for (const { value, at, length } of found) {
     const span = withArea(text, { from: at, to: at + length });
     const isBased = words[at + length]?.folded === "based";
     const place = span.to > at + length ? wordingWithArea(text, { from: at, to: at + length }, span) : value;
-    candidates.push({ place, span, score: isBased ? SAID : 1 });
+    candidates.push({ place, span, score: isBased ? SAID_SCORE : 1 });
   }
   return candidates;
 }

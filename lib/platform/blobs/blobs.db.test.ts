@@ -12,23 +12,23 @@ import { refOf } from "./bytes";
 import { hold } from "./catalogue.server";
 import { removeIfUnused, removeUnused } from "./remove.server";
 import { blobBody, readBlob, readWholeBlob, withBlob } from "./server";
-import { CHUNK, DamagedBlobError, MissingBlobError } from "./store";
+import { CHUNK_BYTES, DamagedBlobError, MissingBlobError } from "./store";
 import { KEEP_LOCK, MOVE_LOCK } from "./with-lock.server";
 
 setUpTestDatabase();
 
-const large = () => randomBytes(2 * CHUNK + 1000);
+const large = () => randomBytes(2 * CHUNK_BYTES + 1000);
 const refer = (hash: string, id = "picture") =>
   db.picture.create({ data: { id, type: "image/png", hash, width: 1, height: 1 }, select: { id: true } });
 const kept = async () => [await db.blob.count(), await db.blobChunk.count()];
 
-test.each([0, 1, CHUNK - 1, CHUNK, CHUNK + 1, 3 * CHUNK])(
+test.each([0, 1, CHUNK_BYTES - 1, CHUNK_BYTES, CHUNK_BYTES + 1, 3 * CHUNK_BYTES])(
   "%p bytes come back as they were",
   async (length) => {
     const bytes = randomBytes(length);
     const hash = await storeBlob(bytes);
     expect((await bytesOf({ hash })).equals(bytes)).toBe(true);
-    expect(await kept()).toEqual([1, Math.ceil(length / CHUNK)]);
+    expect(await kept()).toEqual([1, Math.ceil(length / CHUNK_BYTES)]);
     expect(Buffer.from(await readWholeBlob(refOf(bytes))).equals(bytes)).toBe(true);
     expect(Buffer.from(await new Response(await blobBody(refOf(bytes))).arrayBuffer()).equals(bytes)).toBe(
       true,
@@ -43,8 +43,8 @@ test("any part of it can be read", async () => {
   for (const [start, end] of [
     [0, 0],
     [10, 20],
-    [CHUNK - 1, CHUNK],
-    [CHUNK, 2 * CHUNK - 1],
+    [CHUNK_BYTES - 1, CHUNK_BYTES],
+    [CHUNK_BYTES, 2 * CHUNK_BYTES - 1],
     [1, last],
     [last, last],
   ] as const) {
@@ -53,13 +53,13 @@ test("any part of it can be read", async () => {
 });
 
 test("a client that is slow has one chunk read for it, and no more before it has taken that", async () => {
-  const bytes = randomBytes(20 * CHUNK);
+  const bytes = randomBytes(20 * CHUNK_BYTES);
   const blob = { hash: await storeBlob(bytes), size: bytes.length };
   const body = await blobBody(blob);
   // Bytes that were read before are there; later ones are not.
   await db.blobChunk.deleteMany({ where: { number: { gte: 1 } } });
   const reader = body.getReader();
-  expect((await reader.read()).value).toHaveLength(CHUNK);
+  expect((await reader.read()).value).toHaveLength(CHUNK_BYTES);
   await expect(reader.read()).rejects.toThrow(MissingBlobError);
 });
 

@@ -22,7 +22,7 @@ import { zipOf } from "@/tests/support/templates/zip";
 import { refOf } from "./bytes";
 import { removeIfUnused, removeUnused } from "./remove.server";
 import { readBlob, readWholeBlob, withBlob } from "./server";
-import { CHUNK } from "./store";
+import { CHUNK_BYTES } from "./store";
 import { KEEP_LOCK } from "./with-lock.server";
 
 setUpTestDatabase();
@@ -184,7 +184,7 @@ test("during a backup a sweep checks once, with any number of files to remove", 
 });
 
 test("for a slow client the bucket is read slowly", async () => {
-  const bytes = randomBytes(20 * CHUNK);
+  const bytes = randomBytes(20 * CHUNK_BYTES);
   const blob = { hash: await storeBlob(bytes), size: bytes.length };
   const reading = readBlob(blob);
   await reading.next();

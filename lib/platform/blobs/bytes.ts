@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type BlobRef, type BlobSource, CHUNK, DamagedBlobError } from "./store";
+import { type BlobRef, type BlobSource, CHUNK_BYTES, DamagedBlobError } from "./store";
 
 export const refOf = (bytes: Uint8Array): BlobRef => ({
   hash: createHash("sha256").update(bytes).digest("hex"),
@@ -8,7 +8,8 @@ export const refOf = (bytes: Uint8Array): BlobRef => ({
 
 export const sourceOf = (bytes: Uint8Array): BlobSource =>
   async function* () {
-    for (let from = 0; from < bytes.length; from += CHUNK) yield bytes.subarray(from, from + CHUNK);
+    for (let from = 0; from < bytes.length; from += CHUNK_BYTES)
+      yield bytes.subarray(from, from + CHUNK_BYTES);
   };
 
 /**

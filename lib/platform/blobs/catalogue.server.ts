@@ -4,8 +4,8 @@ import { type BlobPlace, type BlobRef, MissingBlobError } from "./store";
 
 const PAGE_SIZE = 100;
 
-/** Time for which an abandoned upload protects a blob from removal. */
-export const HELD_FOR = "interval '1 hour'";
+/** Time for which an abandoned upload protects a blob from removal, as SQL. */
+export const HOLD_TIMEOUT_SQL = "interval '1 hour'";
 
 type Row = { isWhole: boolean; place: BlobPlace };
 
@@ -14,7 +14,7 @@ export async function hold({ hash, size }: BlobRef, place: BlobPlace): Promise<R
   const [row] = await db.$queryRawUnsafe<Row[]>(
     `INSERT INTO "Blob" AS b ("hash", "size", "place", "holds") VALUES ($1, $2, $3::"BlobPlace", 1)
      ON CONFLICT ("hash") DO UPDATE SET
-       "holds" = CASE WHEN b."heldAt" > now() - ${HELD_FOR} THEN b."holds" ELSE 0 END + 1, "heldAt" = now()
+       "holds" = CASE WHEN b."heldAt" > now() - ${HOLD_TIMEOUT_SQL} THEN b."holds" ELSE 0 END + 1, "heldAt" = now()
      RETURNING "isWhole", "place"::text AS "place"`,
     hash,
     size,

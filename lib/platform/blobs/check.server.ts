@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "@/lib/platform/db/client";
 import { directTransaction } from "@/lib/platform/db/direct-transaction";
 import { bucketOf } from "@/lib/platform/s3/bucket";
-import { HELD_FOR, wholeBlobs } from "./catalogue.server";
+import { HOLD_TIMEOUT_SQL, wholeBlobs } from "./catalogue.server";
 import { hasAll } from "./move.server";
 import type { BlobPlace, BlobRef } from "./store";
 import { storeAt } from "./stores.server";
@@ -11,7 +11,7 @@ import { withMoveLock } from "./with-lock.server";
 /** Limit for one statement. */
 const TIMEOUT_MS = 60_000;
 /** The minimum age of bytes to delete, in milliseconds: clocks differ, and uploads take a while. */
-const RECENT_MS = 60 * 60_000;
+const MIN_AGE_MS = 60 * 60_000;
 
 export type CheckResult = {
   whole: number;
@@ -40,7 +40,7 @@ async function orphansAt(place: BlobPlace): Promise<Stored[]> {
  * @returns whether they were deleted
  */
 async function deleteOrphan({ hash, size, writtenAt }: Stored, place: BlobPlace): Promise<boolean> {
-  if (writtenAt && Date.now() - writtenAt.getTime() < RECENT_MS) return false;
+  if (writtenAt && Date.now() - writtenAt.getTime() < MIN_AGE_MS) return false;
   return directTransaction(async (client) => {
     const { rowCount: added } = await client.query(
       `INSERT INTO "Blob" ("hash", "size", "place") VALUES ($1, $2, $3::"BlobPlace") ON CONFLICT DO NOTHING`,
@@ -49,7 +49,7 @@ async function deleteOrphan({ hash, size, writtenAt }: Stored, place: BlobPlace)
     await client.query(`SELECT FROM "Blob" WHERE "hash" = $1 FOR UPDATE`, [hash]);
     const { rowCount: elsewhere } = await client.query(
       `SELECT FROM "Blob" WHERE "hash" = $1 AND "isWhole" AND "place" <> $2::"BlobPlace"
-         AND ("holds" = 0 OR "heldAt" < now() - ${HELD_FOR})`,
+         AND ("holds" = 0 OR "heldAt" < now() - ${HOLD_TIMEOUT_SQL})`,
       [hash, place],
     );
     if (!added && !elsewhere) return false;

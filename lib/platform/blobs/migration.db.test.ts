@@ -4,7 +4,7 @@ import { Client } from "pg";
 import { toClientConfig } from "@/lib/platform/address/target";
 import { migrateSchema } from "@/lib/platform/db/migrations";
 import { createTestDatabase, setUpTestDatabase } from "@/tests/support/database/database";
-import { CHUNK } from "./store";
+import { CHUNK_BYTES } from "./store";
 
 setUpTestDatabase();
 
@@ -15,7 +15,7 @@ test("archives and pictures of earlier versions are kept, byte by byte, each con
   const client = new Client(toClientConfig(await createTestDatabase({ migrated: false })));
   await client.connect();
   await migrateSchema(client, (name) => name < MIGRATION);
-  const archives = [randomBytes(3 * CHUNK + 7), randomBytes(CHUNK), randomBytes(5)] as const;
+  const archives = [randomBytes(3 * CHUNK_BYTES + 7), randomBytes(CHUNK_BYTES), randomBytes(5)] as const;
   await client.query(`INSERT INTO "Template" ("id", "name", "version") VALUES ('t', 'T', 4)`);
   const upload = (number: number, hash: string, archive: Buffer) =>
     client.query(
@@ -27,7 +27,7 @@ test("archives and pictures of earlier versions are kept, byte by byte, each con
   await upload(2, sha256(archives[1]), archives[1]);
   await upload(3, sha256(archives[0]), archives[0]);
   await upload(4, "of something else", archives[2]);
-  const pictures = [randomBytes(CHUNK + 1), archives[1], Buffer.alloc(0)] as const;
+  const pictures = [randomBytes(CHUNK_BYTES + 1), archives[1], Buffer.alloc(0)] as const;
   for (const [index, bytes] of [...pictures, pictures[0]].entries()) {
     await client.query(
       `INSERT INTO "Media" ("id", "type", "bytes", "width", "height") VALUES ($1, 'image/png', $2, 1, 1)`,
@@ -47,7 +47,7 @@ test("archives and pictures of earlier versions are kept, byte by byte, each con
   const expected = [picture, middle, empty, picture, large, middle, large, small];
   expect(rows.map(({ bytes }) => sha256(bytes))).toEqual(expected.map(sha256));
   expect(rows.map(({ size }) => size)).toEqual(expected.map(({ length }) => length));
-  for (const { longest } of rows) expect(longest ?? 0).toBeLessThanOrEqual(CHUNK);
+  for (const { longest } of rows) expect(longest ?? 0).toBeLessThanOrEqual(CHUNK_BYTES);
   const { rows: counted } = await client.query(
     `SELECT count(*)::int AS blobs FROM "Blob" WHERE "place" = 'postgres'`,
   );

@@ -12,13 +12,13 @@ import { checkBlobs } from "./check.server";
 import { runBlobCommand } from "./commands.server";
 import { moveBlobs } from "./move.server";
 import { readBlob } from "./server";
-import { CHUNK } from "./store";
+import { CHUNK_BYTES } from "./store";
 import { MOVE_LOCK } from "./with-lock.server";
 
 setUpTestDatabase();
 const { bucket, use } = setUpBucket();
 
-const contents = [randomBytes(2 * CHUNK + 5), randomBytes(10), Buffer.alloc(0)];
+const contents = [randomBytes(2 * CHUNK_BYTES + 5), randomBytes(10), Buffer.alloc(0)];
 let hashes: string[];
 
 beforeEach(async () => {

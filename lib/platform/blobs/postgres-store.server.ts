@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "@/lib/platform/db/client";
 import { directTransaction } from "@/lib/platform/db/direct-transaction";
 import { inPieces, verified } from "./bytes";
-import { type BlobRef, type BlobStore, CHUNK, MissingBlobError } from "./store";
+import { type BlobRef, type BlobStore, CHUNK_BYTES, MissingBlobError } from "./store";
 
 /** Limit for a transaction that stores a blob. */
 const TIMEOUT_MS = 60_000;
@@ -15,7 +15,7 @@ const put: BlobStore["put"] = (blob, source, signal) =>
     await client.query(`SELECT FROM "Blob" WHERE "hash" = $1 FOR NO KEY UPDATE`, [hash]);
     await client.query(`DELETE FROM "BlobChunk" WHERE "hash" = $1`, [hash]);
     let number = 0;
-    for await (const piece of inPieces(verified(blob, source()), CHUNK)) {
+    for await (const piece of inPieces(verified(blob, source()), CHUNK_BYTES)) {
       signal?.throwIfAborted();
       await client.query(`INSERT INTO "BlobChunk" ("hash", "number", "bytes") VALUES ($1, $2, $3)`, [
         hash,
@@ -27,11 +27,11 @@ const put: BlobStore["put"] = (blob, source, signal) =>
   }, TIMEOUT_MS);
 
 const get: BlobStore["get"] = async function* ({ hash, size }, { start, end } = { start: 0, end: size - 1 }) {
-  for (let number = Math.floor(start / CHUNK); number * CHUNK <= end; number++) {
+  for (let number = Math.floor(start / CHUNK_BYTES); number * CHUNK_BYTES <= end; number++) {
     const where = { hash_number: { hash, number } };
     const row = await db.blobChunk.findUnique({ where, select: { bytes: true } });
-    const from = number * CHUNK;
-    if (row?.bytes.length !== Math.min(CHUNK, size - from)) throw new MissingBlobError(hash);
+    const from = number * CHUNK_BYTES;
+    if (row?.bytes.length !== Math.min(CHUNK_BYTES, size - from)) throw new MissingBlobError(hash);
     yield row.bytes.subarray(Math.max(0, start - from), end - from + 1);
   }
 };

@@ -3,7 +3,7 @@ import type { Client } from "pg";
 import { db } from "@/lib/platform/db/client";
 import { directTransaction } from "@/lib/platform/db/direct-transaction";
 import { onSweep } from "@/lib/platform/db/sweep";
-import { HELD_FOR } from "./catalogue.server";
+import { HOLD_TIMEOUT_SQL } from "./catalogue.server";
 import type { BlobPlace } from "./store";
 import { storeAt } from "./stores.server";
 import { KEEP_LOCK, MOVE_LOCK } from "./with-lock.server";
@@ -14,7 +14,7 @@ const TIMEOUT_MS = 60_000;
 const BATCH_SIZE = 1000;
 
 /** Lists every reference to blobs; foreign keys protect blobs of a reference missing here. */
-const UNUSED = `("holds" = 0 OR "heldAt" < now() - ${HELD_FOR})
+const UNUSED = `("holds" = 0 OR "heldAt" < now() - ${HOLD_TIMEOUT_SQL})
   AND NOT EXISTS (SELECT FROM "TemplateVersion" v WHERE v."hash" = b."hash")
   AND NOT EXISTS (SELECT FROM "Picture" m WHERE m."hash" = b."hash")
   AND NOT EXISTS (SELECT FROM "PictureRendition" r WHERE r."hash" = b."hash")`;

@@ -25,7 +25,7 @@ function bucket() {
 }
 
 /** Time for which reads fail immediately after the bucket was unreachable, in milliseconds. */
-const AWAY_MS = 5000;
+const FAIL_FAST_MS = 5000;
 const away = remember<{ until: number; failure?: BucketError }>("bucket of files away", () => ({ until: 0 }));
 
 /** Retries the bucket immediately, for tests. */
@@ -36,7 +36,7 @@ function explain(error: unknown, hash: string): unknown {
   if (error instanceof MissingObjectError) return new MissingBlobError(hash);
   if (error instanceof BucketError && error.isPassing) {
     log.warn({ reason: error.message }, "A file can't be read from the bucket");
-    Object.assign(away, { until: Date.now() + AWAY_MS, failure: error });
+    Object.assign(away, { until: Date.now() + FAIL_FAST_MS, failure: error });
   }
   return error;
 }

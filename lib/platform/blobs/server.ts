@@ -8,7 +8,7 @@ import { sourceOf, verified } from "./bytes";
 import { hold, letGo, placeOf, recordStored } from "./catalogue.server";
 import { nothingStored } from "./health.server";
 import { removeIfUnused } from "./remove.server";
-import { type BlobRef, CHUNK, MissingBlobError } from "./store";
+import { type BlobRef, CHUNK_BYTES, MissingBlobError } from "./store";
 import { chosenPlace, storeAt } from "./stores.server";
 
 /**
@@ -92,7 +92,7 @@ export const readWholeBlob = (blob: BlobRef): Promise<Uint8Array> =>
  * @throws AppError `unavailable`
  */
 export async function blobBody(blob: BlobRef): Promise<ReadableStream<Uint8Array>> {
-  const end = Math.min(CHUNK, blob.size) - 1;
+  const end = Math.min(CHUNK_BYTES, blob.size) - 1;
   const first = await collect(readBlob(blob, { start: 0, end })).catch(forVisitors);
   return iterableBody(async function* () {
     if (first.length > 0) yield first;

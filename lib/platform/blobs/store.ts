@@ -10,7 +10,7 @@ export type BlobRef = { hash: string; size: number };
 export type BlobSource = () => AsyncIterable<Uint8Array>;
 
 /** The chunk size of blobs, in bytes; equal to the one in the migration that made the table. */
-export const CHUNK = 512 * 1024;
+export const CHUNK_BYTES = 512 * 1024;
 
 export type BlobStore = {
   /**

@@ -12,7 +12,7 @@ import { areUnchanged, invalidate, latestVersion } from "@/lib/platform/tracking
 import { following } from "./following";
 
 /** The lifetime of a value whose tables' changes are not notified, in milliseconds. */
-const FRESH_MS = 500;
+const DEFAULT_TTL_MS = 500;
 /** The delay before retrying a failed read that an older value can replace, in milliseconds. */
 const RETRY_DELAY_MS = 2000;
 
@@ -58,7 +58,7 @@ export function cachedRead<Value>(
     if (!reading.isSettled) return reading.version === latestVersion();
     if (!areUnchanged(reading.reads.tables, reading.version)) return false;
     const isFollowed = isOfTables(reading.reads) && following() === "live";
-    return Date.now() - reading.since < (ttl ?? (isFollowed ? Number.POSITIVE_INFINITY : FRESH_MS));
+    return Date.now() - reading.since < (ttl ?? (isFollowed ? Number.POSITIVE_INFINITY : DEFAULT_TTL_MS));
   }
 
   function start(entry: Entry): Reading {

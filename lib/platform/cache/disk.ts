@@ -64,7 +64,7 @@ export function createPageStore(folder: string) {
   const waiting = new Map<string, Entry | null>();
   /** Sizes of the files on disk in bytes, by name, oldest first. */
   const sizes = new Map<string, { bytes: number; tag: string }>();
-  const writes = createQueue({ atOnce: 1 });
+  const writes = createQueue({ concurrency: 1 });
   let timer: NodeJS.Timeout | null = null;
   let indexed: Promise<void> | undefined;
 

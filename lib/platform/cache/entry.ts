@@ -75,7 +75,7 @@ function tagOf({ headers, body }: Pick<Rendered, "headers" | "body">): string {
 }
 
 /** In milliseconds, in case of an untracked dependency. */
-const MAX_AGE = 3_600_000;
+const MAX_AGE_MS = 3_600_000;
 
 /** Pages show the year. */
 const newYearAfter = (time: number) => new Date(new Date(time).getFullYear() + 1, 0, 1).getTime();
@@ -92,7 +92,7 @@ function ofPage({ onlyScript }: Resource, rendered: Rendered): Pick<Rendered, "h
   };
 }
 
-const PER_ENTRY = 4096;
+const ENTRY_OVERHEAD_BYTES = 4096;
 
 export async function makeEntry(
   resource: Resource,
@@ -121,7 +121,10 @@ export async function makeEntry(
       String(bodies[encoding]?.length),
     ] as HeaderList;
   }
-  const bytes = encodings.reduce((sum, encoding) => sum + (bodies[encoding]?.length ?? 0), PER_ENTRY);
-  const freshUntil = Math.min(madeAt + MAX_AGE, newYearAfter(madeAt));
+  const bytes = encodings.reduce(
+    (sum, encoding) => sum + (bodies[encoding]?.length ?? 0),
+    ENTRY_OVERHEAD_BYTES,
+  );
+  const freshUntil = Math.min(madeAt + MAX_AGE_MS, newYearAfter(madeAt));
   return { resource, bodies, whole, unchanged, tags, tables, version, madeAt, freshUntil, bytes };
 }

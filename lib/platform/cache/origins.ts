@@ -5,7 +5,7 @@ import { knownOrigin, requestOrigin, setupOrigin } from "@/lib/platform/http/ori
 /** The maximum number of hosts with entries, if each request may name a host. */
 const MAX_ORIGINS = 16;
 /** The rate of accepting hosts that the owner didn't use: a burst, and the milliseconds per further host. */
-const NEW_HOSTS = { atOnce: 3, every: 60_000 };
+const NEW_HOST_RATE = { burst: 3, intervalMs: 60_000 };
 
 /**
  * The origins with cached answers, if the settings have no site address. The one that set-up was saved from is
@@ -20,12 +20,12 @@ export function createOrigins(onForget: (origin: string) => void) {
     max: MAX_ORIGINS,
     dispose: (_true, origin, reason) => reason !== "set" && onForget(origin),
   });
-  let room: number = NEW_HOSTS.atOnce;
+  let room: number = NEW_HOST_RATE.burst;
   let countedAt = Date.now();
 
   function takeRoom(): boolean {
     const now = Date.now();
-    room = Math.min(NEW_HOSTS.atOnce, room + (now - countedAt) / NEW_HOSTS.every);
+    room = Math.min(NEW_HOST_RATE.burst, room + (now - countedAt) / NEW_HOST_RATE.intervalMs);
     countedAt = now;
     if (room < 1) return false;
     room -= 1;

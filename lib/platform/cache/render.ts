@@ -8,7 +8,7 @@ import type { Resource } from "./resource";
  * The maximum size of a cached answer, in bytes. A larger one streams past the cache and is rendered for each
  * request, so that the largest menu must stay below.
  */
-const MAX_BODY = { page: 24 * 1024 * 1024, data: 4 * 1024 * 1024, file: 4 * 1024 * 1024 };
+const MAX_BODY_BYTES = { page: 24 * 1024 * 1024, data: 4 * 1024 * 1024, file: 4 * 1024 * 1024 };
 
 export type Rendered = {
   status: number;
@@ -28,7 +28,7 @@ type Wanted = {
 /**
  * Renders through an internal request without headers, cookies or query of the visitor, so that the cached answer
  * depends on the path only.
- * @returns null if the answer exceeds `MAX_BODY`
+ * @returns null if the answer exceeds `MAX_BODY_BYTES`
  */
 export async function render(handle: RequestListener, wanted: Wanted): Promise<Rendered | null> {
   const { resource, origin, requestId, address } = wanted;
@@ -46,19 +46,19 @@ export async function render(handle: RequestListener, wanted: Wanted): Promise<R
       [SELF_REQUEST_HEADER]: selfRequestToken(),
     },
   });
-  const body = await readUpTo(MAX_BODY[resource.kind], answer);
+  const body = await readUpTo(MAX_BODY_BYTES[resource.kind], answer);
   // Closes the sources of an unread answer.
   if (!body) answer.raw.res.destroy();
   return body && { status: answer.statusCode, headers: answer.headers, body };
 }
 
-async function readUpTo(most: number, { headers, stream }: Response): Promise<Buffer | null> {
-  if (Number(headers["content-length"] ?? 0) > most) return null;
+async function readUpTo(maxBytes: number, { headers, stream }: Response): Promise<Buffer | null> {
+  if (Number(headers["content-length"] ?? 0) > maxBytes) return null;
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of stream()) {
     bytes += chunk.length;
-    if (bytes > most) return null;
+    if (bytes > maxBytes) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

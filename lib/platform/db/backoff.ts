@@ -6,7 +6,7 @@ import { tooManyAttempts } from "./rate-limit";
 export type BackoffSchedule = readonly [number, ...number[]];
 
 /** Time for which an attempt is stored after its wait, in seconds. */
-const KEPT_SECONDS = 24 * 60 * 60;
+const RETENTION_SECONDS = 24 * 60 * 60;
 
 /** @throws AppError `too-many-tries` if one of the keys must wait */
 async function refuseWhileWaiting(keys: string[]) {
@@ -25,11 +25,11 @@ async function takeBackoffAttempt(key: string, waits: BackoffSchedule): Promise<
   const taken = await db.$queryRaw<unknown[]>`
     INSERT INTO "RateLimit" ("key", "count", "resetsAt", "blockedUntil")
     VALUES (
-      ${key}, 1, now() + make_interval(secs => ${first + KEPT_SECONDS}),
+      ${key}, 1, now() + make_interval(secs => ${first + RETENTION_SECONDS}),
       CASE WHEN ${first}::int > 0 THEN now() + make_interval(secs => ${first}) END
     )
     ON CONFLICT ("key") DO UPDATE SET ("count", "resetsAt", "blockedUntil") = (
-      SELECT "nth", now() + make_interval(secs => "wait" + ${KEPT_SECONDS}),
+      SELECT "nth", now() + make_interval(secs => "wait" + ${RETENTION_SECONDS}),
         CASE WHEN "wait" > 0 THEN now() + make_interval(secs => "wait") END
       FROM (SELECT CASE WHEN "RateLimit"."resetsAt" <= now() THEN 1 ELSE "RateLimit"."count" + 1 END AS "nth") AS "counted",
         LATERAL (SELECT (${[...waits]}::int[])[least("nth", ${waits.length}::int)] AS "wait") AS "slowed"

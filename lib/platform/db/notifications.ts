@@ -10,7 +10,7 @@ import { DatabaseClient } from "./database-client";
 /** The delay before reconnecting after an unusable connection, in milliseconds. */
 const RETRY_DELAY_MS = { away: 1000, off: 60_000 };
 /** The interval of heartbeats, in milliseconds. */
-const HEARTBEAT_MS = 2000;
+const HEARTBEAT_INTERVAL_MS = 2000;
 /** The limit of a heartbeat and of connecting, in milliseconds. */
 const TIMEOUT_MS = 4000;
 /** The channel on which each process notifies itself. */
@@ -82,7 +82,7 @@ async function beat(client: Client): Promise<boolean> {
 function prove(client: Client) {
   const timer = setInterval(async () => {
     if (!(await beat(client))) drop(client, "connecting");
-  }, HEARTBEAT_MS).unref();
+  }, HEARTBEAT_INTERVAL_MS).unref();
   client.once("end", () => clearInterval(timer));
 }
 

@@ -3,7 +3,7 @@ import { remember } from "@/lib/platform/runtime/remember";
 import { withoutValues } from "./statement-text";
 
 /** In milliseconds. */
-export const SLOW = 100;
+export const SLOW_MS = 100;
 const MAX_KINDS = 50;
 
 /** Slow statements that differ only in values; times in milliseconds. */
@@ -40,7 +40,7 @@ function keepSlow(sql: string, milliseconds: number) {
 
 export function recordStatement(sql: string, milliseconds: number) {
   durations.observe(milliseconds / 1000);
-  if (milliseconds >= SLOW) keepSlow(sql, milliseconds);
+  if (milliseconds >= SLOW_MS) keepSlow(sql, milliseconds);
 }
 
 /** Lists the kinds of slow statements of this process, slowest first. */

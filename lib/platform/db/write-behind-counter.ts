@@ -11,7 +11,7 @@ type WriteBehindOptions<Entry> = {
   merge: (one: Entry, other: Entry) => Entry;
   writeAll: (entries: Entry[]) => Promise<void>;
   /** The maximum number of pending keys; further ones are dropped. */
-  most: number;
+  maxPending: number;
   /** The log message of a failed write. */
   failureMessage: string;
 };
@@ -24,18 +24,18 @@ export function createWriteBehindCounter<Entry>({
   keyOf,
   merge,
   writeAll,
-  most,
+  maxPending,
   failureMessage,
 }: WriteBehindOptions<Entry>) {
   let waiting = new Map<string, Entry>();
   let timer: NodeJS.Timeout | null = null;
-  const writes = createQueue({ atOnce: 1 });
+  const writes = createQueue({ concurrency: 1 });
 
   function keep(entry: Entry) {
     const key = keyOf(entry);
     const known = waiting.get(key);
     if (known !== undefined) waiting.set(key, merge(known, entry));
-    else if (waiting.size < most) waiting.set(key, entry);
+    else if (waiting.size < maxPending) waiting.set(key, entry);
   }
 
   function writeLater() {

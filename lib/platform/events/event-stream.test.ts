@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { openEventStream, type Send } from "./event-stream";
 import { endEventStreams, keepStreamsOf, type Listener, listeningSessions } from "./open-streams";
 
-const HEARTBEAT = 20_000;
+const HEARTBEAT_INTERVAL_MS = 20_000;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -75,7 +75,7 @@ test("a stream is kept while it is read, and closed if reading stops or never be
   const [good, bad, never] = [begun(), begun(), open()];
   good.read();
   for (let i = 0; i < 5; i++) {
-    jest.advanceTimersByTime(HEARTBEAT);
+    jest.advanceTimersByTime(HEARTBEAT_INTERVAL_MS);
     expect(good.read()).toBe(": still here\n\n");
   }
   expect([good, bad].map(({ leave }) => leave.mock.calls.length)).toEqual([0, 1]);
@@ -120,7 +120,7 @@ test("signed-in users have room with any number of visitors listening", () => {
 
 test("a stream ends with its session", () => {
   const ended = begun(signedIn("ended"));
-  const expired = begun(signedIn("expired", Date.now() + HEARTBEAT));
+  const expired = begun(signedIn("expired", Date.now() + HEARTBEAT_INTERVAL_MS));
   const live = begun(signedIn("live"));
   const left = () => [ended, expired, live].map(({ leave }) => leave.mock.calls.length);
   expect(listeningSessions()).toEqual(["ended", "expired", "live"]);
@@ -136,7 +136,7 @@ test("a stream ends with its session", () => {
     ["expired", "live"],
   ]);
   live.read();
-  jest.advanceTimersByTime(HEARTBEAT);
+  jest.advanceTimersByTime(HEARTBEAT_INTERVAL_MS);
   expect([left(), listeningSessions()]).toEqual([[1, 1, 0], ["live"]]);
 });
 

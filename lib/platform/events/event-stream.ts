@@ -21,7 +21,7 @@ export type EventStream = {
   end: () => void;
 };
 
-const STILL_HERE = ": still here\n\n";
+const HEARTBEAT = ": still here\n\n";
 
 /**
  * Opens a stream of server-sent events (WHATWG HTML, section 9.2), which ends when the client disconnects, stops
@@ -55,8 +55,8 @@ export function openEventStream(follow: Follow, listener: Listener): EventStream
     listener,
     beat() {
       const isOver = listener.session !== null && listener.session.endsAt <= Date.now();
-      if (isOver || waiting.has(STILL_HERE)) stream.end();
-      else tell(STILL_HERE);
+      if (isOver || waiting.has(HEARTBEAT)) stream.end();
+      else tell(HEARTBEAT);
     },
     end() {
       if (!removeStream(stream)) return;

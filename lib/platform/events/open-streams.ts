@@ -5,7 +5,7 @@ import { environment } from "@/lib/platform/runtime/env";
 import { remember } from "@/lib/platform/runtime/remember";
 
 /** The interval of comments that keep a silent connection open, in milliseconds. */
-const HEARTBEAT_MS = 20_000;
+const HEARTBEAT_INTERVAL_MS = 20_000;
 /** The maximum number of streams of the process, of which some are reserved for signed-in users, and of a session. */
 const LIMITS = { everyone: 2000, keptForSignedIn: 200, perSession: 32 };
 /** Streams may take up a quarter of an address's connections. */
@@ -68,7 +68,7 @@ export function addStream(stream: OpenStream) {
   count(stream.listener, 1);
   heart.timer ??= setInterval(() => {
     for (const { beat } of streams) beat();
-  }, HEARTBEAT_MS).unref();
+  }, HEARTBEAT_INTERVAL_MS).unref();
 }
 
 /** @returns whether the stream was registered */

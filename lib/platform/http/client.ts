@@ -3,7 +3,7 @@ import { API_BASE, pathOf } from "./call-path";
 import type { Needs, Problem } from "./errors";
 
 const TIMEOUT_MS = 20_000;
-const PROBE_TIMEOUT = 4_000;
+const PROBE_TIMEOUT_MS = 4_000;
 
 let configured = API_BASE;
 let chosen: Promise<string> | undefined;
@@ -173,7 +173,7 @@ async function answers(base: string): Promise<boolean> {
   try {
     const response = await fetch(base + pathOf("GET /config/check"), {
       credentials: "same-origin",
-      signal: AbortSignal.timeout(PROBE_TIMEOUT),
+      signal: AbortSignal.timeout(PROBE_TIMEOUT_MS),
     });
     return response.ok && parse(await response.text())?.success === true;
   } catch {

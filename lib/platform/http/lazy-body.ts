@@ -38,7 +38,7 @@ export const readableBody = (open: () => Readable): Body => lazyBody(() => Reada
 export const iterableBody = (open: () => AsyncIterable<Uint8Array>): Body =>
   lazyBody(() => NodeStream.from(open()) as Body);
 
-const CHUNK = 64 * 1024;
+const CHUNK_BYTES = 64 * 1024;
 
 /** Returns bytes as a response body, without the copy that `new Response(bytes)` makes for each request. */
 export function bytesBody(bytes: Uint8Array): Body {
@@ -46,8 +46,8 @@ export function bytesBody(bytes: Uint8Array): Body {
   return new ReadableStream<Uint8Array>(
     {
       pull(controller) {
-        if (sent < bytes.length) controller.enqueue(bytes.subarray(sent, sent + CHUNK));
-        sent += CHUNK;
+        if (sent < bytes.length) controller.enqueue(bytes.subarray(sent, sent + CHUNK_BYTES));
+        sent += CHUNK_BYTES;
         if (sent >= bytes.length) controller.close();
       },
     },

@@ -1,5 +1,5 @@
 /** The delay before reconnecting, in milliseconds; doubled after each failure. */
-const RETRY = { first: 1000, longest: 30_000 };
+const RETRY_DELAY_MS = { first: 1000, max: 30_000 };
 
 export type Listening = {
   /** The event that confirms the subscription. */
@@ -26,7 +26,7 @@ export function listen(
   const { signal } = ended;
   let events: EventSource | undefined;
   let retrying: ReturnType<typeof setTimeout> | undefined;
-  let wait = RETRY.first;
+  let wait = RETRY_DELAY_MS.first;
   let isAgain = false;
 
   function stop() {
@@ -45,7 +45,7 @@ export function listen(
     clearTimeout(retrying);
     // Spreads the retries of all pages.
     retrying = setTimeout(start, wait * (0.75 + Math.random() / 4));
-    wait = Math.min(2 * wait, RETRY.longest);
+    wait = Math.min(2 * wait, RETRY_DELAY_MS.max);
   }
 
   function start() {
@@ -56,7 +56,7 @@ export function listen(
     source.onerror = () => void retryLater(source);
     source.addEventListener(change, onChange);
     source.addEventListener(begin, ({ data }: MessageEvent<string>) => {
-      wait = RETRY.first;
+      wait = RETRY_DELAY_MS.first;
       onLive(true);
       onBegin(data, isAgain);
       isAgain = true;

@@ -15,14 +15,14 @@ export const memoryToSpare = () =>
   Math.min(mostForOne, partOfFree * Math.min(freemem(), process.availableMemory()));
 
 /** The cost of a sample deeper than 8 bits; measured with sharp 0.35. */
-const DEEP = 3;
+const DEEP_SAMPLE_COST = 3;
 
 /**
  * Returns the cost of reading a picture, in samples of 8 bits: 49 megapixels with four channels of 16 bits take five
  * times as long as with three of 8 bits, and both may be files of half a megabyte.
  */
 export const readingCost = ({ width, height, channels, depth }: Picture): number =>
-  width * height * channels * (depth === "uchar" ? 1 : DEEP);
+  width * height * channels * (depth === "uchar" ? 1 : DEEP_SAMPLE_COST);
 
 /** Returns the bytes per pixel held while a picture is read that can't be read by lines. */
 function heldWhileRead({ channels, depth, format, isProgressive }: Picture): number {

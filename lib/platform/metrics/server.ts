@@ -11,11 +11,11 @@ import { registry } from "./registry";
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
 /** The wrong tokens per address and minute, and the number of addresses counted. */
-const GUESSES = { perMinute: 10, addresses: 1000 };
+const GUESS_LIMITS = { perMinute: 10, addresses: 1000 };
 /** In memory, since metrics must work without the database. */
 const guesses = remember(
   "guesses at METRICS_TOKEN",
-  () => new LRUCache<string, { count: number }>({ max: GUESSES.addresses, ttl: 60_000 }),
+  () => new LRUCache<string, { count: number }>({ max: GUESS_LIMITS.addresses, ttl: 60_000 }),
 );
 
 /**
@@ -28,7 +28,7 @@ export function requireMetricsToken(headers: Headers, address: string) {
   const [, given = ""] = /^Bearer +(.+)$/i.exec(headers.get("authorization") ?? "") ?? [];
   const key = addressKey(address);
   const tried = guesses.get(key) ?? { count: 0 };
-  if (tried.count >= GUESSES.perMinute) {
+  if (tried.count >= GUESS_LIMITS.perMinute) {
     throw new AppError("too-many-tries", "Too many wrong tokens came from here. Please wait a minute.", {
       retryAfter: 60,
     });

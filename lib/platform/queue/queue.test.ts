@@ -5,7 +5,7 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 const timeoutMs = 15_000;
-const queueOf = (limits: { atOnce: number; waiting: number }) =>
+const queueOf = (limits: { concurrency: number; waiting: number }) =>
   createQueue({ ...limits, timeoutMs, busyMessage: "Too many at once." });
 const refusal = { code: "unavailable", message: "Too many at once.", details: { retryAfter: 5 } };
 const settled = () => jest.advanceTimersByTimeAsync(0);
@@ -20,7 +20,7 @@ function held() {
 }
 
 test("tasks up to the limit run at once, in their order; a failure makes room as well", async () => {
-  const queue = queueOf({ atOnce: 2, waiting: 100 });
+  const queue = queueOf({ concurrency: 2, waiting: 100 });
   const begun: number[] = [];
   let running = 0;
   let most = 0;
@@ -41,7 +41,7 @@ test("tasks up to the limit run at once, in their order; a failure makes room as
 });
 
 test("callers of a full queue, or after a long wait, get a time to retry", async () => {
-  const queue = queueOf({ atOnce: 1, waiting: 1 });
+  const queue = queueOf({ concurrency: 1, waiting: 1 });
   const { task, end } = held();
   const first = queue.run(task);
   const second = queue.run(async () => "served").catch((error: unknown) => error);
@@ -56,7 +56,7 @@ test("callers of a full queue, or after a long wait, get a time to retry", async
 });
 
 test("an aborted task leaves the queue and does not run", async () => {
-  const queue = queueOf({ atOnce: 1, waiting: 1 });
+  const queue = queueOf({ concurrency: 1, waiting: 1 });
   const { task, end } = held();
   const first = queue.run(task);
   const visitor = new AbortController();
@@ -73,7 +73,7 @@ test("an aborted task leaves the queue and does not run", async () => {
 });
 
 test("the first of two lanes has priority, and each has separate room", async () => {
-  const queue = createQueue({ atOnce: 1, waiting: [1, 2], busyMessage: "Too many at once." });
+  const queue = createQueue({ concurrency: 1, waiting: [1, 2], busyMessage: "Too many at once." });
   const { task, end } = held();
   const begun: string[] = [];
   const run = (name: string, lane: number) => queue.run(async () => begun.push(name), { lane });
@@ -88,7 +88,7 @@ test("the first of two lanes has priority, and each has separate room", async ()
 });
 
 test("without limits every task runs, after any wait", async () => {
-  const queue = createQueue({ atOnce: 1 });
+  const queue = createQueue({ concurrency: 1 });
   const { task, end } = held();
   const first = queue.run(task);
   const others = Array.from({ length: 5000 }, (_, index) => queue.run(async () => index));

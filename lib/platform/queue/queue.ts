@@ -6,7 +6,7 @@ type Limits = {
   /** The queue's name in the metrics, unique in the process. */
   name?: string;
   /** The maximum number of running tasks. */
-  atOnce: number;
+  concurrency: number;
   /**
    * The maximum number of waiting tasks, unlimited by default; a list has one for each lane, the first with priority.
    */
@@ -35,12 +35,12 @@ const RETRY_AFTER_SECONDS = 5;
 const BUSY = "The server is busy just now. Please try again in a moment.";
 
 /**
- * Runs tasks in order, at most `atOnce` at a time. Packages for queues bound neither the number of waiting tasks nor
- * their wait.
+ * Runs tasks in order, at most `concurrency` at a time. Packages for queues bound neither the number of waiting tasks
+ * nor their wait.
  */
 export function createQueue({
   name,
-  atOnce,
+  concurrency,
   waiting = Number.POSITIVE_INFINITY,
   timeoutMs,
   busyMessage = BUSY,
@@ -85,7 +85,7 @@ export function createQueue({
   /** @throws AppError `unavailable` if too many wait */
   function requireRoom(lane = 0) {
     const { room, waiting } = laneAt(lane);
-    if (running >= atOnce && waiting.size >= room) throw sentAway();
+    if (running >= concurrency && waiting.size >= room) throw sentAway();
   }
 
   /**
@@ -95,7 +95,7 @@ export function createQueue({
   async function run<Result>(task: () => Promise<Result>, { signal, lane = 0 }: Turn = {}): Promise<Result> {
     if (signal?.aborted) throw sentAway();
     requireRoom(lane);
-    if (running < atOnce) running++;
+    if (running < concurrency) running++;
     else await wait(laneAt(lane).waiting, signal);
     try {
       return await task();

@@ -16,7 +16,7 @@ test("a queue of another bundle that is full is answered with 503 and Retry-Afte
       ...(await import("@/lib/platform/http/errors")),
     }),
   );
-  const queue = thrown.createQueue({ atOnce: 0, waiting: 0 });
+  const queue = thrown.createQueue({ concurrency: 0, waiting: 0 });
   const error: unknown = await queue.run(async () => undefined).catch((reason: unknown) => reason);
   expect(error instanceof caught.AppError).toBe(true);
   const answer = caught.failure(error, "request-1");

@@ -38,12 +38,12 @@ export class AsyncStorage<Store> {
 }
 
 /** Node.js copies one context from this version on. */
-const CHEAP_SINCE = 24;
+const MIN_CHEAP_VERSION = 24;
 
 /**
  * Makes Next.js, which uses the global class, use `AsyncStorage` if that is cheaper. Call it before loading Next.js.
  */
 export function shareStoragesOfNext(nodeVersion = process.versions.node) {
-  if (Number.parseInt(nodeVersion, 10) >= CHEAP_SINCE) return;
+  if (Number.parseInt(nodeVersion, 10) >= MIN_CHEAP_VERSION) return;
   Object.assign(globalThis, { AsyncLocalStorage: AsyncStorage });
 }

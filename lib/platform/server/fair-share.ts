@@ -13,7 +13,7 @@ import { isLoopback } from "./visitor-address";
  * The limits of one address: requests in work, pages being rendered, further requests with arriving bodies, and
  * requests begun in one turn of the event loop.
  */
-const LIMITS = { atOnce: 32, renders: 1, arriving: 256, aTurn: 1 };
+const LIMITS = { concurrency: 32, renders: 1, arriving: 256, perTurn: 1 };
 /** The maximum number of addresses without requests whose processor time is kept. */
 const MAX_ACCOUNTS = 10_000;
 /** The event of a response that continues as a stream and no longer counts as work. */
@@ -69,14 +69,14 @@ export function fairShare(
   const time = countProcessorTime({ now, busy });
 
   function mayBegin({ working, renders, arriving, begun }: Share, request: IncomingMessage) {
-    if (begun >= LIMITS.aTurn) return false;
+    if (begun >= LIMITS.perTurn) return false;
     if (isArriving(request)) return arriving < LIMITS.arriving;
-    return working < LIMITS.atOnce && (renders < LIMITS.renders || !isRender(request));
+    return working < LIMITS.concurrency && (renders < LIMITS.renders || !isRender(request));
   }
 
   /** Removes the first waiting request that may begin. */
   function takeNext(share: Share): Waiting | undefined {
-    if (share.begun >= LIMITS.aTurn) return;
+    if (share.begun >= LIMITS.perTurn) return;
     const index = share.waiting.findIndex(({ request }) => mayBegin(share, request));
     return index < 0 ? undefined : share.waiting.splice(index, 1)[0];
   }

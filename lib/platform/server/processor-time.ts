@@ -3,7 +3,7 @@
  * use half of a core, and all others together the rest.
  */
 const BUDGET_MS = 2000;
-const RETURNED = 0.5;
+const REFILL_RATE = 0.5;
 /**
  * The maximum counted time, so that an address waits for at most six seconds: most of the share of a request that takes
  * minutes, such as a large download, is work for others.
@@ -13,7 +13,7 @@ const MAX_CPU_MS = 5000;
  * The cost of a request whose client disconnects before the answer, in milliseconds: about that of a page. Next.js
  * continues to render it for an unknown time.
  */
-const ABANDONED_MS = 50;
+const ABANDONED_COST_MS = 50;
 
 /** The processor time used by an address, which decays. */
 export type Account = { used: number; at: number };
@@ -37,7 +37,7 @@ export function countProcessorTime({ now, busy }: Clocks) {
 
   function fade(account: Account) {
     const time = now();
-    account.used = Math.max(0, account.used - (time - account.at) * RETURNED);
+    account.used = Math.max(0, account.used - (time - account.at) * REFILL_RATE);
     account.at = time;
   }
 
@@ -66,12 +66,12 @@ export function countProcessorTime({ now, busy }: Clocks) {
     begin: (account: Account) => add(account, 1),
     end: (account: Account) => add(account, -1),
     /** Counts a request whose client disconnected before the answer. */
-    abandon: (account: Account) => use(account, ABANDONED_MS),
+    abandon: (account: Account) => use(account, ABANDONED_COST_MS),
     /** Returns the wait before the next request, in milliseconds. */
     waitFor(account: Account): number {
       settle();
       fade(account);
-      return Math.max(0, Math.ceil((account.used - BUDGET_MS) / RETURNED));
+      return Math.max(0, Math.ceil((account.used - BUDGET_MS) / REFILL_RATE));
     },
     isUnused(account: Account): boolean {
       fade(account);

@@ -20,11 +20,11 @@ export const csvLines = (rows: readonly (readonly string[])[], quoted: readonly 
 
 /**
  * Parses rows and removes the protection against formulas.
- * @param most the maximum number of rows
+ * @param maxRows the maximum number of rows
  * @returns also the index of a row with an unclosed quotation mark
  */
-export function readCells(text: string, delimiter: string, most: number) {
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter, preview: most, fastMode: false });
+export function readCells(text: string, delimiter: string, maxRows: number) {
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter, preview: maxRows, fastMode: false });
   return {
     rows: data.map((row) => row.map(fromCell)),
     openQuote: errors.find(({ type }) => type === "Quotes")?.row,

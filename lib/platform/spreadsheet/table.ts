@@ -75,18 +75,18 @@ function readHeadings(headings: readonly string[], required: string, columnOf: C
 
 /**
  * Reads a table with named columns, separated by commas, semicolons, tabs or bars; skips empty rows.
- * @param most the maximum number of rows, including headings and empty ones
+ * @param maxRows the maximum number of rows, including headings and empty ones
  * @throws AppError `invalid`
  */
-export function readTable(text: string, columns: TableColumns, most: number): TableRow[] {
+export function readTable(text: string, columns: TableColumns, maxRows: number): TableRow[] {
   const content = text.replace(/^\ufeff/, "");
   const { columnOf } = columns;
-  const { rows: all, openQuote } = readCells(content, separatorOf(content, columnOf), most);
+  const { rows: all, openQuote } = readCells(content, separatorOf(content, columnOf), maxRows);
   if (openQuote !== undefined) {
     throw refuse(`The table can't be read: a quotation mark in row ${openQuote + 1} is not closed.`);
   }
   const [headings = [], ...rows] = all;
-  if (rows.length + 1 >= most) throw refuse(`There are more than ${most} rows in this file.`);
+  if (rows.length + 1 >= maxRows) throw refuse(`There are more than ${maxRows} rows in this file.`);
   const names = readHeadings(headings, columns.required, columnOf);
   const named = names.flatMap((name, column) => (name ? [[name, column] as const] : []));
   return rows.flatMap((values, index) => {

@@ -1,7 +1,7 @@
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 /** The maximum distance of a local midnight from that of UTC: offsets are between -12 and +14 hours. */
-const FARTHEST = 26 * HOUR;
+const MAX_OFFSET_MS = 26 * HOUR_MS;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
@@ -39,15 +39,15 @@ export const dayIn = (moment: Date, timeZone: string): string =>
 
 /** Returns the day `count` days later, or earlier if it is negative. */
 export const dayAfter = (day: string, count = 1): string =>
-  new Date(Date.parse(day) + count * DAY).toISOString().slice(0, "2026-01-31".length);
+  new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, "2026-01-31".length);
 
 /**
  * Returns the beginning of a local day. Searches by the day of a moment, so that days of 23 and 25 hours, and days
  * without midnight, are right.
  */
 export function startOfDay(day: string, timeZone: string): Date {
-  let before = Date.parse(day) - FARTHEST;
-  let within = Date.parse(day) + FARTHEST;
+  let before = Date.parse(day) - MAX_OFFSET_MS;
+  let within = Date.parse(day) + MAX_OFFSET_MS;
   while (within - before > 1) {
     const middle = Math.floor((before + within) / 2);
     if (dayIn(new Date(middle), timeZone) >= day) within = middle;

@@ -16,7 +16,7 @@ type ChangedPrices<Dish> = {
   outside: Dish[];
 };
 
-const STEP = 100;
+const STEP_CENTS = 100;
 
 /** Rounds to the nearest multiple within the limits, half up. Only free dishes stay free. */
 function toMultiple(cents: number, step: number): number {
@@ -29,9 +29,9 @@ function rounded(cents: number, rounding: PriceRounding): number {
   if (rounding === "none") return cents;
   if (rounding.startsWith("to")) return toMultiple(cents, Number(rounding.slice(2)));
   const end = Number(rounding);
-  const near = Math.round((cents - end) / STEP) * STEP + end;
-  const least = end === 0 && cents > 0 ? STEP : end;
-  const most = Math.floor((menuLimits.priceCents - end) / STEP) * STEP + end;
+  const near = Math.round((cents - end) / STEP_CENTS) * STEP_CENTS + end;
+  const least = end === 0 && cents > 0 ? STEP_CENTS : end;
+  const most = Math.floor((menuLimits.priceCents - end) / STEP_CENTS) * STEP_CENTS + end;
   return Math.min(most, Math.max(least, near));
 }
 

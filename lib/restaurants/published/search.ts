@@ -46,7 +46,7 @@ const first = (value: string | string[] | undefined) => (Array.isArray(value) ? 
 export const everything: MenuQuery = { text: "", category: ALL };
 
 /** The maximum number of dishes on a page that the server searches. */
-const MAX_FOUND = 60;
+const MAX_RESULTS = 60;
 
 /** The server's search; the page has no other dishes. */
 export type FoundDishes = { query: MenuQuery; count: number };
@@ -67,7 +67,7 @@ export function findPart(
     restaurant: {
       ...restaurant,
       categories: restaurant.categories.filter(({ id }) => used.has(id)),
-      dishes: dishes.slice(0, MAX_FOUND),
+      dishes: dishes.slice(0, MAX_RESULTS),
     },
     found: { query, count: dishes.length },
   };

@@ -12,7 +12,7 @@ export type Reading = {
 };
 
 /** The number of sampled rows. */
-const SAMPLE = 50;
+const SAMPLE_ROWS = 50;
 
 const widthOf = (cells: Cells) =>
   Math.max(0, ...cells.map((row) => row.findLastIndex((cell) => cell.trim() !== "") + 1));
@@ -25,7 +25,8 @@ function namesColumns([first = [], ...others]: Cells): boolean {
   if (first.some(isPrice) || others.length === 0) return false;
   if (first.some((cell) => columnOf(cell) !== null)) return true;
   return first.some(
-    (cell, column) => cell.trim() !== "" && others.slice(0, SAMPLE).some((row) => isPrice(row[column] ?? "")),
+    (cell, column) =>
+      cell.trim() !== "" && others.slice(0, SAMPLE_ROWS).some((row) => isPrice(row[column] ?? "")),
   );
 }
 
@@ -95,7 +96,7 @@ export function guessReading(cells: Cells, categories: readonly string[], headin
   const named = withoutTwins(all.map((column) => (hasHeadings ? columnOf(first[column] ?? "") : null)));
   const known = new Set(categories.map((label) => label.trim().toLowerCase()));
   const isUnderstood = hasHeadings && named.includes("name");
-  const rows = cells.slice(hasHeadings ? 1 : 0).slice(0, SAMPLE);
+  const rows = cells.slice(hasHeadings ? 1 : 0).slice(0, SAMPLE_ROWS);
   const columns = isUnderstood ? named : withoutTwins(byContent(rows, named, known, all));
   return { hasHeadings, columns };
 }

@@ -9,14 +9,14 @@ export type Cells = readonly (readonly string[])[];
 export const tableLimits = { rows: 2 * menuLimits.dishes, columns: 60, cell: 5_000 };
 
 /** The number of rows sampled to find the separator. */
-const SAMPLE = 10;
+const SAMPLE_ROWS = 10;
 
 const separators = ["\t", ";", ",", "|"] as const;
 
 /** Returns the separator that yields most known headings; else the one that every row has equally often. */
 function separatorOf(text: string): string {
   const samples = separators.map((separator) => {
-    const { rows } = readCells(text.slice(0, 20_000), separator, SAMPLE);
+    const { rows } = readCells(text.slice(0, 20_000), separator, SAMPLE_ROWS);
     // Drops the last row of a long text, which is cut off.
     const whole = rows.length > 1 && text.length > 20_000 ? rows.slice(0, -1) : rows;
     const widths = whole.map(({ length }) => length);

@@ -13,7 +13,7 @@ import { cutHero, heroPictureOf, noSuchPicture } from "./hero.server";
 import { pagePreview } from "./page-preview";
 
 /** The size of the cache of drawn pictures, in bytes; one has about 30 kB. */
-const KEPT_BYTES = 16 * 1024 * 1024;
+const CACHE_BYTES = 16 * 1024 * 1024;
 
 /** The limit of drawings per client: enough for all pages of a large site. */
 export const DRAWING_RULE: RateLimitRule = { attempts: 60, windowSeconds: 60 };
@@ -22,13 +22,13 @@ type Picture = Buffer<ArrayBuffer>;
 
 const pictures = remember(
   "preview images",
-  () => new LRUCache<string, Picture>({ maxSize: KEPT_BYTES, sizeCalculation: ({ length }) => length }),
+  () => new LRUCache<string, Picture>({ maxSize: CACHE_BYTES, sizeCalculation: ({ length }) => length }),
 );
 const underWay = remember("preview images under way", () => new Map<string, Promise<Picture>>());
 const queue = remember("preview image turns", () =>
   createQueue({
     name: "preview images",
-    atOnce: 1,
+    concurrency: 1,
     waiting: 30,
     timeoutMs: 10_000,
     busyMessage: "Too many pictures are being drawn just now. Please try again in a moment.",

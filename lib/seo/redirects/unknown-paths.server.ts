@@ -45,7 +45,7 @@ export function createPathLog() {
       lastAskedAt: later(lastAskedAt, more.lastAskedAt),
     }),
     writeAll: writeAsked,
-    most: MAX_WAITING,
+    maxPending: MAX_WAITING,
     failureMessage: "Unknown paths could not be written",
   });
 

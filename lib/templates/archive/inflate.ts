@@ -16,7 +16,7 @@ export async function inflate(zip: Buffer, entry: Entry): Promise<Uint8Array> {
 }
 
 /** Below this number of bytes Node.js allocates buffers from a shared pool. */
-const POOLED_BELOW = 8192;
+const POOL_LIMIT_BYTES = 8192;
 
 async function unpack(data: Buffer, { name, method, unpacked }: Entry): Promise<Uint8Array> {
   if (method === 0) return Uint8Array.from(data);
@@ -26,7 +26,7 @@ async function unpack(data: Buffer, { name, method, unpacked }: Entry): Promise<
   const bytes = await inflateBytes(data, options).catch(() => {
     throw liesAboutSize(name);
   });
-  return unpacked < POOLED_BELOW ? Uint8Array.from(bytes) : bytes;
+  return unpacked < POOL_LIMIT_BYTES ? Uint8Array.from(bytes) : bytes;
 }
 
 /** The compressed bytes of an entry. */

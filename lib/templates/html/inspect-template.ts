@@ -13,9 +13,9 @@ import { baseOf, decode, locate } from "./locate";
 export type InspectedFile = { path: string; type: string; bytes: Uint8Array; length?: number };
 
 /** Beyond this a file is large, in bytes. */
-const LARGE_FILE = 500_000;
+const LARGE_FILE_BYTES = 500_000;
 /** As long as a style sheet may be, in UTF-16 units: it is read again when it is sent. */
-const MAX_STYLESHEET = 5_000_000;
+const MAX_STYLESHEET_LENGTH = 5_000_000;
 
 /** The graded report of a template's files; bytes may be any text or binary. `onPage` is called for each page. */
 export function inspectTemplate(files: readonly InspectedFile[], onPage: OnPage = () => {}): Finding[] {
@@ -42,7 +42,7 @@ export const isStylesheet = ({ type }: InspectedFile) => type.startsWith("text/c
 
 function remarksOnFile({ path, bytes, length = bytes.length }: InspectedFile): Finding[] {
   const messages = [
-    length > LARGE_FILE && `The file is large: ${Math.round(length / 1000)} kB`,
+    length > LARGE_FILE_BYTES && `The file is large: ${Math.round(length / 1000)} kB`,
     isReservedPage(path) &&
       "The application has a page of that name, so links lead to this one by a longer address",
   ];
@@ -82,7 +82,7 @@ function inspectStylesheet({ path, bytes }: InspectedFile, paths: ReadonlySet<st
   if (css === null) {
     return [{ severity: "warning", file: path, message: "The style sheet can't be read; save it as UTF-8" }];
   }
-  if (css.length > MAX_STYLESHEET) {
+  if (css.length > MAX_STYLESHEET_LENGTH) {
     return [{ severity: "error", file: path, message: "The style sheet is too long" }];
   }
   return urlsOfCss(css).flatMap(({ url, line }): Finding[] => {

@@ -17,14 +17,14 @@ const TEMPLATE = "http://template.invalid";
 export const baseOf = (path: string) => `${TEMPLATE}/${encodePath(path)}`;
 
 /** Longest base URL of a document, in characters: every address is resolved against it. */
-const MAX_BASE = 2_000;
+const MAX_BASE_LENGTH = 2_000;
 
 /** Like `baseOf` for a document: its `base` element counts. */
 export function baseOfDocument(document: Document, path: string): string {
   for (const element of elementsOf(document)) {
     const href = tagOf(element) === "base" ? attribute(element, "href") : undefined;
     if (href === undefined) continue;
-    const base = href.length > MAX_BASE ? null : parseUrl(href, baseOf(path));
+    const base = href.length > MAX_BASE_LENGTH ? null : parseUrl(href, baseOf(path));
     return base && /^https?:$/.test(base.protocol) ? base.href : baseOf(path);
   }
   return baseOf(path);

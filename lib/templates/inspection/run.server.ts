@@ -15,7 +15,7 @@ export const inspectionLimits = { milliseconds: 60_000, heap: 768 };
 const queue = remember("template inspections", () =>
   createQueue({
     name: "template inspections",
-    atOnce: 1,
+    concurrency: 1,
     waiting: 4,
     timeoutMs: 2 * inspectionLimits.milliseconds,
     busyMessage: "Other templates are being checked just now. Please try again in a moment.",

@@ -6,12 +6,12 @@ import { users } from "./cluster";
 
 /** The new name of a cluster's first user if the application was that user. */
 const FORMER_OWNER = "cluster_owner";
-const WITHIN_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 type Query = (statement: string) => Promise<Record<string, unknown>[]>;
 
 function inSession<T>(target: DatabaseTarget, use: (query: Query) => Promise<T>): Promise<T> {
-  return withSession(target, Date.now() + WITHIN_MS, (client) =>
+  return withSession(target, Date.now() + TIMEOUT_MS, (client) =>
     use(async (statement) => (await client.query<Record<string, unknown>>(statement)).rows),
   );
 }
