@@ -17,7 +17,7 @@ if (!(rounds > 0)) {
 const random = randomNumbers(seed);
 
 /** After how long the writing is interrupted, in milliseconds. */
-const AFTER = { least: 200, most: 2500 };
+const INTERRUPT_AFTER_MS = { min: 200, max: 2500 };
 
 /** Functions that kill the application, its database, or both. */
 const kills = {
@@ -56,7 +56,7 @@ async function playRound(state, dataDir) {
   const { site } = state;
   const stop = new AbortController();
   const writing = writeUntil(stop.signal, site);
-  await delay(AFTER.least + random() * (AFTER.most - AFTER.least));
+  await delay(INTERRUPT_AFTER_MS.min + random() * (INTERRUPT_AFTER_MS.max - INTERRUPT_AFTER_MS.min));
   const names = Object.keys(kills);
   const killed = names[state.round++ % names.length];
   kills[killed]({ app: state.app, dataDir });

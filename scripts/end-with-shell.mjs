@@ -1,4 +1,4 @@
-const CHECK_EVERY_MS = 250;
+const CHECK_INTERVAL_MS = 250;
 
 /**
  * Sends this process SIGTERM when the shell that npm started it in has ended: npm passes SIGTERM on to that shell only,
@@ -11,6 +11,6 @@ export function endWithShell() {
     if (process.ppid === shell) return;
     clearInterval(timer);
     process.kill(process.pid, "SIGTERM");
-  }, CHECK_EVERY_MS);
+  }, CHECK_INTERVAL_MS);
   timer.unref();
 }

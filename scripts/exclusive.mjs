@@ -1,9 +1,9 @@
 import { rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 
-/** Who holds the lock says so every second; a lock that nobody has touched for longer is a dead one's. */
-const TOUCH_EVERY = 1000;
-const DEAD_AFTER = 10_000;
+/** The owner touches the lock file at this interval; after the longer time another process may take it over. */
+const HEARTBEAT_INTERVAL_MS = 1000;
+const STALE_AFTER_MS = 10_000;
 
 function tryLock(file) {
   try {
@@ -13,7 +13,7 @@ function tryLock(file) {
     if (error.code !== "EEXIST") throw error;
   }
   const touchedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-  if (Date.now() - touchedAt > DEAD_AFTER) rmSync(file, { force: true });
+  if (Date.now() - touchedAt > STALE_AFTER_MS) rmSync(file, { force: true });
   return false;
 }
 
@@ -31,7 +31,7 @@ export async function exclusively(file, step) {
     if (!told) console.log("• Waiting for another start to finish preparing");
     await setTimeout(200);
   }
-  const touching = setInterval(touch, TOUCH_EVERY, file);
+  const touching = setInterval(touch, HEARTBEAT_INTERVAL_MS, file);
   try {
     return await step();
   } finally {

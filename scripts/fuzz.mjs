@@ -12,10 +12,10 @@ const { sitePages, pagePath } = await import("../lib/site/pages.ts");
 const MEGABYTE = 1024 * 1024;
 const CONNECTIONS = 16;
 /** What memory may grow by in the second half, when every route is loaded and the heap has found its size; in bytes. */
-const GROWTH = 100 * MEGABYTE;
-const BATCH = 500;
+const MAX_GROWTH_BYTES = 100 * MEGABYTE;
+const BATCH_SIZE = 500;
 /** Node.js reads no more than 16 kB of headers, and an address comes back encoded twice in the one of a redirect. */
-const LONGEST = 4000;
+const MAX_ADDRESS_LENGTH = 4000;
 
 const [amount = 50_000, seed = Date.now() % 2 ** 31] = process.argv.slice(2).map(Number);
 if (!(amount > 0)) {
@@ -115,13 +115,13 @@ async function sendAll(origin, attacks, session) {
 /** Requests of visitors only, or of an owner only; drawn a batch at a time, so that none is kept. */
 async function fuzz(origin, count, isSignedIn, sessionOf) {
   const memory = [];
-  for (let done = 0; done < count && problems.length === 0; done += BATCH) {
-    const drawn = fc.sample(target, { numRuns: Math.min(BATCH, count - done), seed: seed + done });
+  for (let done = 0; done < count && problems.length === 0; done += BATCH_SIZE) {
+    const drawn = fc.sample(target, { numRuns: Math.min(BATCH_SIZE, count - done), seed: seed + done });
     const attacks = drawn.map((one) => ({ ...one, attack: { ...one.attack, isSignedIn } }));
     await sendAll(
       origin,
       attacks.filter(
-        (one) => addressOf(one).length < LONGEST && (one.page !== null || !isStream(one.attack)),
+        (one) => addressOf(one).length < MAX_ADDRESS_LENGTH && (one.page !== null || !isStream(one.attack)),
       ),
       await sessionOf(),
     );
@@ -149,7 +149,8 @@ await withDataDir(async (dataDir) => {
     console.log(
       `${ofVisitors} requests of visitors; memory ${Math.round(early / MEGABYTE)} MB at half, ${Math.round(late / MEGABYTE)} MB at the end`,
     );
-    if (late - early > GROWTH) problems.push(`Memory grew by ${Math.round((late - early) / MEGABYTE)} MB`);
+    if (late - early > MAX_GROWTH_BYTES)
+      problems.push(`Memory grew by ${Math.round((late - early) / MEGABYTE)} MB`);
     // Signed-in requests may sign out, or reset the instance.
     await fuzz(origin, amount - ofVisitors, true, () => signIn(origin).catch(() => setUp(origin)));
     console.log(`${amount - ofVisitors} requests of an owner`);

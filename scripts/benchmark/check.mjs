@@ -5,12 +5,12 @@ import { sharesOf } from "./report.mjs";
 import { measureOrders, measureSaves } from "./writes.mjs";
 
 /** How far below the report a share may fall. */
-const TOLERANCE = 0.5;
+const MIN_RATIO = 0.5;
 
 const percent = (share) => `${(share * 100).toFixed(1)} %`;
 
 /** Attempts before a slow result counts, as a busy machine also slows the product. */
-const ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
 async function measureShares(instances) {
   const pages = await measurePages(instances, [{ connections: 50, rounds: 3, duration: 0.25 }]);
@@ -31,7 +31,7 @@ function comparedWith(written, measured) {
       return [`${name}: docs/benchmarks.md has no share of it. Run npm run benchmark`];
     }
     console.log(`${name}: ${percent(share)}, written ${percent(before)}`);
-    const isSlower = !(share >= before * TOLERANCE);
+    const isSlower = !(share >= before * MIN_RATIO);
     return isSlower
       ? [`${name}: ${percent(share)} of the comparison, less than half of ${percent(before)}`]
       : [];
@@ -47,10 +47,10 @@ export function findSlower(report) {
   const written = sharesOf(report);
   return withInstances(["second"], async (instances) => {
     let problems = [];
-    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       problems = comparedWith(written, await measureShares(instances));
       if (problems.length === 0) break;
-      console.log(`Attempt ${attempt} of ${ATTEMPTS}: ${problems.length} too slow`);
+      console.log(`Attempt ${attempt} of ${MAX_ATTEMPTS}: ${problems.length} too slow`);
     }
     // What a busy machine delays on its way to the other instance is no fault of ours; what never comes is.
     const { here, there } = await countWrongAnswers(instances, { saves: 40, readers: 10, grace: 2000 });

@@ -14,7 +14,7 @@ function read(address, agent) {
 }
 
 /** The numbers of these saves begin above those of all others. */
-const BASE = 1_000_000;
+const FIRST_NUMBER = 1_000_000;
 
 /** Reads a page until it shows a save. @returns after how many milliseconds it did, and how many answers did not */
 async function untilShown(address, agent, number) {
@@ -63,7 +63,7 @@ export async function countWrongAnswers({ first, second, session, content }, { s
       const askedAt = performance.now();
       const expected = answeredBy(askedAt - delay);
       const { status, number: shown } = await read(`${origin}/welcome`, agent);
-      const number = shown - BASE;
+      const number = shown - FIRST_NUMBER;
       counts.reads += 1;
       if (status !== 200 || number < expected) counts.wrong += 1;
       // Age of the oldest acknowledged save that the answer lacks.
@@ -73,14 +73,14 @@ export async function countWrongAnswers({ first, second, session, content }, { s
     return counts;
   }
 
-  await saveLanding(first.origin, session, content, BASE);
-  await untilShown(`${second.origin}/welcome`, agent, BASE);
+  await saveLanding(first.origin, session, content, FIRST_NUMBER);
+  await untilShown(`${second.origin}/welcome`, agent, FIRST_NUMBER);
   answeredAt.push(performance.now());
   const reading = Array.from({ length: readers }, (_, index) =>
     index % 2 === 0 ? keepReading(first.origin, 0) : keepReading(second.origin, grace),
   );
   for (let number = 1; number <= saves; number += 1) {
-    await saveLanding(first.origin, session, content, BASE + number);
+    await saveLanding(first.origin, session, content, FIRST_NUMBER + number);
     answeredAt.push(performance.now());
   }
   isSaving = false;

@@ -4,7 +4,7 @@ import { query, saveLanding } from "./fill.mjs";
 import { load, median, quantile } from "./load.mjs";
 
 /** Runs a task over and over, so many at once, until it was done `amount` times. @returns each one's milliseconds */
-async function repeat(amount, atOnce, task) {
+async function repeat(amount, concurrency, task) {
   const times = [];
   let left = amount;
   const worker = async (number) => {
@@ -14,21 +14,21 @@ async function repeat(amount, atOnce, task) {
       times.push(performance.now() - startedAt);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, (_, number) => worker(number)));
+  await Promise.all(Array.from({ length: concurrency }, (_, number) => worker(number)));
   return times;
 }
 
 /** Rows that `pg` inserts and commits one by one, on so many connections: what the database itself can do. */
-async function insertRows(database, amount, atOnce) {
+async function insertRows(database, amount, concurrency) {
   await query(database, `CREATE TABLE IF NOT EXISTS benchmark (id uuid PRIMARY KEY, content text)`);
-  const clients = Array.from({ length: atOnce }, () => new pg.Client({ connectionString: database }));
+  const clients = Array.from({ length: concurrency }, () => new pg.Client({ connectionString: database }));
   try {
     await Promise.all(clients.map((client) => client.connect()));
     const text = `INSERT INTO benchmark VALUES ($1, $2)`;
     const insert = (number) => clients[number].query(text, [randomUUID(), "x".repeat(500)]);
-    await repeat(atOnce * 5, atOnce, insert);
+    await repeat(concurrency * 5, concurrency, insert);
     const startedAt = performance.now();
-    const times = await repeat(amount, atOnce, insert);
+    const times = await repeat(amount, concurrency, insert);
     return {
       rate: (amount / (performance.now() - startedAt)) * 1000,
       p50: median(times),

@@ -4,7 +4,7 @@ import { writeUntil } from "../durability/writers.mjs";
 import { until } from "./programs.mjs";
 
 /** How long traffic runs before and after what happens, in milliseconds. */
-const AROUND = 3000;
+const MARGIN_MS = 3000;
 const pages = ["/welcome", "/order1", "/api/config/check"];
 
 /** Reads pages over and over until the signal is aborted. */
@@ -41,7 +41,7 @@ export const scenarios = {
   "an instance is killed": async ({ site }) => {
     process.kill(site.instances[0].pid, "SIGKILL");
     await site.instances[0].ended;
-    await delay(AROUND);
+    await delay(MARGIN_MS);
     await site.restart(0);
   },
   "the database is handed over": async ({ database }) => {
@@ -63,7 +63,7 @@ export const scenarios = {
   },
   "HAProxy is killed": async ({ database }) => {
     await database.balancer.kill("SIGKILL");
-    await delay(AROUND);
+    await delay(MARGIN_MS);
     database.restartBalancer();
   },
 };
@@ -75,9 +75,9 @@ export async function play(name, { site, database, client }) {
   const from = performance.now();
   const writing = writeUntil(stop.signal, client);
   const reading = readUntil(stop.signal, site.origin);
-  await delay(AROUND);
+  await delay(MARGIN_MS);
   const { promotedAt, mend } = (await scenarios[name]({ site, database })) ?? {};
-  await delay(AROUND);
+  await delay(MARGIN_MS);
   stop.abort();
   const [writes, reads] = await Promise.all([writing, reading]);
   const primary = database.addressOf(await database.primary());

@@ -3,7 +3,7 @@ import path from "node:path";
 import { query } from "../benchmark/fill.mjs";
 
 /** How many versions of the landing page, and applied plans, the product keeps. */
-const KEPT = 50;
+const KEPT_VERSIONS = 50;
 
 const column = (rows, name) => new Map(rows.map((row) => [row[name], row]));
 
@@ -47,7 +47,7 @@ async function verifySaves(database, saves) {
   return saves.flatMap(({ key, acknowledged }) => {
     if (!acknowledged) return [];
     const { version } = acknowledged;
-    const isKept = version > latest - KEPT;
+    const isKept = version > latest - KEPT_VERSIONS;
     if (version > latest || (isKept && versions.get(version)?.title !== key))
       return [`save ${version} is lost`];
     return entries.has(version) ? [] : [`save ${version} is not in the audit log`];
@@ -65,7 +65,7 @@ async function verifyPlans(database, plans) {
     [plans.map(({ key }) => key)],
   );
   const stored = column(rows, "description");
-  return plans.slice(-KEPT / 2).flatMap(({ key, title, acknowledged }) => {
+  return plans.slice(-KEPT_VERSIONS / 2).flatMap(({ key, title, acknowledged }) => {
     const row = stored.get(key);
     if (!row) return acknowledged ? [`plan "${key}" is lost`] : [];
     if (!row.recorded) return [`plan "${key}" is not in the audit log`];

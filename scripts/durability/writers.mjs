@@ -4,7 +4,7 @@ import JSZip from "jszip";
 
 /** How long a writer waits for an answer, and pauses after it got none, in milliseconds. */
 const TIMEOUT_MS = 30_000;
-const PAUSE = 50;
+const RETRY_DELAY_MS = 50;
 
 /** Notes what a write was answered instead of being acknowledged, by how often, such as `POST /api/orders: 502`. */
 function miss(site, address, reason) {
@@ -119,7 +119,7 @@ async function repeat(writes, signal, next) {
     writes.push(write);
     write.acknowledged = await write.place();
     write.answeredAt = performance.now();
-    if (!write.acknowledged) await delay(PAUSE);
+    if (!write.acknowledged) await delay(RETRY_DELAY_MS);
     last = write;
   }
 }

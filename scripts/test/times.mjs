@@ -3,9 +3,9 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 /** The recorded times of stages and of the slowest tests, in seconds; `npm test -- --record` writes them. */
 const RECORD = "tests/times.json";
 /** Of tests; the others are too fast to compare. */
-const RECORDED = 100;
+const MAX_RECORDED = 100;
 /** Less is noise, in seconds. */
-const MIN_GROWTH = 3;
+const MIN_GROWTH_SECONDS = 3;
 
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 const rounded = (seconds) => Math.round(seconds * 10) / 10;
@@ -13,7 +13,7 @@ const bySeconds = ([, one], [, other]) => other - one;
 
 export function recordTimes(stages, tests) {
   const write = (times) => Object.fromEntries(times.map(([name, seconds]) => [name, rounded(seconds)]));
-  const slowest = Object.entries(tests).toSorted(bySeconds).slice(0, RECORDED);
+  const slowest = Object.entries(tests).toSorted(bySeconds).slice(0, MAX_RECORDED);
   const record = { stages: write(Object.entries(stages)), tests: write(slowest) };
   writeFileSync(RECORD, `${JSON.stringify(record, null, 2)}\n`);
 }
@@ -28,7 +28,9 @@ export function findGrown(stages, tests, record) {
   const grown = (now, before) =>
     Object.entries(now)
       .map(([name, seconds]) => ({ name, seconds, expected: before[name] * scale }))
-      .filter(({ seconds, expected }) => seconds > expected * (4 / 3) && seconds - expected > MIN_GROWTH);
+      .filter(
+        ({ seconds, expected }) => seconds > expected * (4 / 3) && seconds - expected > MIN_GROWTH_SECONDS,
+      );
   return both.length > 0 ? [...grown(stages, record.stages), ...grown(tests, record.tests)] : [];
 }
 
