@@ -1,4 +1,4 @@
-/** Next.js calls it once, when the server starts. */
+/** Next.js runs this module once, when the server starts. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { connectPageCache } = await import("@/lib/process/connect-page-cache.server");

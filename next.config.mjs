@@ -11,25 +11,25 @@ const byHttps = [{ type: "header", key: "x-forwarded-proto", value: "https" }];
 export default {
   poweredByHeader: false,
   experimental: {
-    // Else every route is loaded while the database waits for this process to answer it.
+    // Without this, every route is loaded while the database waits for this process.
     preloadEntriesOnStart: false,
     // `forbidden()` answers with 403 and `forbidden.tsx`.
     authInterrupts: true,
-    // Filling the cache takes a third of a build, and a site is built once for each version.
+    // Writing the cache takes a third of a build, and a site is built once for each version.
     turbopackFileSystemCacheForBuild: false,
-    // Nothing in production reads them.
+    // Source maps are not read in production.
     turbopackSourceMaps: process.env.NODE_ENV !== "production",
   },
   reactStrictMode: true,
   typedRoutes: true,
-  // `npm test` checks the types; a start need not wait for them.
+  // `npm test` checks the types; a start doesn't need to.
   typescript: { ignoreBuildErrors: true },
   agentRules: false,
   // `localhost` is allowed anyway; the scripts of a development server refuse to load from elsewhere.
   allowedDevOrigins: ["127.0.0.1"],
-  // Nothing uses `/_next/image`, and each address that is asked for there would be work and a file on the disk.
+  // `/_next/image` is unused, and each requested address would cost processor time and a file on the disk.
   images: { unoptimized: true },
-  // Every visitor gets the tags in the head, not only the crawlers that Next.js knows.
+  // All visitors get the tags in the head, not only the crawlers that Next.js knows.
   htmlLimitedBots: /.*/,
   serverExternalPackages: [
     "@node-rs/argon2",
@@ -50,8 +50,8 @@ export default {
   headers: async () => [
     { source: "/:path*", headers: securityHeaders },
     { source: "/:path*", has: byHttps, headers: transportHeaders },
-    // A template's files and uploaded pictures bring their own policy, which a header from here would replace; the
-    // pages' is set by the middleware.
+    // Templates' files and uploaded pictures set their own policy, which a header from here would replace; the
+    // middleware sets that of pages.
     {
       source: "/:path((?!(?:api/)?templates/(?:preview|files)/|api/seo/images/).*)",
       headers: [contentPolicy],

@@ -18,7 +18,9 @@ const pageSettings = [
   { connections: 500, rounds: 3, duration: 1 },
 ];
 
-/** The measurements in order, on running instances, or on those that each part starts. */
+/**
+ * The measurements by name, in order: `onInstances` on running instances; `onTheirOwn` on instances that each starts.
+ */
 const onInstances = {
   growth: (instances) => measureGrowth(instances),
   pages: (instances) => measurePages(instances, pageSettings),
@@ -28,7 +30,7 @@ const onInstances = {
   freshness: (instances) => countWrongAnswers(instances, { saves: 500, readers: 50, grace: 100 }),
 };
 const onTheirOwn = {
-  // What the parts above have asked for would stay in the memory.
+  // The earlier parts' requests would remain in the memory of running instances.
   memory: () =>
     withInstances([], (instances) => measureMemory(instances, { requests: 1_000_000, seconds: 200 })),
   starts: () => measureStarts(5),
@@ -36,7 +38,7 @@ const onTheirOwn = {
 };
 const parts = [...Object.keys(onInstances), ...Object.keys(onTheirOwn)];
 
-/** Measures the parts and prints each as it is done. */
+/** Runs the chosen parts, and prints each result when it is complete. */
 async function measure(chosen) {
   const results = {};
   const run = async (some, instances) => {

@@ -15,7 +15,7 @@ function installFromDebian(name) {
   return succeeds("apt-get", ["update", "-qq"]) && succeeds("apt-get", ["install", "-y", "-qq", name]);
 }
 
-/** The path of a Chromium, at best the one without windows, which is lighter; installed where there is none. */
+/** Returns the path of a Chromium, preferably the headless one, which needs less memory; installs it if missing. */
 export function requireChromium() {
   const { chromium } = require("@playwright/test");
   const headless = [process.env.CHROMIUM_PATH, "/usr/bin/chromium-headless-shell"];
@@ -37,7 +37,7 @@ export function requireChromium() {
   return downloaded;
 }
 
-/** The path of a Firefox, which is installed where there is none. */
+/** Returns the path of a Firefox; installs it if missing. */
 export function requireFirefox() {
   const places = [
     process.env.FIREFOX_PATH,

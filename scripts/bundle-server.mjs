@@ -1,7 +1,7 @@
 import { build } from "esbuild";
 
-// The process that owns the port, in one file: reading and compiling a hundred took most of a second of each start.
-// What few starts need, and is imported when it is needed, gets files of its own.
+// Bundles the process that owns the port: reading and compiling a hundred files took most of a second of each start.
+// Modules that few starts need are imported dynamically, and get separate files.
 await build({
   entryPoints: ["lib/process/main.ts"],
   outdir: ".next",
@@ -14,7 +14,7 @@ await build({
   format: "esm",
   target: "node20.19",
   packages: "external",
-  // What the condition `react-server` makes of it: the package itself throws where Node.js loads it without.
+  // As under the condition `react-server`; without it the package throws in Node.js.
   alias: { "server-only": "./node_modules/server-only/empty.js" },
   sourcemap: "inline",
   logLevel: "warning",

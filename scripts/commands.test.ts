@@ -5,13 +5,13 @@ import { build } from "esbuild";
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
 
-/** The packages that must be installed for the file's first line to run. */
+/** Returns the packages that a file imports statically, directly or through other files. */
 async function packagesOf(file: string): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: [file],
     bundle: true,
     packages: "external",
-    // What the build writes.
+    // Files that the build writes.
     external: ["./.next/*"],
     platform: "node",
     format: "esm",

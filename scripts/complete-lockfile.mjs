@@ -13,7 +13,7 @@ import { npmScript } from "./prepare.mjs";
 
 process.chdir(path.dirname(import.meta.dirname));
 
-/** What the registry in use says of a package's version; nothing where it doesn't offer it. */
+/** Returns the registry's data about a package's version; empty if the registry doesn't offer it. */
 async function look(wanted) {
   const args = [npmScript(), "view", wanted, "dist.integrity", "os", "cpu", "libc", "--json"];
   try {

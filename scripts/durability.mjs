@@ -16,7 +16,7 @@ if (!(rounds > 0)) {
 }
 const random = randomNumbers(seed);
 
-/** After how long the writing is interrupted, in milliseconds. */
+/** The time after which the writes are interrupted, in milliseconds. */
 const INTERRUPT_AFTER_MS = { min: 200, max: 2500 };
 
 /** Functions that kill the application, its database, or both. */
@@ -36,7 +36,7 @@ function postmasterOf(dataDir) {
   return Number(readFileSync(path.join(home, "data", "postmaster.pid"), "utf8").split("\n")[0]);
 }
 
-/** Resolves once the instance takes writes. @returns after how many milliseconds */
+/** Resolves once the instance accepts writes. @returns the milliseconds until then */
 async function untilReady(origin) {
   const startedAt = performance.now();
   for (;;) {
@@ -51,7 +51,7 @@ async function untilReady(origin) {
   }
 }
 
-/** Writes, kills in the middle of it, and compares. */
+/** Writes, kills a process meanwhile, and compares the stored data with the acknowledged writes. */
 async function playRound(state, dataDir) {
   const { site } = state;
   const stop = new AbortController();

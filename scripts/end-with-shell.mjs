@@ -1,8 +1,8 @@
 const CHECK_INTERVAL_MS = 250;
 
 /**
- * Sends this process SIGTERM when the shell that npm started it in has ended: npm passes SIGTERM on to that shell only,
- * and the shell ends without passing it on. Does nothing where npm did not start the process.
+ * Sends SIGTERM to this process when the shell of `npm run` has ended: npm sends SIGTERM to that shell only, which
+ * doesn't forward it. Does nothing if npm did not start the process.
  */
 export function endWithShell() {
   if (!process.env.npm_lifecycle_event) return;

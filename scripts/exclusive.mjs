@@ -21,11 +21,11 @@ function touch(file) {
   try {
     utimesSync(file, new Date(), new Date());
   } catch {
-    // Removed by hand: then there is nothing left to keep.
+    // The file was removed manually, so there is no lock to renew.
   }
 }
 
-/** Runs `step` while no other process does under the same lock file; one left by a killed process is ignored. */
+/** Runs `step` under a lock file, one process at a time; takes over the lock of a killed process. */
 export async function exclusively(file, step) {
   for (let told = false; !tryLock(file); told = true) {
     if (!told) console.log("• Waiting for another start to finish preparing");

@@ -30,7 +30,7 @@ async function signIn(page, origin, path) {
   await page.waitForFunction((wanted) => location.pathname === wanted, {}, path);
 }
 
-/** A template with a page of its own, as a file to choose. */
+/** Returns a template with a unique page, as a file for an upload field. */
 async function templateFile(page) {
   const zip = new JSZip().file("index.html", "<!doctype html><title>Shop</title><h1>A shop of its own");
   const base64 = await zip.generateAsync({ type: "base64" });
@@ -47,7 +47,7 @@ async function templateFile(page) {
   );
 }
 
-/** Each is walked on what those before it left. */
+/** Each step continues with the state that the steps before it left. */
 const paths = {
   async "sets the instance up"({ page, origin }) {
     await page.goto(origin);
@@ -128,7 +128,7 @@ async function walk(origin) {
     for (const [title, step] of Object.entries(paths)) {
       const startedAt = performance.now();
       await step({ browser, page, origin });
-      // Streams of events stay open; what else is on its way would be given up by going on.
+      // Event streams stay open; navigating would abort other pending requests.
       await page.waitForNetworkIdle({ concurrency: 2, timeout: TIMEOUT_MS });
       console.log(`  ✓ ${title} (${Math.round(performance.now() - startedAt)} ms)`);
     }

@@ -11,10 +11,10 @@ const { sitePages, pagePath } = await import("../lib/site/pages.ts");
 
 const MEGABYTE = 1024 * 1024;
 const CONNECTIONS = 16;
-/** What memory may grow by in the second half, when every route is loaded and the heap has found its size; in bytes. */
+/** The maximum growth of memory in the second half, when every route is loaded and the heap has settled, in bytes. */
 const MAX_GROWTH_BYTES = 100 * MEGABYTE;
 const BATCH_SIZE = 500;
-/** Node.js reads no more than 16 kB of headers, and an address comes back encoded twice in the one of a redirect. */
+/** Node.js reads at most 16 kB of headers, and a redirect's header contains the address, encoded twice. */
 const MAX_ADDRESS_LENGTH = 4000;
 
 const [amount = 50_000, seed = Date.now() % 2 ** 31] = process.argv.slice(2).map(Number);
@@ -23,7 +23,7 @@ if (!(amount > 0)) {
   process.exit(1);
 }
 
-/** Percent-encodes what HTTP does not allow in an address, and leaves the rest as it is. */
+/** Percent-encodes the characters that HTTP does not allow in an address. */
 const encode = (text) =>
   Buffer.from(text)
     .toString("latin1")
@@ -50,7 +50,7 @@ function addressOf({ attack: one, page, below }) {
 
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 
-/** Sends one request and gives its status, its type and the begin of its body; null where no answer came. */
+/** Sends one request; returns the status, the type and the beginning of the body, or null without a response. */
 function send(origin, one, session) {
   const { method, headers, body, isSignedIn } = one.attack;
   const { hostname, port } = new URL(origin);
@@ -76,17 +76,17 @@ function send(origin, one, session) {
         resolve({ status, type, text });
       },
     );
-    // A connection that was kept may be closed by the server in the moment in which it is used again.
+    // The server may close a kept connection just when it is reused.
     sent.once("error", () => resolve(sent.reusedSocket ? send(origin, one, session) : null));
     sent.setTimeout(60_000, () => sent.destroy());
     if (["GET", "HEAD"].includes(method)) return sent.end();
-    // Node.js sends the body of some methods without its length, which makes it a broken request of its own.
+    // For some methods Node.js sends the body without its length, which makes the request malformed.
     sent.setHeader("content-length", Buffer.byteLength(body));
     sent.end(body);
   });
 }
 
-/** What an answer must not be; null where it is in order. */
+/** Returns the problem of a response; null if there is none. */
 function problemOf(one, answer) {
   if (!answer) return "no answer";
   const { status, type, text } = answer;
@@ -112,7 +112,7 @@ async function sendAll(origin, attacks, session) {
   await Promise.all(Array.from({ length: CONNECTIONS }, work));
 }
 
-/** Requests of visitors only, or of an owner only; drawn a batch at a time, so that none is kept. */
+/** Sends random requests, either of visitors or of an owner; generates them in batches, to bound memory. */
 async function fuzz(origin, count, isSignedIn, sessionOf) {
   const memory = [];
   for (let done = 0; done < count && problems.length === 0; done += BATCH_SIZE) {
@@ -132,7 +132,7 @@ async function fuzz(origin, count, isSignedIn, sessionOf) {
 
 let app;
 await withDataDir(async (dataDir) => {
-  // With a small heap, a leak shows as growth, and uncollected garbage doesn't.
+  // With a small heap, a leak shows as growth; uncollected garbage doesn't.
   app = await start(dataDir, { NODE_OPTIONS: "--max-old-space-size=256" });
   try {
     const { origin } = app;

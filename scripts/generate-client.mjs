@@ -5,9 +5,10 @@ import { build } from "esbuild";
 const require = createRequire(import.meta.url);
 
 /**
- * Generates the Prisma client as TypeScript into `prisma/generated`, for its types, and what runs of it into
- * `prisma/client/index.js`, which is part of the repository: starting the product needs no generator. Generating never
- * runs the schema engine, yet Prisma downloads one where it is missing; naming any existing executable prevents that.
+ * Generates the Prisma client as TypeScript into `prisma/generated`, for its types, and its runtime into
+ * `prisma/client/index.js`, which is in the repository, so that starting the product needs no generator. Generating
+ * doesn't run the schema engine, but Prisma downloads it if it is missing; naming any existing executable prevents
+ * that.
  */
 export async function generateClient() {
   const { status } = spawnSync(process.execPath, [require.resolve("prisma/build/index.js"), "generate"], {

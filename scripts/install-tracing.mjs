@@ -1,7 +1,7 @@
 import path from "node:path";
 import { prepare, requireNode } from "./prepare.mjs";
 
-// Installs OpenTelemetry, which few sites use.
+// Installs the packages of OpenTelemetry, which few sites use.
 process.chdir(path.dirname(import.meta.dirname));
 try {
   requireNode();

@@ -16,7 +16,7 @@ import { thisPlatform } from "./packages/platforms.mjs";
 
 const say = (line) => console.log(`• ${line}`);
 
-/** What the build is made from. */
+/** Inputs of the build. */
 const sources = [
   "app",
   "components",
@@ -51,7 +51,7 @@ function fingerprint(names, also = "") {
   return hash.digest("hex");
 }
 
-/** Whether a step already ran for exactly these files, by its stamp, and what it made `exists`. */
+/** Returns whether a step already ran for the same files, by its stamp, and its output `exists`. */
 const isDone = ({ names, also, stamp, exists = stamp }) =>
   existsSync(exists) && existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint(names, also);
 
@@ -63,7 +63,7 @@ async function runOnce(step) {
   writeFileSync(step.stamp, wanted);
 }
 
-/** Runs a Node script quietly; what it printed is shown only where it fails. */
+/** Runs a Node.js script; shows its output only if it fails. */
 function run(script, args, environment = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [script, ...args], {
@@ -85,7 +85,7 @@ function run(script, args, environment = {}) {
 }
 
 export function npmScript() {
-  // Where Node.js brings npm: on Linux and macOS, and on Windows.
+  // Paths of the npm that comes with Node.js: on Linux and macOS, and on Windows.
   const beside = ["../lib/node_modules", "node_modules"].map((folder) =>
     path.join(path.dirname(process.execPath), folder, "npm/bin/npm-cli.js"),
   );
@@ -94,7 +94,7 @@ export function npmScript() {
   return found;
 }
 
-/** @throws Error where this Node.js is older than the product supports */
+/** @throws Error if this version of Node.js is not supported */
 export function requireNode() {
   const [major, minor] = process.versions.node.split(".").map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
@@ -111,8 +111,8 @@ const install = (folder, ...args) =>
   ]);
 
 /**
- * Installs by name and version the packages with binaries for this platform that npm left out: npm 10 and 11.6 do so
- * where the lockfile lacks them (npm/cli issue 4828), and any npm where a download failed.
+ * Installs by name and version the packages with binaries for this platform that npm left out: npm 10 and 11.6 do so if
+ * the lockfile lacks them (npm/cli issue 4828), and any version after a failed download.
  * @throws Error that names those that could not be installed
  */
 async function installBinaries(folder) {
@@ -140,8 +140,8 @@ const installing = (folder, announcement) => ({
 });
 
 /**
- * The code imports the packages of another folder by name, so that they are linked beside those of the product.
- * `npm install` removes the links.
+ * Links the packages of another folder beside those of the product, because the code imports them by name. `npm
+ * install` removes the links.
  */
 const linking = (folder) => {
   const { dependencies } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
@@ -150,9 +150,9 @@ const linking = (folder) => {
     if (existsSync(place)) return;
     const parent = path.dirname(place);
     mkdirSync(parent, { recursive: true });
-    // A link to a folder that was moved or removed.
+    // Replaces a link to a folder that was moved or removed.
     rmSync(place, { force: true });
-    // Windows has absolute junctions only; elsewhere the project can be moved.
+    // Windows supports absolute junctions only; relative links elsewhere allow moving the project.
     const target =
       process.platform === "win32"
         ? path.resolve(folder, place)
@@ -166,7 +166,7 @@ const linking = (folder) => {
     announcement: `Linking the packages of ${folder}`,
     run: async () => {
       for (const name of names) link(path.join("node_modules", name), "junction");
-      // For `npx`; Windows links files for administrators only.
+      // For `npx`; on Windows only administrators can link files.
       if (process.platform === "win32" || !existsSync(path.join(folder, COMMANDS))) return;
       for (const name of readdirSync(path.join(folder, COMMANDS))) link(path.join(COMMANDS, name), "file");
     },
@@ -196,7 +196,7 @@ const building = {
 /**
  * Installs, generates and builds missing or outdated parts. Concurrent starts wait for each other. Writes nothing if
  * everything is up to date, so that commands also run without write access to the program.
- * @param tools also installs what generates, checks and tests the product
+ * @param tools also installs the packages that generate, check and test the product
  * @param tracing also installs OpenTelemetry
  */
 export async function prepare({

@@ -23,8 +23,8 @@ const portalPages = [
 ];
 
 /**
- * What a page may weigh, in bytes: by gzip its own JavaScript, beyond the runtime of Next.js, all of its JavaScript, and
- * its CSS; as they are its HTML and the fonts that it loads at once.
+ * Limits of pages in bytes. By gzip: their own JavaScript without the runtime of Next.js, all of their JavaScript, and
+ * their CSS. Uncompressed: their HTML, and the fonts that they load immediately.
  */
 const budgets = [
   { pages: landingPages, gzip: { allJavascript: 12_000, css: 12_000 }, raw: { fonts: 60_000 } },
@@ -34,8 +34,8 @@ const budgets = [
 ];
 
 /**
- * What Next.js itself sends with every page: its runtime, the router and React, and what its own error page has, as
- * that has nothing of ours.
+ * Returns the files that Next.js sends with every page: its runtime, the router and React, and those of its default
+ * error page, which has no code of ours.
  */
 function runtimeFiles() {
   const { rootMainFiles, polyfillFiles } = JSON.parse(readFileSync(".next/build-manifest.json", "utf8"));
@@ -46,7 +46,7 @@ function runtimeFiles() {
 
 const attribute = (tag, name) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll("&amp;", "&");
 
-/** The fonts that the answer's headers announce. */
+/** Returns the fonts preloaded by the response's headers. */
 const announcedFonts = (header) =>
   [...(header ?? "").matchAll(/<([^>]+)>; rel=preload; as="font"/g)].map(([, file]) => file);
 
@@ -57,7 +57,7 @@ function filesOf(html, header, runtime) {
     .filter((tag) => tag.startsWith("<script") && !/\snomodule\b/i.test(tag))
     .flatMap((tag) => attribute(tag, "src") ?? []);
   const links = (test) => tags.filter(test).flatMap((tag) => attribute(tag, "href") ?? []);
-  // What `next/dynamic` renders on the server is announced, and loaded once its place in the page becomes alive.
+  // Components of `next/dynamic` that the server renders are preloaded, and loaded on hydration.
   scripts.push(...links((tag) => /rel="preload"/.test(tag) && /as="script"/.test(tag)));
   const fonts = links((tag) => /rel="preload"/.test(tag) && /as="font"/.test(tag));
   return {
@@ -81,7 +81,7 @@ async function sizeOf(origin, file) {
   const url = new URL(file, origin).href;
   if (!known.has(url)) {
     const { bytes } = await download(url);
-    // Fonts are compressed already.
+    // Fonts are already compressed.
     const gzip = /\.woff2?$/.test(url) ? bytes.length : gzipSync(bytes).length;
     known.set(url, { raw: bytes.length, gzip });
   }
@@ -103,9 +103,9 @@ async function measurePage(origin, page, headers, runtime) {
 }
 
 /**
- * Starts the built product on data of its own and measures what each page makes a browser download.
- * @returns by page: bytes of HTML, Next's runtime, the page's own JavaScript, the two together, CSS and preloaded fonts,
- *   raw and gzip
+ * Starts the built product on new data and measures the downloads of each page.
+ * @returns by page: bytes of HTML, Next's runtime, the page's own JavaScript, the two together, CSS and preloaded
+ * fonts, raw and gzip
  */
 export async function measureSizes() {
   const rows = {};
@@ -144,7 +144,7 @@ function print(rows) {
   }
 }
 
-/** The pages that weigh more than they may, each with what it weighs. */
+/** Returns the pages beyond their limits, with their sizes. */
 function overBudget(rows) {
   return budgets.flatMap(({ pages, ...measures }) =>
     pages.flatMap((page) =>
@@ -159,8 +159,8 @@ function overBudget(rows) {
 }
 
 /**
- * The routes for which Next.js traced the whole project, as it does where a file's name is read that it can't foresee:
- * that takes a quarter of a build. `turbopackIgnore` before the name says that nothing is to be traced.
+ * Returns the routes for which Next.js traced the whole project, which takes a quarter of a build. It does so for file
+ * names that it can't determine statically, unless `turbopackIgnore` precedes the name.
  */
 function tracedAsWhole() {
   const traces = readdirSync(".next/server", { recursive: true }).filter((file) =>

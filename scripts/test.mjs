@@ -19,9 +19,9 @@ const count = (passed, failed) => {
   total.passed += passed;
   total.failed += failed;
 };
-/** A check without tests counts as one. */
+/** Counts a check without tests as one. */
 const countWhole = (succeeded) => count(Number(succeeded), Number(!succeeded));
-/** A run that failed outside its tests, or left no report, counts as one more failure. */
+/** Counts a run that failed outside its tests, or left no report, as one more failure. */
 const countTests = (succeeded, passed, failed) => count(passed, succeeded || failed > 0 ? failed : 1);
 
 function readReport(name) {
@@ -87,7 +87,7 @@ const check =
   async () =>
     countWhole(await runScript(title, args, { beside: true }));
 
-/** The stages in order; those of one row run at the same time. */
+/** The stages in order; those of one row run concurrently. */
 const rows = [
   {
     build: () => prepare({ build: true, tools: true }),

@@ -5,7 +5,7 @@ import { verifyFirstStart } from "./verify/first-start.mjs";
 import { verifyNodeVersions } from "./verify/node-versions.mjs";
 import { verifyNpmVersions } from "./verify/npm-versions.mjs";
 
-// The checks that take too long for each run of `npm test`.
+// Checks that take too long for each run of `npm test`.
 process.chdir(path.dirname(import.meta.dirname));
 const stages = {
   speed: () => runScript("Speed", ["scripts/benchmark.mjs", "--short"]),

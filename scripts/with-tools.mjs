@@ -1,7 +1,8 @@
 import path from "node:path";
 import { prepare, requireNode } from "./prepare.mjs";
 
-// Runs before each command of package.json that develops or tests the product: `npm start` installs without its packages.
+// Installs the development tools before each command of package.json that needs them: `npm start` installs without
+// them.
 process.chdir(path.dirname(import.meta.dirname));
 try {
   requireNode();

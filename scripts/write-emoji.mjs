@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Writes the names of emoji for the picker, and their pictures, one to a line after its code points. */
+/** Writes the names of emoji for the picker, and their pictures, one per line after its code points. */
 process.chdir(path.dirname(import.meta.dirname));
 
 const FROM = "tools/node_modules";

@@ -6,9 +6,9 @@ process.chdir(path.dirname(import.meta.dirname));
 mkdirSync("public", { recursive: true });
 
 const icon = readFileSync("app/icon.svg", "utf8");
-/** Without round corners: systems that cut icons into their own shape want the whole square. */
+/** Without round corners, for systems that cut icons into their own shape. */
 const square = icon.replace('rx="9"', "");
-/** With the mark inside the circle that no system cuts off (https://www.w3.org/TR/appmanifest/#icon-masks). */
+/** With the mark inside the circle that no system crops (https://www.w3.org/TR/appmanifest/#icon-masks). */
 const maskable = square
   .replace("<path", '<g transform="translate(4.5 4.5) scale(.72)"><path')
   .replace("</svg>", "</g></svg>");
@@ -19,7 +19,7 @@ const png = (svg, size) =>
     .png({ compressionLevel: 9 })
     .toBuffer();
 
-/** An ICO file that holds PNG pictures. */
+/** Encodes an ICO file of PNG pictures. */
 function ico(pictures) {
   const header = Buffer.alloc(6 + 16 * pictures.length);
   header.writeUInt16LE(1, 2);

@@ -7,7 +7,7 @@ process.chdir(path.dirname(import.meta.dirname));
 
 const written = "lib/site/visitor-script.ts";
 
-/** Builds the script of public pages and its URL with a content hash. */
+/** Builds the script of public pages, and its URL with a content hash. */
 async function visitorScript() {
   const { browserslist } = JSON.parse(readFileSync("package.json", "utf8"));
   const { outputFiles } = await build({

@@ -9,8 +9,8 @@ export const administrator = { email: "owner@example.com", password: "correct ho
 
 /**
  * Installs and builds the application if needed and starts it; returns the time until it was ready, in milliseconds.
- * @param options.folder that of the project
- * @param options.node the Node.js to start it with
+ * @param options.folder the project's folder
+ * @param options.node the path of the Node.js that runs it
  */
 export async function start(dataDir, environment = {}, { folder = ".", node = process.execPath } = {}) {
   const startedAt = performance.now();
@@ -45,16 +45,13 @@ export async function start(dataDir, environment = {}, { folder = ".", node = pr
   return { origin, milliseconds, pid: child.pid, ended, stop };
 }
 
-/** The connection string of the built-in database of a running application. */
+/** Returns the connection string of a running application's built-in database. */
 export function databaseOf(dataDir) {
   const { port, password } = JSON.parse(readFileSync(path.join(dataDir, "postgres.json"), "utf8"));
   return `postgresql://app:${password}@127.0.0.1:${port}/appdb`;
 }
 
-/**
- * Sends JSON or a form, and returns the JSON of the answer.
- * @throws Error if the request failed
- */
+/** Sends JSON or a form, and returns the JSON of the response. @throws Error if the request failed */
 export async function post(address, body, headers = {}) {
   const isForm = body instanceof FormData;
   const answer = await fetch(address, {
@@ -78,13 +75,13 @@ export async function setUp(origin) {
   });
 }
 
-/** Signs the owner in. @returns the headers of a request of theirs */
+/** Signs in as the owner. @returns the headers of authenticated requests */
 export async function signIn(origin) {
   const { token } = await post(`${origin}/api/auth/login`, administrator);
   return { authorization: `Bearer ${token}` };
 }
 
-/** Runs with a data folder of its own, which is removed afterwards. */
+/** Runs with a temporary data folder, which is removed afterwards. */
 export async function withDataDir(run) {
   const dataDir = mkdtempSync(path.join(tmpdir(), "platform-benchmark-"));
   chmodSync(dataDir, 0o711);

@@ -7,7 +7,7 @@ import { peakMemory } from "./memory.mjs";
 
 const MEGABYTE = 1024 * 1024;
 
-/** Photographs such as cameras make them, 12 MB together. */
+/** Makes photographs as a camera would, 12 MB together. */
 async function makePictures() {
   const pictures = [];
   for (let bytes = 0; bytes < 12 * MEGABYTE; bytes += pictures.at(-1).length) {
@@ -18,7 +18,7 @@ async function makePictures() {
   return pictures;
 }
 
-/** A site of just under 20 MB: pictures, a video, and some code. */
+/** Makes a site of just under 20 MB: pictures, a video, and some code. */
 async function largeSite(run, pictures) {
   const zip = new JSZip();
   for (const [n, picture] of pictures.entries()) zip.file(`img/${n}.jpg`, picture);
@@ -32,13 +32,16 @@ async function largeSite(run, pictures) {
   return zip.generateAsync({ type: "uint8array" });
 }
 
-/** Returns a process's CPU time in seconds, which a busy machine distorts less than wall time. */
+/** Returns a process's CPU time in seconds, which other load distorts less than wall time. */
 function processorTime(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ");
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-/** Uploads archives of 20 MB. @returns of each its bytes, the seconds, those of a processor, and the memory's peak */
+/**
+ * Uploads archives of 20 MB.
+ * @returns for each its bytes, the elapsed seconds, the CPU seconds and the memory's peak
+ */
 export function measureArchives(runs) {
   return withDataDir(async (dataDir) => {
     const app = await start(dataDir);

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { request } from "node:http";
 import path from "node:path";
 
-/** Headers that the connection brings, which Node.js adds by itself. */
+/** Headers of the connection, which Node.js adds itself. */
 const ofConnection = ["connection", "date", "keep-alive", "transfer-encoding", "content-length"];
 
 function ask(address, headers) {
@@ -17,7 +17,7 @@ function ask(address, headers) {
   });
 }
 
-/** Records an answer of the product as it is sent, compressed where that is asked for. */
+/** Records a response of the product as sent, compressed if requested. */
 async function record(address, headers) {
   const { response, body } = await ask(address, headers);
   const { statusCode: status } = response;
@@ -26,7 +26,9 @@ async function record(address, headers) {
   return { status, headers: Object.fromEntries(kept), body: body.toString("base64"), bytes: body.length };
 }
 
-/** Starts the bare server. `imitate` makes it send what the product answers at an address, and gives its address. */
+/**
+ * Starts the bare server. `imitate` makes it send the product's response to an address, and returns its own address.
+ */
 export async function startBareServer() {
   const startedAt = performance.now();
   const child = fork(path.join(import.meta.dirname, "bare.mjs"));

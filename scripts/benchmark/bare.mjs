@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 
-/** A bare Node.js server in a process of its own: it sends recorded answers, by path, and does nothing else. */
+/** A bare Node.js server in a separate process: it only sends recorded responses, by path. */
 const answers = new Map();
 const server = createServer(({ url }, response) => {
   const { status, headers, body } = answers.get(url);

@@ -4,12 +4,12 @@ import { measurePages } from "./pages.mjs";
 import { sharesOf } from "./report.mjs";
 import { measureOrders, measureSaves } from "./writes.mjs";
 
-/** How far below the report a share may fall. */
+/** The minimum ratio of a measured share to the documented one. */
 const MIN_RATIO = 0.5;
 
 const percent = (share) => `${(share * 100).toFixed(1)} %`;
 
-/** Attempts before a slow result counts, as a busy machine also slows the product. */
+/** Attempts before a slow result counts, as other load on the machine also slows the product. */
 const MAX_ATTEMPTS = 3;
 
 async function measureShares(instances) {
@@ -23,7 +23,7 @@ async function measureShares(instances) {
   ]);
 }
 
-/** Returns one sentence for each figure below half of the documented one. */
+/** Returns one sentence for each share below half of the documented one. */
 function comparedWith(written, measured) {
   return [...measured].flatMap(([name, share]) => {
     const before = written.get(name);
@@ -41,7 +41,7 @@ function comparedWith(written, measured) {
 /**
  * Measures the report's figures briefly, on two instances.
  * @param report the text of the report
- * @returns a sentence for each figure below half of the documented one, and for wrong answers
+ * @returns a sentence for each share below half of the documented one, and for outdated responses
  */
 export function findSlower(report) {
   const written = sharesOf(report);
@@ -52,7 +52,7 @@ export function findSlower(report) {
       if (problems.length === 0) break;
       console.log(`Attempt ${attempt} of ${MAX_ATTEMPTS}: ${problems.length} too slow`);
     }
-    // What a busy machine delays on its way to the other instance is no fault of ours; what never comes is.
+    // Allows two seconds for notifying the other instance, which other load on the machine may delay.
     const { here, there } = await countWrongAnswers(instances, { saves: 40, readers: 10, grace: 2000 });
     if (here.wrong > 0) problems.push(`${here.wrong} of ${here.reads} answers were older than the last save`);
     if (there.wrong > 0) {

@@ -2,7 +2,7 @@ import JSZip from "jszip";
 import pg from "pg";
 import { post } from "./app.mjs";
 
-/** Runs a statement on the instance's own database. */
+/** Runs a statement on the instance's built-in database. */
 export async function query(connectionString, text, values = []) {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -13,21 +13,21 @@ export async function query(connectionString, text, values = []) {
   }
 }
 
-/** Saves the landing page with a number that a visitor sees in its title. */
+/** Saves the landing page with a number in its title. */
 export async function saveLanding(origin, session, content, number) {
   const hero = { ...content.hero, title: `Bread worth getting up for, save ${number}` };
   await post(`${origin}/api/landing/config`, { ...content, hero }, session);
 }
 
-/** The number of the save that a page shows. */
+/** Returns the save's number from a page's title. */
 export const savedNumber = (html) => Number(/, save (\d+)/.exec(html)?.[1] ?? 0);
 
-/** The content of the landing page, as it is edited. */
+/** Returns the landing page's content in the editor's format. */
 export async function landingContent(origin) {
   return (await (await fetch(`${origin}/api/landing/config`)).json()).config;
 }
 
-/** Fills up to so many orders of three dishes each, without the product. */
+/** Inserts orders of three dishes each by SQL, up to a number of rows. */
 export async function fillOrders(database, count) {
   await query(
     database,
@@ -45,7 +45,7 @@ export async function fillOrders(database, count) {
   );
 }
 
-/** Fills up to so many pages with search-engine settings, and as many redirects. */
+/** Inserts pages with SEO settings, and as many redirects, up to a number of rows. */
 export async function fillPages(database, count) {
   await query(
     database,
@@ -65,7 +65,7 @@ export async function fillPages(database, count) {
   );
 }
 
-/** Uploads a template of some pages and files. @returns its id and the address of its style sheet's file */
+/** Uploads a template of some pages and files. @returns its id and the address of its style sheet */
 export async function uploadTemplate(origin, session) {
   const sections = Array.from(
     { length: 40 },
@@ -83,7 +83,7 @@ export async function uploadTemplate(origin, session) {
   return { id, file: `/api/templates/files/${id}/${hash}/css/style.css` };
 }
 
-/** Copies a template until there are so many; the copies are not active. */
+/** Copies a template until this number exists; the copies are not active. */
 export async function fillTemplates(database, id, count) {
   await query(
     database,

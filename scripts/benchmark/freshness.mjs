@@ -13,10 +13,10 @@ function read(address, agent) {
   });
 }
 
-/** The numbers of these saves begin above those of all others. */
+/** The number of the first save, above those of all other parts. */
 const FIRST_NUMBER = 1_000_000;
 
-/** Reads a page until it shows a save. @returns after how many milliseconds it did, and how many answers did not */
+/** Reads a page until it shows a save. @returns the milliseconds until then, and the number of outdated responses */
 async function untilShown(address, agent, number) {
   const startedAt = performance.now();
   for (let old = 0; ; old += 1) {
@@ -25,7 +25,7 @@ async function untilShown(address, agent, number) {
   }
 }
 
-/** Measures after how long a save that was answered is visible, on the instance that saved and on the other one. */
+/** Measures the delay until an acknowledged save is visible, on the saving instance and on the other one. */
 export async function measureVisibility({ first, second, session, content }, amount) {
   const agent = new Agent({ keepAlive: true });
   const [here, there] = [[], []];
@@ -46,13 +46,13 @@ export async function measureVisibility({ first, second, session, content }, amo
 }
 
 /**
- * Saves over and over while many read from both instances, and counts the wrong answers: on the instance that saved, a
- * page older than the save that was answered last when it was asked for; on the other one, older than the save that was
- * answered last `grace` milliseconds before.
+ * Saves repeatedly while readers request both instances, and counts outdated responses: on the saving instance, pages
+ * older than the last save acknowledged before the request; on the other one, older than the last save acknowledged
+ * `grace` milliseconds before it.
  */
 export async function countWrongAnswers({ first, second, session, content }, { saves, readers, grace }) {
   const agent = new Agent({ keepAlive: true, maxSockets: readers });
-  /** When each save was answered. */
+  /** The time at which each save was acknowledged, by `performance.now()`. */
   const answeredAt = [];
   let isSaving = true;
   const answeredBy = (time) => answeredAt.findLastIndex((at) => at <= time);
@@ -66,7 +66,7 @@ export async function countWrongAnswers({ first, second, session, content }, { s
       const number = shown - FIRST_NUMBER;
       counts.reads += 1;
       if (status !== 200 || number < expected) counts.wrong += 1;
-      // Age of the oldest acknowledged save that the answer lacks.
+      // Age of the oldest acknowledged save that the response lacks.
       const missed = answeredAt[number + 1];
       if (missed !== undefined) counts.latest = Math.max(counts.latest, askedAt - missed);
     }

@@ -13,7 +13,10 @@ const templatePages = (file) => [
   { name: "Template file", path: file },
 ];
 
-/** The median latency of each page on one connection, as the product is and by Next.js alone, in milliseconds. */
+/**
+ * Returns the median latency of each page on one connection, with the product's cache and with Next.js alone, in
+ * milliseconds.
+ */
 async function latencies({ first, uncached, session, template }) {
   const measured = {};
   const measure = async ({ name, path }) => {
@@ -32,7 +35,10 @@ async function latencies({ first, uncached, session, template }) {
   return measured;
 }
 
-/** Measures what grows with the rows and with the templates. It leaves 10,000 orders, 500 pages and 200 templates. */
+/**
+ * Measures latencies that grow with the numbers of rows and templates. Leaves 10,000 orders, 500 pages and 200
+ * templates.
+ */
 export async function measureGrowth(instances) {
   const { database, template } = instances;
   await fillOrders(database, 10);

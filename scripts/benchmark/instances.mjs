@@ -5,9 +5,9 @@ import { startBareServer } from "./bare-server.mjs";
 import { landingContent, saveLanding, uploadTemplate } from "./fill.mjs";
 
 /**
- * Runs with three instances on one database, which is the first one's own: `first` and `second` as the product is, and
+ * Runs with three instances on the first one's built-in database: `first` and `second` with the page cache, and
  * `uncached`, Next.js alone; and with a bare server. They are set up, with a landing page and a template.
- * @param only the names of the instances that are needed
+ * @param only the names of the instances to start
  */
 export function withInstances(only, run) {
   return withDataDir(async (dataDir) => {

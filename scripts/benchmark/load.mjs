@@ -1,6 +1,6 @@
 import autocannon from "autocannon";
 
-/** The value below which a share of the numbers lies. */
+/** Returns a percentile: the value below which this share of the numbers lies. */
 export function quantile(numbers, share) {
   const sorted = numbers.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -9,9 +9,10 @@ export function quantile(numbers, share) {
 export const median = (numbers) => quantile(numbers, 0.5);
 
 /**
- * Sends requests on many connections at once.
- * @param options as autocannon takes them: `url`, `connections`, and `duration` in seconds or `amount`
- * @returns requests a second, the latencies p50 and p99 in milliseconds, and how many answers were of another status
+ * Sends requests on many connections concurrently.
+ * @param options autocannon's options: `url`, `connections`, and `duration` in seconds or `amount`
+ * @returns requests per second, the latencies p50 and p99 in milliseconds, and the number of responses with another
+ * status
  */
 export async function load({ status = 200, ...options }) {
   const times = [];
@@ -30,7 +31,7 @@ export async function load({ status = 200, ...options }) {
   return { answered: times.length, rate: times.length / seconds, p50, p99, wrong: wrong + errors };
 }
 
-/** Asks once, on a connection of its own: what an earlier load has left may be cut any moment. */
+/** Sends one request on a new connection: connections of an earlier load may close at any time. */
 async function ask(url, headers) {
   const answer = await fetch(url, {
     headers: { ...headers, connection: "close" },
@@ -39,7 +40,7 @@ async function ask(url, headers) {
   await answer.arrayBuffer();
 }
 
-/** Resolves once a server has done what an earlier load has left it with. */
+/** Resolves once a server has completed the requests of an earlier load. */
 async function settle(url, headers) {
   for (let attempts = 0; attempts < 20; attempts += 1) {
     const startedAt = performance.now();
@@ -54,10 +55,10 @@ async function settle(url, headers) {
 const of = (rounds, name) => rounds.map((round) => round[name]);
 
 /**
- * Measures several servers in turns, so that what else the machine does meets all of them.
- * @param targets by name: the address of each
- * @param share which target's rate the others are divided by, round for round
- * @returns by name: the medians of rate, p50, p99, and of the rate's ratio to that of the target `share`
+ * Measures several servers in turns, so that other load on the machine affects all of them.
+ * @param targets the address of each, by name
+ * @param share the target by whose rate the others' rates are divided, in each round
+ * @returns by name: the medians of rate, p50 and p99, and of the ratio to the rate of the target `share`
  */
 export async function compare(targets, { share, rounds, duration, connections, headers, status }) {
   const measured = Object.fromEntries(Object.keys(targets).map((name) => [name, []]));

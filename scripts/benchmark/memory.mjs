@@ -16,10 +16,10 @@ const kilobytes = (text, name) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, "m
 /** Returns a process's resident memory in bytes; Linux only. */
 export const residentMemory = (pid) => kilobytes(read(`/proc/${pid}/status`), "VmRSS") * KILOBYTE;
 
-/** The most memory that a process held so far, in bytes. */
+/** Returns the peak memory of a process so far, in bytes. */
 export const peakMemory = (pid) => kilobytes(read(`/proc/${pid}/status`), "VmHWM") * KILOBYTE;
 
-/** The processes that a process has started, and those that these have. */
+/** Returns the descendants of a process. */
 function descendants(pid) {
   const parentOf = (child) => Number(read(`/proc/${child}/stat`).split(") ")[1]?.split(" ")[1]);
   const all = readdirSync("/proc")
@@ -29,7 +29,7 @@ function descendants(pid) {
   return children.flatMap((child) => [child, ...descendants(child)]);
 }
 
-/** What the product's other processes hold, its database's above all; what they share is counted once, in bytes. */
+/** Returns the memory of the product's other processes, mainly the database's, in bytes; shared memory counts once. */
 const databaseMemory = (pid) =>
   descendants(pid)
     .map((child) => kilobytes(read(`/proc/${child}/smaps_rollup`), "Pss") * KILOBYTE)

@@ -17,7 +17,9 @@ const withTemplate = (file) => [
   { name: "Template file, 304", path: file, headers: gzip, revalidates: true },
 ];
 
-/** The headers of a visit, with the tag of an earlier one where it revalidates; null where a page has no tag. */
+/**
+ * Returns the headers of a visit; with the tag of an earlier visit if it revalidates, null for a page without a tag.
+ */
 async function headersOf({ path, headers = {}, revalidates }, origin) {
   if (!revalidates) return headers;
   const answer = await fetch(origin + path, { headers });
@@ -42,8 +44,8 @@ async function measureCase(one, { first, uncached, bare }, settings) {
 }
 
 /**
- * Measures public answers of the product, of a bare server that sends the same bytes, and of Next.js alone.
- * @param settings for each number of connections: how many rounds, and of how many seconds
+ * Measures public responses of the product, of a bare server that sends the same bytes, and of Next.js alone.
+ * @param settings for each number of connections: the number of rounds, and their seconds
  */
 export async function measurePages(instances, settings) {
   const { first, session, template } = instances;

@@ -112,10 +112,10 @@ const sections = {
     )}`,
 };
 
-/** One part of the report, in Markdown. */
+/** Formats one part of the report as Markdown. */
 export const describePart = (name, result) => sections[name](result);
 
-/** The whole report, in Markdown. */
+/** Formats the whole report as Markdown. */
 export function describeAll(results) {
   const parts = Object.entries(results).map(([name, result]) => describePart(name, result));
   const head = `# Benchmarks
@@ -128,7 +128,7 @@ ${machine()}. Two more instances used the same database meanwhile: one with the 
   return `${[head, ...parts].join("\n\n")}\n`;
 }
 
-/** Parses a report's shares by the first cell of their row, at 50 connections if there are several. */
+/** Parses a report's shares by the first cell of their row; the one at 50 connections if there are several. */
 export function sharesOf(report) {
   const shares = new Map();
   const parts = report.split(/^## /m).filter((part) => !/^Pages, (?!50 )/.test(part));

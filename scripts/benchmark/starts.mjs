@@ -13,7 +13,7 @@ async function answersAfter(dataDir) {
   }
 }
 
-/** After how many milliseconds a built checkout answers its first page, on its built-in database. */
+/** Returns the milliseconds until a built checkout, on its built-in database, answers its first page. */
 export function measureStarts(rounds) {
   return withDataDir(async (dataDir) => {
     const first = await start(dataDir);

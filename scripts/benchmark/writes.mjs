@@ -3,7 +3,7 @@ import pg from "pg";
 import { query, saveLanding } from "./fill.mjs";
 import { load, median, quantile } from "./load.mjs";
 
-/** Runs a task over and over, so many at once, until it was done `amount` times. @returns each one's milliseconds */
+/** Runs a task `amount` times, with this concurrency. @returns the milliseconds of each run */
 async function repeat(amount, concurrency, task) {
   const times = [];
   let left = amount;
@@ -18,7 +18,7 @@ async function repeat(amount, concurrency, task) {
   return times;
 }
 
-/** Rows that `pg` inserts and commits one by one, on so many connections: what the database itself can do. */
+/** Measures rows that `pg` inserts and commits one by one on several connections, as the database's limit. */
 async function insertRows(database, amount, concurrency) {
   await query(database, `CREATE TABLE IF NOT EXISTS benchmark (id uuid PRIMARY KEY, content text)`);
   const clients = Array.from({ length: concurrency }, () => new pg.Client({ connectionString: database }));
@@ -40,7 +40,7 @@ async function insertRows(database, amount, concurrency) {
   }
 }
 
-/** Places orders of two dishes, each by a visitor of another address. @throws Error where one was lost */
+/** Places orders of two dishes, each from another address. @throws Error if one is lost */
 async function placeOrders(origin, database, amount, connections) {
   const round = randomUUID();
   let number = 0;
@@ -60,7 +60,7 @@ async function placeOrders(origin, database, amount, connections) {
     const headers = { "content-type": "application/json", "x-forwarded-for": address };
     return { ...request, headers, body: JSON.stringify(body) };
   };
-  // Requests that autocannon is given for all connections are one object, which they would overwrite for each other.
+  // autocannon shares one request object between all connections, which would overwrite it for each other.
   const setupClient = (client) => client.setRequests([{ method: "POST", setupRequest }]);
   const result = await load({ url: `${origin}/api/orders`, amount, connections, setupClient });
   const [{ count }] = await query(
@@ -73,7 +73,7 @@ async function placeOrders(origin, database, amount, connections) {
   return result;
 }
 
-/** Measures placed orders a second beside rows that `pg` inserts; every order is looked for in the database. */
+/** Measures orders per second beside rows that `pg` inserts; checks that every order is in the database. */
 export async function measureOrders({ first, database }, { rounds, amount, connections }) {
   const measured = [];
   await placeOrders(first.origin, database, amount, connections);
@@ -93,7 +93,7 @@ export async function measureOrders({ first, database }, { rounds, amount, conne
   };
 }
 
-/** Measures saves of the landing page, one after the other, beside rows that `pg` inserts. */
+/** Measures sequential saves of the landing page beside rows that `pg` inserts. */
 export async function measureSaves({ first, database, session, content }, { rounds, amount }) {
   const measured = [];
   let number = 1000;

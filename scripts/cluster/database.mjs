@@ -6,7 +6,10 @@ import { freePorts, makeFolder, run, signal, until, write } from "./programs.mjs
 const password = "loopback-only";
 const bin = "/usr/lib/postgresql/15/bin";
 
-/** Of one node: Patroni, and the PostgreSQL that it starts. Times in seconds; 20 is the least that Patroni takes as `ttl`. */
+/**
+ * Settings of one node: Patroni, and the PostgreSQL that it starts. Times in seconds; 20 is Patroni's minimum for
+ * `ttl`.
+ */
 const patroni = ({ name, folder, rest, postgres, etcd }) => `
 scope: site
 name: ${name}
@@ -74,21 +77,21 @@ server_login_retry = 1
 const address = (servers, { user = "app", name = "site" } = {}) =>
   `postgresql://${user}:${password}@${servers}/${name}`;
 
-/** Whether the node is the primary, a standby that would lose nothing, or neither, by Patroni's own answer. */
+/** Returns whether the node has a role, such as `primary`, by the status of Patroni's health check. */
 async function is(role, { rest }) {
   const answer = await fetch(`http://127.0.0.1:${rest}/${role}`, { headers: { connection: "close" } });
   await answer.body?.cancel();
   return answer.ok;
 }
 
-/** Ends a node without a word: Patroni first, which would start PostgreSQL again. */
+/** Kills a node: first Patroni, which would restart PostgreSQL. */
 async function killNode(node) {
   const file = path.join(node.folder, "data", "postmaster.pid");
   await node.program.kill("SIGKILL");
   if (existsSync(file)) signal(Number(readFileSync(file, "utf8").split("\n")[0]), "SIGKILL");
 }
 
-/** Two nodes of PostgreSQL under Patroni with synchronous replication, HAProxy before them, and PgBouncer before that. */
+/** Starts two nodes of PostgreSQL under Patroni with synchronous replication, behind HAProxy and PgBouncer. */
 export async function startDatabase(folder) {
   const [etcdPort, etcdPeer, balancerPort, poolerPort, ...ports] = await freePorts(8);
   const etcdFolder = makeFolder(folder, "etcd");
@@ -139,7 +142,7 @@ export async function startDatabase(folder) {
     restartBalancer: () => {
       database.balancer = startBalancer();
     },
-    /** The node that takes writes. */
+    /** Returns the primary node. */
     primary: () =>
       until("a primary", async () =>
         (await Promise.all(nodes.map((node) => is("primary", node).catch(() => false))))
@@ -154,7 +157,7 @@ export async function startDatabase(folder) {
           (await Promise.all(nodes.map((node) => is("sync", node).catch(() => false)))).some(Boolean),
         120_000,
       ),
-    /** Has the standby take over in an orderly way. */
+    /** Performs a planned switchover to the standby. */
     async switchOver() {
       const { name, rest } = await database.primary();
       const candidate = nodes.find((node) => node.name !== name);

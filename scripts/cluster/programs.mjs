@@ -18,7 +18,7 @@ export function requirePrograms() {
   }
 }
 
-/** PostgreSQL refuses to run as root: then all programs run as the user that its package has made. */
+/** PostgreSQL refuses to run as root: in that case all programs run as the user that its package has created. */
 const user = (() => {
   if (process.getuid() !== 0) return undefined;
   const line = readFileSync("/etc/passwd", "utf8")
@@ -31,7 +31,7 @@ const user = (() => {
 
 const own = (file) => user && chownSync(file, user.uid, user.gid);
 
-/** Writes a file that the programs may read. @returns its path */
+/** Writes a file that the programs can read. @returns its path */
 export function write(folder, name, text) {
   const file = path.join(folder, name);
   writeFileSync(file, text, { mode: 0o600 });
@@ -39,7 +39,7 @@ export function write(folder, name, text) {
   return file;
 }
 
-/** Makes a folder that belongs to the programs. @returns its path */
+/** Makes a folder owned by the programs' user. @returns its path */
 export function makeFolder(...parts) {
   const folder = path.join(...parts);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -47,7 +47,7 @@ export function makeFolder(...parts) {
   return folder;
 }
 
-/** So many ports that nothing listens on. */
+/** Returns free ports. */
 export async function freePorts(amount) {
   const servers = await Promise.all(
     Array.from(
@@ -63,7 +63,7 @@ export async function freePorts(amount) {
   return ports;
 }
 
-/** Sends a signal to a process, or by a negative number to its group, unless it has ended. */
+/** Sends a signal to a process, or to a process group by its negative id, unless it has ended. */
 export function signal(pid, name) {
   try {
     process.kill(pid, name);
@@ -75,7 +75,7 @@ export function signal(pid, name) {
 const running = new Set();
 
 /**
- * Starts a program in a process group of its own; what it prints goes to a log in its folder.
+ * Starts a program in a new process group, with its output in a log file of its folder.
  * @returns `kill` for the whole group, and `ended`
  */
 export function run(folder, name, args) {
@@ -101,15 +101,12 @@ export function run(folder, name, args) {
   return program;
 }
 
-/** Ends everything that was started and still runs. */
+/** Ends all started programs that still run. */
 export async function endAll() {
   await Promise.all([...running].map((program) => program.kill("SIGKILL")));
 }
 
-/**
- * Polls until the answer is not null.
- * @throws Error that names `what`, after `timeoutMs` milliseconds
- */
+/** Polls until the result is not null. @throws Error that names `what`, after `timeoutMs` milliseconds */
 export async function until(what, ask, timeoutMs = 60_000) {
   const giveUpAt = performance.now() + timeoutMs;
   for (;;) {

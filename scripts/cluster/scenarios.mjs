@@ -3,11 +3,11 @@ import { placeAgain, verify } from "../durability/verify.mjs";
 import { writeUntil } from "../durability/writers.mjs";
 import { until } from "./programs.mjs";
 
-/** How long traffic runs before and after what happens, in milliseconds. */
+/** The duration of traffic before and after an event, in milliseconds. */
 const MARGIN_MS = 3000;
 const pages = ["/welcome", "/order1", "/api/config/check"];
 
-/** Reads pages over and over until the signal is aborted. */
+/** Reads pages repeatedly until the signal is aborted. */
 async function readUntil(signal, origin) {
   const reads = [];
   for (let number = 0; !signal.aborted; number += 1) {
@@ -20,7 +20,7 @@ async function readUntil(signal, origin) {
   return reads;
 }
 
-/** The longest time without an acknowledged write, from one to the next, in milliseconds. */
+/** Returns the longest time between two acknowledged writes, in milliseconds. */
 function longestPause(writes, from) {
   const times = writes
     .filter(({ acknowledged }) => acknowledged)

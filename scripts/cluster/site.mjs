@@ -43,14 +43,14 @@ ${instances.map((instance) => `    server 127.0.0.1:${instance} max_fails=0;`).j
 `;
 
 /**
- * Two instances behind nginx. The first reaches the database by PgBouncer and listens past it; the second is given the
- * addresses of both nodes.
+ * Starts two instances behind nginx. The first connects to the database by PgBouncer, and listens to it directly; the
+ * second has the addresses of both nodes.
  */
 export async function startSite(folder, { pooled, direct }) {
   const [port, ...ports] = await freePorts(3);
   const shared = {
     AUTH_SECRET: "the secret that both instances have been given",
-    // More than nginx keeps a connection that nothing is sent over.
+    // In seconds; longer than nginx keeps an idle connection.
     STOP_DELAY: "5",
     SETUP_PROJECT_NAME: "Benchmark",
     SETUP_ADMIN_EMAIL: administrator.email,

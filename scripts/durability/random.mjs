@@ -1,4 +1,4 @@
-/** Numbers from 0 to below 1 that a seed determines (mulberry32). */
+/** Returns a generator of numbers from 0 to below 1, determined by a seed (mulberry32). */
 export function randomNumbers(seed) {
   let state = seed;
   return () => {

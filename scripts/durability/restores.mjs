@@ -7,10 +7,10 @@ import { databaseOf } from "../benchmark/app.mjs";
 register();
 const { tableDigests } = await import("../../tests/support/backups/table-digests.ts");
 
-/** What goes on being written while nobody uses the site. */
+/** Tables that change without requests. */
 const restless = ["Instance", "RateLimit", "PageVisits"];
 
-/** Starts a command of the operator on the instance's data. @returns the process, and whether it succeeds */
+/** Starts an operator's command on the instance's data. @returns the process, and a promise of its success */
 function run(dataDir, ...args) {
   const child = spawn(process.execPath, ["--conditions=react-server", "scripts/backup.mjs", ...args], {
     env: { ...process.env, DATA_DIR: dataDir, BACKUP_PASSPHRASE: "a passphrase for one run" },
@@ -20,10 +20,10 @@ function run(dataDir, ...args) {
 }
 
 /**
- * Makes a backup, has more written, and kills so many restores of it at random moments: each leaves all rows as they
- * were, or all as they were when the backup was made.
- * @param write writes something
- * @returns how many were killed before they had replaced anything, and a sentence for each that left anything else
+ * Makes a backup, then repeatedly writes and kills a restore at a random moment: afterwards all rows must be those
+ * before the restore, or all those of the backup.
+ * @param write makes a change
+ * @returns the number of restores killed before they changed anything, and a sentence for each that left other rows
  */
 export async function killRestores(dataDir, amount, random, write) {
   const file = path.join(dataDir, "to-restore.tar.gz");
@@ -51,7 +51,7 @@ export async function killRestores(dataDir, amount, random, write) {
   return { unchanged, problems };
 }
 
-/** Whether rows are those of the backup: restoring it once more, to its end, changes nothing but the audit log. */
+/** Returns whether the rows are those of the backup: restoring it again must only change the audit log. */
 async function isWhole(dataDir, file, after, digest) {
   if (!(await run(dataDir, "restore", file).succeeds)) return false;
   const withoutLog = (digests) => JSON.stringify({ ...JSON.parse(digests), AuditEntry: "" });

@@ -2,12 +2,12 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { query } from "../benchmark/fill.mjs";
 
-/** How many versions of the landing page, and applied plans, the product keeps. */
+/** The maximum number of stored versions of the landing page, and of applied plans. */
 const KEPT_VERSIONS = 50;
 
 const column = (rows, name) => new Map(rows.map((row) => [row[name], row]));
 
-/** @returns a sentence for each order that is lost or half there */
+/** @returns a sentence for each lost or partial order */
 async function verifyOrders(database, orders, lastNumber) {
   const keys = orders.map(({ key }) => key);
   const rows = await query(
@@ -30,7 +30,7 @@ async function verifyOrders(database, orders, lastNumber) {
   });
 }
 
-/** @returns a sentence for each save that is lost or has no entry in the audit log */
+/** @returns a sentence for each lost save, or save without an entry in the audit log */
 async function verifySaves(database, saves) {
   const [{ version: latest } = { version: 0 }] = await query(
     database,
@@ -54,7 +54,7 @@ async function verifySaves(database, saves) {
   });
 }
 
-/** @returns a sentence for each plan that is lost, or applied to a part of what it changes */
+/** @returns a sentence for each lost plan, or plan applied partially */
 async function verifyPlans(database, plans) {
   const rows = await query(
     database,
@@ -73,7 +73,7 @@ async function verifyPlans(database, plans) {
   });
 }
 
-/** @returns a sentence for each template that is missing, or whose files differ from the upload */
+/** @returns a sentence for each lost template, or template whose files differ from the upload */
 async function verifyUploads({ origin }, database, uploads) {
   const rows = await query(
     database,
@@ -95,7 +95,7 @@ async function verifyUploads({ origin }, database, uploads) {
   return found;
 }
 
-/** How many folders of unpacked templates no template has: what a kill between two steps leaves. */
+/** Counts folders of unpacked templates without a template, left by a kill between two steps. */
 export async function countLeftFolders(dataDir, database) {
   const hashes = column(await query(database, `SELECT hash FROM "TemplateVersion"`), "hash");
   const folder = path.join(dataDir, "templates");
@@ -120,7 +120,10 @@ export async function verify(site, { database, writes, lastNumber }) {
   return { problems, lastNumber: number };
 }
 
-/** Places the orders of unknown outcome again. @returns a sentence for each that is not there once then */
+/**
+ * Places the orders of unknown outcome again.
+ * @returns a sentence for each that doesn't exist exactly once afterwards
+ */
 export async function placeAgain(database, writes) {
   const unknown = ofKind(writes, "order").filter(({ acknowledged }) => !acknowledged);
   const placed = [];

@@ -2,18 +2,18 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import JSZip from "jszip";
 
-/** How long a writer waits for an answer, and pauses after it got none, in milliseconds. */
+/** The timeout of a write, and the delay after a failed one, in milliseconds. */
 const TIMEOUT_MS = 30_000;
 const RETRY_DELAY_MS = 50;
 
-/** Notes what a write was answered instead of being acknowledged, by how often, such as `POST /api/orders: 502`. */
+/** Counts unacknowledged writes by their result, such as `POST /api/orders: 502`. */
 function miss(site, address, reason) {
   const name = `POST ${new URL(address).pathname}: ${reason}`;
   site.missed ??= new Map();
   site.missed.set(name, (site.missed.get(name) ?? 0) + 1);
 }
 
-/** @returns the answer's JSON where the write was acknowledged, null where what became of it is not known */
+/** @returns the response's JSON if the write was acknowledged; null if its outcome is unknown */
 async function send(site, address, body, headers) {
   const isForm = body instanceof FormData;
   const answer = await fetch(address, {
@@ -32,7 +32,7 @@ async function send(site, address, body, headers) {
   return null;
 }
 
-/** Places orders, each by a visitor of another address. An order of unknown outcome can be placed again. */
+/** Places orders, each from another address. An order of unknown outcome can be placed again. */
 function order(site, number) {
   const dishes = [
     { id: "suya-skewers", quantity: 1 + (number % 3) },
@@ -51,7 +51,7 @@ function order(site, number) {
   return { kind: "order", key, lines: dishes.length, place };
 }
 
-/** Saves the landing page, with a title of its own. */
+/** Saves the landing page with a unique title. */
 function save(site, number) {
   const title = `Bread worth getting up for, save ${number}`;
   const body = { ...site.content, hero: { ...site.content.hero, title } };
@@ -59,7 +59,7 @@ function save(site, number) {
   return { kind: "save", key: title, place };
 }
 
-/** The versions of what a plan changes. */
+/** Returns the versions of the parts that a plan changes. */
 async function currentVersions(site) {
   const proposed = await send(
     site,
@@ -72,7 +72,7 @@ async function currentVersions(site) {
   return { landing: landing.version, home: home?.version ?? 0, welcome: welcome?.version ?? 0 };
 }
 
-/** Applies a plan that changes the landing page and the tags of a page, all or none. */
+/** Applies a plan that changes the landing page and the tags of a page, both or neither. */
 function plan(site, number) {
   const title = `Crumb of plan ${number}`;
   const { subtitle, ctaText } = site.content.hero;
@@ -95,7 +95,7 @@ function plan(site, number) {
   return { kind: "plan", key: description, title, place };
 }
 
-/** Uploads a template of one page and a file of some kilobytes. */
+/** Uploads a template with one page and a file of some kilobytes. */
 async function upload(site, number) {
   const name = `Template ${number}`;
   const style = `.n${number} { color: teal }\n`.repeat(2000);
@@ -125,9 +125,9 @@ async function repeat(writes, signal, next) {
 }
 
 /**
- * Writes to a site until the signal is aborted: four guests who order, one who saves the landing page and applies plans
- * in turns, one who uploads templates.
- * @returns all writes, those of unknown outcome too
+ * Writes to a site until the signal is aborted: four guests place orders, one user saves the landing page and applies
+ * plans in turns, one uploads templates.
+ * @returns all writes, including those of unknown outcome
  */
 export async function writeUntil(signal, site) {
   const writes = [];
@@ -141,7 +141,7 @@ export async function writeUntil(signal, site) {
   return writes;
 }
 
-/** Places so many orders, one after the other. @throws Error where one is not acknowledged */
+/** Places orders sequentially. @throws Error if one is not acknowledged */
 export async function placeOrders(site, amount) {
   for (let placed = 0; placed < amount; placed += 1) {
     if (!(await order(site, site.count++).place())) throw new Error("An order was not acknowledged");

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 
 /**
- * The folders of `lib`, `components` and `lib/platform` in layers, the lowest first, and those of `lib` whose every file
- * may query.
+ * The folders of `lib`, `components` and `lib/platform` in layers, the lowest first, and the folders of `lib` in which
+ * every file may query the database.
  */
 export const layers = JSON.parse(readFileSync("scripts/layers/layers.json", "utf8"));
 
 const database = ["@/prisma/**", "@/lib/platform/db/**"];
 const serverFiles = ["server.ts", "*.server.ts"];
 
-/** The other folders of `root` that one may not import: those of its layer and of higher ones. */
+/** Returns patterns of the folders of `root` that a folder may not import: those of its layer and of higher ones. */
 function closedTo(root, folder) {
   const own = layers[root].findIndex((layer) => layer.includes(folder));
   const closed = layers[root]
@@ -59,7 +59,7 @@ function overrideOfComponents(folder) {
   );
 }
 
-/** The linter's import rules, one folder a line. */
+/** Returns the linter's import rules, one override per folder. */
 function biomeRules() {
   const overrides = [
     ...layers.lib.flat().flatMap(overridesOfLib),
@@ -84,7 +84,7 @@ function table(root) {
 const BEGIN = "<!-- npm run layers -->";
 const END = "<!-- end -->";
 
-/** @throws Error where the text lacks the two marks */
+/** @throws Error if the text lacks the two marks */
 function withTables(text) {
   const [before, rest] = text.split(BEGIN);
   const after = rest?.split(END)[1];
@@ -93,7 +93,7 @@ function withTables(text) {
   return `${before}${BEGIN}\n\n${tables}\n\n${END}${after}`;
 }
 
-/** What follows from the layers: texts by file. */
+/** Returns the texts generated from the layers, by file. */
 export const generated = () => ({
   "biome.layers.json": biomeRules(),
   "ARCHITECTURE.md": withTables(readFileSync("ARCHITECTURE.md", "utf8")),

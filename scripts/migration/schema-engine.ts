@@ -14,7 +14,7 @@ type Bindings = typeof engineBindings & {
 
 export const noFilters = { externalTables: [], externalEnums: [] };
 
-/** The package's own entry imports its `.wasm` as a module, which Node does not; this does it by hand. */
+/** The package's entry imports its `.wasm` as a module, which Node.js doesn't support; this instantiates it. */
 async function loadBindings(): Promise<Bindings> {
   const bindings = engineBindings as unknown as Bindings;
   const require = createRequire(path.join(process.cwd(), "package.json"));
@@ -30,13 +30,13 @@ async function loadBindings(): Promise<Bindings> {
 
 let loaded: Promise<Bindings> | undefined;
 
-/** Runs `use` with Prisma's schema engine bound to the database at `connectionString`, by this adapter. */
+/** Runs `use` with Prisma's schema engine, connected to the database at `connectionString` by this adapter. */
 export async function withSchemaEngine<T>(
   connectionString: string,
   use: (engine: SchemaEngine) => Promise<T>,
   adapterOf = (pool: Pool) => new PrismaPg(pool),
 ): Promise<T> {
-  // The bindings can hold one WebAssembly instance only.
+  // The bindings support only one WebAssembly instance.
   loaded ??= loadBindings();
   const { SchemaEngine } = await loaded;
   const pool = new Pool({ connectionString, max: 2, connectionTimeoutMillis: 5000 });

@@ -5,7 +5,7 @@ import { noFilters, withSchemaEngine } from "./schema-engine";
 
 export const schemaFile = path.join(process.cwd(), "prisma", "schema.prisma");
 
-/** The schema that all migrations together lead to, written with the newest of them. */
+/** The schema after all migrations, written with the newest of them. */
 const migratedSchemaFile = path.join(migrationsFolder, "schema.prisma");
 
 async function datamodel(file: string) {
@@ -16,8 +16,8 @@ async function datamodel(file: string) {
 }
 
 /**
- * The SQL that leads from one schema file (null: an empty database) to another; empty where they agree.
- * @param connectionString any PostgreSQL; the engine connects to one, though it neither reads nor changes it
+ * Returns the SQL that changes one schema file (null: an empty database) into another; empty if they are equal.
+ * @param connectionString any PostgreSQL; the engine connects to it, but neither reads nor changes it
  */
 export async function diffSchemas(
   connectionString: string,
@@ -38,12 +38,12 @@ export async function diffSchemas(
   });
 }
 
-/** The SQL that the migrations still lack to reach `schema.prisma`. */
+/** Returns the SQL that the migrations lack to reach `schema.prisma`. */
 export async function missingMigration(connectionString: string): Promise<string> {
   return diffSchemas(connectionString, migratedSchemaFile, schemaFile);
 }
 
-/** Writes the migration that `schema.prisma` needs and returns its folder, or null where nothing changed. */
+/** Writes the migration for changes of `schema.prisma` and returns its folder; null if there are none. */
 export async function writeMigration(connectionString: string, title: string): Promise<string | null> {
   const slug = title
     .toLowerCase()

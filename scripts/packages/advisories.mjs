@@ -1,9 +1,9 @@
 import { exec } from "node:child_process";
 
-/** How long the registry may take, in milliseconds. */
+/** Timeout of the registry, in milliseconds. */
 const TIMEOUT_MS = 20_000;
 
-/** What `npm audit --json` says, in lines for people; null where it did not get to ask the registry. */
+/** Formats the report of `npm audit --json`; null if the registry could not be reached. */
 export function readAudit(output) {
   try {
     const { vulnerabilities } = JSON.parse(output);
@@ -14,11 +14,11 @@ export function readAudit(output) {
   }
 }
 
-/** The known vulnerabilities of the packages that are shipped; null where the registry did not answer. */
+/** Returns known vulnerabilities of shipped packages; null if the registry did not answer. */
 export function knownVulnerabilities() {
   const command = "npm audit --omit=dev --json --fetch-retries=0";
   return new Promise((resolve) => {
-    // It ends with a failure where there are some.
+    // `npm audit` fails if there are vulnerabilities.
     exec(command, { timeout: TIMEOUT_MS, maxBuffer: 20_000_000 }, (_, output) => resolve(readAudit(output)));
   });
 }

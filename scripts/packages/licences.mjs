@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** What a product under the MIT licence may be built of and shipped with (SPDX identifiers). */
+/** Licences allowed in a product under the MIT licence (SPDX identifiers). */
 const allowed = new Set([
   "0BSD",
   "Apache-2.0",
@@ -20,7 +20,7 @@ const allowed = new Set([
   "Zlib",
 ]);
 
-/** Packages that may have another licence, and why. */
+/** Packages with other permitted licences, and the reasons. */
 const exceptions = [
   {
     name: /^@img\/sharp-libvips-/,
@@ -31,7 +31,7 @@ const exceptions = [
   { name: /^elkjs$/, licence: "EPL-2.0", why: "a part of Prisma's studio, which is not shipped" },
 ];
 
-/** Whether an SPDX expression leaves a licence that is allowed; of several by `AND` each has to be. */
+/** Returns whether an SPDX expression allows a choice in which every licence (`AND`) is allowed. */
 export function isAllowed(expression) {
   const text = expression.trim();
   const inner = /^\(([^()]*)\)$/.exec(text)?.[1] ?? text;
@@ -46,7 +46,7 @@ function licenceOf({ license, licenses }) {
   return all.filter(Boolean).join(" OR ") || "none";
 }
 
-/** Every package below a `node_modules`, those inside of packages too. */
+/** Yields every package below a `node_modules` folder, including nested ones. */
 function* packagesIn(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (!entry.isDirectory() || entry.name.startsWith(".")) continue;
@@ -61,7 +61,7 @@ function* packagesIn(folder) {
   }
 }
 
-/** The packages whose licence is not allowed, each as `name version: licence`. */
+/** Returns the packages whose licence is not allowed, each as `name version: licence`. */
 export function refusedLicences(folder) {
   const refused = new Set();
   for (const one of packagesIn(folder)) {

@@ -4,19 +4,19 @@ import { isMadeFor, platformInName } from "./platforms.mjs";
 
 export const LOCKFILE = "package-lock.json";
 
-/** The folders with a lockfile: the product, what generates, checks and tests it, and OpenTelemetry. */
+/** The folders with a lockfile: the product; its tools for generating, checking and testing; OpenTelemetry. */
 export const lockedFolders = [".", "tools", "tracing"];
 
 export const readLockfile = (folder) => JSON.parse(readFileSync(path.join(folder, LOCKFILE), "utf8"));
 
-/** The places where Node.js looks for what the package at `place` requires, the nearest first. */
+/** Returns the paths at which Node.js looks for a package required at `place`, the nearest first. */
 function placesOf(name, place) {
   const outer = place.split(/\/?node_modules\//).slice(1);
   const folders = Array.from({ length: outer.length + 1 }, (_, depth) => outer.slice(0, depth)).reverse();
   return folders.map((folder) => [...folder, name].map((one) => `node_modules/${one}`).join("/"));
 }
 
-/** Each optional dependency of a lockfile's packages, with the entry that resolves it, if there is one. */
+/** Returns each optional dependency of a lockfile's packages, with its entry if there is one. */
 function optionalDependencies({ packages }) {
   return Object.entries(packages).flatMap(([place, parent]) =>
     Object.entries(parent.optionalDependencies ?? {}).map(([name, range]) => {
@@ -28,8 +28,8 @@ function optionalDependencies({ packages }) {
 }
 
 /**
- * The optional dependencies that a lockfile has no entry for. npm 10 and 11.6 don't install them, and `npm ci` refuses
- * the lockfile (npm/cli issue 4828).
+ * Returns the optional dependencies without an entry in a lockfile. npm 10 and 11.6 don't install them, and `npm ci`
+ * refuses the lockfile (npm/cli issue 4828).
  */
 export function missingEntries(lockfile) {
   return optionalDependencies(lockfile).filter(({ resolved }) => !resolved);
@@ -59,9 +59,9 @@ function entryFor({ name, range, place }, { packages }, known) {
 
 /**
  * Adds an entry for each optional dependency without one.
- * @param look answers with what the registry knows of `name@version` (`integrity`, `os`, `cpu`, `libc`), or `{}`; the
- * platform is read from the package's name where it knows none
- * @throws Error where an entry can't be made without the registry
+ * @param look returns the registry's data of `name@version` (`integrity`, `os`, `cpu`, `libc`), or `{}`; then the
+ * platform is read from the package's name
+ * @throws Error if an entry can't be made without the registry
  */
 export async function completedLockfile(lockfile, look) {
   const packages = { ...lockfile.packages };
@@ -79,8 +79,8 @@ export async function completedLockfile(lockfile, look) {
 }
 
 /**
- * The packages with binaries for `platform` that installed packages depend on and that are not installed, each as
- * `name@version`.
+ * Returns the packages with binaries for `platform` that installed packages depend on and that are not installed, each
+ * as `name@version`.
  */
 export function missingBinaries(lockfile, platform, root = ".") {
   const versionAt = (place) => {

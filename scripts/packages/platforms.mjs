@@ -22,9 +22,9 @@ const C_LIBRARIES = new Map([
 ]);
 
 /**
- * Reads the platform from a package's name, as in `@next/swc-linux-arm64-musl`: `os`, `cpu` and `libc` as package.json
- * spells them.
- * @returns null where the name contains no platform
+ * Parses the platform in a package's name such as `@next/swc-linux-arm64-musl`: `os`, `cpu` and `libc` as in
+ * package.json.
+ * @returns null if the name contains no platform
  */
 export function platformInName(name) {
   const words = name.replace(/^@[^/]+\//, "").split("-");
@@ -36,7 +36,7 @@ export function platformInName(name) {
   return { os: [os], cpu: [cpu], ...(libc && { libc: [libc] }) };
 }
 
-/** The platform of this process; `libc` on Linux only. */
+/** Returns the platform of this process; `libc` on Linux only. */
 export function thisPlatform() {
   const { platform: os, arch: cpu } = process;
   if (os !== "linux") return { os, cpu };
@@ -44,7 +44,10 @@ export function thisPlatform() {
   return { os, cpu, libc: isGlibc ? "glibc" : "musl" };
 }
 
-/** Whether a package that declares `os`, `cpu` and `libc` is made for a platform; undeclared means any, as for npm. */
+/**
+ * Returns whether a package that declares `os`, `cpu` and `libc` supports a platform; like npm, treats undeclared as
+ * any.
+ */
 export function isMadeFor(declared, platform) {
   return ["os", "cpu", "libc"].every((key) => !declared[key] || declared[key].includes(platform[key]));
 }

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 
 /**
- * Runs a Node.js script. The output of one that runs beside others is shown once it has ended.
- * @returns {Promise<boolean>} whether it succeeded
+ * Runs a Node.js script. The output of a script that runs beside others is printed after its end.
+ * @returns {Promise<boolean>} true if it succeeded
  */
 export function runScript(title, args, { environment = {}, beside = false } = {}) {
   if (!beside) console.log(`\n• ${title}`);

@@ -2,9 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
 /** The recorded times of stages and of the slowest tests, in seconds; `npm test -- --record` writes them. */
 const RECORD = "tests/times.json";
-/** Of tests; the others are too fast to compare. */
+/** The maximum number of recorded tests; the others are too fast to compare. */
 const MAX_RECORDED = 100;
-/** Less is noise, in seconds. */
+/** Smaller differences are noise, in seconds. */
 const MIN_GROWTH_SECONDS = 3;
 
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
@@ -19,8 +19,8 @@ export function recordTimes(stages, tests) {
 }
 
 /**
- * Names what took more than a third longer than recorded. The record is from another machine: its times are scaled by
- * those of all stages that both have.
+ * Returns stages and tests that took more than a third longer than recorded. The record is from another machine, so its
+ * times are scaled by the sums of the stages in both.
  */
 export function findGrown(stages, tests, record) {
   const both = Object.keys(stages).filter((name) => record.stages[name] > 0);
@@ -36,7 +36,7 @@ export function findGrown(stages, tests, record) {
 
 const inColumn = (seconds) => `${seconds.toFixed(1).padStart(8)} s`;
 
-/** Prints the time of each stage, the slowest ten tests, and what grew since the record. */
+/** Prints the time of each stage, the slowest ten tests, and increases since the record. */
 export function printTimes(stages, tests) {
   console.log("\nStages:");
   for (const [name, seconds] of Object.entries(stages)) console.log(`${inColumn(seconds)}  ${name}`);

@@ -9,7 +9,7 @@ import { runNode, withFolder } from "./programs.mjs";
 const ROUNDS = 3;
 const { version: nextVersion } = JSON.parse(readFileSync("node_modules/next/package.json", "utf8"));
 
-/** npm without what earlier runs downloaded. */
+/** npm with an empty cache. */
 const emptyCache = (folder) => ({
   npm_config_cache: path.join(folder, "cache"),
   NEXT_TELEMETRY_DISABLED: "1",
@@ -36,7 +36,7 @@ function measureFolder(folder) {
   return { packages: packages.length, files: files.length, megabytes: Math.round(bytes / 1e6) };
 }
 
-/** From a clone to the first page. */
+/** Measures the time from a clone to the first page. */
 async function startClone(folder) {
   const clone = path.join(folder, "clone");
   execFileSync("git", ["clone", "--quiet", ".", clone]);
@@ -50,7 +50,7 @@ async function startClone(folder) {
   return { seconds, ...measureFolder(path.join(clone, "node_modules")) };
 }
 
-/** A new Next.js application of the same version: created, installed and built. */
+/** Measures a new Next.js application of the same version: created, installed and built. */
 const createNextApp = (folder) =>
   secondsOf(async () => {
     const options = { cwd: folder, environment: emptyCache(folder) };
@@ -59,7 +59,7 @@ const createNextApp = (folder) =>
     await runNode([npmScript(), "run", "build"], { ...options, cwd: path.join(folder, "app") });
   });
 
-/** Measures the first start beside a new Next.js application, alternating, with an empty cache of npm. */
+/** Measures the first start beside a new Next.js application, alternating, with an empty npm cache. */
 export async function verifyFirstStart() {
   const [ours, theirs] = [[], []];
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,9 +1,9 @@
 import { start, withDataDir } from "../benchmark/app.mjs";
 import { installNode, runNode, withFolder } from "./programs.mjs";
 
-/** The oldest supported version, and the lines with long-term support. */
+/** The oldest supported version, and the versions with long-term support. */
 const versions = ["20.19.0", "22", "24"];
-/** Of a start on existing data, until the first page, in seconds. */
+/** The limit of a start on existing data, until the first page, in seconds. */
 const MAX_START_SECONDS = 1.5;
 
 async function secondsToFirstPage(dataDir, node) {

@@ -14,7 +14,7 @@ async function installLocked(npm, folder, to) {
   return missingBinaries(readLockfile(folder), thisPlatform(), to);
 }
 
-/** Installs each lockfile with each version of npm, and looks for packages of this platform that were left out. */
+/** Installs each lockfile with each version of npm, and checks for missing packages of this platform. */
 export async function verifyNpmVersions() {
   let succeeded = true;
   for (const version of versions)

@@ -5,7 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { npmScript } from "../prepare.mjs";
 
-/** Runs with a folder that is removed afterwards. */
+/** Runs with a temporary folder, which is removed afterwards. */
 export async function withFolder(run) {
   const folder = mkdtempSync(path.join(tmpdir(), "platform-verify-"));
   try {
@@ -15,7 +15,7 @@ export async function withFolder(run) {
   }
 }
 
-/** Runs a Node.js script. @throws Error with what it printed */
+/** Runs a Node.js script. @throws Error with its output */
 export async function runNode(args, { node = process.execPath, cwd = ".", environment = {} } = {}) {
   const options = { cwd, env: { ...process.env, ...environment }, maxBuffer: 2 ** 28 };
   try {
@@ -28,7 +28,7 @@ export async function runNode(args, { node = process.execPath, cwd = ".", enviro
 const install = (folder, name) =>
   runNode([npmScript(), "install", "--prefix", folder, "--no-audit", "--no-fund", "--loglevel=error", name]);
 
-/** Installs a version of Node.js from the npm registry. @returns the path of its program */
+/** Installs a version of Node.js from the npm registry. @returns the path of its executable */
 export async function installNode(folder, version) {
   const system = process.platform === "win32" ? "win" : process.platform;
   const name = `node-${system}-${process.arch}`;
