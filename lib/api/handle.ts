@@ -44,7 +44,7 @@ export type Context<Params, Body, Given extends Access = Access, Query = unknown
   session: SessionOf<Given>;
   /** The id of the session or API token, and its expiry in milliseconds since 1970. */
   holder: SignedIn<Given, Holder, Holder | null>;
-  /** Whether `user` has a further permission, considering the session or token. */
+  /** Returns whether `user` has a further permission, considering the session or token. */
   may: (permission: Permission) => boolean;
   /** The version in `If-Match`; null for any version. */
   expectedVersion: number | null;

@@ -21,7 +21,7 @@ export function nextStatus(status: OrderStatus): OrderStatus | null {
 const isOpen = (status: OrderStatus) => nextStatus(status) !== null;
 export const openStatuses = orderStatuses.filter(isOpen);
 
-/** Whether an order is finally cancelled, because its payment is being or was refunded. */
+/** Returns whether an order is finally cancelled, because its payment is being or was refunded. */
 export const isRefunding = ({ status, refund }: Pick<OrderView, "status" | "refund">) =>
   status === "cancelled" && refund !== undefined;
 

@@ -31,5 +31,5 @@ export type PaymentKeysInput = z.infer<typeof paymentKeysInput>;
 /** `POST /api/settings/payment-keys/test`: the secret key to try; without it, the one in use. */
 export const keyTestInput = z.strictObject({ secret });
 
-/** Whether a key is for real money or for Stripe's test mode: the second part of its name. */
+/** Returns the mode of a key, `test` or `live`, from the second part of its name; null for other texts. */
 export const modeOf = (text: string) => /^[a-z]+_(test|live)_/.exec(text)?.[1] ?? null;

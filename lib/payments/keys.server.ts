@@ -35,5 +35,5 @@ export async function paymentKeys(): Promise<PaymentKeys | null> {
 /** Returns the signing secret of the payment provider's events. */
 export const webhookSecret = async (): Promise<string | null> => (await keysInUse()).webhook ?? null;
 
-/** Whether guests' cards are charged. */
+/** Returns whether guests' cards are charged. */
 export const isPaymentLive = async () => (await paymentKeys()) !== null;

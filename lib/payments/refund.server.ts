@@ -77,7 +77,7 @@ export async function recordRefund(transaction: Transaction, report: RefundRepor
   await publishOrderChange(transaction);
 }
 
-/** Whether the provider refused the refund, as opposed to a failed request. */
+/** Returns whether the provider refused the refund, as opposed to a failed request. */
 const isRefusal = (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof Stripe.errors.StripeCardError;
 

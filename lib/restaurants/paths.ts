@@ -3,7 +3,7 @@ export const demoIds = ["order1", "order2"];
 
 export const isDemo = (restaurantId: string) => demoIds.includes(restaurantId);
 
-/** Whether a restaurant was ever published: it is open, or beyond version 1, which it was created with. */
+/** Returns whether a restaurant was ever published: it is open, or beyond version 1, which it was created with. */
 export const isPublished = ({ id, isOpen, version }: { id: string; isOpen: boolean; version: number }) =>
   isOpen || version > 1 || isDemo(id);
 

@@ -57,7 +57,7 @@ test("an order is stored, counted and announced in one round trip, and so is its
   const token = await configuredInstance();
   const { until, stop } = await listenTo(EVENTS, { cookie: `auth_token=${token}` });
   await until("orders-listening");
-  // Whether guests pay by card, and the menus, are read once.
+  // Caches the payment keys and the menus.
   await isPaymentLive();
   await openRestaurants.get();
   const first = await countStatements(() => post(POST, { body: order("one-round-trip") }));

@@ -68,7 +68,7 @@ export function useOrderSteps({ onChanged, onConflict }: Outcome) {
       void send(order, "refund", () =>
         call("POST /orders/{id}/refund", { params: { id: order.id }, timeout }),
       ),
-    /** Whether this change of an order is pending. */
+    /** Returns whether this change of an order is pending. */
     isPending: (id: string, step: OrderStatus | "refund") => pendingOf(id) === step,
   };
 }

@@ -19,7 +19,7 @@ export function selectedRows(state: GridState, columns: readonly ColumnKey[]) {
 
 type GridLineProps = {
   columns: readonly ColumnKey[];
-  /** Whether each published dish is sold out, by its id; null until loaded. */
+  /** True for each sold-out dish, by the published dishes' ids; null until loaded. */
   soldOut: ReadonlyMap<string, boolean> | null;
   row: Row;
   place: number;

@@ -10,7 +10,7 @@ type GridRowProps = {
   /** Index among all rows, from 0. */
   place: number;
   columns: readonly ColumnKey[];
-  /** Whether a message or an editor may overlap the next rows. */
+  /** True if a message or an editor may overlap the next rows. */
   isRaised: boolean;
   isDragged?: boolean;
   isTicked?: boolean;

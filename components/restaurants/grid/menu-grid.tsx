@@ -20,7 +20,7 @@ import { useWindow } from "./use-window";
 type MenuGridProps = {
   restaurantId: string;
   columns: readonly ColumnKey[];
-  /** Whether each published dish is sold out, by its id; null until loaded. */
+  /** True for each sold-out dish, by the published dishes' ids; null until loaded. */
   soldOut: ReadonlyMap<string, boolean> | null;
 };
 

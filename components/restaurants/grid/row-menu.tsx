@@ -25,7 +25,7 @@ import { useGridState, useGridStore } from "./use-grid";
 type RowMenuProps = {
   row: string;
   button: HTMLElement;
-  /** Whether each published dish is sold out, by its id; null without the permission to change it. */
+  /** True for each sold-out dish, by the published dishes' ids; null without the permission to change it. */
   soldOut: ReadonlyMap<string, boolean> | null;
   onClose: () => void;
 };

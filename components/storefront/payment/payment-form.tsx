@@ -14,7 +14,7 @@ import type { Guest, usePayment } from "./use-payment";
 
 const TextField: TextFieldOf<Guest> = FormTextField;
 
-/** Whether an order is being sent; the dialog can't be closed meanwhile. */
+/** True while an order is being sent; the dialog can't be closed meanwhile. */
 export type Sending = { isSending: boolean; setSending: (isSending: boolean) => void };
 
 type PaymentFormProps = Sending & {

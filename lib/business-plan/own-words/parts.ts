@@ -11,7 +11,9 @@ const hasVerb = (text: Text, at: number) =>
   plainVerbs.has(foldedAt(text, at)) &&
   (articles.has(foldedAt(text, at + 1)) || pronouns.has(foldedAt(text, at + 1)));
 
-/** Whether a part continues the prepositional phrase of the part before: “for schools, libraries and festivals”. */
+/**
+ * Returns whether a part continues the prepositional phrase of the part before: “for schools, libraries and festivals”.
+ */
 function goesOn(text: Text, part: Span, next: Span): boolean {
   const end = endOfThing(text, part.from, part.to);
   const first = foldedAt(text, next.from);

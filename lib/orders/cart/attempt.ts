@@ -30,7 +30,7 @@ export function parseAttempt(text: string | null, restaurantId: string): Attempt
 const comparable = ({ restaurantId, email, name, dishes }: AttemptInput) =>
   JSON.stringify([restaurantId, email, name, dishes.map(({ id, quantity }) => `${quantity} ${id}`).sort()]);
 
-/** Whether the server treats both as the same order. */
+/** Returns whether the server treats both as the same order. */
 export const isSameOrder = (one: AttemptInput, other: AttemptInput) => comparable(one) === comparable(other);
 
 /** Returns the attempt to send; the same order reuses the earlier attempt's key, so that it is placed once. */
@@ -40,7 +40,7 @@ export function attemptFor(earlier: Attempt | null, input: AttemptInput, newKey:
 }
 
 /**
- * Whether an answer's status means that no order with the attempt's key is stored or will be. A status such as 429
- * doesn't exclude that an earlier try was stored.
+ * Returns whether a response's status means that no order with the attempt's key is stored or will be. After a status
+ * such as 429, an earlier try may have been stored.
  */
 export const isRefusal = (status: number) => status === 409 || status === 422;

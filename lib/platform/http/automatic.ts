@@ -4,6 +4,6 @@
  */
 export const AUTOMATIC_HEADER = "x-automatic";
 
-/** Whether a page sent the request without a person: it has the header, or opens an event stream. */
+/** Returns whether a page sent the request without a user's action: it has the header, or opens an event stream. */
 export const isAutomatic = (headers: Pick<Headers, "get">): boolean =>
   headers.get(AUTOMATIC_HEADER) !== null || headers.get("accept") === "text/event-stream";

@@ -97,7 +97,7 @@ export async function callAddress(path: string): Promise<string> {
   return `${await apiBase()}${path}`;
 }
 
-/** Whether a call to this URL is authenticated by the session cookie. */
+/** Returns whether a call to this URL is authenticated by the session cookie. */
 export const goesByCookie = (url: string) =>
   url.startsWith("/") && globalThis.location?.protocol === "https:";
 

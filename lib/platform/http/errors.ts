@@ -68,7 +68,7 @@ function hasCode(error: DatabaseError, wanted: RegExp): boolean {
   return codes.some((one) => typeof one === "string" && wanted.test(one));
 }
 
-/** Whether the database can't be reached or used at the moment. */
+/** Returns whether an error means that the database is currently unreachable or unusable. */
 export function isDatabaseUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (

@@ -9,7 +9,7 @@ const wellFormed = new RegExp(
 /** Nearly all requests have the same host. */
 let latest = { text: "", isHost: false };
 
-/** Whether a text is a host with an optional port (RFC 3986, section 3.2.2). */
+/** Returns whether a text is a host with an optional port (RFC 3986, section 3.2.2). */
 export function isHost(text: string): boolean {
   if (latest.text !== text) {
     latest = { text, isHost: wellFormed.test(text) && parseUrl(`http://${text}`) !== null };

@@ -88,8 +88,8 @@ export function visitedOrigin(headers: HeaderReader): string {
 }
 
 /**
- * Whether the client uses HTTPS, so that cookies may be `Secure`. The address in the settings counts only for its own
- * host, so that a wrong one locks nobody out.
+ * Returns whether the client uses HTTPS, so that cookies may be `Secure`. Considers the address in the settings only
+ * for its own host, so that a wrong one doesn't prevent signing in.
  */
 export function isHttps(headers: HeaderReader): boolean {
   const { SITE_URL } = environment();
@@ -99,8 +99,8 @@ export function isHttps(headers: HeaderReader): boolean {
 }
 
 /**
- * Whether a page of this site sent the request, from `Sec-Fetch-Site` (W3C Fetch Metadata) or `Origin`; null without
- * both.
+ * Returns whether a page of this site sent the request, from `Sec-Fetch-Site` (W3C Fetch Metadata) or `Origin`; null
+ * without both.
  */
 export function isSameOrigin(headers: HeaderReader): boolean | null {
   const site = headers.get("sec-fetch-site");

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const controlCharacters = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 
-/** Whether a text can be stored: UTF-8 and PostgreSQL have no NUL or lone surrogates. */
+/** Returns whether a text can be stored: UTF-8 and PostgreSQL have no NUL or lone surrogates. */
 export const storable = (text: string) => !/[\0\p{Cs}]/u.test(text);
 export const notStorable = "Contains characters that are not allowed";
 

@@ -10,8 +10,8 @@ const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
 type Settings = Pick<Environment, "SETUP_CODE" | "SITE_URL" | "TRUST_PROXY">;
 
 /**
- * Whether settings show that visitors come through a proxy, possibly from this machine, or that the operator wants the
- * set-up code to be asked for.
+ * Returns whether the settings show that visitors come through a proxy, possibly from this machine, or that the
+ * operator requires the set-up code.
  */
 function isForOthers({ SETUP_CODE, SITE_URL, TRUST_PROXY }: Settings): boolean {
   const isPublic = SITE_URL !== undefined && !loopbackHost.test(parseUrl(SITE_URL)?.host ?? "");
@@ -19,8 +19,8 @@ function isForOthers({ SETUP_CODE, SITE_URL, TRUST_PROXY }: Settings): boolean {
 }
 
 /**
- * Whether the `Origin` has the request's host: a proxy that replaces `Host` leaves the browser's `Origin`, which every
- * change has.
+ * Returns whether the `Origin` has the request's host: a proxy that replaces `Host` leaves the browser's `Origin`,
+ * which every change has.
  */
 function isOwnOrigin({ origin, host }: IncomingMessage["headers"]): boolean {
   return origin === undefined || parseUrl(origin)?.host === host?.toLowerCase();

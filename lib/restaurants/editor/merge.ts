@@ -35,7 +35,7 @@ function mergeFields<Fields extends Plain>(base: Plain | undefined, mine: Fields
 const byId = <One extends Entry>(list: readonly One[]) => new Map(list.map((entry) => [entry.id, entry]));
 const idsOf = (list: readonly Entry[]) => list.map(({ id }) => id);
 
-/** Whether the entries that are in both lists have a different order. */
+/** Returns whether the entries that are in both lists have a different order. */
 function isReordered(before: readonly Entry[], after: readonly Entry[]): boolean {
   const [had, has] = [byId(before), byId(after)];
   const [one, other] = [before.filter(({ id }) => has.has(id)), after.filter(({ id }) => had.has(id))];

@@ -12,8 +12,8 @@ type Texts = Pick<Restaurant, "theme" | "restaurantName"> &
   Partial<Pick<Restaurant, "categories" | "dishes">>;
 
 /**
- * Whether the theme's font subsets have every letter of a restaurant's page. If one is missing, the whole page uses
- * the fallback font, so that no single letter differs.
+ * Returns whether the theme's font subsets have every letter of a restaurant's page. If one is missing, the whole page
+ * uses the fallback font, so that no single letter differs.
  */
 export function hasThemeLetters({ theme, restaurantName, categories = [], dishes = [] }: Texts): boolean {
   const letters = themeLetters[theme];
@@ -26,7 +26,7 @@ export function hasThemeLetters({ theme, restaurantName, categories = [], dishes
   );
 }
 
-/** Whether the lemon theme's font subset for large signs has all letters of a name. */
+/** Returns whether the lemon theme's font subset for large signs has all letters of a name. */
 export const hasBoardLetters = (restaurantName: string) => /^[LTainort ]*$/.test(restaurantName);
 
 /** Returns the data attributes of the page's root element. */

@@ -5,7 +5,7 @@ import type { Cells } from "./read-cells";
 
 /** The columns of a table of cells. */
 export type Reading = {
-  /** Whether its first row has the names of the columns. */
+  /** True if its first row has the names of the columns. */
   hasHeadings: boolean;
   /** The meaning of each column; null ignores it. */
   columns: readonly (DishColumn | null)[];
@@ -17,10 +17,10 @@ const SAMPLE_ROWS = 50;
 const widthOf = (cells: Cells) =>
   Math.max(0, ...cells.map((row) => row.findLastIndex((cell) => cell.trim() !== "") + 1));
 
-/** Whether a cell can be read as a price. */
+/** Returns whether a cell is a valid price. */
 const isPrice = (cell: string) => readPrice(cell) !== null;
 
-/** Whether the first row has headings: a known one, or a text above prices. */
+/** Returns whether the first row has headings: a known one, or a text above prices. */
 function namesColumns([first = [], ...others]: Cells): boolean {
   if (first.some(isPrice) || others.length === 0) return false;
   if (first.some((cell) => columnOf(cell) !== null)) return true;
