@@ -3,13 +3,13 @@ import path from "node:path";
 
 const imports = /^(?:import|export)\s(?!type\b)[^;]*?from "([@.][^"]*)"|\bimport(?: |\()"([@.][^"]+)"/gm;
 
-/** The file of an import, also of a style sheet; undefined for a package. */
+/** Returns the file of an import, including style sheets; undefined for a package. */
 function fileOf(from: string, address: string): string | undefined {
   const file = address.startsWith("@/") ? address.slice(2) : path.join(path.dirname(from), address);
   return [file, `${file}.ts`, `${file}.tsx`].find((one) => /\.(tsx?|css)$/.test(one) && existsSync(one));
 }
 
-/** The given files and all that they import, directly or not, except types. */
+/** Returns the given files and their direct and indirect imports, except types. */
 export function modulesOf(files: readonly string[]): Set<string> {
   const found = new Set(files);
   for (const file of found) {

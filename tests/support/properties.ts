@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Properties are tried on the same examples in every run, unless PROPERTY_SEED names others. */
+/** Property tests use the same examples in every run, unless PROPERTY_SEED sets another seed. */
 fc.configureGlobal({ seed: Number(process.env.PROPERTY_SEED ?? 1) });
 
 export default fc;

@@ -1,2 +1,2 @@
-// Stands for the `server-only` package, which throws outside a server bundle.
+// Replaces the `server-only` package, which throws outside a server bundle.
 export {};

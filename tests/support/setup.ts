@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeEach, expect, jest } from "@jest/globals";
 
-// Before the test file is loaded, as the environment is read once: no test touches the developer's own data.
+// Set before the test file is loaded, as the environment is read once; tests must not touch the developer's data.
 const dataDir = mkdtempSync(path.join(tmpdir(), "platform-data-"));
 process.env.DATA_DIR = dataDir;
 process.env.TEMPLATES_DIR = path.join(dataDir, "templates");

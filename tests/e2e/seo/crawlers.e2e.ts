@@ -1,6 +1,6 @@
 import { expect, test } from "@/tests/support/browser/browser";
 
-/** Whether rules of robots.txt allow a path: the longest rule that matches decides. */
+/** Returns whether rules of robots.txt allow a path: the longest matching rule applies (RFC 9309, section 2.2.2). */
 function isAllowed(rules: string, path: string): boolean {
   const matching = [...rules.matchAll(/^(Allow|Disallow): (.+)$/gm)]
     .map(([, kind, rule = ""]) => ({ kind, rule }))

@@ -3,7 +3,7 @@ import { makeApiToken } from "@/lib/accounts/tokens/api-token";
 import type { Permission } from "@/lib/platform/access/permissions";
 import { db } from "@/lib/platform/db/client";
 
-/** Stores an API token of a user, whatever the rules for making one. @returns the token */
+/** Stores an API token of a user, without the checks for creating one. @returns the token */
 export async function tokenWith(
   userId: string,
   scopes: readonly Permission[],

@@ -13,7 +13,7 @@ type Options = { challenge: string; rp?: { id?: string }; rpId?: string; user?: 
 /** Faults of an authenticator or a browser. */
 type Fault = { origin?: string; host?: string; isVerified?: boolean; challenge?: string; counter?: number };
 
-/** An authenticator with one passkey, as a browser at `origin` would use it. */
+/** Makes an authenticator with one passkey, as used by a browser at `origin`. */
 export function makeAuthenticator(origin: string) {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const id = randomBytes(16);
@@ -40,7 +40,7 @@ export function makeAuthenticator(origin: string) {
 
   return {
     id: encode64(id),
-    /** The body that a browser sends after `navigator.credentials.create`. */
+    /** Returns the body that a browser sends after `navigator.credentials.create`. */
     register({ challenge, rp, user }: Options, fault: Fault = {}) {
       userHandle = user?.id ?? "";
       const client = clientData("webauthn.create", challenge, fault);
@@ -70,7 +70,7 @@ export function makeAuthenticator(origin: string) {
         clientExtensionResults: {},
       };
     },
-    /** The body that a browser sends after `navigator.credentials.get`. */
+    /** Returns the body that a browser sends after `navigator.credentials.get`. */
     answer({ challenge, rpId = "" }: Options, fault: Fault = {}) {
       const client = clientData("webauthn.get", challenge, fault);
       const authData = authenticatorData(rpId, 0, fault);
@@ -91,7 +91,7 @@ export function makeAuthenticator(origin: string) {
   };
 }
 
-/** A P-256 key as WebAuthn has it (RFC 9053, section 7.1.1). */
+/** Encodes a P-256 key as in WebAuthn (RFC 9053, section 7.1.1). */
 function coseKey(key: KeyObject): Buffer {
   const { x = "", y = "" } = key.export({ format: "jwk" });
   const map = new Map<number, unknown>([

@@ -6,18 +6,18 @@ import { type Answer, cookieFrom, post } from "@/tests/support/api/request";
 
 export const pin = "304851";
 
-/** Pairs a device. @param token of an owner or manager. @returns its cookie */
+/** Pairs a device. @param token that of an owner or manager @returns its cookie */
 export async function pairedDevice(token: string, name = "Kitchen tablet"): Promise<string> {
   const { body } = await post(offer, { token, body: { name } });
   return cookieFrom(await post(pair, { body: { code: body.pairing.code } }), "paired_device");
 }
 
-/** Sets the PIN of whom a token is of. */
+/** Sets the PIN of a token's user. */
 export async function choosePin(token: string, name: string, chosen = pin) {
   const answer = await post(setPin, { token, body: { name, pin: chosen } });
   if (answer.status !== 200) throw new Error(`The PIN was refused: ${JSON.stringify(answer.body)}`);
 }
 
-/** Tries to sign in by PIN. @param cookie of a paired device */
+/** Tries to sign in by PIN. @param cookie that of a paired device */
 export const tryPin = (cookie: string | undefined, userId: string, tried = pin): Promise<Answer> =>
   post(signInByPin, { body: { userId, pin: tried }, ...(cookie && { cookie }) });

@@ -7,7 +7,7 @@ import { post } from "@/tests/support/api/request";
 import { makeAuthenticator } from "./authenticator";
 import { codeOf } from "./codes";
 
-/** Turns an authenticator app on. @returns its secret, and the recovery codes */
+/** Adds an authenticator app. @returns its secret, and the recovery codes */
 export async function turnAppOn(token: string): Promise<{ secret: string; recoveryCodes: string[] }> {
   const { secret } = (await post(offer, { token })).body.offer;
   const { status, body } = await post(addApp, { token, body: { secret, code: codeOf(secret) } });
@@ -15,14 +15,14 @@ export async function turnAppOn(token: string): Promise<{ secret: string; recove
   return { secret, recoveryCodes: body.recoveryCodes };
 }
 
-/** Lets every code count again, as if time had passed. */
+/** Allows used codes again. */
 export const clearAppSteps = () => db.authenticator.updateMany({ data: { lastStep: 0 } });
 
-/** Lets every wait be over, as if time had passed. */
+/** Ends all waits after failed attempts. */
 export const clearWaits = () =>
   db.rateLimit.updateMany({ data: { blockedUntil: new Date(Date.now() - 1000) } });
 
-/** The body that a browser at `origin` sends for a new passkey. */
+/** Returns the body that a browser at `origin` sends for a new passkey. */
 export async function newPasskey(token: string, origin: string, authenticator = makeAuthenticator(origin)) {
   return authenticator.register((await post(passkeyOptions, { token })).body.options);
 }

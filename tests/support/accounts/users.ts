@@ -6,7 +6,7 @@ import { configuredInstance } from "@/tests/support/setup/instance";
 
 export const siteAddress = "https://bakery.example";
 
-/** Sets the instance up and gives it an address, which links begin with. @returns the owner's token */
+/** Sets the instance up with a site address, with which links begin. @returns the owner's token */
 export async function instanceWithAddress(): Promise<string> {
   const token = await configuredInstance();
   const body = { projectName: "Corner Bakery", siteAddress, timeZone: "UTC" };
@@ -15,10 +15,10 @@ export async function instanceWithAddress(): Promise<string> {
   return token;
 }
 
-/** The token at the end of a link. */
+/** Returns the token at the end of a link. */
 export const tokenOf = (url: string) => url.split("#")[1] ?? "";
 
-/** Invites somebody as an owner. @returns the token of the link */
+/** Invites a user, in the name of an owner. @returns the token of the link */
 export async function invited(token: string, email: string, role: Role): Promise<string> {
   const { status, body } = await post(invite, { token, body: { email, role } });
   if (status !== 200) throw new Error(`Nobody was invited: ${JSON.stringify(body)}`);

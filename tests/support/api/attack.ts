@@ -73,7 +73,7 @@ const header = fc.constantFrom<Record<string, string>>(
   { "last-event-id": "\u00ff" },
   { "stripe-signature": "t=,v1=" },
 );
-/** A request for a route that makes no sense in one or several ways. */
+/** Generates requests to a route that are invalid in one or several ways. */
 export const attack = fc.record({
   file: fc.constantFrom(...files),
   method: fc.constantFrom(...methods, "GET", "POST", "POST"),
@@ -92,7 +92,7 @@ export type Attack = typeof attack extends fc.Arbitrary<infer One> ? One : never
 /** Event streams stay open. */
 export const isStream = ({ file, method }: Attack) => method === "GET" && file.includes("events");
 
-/** The parts of a route's address that are given. */
+/** Returns values for the parameters of a route. */
 export function paramsOf(file: string, parts: string[]) {
   const names = [...file.matchAll(/\[+(\.{3})?(\w+)\]+/g)];
   return Object.fromEntries(

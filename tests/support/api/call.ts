@@ -4,7 +4,7 @@ import type { calls } from "@/lib/api/calls";
 import { type Answer, type Sent, send } from "./request";
 
 type Refusal = { success: false; error: string; fields?: Record<string, string> };
-/** The answer of a call: the declared fields of a success, or a refusal. */
+/** The response to a call: the declared fields of a success, or an error. */
 type CallAnswer<Name extends CallName> = Omit<Answer, "body"> & {
   body: AnswerOf<Name> & Partial<Refusal>;
 };
@@ -14,11 +14,11 @@ type Input<Name extends CallName> = CallTarget<Name> &
   ((typeof calls)[Name] extends { ifMatch: true } ? { ifMatch?: number } : object) &
   Pick<Sent, "token" | "cookie" | "address" | "headers" | "elsewhere">;
 
-/** The route file of a call: `/menus/{id}` is `app/api/menus/[id]/route.ts`. */
+/** Returns the route file of a call: `app/api/menus/[id]/route.ts` for `/menus/{id}`. */
 const fileOf = (name: string) =>
   path.resolve("app/api", `.${name.slice(name.indexOf(" ") + 1).replace(/\{(\w+)\}/g, "[$1]")}`, "route.ts");
 
-/** Makes a call of the API by its name, with the types of its declaration, at its route handler. */
+/** Sends a call of the API to its route handler, with the types of its declaration. */
 export async function callRoute<Name extends CallName>(
   name: Name,
   input: Input<Name>,

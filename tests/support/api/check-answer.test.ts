@@ -13,7 +13,7 @@ const answer = z.object({
 const notAsDescribed = (problem: string) =>
   expect.objectContaining({ message: expect.stringContaining(`not as the API describes it: ${problem}`) });
 
-/** Returns the error of the check for a route whose answer differs from its declaration. */
+/** Returns the error of the check for a route whose response differs from its declaration. */
 const answering = (given: unknown) =>
   get(handle({ access: "public", answer }, async () => given as { name: string }));
 

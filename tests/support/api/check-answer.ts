@@ -44,8 +44,8 @@ function problemOf(rules: CallRules, given: Given): string | null {
 }
 
 /**
- * Fails where an answer has a status, a media type or a field that the description of the API does not know. Handlers
- * that declare nothing, such as those of `OPTIONS`, and those that the description leaves out are left alone.
+ * Fails if a response has a status, a media type or a field that the description of the API lacks. Ignores handlers
+ * without a declaration, such as those of `OPTIONS`, and calls that the description omits.
  */
 export function checkAnswer(rules: CallRules | undefined, given: Given): void {
   const problem = rules && !(rules.undescribed && !rules.answer) && problemOf(rules, given);

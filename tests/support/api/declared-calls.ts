@@ -7,11 +7,11 @@ export type DeclaredCall = { name: string; method: keyof Route; handler: Route[k
 
 const api = path.resolve("app/api");
 
-/** `orders/[id]` as calls name it: `/orders/{id}`; `[...path]` takes the rest of the path, as `{path...}`. */
+/** Converts a folder such as `orders/[id]` to the path in calls, `/orders/{id}`; `[...path]` becomes `{path...}`. */
 const pathOf = (folder: string) =>
   `/${folder.replace(/\[+\.\.\.(\w+)\]+/g, "{$1...}").replace(/\[(\w+)\]/g, "{$1}")}`;
 
-/** Every call that a route file below `app/api` implements, such as `POST /landing/config`. */
+/** Returns every call that a route file below `app/api` implements, such as `POST /landing/config`. */
 export async function declaredCalls(): Promise<DeclaredCall[]> {
   const files = readdirSync(api, { recursive: true, encoding: "utf8" });
   const calls = await Promise.all(
@@ -29,7 +29,7 @@ export async function declaredCalls(): Promise<DeclaredCall[]> {
   return calls.flat().filter(({ method, handler }) => method !== "HEAD" && handler.rules);
 }
 
-/** Names of rows that there are none of, so that no call which is let through changes anything. */
+/** Parameters without a row, so that no accepted call changes data. */
 export const noSuchRow = {
   id: "none",
   name: "none",

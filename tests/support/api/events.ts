@@ -2,7 +2,9 @@ import { expectStream, STREAM_HEADER, takeStream } from "@/lib/platform/events/s
 
 type Handler = (request: Request, segments: { params: Promise<Record<string, never>> }) => Promise<Response>;
 
-/** Listens to a handler's server-sent events. `until` resolves to what came up to and including an event, or to the end. */
+/**
+ * Opens a handler's event stream. `until` resolves to the text received up to and including an event, or to the end.
+ */
 export async function listenTo(handler: Handler, headers: Record<string, string> = {}) {
   const ticket = expectStream();
   const request = new Request("http://localhost/", { headers: { ...headers, [STREAM_HEADER]: ticket } });

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import fc from "fast-check";
 
-/** The routes and pages of the application, with `*` for a part that is given and `**` for the rest. */
+/** Returns the paths of routes and pages, with `*` for a parameter and `**` for the rest of a path. */
 function everyAddress(): string[] {
   const files = readdirSync("app", { recursive: true, encoding: "utf8" });
   const addresses = files.flatMap((file) => {
@@ -156,7 +156,7 @@ const body = fc.oneof(
     .map((one) => JSON.stringify(one)),
 );
 
-/** A request that nobody with good intentions sends: any method, address, headers and body. */
+/** Generates malicious requests: any method, address, headers and body. */
 export const hostileRequest = fc.record({
   method: fc.constantFrom(
     "GET",

@@ -3,8 +3,8 @@ import { connect } from "node:net";
 export type RawAnswer = { status: number; head: string; body: string };
 
 /**
- * Sends bytes that no client would, and reads what comes back until it ends, or for a stream until it begins.
- * @param lines the request line and headers, in Latin-1, as they are
+ * Sends malformed bytes, and reads the response to its end, or the beginning of an event stream.
+ * @param lines the request line and headers, in Latin-1, sent unchanged
  */
 export function sendRaw(origin: string, lines: string[], body = ""): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
@@ -32,7 +32,7 @@ export function sendRaw(origin: string, lines: string[], body = ""): Promise<Raw
     });
     socket.on("close", finish);
     socket.on("error", (error: NodeJS.ErrnoException) => {
-      // The server hangs up on what it won't read to its end, after its answer.
+      // The server may close the connection after its response, before it has read the whole request.
       if (received || error.code === "ECONNRESET" || error.code === "EPIPE") finish();
       else reject(error);
     });

@@ -8,9 +8,9 @@ type Handler = ((request: Request, segments: { params: Promise<Params> }) => Pro
   readonly rules?: CallRules;
 };
 
-/** A request of a test to a route. */
+/** A request to a route. */
 export type Sent = {
-  /** Sent as JSON; a string, bytes or a form is sent as it is. */
+  /** Sent as JSON; a string, bytes or a form are sent unchanged. */
   body?: unknown;
   token?: string;
   cookie?: string;
@@ -20,14 +20,16 @@ export type Sent = {
   /** True if it comes from another machine; otherwise it comes from a browser on the same machine. */
   elsewhere?: boolean;
   params?: Params;
-  /** Such as `?page=2`. */
+  /** For example `?page=2`. */
   query?: string;
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
 export type Answer = { status: number; headers: Headers; body: any; cookies: string[] };
 
-/** Calls a route handler with a request of any method. Its answer must be as the description of the API says. */
+/**
+ * Calls a route handler with a request of any method. Fails if the response differs from the description of the API.
+ */
 export async function send(handler: Handler, method: string, sent: Sent = {}): Promise<Answer> {
   const isForm = sent.body instanceof FormData;
   const isBytes = Buffer.isBuffer(sent.body);
@@ -59,7 +61,7 @@ export async function send(handler: Handler, method: string, sent: Sent = {}): P
 export const get = (handler: Handler, sent: Sent = {}) => send(handler, "GET", sent);
 export const post = (handler: Handler, sent: Sent = {}) => send(handler, "POST", sent);
 
-/** A cookie that an answer set, as the browser sends it back: `name=value`. */
+/** Returns a cookie of a response, as the browser sends it back: `name=value`. */
 export function cookieFrom({ cookies }: Answer, name: string): string {
   const cookie = cookies.find((line) => line.startsWith(`${name}=`))?.split(";")[0];
   if (!cookie) throw new Error(`The answer set no cookie ${name}.`);

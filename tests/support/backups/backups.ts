@@ -12,7 +12,7 @@ import { tableDigests } from "./table-digests";
 
 export const PASSPHRASE = "a passphrase of the tests";
 
-/** A backup of a database, in memory. */
+/** Makes a backup of a database, in memory. */
 export async function backUp(
   target: DatabaseTarget,
   passphrase: string | undefined = PASSPHRASE,
@@ -28,11 +28,11 @@ export async function backUp(
   return Buffer.concat(pieces);
 }
 
-/** The same archive with its uncompressed bytes changed. */
+/** Changes the uncompressed bytes of an archive. */
 export const rewritten = (backup: Buffer, change: (archive: Buffer) => Buffer): Buffer =>
   gzipSync(change(gunzipSync(backup)));
 
-/** A stream of a backup's bytes, in pieces of odd length. */
+/** Returns a stream of a backup's bytes, in chunks of an odd length. */
 export function streamOf(backup: Buffer): Readable {
   return Readable.from(
     (function* () {
@@ -41,7 +41,9 @@ export function streamOf(backup: Buffer): Readable {
   );
 }
 
-/** Rows of every kind: odd texts, JSON of every kind, bytes beyond one piece, arrays, dates, numbers given out. */
+/**
+ * Inserts rows of every kind: special characters, JSON of every type, bytes beyond one piece, arrays, dates, sequences.
+ */
 export async function fillForBackup() {
   const { target } = currentDatabase();
   await runStatement(
@@ -69,7 +71,7 @@ export async function fillForBackup() {
   await writeSecrets({ "test secret": "sk_live_backup" });
 }
 
-/** Digests of all rows that a backup brings back just as they were; secrets are encrypted anew, and that is recorded. */
+/** Returns digests of all rows that a restore leaves unchanged; it encrypts secrets again, and records that. */
 export const keptRows = (target: DatabaseTarget) =>
   tableDigests(toConnectionString(target), [
     ...leftOut,

@@ -10,11 +10,11 @@ export const target = () => currentDatabase().target;
 /** Restores a backup into the database in use, with the passphrase of the tests. */
 export const restore = (backup: Buffer, options: Partial<Parameters<typeof restoreBackup>[1]> = {}) =>
   restoreBackup(() => streamOf(backup), { target: target(), passphrase: PASSPHRASE, ...options });
-/** The schemas that restores have made. */
+/** Returns the schemas created by restores. */
 export const schemas = () =>
   runStatement(`SELECT nspname AS name FROM pg_namespace WHERE nspname LIKE 'restore%'`, target());
 
-/** Runs `attempt`, which is to fail, and expects that it has changed nothing and left nothing behind. */
+/** Expects that `attempt` fails, changes nothing and leaves no schema. */
 export async function expectNoChange(attempt: () => Promise<unknown>, message: RegExp) {
   const before = await keptRows(target());
   await expect(attempt()).rejects.toThrow(message);

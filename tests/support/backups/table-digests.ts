@@ -1,13 +1,10 @@
 import { Client } from "pg";
 
-/**
- * Tables written while visitors come: rate limits, counts of visits and of unknown paths, and heartbeats of instances.
- */
+/** Tables that visits write to: rate limits, counts of visits and of unknown paths, and heartbeats of instances. */
 const writtenMeanwhile = ["Instance", "RateLimit", "PageVisits", "UnknownPath"];
 
 /**
- * A digest of what each table holds, besides those that are written by design, or others that are named; two are equal where
- * nothing has changed.
+ * Returns a digest of each table's rows, except for the tables above or those given; equal digests mean unchanged rows.
  */
 export async function tableDigests(
   connectionString: string,

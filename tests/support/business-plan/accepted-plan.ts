@@ -1,7 +1,7 @@
 import type { AcceptedSections } from "@/lib/business-plan/schema";
 import type { LandingContent } from "@/lib/landing/schema";
 
-/** Tags for a page. */
+/** Returns tags for a page. */
 export const sampleTags = (title = "Crumb: bakery in Lisbon") => ({
   title,
   description: "Sourdough and cakes, baked every morning.",
@@ -9,7 +9,7 @@ export const sampleTags = (title = "Crumb: bakery in Lisbon") => ({
   structuredData: [{ "@context": "https://schema.org", "@type": "Bakery", name: "Crumb" }],
 });
 
-/** A footer as that plan makes it: its own links stay. */
+/** Returns a footer after applying that plan: existing links stay. */
 export function identified(footer: LandingContent["footer"]): LandingContent["footer"] {
   const { support, ...texts } = acceptedPlan().identity;
   return { ...footer, ...texts, links: { ...footer.links, support: [...footer.links.support, ...support] } };

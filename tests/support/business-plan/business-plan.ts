@@ -11,7 +11,7 @@ export const description = "A bakery named Crumb in Lisbon with sourdough and ca
 
 type Versions = Partial<ApplyInput["versions"]>;
 
-/** Applies sections of a plan over versions; 0 where none is given. */
+/** Applies sections of a plan over these versions, by default 0. */
 export function applySections(token: string, sections: unknown, versions: Versions = {}): Promise<Answer> {
   const expected = { landing: 0, home: 0, welcome: 0, ...versions };
   return post(applyRoute, { token, body: { description, sections, versions: expected } });
@@ -25,7 +25,7 @@ export function redo(token: string, id: string, body: unknown = {}): Promise<Ans
   return post(redoRoute, { token, body, params: { id } });
 }
 
-/** All that applying or undoing a plan may change, to be compared before and after. */
+/** Reads all rows that applying or undoing a plan may change, for comparing before and after. */
 export async function siteSnapshot() {
   const [landing, pages, plans] = await Promise.all([
     landingSnapshot(),
@@ -35,7 +35,7 @@ export async function siteSnapshot() {
   return { landing, pages, plans };
 }
 
-/** Applies sections that nothing is in the way of. @returns the plan's id */
+/** Applies sections, expecting success. @returns the plan's id */
 export async function appliedPlan(token: string, sections: object, versions: Versions = {}): Promise<string> {
   const answer = await applySections(token, sections, versions);
   expect(answer.body.error).toBeUndefined();

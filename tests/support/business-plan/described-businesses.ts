@@ -6,7 +6,7 @@ import type { DescribedRow } from "./described-row";
 import { describedStyles } from "./described-styles";
 import { describedTrades } from "./described-trades";
 
-/** A description and what a person reads in it: the kind, the name and the place; empty where it does not say so. */
+/** A description and its expected facts: the kind, the name and the place; empty if it doesn't mention them. */
 type Described = { description: string; kind: string; name: string; place: string };
 
 const toDescribed = ([kind, name, place, description]: DescribedRow): Described => ({

@@ -1,2 +1,2 @@
-/** A description and what a person reads in it; empty where it does not say so. */
+/** A description and its expected facts; empty if it doesn't mention them. */
 export type DescribedRow = readonly [kind: string, name: string, place: string, description: string];

@@ -1,6 +1,6 @@
 import type { DescribedRow } from "./described-row";
 
-/** Descriptions in the styles that owners write in: short, in lists, with prices, or with the name at the end. */
+/** Descriptions in owners' styles: short, in lists, with prices, or with the name at the end. */
 export const describedStyles: readonly DescribedRow[] = [
   ["general", "", "", "We would like a nice website."],
   [

@@ -1,6 +1,6 @@
 import type { DescribedRow } from "./described-row";
 
-/** More descriptions, of trades that are easily taken for another; as in `describedBusinesses`. */
+/** More descriptions, of trades that are easily confused with others; as in `describedBusinesses`. */
 export const describedTrades: readonly DescribedRow[] = [
   [
     "takeaway",

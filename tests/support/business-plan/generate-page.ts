@@ -17,7 +17,7 @@ export const button = (page: Page, name: string) => page.getByRole("button", { n
 export const bakeryText =
   "Sweet Crumbs is a cosy family bakery in Portland. We bake bread and birthday cakes.";
 
-/** Makes a plan of a description and waits until it is on screen. */
+/** Generates a plan from a description and waits until it is displayed. */
 export async function generatePlan(page: Page, text = bakeryText) {
   await descriptionBox(page).fill(text);
   await generateButton(page).click();
@@ -32,14 +32,14 @@ export async function applyPlan(page: Page) {
   await expect(page.getByRole("heading", { name: "Your site is updated" })).toBeFocused();
 }
 
-/** Undoes the plan that was applied last, and says yes. */
+/** Undoes the latest applied plan, and confirms. */
 export async function undoPlan(page: Page) {
   await button(page, "Undo").click();
   const dialog = page.getByRole("alertdialog", { name: "Undo this plan?" });
   await dialog.getByRole("button", { name: "Undo the plan" }).click();
 }
 
-/** Ends every session of the page's visitor, as signing out in another tab does. */
+/** Ends every session of the page's user, as signing out in another tab does. */
 export async function endSession(page: Page, origin: string) {
   const answer = await page.request.post(`${origin}/api/auth/logout`, { headers: { origin } });
   expect(answer.status()).toBe(200);

@@ -1,4 +1,4 @@
-/** A description of a business outside the known kinds, and what a person reads in it; empty where it does not say so. */
+/** A description of a business outside the known kinds, and its expected facts; empty if it doesn't mention them. */
 export type OutsideKind = { description: string; name: string; place: string; offers: readonly string[] };
 
 export const outside = (

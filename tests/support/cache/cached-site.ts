@@ -11,14 +11,14 @@ import { resourceAt } from "@/lib/site/resources";
 
 const words = "word ".repeat(400);
 
-/** A page that names its path, the version of the site and its origin. */
+/** Answers with a page that names its path, the version of the site and its origin. */
 const answerAsPage: RequestListener = (request, response) => {
   response.writeHead(200, { "content-type": "text/html", "cache-control": "private, no-store" });
   response.end(`<p>${request.url} ${run.version} at ${siteOrigin()} ${words}</p>`);
 };
 
 type Run = {
-  /** The site's answer; a test may set another. */
+  /** The site's handler; a test may replace it. */
   site: RequestListener;
   version: number;
   /** The requests that reached the site. */
@@ -26,10 +26,10 @@ type Run = {
   cache: PageCache;
 };
 
-/** A page cache before a site that is read from two tables, for the test that runs. */
+/** The current test's page cache, before a site that reads two tables. */
 export const run: Run = { site: answerAsPage, version: 1, seen: [], cache: cacheOf() };
 
-/** @param bytes the most that is kept */
+/** @param bytes the maximum size of the cache */
 export function cacheOf(bytes = 1024 * 1024): PageCache {
   const handle: RequestListener = (request, response) => {
     recordTables("LandingContent", "Template");
@@ -39,7 +39,7 @@ export function cacheOf(bytes = 1024 * 1024): PageCache {
   return createPageCache({ bytes, handle, resourceAt, isPersonal });
 }
 
-/** A request as it arrives. */
+/** Sends a request to the cache, and on a miss to the site. */
 export function ask(url: string, options: Omit<InjectOptions, "url" | "path"> = {}) {
   return inject(
     (request, response) => {
@@ -49,7 +49,7 @@ export function ask(url: string, options: Omit<InjectOptions, "url" | "path"> = 
   );
 }
 
-/** Gives each test of a file a cache with nothing in it, in a process that hears of changes. */
+/** Gives each test of a file an empty cache, in a process that is notified of changes. */
 export function setUpCachedSite() {
   jest.spyOn(log, "error").mockImplementation(() => undefined);
   beforeEach(() => {

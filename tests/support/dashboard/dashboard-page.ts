@@ -9,23 +9,23 @@ export const dashboardTabs = [
   { key: "marketplace", label: "Marketplace", path: "/dashboard?tab=marketplace" },
 ] as const;
 
-/** Opens the dashboard, signed in, or one of its tabs. */
+/** Opens the dashboard or one of its tabs, signed in. */
 export async function openDashboard(page: Page, origin: string, path = "/dashboard") {
   await openSignedIn(page, origin, path);
   await expect(page).toHaveURL(origin + path);
   await expect(page.getByRole("button", { name: "Logout" })).toBeEnabled();
 }
 
-/** The heading of the tab that is shown. */
+/** Finds the heading of the displayed tab. */
 export const tabTitle = (page: Page, name: string) =>
   page.getByRole("heading", { level: 2, name, exact: true });
 
-/** One of the numbers at the top of the dashboard. */
+/** Finds one of the numbers at the top of the dashboard. */
 export const statCard = (page: Page, label: string) =>
   page
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { level: 4, name: label, exact: true }) });
 
-/** A picture of numbers, with its title and its table. */
+/** Finds a chart, with its title and its table. */
 export const figure = (page: Page, title: string) =>
   page.getByRole("figure").filter({ has: page.getByText(title, { exact: true }) });

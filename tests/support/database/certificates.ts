@@ -1,7 +1,7 @@
-/** Known to everyone who reads this: for tests alone. */
+/** A certificate for tests only: its private key is public. */
 export type ServerCertificate = { key: string; certificate: string };
 
-/** Signed by itself, for database.example. */
+/** Self-signed, for database.example. */
 export const selfSignedCertificate: ServerCertificate = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgnckdMUbpDkrz7GmT

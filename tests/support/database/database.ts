@@ -16,7 +16,7 @@ export function testServer(): DatabaseTarget {
   return JSON.parse(target);
 }
 
-/** The superuser of the test server, whom the application never is. */
+/** Returns the superuser of the test server, whom the application never uses. */
 export const testSuperuser = (): DatabaseTarget => JSON.parse(process.env.TEST_SUPERUSER ?? "null");
 
 /** Runs one statement on the test server, by default as the application's user. */
@@ -32,7 +32,7 @@ export async function runStatement(sql: string, database = testServer()) {
 
 const made: DatabaseTarget[] = [];
 
-/** The name of a database that the test server does not have yet; it is dropped when the test file ends. */
+/** Returns an unused name for a database of the test server, which is dropped when the test file ends. */
 export function missingTestDatabase(): DatabaseTarget {
   const target = { ...testServer(), name: `test_${randomBytes(8).toString("hex")}` };
   made.push(target);
@@ -46,18 +46,18 @@ export async function createTestDatabase({ migrated }: { migrated: boolean }): P
   return target;
 }
 
-/** The path of the connection that the wizard stores. */
+/** Returns the path of the connection that the wizard stores. */
 export const storedConnectionFile = () => path.join(process.env.DATA_DIR ?? "", "database.json");
 
 /**
- * Gives each test of a file a migrated database as the one in use, and no stored connection. It is the one of the test
- * before, emptied, unless more than rows was changed there: making another one takes a hundred times as long.
+ * Gives each test of a file a migrated database as the current one, and no stored connection. Reuses the database of
+ * the test before, emptied, unless its schema was changed: creating one takes a hundred times as long.
  */
 export function setUpTestDatabase() {
   let kept: KeptDatabase | undefined;
   beforeEach(async () => {
     await rm(storedConnectionFile(), { force: true });
-    // Ends what the test before did not wait for, which would write into this one's tables.
+    // Ends pending work of the test before, which would write into this test's tables.
     await closeDatabase();
     if (!kept || !(await emptyDatabase(kept))) {
       const target = await createTestDatabase({ migrated: true });
@@ -68,13 +68,13 @@ export function setUpTestDatabase() {
   afterAll(async () => {
     await stopListening();
     await closeDatabase();
-    // Ending a session of the server's own (autovacuum) takes the superuser.
+    // Only a superuser can end sessions of the server itself (autovacuum).
     for (const { name } of made)
       await runStatement(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`, testSuperuser());
   });
 }
 
-/** Makes every insert into and update of a table fail, as a full disk would. @returns how to undo it */
+/** Makes every insert into and update of a table fail, as a full disk would. @returns a function that undoes it */
 export async function breakTable(table: string, database: DatabaseTarget): Promise<() => Promise<unknown>> {
   await runStatement(
     `CREATE FUNCTION refuse() RETURNS trigger AS $$ BEGIN RAISE 'the disk is full'; END $$ LANGUAGE plpgsql;

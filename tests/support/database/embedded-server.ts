@@ -16,7 +16,7 @@ import { removeDataDir } from "@/tests/support/process/app";
 
 const folders: string[] = [];
 
-/** A new data folder for a test; its parent may be entered by every user unless it is private. */
+/** Creates a data folder for a test; every user may enter its parent unless it is private. */
 export async function makeTestFolder({ isPrivate = false, name = "data" } = {}): Promise<string> {
   const parent = await realpath(await mkdtemp(join(tmpdir(), "embedded-")));
   await chmod(parent, isPrivate ? 0o700 : 0o711);
@@ -39,7 +39,7 @@ export async function removeTestFolders(): Promise<void> {
   }
 }
 
-/** Waits until a condition holds, for 20 seconds at most. */
+/** Waits until a condition is true, for at most 20 seconds. */
 export async function until(condition: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 20_000;
   while (!(await condition())) {
@@ -48,19 +48,19 @@ export async function until(condition: () => Promise<boolean>): Promise<void> {
   }
 }
 
-/** Ends a process as a crash would, and waits until it is gone. */
+/** Kills a process, as a crash would, and waits for its end. */
 export async function killProcess(pid: number): Promise<void> {
   process.kill(pid, "SIGKILL");
   await until(async () => !(await isRunning(pid)));
 }
 
-/** Runs one statement and gives its rows. */
+/** Runs one statement and returns its rows. */
 export async function ask(target: DatabaseTarget, statement: string): Promise<Record<string, unknown>[]> {
   const query = (client: Client) => client.query<Record<string, unknown>>(statement);
   return (await withSession(target, Date.now() + 10_000, query)).rows;
 }
 
-/** The process id of a cluster's server. */
+/** Returns the process id of a cluster's server. */
 export async function postmasterPid(home: string): Promise<number> {
   return Number((await readFile(join(home, "data", "postmaster.pid"), "utf8")).split("\n")[0]);
 }

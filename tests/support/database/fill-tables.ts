@@ -55,13 +55,13 @@ const times = [
   "1883-11-18T12:03:58Z",
 ];
 
-/** Values of each type, at the edges of what it can hold, as PostgreSQL reads them. */
+/** Boundary values of each type, in PostgreSQL's text format. */
 const values: Record<string, readonly string[]> = {
   text: texts,
   integer: ["0", "2147483647", "-2147483648", "1", "-1", "42"],
   bigint: ["0", "9223372036854775807", "-9223372036854775808", "1", "-1", "42"],
   "double precision": ["0", "1.7976931348623157e308", "-0.1", "5e-324", "1", "-1"],
-  // A partial index lets one row alone be the active one.
+  // A partial index allows only one active row.
   boolean: ["false", "true", "false", "false", "false", "false"],
   json,
   jsonb: json,
@@ -74,7 +74,7 @@ const values: Record<string, readonly string[]> = {
   "timestamp with time zone": times,
 };
 
-/** A value for a row, which is one of `ROWS`. Every third row has nothing where nothing is allowed. */
+/** Returns a value for a row, from 0 to `ROWS` - 1. Every third row has null in nullable columns. */
 function valueFor(column: Column, row: number, parents: readonly unknown[]): unknown {
   if (!column.isRequired && row % 3 === 0) return null;
   if (column.parent) return parents[row % parents.length];
@@ -110,8 +110,8 @@ async function fillTable(table: string, client: Client) {
 }
 
 /**
- * Writes rows into every table, whatever its columns are: empty and very long texts, characters beyond the usual,
- * moments and numbers at the edges, each label of an enum, and nothing where nothing is allowed.
+ * Inserts rows into every table, with any columns: empty and very long texts, special characters, boundary dates and
+ * numbers, each label of an enum, and nulls.
  */
 export async function fillTables(client: Client): Promise<void> {
   for (const table of await tablesInOrder(queryByClient(client))) await fillTable(table, client);

@@ -2,17 +2,17 @@ import { type Client, escapeLiteral } from "pg";
 import { type DatabaseTarget, toClientConfig } from "@/lib/platform/address/target";
 import { withClient } from "@/lib/platform/db/with-client";
 
-/** A migrated database that serves one test after another. */
+/** A migrated database that several tests use in turn. */
 export type KeptDatabase = {
   target: DatabaseTarget;
   superuser: DatabaseTarget;
-  /** Changes with whatever a test defines, alters or drops, and with the migrations that are noted as applied. */
+  /** Changes with every definition, alteration or drop, and with the recorded migrations. */
   shape: string;
   /** Restores the rows that migrations create. */
   restore: string;
 };
 
-/** A changed row gets a number above all others, so a catalog that was written to has another highest one. */
+/** The highest transaction number of each catalog identifies its state, because every change writes a higher one. */
 const catalogs = ["pg_class", "pg_attribute", "pg_constraint", "pg_trigger", "pg_proc", "_prisma_migrations"];
 const SHAPE = `SELECT concat_ws(' ',
   ${catalogs.map((name) => `(SELECT concat(count(*), '/', max(xmin::text::bigint)) FROM ${name})`).join(", ")},
@@ -29,7 +29,7 @@ async function tablesOf(client: Client): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Describes a database that has just been made; `superuser` may read and change all of it. */
+/** Describes a new database; `superuser` can read and change all of it. */
 export async function describeDatabase(
   target: DatabaseTarget,
   superuser: DatabaseTarget,
@@ -45,7 +45,7 @@ export async function describeDatabase(
   });
 }
 
-/** Gives a database the rows of a new one. @returns false where more than rows was changed, or it can't be had */
+/** Restores the rows of a new database. @returns false if its schema was changed, or it is unavailable */
 export async function emptyDatabase({ superuser, shape, restore }: KeptDatabase): Promise<boolean> {
   const empty = async (client: Client) => {
     if ((await shapeOf(client)) !== shape) return false;

@@ -4,7 +4,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { listMigrations, migrationsFolder } from "@/lib/platform/db/migrations";
 import { noFilters, withSchemaEngine } from "@/scripts/migration/schema-engine";
 
-/** Prisma's own adapter cuts a script at every semicolon, so that function bodies break. */
+/** Prisma's own adapter splits a script at every semicolon, which breaks function bodies. */
 class WholeScriptAdapter extends PrismaPg {
   override async connect() {
     const adapter = await super.connect();
@@ -20,7 +20,7 @@ async function directory(name: string) {
   return { path: name, migrationFile: { path: "migration.sql", content: { tag: "ok" as const, value } } };
 }
 
-/** Applies the migrations by Prisma's engine, as earlier versions did. @returns those that it applied */
+/** Applies the migrations by Prisma's engine, as earlier versions did. @returns the applied ones */
 export async function migrateByPrisma(address: string): Promise<string[]> {
   const migrationsList = {
     baseDir: migrationsFolder,

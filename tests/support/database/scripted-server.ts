@@ -24,8 +24,8 @@ const shuttingDown = message("E", "SFATAL\0C57P01\0Mshutting down\0\0");
 const refusal = (code: string) => Buffer.concat([message("E", `SERROR\0C${code}\0Mno writes\0\0`), ready]);
 
 /**
- * A server that speaks enough of PostgreSQL's protocol to be signed in to with a password in clear, and asked whether it
- * takes writes; any other statement is a write.
+ * Starts a server with a part of PostgreSQL's protocol: sign-in with a clear-text password, and the query whether it
+ * accepts writes; it treats any other statement as a write.
  */
 export async function scriptedServer(password: string) {
   const state = { isWritable: true, connections: 0, endsAtOnce: false };

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 
-/** A server that takes connections and says nothing; `stop` cuts them off. */
+/** Starts a server that accepts connections and sends nothing; `stop` closes them. */
 export async function startSilentServer() {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

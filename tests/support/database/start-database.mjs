@@ -4,7 +4,7 @@ import path from "node:path";
 import pg from "pg";
 import { register } from "tsx/esm/api";
 
-/** These databases need not outlive a crash, and without waiting for the disk each test starts sooner. */
+/** Without durability each test starts sooner; these databases need not survive a crash. */
 async function stopWaitingForTheDisk(connectionString) {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -15,7 +15,7 @@ async function stopWaitingForTheDisk(connectionString) {
   await client.end();
 }
 
-/** Starts one PostgreSQL for the integration tests, with a migrated database that each test file gets a copy of. */
+/** Starts one PostgreSQL for the integration tests, with a migrated database that is copied for each test file. */
 export default async function startDatabase() {
   const unregister = register();
   const { startEmbeddedServer } = await import("../../../lib/platform/db/embedded/server.ts");

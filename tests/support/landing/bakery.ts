@@ -1,6 +1,6 @@
 import { defaultLandingContent, type LandingContent } from "@/lib/landing/schema";
 
-/** A page with a bit of everything. */
+/** Returns a page with content in several sections. */
 export function bakery(change: (content: LandingContent) => void = () => {}): LandingContent {
   const content = defaultLandingContent("Corner Bakery");
   content.hero = { title: "Bread, the slow way", subtitle: "From a stone oven.", ctaText: "Order today" };

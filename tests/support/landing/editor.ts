@@ -6,7 +6,7 @@ import { bakery } from "./bakery";
 
 export { expect };
 
-/** Saves as somebody else would, over whatever there is. @returns the version */
+/** Saves as another user would, over the current version. @returns the version */
 export async function saveElsewhere(request: APIRequestContext, origin: string, content: LandingContent) {
   const call = await administratorApi(request, origin);
   return (await call("POST", "/landing/config", content)).version as number;
@@ -16,7 +16,7 @@ export const section = (page: Page, name: string) => page.getByRole("group", { n
 
 type Fixtures = {
   app: RunningApp;
-  /** The page of the editor: its own, or a tab of the portal. */
+  /** The path of the editor: its own page, or a tab of the portal. */
   address: string;
   /** The editor, signed in, with the bakery's content. */
   editor: Page;

@@ -12,7 +12,7 @@ export const menuButton = (page: Page) => page.getByRole("button", { name: "Menu
 
 type Fixtures = {
   app: RunningApp;
-  /** Saves the content and opens the page, as a visitor. */
+  /** Saves the content and opens the page as a visitor. */
   show: Show;
 };
 type Show = (content: LandingContent) => Promise<void>;

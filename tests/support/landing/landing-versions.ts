@@ -5,7 +5,7 @@ import { get } from "@/tests/support/api/request";
 
 type Version = { version: number; restoredFrom: number | null };
 
-/** The landing page's versions, newest first, each with the one that it restored. */
+/** Returns the landing page's versions, newest first, each with the version that it restored. */
 export async function landingHistory(token: string) {
   const { versions } = (await get(listVersions, { token })).body;
   return versions.map(({ version, restoredFrom }: Version) => [version, restoredFrom]);

@@ -1,6 +1,6 @@
 import type { LandingContent } from "@/lib/landing/schema";
 
-/** Content with something in every part of it. */
+/** Content with a value in every part. */
 export function sampleLanding(title = "Bread since 1921"): LandingContent {
   return {
     hero: { title, subtitle: "Baked at four,\nsold out by noon", ctaText: "See the bread" },

@@ -4,7 +4,7 @@ import { environment } from "@/lib/platform/runtime/env";
 
 export type ReceivedMail = { from: string; to: string; text: string };
 
-/** Undoes quoted-printable (RFC 2045, 6.7), which long lines are sent in. */
+/** Decodes quoted-printable (RFC 2045, section 6.7), the encoding of long lines. */
 const readable = (text: string) =>
   text
     .replace(/=\r\n/g, "")
@@ -39,7 +39,7 @@ function converse(socket: Socket, keep: (mail: ReceivedMail) => void) {
   say("220 test");
 }
 
-/** Has the product send its mails to a server of the test file. */
+/** Starts a mail server for the tests of a file, and configures the product to use it. */
 export function startMailServer() {
   const mails: ReceivedMail[] = [];
   let arrived: () => void = () => undefined;
@@ -64,7 +64,7 @@ export function startMailServer() {
   });
   return {
     mails,
-    /** Resolves once there are as many mails. */
+    /** Resolves once this number of mails has arrived. */
     async until(count: number): Promise<readonly ReceivedMail[]> {
       while (mails.length < count) {
         await new Promise<void>((resolve) => {

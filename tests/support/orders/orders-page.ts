@@ -12,7 +12,7 @@ import type { RunningApp } from "@/tests/support/process/app";
 
 export { expect };
 
-/** Opens the orders by themselves, signed in. */
+/** Opens the page with the orders only, signed in. */
 export async function openOrders(page: Page, origin: string) {
   await openSignedIn(page, origin, "/admin/orders");
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
@@ -32,7 +32,7 @@ type Fixtures = {
   origin: string;
   /** Calls the API as the administrator. */
   call: AdministratorApi;
-  /** Sends an order as a guest does. @returns its number */
+  /** Places an order as a guest. @returns its number */
   sendOrder: (sent: Sent) => Promise<number>;
 };
 

@@ -11,7 +11,7 @@ type Placed = {
 
 let count = 0;
 
-/** Orders as a guest does; an espresso or a zobo where nothing else is said. */
+/** Places an order as a guest, by default of an espresso or a zobo. */
 export async function placedOrder(placed: Placed = {}): Promise<OrderView> {
   const { restaurantId = "order1", name = "Gil Guest", email = "guest@example.com" } = placed;
   const dishes = placed.dishes ?? [{ id: restaurantId === "order1" ? "zobo" : "espresso", quantity: 1 }];

@@ -34,7 +34,7 @@ export function sendPaymentEvent(
   return sendEvent(`payment_intent.${type}`, object, created);
 }
 
-/** An order whose payment is open, or has been made. @returns its id */
+/** Places an order whose payment is open, or has succeeded. @returns its id */
 export async function orderWithPayment(
   stripe: FakeStripe,
   state: "pending" | "paid" = "pending",
@@ -44,7 +44,7 @@ export async function orderWithPayment(
   return body.orderId;
 }
 
-/** An order's status, payment and refund. */
+/** Returns an order's status, payment and refund. */
 export async function paymentState(id: string) {
   const { status, payment, refund } = await db.order.findUniqueOrThrow({ where: { id } });
   return [status, payment, refund];

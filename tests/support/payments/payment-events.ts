@@ -4,7 +4,7 @@ import { post, type Sent } from "@/tests/support/api/request";
 
 let count = 0;
 
-/** An event as the provider sends it, signed; `created` is in seconds. */
+/** Makes an event as the provider sends it, signed; `created` is in seconds. */
 export function signedEvent(type: string, object: object, created = Math.floor(Date.now() / 1000)): Sent {
   const payload = JSON.stringify({
     id: `evt_told_${++count}`,

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /** Results that a test sets, and the confirmations that were requested. */
 export type PaymentScript = {
-  /** Why the card fields are not complete. */
+  /** The reason why the card fields are incomplete. */
   incomplete?: string;
   /** Result of a confirmation; a success by default. */
   outcome?: object;
@@ -49,10 +49,7 @@ function standIn() {
   Object.assign(window, { paymentScript: script, Stripe: load });
 }
 
-/**
- * Serves the fake of the provider's script.
- * @returns a function that counts the loads
- */
+/** Serves the fake of the provider's script. @returns a function that returns the number of loads */
 export async function withPaymentScript(page: Page): Promise<() => number> {
   let loads = 0;
   await page.route("https://js.stripe.com/**", (route) => {

@@ -8,14 +8,14 @@ type Created = { key: string; authorization: string; form: URLSearchParams };
 type Intent = { id: string; status: string; amount: number; currency: string; orderId: string };
 type Refund = { id: string; status: string; amount: number; payment_intent: string };
 /**
- * A response instead of the right one; "hang up" disconnects before the request is processed, "lose the answer" after
- * it.
+ * A failure of the next request: an error response; "hang up" disconnects before the request is processed, "lose the
+ * answer" after it.
  */
 type Failure = { status: number; error: object } | "hang up" | "lose the answer";
 
-/** Speaks the few paths of the payment provider's API that are used, with its idempotency. */
+/** A fake of the parts of the payment provider's API that are used, with its idempotency. */
 export class FakeStripe {
-  /** Every request to create a payment, repeated ones too. */
+  /** Every request to create a payment, including repeated ones. */
   readonly created: Created[] = [];
   readonly intents = new Map<string, Intent>();
   readonly refunds = new Map<string, Refund>();
@@ -26,7 +26,7 @@ export class FakeStripe {
   private meanwhile: (() => Promise<unknown>) | undefined;
   private readonly server = createServer((request, response) => void this.answer(request, response));
 
-  /** Listens on a free port, and is what the application speaks to from now on. */
+  /** Listens on a free port, and directs the application's requests to it. */
   async start(): Promise<void> {
     await new Promise<void>((resolve) => this.server.listen(0, "127.0.0.1", resolve));
     const { port } = this.server.address() as AddressInfo;
@@ -38,12 +38,12 @@ export class FakeStripe {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  /** Answers the next requests in these ways before it works again. */
+  /** Makes the next requests fail in these ways, in this order. */
   failNext(...failures: Failure[]) {
     this.failures.push(...failures);
   }
 
-  /** Does something else between the next question and its answer. */
+  /** Runs a function between the next request and its response. */
   beforeNext(meanwhile: () => Promise<unknown>) {
     this.meanwhile = meanwhile;
   }
@@ -69,7 +69,7 @@ export class FakeStripe {
     else send(response, status, answer);
   }
 
-  /** Keys that hold these words are no keys, or may do nothing but take payments. */
+  /** Keys that contain “wrong” are invalid; those with “restricted” lack permissions. */
   private balance(authorization: string): Answer {
     if (authorization.includes("wrong")) return refusal(401, "invalid_api_key");
     if (authorization.includes("restricted")) return refusal(403, "more_permissions_required");
@@ -90,7 +90,7 @@ export class FakeStripe {
     return refusal(404, "resource_missing");
   }
 
-  /** Gives a sum back once, as a whole; a refund that failed makes way for another under another key. */
+  /** Refunds a whole payment once; after a failed refund, accepts another one with another key. */
   private giveBack(key: string, form: URLSearchParams): Answer {
     const known = this.refunds.get(this.byKey.get(key) ?? "");
     if (known) return { status: 200, body: refundView(known) };
@@ -156,7 +156,7 @@ function send(response: ServerResponse, status: number, body: object) {
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 }
 
-/** Has the tests of a file speak to a payment provider of their own, each without refunds at first. */
+/** Gives the tests of a file a fake payment provider, without refunds before each test. */
 export function setUpFakeStripe(): FakeStripe {
   const stripe = new FakeStripe();
   beforeAll(() => stripe.start());

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** As good as a photograph: nothing in it is even. */
+/** Returns random pixels, which compress as badly as a photograph. */
 export const noise = (width: number, height: number) =>
   sharp({
     create: {

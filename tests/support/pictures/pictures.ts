@@ -7,7 +7,7 @@ import { pictureWorkDone } from "@/lib/pictures/worker.server";
 import { type Answer, post } from "@/tests/support/api/request";
 import { quarters } from "./quarters";
 
-/** The form that the picture dialog sends. */
+/** Returns the form that the picture dialog sends. */
 export function pictureForm(bytes: Uint8Array | string, fields: Record<string, string> = {}): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries({ shape: "wide", ...fields })) form.set(name, value);
@@ -21,14 +21,14 @@ export const uploadPicture = (
   fields?: Record<string, string>,
 ): Promise<Answer> => post(POST, { token, body: pictureForm(bytes, fields) });
 
-/** A form with one picture. */
+/** Returns a form with one picture. */
 export async function fileForm(picture: Sharp = quarters(60, 40), name = "bread.png"): Promise<FormData> {
   const form = new FormData();
   form.set("file", new Blob([Uint8Array.from(await picture.png().toBuffer())]), name);
   return form;
 }
 
-/** A picture that was added to the library, with its renditions. */
+/** Adds a picture to the library, with its renditions. */
 export async function libraryPicture(
   picture: Sharp = quarters(60, 40),
   name = "bread.png",

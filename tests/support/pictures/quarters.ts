@@ -6,7 +6,7 @@ const green = { r: 20, g: 200, b: 20 };
 const blue = { r: 20, g: 20, b: 220 };
 const yellow = { r: 230, g: 220, b: 20 };
 
-/** A picture of four coloured quarters: red and green above, blue and yellow below. */
+/** Makes a picture of four coloured quarters: red and green above, blue and yellow below. */
 export function quarters(width: number, height: number) {
   const half = { width: Math.floor(width / 2), height: Math.floor(height / 2) };
   const tile = (background: Quarter, left: number, top: number) => ({
@@ -21,7 +21,7 @@ export function quarters(width: number, height: number) {
   ]);
 }
 
-/** The colour in the middle of a part of a picture, by its position from 0 to 1: “red”, “white” … */
+/** Returns the colour of a picture at a position, from 0 to 1 along each side: “red”, “white” … */
 export async function colourAt(picture: Uint8Array, x: number, y: number): Promise<string> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at =

@@ -1,6 +1,6 @@
 import type { MenuContent, MenuDish } from "@/lib/restaurants/schema";
 
-/** A dish with everything that it needs. */
+/** Returns a valid dish. */
 export const aDish = (id: string, category: string, change: Partial<MenuDish> = {}): MenuDish => ({
   id,
   category,

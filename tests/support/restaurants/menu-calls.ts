@@ -3,10 +3,10 @@ import { PUT } from "@/app/api/menus/[id]/route";
 import { GET as getItems } from "@/app/api/ordering/menus/[id]/route";
 import { get, post, send } from "@/tests/support/api/request";
 
-/** The parameters of calls about the first restaurant. */
+/** The parameters of calls for the first restaurant. */
 export const order1 = { id: "order1" };
 
-/** The header of a call that is about this version of a draft alone. */
+/** Returns the `If-Match` header for this version of a draft. */
 export const over = (version: number) => ({ "if-match": `"${version}"` });
 
 export const saveMenu = (token: string, body: unknown, restaurantId = "order1", headers = {}) =>
@@ -15,6 +15,6 @@ export const saveMenu = (token: string, body: unknown, restaurantId = "order1", 
 export const publishMenu = (token: string, restaurantId = "order1", headers = {}) =>
   post(publish, { token, params: { id: restaurantId }, body: {}, headers });
 
-/** The published price of the first dish, in cents. */
+/** Returns the published price of the first dish, in cents. */
 export const shownPrice = async () =>
   (await get(getItems, { params: { id: "order1" } })).body.dishes[0].priceCents;

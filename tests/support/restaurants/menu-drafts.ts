@@ -4,7 +4,7 @@ import type { MenuContent } from "@/lib/restaurants/schema";
 import { addRestaurant } from "@/lib/restaurants/server";
 import { administrator } from "@/tests/support/accounts/administrator";
 
-/** The menu with some of it changed. */
+/** Returns the menu with some fields changed. */
 export async function changedMenu(
   restaurantId: string,
   change: (content: MenuContent) => MenuContent,
@@ -21,10 +21,10 @@ export async function draftWithPrice(restaurantId: string, priceCents: number): 
   return saveDraft(restaurantId, content, administrator.email, null);
 }
 
-/** Adds a restaurant that guests don't find yet. */
+/** Adds a restaurant that is not yet visible to guests. */
 export const anotherRestaurant = async (name = "The Corner") => (await addRestaurant({ name }, "")).id;
 
-/** A form that uploads dishes as CSV. */
+/** Returns a form that uploads dishes as CSV. */
 export function dishesForm(csv: string | Uint8Array<ArrayBuffer>, dryRun = false): FormData {
   const form = new FormData();
   form.set("dryRun", String(dryRun));

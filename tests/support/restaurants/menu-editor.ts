@@ -5,7 +5,7 @@ import { aDish } from "./dish-table";
 type Fixtures = {
   /** The number of main courses besides the three dishes. */
   mains: number;
-  /** The id of a restaurant with two categories and three dishes, which is closed. */
+  /** The id of a closed restaurant with two categories and three dishes. */
   restaurantId: string;
   /** Its menu in the editor, signed in. */
   editor: Page;
@@ -21,7 +21,7 @@ const dishes = [
   aDish("stew", "mains", { name: "Stew", priceCents: 1400 }),
 ];
 
-/** With a menu of its own, which goes away with the test. */
+/** Tests with a new menu, which is deleted after each. */
 export const test = base.extend<Fixtures>({
   mains: [0, { option: true }],
   restaurantId: async ({ request, siteApp, mains }, use) => {
@@ -44,11 +44,11 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** A cell of the grid. */
+/** Finds a cell of the grid. */
 export const cell = (page: Page, row: string, column: string) =>
   page.locator(`[data-cell="${row}/${column}"]`);
 
-/** The names of categories and dishes in the grid, from top to bottom. */
+/** Finds the names of categories and dishes in the grid, from top to bottom. */
 export const namesIn = (page: Page) =>
   page.locator('[data-cell$="/name"]').filter({ hasNotText: "Add a dish" });
 

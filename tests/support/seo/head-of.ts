@@ -5,16 +5,16 @@ export type FoundHead = {
   lang: string | undefined;
   dir: string | undefined;
   titles: string[];
-  /** The contents of each meta element's name or property. */
+  /** The content of each meta element, by its name or property. */
   metas: Record<string, string[]>;
   canonicals: string[];
   /** The texts of the JSON-LD scripts. */
   jsonLd: string[];
-  /** Tags that stand outside of the head. */
+  /** Tags outside of the head. */
   outside: string[];
 };
 
-/** The head of a page's HTML, as a browser parses it. */
+/** Parses the head of a page's HTML as a browser does. */
 export function headOf(html: string): FoundHead {
   const found: FoundHead = {
     lang: undefined,

@@ -2,7 +2,7 @@ import { db } from "@/lib/platform/db/client";
 import { pageSeoInput } from "@/lib/seo/input";
 import { flatSeo } from "./seo";
 
-/** Settings as they are saved; a store that forgot the order of their structured data's keys would be found out. */
+/** Valid settings; the unusual order of the structured data's keys must survive storage. */
 export const { settings: bread } = pageSeoInput.parse({
   ...flatSeo,
   structuredData: [
@@ -10,7 +10,7 @@ export const { settings: bread } = pageSeoInput.parse({
   ],
 });
 
-/** Fills the site with pages, named page-0 and on. */
+/** Creates settings of this number of pages: `page-0`, `page-1` … */
 export async function createPages(count: number) {
   const { structuredData, ...columns } = bread;
   const row = (_: unknown, index: number) => ({ ...columns, structuredData: [], page: `page-${index}` });

@@ -4,10 +4,10 @@ import { get } from "@/tests/support/api/request";
 
 export const publicLanding = async () => (await get(landingConfig)).body.config;
 
-/** The answer for a page: its `settings`, or an `error`. */
+/** Returns the response for a page: its `settings`, or an `error`. */
 export const publicPage = async (page: string) => (await get(pageSettings, { params: { page } })).body;
 
-/** All public content of the site, byte by byte, without version numbers and times. */
+/** Returns all public content of the site, without version numbers and times. */
 export async function publicSite(): Promise<string> {
   const pages = ["home", "welcome"].map(async (page) => {
     const { settings = null, error = null } = await publicPage(page);

@@ -43,20 +43,20 @@ export const bread = {
     "Sourdough, rolls and cakes from our own stone oven, baked every morning from six on. Order by phone, or come by.",
 };
 
-/** Chooses a page and writes what no page can be saved without. */
+/** Chooses a page and fills in the required fields. */
 export async function startPage(page: Page, name: string) {
   await choosePage(page, name);
   await titleField(page).fill(bread.title);
   await descriptionField(page).fill(bread.description);
 }
 
-/** Saves the page that is open. */
+/** Saves the open page. */
 export async function savePage(page: Page, name: string) {
   await saveButton(page).click();
   await expect(page.getByText(`SEO settings saved for ${name}!`)).toBeVisible();
 }
 
-/** The SEO manager, signed in, on an instance without any settings; each test leaves it so. */
+/** The SEO manager, signed in, on an instance without settings before and after each test. */
 export const test = base.extend<{ manager: Page; origin: string }>({
   origin: async ({ playwright, configuredApp: { origin } }, use) => {
     await use(origin);

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { administratorApi, expectPortalReady, openSignedIn, test } from "@/tests/support/browser/browser";
 
-/** Leaves an instance without SEO settings, redirects and unknown paths, whatever a test did. */
+/** Removes all SEO settings, redirects and unknown paths of an instance. */
 export async function removeSeo(request: APIRequestContext, origin: string) {
   const call = await administratorApi(request, origin);
   const { configs } = await call("GET", "/seo/settings");
@@ -11,13 +11,13 @@ export async function removeSeo(request: APIRequestContext, origin: string) {
   await call("DELETE", "/seo/unknown-paths", { all: true });
 }
 
-/** Opens a view of the SEO manager by itself, signed in. */
+/** Opens the page with one view of the SEO manager, signed in. */
 export async function openSeoView(page: Page, origin: string, view: string) {
   await openSignedIn(page, origin, `/admin/seo?view=${view}`);
   await expectPortalReady(page);
 }
 
-/** Tests on an instance that each of them leaves without settings, redirects and unknown paths. */
+/** Tests on an instance without settings, redirects and unknown paths after each test. */
 export const seoTest = test.extend<{ origin: string }>({
   origin: async ({ playwright, configuredApp: { origin } }, use) => {
     await use(origin);

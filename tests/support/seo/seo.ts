@@ -1,4 +1,4 @@
-/** Settings of a page in the flat shape, every field filled. */
+/** Settings of a page in the flat format, with every field. */
 export const flatSeo = {
   title: "Corner Bakery: bread from a stone oven",
   description:
@@ -23,7 +23,7 @@ export const flatSeo = {
 /** The required fields of a page. */
 export const requiredSeo = { title: flatSeo.title, description: flatSeo.description };
 
-/** All of them in the nested shape. */
+/** All fields in the nested format. */
 export const nestedSeo = {
   title: flatSeo.title,
   description: flatSeo.description,

@@ -12,7 +12,7 @@ import { cookieFrom, post } from "@/tests/support/api/request";
 
 export { administrator };
 
-/** The wizard's body with unchanged database fields. */
+/** Returns the wizard's body with unchanged database fields. */
 export function setupBody() {
   const { host, port, name, username } = currentDatabase().target;
   return {
@@ -40,12 +40,12 @@ export async function resetInstance(token: string): Promise<string> {
   return cookieFrom(answer, RESET_COOKIE);
 }
 
-/** Has the business count its days in this time zone. */
+/** Sets the business's time zone. */
 export async function countDaysIn(timeZone: string) {
   await db.configuration.update({ where: { id: 1 }, data: { timeZone } });
 }
 
-/** Everything that a save or a sign-in may change, to be compared before and after. */
+/** Reads all rows that a save or a sign-in may change, for comparing before and after. */
 export async function snapshot() {
   const [configuration, users, sessions] = await Promise.all([
     db.configuration.findMany(),
@@ -55,7 +55,7 @@ export async function snapshot() {
   return { configuration, users, sessions, database: currentDatabase() };
 }
 
-/** All that a save of the landing page may change, to be compared before and after. */
+/** Reads all rows that a save of the landing page may change, for comparing before and after. */
 export async function landingSnapshot() {
   const [content, versions] = await Promise.all([
     db.landingContent.findMany(),
@@ -64,7 +64,7 @@ export async function landingSnapshot() {
   return { content, versions };
 }
 
-/** Adds a user with a role to a configured instance. @returns the user, and the token of a session of theirs */
+/** Adds a user with a role to a configured instance. @returns the user, and the token of the user's session */
 export async function signedInAs(role: Role): Promise<{ user: AuthUser; token: string }> {
   const user = await db.user.create({
     data: {

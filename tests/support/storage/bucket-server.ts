@@ -196,7 +196,7 @@ function refuse(response: ServerResponse, status: number, code: string) {
   response.writeHead(status).end(code ? `<Error><Code>${code}</Code><Message>No</Message></Error>` : "");
 }
 
-/** The settings with which a bucket is reached. */
+/** The settings for using a bucket. */
 export const bucketEnvironment = (endpoint: string) => ({
   S3_ENDPOINT: endpoint,
   S3_REGION: keys.region,
@@ -207,11 +207,11 @@ export const bucketEnvironment = (endpoint: string) => ({
 /** The settings without a bucket. */
 const none = { ...bucketEnvironment(""), S3_BUCKET: "", BACKUP_BUCKET: "", BLOB_STORE: "" };
 
-/** Takes the bucket away from the settings again. */
+/** Removes the bucket from the settings. */
 export const forgetBucket = () =>
   Object.assign(environment(), Object.fromEntries(Object.keys(none).map((name) => [name, undefined])));
 
-/** Gives the tests of a file a bucket, emptied after each; `use` has the application take it. */
+/** Gives the tests of a file a bucket, emptied after each; `use` configures the application to use it. */
 export function setUpBucket() {
   const bucket = new FakeBucket("site-files");
   beforeAll(() => bucket.start());

@@ -2,7 +2,7 @@ import { refOf, sourceOf } from "@/lib/platform/blobs/bytes";
 import { type Bucket, bucketOf } from "@/lib/platform/s3/bucket";
 import { listObjects, putObject } from "@/lib/platform/s3/objects";
 
-/** The bucket of the tests, as the settings name it. */
+/** The tests' bucket, from the settings. */
 export function usedBucket(use: () => void): Bucket {
   use();
   const found = bucketOf("S3_BUCKET");

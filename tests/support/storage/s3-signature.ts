@@ -6,7 +6,10 @@ const hmac = (key: string | Buffer, text: string) => createHmac("sha256", key).u
 const encoded = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** The signature that a request has to have (AWS Signature Version 4), by what its own header says is signed. */
+/**
+ * Returns the correct signature of a request (AWS Signature Version 4), over the headers that its own header lists as
+ * signed.
+ */
 function signatureOf(request: IncomingMessage, secret: string, scope: string, signedHeaders: string): string {
   const url = new URL(request.url ?? "/", "http://localhost");
   const query = [...url.searchParams]
@@ -28,7 +31,7 @@ function signatureOf(request: IncomingMessage, secret: string, scope: string, si
 
 type Keys = { id: string; secret: string; region: string };
 
-/** The code of the error that a request's signature deserves; null where it is right. */
+/** Returns the code of the error for a request's signature; null if it is correct. */
 export function signatureError(request: IncomingMessage, { id, secret, region }: Keys): string | null {
   const [, credential = "", signed = "", signature] =
     /^AWS4-HMAC-SHA256 Credential=([^,]+), ?SignedHeaders=([^,]+), ?Signature=(\w+)$/.exec(

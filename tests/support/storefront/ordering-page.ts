@@ -32,7 +32,7 @@ export async function addDish(page: Page, name: string, times = 1) {
   for (let time = 0; time < times; time++) await button.click();
 }
 
-/** From the menu to the filled-in payment form. */
+/** Opens the payment from the cart, and fills in the guest's data. */
 export async function goToPayment(page: Page, guest: { email: string; name?: string }) {
   await cartButton(page).click();
   await checkout(page).click();
@@ -44,7 +44,7 @@ export async function goToPayment(page: Page, guest: { email: string; name?: str
     .fill(guest.name ?? "Gil Guest");
 }
 
-/** The totals of the orders that came from an email address, in cents. */
+/** Returns the totals of orders with an email address, in cents. */
 export async function ordersFrom(app: RunningApp, email: string): Promise<number[]> {
   const rows = await runInApp(app, `SELECT "totalCents" FROM "Order" WHERE email = $1`, [email]);
   return rows.map(({ totalCents }) => totalCents);

@@ -2,10 +2,10 @@ import { expect } from "@jest/globals";
 import { readArchive } from "@/lib/templates/archive/read-archive";
 import { buildZip, type ZipEnd, type ZipEntry } from "./zip";
 
-/** The one file that every template has. */
+/** The file that every template must have. */
 export const indexEntry = { name: "index.html", content: "<title>Home</title>" };
 
-/** Why a ZIP file is refused; its files where it is not. */
+/** Returns the error for a refused ZIP file; the files of an accepted one. */
 export async function refusal(zip: Uint8Array): Promise<unknown> {
   return readArchive(zip).then(
     ({ files }) => files,
@@ -13,15 +13,15 @@ export async function refusal(zip: Uint8Array): Promise<unknown> {
   );
 }
 
-/** Why these entries are refused beside an index.html. */
+/** Returns the error for entries beside an index.html. */
 export const refusalOf = (entries: ZipEntry[], end?: ZipEnd) =>
   refusal(buildZip([indexEntry, ...entries], end));
 
-/** Matches an error for an archive that is refused for what it is. */
+/** Matches the error for an archive with invalid content. */
 export const invalid = (message: string | RegExp) => ({
   code: "invalid",
   message: typeof message === "string" ? message : expect.stringMatching(message),
 });
 
-/** Matches an error for an archive that is refused for how much it is. */
+/** Matches the error for an archive beyond a limit. */
 export const tooLarge = (message: RegExp) => ({ code: "too-large", message: expect.stringMatching(message) });

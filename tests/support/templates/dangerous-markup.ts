@@ -46,7 +46,7 @@ function dangersOf(element: Element): string[] {
   return dangers;
 }
 
-/** All that could run or redirect in a page, whether its browser runs scripts or not. */
+/** Returns all parts of a page that could run code or redirect, with and without scripting. */
 export function dangersIn(html: string): string[] {
   return [true, false].flatMap((scriptingEnabled) =>
     elementsBelow(parse(html, { scriptingEnabled })).flatMap(dangersOf),

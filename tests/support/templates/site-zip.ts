@@ -4,7 +4,7 @@ import JSZip from "jszip";
 
 export type UploadedZip = { name: string; mimeType: string; buffer: Buffer };
 
-/** A ZIP file as a file chooser hands it over; `files` by path. */
+/** Returns a ZIP file for a file input; `files` by path. */
 export async function zipFile(
   name: string,
   files: Record<string, string | Uint8Array>,
@@ -15,7 +15,7 @@ export async function zipFile(
   return { name, mimeType: "application/zip", buffer };
 }
 
-/** A published site, packed as its author would: the `dist` folder of an npm package. */
+/** Packs a published site as its author would: the `dist` folder of an npm package. */
 export async function publishedSite(packageName: string): Promise<UploadedZip> {
   const folder = path.join("node_modules", packageName, "dist");
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -27,7 +27,7 @@ export async function publishedSite(packageName: string): Promise<UploadedZip> {
   return zipFile(`${packageName}.zip`, files);
 }
 
-/** A small page whose script writes into it that it runs. */
+/** Returns a small page whose script writes into it when it runs. */
 export function smallSite(heading: string): Record<string, string> {
   return {
     "index.html": `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${heading}</title>

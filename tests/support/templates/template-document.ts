@@ -3,11 +3,11 @@ import { type Filling, fillDocument } from "@/lib/templates/html/process-documen
 
 type DocumentContext = DocumentPlace & Filling;
 
-/** Cleans a document and fills it in. @throws UnusableDocument if the markup can't be processed */
+/** Cleans a document and inserts its variables. @throws UnusableDocument if the markup can't be processed */
 export const processDocument = (source: string, context: DocumentContext) =>
   fillDocument(prepareDocument(source, context), context);
 
-/** Surroundings of a document in tests: what isn't given is that of a lone `index.html`. */
+/** Returns the context of a document in tests, by default that of a lone `index.html`. */
 export function documentContext(given: Partial<DocumentContext> = {}): DocumentContext {
   return {
     path: "index.html",

@@ -10,7 +10,7 @@ import type { RunningApp } from "@/tests/support/process/app";
 import { runInApp } from "@/tests/support/process/app-database";
 import type { UploadedZip } from "./site-zip";
 
-/** Opens the template manager by itself, signed in. */
+/** Opens the page with the template manager only, signed in. */
 export async function openTemplates(page: Page, origin: string) {
   await openSignedIn(page, origin, "/admin/templates");
   await expect(page.getByRole("heading", { name: "Your templates" })).toBeVisible();
@@ -34,7 +34,7 @@ export async function uploadTemplate(page: Page, zip: UploadedZip, name: string)
 
 export const templateCard = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
 
-/** Runs with a database that can't read the templates, as one that is being repaired. */
+/** Runs while the database can't read the templates. */
 export async function withoutTemplateData(app: RunningApp, run: () => Promise<void>) {
   await runInApp(app, 'ALTER TABLE "TemplateVersion" RENAME TO "Away"');
   try {
@@ -44,7 +44,7 @@ export async function withoutTemplateData(app: RunningApp, run: () => Promise<vo
   }
 }
 
-/** Answers for hosts that templates load fonts and icons from, which tests must not depend on. */
+/** Answers for other hosts, from which templates load fonts and icons, so that tests don't depend on them. */
 async function withoutOtherHosts(page: Page, origin: string) {
   await page.context().route(
     (url) => url.origin !== origin,
@@ -52,14 +52,14 @@ async function withoutOtherHosts(page: Page, origin: string) {
   );
 }
 
-/** Leaves an instance without templates, whatever a test did. */
+/** Removes all templates of an instance. */
 export async function removeTemplates(request: APIRequestContext, origin: string) {
   const call = await administratorApi(request, origin);
   const { templates } = await call("POST", "/templates/deactivate");
   for (const { id } of templates) await call("DELETE", `/templates/delete/${id}`);
 }
 
-/** Tests on an instance that each of them leaves without templates; what other hosts would send is left out. */
+/** Tests on an instance without templates after each test, and without requests to other hosts. */
 export const templatesTest = test.extend<{ origin: string }>({
   origin: async ({ page, playwright, configuredApp: { origin } }, use) => {
     await withoutOtherHosts(page, origin);

@@ -5,7 +5,7 @@ import { type Answer, post } from "@/tests/support/api/request";
 import { sampleSite } from "./sample-site";
 import { zipOf } from "./zip";
 
-/** The upload form of a browser. */
+/** Returns the upload form of a browser. */
 export function uploadForm(zip: Uint8Array, fields: Record<string, string>, fileName = "site.zip"): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -13,7 +13,7 @@ export function uploadForm(zip: Uint8Array, fields: Record<string, string>, file
   return form;
 }
 
-/** Uploads a site as an administrator. */
+/** Uploads a site as the administrator. */
 export async function uploadSite(
   token: string,
   files: Record<string, string | Uint8Array> = sampleSite(),

@@ -13,7 +13,7 @@ type Header = {
 export type ZipEntry = Partial<Header> & {
   name: string | Uint8Array;
   content?: string | Uint8Array;
-  /** The packed bytes, where they are not the content deflated. */
+  /** The packed bytes, if they differ from the deflated content. */
   data?: Uint8Array;
   /** Type and permissions as in Unix. */
   mode?: number;
@@ -67,7 +67,7 @@ function shared({ name, flags, method, crc, packed, unpacked }: Header, extra: U
 
 const none = Buffer.alloc(0);
 
-/** Writes a ZIP file (APPNOTE 4.3) that says whatever a test wants it to say. */
+/** Writes a ZIP file (APPNOTE 4.3), valid or with any faults of a test. */
 export function buildZip(entries: readonly ZipEntry[], end: ZipEnd = {}): Uint8Array {
   const parts: Buffer[] = [];
   const central: Buffer[] = [];
@@ -118,7 +118,7 @@ export function buildZip(entries: readonly ZipEntry[], end: ZipEnd = {}): Uint8A
   return Uint8Array.from(Buffer.concat([...parts, directory, end.beforeEnd ?? none, ...record]));
 }
 
-/** A ZIP file with these texts by path. */
+/** Makes a ZIP file with these texts by path. */
 export function zipOf(files: Record<string, string | Uint8Array>): Uint8Array {
   return buildZip(Object.entries(files).map(([name, content]) => ({ name, content })));
 }

@@ -4,7 +4,7 @@ import type { Recipe } from "./recipe";
 import { restaurantCalls } from "./restaurants";
 import { siteCalls } from "./site";
 
-/** By the name of each call that changes something; after a comma another way to make it. */
+/** Recipes by the name of each call that changes data; a suffix after a comma names another variant. */
 export const changingCalls: Record<string, Recipe> = {
   ...accountCalls,
   ...contentCalls,

@@ -13,7 +13,7 @@ import {
 } from "@/tests/support/restaurants/menu-drafts";
 import type { Recipe, Stage } from "./recipe";
 
-/** A paid order that was cancelled while the provider could not give its money back. */
+/** Makes a paid order that was cancelled while the provider could not refund it. */
 async function owedOrder({ stripe }: Stage): Promise<string> {
   const id = await orderWithPayment(stripe, "paid");
   await db.order.update({ where: { id }, data: { status: "cancelled", refund: "due" } });

@@ -26,7 +26,7 @@ const blockedScript = {
   },
 };
 
-/** The name of a backup in the folder. */
+/** Returns the name of a backup in the folder. */
 async function storedBackup({ token }: Stage): Promise<string> {
   const { body } = await post(makeBackup, { token, body: { passphrase: "" } });
   return body.backups[0].name;

@@ -1,6 +1,6 @@
 import type { Restaurant } from "@/lib/restaurants/published/types";
 
-/** The restaurant at `/order1` as the product comes with it. Prices are in cents. */
+/** The product's sample restaurant at `/order1`. Prices are in cents. */
 export const africanRestaurant: Restaurant = {
   restaurantId: "order1",
   path: "/order1",

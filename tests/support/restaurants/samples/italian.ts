@@ -1,6 +1,6 @@
 import type { Restaurant } from "@/lib/restaurants/published/types";
 
-/** The restaurant at `/order2` as the product comes with it. Prices are in cents. */
+/** The product's sample restaurant at `/order2`. Prices are in cents. */
 export const italianRestaurant: Restaurant = {
   restaurantId: "order2",
   path: "/order2",

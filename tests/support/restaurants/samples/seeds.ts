@@ -9,6 +9,6 @@ const migration = path.join(
   "migration.sql",
 );
 
-/** The statements that put the restaurants of the product into a database that has none. */
+/** Returns the statements that insert the sample restaurants into a database without restaurants. */
 export const seedStatements = (): string =>
   (readFileSync(migration, "utf8").match(/^INSERT INTO [\s\S]*?;$/gm) ?? []).join("\n");
