@@ -25,7 +25,7 @@ jest.spyOn(log, "error").mockImplementation(() => undefined);
 const tables = ["Configuration", "LandingContent", "Template", "TemplateVersion", "PageSeo"];
 const visit = (path: string) => middleware(new NextRequest(`http://localhost${path}`));
 
-/** Runs as if the clock were a second ahead, so that nothing that was read is fresh, while none of the tables can be read. */
+/** Runs while no table can be read, with the clock a second ahead, so that cached values have expired. */
 async function whileAway(run: () => Promise<void>) {
   const rename = (from: (table: string) => string, to: (table: string) => string) =>
     db.$transaction(

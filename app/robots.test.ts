@@ -6,7 +6,7 @@ import type { CallDeclaration } from "@/lib/platform/http/call";
 import { isIndexable } from "@/lib/site/pages";
 import { modulesOf, withoutComments } from "@/tests/support/modules";
 
-/** The files of the pages that search engines may list; `(home)` is at `/`, `[...path]` has the pages of templates. */
+/** Files of the pages that search engines may list; `(home)` is at `/`, `[...path]` has the pages of templates. */
 const pages = readdirSync("app/(site)", { withFileTypes: true })
   .filter((entry) => !entry.isDirectory() || /^[[(]/.test(entry.name) || isIndexable(entry.name))
   .flatMap((entry) => {
@@ -16,7 +16,7 @@ const pages = readdirSync("app/(site)", { withFileTypes: true })
   })
   .filter((file) => /\.(tsx?|css)$/.test(file));
 
-/** The script of public pages is built from its modules, and pages of templates have no other. */
+/** Also includes the modules of the public pages' script, the only script on pages of templates. */
 const texts = [...modulesOf([...pages, "components/visitor/main.ts", "lib/templates/page-scripts.ts"])].map(
   (file) => withoutComments(readFileSync(file, "utf8")),
 );
@@ -26,7 +26,7 @@ const found = (pattern: RegExp) => [
 
 const declared: Readonly<Record<string, CallDeclaration>> = calls;
 const isPublic = (name: string) => /public|visitor/.test(declared[name]?.access ?? "");
-/** Users open it, and its address is outside `/api`. */
+/** Opened by users, and outside `/api`. */
 const PREVIEW = "GET /templates/preview/{id}/{path...}";
 
 test("robots.txt allows every call that a module of a public page makes", () => {

@@ -4,7 +4,7 @@ import { expect, test } from "@jest/globals";
 
 const importOf = /(?:\bfrom|\bimport)\s*\(?\s*"([^"]+)"/g;
 
-/** The file of the project that an import names; null for a package. */
+/** Returns the file of the project that an import names; null for a package. */
 function resolve(from: string, name: string): string | null {
   const base = name.startsWith("@/")
     ? name.slice(2)
@@ -13,7 +13,7 @@ function resolve(from: string, name: string): string | null {
   return [`${base}.ts`, `${base}.tsx`, base].find((file) => path.extname(file) && existsSync(file)) ?? null;
 }
 
-/** Every file of the project that some files bring along. */
+/** Returns the files, and all that they import directly or indirectly. */
 function reachable(entries: string[]): string[] {
   const found = new Set<string>();
   const waiting = [...entries];
@@ -30,7 +30,7 @@ function reachable(entries: string[]): string[] {
 
 const escaped = (text: string) => text.replace(/[.()[\]]/g, "\\$&");
 
-/** `{a,b}`, `*` and `**` are all that the sources of our style sheets use. */
+/** Converts a glob of a style sheet's `@source`, which may contain `{a,b}`, `*` and `**`. */
 function toPattern(glob: string): RegExp {
   const pattern = escaped(glob)
     .replace(/\{([^}]*)\}/g, (_, names: string) => `(?:${names.replaceAll(",", "|")})`)

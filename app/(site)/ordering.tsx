@@ -20,7 +20,7 @@ export type OrderingVisit = { searchParams: Promise<Record<string, string | stri
 
 const toNeighbour = ({ path, cuisine, restaurantName }: Restaurant) => ({ path, cuisine, restaurantName });
 
-/** The page of the restaurant at a path. */
+/** Renders the page of the restaurant at a path. */
 export async function OrderingPage({ path, searchParams }: OrderingVisit & { path: string }) {
   const { projectName } = await requireConfigured(path);
   const restaurant = await findRestaurantAt(path);

@@ -30,14 +30,14 @@ beforeEach(async () => {
   token = await configuredInstance();
 });
 
-/** Event streams stay open; of a page's inspection nothing is served in tests. */
+/** Event streams stay open, and a page's inspection needs a running server. */
 const isLeftOut = ({ name, handler }: DeclaredCall) =>
   handler.rules?.sends?.includes("text/event-stream") || name === "GET /seo/inspect/{page}";
 
 const namesOf = (schema: z.ZodType | undefined) =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 
-/** Each call with a schema for this part of its address, once for each of the schema's names. */
+/** Returns each call with a schema for this part of its address, once for each name in the schema. */
 async function callsWith(part: "params" | "query") {
   const calls = (await declaredCalls()).filter((call) => !isLeftOut(call));
   return calls.flatMap((call) => namesOf(call.handler.rules?.[part]).map((name) => ({ call, name })));

@@ -47,7 +47,7 @@ describe("changes by", () => {
     expect(saved.status).toBe(200);
   });
 
-  /** Sessions are only counted: each call updates the times of their last use and last password. */
+  /** Sessions are compared by number only: each call updates the times of their last use and last password. */
   async function stored() {
     const others = ["AuditEntry", "PageVisits", "RateLimit", "Session", "SignInTry"];
     const digests = await tableDigests(toConnectionString(currentDatabase().target), others);
@@ -87,7 +87,10 @@ describe("changes by", () => {
     return entry?.id ?? 0n;
   }
 
-  /** Takes the numbers of the next entries, so that none can be stored. @returns how to let them be stored again */
+  /**
+   * Inserts entries with the next ids, so that no other entry can be stored.
+   * @returns a function that allows entries again
+   */
   async function refuseEntries() {
     const from = (await latestId()) + 1n;
     await db.$executeRaw`

@@ -13,7 +13,7 @@ const handlers = { login, save, testConnection };
 type Route = keyof typeof handlers;
 const routes = Object.keys(handlers) as Route[];
 
-/** A body that the route takes; for saving, one that resets a configured instance or sets up an empty one. */
+/** Returns a valid body for the route; for saving, one that resets a configured instance or sets up an empty one. */
 function validBody(route: Route): Record<string, unknown> {
   if (route === "login") return { email: "owner@example.com", password: "long enough" };
   return route === "save" ? { ...setupBody(), database } : database;

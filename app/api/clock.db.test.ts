@@ -13,7 +13,7 @@ setUpTestDatabase();
 
 const DAY = 24 * 3_600_000;
 
-/** Sets the clock of the process; timers run on. */
+/** Sets the clock of the process; timers continue. */
 function setClock(at: number) {
   jest.useFakeTimers({
     now: at,

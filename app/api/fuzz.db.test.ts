@@ -25,7 +25,7 @@ beforeEach(async () => {
   await uploadSite(token);
 });
 
-/** Answered, whatever with, or left open as a stream is. */
+/** Resolves to the response, with any status; null for an open stream. */
 async function ask(one: Attack): Promise<Answer | null> {
   const route: Route = await import(path.resolve("app", one.file));
   const query = `?${new URLSearchParams(one.query)}`;
@@ -39,17 +39,17 @@ async function ask(one: Attack): Promise<Answer | null> {
   });
 }
 
-/** zod's own messages, which must not reach anybody. */
+/** zod's default messages, which responses must not contain. */
 const rawValidation =
   /Invalid input|Invalid (option|key|element|string|discriminator)|Too (big|small):|Unrecognized key/;
 
-/** Sends the requests in turn, and reports answers that no request may get. */
+/** Sends the requests in turn, and returns those with forbidden responses. */
 async function failuresOf(attacks: Attack[]) {
   const failed: unknown[] = [];
   for (const one of attacks) {
     const answer = await ask(one).catch((error: unknown) => ({ status: 599, body: String(error) }));
     const isUnset = /the signing secret is not set/.test(JSON.stringify(answer?.body));
-    // In tests nothing serves the pages that are to be looked at.
+    // Inspecting a page needs a running server, which the tests lack.
     const isExpected = answer?.status === 503 && (isUnset || one.file.startsWith("api/seo/inspect/"));
     if (!answer || (answer.status >= 500 && !isExpected))
       failed.push({ ...one, status: answer?.status, told: answer?.body });
@@ -78,7 +78,7 @@ const order = {
   dishes: [{ id: "zobo", quantity: 1 }],
 };
 
-/** Valid bodies, of which the tests break one text at a time. */
+/** Valid bodies, in which the tests replace one text at a time. */
 const valid: [file: string, method: "POST" | "DELETE", body: object][] = [
   ["api/auth/login", "POST", administrator],
   ["api/auth/[...nextauth]", "POST", { ...administrator, csrfToken: "x", callbackUrl: "/" }],
@@ -111,7 +111,7 @@ const valid: [file: string, method: "POST" | "DELETE", body: object][] = [
   ["api/business-plans/applied", "POST", { sections: acceptedPlan(), versions: {} }],
 ];
 
-/** The value, each time with another of its texts, or of its keys, replaced. */
+/** Yields copies of the value, in each of which another text or key is replaced. */
 function* brokenAt(given: unknown, broken: string): Generator<unknown> {
   if (typeof given === "string") yield broken;
   else if (Array.isArray(given)) {

@@ -39,7 +39,7 @@ describe("permissions of each role", () => {
     for (const role of roles) tokens[role] = (await signedInAs(role)).token;
   });
 
-  /** 401 and 403 where a call is refused at the door; what it says of an empty request otherwise. */
+  /** Returns the response to an empty request: 401 or 403 if access is refused. */
   async function statusOf({ method, handler }: DeclaredCall, who: Role | "visitor") {
     const token = tokens[who];
     const answer = await send(handler, method === "GET" ? "HEAD" : method, {

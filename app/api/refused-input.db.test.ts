@@ -26,11 +26,14 @@ beforeEach(async () => {
   );
 });
 
-/** Every row but those that record requests. */
+/** Returns digests of all tables, except those that record requests. */
 const stored = () =>
   tableDigests(toConnectionString(currentDatabase().target), ["PageVisits", "RateLimit", "Session"]);
 
-/** Sends the same to all declared calls of a kind. @returns their statuses by name, after checking that no row changed */
+/**
+ * Sends the same input to all declared calls of a kind, and checks that no row changed.
+ * @returns the statuses by name
+ */
 async function statusesOf(kind: (call: CallDeclaration) => unknown, sent: Sent) {
   const before = await stored();
   const statuses: Record<string, number> = {};
@@ -43,7 +46,7 @@ async function statusesOf(kind: (call: CallDeclaration) => unknown, sent: Sent) 
   return statuses;
 }
 
-/** The names of calls whose status is not the expected one. */
+/** Returns the calls with an unexpected status. */
 const others = (statuses: Record<string, number>, ...expected: number[]) =>
   Object.entries(statuses).filter(([, status]) => !expected.includes(status));
 
@@ -81,7 +84,7 @@ test("each call with a form refuses one that can't be read", async () => {
 test("each call with a form refuses one without a file and its fields", async () => {
   const form = new FormData();
   form.set("noSuchField", "1");
-  // A call on one row may first answer that there is no such row.
+  // A call for one row may answer 404 first.
   expect(others(await statusesOf(hasForm, { body: form }), 404, 422)).toEqual([]);
 });
 

@@ -11,12 +11,12 @@ import { POST as save } from "./landing/config/route";
 
 setUpTestDatabase();
 
-// Statements are prepared on the built-in database alone.
+// Statements are prepared only on the built-in database.
 beforeEach(() => setCurrentDatabase({ ...currentDatabase(), kind: "embedded" }));
 
 test("an order is placed in two round trips to the database at most", async () => {
   await configuredInstance();
-  // From the sixth time on, PostgreSQL plans a prepared statement no more.
+  // After five executions, PostgreSQL reuses a generic plan of a prepared statement.
   for (let count = 0; count < 6; count += 1) await placedOrder();
   const trips = await countRoundTrips(() => placedOrder());
   expect(trips).toBeGreaterThan(0);

@@ -20,7 +20,7 @@ import { GET as users } from "./users/route";
 
 setUpTestDatabase();
 
-/** A database as the very first version left it once it was set up. */
+/** Creates a database in the state after set-up by the first version. */
 async function firstVersion() {
   const [first = ""] = await listMigrations();
   const folder = await mkdtemp(path.join(tmpdir(), "platform-first-"));

@@ -5,7 +5,7 @@ import { dashboardTab } from "../dashboard/dashboard-tabs";
 import { portalTab, portalTabs } from "./portal-tabs";
 import { otherPortal, portals } from "./portals";
 
-/** The tabs that each role sees in the two portals. */
+/** The tabs of each role in the two portals. */
 const seen: Record<Role, { admin: string[]; dashboard: string[] }> = {
   owner: {
     admin: [

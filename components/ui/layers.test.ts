@@ -7,7 +7,7 @@ const sources = ["components", "app"].flatMap((folder) =>
     .map((path) => `${folder}/${path}`),
 );
 
-/** Classes that put something on level 40 or higher, where all that opens over a page is. */
+/** Classes for level 40 or higher, reserved for elements that open over a page. */
 const highLevel = /\bz-(?:\[|[4-9]\d|\d{3})/;
 
 test("only the class over-page has the level of dialogs", () => {
@@ -17,7 +17,7 @@ test("only the class over-page has the level of dialogs", () => {
 test("every element at the end of the body is on that level", () => {
   const withPortal = sources.filter((path) => /<[A-Z]\w*\.Portal>/.test(readFileSync(path, "utf8")));
   expect(withPortal.length).toBeGreaterThan(8);
-  // `centeredOverlay` and `menuSurface` have it in them.
+  // `centeredOverlay` and `menuSurface` contain it.
   const isPlaced = (path: string) => /over-page|centeredOverlay|menuSurface/.test(readFileSync(path, "utf8"));
   expect(withPortal.filter((path) => !isPlaced(path))).toEqual([]);
 });

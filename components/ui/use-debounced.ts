@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 
-/** Debounces a value by `quiet` milliseconds. */
+/** Returns the value after it was unchanged for `quiet` milliseconds. */
 export function useDebounced<Value>(value: Value, quiet: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

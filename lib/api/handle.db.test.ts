@@ -1,4 +1,4 @@
-// Runs alone: it reads all that the process logs.
+// Runs alone: it reads all logs of the process.
 import { createServer } from "node:net";
 import { describe, expect, jest, test } from "@jest/globals";
 import { z } from "zod";

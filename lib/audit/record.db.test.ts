@@ -101,7 +101,7 @@ test("a change by a command on the server is recorded as such", async () => {
 const write = (sql: string) => db.$executeRawUnsafe(sql);
 const isRefused = (sql: string) => expect(write(sql)).rejects.toThrow("The audit log is only added to");
 
-/** Records a change that was made so many days ago. */
+/** Inserts an entry that is this many days old. */
 const madeBefore = (days: number) =>
   write(`INSERT INTO "AuditEntry" ("at", "actor", "account", "role", "through", "address", "requestId", "action",
     "targetId", "label", "changes", "more")

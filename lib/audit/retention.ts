@@ -1,2 +1,2 @@
-/** The retention of the log, in days; 0 keeps it for ever. */
+/** The retention of the log, in days; 0 for no limit. */
 export const auditDaysChoices = [90, 365, 1095, 0] as const;

@@ -19,7 +19,7 @@ const { bucket, use } = setUpBucket();
 const target = () => currentDatabase().target;
 const contents = [randomBytes(2 * CHUNK_BYTES + 5), Buffer.alloc(0), randomBytes(9_000_000)];
 
-/** Blobs in the bucket, and one in the database; what a move has left is there too. */
+/** Stores blobs in the bucket, one in the database, and the remains of a move. */
 async function fill() {
   use();
   const hashes: string[] = [];

@@ -149,7 +149,7 @@ test.each(all)("the offers of %s fit into a sentence", (_, kind) => {
   }
 });
 
-/** Words that promise, praise or count what no owner said. */
+/** Words of promises, praise or numbers that the owner did not state. */
 const claims =
   /\b(?:best|award|guarantee\w*|leading|finest|number one|trusted|certified|years? of|since \d|unbeatable|world[- ]class|passion\w*|unlock|elevate|seamless|solutions|cutting[- ]edge|24\/7|free of charge|happy customers)\b|[$€£]\s?\d|\d+ ?%/i;
 

@@ -12,7 +12,7 @@ const site = { projectName: "Corner & Co", root: "https://example.com" };
 const plan = (description: string, corrections: Partial<BusinessPlanRequest> = {}) =>
   makePlan({ description, ...corrections }, site);
 
-/** The sections with an answer to everything that the plan asks for. */
+/** Returns the sections with all questions of the plan answered. */
 function answered({ sections, asks }: BusinessPlan) {
   const copy = structuredClone(sections);
   for (const { path } of asks) {

@@ -13,7 +13,7 @@ import { undoChanges } from "./undo";
 const { settings } = pageSeoInput.parse(flatSeo);
 const site = (): SiteContent => ({ landing: sampleLanding(), home: settings, welcome: null });
 
-/** Applies sections, lets somebody edit the site, and takes the sections back. */
+/** Applies sections, edits the site, and undoes the sections. */
 function roundTrip(sections: AcceptedSections, edit: (site: SiteContent) => void = () => {}) {
   const before = site();
   const { next } = planChanges(before, sections);

@@ -18,7 +18,7 @@ function refusedFields(change: (content: ReturnType<typeof sampleLanding>) => un
 
 type Place = { holder: Record<string, unknown> | unknown[]; key: string; path: string };
 
-/** Every text, with where it stands. */
+/** Returns every text with its path. */
 function texts(value: object, path: string[] = []): Place[] {
   return Object.entries(value).flatMap(([key, inner]) => {
     if (typeof inner === "string")

@@ -28,7 +28,7 @@ afterEach(async () => {
 
 const stored = () => db.secret.findMany({ orderBy: { name: "asc" }, select: { name: true, value: true } });
 
-/** Stores secrets as they are where the letter's secret is in use. */
+/** Stores secrets encrypted with the key of this letter. */
 async function storeWith(letter: string, secrets: Record<string, string>) {
   for (const [name, text] of Object.entries(secrets)) {
     const value = encryptSecret(name, text, keyOf(letter));

@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 const listed = async () => (await sitemapEntries()).map(({ url }) => new URL(url).pathname);
 
-/** Closes a restaurant, which was published so many times. */
+/** Closes a restaurant with this number of publications. */
 async function close(id: string, version: number) {
   await db.restaurant.update({ where: { id }, data: { isOpen: false, version, updatedAt } });
 }

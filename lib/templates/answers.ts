@@ -17,7 +17,7 @@ export const templateView = z.object({
 });
 export type TemplateView = z.infer<typeof templateView>;
 
-/** A template with all that is known of it. */
+/** A template with all of its details. */
 export const templateDetails = templateView.extend({
   report: z.array(finding),
   skipped: z.array(z.object({ path: z.string(), reason: z.string() })),

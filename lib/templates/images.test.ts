@@ -62,7 +62,7 @@ async function sides(bytes: Uint8Array): Promise<string[]> {
   });
 }
 
-/** A PNG that says how large it is, and has next to nothing of that. */
+/** Returns a PNG header of this size, almost without data. */
 async function pngHeader(
   width: number,
   height: number,

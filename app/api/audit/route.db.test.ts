@@ -30,7 +30,7 @@ const told = async (query = "", as = token) =>
 const redirect = (label: string) =>
   recordChange(db, { action: "seo:redirect", target: { id: label, label }, after: { target: "/" } });
 
-/** Entries as if they had been made at these moments. */
+/** Inserts entries with these times. */
 async function madeAt(moments: Record<string, string>) {
   for (const [label, at] of Object.entries(moments)) {
     await db.$executeRaw`

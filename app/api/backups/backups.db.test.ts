@@ -143,7 +143,7 @@ test("a restore that the database refuses reports the database's message", async
   expect([refused.status, refused.body.error]).toEqual([422, expect.stringMatching(/"Guests" depends on/)]);
 });
 
-/** Runs the schedule at a moment. @returns when each scheduled backup was made */
+/** Runs the schedule at a given time. @returns the times of the scheduled backups */
 const pass = async (now: string) => {
   jest.useFakeTimers({
     now: new Date(now),
@@ -167,7 +167,7 @@ test("a scheduled backup is made daily after its hour, and the latest are kept",
     "2027-03-03T03:10:00.000Z",
     "2027-03-02T09:00:00.000Z",
   ]);
-  // Another instance has a folder of its own.
+  // Another instance has another folder.
   await rm(backupFolder(), { recursive: true });
   expect(await pass("2027-03-03T03:20:00Z")).toEqual([]);
   expect(await pass("2027-03-04T03:20:00Z")).toHaveLength(1);

@@ -19,7 +19,7 @@ const stripe = setUpFakeStripe();
 
 type Line = { id: string; quantity: number };
 
-/** The browser's body for a cart. */
+/** Returns the browser's body for a cart. */
 function payment(lines: Line[], changed: object = {}, menu: keyof typeof sampleRestaurants = "order1") {
   const dishes = lines.map(({ id, quantity }) => {
     const dish = sampleRestaurants[menu].dishes.find((one) => one.id === id);

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const MINUTE = 60_000;
 
-/** An order that was cancelled some minutes ago, without anything done at the provider. */
+/** Makes an order that was cancelled some minutes ago, without a change at the provider. */
 async function cancelled(state: "pending" | "paid", refund: "due" | null, minutes = 2): Promise<string> {
   const id = await orderWithPayment(stripe, state);
   const updatedAt = new Date(Date.now() - minutes * MINUTE);

@@ -24,7 +24,7 @@ const order = (key: string, changed: object = {}) => ({
   ...changed,
 });
 
-/** An answer, and how many statements about orders it took. */
+/** Returns the response, and the number of statements about orders. */
 async function countStatements(run: () => Promise<Answer>) {
   const query = jest.spyOn(Client.prototype, "query");
   try {

@@ -19,7 +19,7 @@ import { DELETE, POST as DETAILS, GET as ONE } from "./[id]/route";
 import { GET as LIST, POST } from "./route";
 
 setUpTestDatabase();
-// Pictures take their time where the machine has other things to do.
+// Processing pictures is slow on a busy machine.
 jest.setTimeout(60_000);
 
 async function uploaded(token: string, picture = quarters(700, 400), name = "bread.png") {
@@ -30,7 +30,7 @@ async function uploaded(token: string, picture = quarters(700, 400), name = "bre
   return { first: body.picture as LibraryPicture, ready: ready as LibraryPicture };
 }
 
-/** Asks for a file by its address. */
+/** Requests a file by its address. */
 async function load(address: string, headers?: Record<string, string>) {
   const [id = "", content = "", file = ""] = address.split("/").slice(-3);
   const params = Promise.resolve({ id, content, file });

@@ -103,7 +103,7 @@ test("a browser that accepts WebP gets the smaller rendition, others the origina
   expect(Number(original.headers.get("content-length"))).toBe(picture.length);
 });
 
-/** Elsewhere a process can't see what it has open. */
+/** Only Linux lists a process's open files. */
 const onLinux = process.platform === "linux" ? test : test.skip;
 
 onLinux("HEAD of a large file opens nothing, and neither does a visitor who has gone already", async () => {

@@ -29,7 +29,7 @@ async function siteWithPicture(title: string) {
   return zipOf({ "index.html": `<title>${title}</title>`, "about.html": "<p>x", "a.jpg": picture });
 }
 
-/** The contents of the store and of the database. */
+/** Returns the store's folders, and the number of versions in the database. */
 async function kept() {
   const store = process.env.TEMPLATES_DIR ?? "";
   const folders = existsSync(store) ? await readdir(store) : [];
@@ -97,7 +97,7 @@ test("a cancelled replacement leaves the template unchanged", async () => {
   const sent = { fileName: "a.zip", archive: Uint8Array.from(await siteWithPicture("Replacement")) };
   await expect(replaceTemplate(id, sent, { onStep, signal: gone.signal })).rejects.toThrow("gone");
   expect(await kept()).toEqual(before);
-  // The same archive again: its files belong to the version that is there.
+  // The existing version with the same archive keeps its files.
   const same = { fileName: "a.zip", archive: Uint8Array.from(zipOf(sampleSite())) };
   const again = new AbortController();
   const give = ({ name }: { name: string }) => name === "storing" && again.abort(new Error("again"));

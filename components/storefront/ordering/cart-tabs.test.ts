@@ -8,7 +8,7 @@ const page = new EventTarget();
 beforeAll(() => void Object.assign(globalThis, { window: page }));
 afterAll(() => void Object.assign(globalThis, { window }));
 
-/** Storage shared by two tabs, and the text written to it. */
+/** Returns a storage shared by two tabs, which records writes. */
 function shared(key: string) {
   const writes: (string | null)[] = [null];
   const text: StoredText = {
@@ -27,7 +27,7 @@ const older = sampleRestaurants.order1.dishes;
 const [first] = older;
 const newer = first ? [...older, { ...first, ...fresh }] : [];
 
-/** A tab with an older menu than another one, in which a new dish was just added. */
+/** Makes a tab with an older menu than another tab, in which a new dish was just added. */
 function olderTab() {
   const [cart, seen] = [shared("cart:order1"), shared("cart-seen:order1")];
   const tab = createCartStore(sampleRestaurants.order1, cart, seen);

@@ -4,7 +4,7 @@ import { isUnanswered, saveOver } from "./save-over";
 
 type Note = { version: number; text: string };
 
-/** A server that keeps one note, and whose answers can get lost. */
+/** A server that stores one note, and can lose responses. */
 function noteServer() {
   const server = {
     note: { version: 1, text: "First" } as Note | null,

@@ -42,7 +42,7 @@ export function storeToken(token: string, remember: boolean): void {
   local?.setItem(SIGNED_IN_BEFORE_KEY, "true");
 }
 
-/** Returns whether anybody has ever signed in with this browser. */
+/** Returns whether any user has ever signed in with this browser. */
 export const hasSignedInBefore = (): boolean => storages().local?.getItem(SIGNED_IN_BEFORE_KEY) === "true";
 
 /** Returns the stored token; null without one. Removes an expired one. */

@@ -53,7 +53,7 @@ test("parameters, query and body are those of the declaration", () => {
   });
 });
 
-/** Every place in the document where anything at all would do, but for objects of JSON-LD, which are anybody's. */
+/** Returns the paths of schemas in the document that accept any value. */
 function openPlaces(value: unknown, place: string): string[] {
   if (typeof value !== "object" || value === null) return [];
   if (!Array.isArray(value) && Object.keys(value).length === 0) return [place];

@@ -12,7 +12,7 @@ const outsideKinds = [...outsideCrafts, ...outsidePlaces];
 const plan = (description: string) =>
   makePlan({ description }, { projectName: "Kilima Kitchen", root: "https://example.com" });
 
-/** All that a plan may say besides what its description says. */
+/** The words that a plan may contain in addition to those of its description. */
 const neutral = wordSet(`
   welcome to good see you here say hello in and get touch home ask us about it we are glad tell more will all something
   for let talk of have a look around what offer hearing from forward years business customers people the team

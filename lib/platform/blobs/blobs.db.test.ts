@@ -56,7 +56,7 @@ test("a client that is slow has one chunk read for it, and no more before it has
   const bytes = randomBytes(20 * CHUNK_BYTES);
   const blob = { hash: await storeBlob(bytes), size: bytes.length };
   const body = await blobBody(blob);
-  // Bytes that were read before are there; later ones are not.
+  // The first chunk was already read; later ones are missing.
   await db.blobChunk.deleteMany({ where: { number: { gte: 1 } } });
   const reader = body.getReader();
   expect((await reader.read()).value).toHaveLength(CHUNK_BYTES);

@@ -69,7 +69,7 @@ test("connections waiting for a replaced server are closed once another one is w
   const ended = endOf(old);
   first.state.isWritable = false;
   second.state.isWritable = true;
-  // Asked for in another order, they are asked anew.
+  // Servers in another order are probed again.
   target = { ...target, ...second.server, others: [first.server] };
   const client = await connected();
   expect(client.port).toBe(second.server.port);

@@ -19,7 +19,7 @@ const transformed: Record<string, (value: string | null, row: Row) => string | n
   "User.role": (role) => (role === "admin" ? "owner" : role),
   "TemplateVersion.hash": (hash, row) => row.archive ?? hash,
 };
-/** Columns whose values a migration puts elsewhere, and where they are found: by the row's key. */
+/** Columns whose values a migration moves, with the SQL that finds them by the row's key. */
 const moved: Record<string, string> = {
   "TemplateVersion.archive": inChunks("TemplateVersion", `concat_ws(' ', t."templateId", t."number")`),
   "Media.bytes": inChunks("Picture", `t."id"`),

@@ -18,7 +18,7 @@ const signedIn = (id: string, endsAt = Date.now() + 1e9): Listener => ({
   session: { id, endsAt, role: "owner" },
 });
 
-/** A stream and its reader, who takes one text at a time. */
+/** Opens a stream with a reader that takes one text at a time. */
 function open(listener: Listener = visitor("192.0.2.1")) {
   let send: Send = () => undefined;
   const stop = jest.fn();

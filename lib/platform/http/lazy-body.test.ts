@@ -21,7 +21,7 @@ async function openFiles(): Promise<number> {
   return (await Promise.all(links)).filter((target) => target === file).length;
 }
 
-/** Elsewhere a process can't see what it has open. */
+/** Only Linux lists a process's open files. */
 const onLinux = process.platform === "linux" ? test : test.skip;
 
 onLinux("a file is opened by the first read, and closed by a cancelled one", async () => {

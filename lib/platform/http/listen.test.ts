@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { listen } from "./listen";
 
-/** A browser's event source, whose server is the test. */
+/** A fake of the browser's event source, controlled by the test. */
 class Source extends EventTarget {
   static readonly CLOSED = 2;
   static opened: Source[] = [];
@@ -21,7 +21,7 @@ class Source extends EventTarget {
     this.dispatchEvent(Object.assign(new Event(event), { data }));
   }
 
-  /** Answered with an error, after which a browser does not try again by itself. */
+  /** Simulates an error response, after which browsers don't reconnect. */
   refuse() {
     this.readyState = Source.CLOSED;
     this.onerror?.();

@@ -37,7 +37,7 @@ class FakeRequest {
 
 let latest: FakeRequest | undefined;
 
-/** Starts an upload. @returns what it comes to, once it is under way */
+/** Starts an upload, and waits for its request. @returns the request, and a promise of the outcome */
 async function start(onStep: (step: unknown) => void = () => {}) {
   latest = undefined;
   const done = sendBody("POST", "/templates/upload", new FormData(), { onStep });

@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import pino from "pino";
 import { isWarning, keepWarning, recentWarnings } from "./recent-warnings";
 
-/** A log that writes as ours does. */
+/** A logger with the product's options. */
 const log = pino(
   { base: undefined, level: "trace", redact: { paths: ["password"], censor: "[removed]" } },
   { write: (line: string) => void (isWarning(line) && keepWarning(line)) },

@@ -22,7 +22,7 @@ async function serve(handle: RequestListener, bounds: Partial<Parameters<typeof 
   return server;
 }
 
-/** Opens a connection, and sends some requests at once. */
+/** Opens a connection, and sends several requests immediately. */
 async function ask(server: Server, ...paths: string[]): Promise<Socket> {
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
   socket.on("error", () => undefined);

@@ -9,7 +9,7 @@ import { settleProxyHeaders } from "./proxy-headers";
 
 type Passed = { headers: IncomingHttpHeaders; origin: string };
 
-/** Sends lines as they are to a server of ours. @returns what the application was given, and the answer */
+/** Sends raw lines to a server. @returns the request that the application received, and the response */
 async function send(lines: string[]): Promise<{ passed?: Passed; answer: string }> {
   let passed: Passed | undefined;
   const server = createHttpServer(parseEnvironment({ LOG_LEVEL: "silent" }), (request, response) => {

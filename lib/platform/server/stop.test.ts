@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect, test } from "@jest/globals";
 import { stoppable } from "./stop";
 
-/** A server that answers when the test lets it, and a request in flight. */
+/** Starts a server that answers on the test's command, with a pending request. */
 async function serverAtWork(timeoutMs?: number) {
   const server = createServer();
   const close = stoppable(server, timeoutMs);

@@ -19,7 +19,7 @@ const text = fc.oneof(
     .map((parts) => parts.join("")),
 );
 
-/** Returns whether a spreadsheet runs a cell; what it makes of a quotation mark that does not belong there differs. */
+/** Returns whether a spreadsheet would run a cell; spreadsheets differ in ignoring misplaced quotation marks. */
 const isRun = (cell: string) => /^[\s"]*[=+\-@＝＋－＠]/u.test(cell);
 
 test("no cell begins like a formula, and each is read back unchanged", () => {

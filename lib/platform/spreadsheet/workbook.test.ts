@@ -72,7 +72,7 @@ test("an archive with a false unpacked size takes no more memory than declared",
   const lying = Uint8Array.from(honest);
   const view = new DataView(lying.buffer);
   for (let at = 0; at + 46 < lying.length; at++) {
-    // The central directory (APPNOTE 4.3.12): the size that the entry unpacks to stands at 24.
+    // In the central directory (APPNOTE 4.3.12), the unpacked size of an entry is at offset 24.
     if (view.getUint32(at, true) === 0x02014b50 && view.getUint32(at + 24, true) > 200_000) {
       view.setUint32(at + 24, 100, true);
     }

@@ -33,7 +33,7 @@ test.each([
   ["Europe/London", "2026-10-25", "2026-10-24T23:00:00.000Z", 25],
   ["Europe/London", "2026-10-26", "2026-10-26T00:00:00.000Z", 24],
   ["Australia/Lord_Howe", "2026-04-05", "2026-04-04T13:00:00.000Z", 24.5],
-  // A zone whose clocks go from midnight to one o'clock.
+  // A zone whose clocks change from midnight to one o'clock.
   ["America/Sao_Paulo", "2018-11-04", "2018-11-04T03:00:00.000Z", 23],
 ])("in %s %s begins at %s and has %d hours", (timeZone, day, start, hours) => {
   const begins = startOfDay(day, timeZone);

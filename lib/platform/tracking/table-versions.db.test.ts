@@ -23,7 +23,7 @@ async function changedBy(change: () => Promise<unknown>): Promise<TrackedTable[]
   return changedSince(before);
 }
 
-/** Resolves when the test says so. */
+/** Resolves on the test's command. */
 function gate() {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {

@@ -9,12 +9,12 @@ import { type InspectedDocument, inspectDocument } from "./inspect-document";
 import { advice, shown, warning } from "./inspect-element";
 import { baseOf, decode, locate } from "./locate";
 
-/** A file as it is inspected; only pages and style sheets need their bytes, others their length. */
+/** An inspected file; only pages and style sheets need their bytes, others their length. */
 export type InspectedFile = { path: string; type: string; bytes: Uint8Array; length?: number };
 
-/** Beyond this a file is large, in bytes. */
+/** In bytes; larger files are reported. */
 const LARGE_FILE_BYTES = 500_000;
-/** As long as a style sheet may be, in UTF-16 units: it is read again when it is sent. */
+/** The maximum length of a style sheet in UTF-16 units, as it is parsed again when it is served. */
 const MAX_STYLESHEET_LENGTH = 5_000_000;
 
 /** The graded report of a template's files; bytes may be any text or binary. `onPage` is called for each page. */

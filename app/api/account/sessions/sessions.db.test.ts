@@ -25,7 +25,7 @@ beforeEach(async () => {
   await db.session.updateMany({ data: { userAgent: firefox, address: "192.0.2.1" } });
 });
 
-/** Signs the administrator in elsewhere. */
+/** Signs the administrator in with another browser. */
 async function signInFrom(address: string, userAgent: string): Promise<string> {
   const headers = { "user-agent": userAgent };
   return (await post(login, { body: administrator, address, headers })).body.token;

@@ -10,7 +10,7 @@ const actions = {
   POST: ["callback", "session", "signin", "signout"],
 };
 
-/** Reading the session would make a cookie that ends with the browser last for longer. */
+/** Removes cookies: reading the session would extend a cookie that should end with the browser. */
 function withoutCookies(answer: Response): Response {
   answer.headers.delete("set-cookie");
   return answer;
@@ -27,7 +27,7 @@ const handler =
     }
     const forget = (name: string) =>
       cookies.set(name, "", { path: "/", maxAge: 0, secure: /^__/.test(name) });
-    // By now the site's address in the settings is known.
+    // Reads the site's address in the settings, which next-auth needs.
     await configurationState();
     const answer = await callNextAuth(request, params.nextauth, forget);
     return action === "session" ? withoutCookies(answer) : answer;

@@ -25,7 +25,7 @@ const confirm = (sent: { password?: unknown; token?: string } = {}) =>
   });
 const reset = (sent: object = { token }) => post(save, { ...sent, body: { isConfigured: false } });
 
-/** Lets every sign-in be as old as this, in seconds. */
+/** Sets the age of every sign-in, in seconds. */
 const age = (seconds: number) =>
   db.session.updateMany({ data: { authenticatedAt: new Date(Date.now() - seconds * 1000) } });
 

@@ -56,7 +56,7 @@ test("requests are limited for each address and each inbox", async () => {
   const refused = await ask("nobody-6@example.com");
   expect([refused.status, refused.headers.has("retry-after")]).toEqual([429, true]);
   for (let i = 10; i < 20; i++) expect((await ask(administrator.email, `192.0.2.${i}`)).status).toBe(200);
-  // Mails are sent in their order: once this one has come, all of those before it have been decided about.
+  // Mails are sent in order, so the arrival of this one means that earlier requests were processed.
   const { user } = await signedInAs("viewer");
   await ask(user.email, "192.0.2.30");
   const { email } = administrator;

@@ -12,11 +12,11 @@ type Sent = {
   request: Request;
   cookies: NextResponse["cookies"];
   rememberMe: boolean | undefined;
-  /** True if the browser is one that this user signs in with, and is known by; a device that many use is not. */
+  /** True if the browser belongs to the user, and is remembered as known; false for a shared device. */
   isOwnBrowser?: boolean;
 };
 
-/** Hands a new session to the browser, in place of the one it had. */
+/** Replaces the browser's session by a new one. */
 export async function handOver(
   answer: SignedIn,
   { request, cookies, rememberMe, isOwnBrowser = true }: Sent,

@@ -27,10 +27,10 @@ async function fail(times: number, { email = administrator.email, address = HERE
 const signInFrom = (address: string, sent: { cookie?: string } = {}) =>
   post(POST, { address, body: administrator, ...sent });
 
-/** Lets every wait be over, as if the time had passed. */
+/** Ends all waits after failed attempts. */
 const passTime = () => db.rateLimit.updateMany({ data: { blockedUntil: new Date(Date.now() - 1000) } });
 
-/** A failure from each of so many addresses. */
+/** Makes one failed attempt from each of several addresses. */
 async function failFromEverywhere(addresses: number) {
   await fail(1, { address: "192.0.2.200" });
   const key = { startsWith: "login:failures:" };

@@ -16,7 +16,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(signIn
     if (!device) throw new AppError("forbidden", "This device is not paired: sign in with your password.");
     const answer = await signInByPin(device, body, callerOf(request.headers, address));
     const secure = isHttps(request.headers);
-    // It lasts for as long as the device is used.
+    // Extends the cookie with each use of the device.
     cookies.set(pairedCookieName(secure), pairedToken(request.headers) ?? "", pairedCookie(secure));
     return handOver(answer, { request, cookies, rememberMe: false, isOwnBrowser: false });
   },

@@ -31,7 +31,7 @@ function use(database: CurrentDatabase) {
   setCurrentDatabase(database);
 }
 
-/** An instance that lives on a database of its own, while another, empty one is in use. */
+/** Configures an instance on one database, and makes another, empty one the current database. */
 beforeEach(async () => {
   const empty = currentDatabase();
   living = await createTestDatabase({ migrated: true });

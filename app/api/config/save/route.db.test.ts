@@ -10,7 +10,7 @@ import { POST } from "./route";
 
 setUpTestDatabase();
 
-/** A port that was free a moment ago. */
+/** Returns a port that was free just now. */
 function closedPort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, "127.0.0.1", () => {

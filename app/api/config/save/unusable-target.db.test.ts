@@ -17,7 +17,7 @@ setUpTestDatabase();
 
 const roles: { role: string; target: DatabaseTarget }[] = [];
 
-/** A user who may connect to the database and has the given rights there. */
+/** Creates a user who may connect to the database, with the given rights. */
 async function withUser(target: DatabaseTarget, grants: string): Promise<DatabaseTarget> {
   const role = `role_${randomBytes(4).toString("hex")}`;
   await runStatement(`CREATE ROLE ${role} LOGIN PASSWORD 'guest-pw-1'`, testSuperuser());

@@ -16,7 +16,7 @@ setUpTestDatabase();
 
 const servers: Server[] = [];
 
-/** A server on this machine that sends `greeting` on connect. */
+/** Starts a local server that sends `greeting` on connect. */
 function listening(greeting: string): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer((socket) => socket.end(greeting)).listen(0, "127.0.0.1", () => {
@@ -114,7 +114,7 @@ test("the browser that reset the instance may test connections, until another re
   expect((await post(POST, { cookie, body })).status).toBe(401);
 });
 
-/** Makes the session of a token one that was signed in ten minutes ago. */
+/** Sets the sign-in time of a token's session to ten minutes ago. */
 const ageSignIns = () => db.session.updateMany({ data: { authenticatedAt: new Date(Date.now() - 600_000) } });
 
 test("an owner of a configured instance must enter the password first, and nothing is probed before", async () => {

@@ -10,7 +10,7 @@ import { configuredInstance } from "@/tests/support/setup/instance";
 import { storeBlob } from "@/tests/support/storage/blobs";
 
 setUpTestDatabase();
-// Pictures take their time where the machine has other things to do.
+// Processing pictures is slow on a busy machine.
 jest.setTimeout(30_000);
 
 test("equal pictures are stored once; unused ones are deleted after a day", async () => {

@@ -11,10 +11,10 @@ import { configuredInstance } from "@/tests/support/setup/instance";
 import { POST } from "./route";
 
 setUpTestDatabase();
-// Pictures take their time where the machine has other things to do.
+// Processing pictures is slow on a busy machine.
 jest.setTimeout(30_000);
 
-/** A PNG with any size in its header. */
+/** Returns a PNG with any size in its header. */
 async function pngOf(width: number, height: number) {
   const png = await quarters(16, 16).png().toBuffer();
   png.writeUInt32BE(width, 16);

@@ -9,7 +9,7 @@ import { configuredInstance } from "@/tests/support/setup/instance";
 import { bytesOf } from "@/tests/support/storage/blobs";
 
 setUpTestDatabase();
-// Pictures take their time where the machine has other things to do.
+// Processing pictures is slow on a busy machine.
 jest.setTimeout(30_000);
 
 const stored = async (id: string) => bytesOf(await db.picture.findUniqueOrThrow({ where: { id } }));

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const household = (n: number) => `2001:db8:1:2::${n.toString(16)}`;
 
-/** The file that the home page's picture has now. */
+/** Returns the current file name of the home page's picture. */
 async function fileName() {
   const params = { page: "home", file: `${"0".repeat(32)}.png` };
   return (await get(picture, { params })).headers.get("location")?.split("/").at(-1) ?? "";

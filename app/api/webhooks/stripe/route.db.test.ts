@@ -17,7 +17,7 @@ let count = 0;
 
 type Told = { amount?: number; currency?: string; intent?: string; id?: string; metadata?: object };
 
-/** An event as the provider sends it. */
+/** Makes an event as the provider sends it. */
 function event(type: string, order: { id: string; totalCents: number }, told: Told = {}) {
   const { amount = order.totalCents, currency = "usd", intent = "pi_1", metadata } = told;
   const received = type === "payment_intent.succeeded" ? amount : 0;

@@ -56,7 +56,7 @@ const owners = (one: EmbeddedServer, name: string) =>
      UNION SELECT pg_get_userbyid(datdba) FROM pg_database WHERE datname = current_database()`,
   );
 
-/** A cluster as earlier versions made it, whose superuser the application is, with data in two databases. */
+/** Creates a cluster as earlier versions did, with the application as its superuser and data in two databases. */
 async function formerCluster() {
   const dataDir = await makeTestFolder();
   const [home, user, password] = [localHome(dataDir), await serverUser(), "former-password"];

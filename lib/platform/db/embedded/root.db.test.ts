@@ -9,7 +9,7 @@ import { serverUser } from "./unprivileged-user";
 
 jest.setTimeout(60_000);
 
-/** Only root starts the server as another user, who then can't reach every folder. */
+/** Only root starts the server as another user, who can't access every folder. */
 const testAsRoot = process.getuid?.() === 0 ? test : test.skip;
 
 const projectFolder = process.cwd();

@@ -39,7 +39,7 @@ async function register(of = token, made = authenticator) {
 
 const signInWith = (response: object, sent: object = {}) => post(signIn, { body: { response, ...sent } });
 
-/** The refusals of an authenticator are logged. */
+/** Refused passkeys are logged. */
 const quietly = () => jest.spyOn(log, "warn").mockImplementation(() => undefined);
 
 test("a passkey is made for this site's host, discoverable, and with user verification", async () => {

@@ -22,7 +22,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
-/** Stands in for the site itself. @returns the requests that it got */
+/** Starts a server in place of the site. @returns the received requests */
 async function listenAs(answer: RequestListener): Promise<IncomingMessage[]> {
   const asked: IncomingMessage[] = [];
   const server = createServer((request, response) => {
