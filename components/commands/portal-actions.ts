@@ -28,7 +28,7 @@ import type { Permission } from "@/lib/platform/access/permissions";
 type Options = {
   /** The view of the tab. */
   query?: string;
-  /** It is done in the menu of one restaurant. */
+  /** True if it applies to the menu of one restaurant. */
   eachRestaurant?: true;
   /** Permission needed in addition to the tab's. */
   permission?: Permission;

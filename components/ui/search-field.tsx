@@ -10,7 +10,7 @@ type SearchFieldProps = {
   text: string;
   onSearch: (text: string) => void;
   className?: string;
-  /** It is inside another form, which Enter must not submit. */
+  /** True inside another form, which Enter must not submit. */
   isApart?: boolean;
 };
 

@@ -73,7 +73,7 @@ export async function saveConfiguration(
   visitor: SetupVisitor,
 ): Promise<SavedConfiguration> {
   await requireUnconfigured();
-  // Before queueing, so that a stranger's saves delay nobody.
+  // Checked before queueing, so that unauthorized saves don't delay others.
   await requireSetupCode(visitor);
   return saves.run(async () => {
     await requireUnconfigured();

@@ -17,7 +17,7 @@ export type SitePage = {
   readonly namesBelow?: true;
   /** `listed`: indexable and in the sitemap; `known`: indexable, but not listed under its own path. */
   readonly indexed?: "listed" | "known";
-  /** Its visits are counted. */
+  /** True if its visits are counted. */
   readonly counted?: true;
   /** Sent without the scripts of the framework; `components/visitor` is its only script. */
   readonly scripts?: "own";

@@ -64,7 +64,7 @@ const restaurantPage = /^\/order\/[a-z0-9-]{1,60}$/;
 const templatePage = /^\/[a-z0-9-]+$/;
 const MAX_PATH = 600;
 
-/** Only the spelling that our own links have is cached. */
+/** Returns whether a path is spelled as in the site's own links; only such paths are cached. */
 function isCanonical(path: string): boolean {
   if (path.length > MAX_PATH || path.includes("//") || path.includes("/.")) return false;
   if (/^[\w/.-]+$/.test(path)) return true;

@@ -72,7 +72,7 @@ type Options = {
   path: string;
   /** Makes the head of the site's page; without it the document's own metadata stays. */
   head?: Promise<MakeHead>;
-  /** In a preview links stay within it, and the call to action leads nowhere. */
+  /** True for a preview: links stay within it, and the call to action leads nowhere. */
   preview: boolean;
 };
 

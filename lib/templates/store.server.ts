@@ -124,7 +124,7 @@ async function renderStored(hash: string) {
     }));
   const examination = await examinePictures(files, (name) => readFile(path.join(folder, name)));
   await storeRenditions(hash, examination, { concurrency: 1 });
-  // Only this instance has them.
+  // Invalidates only this process: other instances don't have these renditions.
   invalidate(["TemplateVersion"]);
 }
 

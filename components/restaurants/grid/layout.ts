@@ -1,7 +1,6 @@
 import type { CSSProperties } from "react";
 import { type ColumnKey, columnKeys, gridColumns } from "./columns";
 
-/** In pixels. */
 export const ROW_HEIGHT_PX = 44;
 export const HEAD_HEIGHT_PX = 40;
 

@@ -10,7 +10,7 @@ export type Statement = Span & {
   wording: string;
   /** True if it only names what the business does not offer. */
   isDenied: boolean;
-  /** It is about the people of the business. */
+  /** True if it is about the people of the business. */
   isOfPeople: boolean;
   isPriced: boolean;
 };

@@ -14,7 +14,6 @@ export type Transaction = Prisma.TransactionClient;
 const CONNECT_TIMEOUT_MS = 15_000;
 /** The maximum wait for a reply, in milliseconds; `pg` itself has none. */
 const MAX_SILENCE_MS = 20_000;
-/** In milliseconds. */
 const IDLE_TIMEOUT_MS = 300_000;
 
 /** A statement that begins with the comment "prepared: NAME" is parsed and planned once per connection. */

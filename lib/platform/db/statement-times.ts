@@ -2,7 +2,6 @@ import { declareHistogram } from "@/lib/platform/metrics/registry";
 import { remember } from "@/lib/platform/runtime/remember";
 import { withoutValues } from "./statement-text";
 
-/** In milliseconds. */
 export const SLOW_MS = 100;
 const MAX_KINDS = 50;
 

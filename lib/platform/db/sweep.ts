@@ -5,7 +5,6 @@ import { remember } from "@/lib/platform/runtime/remember";
 import { directDatabase } from "./current";
 import { withClient } from "./with-client";
 
-/** In milliseconds. */
 const INTERVAL_MS = 10 * 60_000;
 /** An advisory lock, unique in this application. */
 const LOCK = 7_265_001;

@@ -7,9 +7,9 @@ import { remember } from "@/lib/platform/runtime/remember";
 /** The interval of comments that keep a silent connection open, in milliseconds. */
 const HEARTBEAT_INTERVAL_MS = 20_000;
 /** The maximum number of streams of the process, of which some are reserved for signed-in users, and of a session. */
-const LIMITS = { everyone: 2000, keptForSignedIn: 200, perSession: 32 };
+const LIMITS = { everyone: 2000, reservedForSignedIn: 200, perSession: 32 };
 /** Streams may take up a quarter of an address's connections. */
-const PART_OF_ADDRESS = 4;
+const CONNECTIONS_PER_STREAM = 4;
 
 /** `endsAt` is the session's expiry, in milliseconds since 1970. */
 export type Listener = { address: string; session: { id: string; endsAt: number; role: string } | null };
@@ -45,13 +45,13 @@ export function requireRoomForStream(listener: Listener) {
   const { session } = listener;
   const most = session
     ? LIMITS.perSession
-    : Math.ceil(environment().CONNECTIONS_PER_ADDRESS / PART_OF_ADDRESS);
+    : Math.ceil(environment().CONNECTIONS_PER_ADDRESS / CONNECTIONS_PER_STREAM);
   if ((counts.get(keyOf(listener)) ?? 0) >= most) {
     throw new AppError("too-many-tries", "Too many pages are listening from here just now.", {
       retryAfter: 60,
     });
   }
-  if (streams.size >= LIMITS.everyone - (session ? 0 : LIMITS.keptForSignedIn)) {
+  if (streams.size >= LIMITS.everyone - (session ? 0 : LIMITS.reservedForSignedIn)) {
     throw new AppError("unavailable", "Too many are listening just now.", { retryAfter: 60 });
   }
 }

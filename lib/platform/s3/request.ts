@@ -10,7 +10,6 @@ import type { Bucket } from "./bucket";
 import { BucketError, refused, unreachable } from "./errors";
 import { readXml, type XmlAnswer } from "./xml";
 
-/** In milliseconds. */
 const CONNECT_TIMEOUT_MS = 5000;
 /** The maximum silence of the bucket in its turn, in milliseconds. */
 const IDLE_TIMEOUT_MS = 30_000;

@@ -15,7 +15,6 @@ export const requestTimeouts = {
 };
 /** The maximum time without progress, in milliseconds. */
 const TIMEOUT_MS = 30_000;
-/** In milliseconds. */
 const WARNING_INTERVAL_MS = 60_000;
 
 type Bounds = {

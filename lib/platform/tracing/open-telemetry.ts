@@ -17,7 +17,6 @@ import { setTracing, type Tracing } from "./tracing";
 
 /** The instrumentation scope of our own spans. */
 const SCOPE = "business-platform";
-/** In milliseconds. */
 const WARNING_INTERVAL_MS = 60_000;
 /** The maximum delay of the process's end by a slow collector, in milliseconds. */
 const TIMEOUT_MS = 3000;

@@ -16,7 +16,7 @@ export async function endLeftoverBackends(home: string): Promise<void> {
     try {
       process.kill(Number(name), "SIGQUIT");
     } catch {
-      // It has ended.
+      // The process has already ended.
     }
   }
 }
