@@ -1,4 +1,4 @@
-/** What browsers have and jsdom lacks, without layout: nothing has a size, moves or intersects. */
+/** Adds browser interfaces that jsdom lacks, without layout: nothing has a size, moves or intersects. */
 
 class SilentObserver {
   observe() {}
@@ -9,7 +9,7 @@ class SilentObserver {
   }
 }
 
-/** A stream of events that never opens. */
+/** An event stream that never opens. */
 class SilentEventSource extends EventTarget {
   readyState = 0;
   close() {

@@ -1,6 +1,6 @@
 import { TestEnvironment } from "jest-environment-jsdom";
 
-/** What the server's code needs from Node.js, and jsdom lacks or has otherwise. */
+/** Globals of Node.js that the server's code needs, and that jsdom lacks or replaces. */
 const fromNode = {
   ArrayBuffer,
   Blob,
@@ -31,7 +31,9 @@ const fromNode = {
   structuredClone,
 };
 
-/** A browser's document in the process of the server, so that components call the real API on a real database. */
+/**
+ * A test environment with a document in the server's process, so that components call the real API on a real database.
+ */
 export default class ComponentEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);

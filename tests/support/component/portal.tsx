@@ -8,7 +8,7 @@ import { authenticateSession } from "@/lib/accounts/sessions/server";
 import { configuredInstance } from "@/tests/support/setup/instance";
 import { openScreen, setUpScreens } from "./screen";
 
-/** Gives each test of a file an instance that is set up, and the API in this process. */
+/** Gives each test of a file a configured instance, and the API in this process. */
 export function setUpPortal() {
   setUpScreens();
   let token: string;
@@ -19,7 +19,7 @@ export function setUpPortal() {
   return {
     /** The owner's token, for calls from elsewhere. */
     token: () => token,
-    /** Opens a tab of the portal as the owner. @returns what simulates the user's input */
+    /** Opens a tab of the portal as the owner. @returns functions that simulate the user's input */
     async openTab(tab: PortalTabKey, address: string = portalTab(tab).href) {
       storeToken(token, false);
       const session = await authenticateSession(token, new Headers());

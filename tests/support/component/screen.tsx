@@ -20,7 +20,7 @@ configure({
     new Error(`${message}\n\nThe calls of this test:\n${describeCalls()}\n\n${document.body.textContent}`),
 });
 
-/** Gives each test of a file an empty instance, the API in this process, and a browser without any data. */
+/** Gives each test of a file an empty instance, the API in this process, and a browser without stored data. */
 export function setUpScreens() {
   setUpTestDatabase();
   beforeEach(() => {
@@ -32,7 +32,10 @@ export function setUpScreens() {
   });
 }
 
-/** Renders a screen in the layout of the portal's pages, at an address. @returns what simulates the user's input */
+/**
+ * Renders a screen in the layout of the portal's pages, at an address.
+ * @returns functions that simulate the user's input
+ */
 export function openScreen(screen: ReactNode, address: string) {
   history.replaceState(null, "", address);
   render(
