@@ -47,7 +47,7 @@ const Card = memo(function Card({ dish, index, theme, isClosed, quantity, change
     <article
       className={classes(
         "dish-card",
-        picture && "dish-pictured",
+        picture ? "dish-pictured" : "dish-row",
         quantity > 0 && !soldOut && "ring-2 ring-brand/70",
       )}
     >
