@@ -75,3 +75,17 @@ for (const { prototype } of labelable)
       return labelsOf(this);
     },
   });
+
+const cloneOfNode = globalThis.structuredClone;
+
+function withOwnPrototypes(value: unknown): unknown {
+  if (Array.isArray(value)) return Array.from(value, withOwnPrototypes);
+  if (Object.prototype.toString.call(value) !== "[object Object]") return value;
+  return Object.fromEntries(
+    Object.entries(value as object).map(([key, own]) => [key, withOwnPrototypes(own)]),
+  );
+}
+
+// Node.js clones into objects with prototypes of its own, which react-hook-form doesn't copy, as they aren't plain.
+globalThis.structuredClone = <Value>(value: Value, options?: StructuredSerializeOptions) =>
+  withOwnPrototypes(cloneOfNode(value, options)) as Value;

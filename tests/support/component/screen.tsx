@@ -4,9 +4,10 @@ import { beforeEach } from "@jest/globals";
 import { configure, fireEvent, render } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
 import type { ReactNode } from "react";
+import { SWRConfig } from "swr";
 import { SessionProvider } from "@/components/accounts/sessions/session-provider";
 import { DialogProvider } from "@/components/ui/dialog-provider";
-import { Toaster } from "@/components/ui/toaster";
+import { notify, Toaster } from "@/components/ui/toaster";
 import { UnsavedChangesProvider } from "@/components/ui/unsaved-changes";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { describeCalls, startApi } from "./api";
@@ -32,21 +33,28 @@ export function setUpScreens() {
   });
 }
 
+/** Hides from a screen what an earlier one has read. */
+const withoutCache = { provider: () => new Map() };
+
 /**
  * Renders a screen in the layout of the portal's pages, at an address.
  * @returns functions that simulate the user's input
  */
 export function openScreen(screen: ReactNode, address: string) {
   history.replaceState(null, "", address);
+  // The messages of an earlier screen would be shown again.
+  notify.clear();
   render(
-    <TestRouter>
-      <DialogProvider>
-        <UnsavedChangesProvider>
-          <SessionProvider apiUrl="/api">{screen}</SessionProvider>
-        </UnsavedChangesProvider>
-      </DialogProvider>
-      <Toaster />
-    </TestRouter>,
+    <SWRConfig value={withoutCache}>
+      <TestRouter>
+        <DialogProvider>
+          <UnsavedChangesProvider>
+            <SessionProvider apiUrl="/api">{screen}</SessionProvider>
+          </UnsavedChangesProvider>
+        </DialogProvider>
+        <Toaster />
+      </TestRouter>
+    </SWRConfig>,
   );
   return userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 }
