@@ -1,6 +1,6 @@
 import { expectGoodForEveryone, expectNoSidewaysScroll } from "@/tests/support/browser/accessible";
+import { requiredSeo } from "@/tests/support/seo/seo";
 import {
-  bread,
   callElsewhere,
   choosePage,
   descriptionField,
@@ -19,11 +19,13 @@ test("the manager is accessible", async ({ manager, origin }) => {
   test.slow();
   await expectGoodForEveryone(manager, desktop);
   await callElsewhere(manager.request, origin, "POST", "/seo/settings/about", {
-    ...bread,
+    ...requiredSeo,
     robots: "noindex, nofollow",
   });
   await manager.reload();
   await choosePage(manager, "about");
+  await titleField(manager).fill("Corner Bakery: bread");
+  await expect(manager.getByText(/^19\d of 580 px wide in Google$/)).toBeVisible();
   await titleField(manager).fill("x".repeat(90));
   await descriptionField(manager).fill("");
   await saveButton(manager).click();

@@ -41,45 +41,6 @@ test("an unknown path is redirected with a tap, and visitors follow the redirect
   expect(answer.headers().location).toBe("/welcome");
 });
 
-test("errors are shown beside their fields", async ({ page, request, origin }) => {
-  const call = await administratorApi(request, origin);
-  await call("POST", "/seo/redirects", { path: "/b", target: "/a" });
-  await openSeoView(page, origin, "redirects");
-  const add = async (path: string, target: string) => {
-    await page.getByLabel("Old path").fill(path);
-    await page.getByLabel("New address").fill(target);
-    await page.getByRole("button", { name: "Add redirect" }).click();
-  };
-  await add("old", "");
-  await expect(page.getByText("Enter a path of this site such as /old-page")).toBeVisible();
-  await expect(page.getByText("Address is required")).toBeVisible();
-  await expect(page.getByLabel("Old path")).toBeFocused();
-  await add("/a", "/b");
-  await expect(page.getByText("This would be a redirect loop: /a → /b → /a")).toBeVisible();
-  await expect(page.getByLabel("New address")).toBeFocused();
-  await add("/admin", "/b");
-  await expect(page.getByText("/admin has a page of its own")).toBeVisible();
-  await expect(page.getByLabel("Old path")).toBeFocused();
-});
-
-test("unknown paths are cleared one by one and all at once", async ({ page, request, origin }) => {
-  for (const path of ["/one", "/two", "/three"]) await request.get(`${origin}${path}`, { maxRedirects: 0 });
-  await openSeoView(page, origin, "redirects");
-  await page.getByRole("button", { name: "Forget /two" }).click();
-  await expect(page.getByRole("list", { name: "Unknown paths" }).getByRole("listitem")).toHaveCount(2);
-  await page.getByRole("button", { name: "Forget all" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Forget all" }).click();
-  await expect(page.getByText("No unknown paths yet")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Requested, but not found" })).toBeFocused();
-});
-
-test("a list that can't be loaded can be retried", async ({ page, origin }) => {
-  await page.route("**/api/seo/redirects", (route) => route.fulfill({ status: 404, json: {} }), { times: 1 });
-  await openSeoView(page, origin, "redirects");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText("No redirects yet")).toBeVisible();
-});
-
 test("the last requested paths are not lost when the process stops", async ({ request }) => {
   const dataDir = await makeDataDir();
   const first = await startApp({ DATA_DIR: dataDir });

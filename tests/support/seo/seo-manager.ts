@@ -7,6 +7,7 @@ import {
   expectPortalReady,
   openSignedIn,
 } from "@/tests/support/browser/browser";
+import { requiredSeo } from "./seo";
 
 export { expect };
 
@@ -37,17 +38,11 @@ export async function choosePage(page: Page, name: string) {
   await expect(page.getByRole("form", { name: `SEO settings of ${name}` })).toBeVisible();
 }
 
-export const bread = {
-  title: "Corner Bakery: bread from a stone oven",
-  description:
-    "Sourdough, rolls and cakes from our own stone oven, baked every morning from six on. Order by phone, or come by.",
-};
-
 /** Chooses a page and fills in the required fields. */
 export async function startPage(page: Page, name: string) {
   await choosePage(page, name);
-  await titleField(page).fill(bread.title);
-  await descriptionField(page).fill(bread.description);
+  await titleField(page).fill(requiredSeo.title);
+  await descriptionField(page).fill(requiredSeo.description);
 }
 
 /** Saves the open page. */
