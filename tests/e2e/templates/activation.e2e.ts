@@ -1,5 +1,5 @@
 import { expect } from "@/tests/support/browser/browser";
-import { publishedSite, smallSite, zipFile } from "@/tests/support/templates/site-zip";
+import { smallSite, zipFile } from "@/tests/support/templates/site-zip";
 import {
   openTemplates,
   templateCard,
@@ -62,70 +62,4 @@ fetch("data/menu.json").then((answer) => answer.json()).then(({ dish }) => docum
   await page.goto(`${origin}/index`);
   await expect(page).toHaveURL(`${origin}/`);
   await expect(page.getByText("Onion soup")).toBeVisible();
-});
-
-test("only one template is active, and it can't be activated again or deleted", async ({ page }) => {
-  await uploadTemplate(page, await zipFile("one.zip", smallSite("One")), "One");
-  await uploadTemplate(page, await publishedSite("startbootstrap-landing-page"), "Two");
-  const site = page.getByRole("region", { name: "On your site now" });
-  await expect(site).toContainText("The built-in page");
-  for (const [chosen, other] of [
-    ["One", "Two"],
-    ["Two", "One"],
-  ] as const) {
-    const card = templateCard(page, chosen);
-    await card.getByRole("button", { name: "Activate" }).click();
-    await expect(card.getByText("Active", { exact: true })).toBeVisible();
-    await expect(site).toContainText(chosen);
-    await expect(card.getByRole("heading")).toBeFocused();
-    for (const name of ["Activate", "Delete"]) {
-      const button = card.getByRole("button", { name });
-      await expect(button).toBeDisabled();
-      await expect(button).toHaveAccessibleDescription(/Visitors see this template/);
-      await expect(templateCard(page, other).getByRole("button", { name })).toBeEnabled();
-    }
-    await expect(templateCard(page, other).getByText("Active", { exact: true })).toBeHidden();
-  }
-  await page.reload();
-  await expect(templateCard(page, "Two").getByText("Active", { exact: true })).toBeVisible();
-});
-
-test("a template is deleted after a confirmation", async ({ page }) => {
-  await uploadTemplate(page, await zipFile("old.zip", smallSite("Old")), "Old");
-  const card = templateCard(page, "Old");
-  const question = page.getByRole("alertdialog");
-  await card.getByRole("button", { name: "Delete" }).press("Enter");
-  await expect(
-    question.getByText("Are you sure you want to delete this template? This action cannot be undone.", {
-      exact: true,
-    }),
-  ).toBeVisible();
-  await question.getByRole("button", { name: "Cancel" }).click();
-  await expect(card.getByRole("button", { name: "Delete" })).toBeFocused();
-  await card.getByRole("button", { name: "Delete" }).click();
-  await question.getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByText("Template deleted successfully!")).toBeVisible();
-  await expect(page.getByText("No templates yet")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Your templates" })).toBeFocused();
-});
-
-test("a template deleted by another user meanwhile is reported", async ({ page, context, origin }) => {
-  await uploadTemplate(page, await zipFile("gone.zip", smallSite("Gone")), "Gone");
-  const other = await context.newPage();
-  await other.goto(`${origin}/admin/templates`);
-  await templateCard(other, "Gone").getByRole("button", { name: "Delete" }).click();
-  await other.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-  await expect(other.getByText("No templates yet")).toBeVisible();
-  await templateCard(page, "Gone").getByRole("button", { name: "Activate" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "There is no such template." })).toBeVisible();
-});
-
-test("the command palette restores the built-in page", async ({ page }) => {
-  await uploadTemplate(page, await zipFile("spring.zip", smallSite("Spring")), "Spring");
-  await templateCard(page, "Spring").getByRole("button", { name: "Activate" }).click();
-  await expect(page.getByText("Template activated successfully!")).toBeVisible();
-  await page.keyboard.press("Control+k");
-  await page.getByRole("combobox").fill("built-in");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("region", { name: "On your site now" })).toContainText("The built-in page");
 });

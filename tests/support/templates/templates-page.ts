@@ -6,8 +6,6 @@ import {
   openSignedIn,
   test,
 } from "@/tests/support/browser/browser";
-import type { RunningApp } from "@/tests/support/process/app";
-import { runInApp } from "@/tests/support/process/app-database";
 import type { UploadedZip } from "./site-zip";
 
 /** Opens the page with the template manager only, signed in. */
@@ -33,16 +31,6 @@ export async function uploadTemplate(page: Page, zip: UploadedZip, name: string)
 }
 
 export const templateCard = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
-
-/** Runs while the database can't read the templates. */
-export async function withoutTemplateData(app: RunningApp, run: () => Promise<void>) {
-  await runInApp(app, 'ALTER TABLE "TemplateVersion" RENAME TO "Away"');
-  try {
-    await run();
-  } finally {
-    await runInApp(app, 'ALTER TABLE IF EXISTS "Away" RENAME TO "TemplateVersion"');
-  }
-}
 
 /** Answers for other hosts, from which templates load fonts and icons, so that tests don't depend on them. */
 async function withoutOtherHosts(page: Page, origin: string) {
