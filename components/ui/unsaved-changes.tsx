@@ -9,6 +9,7 @@ import {
   useContext,
   useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -87,7 +88,7 @@ export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
     [leave, router],
   );
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     latestActive.current = active;
     if (!navigating) guarding.current = active;
   }, [active, navigating]);
@@ -130,12 +131,12 @@ function useProvider(): UnsavedChanges {
   return provider;
 }
 
-/** Registers unsaved changes of the calling component. */
+/** Registers unsaved changes of the calling component, before the user sees whether there are any. */
 export function useUnsavedChanges(unsaved: boolean) {
   const id = useId();
   const { report } = useProvider();
-  useEffect(() => report(id, unsaved), [id, report, unsaved]);
-  useEffect(() => () => report(id, false), [id, report]);
+  useLayoutEffect(() => report(id, unsaved), [id, report, unsaved]);
+  useLayoutEffect(() => () => report(id, false), [id, report]);
 }
 
 /** Asks before leaving other than by links, if anything is unsaved. */

@@ -58,8 +58,11 @@ export type MadeCall = {
   status?: number;
 };
 
-/** Answers a call in place of its route; undefined leaves it to the route. */
-type Interceptor = (call: MadeCall) => Promise<Response | undefined> | Response | undefined;
+/** Answers a call in place of its route, whose answer is `answer()`; undefined leaves it to the route. */
+type Interceptor = (
+  call: MadeCall,
+  answer: () => Promise<Response>,
+) => Promise<Response | undefined> | Response | undefined;
 
 const interceptors = new Map<string, Interceptor>();
 
@@ -96,10 +99,10 @@ export function startApi() {
     const aborted = new Promise<never>((_, reject) =>
       signal?.addEventListener("abort", () => reject(signal.reason), { once: true }),
     );
-    const answered = Promise.resolve(interceptorOf(method, url.pathname.replace(/^\/api/, ""))?.(call)).then(
-      (answer) => answer ?? answerOfRoute(url, init),
-    );
-    const answer = await Promise.race([answered, aborted]);
+    const ask = () => answerOfRoute(url, init);
+    const interceptor = interceptorOf(method, url.pathname.replace(/^\/api/, ""));
+    const answered = async () => (await interceptor?.(call, ask)) ?? ask();
+    const answer = await Promise.race([answered(), aborted]);
     call.status = answer.status;
     return answer;
   };
@@ -109,6 +112,32 @@ export function startApi() {
 export function intercept(name: CallName, interceptor: Interceptor): () => void {
   interceptors.set(name, interceptor);
   return () => interceptors.delete(name);
+}
+
+function makeSignal() {
+  let give = () => {};
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { given, give };
+}
+
+/** Holds the calls of a name. @returns what resolves when one is made, and what lets all proceed */
+export function holdCalls(name: CallName) {
+  const made = makeSignal();
+  const released = makeSignal();
+  const restore = intercept(name, async () => {
+    made.give();
+    await released.given;
+    return undefined;
+  });
+  return {
+    made: made.given,
+    release() {
+      restore();
+      released.give();
+    },
+  };
 }
 
 /** The calls and their answers, to be added to the message of a failed query. */

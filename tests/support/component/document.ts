@@ -43,7 +43,9 @@ Object.assign(Element.prototype, {
 HTMLCanvasElement.prototype.getContext = () => null;
 
 const computedStyle = window.getComputedStyle.bind(window);
-const inlineElements = "a, abbr, b, code, em, i, kbd, label, mark, small, span, strong, svg, svg *, time";
+/** Text for screen readers only is positioned, and thereby a block. */
+const inlineElements =
+  ":is(a, abbr, b, code, em, i, kbd, label, mark, small, span, strong, svg, svg *, time):not(.sr-only)";
 
 function styleWith(display: string): CSSStyleDeclaration {
   const { style } = document.createElement("div");

@@ -59,6 +59,10 @@ export function openScreen(screen: ReactNode, address: string) {
   return userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 }
 
+/** The shortcuts for `user.keyboard`. */
+export const saveKeys = "{Control>}s{/Control}";
+export const paletteKeys = "{Control>}k{/Control}";
+
 /** Replaces the text of a field at once; typing renders a form for each character. */
 export function fill(field: HTMLElement, value: string) {
   field.focus();

@@ -43,16 +43,6 @@ test("entries are sorted by keyboard, by button and by pointer", async ({ editor
   await expect.poll(titles).toEqual(["By bike", "Fresh every day", "Local grain"]);
 });
 
-test("a removed entry can be restored", async ({ editor }) => {
-  const features = section(editor, "Features");
-  await features.getByRole("button", { name: "Remove feature 1" }).click();
-  await expect(features.getByLabel("Title", { exact: true })).toHaveCount(2);
-  await expect(features.getByRole("button", { name: "Remove feature 1" })).toBeFocused();
-  await editor.getByRole("button", { name: "Undo" }).click();
-  await expect(features.getByLabel("Title", { exact: true }).first()).toHaveValue("Fresh every day");
-  await expect(editor.getByText("All changes saved")).toBeVisible();
-});
-
 test("an icon is picked by name", async ({ editor }) => {
   const first = section(editor, "Features").getByRole("listitem", { name: "Feature 1" });
   await first.getByRole("button", { name: "Pick an icon" }).click();

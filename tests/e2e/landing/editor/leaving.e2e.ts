@@ -60,18 +60,6 @@ test("Exit requires a confirmation too", async ({ editor, app: { origin } }) => 
   await expect(editor).toHaveURL(`${origin}/`);
 });
 
-test("a failed Exit leaves the question open", async ({ editor, app: { origin } }) => {
-  await editor.route("**/api/auth/logout", (route) => route.fulfill({ status: 429, json: {} }));
-  await typeSomething(editor);
-  await editor.getByRole("button", { name: "Exit" }).click();
-  await editor.getByRole("button", { name: "Discard and leave" }).click();
-  await expect(editor.getByText("Could not sign out. Please try again.")).toBeVisible();
-  await editor.getByRole("link", { name: "Templates" }).click();
-  await expect(editor.getByRole("alertdialog")).toContainText(question);
-  await editor.getByRole("button", { name: "Stay" }).click();
-  await expect(editor).toHaveURL(`${origin}/admin`);
-});
-
 test("a jump back over two entries requires a confirmation as well", async ({ editor, app: { origin } }) => {
   await editor.goto(`${origin}/admin?tab=seo`);
   await editor.getByRole("link", { name: "Landing Editor" }).click();
@@ -105,19 +93,6 @@ test("after a reload Back is one step, and the page restores its scroll position
   await expect(editor).toHaveURL(`${origin}/admin?tab=seo`);
 });
 
-test("so does the command palette", async ({ editor, app: { origin } }) => {
-  await typeSomething(editor);
-  await editor.keyboard.press("ControlOrMeta+k");
-  await editor.getByRole("option", { name: "SEO Settings", exact: true }).click();
-  await expect(editor.getByRole("alertdialog")).toContainText(question);
-  await editor.getByRole("button", { name: "Stay" }).click();
-  await expect(editor).toHaveURL(`${origin}/admin`);
-
-  await editor.keyboard.press("ControlOrMeta+k");
-  await editor.getByRole("option", { name: "Save changes" }).click();
-  await expect(editor.getByText("Changes saved successfully!")).toBeVisible();
-});
-
 test("closing the tab shows the browser's confirmation", async ({ editor }) => {
   await typeSomething(editor);
   const asked = editor.waitForEvent("dialog");
@@ -134,16 +109,4 @@ test("no confirmation is shown without unsaved changes", async ({ editor, app: {
   await expect(editor.getByText("All changes saved")).toBeVisible();
   await editor.getByRole("link", { name: "Templates" }).click();
   await expect(editor).toHaveURL(`${origin}/admin?tab=templates`);
-});
-
-test("an ended session keeps the edits", async ({ editor }) => {
-  await typeSomething(editor);
-  const ended = await editor.evaluate(async () => {
-    const answer = await fetch("/api/auth/logout", { method: "POST" });
-    dispatchEvent(new StorageEvent("storage", { key: "auth_token", newValue: null }));
-    return answer.status;
-  });
-  expect(ended).toBe(200);
-  await expect(editor.getByText("You are signed out.")).toBeVisible();
-  await expect(section(editor, "Hero").getByLabel("Title", { exact: true })).toHaveValue("Not saved");
 });

@@ -1,7 +1,7 @@
-import { expectGoodForEveryone } from "@/tests/support/browser/accessible";
-import { expect, section, test } from "@/tests/support/landing/editor";
+import { expectAccessible, expectGoodForEveryone } from "@/tests/support/browser/accessible";
+import { bakery, expect, saveElsewhere, section, test } from "@/tests/support/landing/editor";
 
-test("the editor is accessible", async ({ editor }) => {
+test("the editor is accessible", async ({ editor, app: { origin } }) => {
   test.slow();
   await expectGoodForEveryone(editor, { widths: [1280] });
 
@@ -15,6 +15,16 @@ test("the editor is accessible", async ({ editor }) => {
   await editor.getByRole("button", { name: "History" }).click();
   await expect(editor.getByRole("dialog").getByRole("listitem").first()).toBeVisible();
   await expectGoodForEveryone(editor, { widths: [1280] });
+
+  await editor.keyboard.press("Escape");
+  await section(editor, "Hero").getByLabel("Title", { exact: true }).fill("Mine");
+  const theirs = bakery((content) => {
+    content.hero.title = "Theirs";
+  });
+  await saveElsewhere(editor.request, origin, theirs);
+  await editor.getByRole("button", { name: "Save Changes" }).click();
+  await expect(editor.getByRole("alertdialog").getByRole("listitem")).toHaveCount(1);
+  await expectAccessible(editor);
 });
 
 test("nothing is cut off at any window width", async ({ editor }) => {

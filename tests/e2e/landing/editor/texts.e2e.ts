@@ -1,5 +1,4 @@
-import { defaultLandingContent } from "@/lib/landing/schema";
-import { expect, saveElsewhere, section, test } from "@/tests/support/landing/editor";
+import { expect, section, test } from "@/tests/support/landing/editor";
 
 test("text runs in its own direction", async ({ editor }) => {
   const title = section(editor, "Hero").getByLabel("Title", { exact: true });
@@ -14,11 +13,4 @@ test("the texts are in the HTML before the script runs", async ({ editor, app: {
   const html = await (await editor.request.get(`${origin}/portal/editor`)).text();
   expect(html).toMatch(/<input[^>]*value="Bread, the slow way"/);
   expect(html).toMatch(/<textarea[^>]*>One loaf</);
-});
-
-test("an empty page shows how to begin", async ({ editor, app: { origin } }) => {
-  await saveElsewhere(editor.request, origin, defaultLandingContent());
-  await editor.reload();
-  await expect(editor.getByText("No stats added yet")).toBeVisible();
-  await expect(editor.getByText("No features added yet")).toBeVisible();
 });

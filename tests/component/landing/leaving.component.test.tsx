@@ -1,0 +1,69 @@
+import { expect, test } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
+import { callRoute } from "@/tests/support/api/call";
+import { intercept, refusal } from "@/tests/support/component/api";
+import { saveButton, setUpLandingEditor, titleField } from "@/tests/support/component/landing-editor";
+import { fill, paletteKeys } from "@/tests/support/component/screen";
+
+const question = "Leave without saving?";
+const editor = setUpLandingEditor();
+const press = (name: string) => editor.user.click(screen.getByRole("button", { name }));
+
+async function typeSomething() {
+  fill(titleField(), "Not saved");
+  await waitFor(() => expect(history.state).toMatchObject({ unsavedGuard: true }));
+}
+
+async function expectQuestion() {
+  expect(await screen.findByRole("alertdialog")).toHaveTextContent(question);
+}
+
+test("a failed Exit leaves the question open", async () => {
+  intercept("POST /auth/logout", () => refusal(429));
+  await typeSomething();
+  await press("Exit");
+  await expectQuestion();
+  await press("Discard and leave");
+  await screen.findByText("Could not sign out. Please try again.");
+  await editor.user.click(screen.getByRole("link", { name: "Templates" }));
+  await expectQuestion();
+  await press("Stay");
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  expect(location.pathname + location.search).toBe("/admin");
+});
+
+test("the command palette requires a confirmation before unsaved changes are lost, but saves without", async () => {
+  await typeSomething();
+  await editor.user.keyboard(paletteKeys);
+  await editor.user.click(await screen.findByRole("option", { name: "SEO Settings" }));
+  await expectQuestion();
+  await press("Stay");
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  expect(location.pathname + location.search).toBe("/admin");
+
+  await editor.user.keyboard(paletteKeys);
+  await editor.user.click(await screen.findByRole("option", { name: "Save changes" }));
+  await screen.findByText("Changes saved successfully!");
+});
+
+test("an ended session keeps the edits", async () => {
+  await typeSomething();
+  expect((await callRoute("POST /auth/logout", { token: editor.token() })).status).toBe(200);
+  dispatchEvent(new StorageEvent("storage", { key: "auth_token", newValue: null }));
+  await screen.findByText(/^You are signed out\./);
+  expect(titleField()).toHaveValue("Not saved");
+});
+
+test("nothing is asked any more once the changes are shown as saved", async () => {
+  const status = within(screen.getByRole("region", { name: "Save" })).getByRole("status");
+  const wasGuarded = new Map<string, boolean>();
+  new MutationObserver(() => {
+    const isGuarded = !dispatchEvent(new Event("beforeunload", { cancelable: true }));
+    wasGuarded.set(status.textContent, wasGuarded.get(status.textContent) ?? isGuarded);
+  }).observe(status, { subtree: true, childList: true, characterData: true });
+  await typeSomething();
+  await editor.user.click(saveButton());
+  await screen.findByText("All changes saved");
+  expect(wasGuarded.get("Unsaved changes")).toBe(true);
+  expect(wasGuarded.get("All changes saved")).toBe(false);
+});
