@@ -122,14 +122,21 @@ function makeSignal() {
   return { given, give };
 }
 
+type Hold = {
+  only?: (call: MadeCall) => boolean;
+  /** The answer once released; by default the route's. */
+  answer?: () => Response;
+};
+
 /** Holds the calls of a name. @returns what resolves when one is made, and what lets all proceed */
-export function holdCalls(name: CallName) {
+export function holdCalls(name: CallName, { only = () => true, answer }: Hold = {}) {
   const made = makeSignal();
   const released = makeSignal();
-  const restore = intercept(name, async () => {
+  const restore = intercept(name, async (call) => {
+    if (!only(call)) return undefined;
     made.give();
     await released.given;
-    return undefined;
+    return answer?.();
   });
   return {
     made: made.given,

@@ -39,6 +39,13 @@ Object.assign(Element.prototype, {
   setPointerCapture: () => undefined,
 });
 
+// jsdom doesn't know `search`, and React warns of unknown elements.
+Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
+  get(this: HTMLElement) {
+    return this.localName === "search" ? "HTMLElement" : "HTMLUnknownElement";
+  },
+});
+
 // Without a canvas, widths of texts come from tables.
 HTMLCanvasElement.prototype.getContext = () => null;
 

@@ -66,5 +66,5 @@ export const paletteKeys = "{Control>}k{/Control}";
 /** Replaces the text of a field at once; typing renders a form for each character. */
 export function fill(field: HTMLElement, value: string) {
   field.focus();
-  fireEvent.change(field, { target: { value } });
+  fireEvent.input(field, { target: { value } });
 }

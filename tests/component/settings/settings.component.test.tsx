@@ -1,0 +1,75 @@
+import { beforeEach, expect, test } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { deviceTimeZone } from "@/lib/platform/time-zone/zones";
+import { callRoute } from "@/tests/support/api/call";
+import { madeCalls } from "@/tests/support/component/api";
+import { setUpPortal } from "@/tests/support/component/portal";
+import { fill, saveKeys } from "@/tests/support/component/screen";
+import { countDaysIn } from "@/tests/support/setup/instance";
+
+const { openTab, reopenTab, token } = setUpPortal();
+let user: UserEvent;
+
+beforeEach(async () => {
+  await countDaysIn("Pacific/Kiritimati");
+  user = await openTab("settings");
+  await screen.findByRole("form", { name: "Settings" });
+});
+
+const projectName = () => screen.getByLabelText("Project name");
+const address = () => screen.getByLabelText("Site address");
+const zone = () => screen.getByLabelText("Time zone");
+const press = (name: string) => user.click(screen.getByRole("button", { name }));
+const saved = async () => (await callRoute("GET /settings", { token: token() })).body.settings;
+
+test("settings are proposed, checked and saved, and saved again only if they changed", async () => {
+  expect(zone()).toHaveValue("Pacific/Kiritimati");
+  expect(screen.getByRole("button", { name: "Save Settings" })).toBeDisabled();
+  await press(`Use ${deviceTimeZone()}`);
+  await waitFor(() => expect(zone()).toHaveFocus());
+  fill(address(), "https://example.com/shop");
+  await press("Save Settings");
+  await screen.findByText("Enter scheme and host alone, such as https://example.com");
+  await waitFor(() => expect(address()).toHaveFocus());
+  await press(`Use ${location.origin}`);
+  fill(projectName(), " Harbour Bakery ");
+  await user.keyboard(saveKeys);
+  await screen.findByText("Settings saved!");
+  user = await reopenTab("settings");
+  await waitFor(() => expect(projectName()).toHaveValue("Harbour Bakery"));
+  expect(address()).toHaveValue(location.origin);
+  expect(zone()).toHaveValue(deviceTimeZone());
+  expect(screen.queryByRole("button", { name: /^Use / })).toBeNull();
+
+  await waitFor(() => expect(projectName()).toBeEnabled());
+  const before = madeCalls.length;
+  await user.keyboard(saveKeys);
+  fill(projectName(), "Harbour Bakery and Café");
+  await user.keyboard(saveKeys);
+  await screen.findByText("Settings saved!");
+  expect((await saved()).projectName).toBe("Harbour Bakery and Café");
+  const sent = madeCalls.slice(before).filter(({ method, path }) => method !== "GET" && path === "/settings");
+  expect(sent).toHaveLength(1);
+});
+
+test("typed settings are kept when leaving, and when another user saved", async () => {
+  const settings = await saved();
+  fill(projectName(), "Mine");
+  await screen.findByText("Unsaved changes");
+  await user.click(screen.getByRole("link", { name: "Templates" }));
+  const question = within(await screen.findByRole("alertdialog"));
+  await user.click(question.getByRole("button", { name: "Stay" }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  await callRoute("POST /settings", {
+    token: token(),
+    body: { ...settings, projectName: "Theirs", timeZone: "Europe/London" },
+  });
+  await press("Save Settings");
+  const dialog = within(await screen.findByRole("alertdialog", { name: "Somebody saved newer settings" }));
+  expect(dialog.getAllByRole("listitem")).toHaveLength(2);
+  await user.click(dialog.getByRole("button", { name: "Keep mine" }));
+  await screen.findByText("Settings saved!");
+  expect(zone()).toHaveValue("Europe/London");
+  expect(await saved()).toMatchObject({ projectName: "Mine", timeZone: "Europe/London" });
+});
