@@ -1,6 +1,5 @@
 import { expectGoodForEveryone } from "@/tests/support/browser/accessible";
 import { administrator, administratorApi, expect, openSignedIn, test } from "@/tests/support/browser/browser";
-import { runInApp } from "@/tests/support/process/app-database";
 
 test("a change is found by filters, shows before and after, and links to the former version", async ({
   page,
@@ -41,91 +40,4 @@ test("a change is found by filters, shows before and after, and links to the for
   await expect(before).toContainText("Before that change");
   await before.getByRole("button", { name: "Restore" }).click();
   await expect(page.getByText(`Version ${version - 1} restored`)).toBeVisible();
-});
-
-/** Adds 120 entries about paths that begin with `path`, the last with `120`. */
-const addEntries = (app: Parameters<typeof runInApp>[0], path: string) =>
-  runInApp(
-    app,
-    `INSERT INTO "AuditEntry" ("at", "actor", "account", "role", "through", "address", "requestId", "action",
-         "targetId", "label", "changes", "more")
-       SELECT now(), 'system', '', '', '', '', '', 'seo:redirect', '', '${path}' || n, '[]', 0
-       FROM generate_series(1, 120) n`,
-  );
-
-test("an older page that was requested under another filter is not appended", async ({
-  page,
-  siteApp: app,
-}) => {
-  await addEntries(app, "/late-");
-  await openSignedIn(page, app.origin, "/admin/audit");
-  const changes = page.getByRole("region", { name: "Changes, newest first" }).getByRole("button");
-  const entry = (n: number) => changes.filter({ hasText: new RegExp(`/late-${n}(?!\\d)`) });
-  await expect(entry(120)).toBeVisible();
-
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/api/audit?before=*", async (route) => {
-    await held;
-    await route.continue();
-  });
-  const asked = page.waitForRequest("**/api/audit?before=*");
-  await page.getByRole("button", { name: "Show older changes" }).click();
-  await asked;
-  await page.getByLabel("What", { exact: true }).selectOption("seo");
-  await page.getByRole("searchbox").fill("/late-");
-  const older = page.getByRole("button", { name: "Show older changes" });
-  await expect(page.getByRole("link", { name: "Export CSV" })).toHaveAttribute("href", /q=%2Flate-/);
-  await expect(entry(71)).toBeVisible();
-  const answered = page.waitForResponse("**/api/audit?before=*");
-  release();
-  await answered;
-  await older.click();
-  await expect(entry(21)).toBeVisible();
-  await expect(entry(70)).toHaveCount(1);
-  await expect(entry(20)).toHaveCount(0);
-});
-
-test("a failed older page of another filter neither appears nor blocks those of the current one", async ({
-  page,
-  siteApp: app,
-  pageProblems,
-}) => {
-  await addEntries(app, "/failed-");
-  await openSignedIn(page, app.origin, "/admin/audit");
-  const changes = page.getByRole("region", { name: "Changes, newest first" }).getByRole("button");
-  const entry = (n: number) => changes.filter({ hasText: new RegExp(`/failed-${n}(?!\\d)`) });
-  await expect(entry(120)).toBeVisible();
-
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const isUnfiltered = (address: string) => /\/api\/audit\?before=/.test(address);
-  await page.route(
-    ({ href }) => isUnfiltered(href),
-    async (route) => {
-      await held;
-      await route.fulfill({ status: 503, json: { success: false, error: "Too late." } });
-    },
-  );
-  const older = page.getByRole("button", { name: "Show older changes" });
-  const asked = page.waitForRequest((request) => isUnfiltered(request.url()));
-  await older.click();
-  await asked;
-  await page.getByRole("searchbox").fill("/failed-");
-  await expect(page.getByRole("link", { name: "Export CSV" })).toHaveAttribute("href", /q=%2Ffailed-/);
-  await expect(entry(71)).toBeVisible();
-  await older.click();
-  await expect(entry(21)).toBeVisible();
-  const failed = page.waitForResponse((response) => isUnfiltered(response.url()));
-  release();
-  await (await failed).finished();
-  await page.evaluate(
-    () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
-  );
-  await expect(page.getByText("Too late.")).toHaveCount(0);
-  for (const problem of pageProblems.splice(0)) expect(problem).toContain("Failed to load resource");
 });

@@ -1,5 +1,6 @@
 import { expectAccessible, expectGoodForEveryone } from "@/tests/support/browser/accessible";
-import { bakery, expect, saveElsewhere, section, test } from "@/tests/support/landing/editor";
+import { bakery } from "@/tests/support/landing/bakery";
+import { expect, saveElsewhere, section, test } from "@/tests/support/landing/editor";
 
 test("the editor is accessible", async ({ editor, app: { origin } }) => {
   test.slow();

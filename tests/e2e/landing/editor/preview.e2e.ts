@@ -1,4 +1,5 @@
-import { bakery, expect, saveElsewhere, section, test } from "@/tests/support/landing/editor";
+import { bakery } from "@/tests/support/landing/bakery";
+import { expect, saveElsewhere, section, test } from "@/tests/support/landing/editor";
 
 test("the preview shows the input, and its links are inactive", async ({ editor }) => {
   const preview = editor.frameLocator('iframe[title="Preview of the landing page"]');
