@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { db } from "@/lib/platform/db/client";
 import { holdCalls, type MadeCall, madeCalls, refusal } from "@/tests/support/component/api";
 import { setUpPortal } from "@/tests/support/component/portal";
-import { fill } from "@/tests/support/component/screen";
+import { fill, press } from "@/tests/support/component/screen";
 
 const { openTab } = setUpPortal();
 
@@ -22,7 +22,7 @@ async function openAudit(path: string) {
 const changes = () => within(screen.getByRole("region", { name: "Changes, newest first" }));
 const labelled = (label: string) => changes().queryAllByText(label);
 const findEntry = (label: string) => waitFor(() => expect(labelled(label)).toHaveLength(1));
-const older = () => screen.findByRole("button", { name: "Show older changes" });
+const older = "Show older changes";
 
 const findFilter = (q: string) =>
   waitFor(() =>
@@ -38,7 +38,7 @@ const findAnswered = () => waitFor(() => expect(madeCalls.find(isUnfiltered)?.st
 test("an older page that was requested under another filter is not appended", async () => {
   const user = await openAudit("/late-");
   const held = holdCalls("GET /audit", { only: isUnfiltered });
-  await user.click(await older());
+  await press(user, older);
   await held.made;
   await user.selectOptions(screen.getByLabelText("What"), "seo");
   fill(screen.getByRole("searchbox"), "/late-");
@@ -46,7 +46,7 @@ test("an older page that was requested under another filter is not appended", as
   await findEntry("/late-71");
   held.release();
   await findAnswered();
-  await user.click(await older());
+  await press(user, older);
   await findEntry("/late-21");
   expect(labelled("/late-70")).toHaveLength(1);
   expect(labelled("/late-20")).toHaveLength(0);
@@ -58,12 +58,12 @@ test("a failed older page of another filter neither appears nor blocks those of 
     only: isUnfiltered,
     answer: () => refusal(503, { error: "Too late." }),
   });
-  await user.click(await older());
+  await press(user, older);
   await held.made;
   fill(screen.getByRole("searchbox"), "/failed-");
   await findFilter("/failed-");
   await findEntry("/failed-71");
-  await user.click(await older());
+  await press(user, older);
   await findEntry("/failed-21");
   held.release();
   await findAnswered();

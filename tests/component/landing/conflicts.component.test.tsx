@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import {
   featureTitles,
-  saveButton,
   section,
   setUpLandingEditor,
   titleField,
@@ -19,14 +18,13 @@ const theirs = bakery((content) => {
 });
 
 const findDialog = async () => within(await screen.findByRole("alertdialog"));
-const press = (name: string) => editor.user.click(screen.getByRole("button", { name }));
 const expectClosed = () => waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
 
 describe("when another user saved in the meantime", () => {
   beforeEach(async () => {
     fill(titleField(), mine);
     await editor.saveElsewhere(theirs);
-    await editor.user.click(saveButton());
+    await editor.save();
     const changes = (await findDialog()).getAllByRole("listitem");
     expect(changes).toHaveLength(2);
     expect(changes[0]).toHaveTextContent("Hero › Title");
@@ -50,7 +48,7 @@ describe("when another user saved in the meantime", () => {
       expect.stringMatching(/^Mine/),
       expect.stringMatching(/^Theirs/),
     ]);
-    await press("Keep mine");
+    await editor.press("Keep mine");
     await screen.findByText("Changes saved successfully!");
     await expectClosed();
     expect(section("Hero").getByLabelText(/Button text/i)).toHaveValue("Their button");
@@ -59,7 +57,7 @@ describe("when another user saved in the meantime", () => {
   });
 
   test("theirs can stay", async () => {
-    await press("Take theirs");
+    await editor.press("Take theirs");
     await waitFor(() => expect(titleField()).toHaveValue("Their title"));
     await screen.findByText("All changes saved");
     expect((await editor.saved()).config.hero.title).toBe("Their title");
@@ -73,7 +71,7 @@ test("a list changed by both keeps mine as a whole, with a notice", async () => 
       content.features[2] = { icon: "🌾", title: "Theirs", description: "Elsewhere." };
     }),
   );
-  await editor.user.click(saveButton());
+  await editor.save();
   const dialog = await findDialog();
   dialog.getByText(/You both changed Features: “Keep mine” keeps yours as a whole\./);
   const terms = dialog.getAllByRole("term").map((term) => term.textContent);
@@ -92,7 +90,7 @@ test("a conflict found by the keyboard gives the focus back to the field", async
 
   await editor.user.keyboard(saveKeys);
   await findDialog();
-  await press("Keep mine");
+  await editor.press("Keep mine");
   await screen.findByText("Changes saved successfully!");
   await waitFor(() => expect(title()).toHaveFocus());
 });

@@ -13,7 +13,6 @@ const theirs = bakery((content) => {
 });
 
 const button = (name: string) => screen.getByRole("button", { name });
-const press = (name: string) => editor.user.click(button(name));
 
 async function pressEnter(name: string) {
   button(name).focus();
@@ -23,15 +22,14 @@ async function pressEnter(name: string) {
 const dialog = () => within(screen.getByRole("dialog", { name: "History" }));
 
 /** Opens the history. @returns its entries, newest first */
-async function openHistory(open = press) {
+async function openHistory(open = editor.press) {
   await open("History");
   await screen.findByRole("dialog", { name: "History" });
   return dialog().findAllByRole("listitem");
 }
 
 const entry = (version: number) => dialog().getByRole("listitem", { name: `Version ${version}` });
-const restoreEntry = (version: number) =>
-  editor.user.click(within(entry(version)).getByRole("button", { name: /^Restore/ }));
+const restoreEntry = (version: number) => editor.press(`Restore version ${version}`, within(entry(version)));
 
 test("typing leaves the view of an earlier version", async () => {
   const version = await editor.saveElsewhere(theirs);
@@ -73,10 +71,10 @@ test("an earlier version is viewed and restored", async () => {
   expect(entry(version)).toHaveTextContent("Current");
   expect(entry(version)).toHaveTextContent("owner@example.com");
 
-  await press(`Preview version ${version - 1}`);
+  await editor.press(`Preview version ${version - 1}`);
   await screen.findByRole("heading", { name: `Version ${version - 1}` });
   expect(titleField()).toHaveValue("Their title");
-  await press("Back to editing");
+  await editor.press("Back to editing");
   await screen.findByRole("heading", { name: "Live preview" });
 
   fill(titleField(), "Unsaved");
@@ -84,7 +82,7 @@ test("an earlier version is viewed and restored", async () => {
   await openHistory();
   await restoreEntry(version - 1);
   expect(await screen.findByRole("alertdialog")).toHaveTextContent("Your unsaved changes will be lost.");
-  await press("Discard and restore");
+  await editor.press("Discard and restore");
   await screen.findByText(`Version ${version - 1} restored`);
   await waitFor(() => expect(titleField()).toHaveValue("Bread, the slow way"));
 
@@ -104,7 +102,7 @@ test("restoring over a version that this tab has not seen is refused and shown",
   const unseen = await editor.saveElsewhere(bakery());
   await restoreEntry(seen - 1);
   await screen.findByRole("alertdialog");
-  await press("Discard and restore");
+  await editor.press("Discard and restore");
   await screen.findByText(/Somebody saved a newer version\./);
   await waitFor(() => expect(entry(unseen)).toHaveTextContent("Current"));
   expect((await editor.saved()).version).toBe(unseen);
@@ -117,9 +115,9 @@ test("typing is blocked while a version is restored", async () => {
   await editor.reopen();
   const held = holdCalls("POST /landing/versions/{version}/restore");
   await openHistory();
-  await press(`Preview version ${version - 1}`);
+  await editor.press(`Preview version ${version - 1}`);
   await screen.findByRole("heading", { name: `Version ${version - 1}` });
-  await press("Restore");
+  await editor.press("Restore");
   await held.made;
   await waitFor(() => expect(titleField()).toBeDisabled());
   held.release();
@@ -130,10 +128,10 @@ test("typing is blocked while a version is restored", async () => {
 
 test("a history that can't be loaded can be retried", async () => {
   const restore = intercept("GET /landing/versions", loseConnection);
-  await press("History");
+  await editor.press("History");
   await screen.findByText("The history could not be loaded");
   restore();
-  await press("Retry");
+  await editor.press("Retry");
   const [first] = await dialog().findAllByRole("listitem");
   expect(first).toHaveTextContent("Current");
 });

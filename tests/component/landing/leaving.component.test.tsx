@@ -2,12 +2,11 @@ import { expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import { callRoute } from "@/tests/support/api/call";
 import { intercept, refusal } from "@/tests/support/component/api";
-import { saveButton, setUpLandingEditor, titleField } from "@/tests/support/component/landing-editor";
+import { setUpLandingEditor, titleField } from "@/tests/support/component/landing-editor";
 import { fill, paletteKeys } from "@/tests/support/component/screen";
 
 const question = "Leave without saving?";
 const editor = setUpLandingEditor();
-const press = (name: string) => editor.user.click(screen.getByRole("button", { name }));
 
 async function typeSomething() {
   fill(titleField(), "Not saved");
@@ -21,13 +20,13 @@ async function expectQuestion() {
 test("a failed Exit leaves the question open", async () => {
   intercept("POST /auth/logout", () => refusal(429));
   await typeSomething();
-  await press("Exit");
+  await editor.press("Exit");
   await expectQuestion();
-  await press("Discard and leave");
+  await editor.press("Discard and leave");
   await screen.findByText("Could not sign out. Please try again.");
   await editor.user.click(screen.getByRole("link", { name: "Templates" }));
   await expectQuestion();
-  await press("Stay");
+  await editor.press("Stay");
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   expect(location.pathname + location.search).toBe("/admin");
 });
@@ -37,7 +36,7 @@ test("the command palette requires a confirmation before unsaved changes are los
   await editor.user.keyboard(paletteKeys);
   await editor.user.click(await screen.findByRole("option", { name: "SEO Settings" }));
   await expectQuestion();
-  await press("Stay");
+  await editor.press("Stay");
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   expect(location.pathname + location.search).toBe("/admin");
 
@@ -62,7 +61,7 @@ test("nothing is asked any more once the changes are shown as saved", async () =
     wasGuarded.set(status.textContent, wasGuarded.get(status.textContent) ?? isGuarded);
   }).observe(status, { subtree: true, childList: true, characterData: true });
   await typeSomething();
-  await editor.user.click(saveButton());
+  await editor.save();
   await screen.findByText("All changes saved");
   expect(wasGuarded.get("Unsaved changes")).toBe(true);
   expect(wasGuarded.get("All changes saved")).toBe(false);

@@ -16,7 +16,7 @@ test("errors are shown at their fields, even in a collapsed part", async () => {
   await editor.user.click(hero.getByRole("button", { name: /^Hero/ }));
   await hero.findByText("Needs attention");
   expect(hero.getByLabelText("Title")).not.toBeVisible();
-  await editor.user.click(screen.getByRole("button", { name: "1 field needs attention" }));
+  await editor.press("1 field needs attention");
   await waitFor(() => expect(hero.getByLabelText("Title")).toHaveFocus());
 });
 
@@ -46,7 +46,7 @@ test("an error that only the server finds is shown at its field", async () => {
     refusal(422, { error: "x", fields: { "stats.0.label": "Too bold" } }),
   );
   fill(section("Hero").getByLabelText("Title"), "New");
-  await editor.user.click(saveButton());
+  await editor.save();
   await screen.findByText("Failed to save changes");
   const statistics = section("Statistics");
   await statistics.findByText("Too bold");

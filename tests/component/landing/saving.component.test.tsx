@@ -11,10 +11,6 @@ import { fill, saveKeys } from "@/tests/support/component/screen";
 
 const editor = setUpLandingEditor();
 
-async function save() {
-  await editor.user.click(saveButton());
-}
-
 test("a new entry gets the focus and an icon, and is saved once", async () => {
   fill(titleField(), "Cake, the quick way");
   const features = section("Features");
@@ -24,7 +20,7 @@ test("a new entry gets the focus and an icon, and is saved once", async () => {
   expect(added.getByLabelText("Icon")).toHaveValue("🚀");
   fill(added.getByLabelText("Title"), "Rockets");
   fill(added.getByLabelText("Description"), "To the moon.");
-  await save();
+  await editor.save();
   await screen.findByText("Changes saved successfully!");
   await waitFor(() => expect(saveButton()).toBeDisabled());
   await editor.user.keyboard(saveKeys);
@@ -37,7 +33,7 @@ test("a new entry gets the focus and an icon, and is saved once", async () => {
 test("a slow save shows a notice, and keeps later input", async () => {
   const held = holdCalls("POST /landing/config");
   fill(titleField(), "  First  ");
-  await save();
+  await editor.save();
   await screen.findByRole("button", { name: "Saving..." });
   fill(titleField(), "Second");
   held.release();
@@ -50,13 +46,13 @@ test("a slow save shows a notice, and keeps later input", async () => {
 test("a dead connection loses nothing", async () => {
   const restore = intercept("POST /landing/config", loseConnection);
   fill(titleField(), "Kept");
-  await save();
+  await editor.save();
   await screen.findByText("Failed to save changes");
   expect(titleField()).toHaveValue("Kept");
   await waitFor(() => expect(saveButton()).toBeEnabled());
 
   restore();
-  await save();
+  await editor.save();
   await screen.findByText("Changes saved successfully!");
   await waitFor(() => expect(screen.queryByText("Failed to save changes")).toBeNull(), { timeout: 2000 });
 });
@@ -67,12 +63,12 @@ test("a save whose answer was lost is not a conflict", async () => {
       await answer();
       return loseConnection();
     });
-    await save();
+    await editor.save();
     await screen.findByText("The server did not answer. Your edits are still here.");
     restore();
   }
   async function saveAgain() {
-    await save();
+    await editor.save();
     await screen.findByText("Changes saved successfully!");
     await screen.findByText("All changes saved");
   }

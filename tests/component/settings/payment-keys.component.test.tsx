@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import { callRoute } from "@/tests/support/api/call";
 import { setUpPortal } from "@/tests/support/component/portal";
-import { fill } from "@/tests/support/component/screen";
+import { fill, press } from "@/tests/support/component/screen";
 
 const { openTab, reopenTab, token } = setUpPortal();
 
@@ -15,12 +15,12 @@ test("payment keys are entered, kept secret and removed again", async () => {
   await findState("Demo mode");
 
   fill(card().getByLabelText("Secret key"), "pk_test_12345678");
-  await user.click(card().getByRole("button", { name: "Save keys" }));
+  await press(user, "Save keys", card());
   await card().findByText("A secret key begins with sk_ or rk_");
 
   fill(card().getByLabelText("Secret key"), "sk_test_portal1234");
   fill(card().getByLabelText("Publishable key"), "pk_test_portal5678");
-  await user.click(card().getByRole("button", { name: "Save keys" }));
+  await press(user, "Save keys", card());
   await findState("On");
   await card().findByText("Set, ends in …1234.", { exact: false });
   await waitFor(() => expect(card().getByLabelText("Secret key")).toHaveValue(""));
@@ -32,8 +32,8 @@ test("payment keys are entered, kept secret and removed again", async () => {
   const { body } = await callRoute("GET /settings/payment-keys", { token: token() });
   expect(JSON.stringify(body)).not.toContain("portal1234");
 
-  await user.click(card().getByRole("button", { name: "Remove keys" }));
+  await press(user, "Remove keys", card());
   const question = within(await screen.findByRole("alertdialog"));
-  await user.click(question.getByRole("button", { name: "Remove keys" }));
+  await press(user, "Remove keys", question);
   await findState("Demo mode");
 });

@@ -5,7 +5,7 @@ import { deviceTimeZone } from "@/lib/platform/time-zone/zones";
 import { callRoute } from "@/tests/support/api/call";
 import { madeCalls } from "@/tests/support/component/api";
 import { setUpPortal } from "@/tests/support/component/portal";
-import { fill, saveKeys } from "@/tests/support/component/screen";
+import { fill, press, saveKeys } from "@/tests/support/component/screen";
 import { countDaysIn } from "@/tests/support/setup/instance";
 
 const { openTab, reopenTab, token } = setUpPortal();
@@ -20,19 +20,18 @@ beforeEach(async () => {
 const projectName = () => screen.getByLabelText("Project name");
 const address = () => screen.getByLabelText("Site address");
 const zone = () => screen.getByLabelText("Time zone");
-const press = (name: string) => user.click(screen.getByRole("button", { name }));
 const saved = async () => (await callRoute("GET /settings", { token: token() })).body.settings;
 
 test("settings are proposed, checked and saved, and saved again only if they changed", async () => {
   expect(zone()).toHaveValue("Pacific/Kiritimati");
   expect(screen.getByRole("button", { name: "Save Settings" })).toBeDisabled();
-  await press(`Use ${deviceTimeZone()}`);
+  await press(user, `Use ${deviceTimeZone()}`);
   await waitFor(() => expect(zone()).toHaveFocus());
   fill(address(), "https://example.com/shop");
-  await press("Save Settings");
+  await press(user, "Save Settings");
   await screen.findByText("Enter scheme and host alone, such as https://example.com");
   await waitFor(() => expect(address()).toHaveFocus());
-  await press(`Use ${location.origin}`);
+  await press(user, `Use ${location.origin}`);
   fill(projectName(), " Harbour Bakery ");
   await user.keyboard(saveKeys);
   await screen.findByText("Settings saved!");
@@ -59,16 +58,16 @@ test("typed settings are kept when leaving, and when another user saved", async 
   await screen.findByText("Unsaved changes");
   await user.click(screen.getByRole("link", { name: "Templates" }));
   const question = within(await screen.findByRole("alertdialog"));
-  await user.click(question.getByRole("button", { name: "Stay" }));
+  await press(user, "Stay", question);
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   await callRoute("POST /settings", {
     token: token(),
     body: { ...settings, projectName: "Theirs", timeZone: "Europe/London" },
   });
-  await press("Save Settings");
+  await press(user, "Save Settings");
   const dialog = within(await screen.findByRole("alertdialog", { name: "Somebody saved newer settings" }));
   expect(dialog.getAllByRole("listitem")).toHaveLength(2);
-  await user.click(dialog.getByRole("button", { name: "Keep mine" }));
+  await press(user, "Keep mine", dialog);
   await screen.findByText("Settings saved!");
   expect(zone()).toHaveValue("Europe/London");
   expect(await saved()).toMatchObject({ projectName: "Mine", timeZone: "Europe/London" });

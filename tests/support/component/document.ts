@@ -39,12 +39,14 @@ Object.assign(Element.prototype, {
   setPointerCapture: () => undefined,
 });
 
-// jsdom doesn't know `search`, and React warns of unknown elements.
-Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
-  get(this: HTMLElement) {
-    return this.localName === "search" ? "HTMLElement" : "HTMLUnknownElement";
-  },
-});
+const createElement = document.createElement.bind(document);
+
+// jsdom does not know the element `search`, which React warns of.
+document.createElement = (name: string, options?: ElementCreationOptions) => {
+  const element = createElement(name, options);
+  if (name === "search") Object.defineProperty(element, Symbol.toStringTag, { value: "HTMLElement" });
+  return element;
+};
 
 // Without a canvas, widths of texts come from tables.
 HTMLCanvasElement.prototype.getContext = () => null;

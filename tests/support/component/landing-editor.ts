@@ -5,6 +5,7 @@ import type { LandingContent } from "@/lib/landing/schema";
 import { callRoute } from "@/tests/support/api/call";
 import { bakery } from "@/tests/support/landing/bakery";
 import { setUpPortal } from "./portal";
+import { press } from "./screen";
 
 /** A section of the landing editor. */
 export const section = (name: string) => within(screen.getByRole("group", { name }));
@@ -44,6 +45,8 @@ export function setUpLandingEditor() {
     async saved() {
       return (await callRoute("GET /landing/config", { token: token() })).body;
     },
+    press: (name: string, part?: ReturnType<typeof within>) => press(user, name, part),
+    save: () => press(user, "Save Changes"),
     async reopen() {
       user = await reopenTab("editor");
       await editorReady();

@@ -1,8 +1,8 @@
 import "./document";
 import "@testing-library/jest-dom/jest-globals";
-import { beforeEach } from "@jest/globals";
-import { configure, fireEvent, render } from "@testing-library/react";
-import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
+import { beforeEach, expect } from "@jest/globals";
+import { configure, fireEvent, render, type Screen, screen, waitFor } from "@testing-library/react";
+import userEvent, { PointerEventsCheckLevel, type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { SWRConfig } from "swr";
 import { SessionProvider } from "@/components/accounts/sessions/session-provider";
@@ -40,7 +40,7 @@ const withoutCache = { provider: () => new Map() };
  * Renders a screen in the layout of the portal's pages, at an address.
  * @returns functions that simulate the user's input
  */
-export function openScreen(screen: ReactNode, address: string) {
+export function openScreen(content: ReactNode, address: string) {
   history.replaceState(null, "", address);
   // The messages of an earlier screen would be shown again.
   notify.clear();
@@ -49,7 +49,7 @@ export function openScreen(screen: ReactNode, address: string) {
       <TestRouter>
         <DialogProvider>
           <UnsavedChangesProvider>
-            <SessionProvider apiUrl="/api">{screen}</SessionProvider>
+            <SessionProvider apiUrl="/api">{content}</SessionProvider>
           </UnsavedChangesProvider>
         </DialogProvider>
         <Toaster />
@@ -62,6 +62,17 @@ export function openScreen(screen: ReactNode, address: string) {
 /** The shortcuts for `user.keyboard`. */
 export const saveKeys = "{Control>}s{/Control}";
 export const paletteKeys = "{Control>}k{/Control}";
+
+/** Presses a button, or one of a part of the screen, once it is there and enabled. */
+export async function press(
+  user: UserEvent,
+  name: string | RegExp,
+  part: Pick<Screen, "getByRole"> = screen,
+) {
+  const button = () => part.getByRole("button", { name });
+  await waitFor(() => expect(button()).toBeEnabled());
+  await user.click(button());
+}
 
 /** Replaces the text of a field at once; typing renders a form for each character. */
 export function fill(field: HTMLElement, value: string) {

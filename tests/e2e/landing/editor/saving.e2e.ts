@@ -1,7 +1,7 @@
 import { signIn } from "@/tests/support/browser/browser";
 import { expect, section, test } from "@/tests/support/landing/editor";
 
-test("what is saved, with a colour chosen by its name, is visible to the next visitor at once", async ({
+test("saved content and a colour chosen by its name are visible to the next visitor at once", async ({
   editor,
   app: { origin },
   browser,
