@@ -45,6 +45,16 @@ test("the command palette requires a confirmation before unsaved changes are los
   await screen.findByText("Changes saved successfully!");
 });
 
+test("no confirmation is shown without unsaved changes", async () => {
+  fill(titleField(), "Changed");
+  await screen.findByText("Unsaved changes");
+  fill(titleField(), "Bread, the slow way");
+  await screen.findByText("All changes saved");
+  await editor.user.click(screen.getByRole("link", { name: "Templates" }));
+  expect(location.pathname + location.search).toBe("/admin?tab=templates");
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+});
+
 test("an ended session keeps the edits", async () => {
   await typeSomething();
   expect((await callRoute("POST /auth/logout", { token: editor.token() })).status).toBe(200);

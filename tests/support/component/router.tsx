@@ -4,6 +4,7 @@ import {
   SearchParamsContext,
 } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import { type ReactNode, useMemo, useSyncExternalStore } from "react";
+import { linkLeaving } from "@/components/ui/link-leaving";
 
 const listeners = new Set<() => void>();
 
@@ -35,6 +36,18 @@ const router = {
   hmrRefresh: () => undefined,
   prefetch: () => undefined,
 };
+
+// Links dispatch to Next's own router, which is missing here. The guard of unsaved changes comes first.
+document.addEventListener(
+  "click",
+  (event) => {
+    const target = linkLeaving(event);
+    if (!target) return;
+    event.preventDefault();
+    router.push(target);
+  },
+  { capture: true },
+);
 
 /** The hooks of `next/navigation` on the document's history; the screen stays where a page would be loaded. */
 export function TestRouter({ children }: { children: ReactNode }) {

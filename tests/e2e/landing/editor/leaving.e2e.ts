@@ -102,11 +102,3 @@ test("closing the tab shows the browser's confirmation", async ({ editor }) => {
   await dialog.dismiss();
   await expect(section(editor, "Hero").getByLabel("Title", { exact: true })).toHaveValue("Not saved");
 });
-
-test("no confirmation is shown without unsaved changes", async ({ editor, app: { origin } }) => {
-  await section(editor, "Hero").getByLabel("Title", { exact: true }).fill("Changed");
-  await section(editor, "Hero").getByLabel("Title", { exact: true }).fill("Bread, the slow way");
-  await expect(editor.getByText("All changes saved")).toBeVisible();
-  await editor.getByRole("link", { name: "Templates" }).click();
-  await expect(editor).toHaveURL(`${origin}/admin?tab=templates`);
-});
