@@ -2,7 +2,7 @@ import nextJest from "next/jest.js";
 import { testsAlone } from "./tests/integration/suites.mjs";
 
 /** `npm test` runs integration tests in suites (tests/integration/suites.mjs), which is faster than file by file. */
-const runsSuites = process.env.INTEGRATION === "suites";
+const runsSuites = process.env.TESTS === "suites";
 
 /** A path as a glob. */
 const escaped = (file) => file.replace(/[[\](){}*?!]/g, "\\$&");
@@ -59,7 +59,7 @@ export default async function config() {
   });
   const component = await project({
     displayName: "component",
-    testMatch: ["**/*.component.test.tsx"],
+    testMatch: [runsSuites ? "**/tests/component/*/*.suite.ts" : "**/*.component.test.tsx"],
     testPathIgnorePatterns: ignored,
     testEnvironment: "<rootDir>/tests/support/component/environment.mjs",
     testEnvironmentOptions: { url: "http://localhost:3000/" },

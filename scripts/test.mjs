@@ -41,7 +41,7 @@ async function jest(title, project, { beside = false } = {}) {
     "--json",
     `--outputFile=${path.join(results, report)}`,
   ];
-  const environment = { INTEGRATION: "suites" };
+  const environment = { TESTS: "suites" };
   const succeeded = await runScript(title, ["node_modules/jest/bin/jest.js", ...args], {
     environment,
     beside,
