@@ -13,7 +13,7 @@ export default {
     "lib/templates/inspection/worker.{mjs,ts}",
     "lib/process/main.ts",
     "tests/support/*/*-process.ts",
-    "tests/integration/*.suite.ts",
+    "tests/**/*.suite.ts",
   ],
   // Their packages are in tools/package.json, so that knip does not find their plugins by itself.
   jest: { config: ["jest.config.mjs"], entry: ["**/*.test.{ts,tsx}"] },

@@ -31,7 +31,7 @@ const routes = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .map(routeOf)
   .sort((a, b) => rankOf(a) - rankOf(b));
 
-async function answerOfRoute(url: URL, init: RequestInit): Promise<Response> {
+export async function answerOfRoute(url: URL, init: RequestInit): Promise<Response> {
   for (const { file, pattern, names } of routes) {
     const values = pattern.exec(url.pathname)?.slice(1);
     if (!values) continue;

@@ -17,13 +17,38 @@ class SilentEventSource extends EventTarget {
   }
 }
 
+/** A sound that the browser doesn't allow yet. */
+class SuspendedAudioContext extends EventTarget {
+  readonly state = "suspended";
+  resume() {
+    return new Promise<void>(() => {});
+  }
+}
+
+/** Widths of windows in `rem`. */
+export const DESKTOP = 80;
+export const PHONE = 24.375;
+
+let windowWidth = DESKTOP;
+
+/** Has media queries of the form `(width < 48rem)` match as in a window of this width, for the next screen. */
+export function setWindowWidth(rem: number) {
+  windowWidth = rem;
+}
+
+function hasWidth(media: string): boolean {
+  const [, comparison, rem] = /\(width (<|>=) ([\d.]+)rem\)/.exec(media) ?? [];
+  return comparison !== undefined && windowWidth < Number(rem) === (comparison === "<");
+}
+
 const queryMedia = (media: string) =>
   Object.assign(new EventTarget(), {
     media,
-    matches: /reduced-motion: reduce|min-width|hover: hover/.test(media),
+    matches: hasWidth(media) || /reduced-motion: reduce|min-width|hover: hover/.test(media),
   });
 
 Object.assign(window, {
+  AudioContext: SuspendedAudioContext,
   EventSource: SilentEventSource,
   IntersectionObserver: SilentObserver,
   ResizeObserver: SilentObserver,
@@ -36,6 +61,7 @@ Object.assign(Element.prototype, {
   hasPointerCapture: () => false,
   releasePointerCapture: () => undefined,
   scrollIntoView: () => undefined,
+  scrollTo: () => undefined,
   setPointerCapture: () => undefined,
 });
 

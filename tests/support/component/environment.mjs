@@ -24,6 +24,8 @@ const fromNode = {
   Uint8Array,
   WritableStream,
   clearImmediate,
+  clearInterval,
+  clearTimeout,
   crypto,
   fetch,
   performance,
@@ -37,8 +39,34 @@ const fromNode = {
 export default class ComponentEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
-    for (const [name, value] of Object.entries(fromNode))
+    const timers = {
+      setTimeout: this.follow(setTimeout, { isOnce: true }),
+      setInterval: this.follow(setInterval, { isOnce: false }),
+    };
+    for (const [name, value] of Object.entries({ ...fromNode, ...timers }))
       Object.defineProperty(this.global, name, { value, configurable: true, writable: true });
+  }
+
+  /** The timers of Node.js, as jsdom's can't be unreferenced; those that are left end with the document. */
+  timers = new Set();
+
+  follow(start, { isOnce }) {
+    return (callback, ...rest) => {
+      const timer = start(
+        (...args) => {
+          if (isOnce) this.timers.delete(timer);
+          callback(...args);
+        },
+        ...rest,
+      );
+      this.timers.add(timer);
+      return timer;
+    };
+  }
+
+  async teardown() {
+    for (const timer of this.timers) clearTimeout(timer);
+    await super.teardown();
   }
 
   exportConditions() {

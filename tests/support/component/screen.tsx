@@ -1,4 +1,3 @@
-import "./document";
 import "@testing-library/jest-dom/jest-globals";
 import { beforeEach, expect } from "@jest/globals";
 import { configure, fireEvent, render, type Screen, screen, waitFor } from "@testing-library/react";
@@ -11,6 +10,7 @@ import { notify, Toaster } from "@/components/ui/toaster";
 import { UnsavedChangesProvider } from "@/components/ui/unsaved-changes";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { describeCalls, startApi } from "./api";
+import { DESKTOP, setWindowWidth } from "./document";
 import { TestRouter } from "./router";
 
 configure({
@@ -28,6 +28,7 @@ export function setUpScreens() {
     // Updates follow answers of the API, as in a browser, outside what `act` waits for.
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
     startApi();
+    setWindowWidth(DESKTOP);
     localStorage.clear();
     sessionStorage.clear();
   });
