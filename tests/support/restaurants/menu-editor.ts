@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { administratorApi, test as base, expect, openSignedIn } from "@/tests/support/browser/browser";
-import { aDish } from "./dish-table";
+import { bistroMenu } from "./bistro-menu";
 
 type Fixtures = {
   /** The number of main courses besides the three dishes. */
@@ -11,29 +11,14 @@ type Fixtures = {
   editor: Page;
 };
 
-const categories = [
-  { id: "soups", label: "Soups" },
-  { id: "mains", label: "Mains" },
-];
-const dishes = [
-  aDish("leek", "soups", { name: "Leek soup", priceCents: 650 }),
-  aDish("pea", "soups", { name: "Pea soup", priceCents: 600 }),
-  aDish("stew", "mains", { name: "Stew", priceCents: 1400 }),
-];
-
 /** Tests with a new menu, which is deleted after each. */
 export const test = base.extend<Fixtures>({
   mains: [0, { option: true }],
   restaurantId: async ({ request, siteApp, mains }, use) => {
-    const others = Array.from({ length: mains }, (_, at) => aDish(`main-${at + 1}`, "mains"));
     const call = await administratorApi(request, siteApp.origin);
     const { restaurant } = await call("POST", "/menus", { name: `Bistro ${Date.now()}` });
     const { menu: draft } = await call("GET", `/menus/${restaurant.id}`);
-    await call("PUT", `/menus/${restaurant.id}`, {
-      ...draft.content,
-      categories,
-      dishes: [...dishes, ...others],
-    });
+    await call("PUT", `/menus/${restaurant.id}`, { ...draft.content, ...bistroMenu(mains) });
     await use(restaurant.id);
     await call("DELETE", `/menus/${restaurant.id}`);
   },
@@ -51,8 +36,6 @@ export const cell = (page: Page, row: string, column: string) =>
 /** Finds the names of categories and dishes in the grid, from top to bottom. */
 export const namesIn = (page: Page) =>
   page.locator('[data-cell$="/name"]').filter({ hasNotText: "Add a dish" });
-
-export const inSaveBar = (page: Page, text: string | RegExp) => page.locator(".foot-bar").getByText(text);
 
 /** Pastes a text, as the browser does after a copy in a spreadsheet. */
 export const pasteText = (page: Page, text: string) =>
