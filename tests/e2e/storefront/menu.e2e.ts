@@ -1,56 +1,5 @@
 import { expect, test } from "@/tests/support/browser/browser";
-import {
-  addDish,
-  category,
-  desktop,
-  dish,
-  dishes,
-  phone,
-  search,
-} from "@/tests/support/storefront/ordering-page";
-
-for (const viewport of [phone, desktop]) {
-  test(`dishes are searched and filtered, ${viewport.width} px wide`, async ({
-    page,
-    configuredApp: { origin },
-  }) => {
-    await page.setViewportSize(viewport);
-    await page.goto(`${origin}/order1`);
-    await expect(page.getByRole("heading", { level: 1, name: "Baobab Kitchen" })).toBeVisible();
-    await expect(page.getByRole("group", { name: "Categories" }).getByRole("button")).toHaveText([
-      "All",
-      "Starters",
-      "Mains",
-      "Desserts",
-      "Drinks",
-    ]);
-    await expect(dishes(page)).toHaveCount(13);
-    await expect(dish(page, "Beef Suya")).toContainText("Popular");
-    await expect(dish(page, "Akara")).not.toContainText("Popular");
-
-    await category(page, "Mains").click();
-    await expect(dishes(page)).toHaveCount(5);
-    await expect(page).toHaveURL(`${origin}/order1?category=mains`);
-    await search(page).fill("  LÀMB ");
-    await expect(dishes(page).getByRole("heading")).toHaveText(["Lamb Tagine"]);
-    await expect(page).toHaveURL(`${origin}/order1?q=L%C3%80MB&category=mains`);
-
-    await page.reload();
-    await expect(search(page)).toHaveValue("LÀMB");
-    await expect(dishes(page)).toHaveCount(1);
-    await category(page, "All").click();
-    await expect(dishes(page).getByRole("heading")).toHaveText(["Lamb Sambusa", "Lamb Tagine"]);
-    await page.goBack();
-    await expect(category(page, "Mains")).toHaveAttribute("aria-pressed", "true");
-    await expect(dishes(page)).toHaveCount(1);
-
-    await search(page).fill("unicorn");
-    await expect(page.getByText("No dish matches “unicorn”")).toBeVisible();
-    await page.getByRole("button", { name: "Show the whole menu" }).click();
-    await expect(dishes(page)).toHaveCount(13);
-    await expect(search(page)).toHaveValue("");
-  });
-}
+import { addDish, category, dish, dishes, search } from "@/tests/support/storefront/ordering-page";
 
 test("an address of a search without JavaScript redirects to the ordering page", async ({
   page,

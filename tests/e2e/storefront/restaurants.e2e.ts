@@ -1,6 +1,6 @@
 import { expect, test } from "@/tests/support/browser/browser";
 import { runInApp } from "@/tests/support/process/app-database";
-import { dish } from "@/tests/support/storefront/ordering-page";
+import { cartButton, dish } from "@/tests/support/storefront/ordering-page";
 
 test("an added restaurant has its page, and a missing one leads to the others", async ({
   page,
@@ -14,8 +14,8 @@ test("an added restaurant has its page, and a missing one leads to the others", 
 
   await runInApp(
     configuredApp,
-    `INSERT INTO "Restaurant" ("id", "slug", "name", "cuisine", "tagline", "theme", "position")
-       VALUES ('corner', 'corner-table', 'The Corner Table', 'Home', 'What there is today.', 'plain', 2);
+    `INSERT INTO "Restaurant" ("id", "slug", "name", "cuisine", "tagline", "theme", "colour", "position")
+       VALUES ('corner', 'corner-table', 'The Corner Table', 'Home', 'What there is today.', 'plain', '#b3261e', 2);
      INSERT INTO "Category" VALUES ('corner', 'soups', 'Soups', 0);
      INSERT INTO "Dish" ("restaurantId", "id", "categoryId", "name", "description", "priceCents", "emoji", "position")
        VALUES ('corner', 'leek', 'soups', 'Leek Soup', 'With bread.', 650, '🍲', 0)`,
@@ -27,7 +27,8 @@ test("an added restaurant has its page, and a missing one leads to the others", 
     }).toPass();
     await expect(page).toHaveTitle("The Corner Table: order Home food online");
     await page.getByRole("button", { name: "Add Leek Soup" }).click();
-    await page.getByRole("button", { name: /^Cart/ }).first().click();
+    await expect(cartButton(page)).toHaveCSS("background-color", "rgb(179, 38, 30)");
+    await cartButton(page).click();
     await expect(page.getByRole("dialog")).toContainText("$12.15");
     const sitemap = await page.request.get(`${origin}/sitemap.xml`);
     expect(await sitemap.text()).toContain(`${origin}/order/corner-table<`);

@@ -1,65 +1,11 @@
 import type { Page } from "@playwright/test";
+import { type PaymentScript, type Scripted, standIn } from "./payment-stand-in";
 
-/** Results that a test sets, and the confirmations that were requested. */
-export type PaymentScript = {
-  /** The reason why the card fields are incomplete. */
-  incomplete?: string;
-  /** Result of a confirmation; a success by default. */
-  outcome?: object;
-  confirmed: { clientSecret: string; confirmParams: object; redirect: string }[];
-};
-
-/** A fake of the provider's browser script with one empty card field and scripted confirmations. */
-function standIn() {
-  const script: PaymentScript = { confirmed: [] };
-  const listeners = new Map<string, (event: object) => void>();
-  const element = {
-    on(event: string, listener: (event: object) => void) {
-      listeners.set(event, listener);
-      return element;
-    },
-    off: () => element,
-    once: () => element,
-    update: () => undefined,
-    destroy: () => undefined,
-    mount(place: HTMLElement) {
-      place.textContent = "The provider's card fields";
-      setTimeout(() => listeners.get("ready")?.({}));
-    },
-  };
-  const elements = {
-    create: () => element,
-    getElement: () => null,
-    update: () => undefined,
-    submit: async () => (script.incomplete ? { error: { message: script.incomplete } } : {}),
-  };
-  const provider = {
-    elements: () => elements,
-    createToken: () => undefined,
-    createPaymentMethod: () => undefined,
-    confirmCardPayment: () => undefined,
-    registerAppInfo: () => undefined,
-    _registerWrapper: () => undefined,
-    confirmPayment: async ({ clientSecret, confirmParams, redirect }: PaymentScript["confirmed"][number]) => {
-      script.confirmed.push({ clientSecret, confirmParams, redirect });
-      return script.outcome ?? { paymentIntent: { status: "succeeded" } };
-    },
-  };
-  const load = () => provider;
-  Object.assign(window, { paymentScript: script, Stripe: load });
-}
-
-/** Serves the fake of the provider's script. @returns a function that returns the number of loads */
-export async function withPaymentScript(page: Page): Promise<() => number> {
-  let loads = 0;
-  await page.route("https://js.stripe.com/**", (route) => {
-    loads++;
-    return route.fulfill({ contentType: "text/javascript", body: `(${standIn})()` });
-  });
-  return () => loads;
-}
-
-type Scripted = { paymentScript: PaymentScript };
+/** Serves the fake of the provider's script. */
+export const withPaymentScript = (page: Page) =>
+  page.route("https://js.stripe.com/**", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: `(${standIn})()` }),
+  );
 
 /** Sets the results of the fake script. */
 export const setPaymentScript = (page: Page, told: Omit<PaymentScript, "confirmed">) =>
@@ -67,6 +13,3 @@ export const setPaymentScript = (page: Page, told: Omit<PaymentScript, "confirme
     const { paymentScript } = window as unknown as Scripted;
     Object.assign(paymentScript, { incomplete: undefined, outcome: undefined }, told);
   }, told);
-
-export const confirmedPayments = (page: Page) =>
-  page.evaluate(() => (window as unknown as Scripted).paymentScript.confirmed);
