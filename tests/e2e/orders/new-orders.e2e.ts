@@ -1,28 +1,5 @@
 import { expect, openOrders, orderRow, ordersTest as test } from "@/tests/support/orders/orders-page";
 
-test("an order that arrives while the page opens is announced, an existing one is not", async ({
-  page,
-  origin,
-  sendOrder,
-}) => {
-  const there = await sendOrder({ name: "Early" });
-  const arrived = new Promise<number>((resolve) => {
-    void page.route(
-      "**/api/orders?status=new*",
-      async (route) => {
-        resolve(await sendOrder({ name: "Just now" }));
-        await route.fallback();
-      },
-      { times: 1 },
-    );
-  });
-  await openOrders(page, origin);
-  const number = await arrived;
-  await expect(page.getByText(`New order ${number}`)).toBeVisible();
-  await expect(orderRow(page, there)).toBeVisible();
-  await expect(page.getByText(`New order ${there}`)).toHaveCount(0);
-});
-
 test("a new order plays a sound unless it is off, which is remembered", async ({
   page,
   origin,

@@ -7,7 +7,6 @@ import {
   setUp,
   test,
 } from "@/tests/support/browser/browser";
-import { toastWith } from "@/tests/support/browser/toast";
 import type { RunningApp } from "@/tests/support/process/app";
 
 export { expect };
@@ -20,10 +19,6 @@ export async function openOrders(page: Page, origin: string) {
 
 export const orderRow = (page: Page, number: number) =>
   page.getByRole("article", { name: `Order ${number}`, exact: true });
-
-/** Presses Undo in a message. */
-export const undo = (page: Page, message: string) =>
-  toastWith(page, message).getByRole("button", { name: "Undo" }).click();
 
 type Sent = { restaurantId?: string; name?: string; dishes?: { id: string; quantity: number }[] };
 

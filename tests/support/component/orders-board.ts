@@ -1,0 +1,34 @@
+import { expect } from "@jest/globals";
+import { screen, waitFor } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { madeCalls } from "./api";
+import { receiveEvents } from "./events";
+import { setUpPortal } from "./portal";
+import { toastWith } from "./toast";
+
+/** An order in the list. */
+export const orderRow = (number: number) => screen.getByRole("article", { name: `Order ${number}` });
+export const findOrderRow = (number: number) => screen.findByRole("article", { name: `Order ${number}` });
+
+/** Gives each test of a file a list of orders that receives events. */
+export function setUpOrdersBoard() {
+  const { openTab, token } = setUpPortal();
+  receiveEvents();
+  let user: UserEvent;
+  return {
+    token,
+    user: () => user,
+    async openOrders() {
+      user = await openTab("orders");
+      await screen.findByText("Live");
+      // Listening begins with another look, as orders may have arrived since the page was made.
+      await waitFor(() =>
+        expect(madeCalls.some(({ path }) => path.startsWith("/orders?status=new"))).toBe(true),
+      );
+    },
+    /** Presses Undo in a message. */
+    async undo(message: string) {
+      await user.click((await toastWith(message)).getByRole("button", { name: "Undo" }));
+    },
+  };
+}
