@@ -53,6 +53,7 @@ Object.assign(window, {
   IntersectionObserver: SilentObserver,
   ResizeObserver: SilentObserver,
   matchMedia: queryMedia,
+  scrollBy: () => undefined,
   scrollTo: () => undefined,
 });
 
@@ -61,6 +62,7 @@ Object.assign(Element.prototype, {
   hasPointerCapture: () => false,
   releasePointerCapture: () => undefined,
   scrollIntoView: () => undefined,
+  scrollBy: () => undefined,
   scrollTo: () => undefined,
   setPointerCapture: () => undefined,
 });
