@@ -45,11 +45,6 @@ export async function endSession(page: Page, origin: string) {
   expect(answer.status()).toBe(200);
 }
 
-export async function openGenerate(page: Page, origin: string) {
-  await page.goto(`${origin}/dashboard?tab=generate`);
-  await expect(descriptionBox(page)).toBeEnabled();
-}
-
 type Fixtures = {
   app: RunningApp;
   /** The tab, signed in, on a site with the bakery's content. */

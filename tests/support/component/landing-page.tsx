@@ -1,0 +1,11 @@
+import { cleanup } from "@testing-library/react";
+import { LandingPage } from "@/components/landing/landing-page";
+import { shownLanding, shownLandingPictures } from "@/lib/landing/server";
+import { openScreen } from "./screen";
+
+/** Closes the open screen and shows visitors' landing page. */
+export async function openLandingPage() {
+  cleanup();
+  const [{ content }, pictures] = await Promise.all([shownLanding(), shownLandingPictures()]);
+  return openScreen(<LandingPage content={content} pictures={pictures} isConfigured />, "/welcome");
+}
