@@ -37,6 +37,7 @@ test("from another machine the code opens the wizard", async ({
   newApp,
   pageProblems,
 }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(publicOrigin);
   await expect(page.getByRole("heading", { name: "Is this your site?" })).toBeVisible();
   await expectAccessible(page);
@@ -50,6 +51,8 @@ test("from another machine the code opens the wizard", async ({
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("button", { name: "Test Connection" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
+  await expect(page.getByRole("status").getByText("Connection successful")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Continue" })).toBeInViewport({ ratio: 1 });
   await page.getByRole("button", { name: "Continue" }).click();
   await fillAdministrator(page);
   await page.getByRole("button", { name: "Complete Setup" }).click();
