@@ -14,17 +14,6 @@ test.beforeEach(async ({ request, app, origin }) => {
   await runInApp(app, 'DELETE FROM "PageVisits"');
 });
 
-test("an empty instance explains where its figures will come from", async ({ page, origin }) => {
-  await openDashboard(page, origin);
-  await expect(statCard(page, "Orders today")).toContainText("$0.00, 0 yesterday");
-  await expect(figure(page, "Orders by day")).toContainText("The first order will show here.");
-  await expect(figure(page, "Visits by page")).toContainText("The first visit will show here.");
-  await expect(page.getByText("Nothing has happened yet")).toBeVisible();
-  await expect(statCard(page, "Automations run")).toContainText("Sample");
-  const actions = page.getByRole("listitem").filter({ hasText: "View the site" }).getByRole("link");
-  await expect(actions).toHaveAttribute("target", "_blank");
-});
-
 test("each navigation is a visit, and pointing at a link is none", async ({ page, origin, browser }) => {
   const guest = await browser.newPage({ userAgent: firefox });
   const step = async (name: string, path: string) => {
