@@ -15,7 +15,7 @@ export function RightsProvider({ rights, children }: { rights: Rights; children:
 
 export function useRights(): Rights {
   const rights = useContext(RightsContext);
-  if (!rights) throw new Error("useRights needs a RightsProvider above it");
+  if (!rights) throw new Error("RightsProvider is missing");
   return rights;
 }
 

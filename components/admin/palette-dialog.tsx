@@ -98,7 +98,7 @@ export function PaletteDialog({ search, onSearch }: { search: string; onSearch: 
   return (
     <Dialog.Root open={isOpen} onOpenChange={open}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 over-page animate-appear bg-scrim backdrop-blur-[2px]" />
+        <Dialog.Overlay className="fixed inset-0 over-page animate-appear bg-scrim [backdrop-filter:blur(2px)]" />
         <Dialog.Content
           {...focusReturn}
           onOpenAutoFocus={(event) => {

@@ -48,7 +48,7 @@ export function CommandProvider({ children }: { children: ReactNode }) {
 
 export function usePalette(): Palette {
   const palette = useContext(PaletteContext);
-  if (!palette) throw new Error("The command palette needs a CommandProvider above it");
+  if (!palette) throw new Error("CommandProvider is missing");
   return palette;
 }
 

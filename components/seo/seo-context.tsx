@@ -25,7 +25,7 @@ export const SeoPageProvider = SeoPageContext.Provider;
 /** The page that is being edited. */
 export function useSeoPage(): SeoPage {
   const page = useContext(SeoPageContext);
-  if (!page) throw new Error("useSeoPage needs a SeoPageProvider above it");
+  if (!page) throw new Error("SeoPageProvider is missing");
   return page;
 }
 

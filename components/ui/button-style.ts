@@ -17,7 +17,7 @@ export const buttonStyle = cva(
           "border-line-strong bg-surface text-ink shadow-control hover:border-ink-soft hover:bg-sunken disabled:border-line disabled:bg-transparent disabled:text-ink-soft",
         quiet: "border-transparent text-ink hover:bg-sunken disabled:bg-transparent disabled:text-ink-soft",
         danger: "border-transparent bg-danger text-on-danger shadow-press hover:bg-danger-strong",
-        brass: "border-transparent bg-brass text-on-brass shadow-press hover:brightness-105",
+        brass: "border-transparent bg-brass text-on-brass shadow-press hover:[filter:brightness(1.05)]",
       },
       size: {
         sm: "min-h-11 px-3.5 text-sm md:min-h-9",

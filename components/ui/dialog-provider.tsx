@@ -70,7 +70,7 @@ export function DialogProvider({ children }: { children: ReactNode }) {
 
 function useAsk(): Ask {
   const ask = useContext(DialogContext);
-  if (!ask) throw new Error("useAlert and useConfirm need a DialogProvider above them");
+  if (!ask) throw new Error("DialogProvider is missing");
   return ask;
 }
 

@@ -37,7 +37,7 @@ export function Sheet({
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 over-page animate-appear bg-scrim backdrop-blur-[2px]" />
+        <Dialog.Overlay className="fixed inset-0 over-page animate-appear bg-scrim [backdrop-filter:blur(2px)]" />
         <Dialog.Content
           {...focusReturn}
           {...(description ? {} : { "aria-describedby": undefined })}

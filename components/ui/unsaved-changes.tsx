@@ -127,7 +127,7 @@ export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
 
 function useProvider(): UnsavedChanges {
   const provider = useContext(UnsavedChangesContext);
-  if (!provider) throw new Error("useUnsavedChanges and useLeave need an UnsavedChangesProvider above them");
+  if (!provider) throw new Error("UnsavedChangesProvider is missing");
   return provider;
 }
 
@@ -135,8 +135,10 @@ function useProvider(): UnsavedChanges {
 export function useUnsavedChanges(unsaved: boolean) {
   const id = useId();
   const { report } = useProvider();
-  useLayoutEffect(() => report(id, unsaved), [id, report, unsaved]);
-  useLayoutEffect(() => () => report(id, false), [id, report]);
+  useLayoutEffect(() => {
+    report(id, unsaved);
+    return () => report(id, false);
+  }, [id, report, unsaved]);
 }
 
 /** Asks before leaving other than by links, if anything is unsaved. */

@@ -163,6 +163,6 @@ function leaveSignedOut(holdsChanges: boolean) {
 
 export function useSession(): Session {
   const session = useContext(SessionContext);
-  if (!session) throw new Error("useSession needs a SessionProvider above it");
+  if (!session) throw new Error("SessionProvider is missing");
   return session;
 }

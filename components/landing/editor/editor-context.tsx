@@ -44,6 +44,6 @@ export const useReveal = () => useContext(RevealContext);
 
 export function useEditorView(): EditorView {
   const view = useContext(EditorContext);
-  if (!view) throw new Error("useEditorView needs an EditorViewProvider above it");
+  if (!view) throw new Error("EditorViewProvider is missing");
   return view;
 }

@@ -28,6 +28,6 @@ export const GridActionsContext = createContext<GridActions | null>(null);
 
 export function useGridActions(): GridActions {
   const actions = useContext(GridActionsContext);
-  if (!actions) throw new Error("useGridActions needs a GridActionsContext above it");
+  if (!actions) throw new Error("GridActionsContext is missing");
   return actions;
 }

@@ -9,7 +9,7 @@ export const GridContext = createContext<GridStore | null>(null);
 /** Returns the store of the grid, without subscribing to its state. */
 export function useGridStore(): GridStore {
   const grid = useContext(GridContext);
-  if (!grid) throw new Error("useGridStore needs a GridContext above it");
+  if (!grid) throw new Error("GridContext is missing");
   return grid;
 }
 

@@ -20,7 +20,7 @@ export function CartSheet({ children }: { children: ReactNode }) {
   return (
     <Dialog.Root open={isCartOpen} onOpenChange={setCartOpen}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 over-page animate-appear bg-scrim backdrop-blur-[2px]" />
+        <Dialog.Overlay className="fixed inset-0 over-page animate-appear bg-scrim [backdrop-filter:blur(2px)]" />
         <Dialog.Content
           {...focusReturn}
           aria-describedby={undefined}

@@ -59,7 +59,7 @@ const Card = memo(function Card({ dish, index, theme, isClosed, quantity, change
             maxWidth={640}
             eager={index < EAGER_COUNT}
             isDecoration={picture.alt === name}
-            className={classes("dish-picture", soldOut && "opacity-55 grayscale-[0.85]")}
+            className={classes("dish-picture", soldOut && "opacity-55 [filter:grayscale(0.85)]")}
           />
         ) : (
           <DishPlate

@@ -46,7 +46,7 @@ export function PaymentDialog() {
   return (
     <Dialog.Root open={isPaying} onOpenChange={(open) => open || isSending || closePayment()}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 over-page grid animate-appear items-end overflow-y-auto bg-scrim backdrop-blur-[2px] sm:place-items-center sm:p-4">
+        <Dialog.Overlay className="fixed inset-0 over-page grid animate-appear items-end overflow-y-auto bg-scrim [backdrop-filter:blur(2px)] sm:place-items-center sm:p-4">
           <Dialog.Content
             {...focusReturn}
             ref={content}

@@ -23,7 +23,7 @@ export function DishPlate({ theme, emoji, index, hops = 0, faded, className, chi
   return (
     <span
       aria-hidden="true"
-      className={classes("dish-plate", faded && "opacity-55 grayscale-[0.85]", className)}
+      className={classes("dish-plate", faded && "opacity-55 [filter:grayscale(0.85)]", className)}
     >
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: all of it is hidden, and a page says this for each dish */}
       <svg>
