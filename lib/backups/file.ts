@@ -1,6 +1,6 @@
-import { createWriteStream } from "node:fs";
 import { mkdir, open, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
+import type { Writable } from "node:stream";
 import { whyUnwritable } from "@/lib/platform/files/unwritable";
 import { BackupError, isSystemError } from "./format";
 import { type BackupOptions, writeBackup } from "./write";
@@ -22,23 +22,41 @@ function explained(error: unknown, file: string): unknown {
 }
 
 /**
- * Writes a backup into a file that only its owner may read. The file gets its name when it is complete and flushed to
- * disk.
+ * Writes a file that only its owner may read. It gets its name when it is complete and flushed to disk; a failed write
+ * leaves nothing.
+ */
+export async function writeWhole<Result>(
+  file: string,
+  write: (stream: Writable) => Promise<Result>,
+): Promise<Result> {
+  const part = `${file}.part`;
+  // A stream that opens the file itself could create it after it was removed.
+  const handle = await open(part, "w", 0o600);
+  try {
+    const result = await write(handle.createWriteStream());
+    await flushToDisk(part);
+    await rename(part, file);
+    await flushToDisk(path.dirname(file));
+    return result;
+  } catch (error) {
+    await handle.close().catch(() => undefined);
+    await rm(part, { force: true }).catch(() => undefined);
+    throw error;
+  }
+}
+
+/**
+ * Writes a backup into a file.
  * @throws BackupError if the file exists, or the folder can't be written to
  */
 export async function backUpToFile(file: string, options: BackupOptions) {
-  const part = `${file}.part`;
   if (await stat(file).catch(() => null))
     throw new BackupError(`${file} is there already. Choose another name.`);
   try {
     await mkdir(path.dirname(file), { recursive: true });
-    const summary = await writeBackup(createWriteStream(part, { mode: 0o600 }), options);
-    await flushToDisk(part);
-    await rename(part, file);
-    await flushToDisk(path.dirname(file));
+    const summary = await writeWhole(file, (stream) => writeBackup(stream, options));
     return { ...summary, fileBytes: (await stat(file)).size };
   } catch (error) {
-    await rm(part, { force: true }).catch(() => undefined);
     throw explained(error, file);
   }
 }

@@ -1,6 +1,5 @@
 import "server-only";
-import { createWriteStream } from "node:fs";
-import { mkdir, rename, rm } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -15,6 +14,7 @@ import { environment } from "@/lib/platform/runtime/env";
 import { describeSecrets, writeSecrets } from "@/lib/secrets/server";
 import type { Backups, Restored } from "./answers";
 import { backupBucket } from "./bucket";
+import { writeWhole } from "./file";
 import { backupFolder, newBackupFile } from "./folder";
 import { BackupError, isSystemError } from "./format";
 import { findBackup, makeStoredBackup, surveyBackups } from "./places";
@@ -113,14 +113,11 @@ export async function takeUpload(body: AsyncIterable<Uint8Array> | null, bytes: 
   await mkdir(backupFolder(), { recursive: true });
   await requireRoom(bytes);
   const file = newBackupFile("uploaded");
-  const part = `${file}.part`;
   try {
     // The declared size may be missing or wrong.
     const pieces = Readable.from(whileThereIsRoom(body, () => requireRoom(0)));
-    await pipeline(pieces, createWriteStream(part, { mode: 0o600 }));
-    await rename(part, file);
+    await writeWhole(file, (stream) => pipeline(pieces, stream));
   } catch (error) {
-    await rm(part, { force: true });
     if (error instanceof AppError) throw error;
     if (isSystemError(error) && error.code === "ENOSPC") throw new AppError("too-large", "The disk is full.");
     if (isSystemError(error) && error.path) throw error;
