@@ -69,6 +69,8 @@ export default async function config() {
     projects: [unit, integration, component],
     modulePathIgnorePatterns: ["<rootDir>/.next/"],
     testTimeout: 30_000,
+    testSequencer: "<rootDir>/tests/integration/sequencer.mjs",
+    cacheDirectory: "<rootDir>/node_modules/.cache/jest",
     // Nothing else runs beside the tests, so no core is left over; each worker has databases and folders of its own.
     maxWorkers: "100%",
   };

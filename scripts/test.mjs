@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { prepare, requireNode } from "./prepare.mjs";
+import { makeMemoryFolder } from "./test/memory-folder.mjs";
 import { runScript } from "./test/run.mjs";
 import { printTimes, recordTimes } from "./test/times.mjs";
 
@@ -10,6 +11,10 @@ process.env.NEXT_TELEMETRY_DISABLED = "1";
 const results = mkdtempSync(path.join(tmpdir(), "platform-results-"));
 for (const name of readFileSync(".env.example", "utf8").matchAll(/^# ([A-Z_]+)=/gm))
   delete process.env[name[1]];
+
+const memory = makeMemoryFolder();
+/** The environment of tests. */
+const temporary = memory ? { TMPDIR: memory } : {};
 
 const times = { stages: {}, tests: {} };
 const total = { passed: 0, failed: 0 };
@@ -32,16 +37,16 @@ function readReport(name) {
   }
 }
 
-async function jest(title, project, { beside = false } = {}) {
-  const report = `${project}.json`;
+async function jest(title, projects, { beside = false } = {}) {
+  const report = `${projects.join("-")}.json`;
   const args = [
     "--selectProjects",
-    project,
+    ...projects,
     "--forceExit",
     "--json",
     `--outputFile=${path.join(results, report)}`,
   ];
-  const environment = { TESTS: "suites" };
+  const environment = { TESTS: "suites", ...temporary };
   const succeeded = await runScript(title, ["node_modules/jest/bin/jest.js", ...args], {
     environment,
     beside,
@@ -72,6 +77,7 @@ async function browser() {
   const { requireChromium } = await import("./browsers.mjs");
   const succeeded = await runScript("Browser", ["node_modules/@playwright/test/cli.js", "test"], {
     environment: {
+      ...temporary,
       CHROMIUM_PATH: requireChromium(),
       PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(results, "playwright.json"),
     },
@@ -94,7 +100,7 @@ const rows = [
     lint: check("Lint", "node_modules/@biomejs/biome/bin/biome", "check", "."),
     "unused code": check("Unused code", "node_modules/knip/bin/knip.js", "--no-config-hints"),
     packages: check("Packages", "scripts/check-packages.mjs"),
-    units: () => jest("Units", "unit", { beside: true }),
+    units: () => jest("Units", ["unit"], { beside: true }),
   },
   {
     types: async () => {
@@ -107,8 +113,7 @@ const rows = [
     },
     sizes: check("Sizes", "scripts/sizes.mjs"),
   },
-  { integration: () => jest("Integration", "integration") },
-  { components: () => jest("Components", "component") },
+  { "integration and components": () => jest("Integration and components", ["integration", "component"]) },
   { browser },
 ];
 
@@ -127,6 +132,7 @@ try {
   total.failed += 1;
 }
 rmSync(results, { recursive: true, force: true });
+if (memory) rmSync(memory, { recursive: true, force: true });
 printTimes(times.stages, times.tests);
 if (process.argv.includes("--record")) recordTimes(times.stages, times.tests);
 if (flaky.length > 0) console.log(`\nFlaky:\n${flaky.map((test) => `  ${test}`).join("\n")}`);
