@@ -9,6 +9,8 @@ const escaped = (file) => file.replace(/[[\](){}*?!]/g, "\\$&");
 
 const shared = {
   testEnvironment: "node",
+  // A build may replace it while Jest lists the modules.
+  modulePathIgnorePatterns: ["<rootDir>/.next/"],
   moduleNameMapper: {
     "^@/(.*)$": "<rootDir>/$1",
     "^server-only$": "<rootDir>/tests/support/server-only.ts",
@@ -67,7 +69,6 @@ export default async function config() {
   });
   return {
     projects: [unit, integration, component],
-    modulePathIgnorePatterns: ["<rootDir>/.next/"],
     testTimeout: 30_000,
     testSequencer: "<rootDir>/tests/integration/sequencer.mjs",
     cacheDirectory: "<rootDir>/node_modules/.cache/jest",
