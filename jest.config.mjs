@@ -1,3 +1,4 @@
+import path from "node:path";
 import nextJest from "next/jest.js";
 import { testsAlone } from "./tests/integration/suites.mjs";
 
@@ -9,6 +10,8 @@ const escaped = (file) => file.replace(/[[\](){}*?!]/g, "\\$&");
 
 const shared = {
   testEnvironment: "node",
+  // The folder of temporary files is a new one for each run of `npm test`.
+  cacheDirectory: path.resolve("node_modules/.cache/jest"),
   // A build may replace it while Jest lists the modules.
   modulePathIgnorePatterns: ["<rootDir>/.next/"],
   moduleNameMapper: {
@@ -71,7 +74,6 @@ export default async function config() {
     projects: [unit, integration, component],
     testTimeout: 30_000,
     testSequencer: "<rootDir>/tests/integration/sequencer.mjs",
-    cacheDirectory: "<rootDir>/node_modules/.cache/jest",
     // Nothing else runs beside the tests, so no core is left over; each worker has databases and folders of its own.
     maxWorkers: "100%",
   };

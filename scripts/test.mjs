@@ -80,6 +80,7 @@ async function browser() {
       ...temporary,
       CHROMIUM_PATH: requireChromium(),
       PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(results, "playwright.json"),
+      PWTEST_CACHE_DIR: path.resolve("node_modules/.cache/playwright"),
     },
   });
   const { suites = [], stats = {} } = readReport("playwright.json") ?? {};
