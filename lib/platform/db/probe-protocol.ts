@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { timeLimit } from "@/lib/platform/runtime/time-limit";
 import { askSocket, type SocketReply } from "./probe-socket";
 
 /** The server at an address, recognised by its protocol, or the step that failed. */
@@ -22,14 +23,14 @@ const sslRequest = Buffer.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f]);
  */
 export async function identifyServer(address: Address, deadline: number): Promise<ServerKind> {
   const finished = new AbortController();
-  const limit = AbortSignal.any([AbortSignal.timeout(Math.max(0, deadline - Date.now())), finished.signal]);
+  const limit = timeLimit(Math.max(0, deadline - Date.now()), finished.signal);
   try {
     const asked = askSocket(address, sslRequest, limit);
     const silence = delay(silenceBeforeAskingMongoMs, undefined, { signal: limit }).catch(() => undefined);
     const early = await Promise.race([asked, silence]);
     if (early && early.kind !== "closed") return interpret(early);
     // MongoDB closes the connection at these bytes, or waits for more.
-    const mongo = speaksMongo(address, AbortSignal.any([limit, AbortSignal.timeout(mongoAnswersWithinMs)]));
+    const mongo = speaksMongo(address, timeLimit(mongoAnswersWithinMs, limit));
     const unlessMongo = mongo.then(async (yes) =>
       yes ? ({ kind: "mongodb" } as const) : interpret(await asked),
     );

@@ -6,6 +6,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { AwsV4Signer } from "aws4fetch";
 import { errorAcrossBundles } from "@/lib/platform/runtime/across-bundles";
 import { remember } from "@/lib/platform/runtime/remember";
+import { timeLimit } from "@/lib/platform/runtime/time-limit";
 import type { Bucket } from "./bucket";
 import { BucketError, refused, unreachable } from "./errors";
 import { readXml, type XmlAnswer } from "./xml";
@@ -142,8 +143,10 @@ async function sendOnce(bucket: Bucket, call: Call, signal: AbortSignal): Promis
  * @throws BucketError; the source's own error; the signal's reason
  */
 export async function send(bucket: Bucket, call: Call): Promise<IncomingMessage | null> {
-  const limit = call.timeoutMs === undefined ? [] : [AbortSignal.timeout(call.timeoutMs)];
-  const signal = AbortSignal.any([...limit, ...(call.signal ? [call.signal] : [])]);
+  const signal =
+    call.timeoutMs === undefined
+      ? (call.signal ?? new AbortController().signal)
+      : timeLimit(call.timeoutMs, call.signal);
   const waits = call.timeoutMs === undefined ? RETRY_DELAYS_MS : [];
   for (const wait of [...waits, null]) {
     try {
