@@ -11,9 +11,6 @@ process.env.LOG_LEVEL = "silent";
 
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-// A second try on a busy machine, as for browser tests; what needed one is reported as flaky.
-if (process.env.CI) jest.retryTimes(1, { logErrorsBeforeRetry: true });
-
 let consoleErrors: jest.SpiedFunction<typeof console.error>;
 
 beforeEach(() => {
