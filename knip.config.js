@@ -6,6 +6,7 @@ const packagesOf = (folder) =>
 
 export default {
   entry: [
+    "components/islands/*.ts",
     "components/visitor/main.ts",
     "deploy/*.mjs",
     "scripts/*.mjs",

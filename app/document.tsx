@@ -1,17 +1,11 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { knownConfiguration } from "@/lib/installation/state.server";
 import { shownLogo } from "@/lib/landing/server";
 import { iconAddress } from "@/lib/pictures/addresses";
 import { textDirection } from "@/lib/platform/html/language";
 import { pageLanguage } from "@/lib/seo/head.server";
 import { textFonts } from "./fonts";
-
-/** Returns the last known settings, or defaults: an error page must not fail without the database. */
-export async function knownSettings() {
-  const state = await knownConfiguration();
-  return { name: state?.projectName || "Business Platform", apiUrl: state?.apiUrl || undefined };
-}
+import { knownSettings } from "./known-settings";
 
 /** The metadata of every document. Public pages have their own title in `PageHead`. */
 export async function documentMetadata(): Promise<Metadata> {

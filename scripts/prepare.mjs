@@ -29,6 +29,7 @@ const sources = [
   "postcss.config.mjs",
   "tsconfig.json",
   "package-lock.json",
+  "scripts/bundle-islands.mjs",
   "scripts/bundle-server.mjs",
 ];
 
@@ -189,6 +190,7 @@ const building = {
       NODE_ENV: "production",
       NEXT_TELEMETRY_DISABLED: "1",
     });
+    await run("scripts/bundle-islands.mjs", []);
     await run("scripts/bundle-server.mjs", []);
   },
 };

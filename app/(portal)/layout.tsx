@@ -7,7 +7,8 @@ import { UnsavedChangesProvider } from "@/components/ui/unsaved-changes";
 import { PAGE_HEADER } from "@/lib/platform/http/origin";
 import display from "../fonts/display.woff2" with { turbopackModuleType: "asset" };
 import "../fonts/display.css";
-import { knownSettings, PageDocument } from "../document";
+import { PageDocument } from "../document";
+import { knownSettings } from "../known-settings";
 import "./portal.css";
 
 /** Every page depends on the instance's settings, which live in the database. */

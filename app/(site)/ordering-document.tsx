@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { ApiBase } from "@/components/storefront/api-base";
 import { VisitorScript } from "@/components/visitor/visitor-script";
-import { knownSettings, PageDocument } from "../document";
+import { PageDocument } from "../document";
 
 type OrderingDocumentProps = {
   page: string;
@@ -11,12 +10,10 @@ type OrderingDocumentProps = {
 };
 
 /** The document around a page of guests, whose calls go to the configured API endpoint. */
-export async function OrderingDocument({ page, fonts, children }: OrderingDocumentProps) {
-  const { apiUrl } = await knownSettings();
+export function OrderingDocument({ page, fonts, children }: OrderingDocumentProps) {
   return (
     <PageDocument page={page} fonts={fonts}>
       <VisitorScript />
-      <ApiBase url={apiUrl} />
       {children}
     </PageDocument>
   );

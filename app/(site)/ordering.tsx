@@ -2,19 +2,24 @@ import type { Route } from "next";
 import { notFound, redirect } from "next/navigation";
 import { PackedHead } from "@/components/seo/packed-head";
 import { BrandStyles } from "@/components/storefront/brand-styles";
-import { OrderScreen } from "@/components/storefront/order-screen";
+import { JsonLd } from "@/components/ui/json-ld";
 import { paymentKeys } from "@/lib/payments/keys.server";
+import { mergeStructuredData, toJsonLd } from "@/lib/platform/html/json-ld";
 import { packHead } from "@/lib/platform/html/packed-head";
 import { packRestaurant } from "@/lib/restaurants/published/packed-restaurant";
 import { findPart } from "@/lib/restaurants/published/search";
 import { findRestaurant, findRestaurantAt, openRestaurants } from "@/lib/restaurants/published/server";
 import { soldOutDishes } from "@/lib/restaurants/published/sold-out.server";
+import { menuEntry } from "@/lib/restaurants/published/structured-data";
 import type { Restaurant } from "@/lib/restaurants/published/types";
 import { getPageHead, ownStructuredData } from "@/lib/seo/head.server";
 import { siteRoot } from "@/lib/seo/site.server";
 import { NO_SCRIPT } from "@/lib/site/no-script";
 import { pageAt } from "@/lib/site/pages";
 import { requireConfigured } from "../guard";
+import { renderIsland } from "../island";
+import { knownSettings } from "../known-settings";
+import "@/components/storefront/themes/restaurants.css";
 
 export type OrderingVisit = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -33,30 +38,37 @@ export async function OrderingPage({ path, searchParams }: OrderingVisit & { pat
   const part = params[NO_SCRIPT] === undefined ? undefined : findPart(restaurant, params);
   if (part === null) redirect(path as Route);
   const page = pageAt(path);
-  const [keys, head, own, root, soldOut, restaurants] = await Promise.all([
+  const [keys, head, own, root, soldOut, restaurants, { apiUrl }] = await Promise.all([
     paymentKeys(),
-    // The component `MenuData` adds the menu's structured data.
+    // The menu's structured data is in the body, with the owner's own.
     getPageHead(page, { withMenu: false }),
     ownStructuredData(page),
     siteRoot(),
     soldOutDishes(restaurant.restaurantId),
     openRestaurants.known(),
+    knownSettings(),
   ]);
   const next = restaurants[(restaurants.indexOf(restaurant) + 1) % restaurants.length];
+  const screen = await renderIsland("storefront", {
+    apiUrl,
+    props: {
+      restaurant: packRestaurant(part?.restaurant ?? restaurant),
+      neighbour: next && next !== restaurant ? toNeighbour(next) : null,
+      soldOut,
+      ...(part && { found: part.found }),
+      publishableKey: keys?.publishable ?? null,
+      projectName,
+    },
+  });
   return (
     <>
       <PackedHead tags={packHead(head.tags)} />
       <BrandStyles colour={restaurant.colour} />
-      <OrderScreen
-        restaurant={packRestaurant(part?.restaurant ?? restaurant)}
-        neighbour={next && next !== restaurant ? toNeighbour(next) : null}
-        soldOut={soldOut}
-        root={root}
-        {...(own.length > 0 && { structuredData: own })}
-        {...(part && { found: part.found })}
-        publishableKey={keys?.publishable ?? null}
-        projectName={projectName}
-      />
+      {!part &&
+        mergeStructuredData([menuEntry(restaurant, soldOut, root)], own)
+          .map(toJsonLd)
+          .map((json) => <JsonLd key={json} json={json} />)}
+      {screen}
     </>
   );
 }

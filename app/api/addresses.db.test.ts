@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from "@jest/globals";
-import { z } from "zod";
+import * as z from "zod";
 import { type DeclaredCall, declaredCalls, noSuchRow } from "@/tests/support/api/declared-calls";
 import { type Answer, send } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";

@@ -3,7 +3,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { KeyRound, PlugZap, Trash2 } from "lucide-react";
 import { FormProvider, type Resolver, useForm } from "react-hook-form";
-import { z } from "zod";
+import * as z from "zod";
 import { usePortalAction } from "@/components/commands/commands";
 import { Button } from "@/components/ui/button";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";

@@ -2,10 +2,8 @@
 
 import { useState } from "react";
 import { ReconfigureOnDemand } from "@/components/setup/reconfigure-on-demand";
-import type { StructuredData } from "@/lib/platform/html/structured-data";
 import { type PackedRestaurant, unpackRestaurant } from "@/lib/restaurants/published/packed-restaurant";
 import type { FoundDishes } from "@/lib/restaurants/published/search";
-import { MenuData } from "./menu-data";
 import { OrderingProvider } from "./ordering/ordering-provider";
 import { type Neighbour, RestaurantFooter } from "./restaurant-footer";
 import { RestaurantPage } from "./restaurant-page";
@@ -15,10 +13,6 @@ type OrderScreenProps = {
   neighbour: Neighbour | null;
   /** Ids of sold-out dishes. */
   soldOut: readonly string[];
-  /** The origin of the site. */
-  root: string;
-  /** The owner's structured data. */
-  structuredData?: readonly StructuredData[];
   /** Results searched by the server, if the browser can't; then `restaurant` has only these dishes. */
   found?: FoundDishes;
   /** Key of the payment provider; null in demo mode. */
@@ -30,8 +24,6 @@ export function OrderScreen({
   restaurant: packed,
   neighbour,
   soldOut,
-  root,
-  structuredData = [],
   found,
   publishableKey,
   projectName,
@@ -39,7 +31,6 @@ export function OrderScreen({
   const [restaurant] = useState(() => unpackRestaurant(packed));
   return (
     <OrderingProvider restaurant={restaurant} soldOut={soldOut} publishableKey={publishableKey}>
-      {!found && <MenuData restaurant={restaurant} soldOut={soldOut} root={root} own={structuredData} />}
       <RestaurantPage
         found={found}
         footer={

@@ -6,10 +6,9 @@ import { CLOSED } from "@/lib/restaurants/published/closed";
 import type { FoundDishes } from "@/lib/restaurants/published/search";
 import { restaurantLook } from "@/lib/restaurants/published/sign-letters";
 import { CartBar } from "./cart/cart-bar";
-import { CartSheet } from "./cart/cart-sheet";
+import { CheckoutOnDemand } from "./checkout-on-demand";
 import { MenuView } from "./menu/menu-view";
 import { useOrdering } from "./ordering/context";
-import { PaymentDialog } from "./payment/payment-dialog";
 import { RestaurantHeader } from "./restaurant-header";
 import { RestaurantHero } from "./themes/restaurant-hero";
 import "./themes/restaurants.css";
@@ -39,9 +38,7 @@ export function RestaurantPage({ found, footer }: RestaurantPageProps) {
         <MenuView found={found} />
       </main>
       <CartBar />
-      <CartSheet>
-        <PaymentDialog />
-      </CartSheet>
+      <CheckoutOnDemand />
       {footer}
       <Toaster />
     </div>

@@ -1,54 +1,34 @@
 "use client";
 
-import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
-import { Toaster as Sonner, toast } from "sonner";
-import { toastDuration } from "./toast-duration";
+import { useCallback, useEffect } from "react";
+import type { NotifyOptions, Tone } from "./toast-options";
+import type * as Loaded from "./toasts";
 import { useFramed } from "./use-framed";
-import { useToastClock } from "./use-toast-clock";
-
-type Tone = "success" | "info" | "error";
-export type NotifyOptions = {
-  description?: string;
-  /** Milliseconds on screen; a long message stays until it is dismissed. */
-  duration?: number;
-  /** Replaces the previous message with the same topic. */
-  topic?: string;
-  /** An action, such as undo. */
-  action?: { label: string; run: () => void };
-};
-
-type ToastTextProps = Pick<NotifyOptions, "description"> & {
-  tone: Tone;
-  message: string;
-  duration: number;
-  onEnd: () => void;
-};
-
-function ToastText({ tone, message, description, duration, onEnd }: ToastTextProps) {
-  return (
-    <div ref={useToastClock(duration, onEnd)} role={tone === "error" ? "alert" : "status"}>
-      <p className="font-semibold">{message}</p>
-      {description && <p className="text-ink-soft">{description}</p>}
-    </div>
-  );
-}
+import { useHydrated } from "./use-hydrated";
+import { useLoaded } from "./use-loaded";
 
 /** Duration of messages about something deleted or reset, in milliseconds. */
 export const SHORT_DURATION_MS = 3000;
 
-const latest = new Map<string, string | number>();
+type Call = (toasts: typeof Loaded) => void;
 
-function show(tone: Tone, message: string, { description, duration, topic, action }: NotifyOptions = {}) {
-  const before = topic && latest.get(topic);
-  if (before) toast.dismiss(before);
-  const time = toastDuration(`${message} ${description ?? ""}`, duration);
-  const text = { tone, message, description, duration: time };
-  const id: string | number = toast[tone](<ToastText {...text} onEnd={() => toast.dismiss(id)} />, {
-    duration: Number.POSITIVE_INFINITY,
-    action: action && { label: action.label, onClick: action.run },
-  });
-  if (topic) latest.set(topic, id);
+const loadToasts = () => import("./toasts");
+
+let shown: typeof Loaded | null = null;
+/** Calls before the toasts were loaded. */
+const waiting: Call[] = [];
+/** Loads the toasts again if that failed. */
+let reload = () => {};
+
+function run(call: Call) {
+  if (shown) return call(shown);
+  if (window.parent !== window) return;
+  waiting.push(call);
+  reload();
 }
+
+const show = (tone: Tone, message: string, options?: NotifyOptions) =>
+  run(({ showToast }) => showToast(tone, message, options));
 
 /** Shows the outcome of an action for five seconds; a long message stays until it is dismissed. */
 export const notify = {
@@ -57,7 +37,10 @@ export const notify = {
   info: (message: string, options?: NotifyOptions) => show("info", message, options),
   error: (message: string, options?: NotifyOptions) => show("error", message, options),
   /** Dismisses every message, such as an outdated offer to undo. */
-  clear: () => void toast.dismiss(),
+  clear: () => {
+    waiting.length = 0;
+    shown?.clearToasts();
+  },
 };
 
 /** For a dialog's `onInteractOutside`: a press on a toast doesn't close the dialog. */
@@ -66,35 +49,28 @@ export function keepOpenForToasts(event: CustomEvent<{ originalEvent: Event }>):
   if (target instanceof Element && target.closest("[data-sonner-toaster]")) event.preventDefault();
 }
 
-const iconSize = "mt-0.5 size-4.5 shrink-0";
-const icons = {
-  success: <CircleCheck aria-hidden="true" className={`${iconSize} text-brand-ink`} />,
-  info: <Info aria-hidden="true" className={`${iconSize} text-ink-soft`} />,
-  error: <CircleAlert aria-hidden="true" className={`${iconSize} text-danger`} />,
-  close: <X aria-hidden="true" className="size-4" />,
-};
-const card =
-  "pointer-events-auto flex w-full items-start gap-3 rounded-inner border border-line bg-raised py-3 pr-2 pl-4 font-sans text-ink text-sm shadow-raised data-[expanded=false]:data-[front=false]:*:opacity-0";
-const classNames = {
-  content: "min-w-0 flex-1",
-  actionButton:
-    "-my-2 min-h-11 shrink-0 rounded-control px-3 font-semibold text-brand-ink underline-offset-4 hover:underline",
-  closeButton:
-    "-my-2 order-last grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:text-ink",
-};
-
-/** Shows the messages, except in a frame. */
+/** Shows the messages, except in a frame. Their script is loaded after the page's own. */
 export function Toaster() {
-  if (useFramed()) return null;
-  return (
-    <Sonner
-      position="bottom-right"
-      offset={{ bottom: "var(--toast-bottom, 24px)" }}
-      mobileOffset={{ bottom: "var(--toast-bottom, 16px)" }}
-      gap={10}
-      closeButton
-      icons={icons}
-      toastOptions={{ unstyled: true, closeButtonAriaLabel: "Dismiss", className: card, classNames }}
-    />
+  const isFramed = useFramed();
+  const isHydrated = useHydrated();
+  const { value: toasts, failed, retry } = useLoaded(loadToasts, isHydrated && !isFramed);
+
+  useEffect(() => {
+    reload = failed ? retry : () => {};
+  }, [failed, retry]);
+
+  useEffect(
+    () => () => {
+      shown = null;
+    },
+    [],
   );
+
+  const onReady = useCallback(() => {
+    if (!toasts) return;
+    shown = toasts;
+    for (const call of waiting.splice(0)) call(toasts);
+  }, [toasts]);
+
+  return toasts && <toasts.Toasts onReady={onReady} />;
 }

@@ -4,7 +4,8 @@ import { useState } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { RequestError } from "@/lib/platform/http/client";
 import { useConfirmedIdentity } from "./identity-prompt";
-import { type NotifyOptions, notify } from "./toaster";
+import type { NotifyOptions } from "./toast-options";
+import { notify } from "./toaster";
 import { usePending } from "./use-pending";
 
 type Defaults = {

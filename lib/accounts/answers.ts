@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Role } from "@/lib/platform/access/permissions";
 import { moment } from "@/lib/platform/http/answers";
 import type { AuthUser } from "./schema";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { notStorable, storable } from "@/lib/platform/http/text";
 
 /** A code of an authenticator app, or a recovery code, in any spacing. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Role } from "@/lib/platform/access/permissions";
 import { pageQuery } from "@/lib/platform/http/page-query";
 import { line, notStorable, storable } from "@/lib/platform/http/text";

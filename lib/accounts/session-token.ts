@@ -1,5 +1,5 @@
 import { jwtVerify, SignJWT } from "jose";
-import { z } from "zod";
+import * as z from "zod";
 import { sentRole } from "@/lib/accounts/answers";
 import { roles } from "@/lib/platform/access/permissions";
 import { authSecret } from "@/lib/secrets/auth-secret";

@@ -1,7 +1,7 @@
 // Runs alone: it reads all logs of the process.
 import { createServer } from "node:net";
 import { describe, expect, jest, test } from "@jest/globals";
-import { z } from "zod";
+import * as z from "zod";
 import { GET as nothing } from "@/app/api/[...path]/route";
 import * as login from "@/app/api/auth/login/route";
 import * as logout from "@/app/api/auth/logout/route";

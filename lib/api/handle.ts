@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { NextResponse } from "next/server";
-import type { z } from "zod";
+import type * as z from "zod";
 import type { AuthUser } from "@/lib/accounts/schema";
 import { requireRecentSignIn } from "@/lib/accounts/sessions/recent-sign-in.server";
 import type { Session } from "@/lib/accounts/sessions/server";

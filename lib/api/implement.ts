@@ -1,5 +1,5 @@
 import "server-only";
-import type { z } from "zod";
+import type * as z from "zod";
 import type { CallDeclaration } from "@/lib/platform/http/call";
 import { API_BASE, type CallName, callMethods, methodOf, pathOf } from "@/lib/platform/http/call-path";
 import { handleDirectly } from "@/lib/platform/http/direct-handlers";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import type { z } from "zod";
+import type * as z from "zod";
 import type { auditValue, fieldChange } from "./answers";
 
 /** The maximum number of recorded fields of a change; further ones are only counted. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { defineCalls } from "@/lib/platform/http/call";
 import { backupList, restored } from "./answers";
 import { backupInput, backupParams, restoreInput, scheduleInput } from "./schema";

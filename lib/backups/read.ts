@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { extract } from "tar-stream";
-import type { z } from "zod";
+import type * as z from "zod";
 import {
   BackupError,
   FORMAT,

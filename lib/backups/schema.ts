@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** Origins of a backup. */
 export const backupKinds = ["manual", "scheduled", "before-upgrade", "uploaded"] as const;

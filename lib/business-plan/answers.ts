@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { accentKeys } from "@/lib/landing/accents";
 import { landingContent } from "@/lib/landing/schema";
 import { structuredData } from "@/lib/platform/html/answers";

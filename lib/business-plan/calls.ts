@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { defineCalls } from "@/lib/platform/http/call";
 import { appliedPlan, proposedPlan, turnedPlan } from "./answers";
 import { appliedParams, applyInput, businessPlanRequest, MAX_ACCEPTED_BYTES, undoInput } from "./schema";

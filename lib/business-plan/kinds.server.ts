@@ -1,7 +1,7 @@
 import "server-only";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 import { remember } from "@/lib/platform/runtime/remember";
 import { type BusinessKind, kindFile } from "./kind";
 

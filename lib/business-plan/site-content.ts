@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type LandingContent, landingContent } from "@/lib/landing/schema";
 import { headFields } from "@/lib/platform/html/answers";
 import type { PageSeo } from "@/lib/seo/answers";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** A recent change or order. */
 export const activity = z.discriminatedUnion("kind", [

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { defineCalls } from "@/lib/platform/http/call";
 import { landingVersion, savedLanding } from "./answers";
 import { landingInput, MAX_LANDING_BYTES, versionParams } from "./schema";

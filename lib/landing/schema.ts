@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { optionalPictureId, pictureId } from "@/lib/pictures/schema";
 import { line, optionalLine, paragraph } from "@/lib/platform/http/text";
 import { optionalPicture, optionalWebLink, webLink } from "@/lib/platform/http/web-link";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { defineCalls } from "@/lib/platform/http/call";
 import { orderPage, orderView, restaurantOrder } from "./answers";
 import { orderFilter, orderListQuery } from "./list/order-list";

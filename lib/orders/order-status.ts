@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { OrderView } from "./answers";
 import { type OrderStatus, orderStatuses, type PaymentStatus } from "./types";
 

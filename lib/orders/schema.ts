@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { line, notStorable, storable } from "@/lib/platform/http/text";
 import { restaurantId } from "@/lib/restaurants/published/schema";
 import { orderLimits } from "./types";

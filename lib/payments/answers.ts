@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { orderView } from "@/lib/orders/answers";
 import { paymentKeyNames } from "./keys-schema";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { guest } from "@/lib/orders/schema";
 import { digitsOf, expiryProblem, isCardNumber, securityCodeLength } from "./card";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 export const paymentKeyNames = ["secret", "publishable", "webhook"] as const;
 export type PaymentKeyName = (typeof paymentKeyNames)[number];

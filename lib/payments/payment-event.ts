@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { z } from "zod";
+import * as z from "zod";
 import { AppError } from "@/lib/platform/http/errors";
 import { storable } from "@/lib/platform/http/text";
 import type { RefundReport } from "./refund.server";

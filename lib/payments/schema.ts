@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { guest, idempotencyKey, orderId, quantity } from "@/lib/orders/schema";
 import { orderLimits } from "@/lib/orders/types";
 import { line } from "@/lib/platform/http/text";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { defineCalls } from "@/lib/platform/http/call";
 import { libraryPicture, pictureList, pictureView } from "./answers";
 import { pictureDetails, pictureParams, pictureQuery, viewQuery } from "./schema";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { line, optionalLine } from "@/lib/platform/http/text";
 import { libraryLimits } from "./limits";
 

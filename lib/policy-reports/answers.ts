@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** Content that browsers blocked on a page of this site. */
 export const policyReport = z.object({

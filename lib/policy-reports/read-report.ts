@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { parseUrl } from "@/lib/platform/address/parse-url";
 import { pageAt } from "@/lib/site/pages";
 import type { PolicyReport } from "./answers";

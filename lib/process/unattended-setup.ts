@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { z } from "zod";
+import * as z from "zod";
 import { emailAddress, password } from "@/lib/accounts/schema";
 import { projectName } from "@/lib/installation/project-name";
 import { currentDatabase } from "@/lib/platform/db/current";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { optionalPictureId } from "@/lib/pictures/schema";
 import { line, optionalLine } from "@/lib/platform/http/text";
 import { restaurantParams } from "@/lib/restaurants/published/schema";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { droppedEntry, headFields } from "@/lib/platform/html/answers";
 import { moment } from "@/lib/platform/http/answers";
 import { nest } from "./nested-shape";

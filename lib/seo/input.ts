@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { openGraphTypes, robotsOptions, twitterCards } from "@/lib/platform/html/head";
 import { canonicalLanguage } from "@/lib/platform/html/language";
 import {

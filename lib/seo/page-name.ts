@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { RESTAURANT } from "@/lib/site/pages";
 
 /** The longest name of a page, in characters; those of restaurants' pages have a prefix in addition. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { hrefOf, prefixOf } from "@/lib/platform/http/call-path";
 
 /** The shape of a preview: a wide card, a card on X, or a square. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { auditDaysChoices } from "@/lib/audit/retention";
 import { projectName } from "@/lib/installation/project-name";
 import { parseUrl } from "@/lib/platform/address/parse-url";

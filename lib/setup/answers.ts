@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 const place = { host: z.string(), port: z.int(), name: z.string() };
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { code } from "@/lib/accounts/code";
 import { emailAddress, password } from "@/lib/accounts/schema";
 import { projectName } from "@/lib/installation/project-name";

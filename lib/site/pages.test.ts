@@ -165,10 +165,11 @@ test.each([
   expect(countedPage(path)).toBe(page);
 });
 
-test("only the landing page is sent without the framework, at exactly its paths", () => {
-  expect(["/", "/welcome"].filter(isLean)).toEqual(["/", "/welcome"]);
+test("only the landing page and menus are sent without the framework, at exactly their paths", () => {
+  const lean = ["/", "/welcome", "/order1", "/order2"];
+  expect([...lean, "/order/corner"].filter(isLean)).toEqual([...lean, "/order/corner"]);
   const others = [
-    ...sitePages.map(({ name }) => pagePath(name)).slice(2),
+    ...sitePages.map(({ name }) => pagePath(name)).filter((path) => !lean.includes(path)),
     "/welcome/",
     "/welcome/x",
     "/Welcome",

@@ -19,7 +19,7 @@ export type SitePage = {
   readonly indexed?: "listed" | "known";
   /** True if its visits are counted. */
   readonly counted?: true;
-  /** Sent without the scripts of the framework; `components/visitor` is its only script. */
+  /** Sent without the scripts of the framework; `lib/site/own-scripts.ts` names those that stay. */
   readonly scripts?: "own";
   /** Guests may pay there, which needs the payment provider's script. */
   readonly pays?: true;
@@ -46,6 +46,7 @@ const ordering = {
   access: "everyone",
   unconfigured: "/setup",
   counted: true,
+  scripts: "own",
   cached: menuQuery,
   pays: true,
 } as const;
@@ -125,8 +126,8 @@ export const isLean = (pathname: string): boolean => sitePageAt(pathname)?.scrip
  */
 export function policyKind(pathname: string): "site" | "ordering" | "portal" {
   const page = sitePageAt(pathname);
-  if (!page || page.scripts === "own") return "site";
-  return page.pays ? "ordering" : "portal";
+  if (page?.pays) return "ordering";
+  return !page || page.scripts === "own" ? "site" : "portal";
 }
 
 /** The pages of the product in the sitemap. */

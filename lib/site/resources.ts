@@ -1,10 +1,16 @@
 import type { Resource } from "@/lib/platform/cache/resource";
 import { hrefOf, prefixOf } from "@/lib/platform/http/call-path";
 import { cachedFolders, cachedPages } from "./cached-pages";
+import { isOwnScript } from "./own-scripts";
 import { documentQuery, isLean, policyKind } from "./pages";
-import { visitorScript } from "./visitor-script";
 
-const menuPage = (path: string, page: string): Resource => ({ path, kind: "page", page, forEveryone: true });
+const menuPage = (path: string, page: string): Resource => ({
+  path,
+  kind: "page",
+  page,
+  forEveryone: true,
+  isOwnScript,
+});
 
 /** The addresses of these calls without the base of the API, which Next.js rewrites. */
 const rewritten = { base: "" };
@@ -30,7 +36,7 @@ const fixed: ReadonlyMap<string, Resource> = new Map(
               path,
               kind: "page",
               page,
-              ...(isLean(path) && { onlyScript: visitorScript.address }),
+              ...(isLean(path) && { isOwnScript }),
             },
     ),
     data("/sitemap.xml"),

@@ -1,7 +1,7 @@
 import "server-only";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 import { remember } from "@/lib/platform/runtime/remember";
 
 const file = (...names: string[]) => path.join(/* turbopackIgnore: true */ process.cwd(), ...names);

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { moment } from "@/lib/platform/http/answers";
 import { finding } from "./schema";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { defineCalls } from "@/lib/platform/http/call";
 import { PROGRESS_TYPE } from "@/lib/platform/http/progress-lines";
 import { activeTemplate, templateDetails, templateView } from "./answers";

@@ -3,7 +3,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import { z } from "zod";
+import * as z from "zod";
 import { LoginScreen } from "@/components/accounts/login-screen";
 import { CodeStep } from "@/components/accounts/sign-in/code-step";
 import { usePasskeySignIn } from "@/components/accounts/sign-in/use-passkey-sign-in";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useState } from "react";
-import { z } from "zod";
+import * as z from "zod";
 import { guest } from "@/lib/orders/schema";
 import { useOrdering } from "../ordering/context";
 import { paymentTexts } from "../ordering/texts";

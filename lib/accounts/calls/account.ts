@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { shownPin } from "@/lib/accounts/pins/answers";
 import { pinInput } from "@/lib/accounts/pins/schema";
 import {

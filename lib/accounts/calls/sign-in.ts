@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { sentUser, signedIn } from "@/lib/accounts/answers";
 import { pairInput, pinSignIn } from "@/lib/accounts/pins/schema";
 import { confirmInput, loginInput } from "@/lib/accounts/schema";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { tokenList } from "@/lib/accounts/tokens/answers";
 import { tokenInput } from "@/lib/accounts/tokens/schema";
 import { userParams } from "@/lib/accounts/users/schema";

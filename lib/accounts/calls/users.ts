@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { signInPage } from "@/lib/accounts/answers";
 import { signInQuery } from "@/lib/accounts/schema";
 import { madeLink, sessionList, userList, usersOverview } from "@/lib/accounts/user-answers";

@@ -3,7 +3,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   RegistrationResponseJSON,
 } from "@simplewebauthn/server";
-import type { z } from "zod";
+import type * as z from "zod";
 import type { WaysChanged } from "@/lib/accounts/second-factor/answers";
 import {
   expectChallenge,

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { describedDevice } from "@/lib/accounts/answers";
 import { moment } from "@/lib/platform/http/answers";
 import { qrCode } from "@/lib/platform/images/answers";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { line } from "@/lib/platform/http/text";
 
 /** The number of digits of a PIN. */

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import type { deviceKind } from "@/lib/accounts/answers";
 
 /** Many browsers also name others in their User-Agent, so that the first match counts. */

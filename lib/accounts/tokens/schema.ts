@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { scopes } from "@/lib/platform/access/permissions";
 import { line } from "@/lib/platform/http/text";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { emailAddress, password as newPassword, passwordInput } from "@/lib/accounts/schema";
 import { roles } from "@/lib/platform/access/permissions";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { z } from "zod";
+import * as z from "zod";
 import { calls } from "@/lib/api/calls";
 import { isScope } from "@/lib/platform/access/permissions";
 import type { CallDeclaration } from "@/lib/platform/http/call";

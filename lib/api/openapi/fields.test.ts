@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { z } from "zod";
+import * as z from "zod";
 import { moment } from "@/lib/platform/http/answers";
 import { fieldsOf } from "./fields";
 import { type JsonSchema, jsonSchemaOf } from "./json-schema";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { recordedSignIn, sentUser } from "@/lib/accounts/answers";
 import { listedDevice } from "@/lib/accounts/pins/answers";
 import { listedWays } from "@/lib/accounts/second-factor/answers";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { refusal } from "@/lib/platform/http/answers";
 import type { CallRules } from "@/lib/platform/http/call";
 import { type ErrorCode, statusOf } from "@/lib/platform/http/errors";

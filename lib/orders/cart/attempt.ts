@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { idempotencyKey, type OrderInput, orderInput } from "@/lib/orders/schema";
 
 export type AttemptInput = Omit<OrderInput, "idempotencyKey">;

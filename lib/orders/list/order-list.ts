@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { orderStatuses, paymentStatuses } from "@/lib/orders/types";
 import { restaurantId } from "@/lib/restaurants/published/schema";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 import { log } from "@/lib/platform/log/log";
 import { createQueue } from "@/lib/platform/queue/queue";
 import { trackedTables } from "@/lib/platform/tracking/tracked-tables";

@@ -81,11 +81,11 @@ const MAX_AGE_MS = 3_600_000;
 const newYearAfter = (time: number) => new Date(new Date(time).getFullYear() + 1, 0, 1).getTime();
 
 /** Prepares a page for the cache: its policy allows scripts by hashes instead of a nonce. */
-function ofPage({ onlyScript }: Resource, rendered: Rendered): Pick<Rendered, "headers" | "body"> {
+function ofPage({ isOwnScript }: Resource, rendered: Rendered): Pick<Rendered, "headers" | "body"> {
   const policy = rendered.headers["content-security-policy"];
   if (typeof policy !== "string" || policy.startsWith("sandbox")) return rendered;
   const html = rendered.body.toString();
-  const pinned = pinScripts(onlyScript ? leanPage(html, onlyScript) : html, policy);
+  const pinned = pinScripts(isOwnScript ? leanPage(html, isOwnScript) : html, policy);
   return {
     headers: { ...rendered.headers, "content-security-policy": pinned.policy },
     body: Buffer.from(pinned.html),

@@ -2,11 +2,12 @@ import { expect, test } from "@jest/globals";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { toScriptJson } from "@/lib/platform/html/json-ld";
+import { isOwnScript } from "@/lib/site/own-scripts";
 import { visitorScript } from "@/lib/site/visitor-script";
 import fc from "@/tests/support/properties";
 import { leanPage as leanPageWith } from "./lean-page";
 
-const leanPage = (html: string) => leanPageWith(html, visitorScript.address);
+const leanPage = (html: string) => leanPageWith(html, isOwnScript);
 const own = `<script async="" src="${visitorScript.address}" data-shown="a/b"></script>`;
 const flight = (text: string) => `<script>self.__next_f.push([1,${toScriptJson(text)}])</script>`;
 const preloads =

@@ -1,3 +1,5 @@
+import type { ScriptSource } from "./lean-page";
+
 /** `page`: HTML of the site; `data`: answers for programs; `file`: immutable content at an address with a hash. */
 type Kind = "page" | "data" | "file";
 
@@ -5,8 +7,8 @@ type Kind = "page" | "data" | "file";
 export type Resource = {
   path: string;
   kind: Kind;
-  /** The address of the only script in the visitors' version: the framework's scripts are cut out. */
-  onlyScript?: string;
+  /** True for the scripts that stay: those of the framework are cut out. */
+  isOwnScript?: (script: ScriptSource) => boolean;
   /** Counts visits under this name. */
   page?: string;
   /** Cached only if the active template has a page there. */

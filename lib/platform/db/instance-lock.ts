@@ -4,7 +4,7 @@ import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:net";
 import { join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { z } from "zod";
+import * as z from "zod";
 import { whyUnwritable } from "@/lib/platform/files/unwritable";
 import { errorAcrossBundles } from "@/lib/platform/runtime/across-bundles";
 import { isRunning, startTimeOf } from "./embedded/process";

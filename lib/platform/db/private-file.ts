@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { open, readFile, rename } from "node:fs/promises";
-import type { z } from "zod";
+import type * as z from "zod";
 
 /** Writes a value as JSON with mode 0600, atomically even on a power failure. */
 export async function writePrivateFile(file: string, value: object): Promise<void> {

@@ -1,6 +1,6 @@
 import { mkdir, rm } from "node:fs/promises";
 import path from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 import type { DatabaseTarget } from "@/lib/platform/address/target";
 import { readPrivateFile, writePrivateFile } from "./private-file";
 

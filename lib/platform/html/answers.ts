@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { openGraphTypes, robotsOptions, twitterCards } from "./head";
 
 export const structuredData = z.record(z.string(), z.unknown());

@@ -1,9 +1,8 @@
+import { nonceOf, nonceSource } from "@/lib/platform/http/page-policy";
 import { sourceHash } from "@/lib/platform/http/source-hash";
 import { attribute, type Element, elementsOf, tagOf, textOf } from "./markup";
 import { parseMarkup } from "./parse-markup";
 import { scriptKind } from "./script-kind";
-
-const nonceSource = /'nonce-([^']+)'/;
 
 const isInlineScript = (element: Element) =>
   tagOf(element) === "script" && attribute(element, "src") === undefined && scriptKind(element) !== "data";
@@ -20,7 +19,7 @@ function pinned(directive: string, elements: Element[]): string {
  * @throws UnusableDocument
  */
 export function pinScripts(html: string, policy: string): { html: string; policy: string } {
-  const nonce = nonceSource.exec(policy)?.[1];
+  const nonce = nonceOf(policy);
   if (nonce === undefined) return { html, policy };
   // Keeps the length of React's data: some of its texts begin with their length.
   const nobodys = html.replaceAll(` nonce="${nonce}"`, "").replaceAll(nonce, "0".repeat(nonce.length));

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { storable } from "@/lib/platform/http/text";
 import { errorAcrossBundles } from "@/lib/platform/runtime/across-bundles";
 import { findJsonError } from "@/lib/platform/validation/json-syntax";

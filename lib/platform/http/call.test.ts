@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { z } from "zod";
+import * as z from "zod";
 import { defineCalls } from "./call";
 
 const change = { summary: "A change", permission: "users:write", audit: "Changes nothing." } as const;

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import type { Permission } from "@/lib/platform/access/permissions";
 import type { CallName, PathParam } from "./call-path";
 import type { ErrorCode } from "./errors";

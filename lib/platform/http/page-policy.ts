@@ -65,6 +65,11 @@ export function pagePolicy(page: PagePolicy): string {
   ].join("; ");
 }
 
+export const nonceSource = /'nonce-([^']+)'/;
+
+/** Returns the nonce of a policy's scripts; undefined without one. */
+export const nonceOf = (policy: string): string | undefined => nonceSource.exec(policy)?.[1];
+
 export function pageHeaders(page: PagePolicy): Record<string, string> {
   return {
     "Content-Security-Policy": pagePolicy(page),

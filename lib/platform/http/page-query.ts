@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** The query of a paged list: at most `limit` rows before the one with this id. */
 export const pageQuery = (limits: { max: number; default: number }) =>

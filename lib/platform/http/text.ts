@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 const controlCharacters = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { z } from "zod";
+import * as z from "zod";
 import { validate } from "./validate";
 
 const refusal = (schema: z.ZodType, value: unknown) => {

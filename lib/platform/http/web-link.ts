@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { parseUrl } from "@/lib/platform/address/parse-url";
 
 const ANY_SITE = "http://site.invalid";

@@ -1,5 +1,5 @@
 import { encode } from "uqr";
-import type { z } from "zod";
+import type * as z from "zod";
 import type { qrCode } from "./answers";
 
 export type QrCode = z.infer<typeof qrCode>;

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { z } from "zod";
+import * as z from "zod";
 import { remember } from "@/lib/platform/runtime/remember";
 
 /** The maximum number of warnings, and of characters of a text. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { pictureView } from "@/lib/pictures/answers";
 
 export const soldOutDish = z.object({

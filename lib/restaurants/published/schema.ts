@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** A restaurant's id as API parameter. */
 export const restaurantId = z

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { notStorable, storable } from "@/lib/platform/http/text";
 import { webAddress } from "@/lib/platform/http/web-link";
 import { MAX_PATH, normalisePath } from "./path";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** The maximum size of an imported file, in bytes. */
 export const MAX_IMPORT_BYTES = 10 * 1024 * 1024;

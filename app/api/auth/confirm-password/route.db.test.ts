@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "@jest/globals";
-import { z } from "zod";
+import * as z from "zod";
 import { POST as login } from "@/app/api/auth/login/route";
 import { POST as save } from "@/app/api/config/save/route";
 import { handle } from "@/lib/api/handle";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { chmod, cp, lstat, readdir, readFile, rename, rm, symlink } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 import { canReach, type ServerUser } from "./unprivileged-user";
 
 const symlinkList = z.array(z.object({ source: z.string(), target: z.string() }));

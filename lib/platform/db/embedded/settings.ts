@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { chmod, mkdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 import { readPrivateFile, writePrivateFile } from "@/lib/platform/db/private-file";
 
 const settingsSchema = z.object({

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ApiBase } from "@/components/storefront/api-base";
-import { knownSettings, PageDocument } from "../../../../document";
+import { PageDocument } from "../../../../document";
+import { knownSettings } from "../../../../known-settings";
 import "./preview.css";
 
 export const dynamic = "force-dynamic";

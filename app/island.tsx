@@ -1,0 +1,51 @@
+import { headers } from "next/headers";
+import type { ComponentProps, ComponentType, ReactNode } from "react";
+import type { screens } from "@/components/islands/screens";
+import { toScriptJson } from "@/lib/platform/html/json-ld";
+import { nonceOf } from "@/lib/platform/http/page-policy";
+import { earlyTaps, type IslandData, islandIds } from "@/lib/site/island";
+import { loadIslands } from "@/lib/site/islands.server";
+
+type Screens = typeof screens;
+
+/**
+ * Renders a screen as an island: markup with a script of its own that hydrates it, so that the document needs nothing of
+ * the framework. In development the framework renders it, with hot reloading, and in tests.
+ */
+export async function renderIsland<Name extends keyof Screens>(
+  name: Name,
+  { apiUrl, props }: IslandData<ComponentProps<Screens[Name]>>,
+): Promise<ReactNode> {
+  if (process.env.NODE_ENV !== "production") {
+    const { screens } = await import("@/components/islands/screens");
+    const { ApiBase } = await import("@/components/storefront/api-base");
+    const Screen = screens[name] as ComponentType<object>;
+    return (
+      <>
+        <ApiBase url={apiUrl} />
+        <Screen {...props} />
+      </>
+    );
+  }
+  const { render, scripts } = await loadIslands();
+  const nonce = nonceOf((await headers()).get("content-security-policy") ?? "");
+  const [script, ...others] = scripts[name] ?? [];
+  return (
+    <>
+      {others.map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it */}
+      <div id={islandIds.root} dangerouslySetInnerHTML={{ __html: render(name, props) }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: earlyTaps }} />
+      <script
+        id={islandIds.data}
+        type="application/json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: `toScriptJson` escapes everything that could end the script
+        dangerouslySetInnerHTML={{ __html: toScriptJson({ apiUrl, props }) }}
+      />
+      <script type="module" src={script} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import "@/lib/platform/http/browser-validation";
+import "@/lib/platform/http/style-nonce";
+import { type ComponentType, type ReactNode, useEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { dropToken, readToken } from "@/lib/accounts/sessions/client";
+import { setApiBase, setBearerSource } from "@/lib/platform/http/client";
+import { type IslandData, islandIds } from "@/lib/site/island";
+import { replayTaps } from "./replay-taps";
+
+/** Presses the buttons that were pressed before the island could answer, once it can. */
+function Ready({ children }: { children: ReactNode }) {
+  useEffect(replayTaps, []);
+  return children;
+}
+
+/** Hydrates the island of a document, with the data beside it. */
+export function hydrateIsland<Props extends object>(Screen: ComponentType<Props>): void {
+  const root = document.getElementById(islandIds.root);
+  const data = document.getElementById(islandIds.data)?.textContent;
+  if (!root || !data) return;
+  const { apiUrl, props } = JSON.parse(data) as IslandData<Props>;
+  setBearerSource(readToken, dropToken);
+  if (apiUrl) setApiBase(apiUrl);
+  hydrateRoot(
+    root,
+    <Ready>
+      <Screen {...props} />
+    </Ready>,
+  );
+}

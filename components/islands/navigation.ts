@@ -1,0 +1,3 @@
+/** The part of `next/navigation` that islands use, for documents without its router. */
+
+export const usePathname = () => globalThis.location?.pathname ?? "";

@@ -1,0 +1,4 @@
+import { OrderScreen } from "@/components/storefront/order-screen";
+import { hydrateIsland } from "./hydrate-island";
+
+hydrateIsland(OrderScreen);

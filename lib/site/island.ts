@@ -1,0 +1,27 @@
+/** The folder of the scripts of islands; their names contain a content hash. */
+export const ISLANDS = "/_next/static/islands/";
+
+/** The elements of an island in its document. */
+export const islandIds = { root: "island", data: "island-data" } as const;
+
+/** The data of an island in its document. */
+export type IslandData<Props> = {
+  /** The configured API endpoint. */
+  apiUrl?: string | undefined;
+  props: Props;
+};
+
+/** The island's element, with the presses of `earlyTaps`. */
+export type WaitingIsland = HTMLElement & {
+  taps?: HTMLElement[];
+  listener?: (event: Event) => void;
+};
+
+/** Marks a pressed button until it answers. */
+export const WAITING = "data-waiting";
+
+/**
+ * The script of a document that remembers presses of buttons until the island's script has arrived. It is inline, as it
+ * has to run before any press.
+ */
+export const earlyTaps = `{const r=document.getElementById("${islandIds.root}");r.taps=[];r.listener=e=>{const b=e.target.closest("button[type=button]");if(b){r.taps.push(b);b.setAttribute("${WAITING}","")}};r.addEventListener("click",r.listener)}`;

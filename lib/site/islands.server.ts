@@ -1,0 +1,21 @@
+import "server-only";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { remember } from "@/lib/platform/runtime/remember";
+
+/** The islands as `scripts/bundle-islands.mjs` has built them. */
+type Islands = {
+  render: (name: string, props: object) => string;
+  /** The address of each island's script, followed by those that it imports. */
+  scripts: Readonly<Record<string, readonly string[]>>;
+};
+
+const loaded = remember<{ islands?: Promise<Islands> }>("islands", () => ({}));
+
+/** Loads the renderer of islands, which has a React of its own: that of server components has no hooks. */
+export function loadIslands(): Promise<Islands> {
+  loaded.islands ??= import(
+    /* turbopackIgnore: true */ pathToFileURL(path.resolve(".next", "islands.mjs")).href
+  );
+  return loaded.islands;
+}

@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import { copyFileSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { build } from "esbuild";
+
+process.chdir(path.dirname(import.meta.dirname));
+
+const names = ["storefront"];
+const folder = ".next/static/islands";
+/** Next.js serves its folder of static files there, to be cached for ever. */
+const served = "/_next/static/islands";
+
+/** Drawings get an address with a content hash, and the shape of an imported picture in Next.js. */
+const drawings = {
+  name: "drawings",
+  setup(bundle) {
+    bundle.onLoad({ filter: /\.svg$/ }, ({ path: file }) => {
+      const hash = createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 8);
+      const name = `${path.basename(file, ".svg")}-${hash}.svg`;
+      copyFileSync(file, path.join(folder, name));
+      return { contents: JSON.stringify({ src: `${served}/${name}` }), loader: "json" };
+    });
+  },
+};
+
+const { browserslist } = JSON.parse(readFileSync("package.json", "utf8"));
+
+const common = {
+  bundle: true,
+  minify: true,
+  format: "esm",
+  jsx: "automatic",
+  define: { "process.env.NODE_ENV": '"production"' },
+  // Style sheets come with the document.
+  loader: { ".css": "empty" },
+  alias: { "next/navigation": "./components/islands/navigation.ts" },
+  plugins: [drawings],
+  logLevel: "warning",
+};
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+
+const { metafile } = await build({
+  ...common,
+  entryPoints: Object.fromEntries(names.map((name) => [name, `components/islands/${name}.ts`])),
+  outdir: folder,
+  entryNames: "[name]-[hash]",
+  chunkNames: "[name]-[hash]",
+  splitting: true,
+  target: browserslist.map((browser) => browser.replace(" ", "")),
+  metafile: true,
+});
+
+/** Returns the scripts that a script imports at once, with itself as the first. */
+function imported(file, found = []) {
+  if (found.includes(file)) return found;
+  found.push(file);
+  for (const { path: other, kind } of metafile.outputs[file].imports)
+    if (kind === "import-statement") imported(other, found);
+  return found;
+}
+
+const entries = Object.entries(metafile.outputs).flatMap(([file, { entryPoint }]) => {
+  const name = names.find((name) => entryPoint === `components/islands/${name}.ts`);
+  return name ? [[name, imported(file).map((one) => `${served}/${path.basename(one)}`)]] : [];
+});
+
+await build({
+  ...common,
+  stdin: {
+    contents: `import { createElement } from "react";
+      import { renderToString } from "react-dom/server";
+      import { screens } from "./components/islands/screens";
+      export const render = (name, props) => renderToString(createElement(screens[name], props));
+      export const scripts = ${JSON.stringify(Object.fromEntries(entries))};`,
+    resolveDir: ".",
+  },
+  outfile: ".next/islands.mjs",
+  platform: "node",
+  target: "node20.19",
+  // Packages in CommonJS require modules of Node.js.
+  banner: {
+    js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
+  },
+});

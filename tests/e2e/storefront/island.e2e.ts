@@ -1,0 +1,78 @@
+import type { Page, Route } from "@playwright/test";
+import { expect, test } from "@/tests/support/browser/browser";
+import {
+  addDish,
+  cart,
+  cartButton,
+  cartLine,
+  dish,
+  expectCount,
+} from "@/tests/support/storefront/ordering-page";
+
+const scripts = "**/_next/static/islands/*.js";
+
+/** Holds back the island's scripts; the returned function lets them through. */
+async function holdScripts(page: Page) {
+  const held: Route[] = [];
+  let isOpen = false;
+  await page.route(scripts, (route) => {
+    if (isOpen) return route.continue();
+    held.push(route);
+  });
+  return async () => {
+    isOpen = true;
+    await Promise.all(held.splice(0).map((route) => route.continue()));
+  };
+}
+
+test("presses before the script has arrived are answered once it has", async ({
+  page,
+  configuredApp: { origin },
+}) => {
+  const letThrough = await holdScripts(page);
+  await page.goto(`${origin}/order1`, { waitUntil: "commit" });
+  const add = page.getByRole("button", { name: "Add Beef Suya", exact: true });
+  await add.click();
+  await expect(add).toHaveAttribute("data-waiting", "");
+  await dish(page, "Akara").getByRole("button").last().click();
+  await cartButton(page).click();
+  await letThrough();
+  await expect(cartLine(page, "Beef Suya")).toContainText("$8.99");
+  await expect(cartLine(page, "Akara")).toBeVisible();
+  await expect(page.locator("[data-waiting]")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expectCount(page, 2);
+});
+
+test("the page loads its island and the visitors' script, and nothing of the framework", async ({
+  page,
+  configuredApp: { origin },
+}) => {
+  const loaded: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") loaded.push(new URL(request.url()).pathname);
+  });
+  await page.goto(`${origin}/order2`);
+  await addDish(page, "Tiramisù");
+  await expectCount(page, 1);
+  const foreign = loaded.filter((path) => !/^\/(_next\/static\/islands|api\/site)\/[\w-]+\.js$/.test(path));
+  expect(foreign).toEqual([]);
+  expect(await page.evaluate(() => "__next_f" in window)).toBe(false);
+});
+
+test("a cart that can't be loaded says so, and opens at the next press", async ({
+  page,
+  pageProblems,
+  configuredApp: { origin },
+}) => {
+  await page.goto(`${origin}/order1`);
+  await expect(page.getByRole("region", { name: /^Notifications/ })).toBeAttached();
+  await page.route(scripts, (route) => route.abort());
+  await cartButton(page).click();
+  await expect(page.getByRole("alert").filter({ hasText: "The cart could not be loaded." })).toBeVisible();
+  await expect(cart(page)).toBeHidden();
+  await page.unroute(scripts);
+  await cartButton(page).click();
+  await expect(cart(page)).toContainText("Your cart is empty");
+  pageProblems.splice(0);
+});
