@@ -3,6 +3,7 @@ import { defineConfig, devices } from "@playwright/test";
 export default defineConfig({
   testDir: "tests",
   testMatch: "**/*.e2e.ts",
+  globalSetup: "tests/support/process/prepared-data-dir.ts",
   outputDir: "test-results",
   forbidOnly: Boolean(process.env.CI),
   // A second try on a busy machine; what needed one is reported as flaky.

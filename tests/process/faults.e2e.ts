@@ -6,6 +6,7 @@ import path from "node:path";
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { administratorApi, setUp } from "@/tests/support/browser/browser";
 import { type RunningApp, spawnApp, startApp } from "@/tests/support/process/app";
+import { addDatabase } from "@/tests/support/process/prepared-data-dir";
 
 /** Runs a program that changes mounts. @returns whether it succeeded */
 const succeeds = (program: string, ...args: string[]) => spawnSync(program, args).status === 0;
@@ -42,6 +43,7 @@ test.beforeEach(async ({ request }) => {
   const dataDir = path.join(disk.folder, "data");
   await mkdir(dataDir);
   await chmod(dataDir, 0o711);
+  await addDatabase(dataDir);
   app = await startApp({ DATA_DIR: dataDir });
   await setUp(request, app);
 });

@@ -2,14 +2,15 @@ import fc from "fast-check";
 import { hostileRequest } from "@/tests/support/api/hostile-requests";
 import { sendRaw } from "@/tests/support/api/raw-request";
 import { administrator, test as base, expect, setUp } from "@/tests/support/browser/browser";
-import { makeDataDir, type RunningApp, removeDataDir, startApp } from "@/tests/support/process/app";
+import { type RunningApp, removeDataDir, startApp } from "@/tests/support/process/app";
+import { makeStartedDataDir } from "@/tests/support/process/prepared-data-dir";
 
 type Attacked = { app: RunningApp; token: string };
 
 const test = base.extend<object, { attacked: Attacked }>({
   attacked: [
     async ({ playwright }, use) => {
-      const dataDir = await makeDataDir();
+      const dataDir = await makeStartedDataDir();
       const app = await startApp({ DATA_DIR: dataDir, STRIPE_WEBHOOK_SECRET: "whsec_test" });
       const request = await playwright.request.newContext();
       await setUp(request, app);

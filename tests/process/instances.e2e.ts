@@ -6,18 +6,19 @@ import { type APIRequestContext, expect, test } from "@playwright/test";
 import { Client } from "pg";
 import { administrator, administratorApi, setUp } from "@/tests/support/browser/browser";
 import { makeDataDir, type RunningApp, removeDataDir, spawnApp, startApp } from "@/tests/support/process/app";
+import { makeStartedDataDir } from "@/tests/support/process/prepared-data-dir";
 
 const folders: string[] = [];
 const apps: RunningApp[] = [];
 
-async function newDataDir() {
-  const folder = await makeDataDir();
+async function newDataDir(make = makeDataDir) {
+  const folder = await make();
   folders.push(folder);
   return folder;
 }
 
 async function started(environment: Record<string, string>) {
-  const app = await startApp({ DATA_DIR: await newDataDir(), ...environment });
+  const app = await startApp({ DATA_DIR: environment.DATA_DIR ?? (await newDataDir()), ...environment });
   apps.push(app);
   return app;
 }
@@ -42,7 +43,7 @@ let two: RunningApp;
 let calls: APIRequestContext;
 
 test.beforeAll(async ({ playwright }) => {
-  server = await started({});
+  server = await started({ DATA_DIR: await newDataDir(makeStartedDataDir) });
   const client = new Client({ connectionString: await databaseAt(server, "appdb") });
   await client.connect();
   await client.query("CREATE DATABASE shared");

@@ -11,6 +11,7 @@ import {
 import { cuttableProxy } from "@/tests/support/database/cuttable-proxy";
 import { sampleLanding } from "@/tests/support/landing/landing";
 import { makeDataDir, type RunningApp, removeDataDir, startApp } from "@/tests/support/process/app";
+import { makeStartedDataDir } from "@/tests/support/process/prepared-data-dir";
 import { requiredSeo } from "@/tests/support/seo/seo";
 import { sampleSite } from "@/tests/support/templates/sample-site";
 import { zipOf } from "@/tests/support/templates/zip";
@@ -19,7 +20,7 @@ const folders: string[] = [];
 const apps: RunningApp[] = [];
 
 async function started(environment: Record<string, string> = {}) {
-  const dataDir = environment.DATA_DIR ?? (await makeDataDir());
+  const dataDir = environment.DATA_DIR ?? (await makeStartedDataDir());
   if (!folders.includes(dataDir)) folders.push(dataDir);
   const app = await startApp({ ...environment, DATA_DIR: dataDir });
   apps.push(app);

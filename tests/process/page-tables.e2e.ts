@@ -9,8 +9,9 @@ import {
 } from "@/tests/support/browser/browser";
 import { sampleLanding } from "@/tests/support/landing/landing";
 import { quarters } from "@/tests/support/pictures/quarters";
-import { makeDataDir, type RunningApp, removeDataDir, startApp } from "@/tests/support/process/app";
+import { type RunningApp, removeDataDir, startApp } from "@/tests/support/process/app";
 import { runInApp } from "@/tests/support/process/app-database";
+import { makeStartedDataDir } from "@/tests/support/process/prepared-data-dir";
 import { sampleSite } from "@/tests/support/templates/sample-site";
 import { zipOf } from "@/tests/support/templates/zip";
 
@@ -22,7 +23,7 @@ let request: APIRequestContext;
 let api: AdministratorApi;
 
 test.beforeAll(async ({ playwright }) => {
-  app = await startApp({ DATA_DIR: await makeDataDir(), METRICS_TOKEN });
+  app = await startApp({ DATA_DIR: await makeStartedDataDir(), METRICS_TOKEN });
   visitor = await playwright.request.newContext({ baseURL: app.origin });
   request = await playwright.request.newContext({ baseURL: app.origin });
   await setUp(request, app);

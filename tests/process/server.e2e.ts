@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import { setUp } from "@/tests/support/browser/browser";
 import { setUpApps } from "@/tests/support/process/started-apps";
 
-const { startedApp, newDataDir, exitOf } = setUpApps();
+const { startedApp, newDataDir, startedDataDir, exitOf } = setUpApps();
 
 test("two instances run side by side; a second one with the same data is refused with the reason", async ({
   request,
@@ -24,7 +24,7 @@ test("two instances run side by side; a second one with the same data is refused
 });
 
 test("after kill -9 the next start takes over without data loss", async ({ request }) => {
-  const dataDir = await newDataDir();
+  const dataDir = await startedDataDir();
   const first = await startedApp({ DATA_DIR: dataDir });
   await setUp(request, first);
   first.process.kill("SIGKILL");
@@ -39,7 +39,7 @@ test("after kill -9 the next start takes over without data loss", async ({ reque
 test("when the database server dies, readiness reports it, and the app recovers automatically", async ({
   request,
 }) => {
-  const dataDir = await newDataDir();
+  const dataDir = await startedDataDir();
   const app = await startedApp({ DATA_DIR: dataDir });
   await setUp(request, app);
   const pidFile = path.join(dataDir, "postgres", "data", "postmaster.pid");
@@ -55,7 +55,7 @@ test("when the database server dies, readiness reports it, and the app recovers 
 });
 
 test("the site stays up when its output is no longer read", async ({ request }) => {
-  const app = await startedApp({ DATA_DIR: await newDataDir() });
+  const app = await startedApp({ DATA_DIR: await startedDataDir() });
   app.process.stdout?.destroy();
   app.process.stderr?.destroy();
   for (const path of ["/api/health", "/api/health/ready"]) {
@@ -67,7 +67,7 @@ test("the site stays up when its output is no longer read", async ({ request }) 
 test("each answer and each log line has the request's id, and a visitor can't forge an address", async ({
   request,
 }) => {
-  const app = await startedApp({ DATA_DIR: await newDataDir() });
+  const app = await startedApp({ DATA_DIR: await startedDataDir() });
   const answer = await request.get(`${app.origin}/api/health?secret=1`, {
     headers: { "x-request-id": "abcdef123456", "x-client-address": "203.0.113.9" },
   });
@@ -80,9 +80,9 @@ test("each answer and each log line has the request's id, and a visitor can't fo
 });
 
 test("an instance on a server elsewhere moves there and stays there after a restart", async ({ request }) => {
-  const elsewhere = await startedApp({ DATA_DIR: await newDataDir() });
+  const elsewhere = await startedApp({ DATA_DIR: await startedDataDir() });
   const settings = JSON.parse(await readFile(path.join(elsewhere.dataDir, "postgres.json"), "utf8"));
-  const dataDir = await newDataDir();
+  const dataDir = await startedDataDir();
   const app = await startedApp({ DATA_DIR: dataDir });
   const database = {
     host: "localhost",

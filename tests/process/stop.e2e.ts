@@ -5,10 +5,10 @@ import { expect, test } from "@playwright/test";
 import { spawnApp } from "@/tests/support/process/app";
 import { setUpApps } from "@/tests/support/process/started-apps";
 
-const { startedApp, newDataDir } = setUpApps();
+const { startedApp, newDataDir, startedDataDir } = setUpApps();
 
 test("a request in progress finishes after a stop signal", async () => {
-  const app = await startedApp({ DATA_DIR: await newDataDir() });
+  const app = await startedApp({ DATA_DIR: await startedDataDir() });
   const body = JSON.stringify({ email: "nobody@example.com", password: "some password" });
   const status = await new Promise<number | undefined>((resolve, reject) => {
     const request = httpRequest(`${app.origin}/api/auth/login`, {

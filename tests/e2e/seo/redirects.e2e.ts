@@ -1,6 +1,7 @@
 import { expectGoodForEveryone } from "@/tests/support/browser/accessible";
 import { administratorApi, expect, setUp } from "@/tests/support/browser/browser";
-import { makeDataDir, removeDataDir, startApp } from "@/tests/support/process/app";
+import { removeDataDir, startApp } from "@/tests/support/process/app";
+import { makeStartedDataDir } from "@/tests/support/process/prepared-data-dir";
 import { openSeoView, seoTest as test } from "@/tests/support/seo/seo-page";
 
 test("an unknown path is redirected with a tap, and visitors follow the redirect", async ({
@@ -42,7 +43,7 @@ test("an unknown path is redirected with a tap, and visitors follow the redirect
 });
 
 test("the last requested paths are not lost when the process stops", async ({ request }) => {
-  const dataDir = await makeDataDir();
+  const dataDir = await makeStartedDataDir();
   const first = await startApp({ DATA_DIR: dataDir });
   await setUp(request, first);
   await request.get(`${first.origin}/old.html`, { maxRedirects: 0 });

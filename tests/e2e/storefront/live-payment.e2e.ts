@@ -1,12 +1,13 @@
 import { test as base, expect, setUp } from "@/tests/support/browser/browser";
 import { openedPayment } from "@/tests/support/payments/opened-payment";
 import { setPaymentScript, withPaymentScript } from "@/tests/support/payments/payment-script";
-import { makeDataDir, type RunningApp, removeDataDir, startApp } from "@/tests/support/process/app";
+import { type RunningApp, removeDataDir, startApp } from "@/tests/support/process/app";
+import { makeStartedDataDir } from "@/tests/support/process/prepared-data-dir";
 
 /** An instance with the provider's keys. Nothing of it reaches the provider: the browser answers in its place. */
 const test = base.extend<{ app: RunningApp }>({
   app: async ({ context, request }, use) => {
-    const dataDir = await makeDataDir();
+    const dataDir = await makeStartedDataDir();
     const keys = { STRIPE_SECRET_KEY: "sk_test_x", STRIPE_PUBLISHABLE_KEY: "pk_test_x" };
     const app = await startApp({ DATA_DIR: dataDir, ...keys });
     await setUp(request, app);

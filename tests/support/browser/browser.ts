@@ -7,7 +7,8 @@ import {
   type PlaywrightWorkerArgs,
 } from "@playwright/test";
 import { administrator } from "@/tests/support/accounts/administrator";
-import { makeDataDir, type RunningApp, removeDataDir, startApp } from "@/tests/support/process/app";
+import { type RunningApp, removeDataDir, startApp } from "@/tests/support/process/app";
+import { makeStartedDataDir } from "@/tests/support/process/prepared-data-dir";
 import { emptyInstance } from "@/tests/support/process/reusable-app";
 
 export { administrator, expect };
@@ -119,7 +120,7 @@ type WorkerFixtures = {
 };
 
 async function withApp(use: (app: RunningApp) => Promise<void>) {
-  const dataDir = await makeDataDir();
+  const dataDir = await makeStartedDataDir();
   const app = await startApp({ DATA_DIR: dataDir });
   try {
     await use(app);

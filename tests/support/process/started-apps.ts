@@ -1,5 +1,6 @@
 import { test } from "@playwright/test";
 import { makeDataDir, type RunningApp, removeDataDir, spawnApp, startApp } from "./app";
+import { makeStartedDataDir } from "./prepared-data-dir";
 
 /** Starts apps that are stopped after each test of the file, on data folders that are removed after all. */
 export function setUpApps() {
@@ -22,6 +23,11 @@ export function setUpApps() {
     },
     async newDataDir() {
       const folder = await makeDataDir();
+      folders.push(folder);
+      return folder;
+    },
+    async startedDataDir() {
+      const folder = await makeStartedDataDir();
       folders.push(folder);
       return folder;
     },
