@@ -2,11 +2,13 @@ import { readFile } from "node:fs/promises";
 import { createServer, request as httpRequest, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { type APIRequestContext, expect, test } from "@playwright/test";
+import type { APIRequestContext } from "@playwright/test";
 import { Client } from "pg";
-import { administrator, administratorApi, setUp } from "@/tests/support/browser/browser";
+import { administrator, administratorApi, expect, setUp, test } from "@/tests/support/browser/browser";
 import { makeDataDir, type RunningApp, removeDataDir, spawnApp, startApp } from "@/tests/support/process/app";
 import { makeStartedDataDir } from "@/tests/support/process/prepared-data-dir";
+import { sampleSite } from "@/tests/support/templates/sample-site";
+import { zipOf } from "@/tests/support/templates/zip";
 
 const folders: string[] = [];
 const apps: RunningApp[] = [];
@@ -71,6 +73,29 @@ test.afterAll(async () => {
 
 test("one of several instances that start on an empty database migrates it", () => {
   expect([one, two].filter((app) => app.output().includes("Migrated the database"))).toHaveLength(1);
+});
+
+async function uploadAndActivate(request: APIRequestContext, origin: string) {
+  const login = await request.post(`${origin}/api/auth/login`, { data: administrator });
+  const headers = { authorization: `Bearer ${(await login.json()).token}` };
+  const file = { name: "site.zip", mimeType: "application/zip", buffer: Buffer.from(zipOf(sampleSite())) };
+  const uploaded = await request.post(`${origin}/templates/upload`, {
+    headers,
+    multipart: { name: "Spring", file },
+  });
+  expect(uploaded.status()).toBe(200);
+  const { template } = await uploaded.json();
+  const activated = await request.post(`${origin}/templates/activate/${template.id}`, { headers });
+  expect(activated.status()).toBe(200);
+}
+
+test("a template activated on one instance shows on another that shares its database", async ({ page }) => {
+  await page.goto(`${two.origin}/welcome`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome");
+  await uploadAndActivate(calls, one.origin);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Corner Bakery's own design");
+  await expect(page).toHaveTitle("one two");
+  await page.goto("about:blank");
 });
 
 const signIn = (origin: string, data: typeof administrator) =>
