@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, openSignedIn, test } from "@/tests/support/browser/browser";
 
 const tabs = [
@@ -13,12 +14,13 @@ const tabs = [
   { label: "SEO Settings", title: "SEO Settings", path: "/admin?tab=seo", alone: "/admin/seo" },
 ];
 
-test.beforeEach(async ({ page, configuredApp: { origin } }) => {
+async function openPortal(page: Page, origin: string) {
   await openSignedIn(page, origin, "/admin");
   await expect(page).toHaveURL(`${origin}/admin`);
-});
+}
 
 test("each tab has its address, kept by reload and Back", async ({ page, configuredApp: { origin } }) => {
+  await openPortal(page, origin);
   const menu = page.getByRole("navigation", { name: "Management" });
   const title = (name: string) => page.getByRole("heading", { level: 1, name, exact: true });
   for (const tab of tabs) {
@@ -42,7 +44,7 @@ test("each manager also has a separate page within the portal", async ({
   configuredApp: { origin },
 }) => {
   for (const { title, alone, label } of tabs) {
-    await page.goto(origin + alone);
+    await openSignedIn(page, origin, alone);
     await expect(page.getByRole("heading", { level: 1, name: title, exact: true })).toBeVisible();
     const menu = page.getByRole("navigation", { name: "Management" });
     await expect(menu.locator("[aria-current=page]")).toHaveText(label);
@@ -53,19 +55,19 @@ test("the focus moves to the title even if the next page has the same", async ({
   page,
   configuredApp: { origin },
 }) => {
-  await page.goto(`${origin}/portal/editor`);
+  await openSignedIn(page, origin, "/portal/editor");
   await page.getByRole("link", { name: "Landing Editor" }).click();
   await expect(page).toHaveURL(`${origin}/admin`);
   await expect(page.getByRole("heading", { level: 1, name: "Landing Page Editor" })).toBeFocused();
 });
 
 test("an unknown tab shows the first", async ({ page, configuredApp: { origin } }) => {
-  await page.goto(`${origin}/admin?tab=constructor`);
+  await openSignedIn(page, origin, "/admin?tab=constructor");
   await expect(page.getByRole("heading", { level: 1, name: "Landing Page Editor" })).toBeVisible();
 });
 
 test("the first focus stop skips the menu", async ({ page, configuredApp: { origin } }) => {
-  await page.goto(`${origin}/admin?tab=seo`);
+  await openSignedIn(page, origin, "/admin?tab=seo");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await page.keyboard.press("Enter");
@@ -77,6 +79,7 @@ test("the phone's menu closes after a choice, and the tab's title has the focus"
   configuredApp: { origin },
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
+  await openPortal(page, origin);
   await page.getByRole("button", { name: "Open menu" }).click();
   const menu = page.getByRole("dialog", { name: "Menu" });
   await expect(menu.getByRole("link", { name: "Landing Editor" })).toBeFocused();
@@ -94,6 +97,7 @@ test("the command palette reaches every tab and the sign-out", async ({
   page,
   configuredApp: { origin },
 }) => {
+  await openPortal(page, origin);
   const palette = page.getByRole("dialog", { name: "Command palette" });
   const search = page.getByRole("combobox");
   await page.getByRole("button", { name: /Go to or do/ }).click();

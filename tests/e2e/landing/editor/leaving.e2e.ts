@@ -5,12 +5,20 @@ const question = "Leave without saving?";
 
 test.use({ address: "/admin" });
 
-async function typeSomething(editor: Page) {
-  await section(editor, "Hero").getByLabel("Title", { exact: true }).fill("Not saved");
+const title = (editor: Page) => section(editor, "Hero").getByLabel("Title", { exact: true });
+
+/** Comes to the editor by a link, from another tab of the portal. */
+async function comeByLink(editor: Page, origin: string) {
+  await editor.goto(`${origin}/admin?tab=seo`);
+  await editor.getByRole("link", { name: "Landing Editor" }).click();
+}
+
+async function typeSomething(editor: Page, text = "Not saved") {
+  await title(editor).fill(text);
   await expect.poll(() => editor.evaluate(() => history.state.unsavedGuard)).toBe(true);
 }
 
-test("a link requires a confirmation before unsaved changes are lost", async ({
+test("a link and Exit require a confirmation before unsaved changes are lost", async ({
   editor,
   app: { origin },
 }) => {
@@ -19,40 +27,13 @@ test("a link requires a confirmation before unsaved changes are lost", async ({
   await link.click();
   await expect(editor.getByRole("alertdialog")).toContainText(question);
   await editor.getByRole("button", { name: "Stay" }).click();
-  await expect(section(editor, "Hero").getByLabel("Title", { exact: true })).toHaveValue("Not saved");
+  await expect(title(editor)).toHaveValue("Not saved");
   await link.click();
   await editor.getByRole("button", { name: "Discard and leave" }).click();
   await expect(editor).toHaveURL(`${origin}/admin?tab=templates`);
   await editor.goBack();
-  await expect(section(editor, "Hero").getByLabel("Title", { exact: true })).toHaveValue(
-    "Bread, the slow way",
-  );
-});
+  await expect(title(editor)).toHaveValue("Bread, the slow way");
 
-test("so does the browser's Back", async ({ editor, app: { origin } }) => {
-  await editor.goto(`${origin}/admin?tab=seo`);
-  await editor.getByRole("link", { name: "Landing Editor" }).click();
-  await typeSomething(editor);
-  await editor.goBack();
-  await expect(editor.getByRole("alertdialog")).toContainText(question);
-  await editor.getByRole("button", { name: "Stay" }).click();
-  await expect(section(editor, "Hero").getByLabel("Title", { exact: true })).toHaveValue("Not saved");
-  await editor.goBack();
-  await editor.getByRole("button", { name: "Discard and leave" }).click();
-  await expect(editor).toHaveURL(`${origin}/admin?tab=seo`);
-});
-
-test("Back is one step once the changes are saved", async ({ editor, app: { origin } }) => {
-  await editor.goto(`${origin}/admin?tab=seo`);
-  await editor.getByRole("link", { name: "Landing Editor" }).click();
-  await typeSomething(editor);
-  await editor.getByRole("button", { name: "Save Changes" }).click();
-  await expect(editor.getByText("All changes saved")).toBeVisible();
-  await editor.goBack();
-  await expect(editor).toHaveURL(`${origin}/admin?tab=seo`);
-});
-
-test("Exit requires a confirmation too", async ({ editor, app: { origin } }) => {
   await typeSomething(editor);
   await editor.getByRole("button", { name: "Exit" }).click();
   await expect(editor.getByRole("alertdialog")).toContainText(question);
@@ -60,45 +41,53 @@ test("Exit requires a confirmation too", async ({ editor, app: { origin } }) => 
   await expect(editor).toHaveURL(`${origin}/`);
 });
 
-test("a jump back over two entries requires a confirmation as well", async ({ editor, app: { origin } }) => {
-  await editor.goto(`${origin}/admin?tab=seo`);
-  await editor.getByRole("link", { name: "Landing Editor" }).click();
-  await typeSomething(editor);
-  const jump = () => editor.evaluate(() => history.go(-2));
-  await jump();
-  await expect(editor.getByRole("alertdialog")).toContainText(question);
-  await expect(editor).toHaveURL(`${origin}/admin`);
-  await editor.getByRole("button", { name: "Stay" }).click();
-  await expect(section(editor, "Hero").getByLabel("Title", { exact: true })).toHaveValue("Not saved");
-  await editor.goBack();
-  await editor.getByRole("button", { name: "Discard and leave" }).click();
-  await expect(editor).toHaveURL(`${origin}/admin?tab=seo`);
-  await expect(editor.getByRole("heading", { level: 1, name: "SEO Settings" })).toBeVisible();
-});
-
-test("after a reload Back is one step, and the page restores its scroll position", async ({
+test("so do closing the tab, the browser's Back and a jump back over two entries", async ({
   editor,
   app: { origin },
 }) => {
-  await editor.goto(`${origin}/admin?tab=seo`);
-  await editor.getByRole("link", { name: "Landing Editor" }).click();
-  await typeSomething(editor);
-  expect(await editor.evaluate(() => history.scrollRestoration)).toBe("manual");
-  await editor.getByRole("button", { name: "Save Changes" }).click();
-  await expect(editor.getByText("All changes saved")).toBeVisible();
-  expect(await editor.evaluate(() => history.scrollRestoration)).toBe("auto");
-  await editor.reload();
-  await expect(section(editor, "Hero").getByLabel("Title", { exact: true })).toBeEnabled();
-  await editor.evaluate(() => history.back());
-  await expect(editor).toHaveURL(`${origin}/admin?tab=seo`);
-});
-
-test("closing the tab shows the browser's confirmation", async ({ editor }) => {
+  await comeByLink(editor, origin);
   await typeSomething(editor);
   const asked = editor.waitForEvent("dialog");
   await editor.close({ runBeforeUnload: true });
   const dialog = await asked;
   expect(dialog.type()).toBe("beforeunload");
   await dialog.dismiss();
-  await expect(section(editor, "Hero").getByLabel("Title", { exact: true })).toHaveValue("Not saved");
+  await expect(title(editor)).toHaveValue("Not saved");
+
+  for (const steps of [-1, -2]) {
+    await editor.evaluate((steps) => history.go(steps), steps);
+    await expect(editor.getByRole("alertdialog")).toContainText(question);
+    await expect(editor).toHaveURL(`${origin}/admin`);
+    await editor.getByRole("button", { name: "Stay" }).click();
+    await expect(title(editor)).toHaveValue("Not saved");
+  }
+  await editor.goBack();
+  await editor.getByRole("button", { name: "Discard and leave" }).click();
+  await expect(editor).toHaveURL(`${origin}/admin?tab=seo`);
+  await expect(editor.getByRole("heading", { level: 1, name: "SEO Settings" })).toBeVisible();
+});
+
+test("Back is one step once the changes are saved, also after a reload, and the page restores its scroll position", async ({
+  editor,
+  app: { origin },
+}) => {
+  const save = async () => {
+    await editor.getByRole("button", { name: "Save Changes" }).click();
+    await expect(editor.getByText("All changes saved")).toBeVisible();
+  };
+  await comeByLink(editor, origin);
+  await typeSomething(editor);
+  await save();
+  await editor.goBack();
+  await expect(editor).toHaveURL(`${origin}/admin?tab=seo`);
+
+  await comeByLink(editor, origin);
+  await typeSomething(editor, "Not saved either");
+  expect(await editor.evaluate(() => history.scrollRestoration)).toBe("manual");
+  await save();
+  expect(await editor.evaluate(() => history.scrollRestoration)).toBe("auto");
+  await editor.reload();
+  await expect(title(editor)).toBeEnabled();
+  await editor.evaluate(() => history.back());
+  await expect(editor).toHaveURL(`${origin}/admin?tab=seo`);
 });
