@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { markUncacheable } from "@/lib/platform/tracking/reads";
 import { invalidate } from "@/lib/platform/tracking/table-versions";
-import { ask, run, setUpCachedSite } from "@/tests/support/cache/cached-site";
+import { ask, holdAnswers, run, setUpCachedSite } from "@/tests/support/cache/cached-site";
 import { setFollowing } from "./following";
 
 setUpCachedSite();
@@ -61,4 +61,51 @@ test("an unreadable page leaves the others cached", async () => {
   };
   for (const path of ["/order1", "/welcome", "/order1", "/welcome"]) await ask(path);
   expect(run.seen.map(({ url }) => url)).toEqual(["/order1", "/welcome", "/order1"]);
+});
+
+test("a page that changed at each render is sent in its last version while the database is away, marked as old", async () => {
+  const whole = run.site;
+  run.site = (request, response) => {
+    invalidate(["LandingContent"]);
+    whole(request, response);
+  };
+  expect((await ask("/welcome")).headers).toMatchObject({ "cache-control": "no-store" });
+  run.version = 2;
+  const { body, headers } = await ask("/welcome");
+  expect([body.slice(0, 13), headers["cache-control"]]).toEqual(["<p>/welcome 2", "no-store"]);
+  setFollowing("away");
+  run.site = (_request, response) => void response.writeHead(503).end("away");
+  const old = await ask("/welcome");
+  expect([old.statusCode, old.body]).toEqual([200, body]);
+  expect(old.headers.warning).toContain("110");
+});
+
+test("a render that began before the database went away is kept, and not current once it is back", async () => {
+  const { begun, answer } = holdAnswers();
+  const early = ask("/welcome");
+  await begun(1);
+  setFollowing("away");
+  answer(0);
+  expect((await early).headers).toMatchObject({ "cache-control": "no-store" });
+  expect((await ask("/welcome")).headers.warning).toContain("110");
+  run.version = 2;
+  run.site = (_request, response) => void response.end(String(run.version));
+  setFollowing("live");
+  expect((await ask("/welcome")).body).toBe("2");
+});
+
+test("a render from before a change does not replace one from after it", async () => {
+  const { begun, answer } = holdAnswers();
+  const early = ask("/welcome");
+  await begun(1);
+  run.version = 2;
+  invalidate(["LandingContent"]);
+  const late = ask("/welcome");
+  await begun(2);
+  answer(1);
+  expect((await late).body).toBe("2");
+  answer(0);
+  expect((await early).body).toBe("1");
+  setFollowing("away");
+  expect((await ask("/welcome")).body).toBe("2");
 });

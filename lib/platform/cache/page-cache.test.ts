@@ -1,7 +1,7 @@
 import { expect, jest, test } from "@jest/globals";
 import { addTables, currentReads, markUncacheable } from "@/lib/platform/tracking/reads";
 import { invalidate } from "@/lib/platform/tracking/table-versions";
-import { ask, run, setUpCachedSite } from "@/tests/support/cache/cached-site";
+import { ask, holdAnswers, run, setUpCachedSite } from "@/tests/support/cache/cached-site";
 import { connections } from "./page-cache";
 
 setUpCachedSite();
@@ -80,21 +80,14 @@ test("a change is visible to the next request, and a change of another table has
 });
 
 test("a page is rendered once for all waiting requests, and requests after a change don't wait for an older render", async () => {
-  const waiting: (() => void)[] = [];
-  run.site = (_request, response) => {
-    const text = String(run.version);
-    waiting.push(() => response.writeHead(200, { "content-type": "text/html" }).end(text));
-  };
-  const until = async (count: number) => {
-    while (waiting.length < count) await new Promise(setImmediate);
-  };
+  const { begun, answer } = holdAnswers();
   const before = [ask("/welcome"), ask("/welcome"), ask("/welcome")];
-  await until(1);
+  await begun(1);
   run.version = 2;
   invalidate(["LandingContent"]);
   const after = ask("/welcome");
-  await until(2);
-  for (const answer of waiting) answer();
+  await begun(2);
+  for (const index of [0, 1]) answer(index);
   expect((await Promise.all(before)).map(({ body }) => body)).toEqual(["1", "1", "1"]);
   expect((await after).body).toBe("2");
   run.site = (_request, response) => void response.end("3");

@@ -108,6 +108,16 @@ export function createPageCache({ bytes, handle, resourceAt, isPersonal, onKept,
     return true;
   }
 
+  /**
+   * Keeps an entry unless a later one is kept. One that a change made outdated while it was rendered is kept too, as the
+   * last version while the database is unavailable: on a site that changes all the time there would be no other.
+   */
+  function keepLatest(key: string, entry: Entry) {
+    if ((entries.get(key)?.version ?? -1) > entry.version) return;
+    entries.set(key, entry);
+    onKept?.(key, entry);
+  }
+
   async function renderOnce(key: string, resource: Resource, request: IncomingMessage): Promise<Outcome> {
     const [version, reads] = [latestVersion(), noReads()];
     const wanted = {
@@ -132,11 +142,9 @@ export function createPageCache({ bytes, handle, resourceAt, isPersonal, onKept,
       madeAt: Date.now(),
     });
     // The render may have read a new site address.
-    const isWhole = isCurrent(entry) && isCacheable(reads) && keyFor(resource, request) === key;
-    if (!isWhole || following() !== "live") return { entry: uncached(entry) };
-    entries.set(key, entry);
-    onKept?.(key, entry);
-    return { entry };
+    const isWhole = isCacheable(reads) && keyFor(resource, request) === key;
+    if (isWhole && following() !== "off") keepLatest(key, entry);
+    return { entry: isWhole && isCurrent(entry) && following() === "live" ? entry : uncached(entry) };
   }
 
   /** Renders each version of a page once; requests after a change do not wait for a render from before it. */

@@ -49,6 +49,23 @@ export function ask(url: string, options: Omit<InjectOptions, "url" | "path"> = 
   );
 }
 
+/** Makes the site answer with its version at the time of the request, on the test's command. */
+export function holdAnswers() {
+  const held: (() => void)[] = [];
+  run.site = (_request, response) => {
+    const text = String(run.version);
+    held.push(() => response.writeHead(200, { "content-type": "text/html" }).end(text));
+  };
+  return {
+    /** Resolves when this many requests have reached the site. */
+    async begun(count: number) {
+      while (held.length < count) await new Promise(setImmediate);
+    },
+    /** Sends the answer to the nth request. */
+    answer: (index: number) => held[index]?.(),
+  };
+}
+
 /** Gives each test of a file an empty cache, in a process that is notified of changes. */
 export function setUpCachedSite() {
   jest.spyOn(log, "error").mockImplementation(() => undefined);
