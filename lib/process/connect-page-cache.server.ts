@@ -1,12 +1,21 @@
 import "server-only";
-import { knownConfiguration } from "@/lib/installation/state.server";
+import { configurationState, knownConfiguration } from "@/lib/installation/state.server";
 import { connections } from "@/lib/platform/cache/page-cache";
-import { hasActivePage } from "@/lib/templates/active.server";
+import { publishedRestaurants } from "@/lib/restaurants/published/server";
+import { cachedPages } from "@/lib/site/cached-pages";
+import { activePages, hasActivePage } from "@/lib/templates/active.server";
 import { countVisit } from "@/lib/visits/server";
+
+async function listPages(): Promise<string[]> {
+  if (!(await configurationState()).isConfigured) return [];
+  const others = await Promise.all([publishedRestaurants.get(), activePages()]);
+  return [...new Set([...cachedPages.keys(), ...others.flat().map(({ path }) => path)])];
+}
 
 /** Connects the page cache, which runs before Next.js, with the features, which run within it. */
 export function connectPageCache() {
   connections.hasTemplatePage = hasActivePage;
+  connections.listPages = listPages;
   connections.readSettings = knownConfiguration;
   connections.countVisit = (page, { method = "GET", url = "/", headers }) =>
     countVisit(page, {

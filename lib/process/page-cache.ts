@@ -3,6 +3,7 @@ import path from "node:path";
 import { createPageStore } from "@/lib/platform/cache/disk";
 import { setFollowing } from "@/lib/platform/cache/following";
 import { createPageCache } from "@/lib/platform/cache/page-cache";
+import { warmUp } from "@/lib/platform/cache/warm-up";
 import { log } from "@/lib/platform/log/log";
 import type { Environment } from "@/lib/platform/runtime/env";
 import { onShutdown } from "@/lib/platform/server/shutdown-hooks";
@@ -21,6 +22,7 @@ export function startPageCache({ PAGE_CACHE_MB, DATA_DIR }: Environment, handle:
     isPersonal,
     onKept: store.keep,
     onGone: store.drop,
+    copyOf: store.find,
   });
   onShutdown("pages", store.write);
 
@@ -35,5 +37,5 @@ export function startPageCache({ PAGE_CACHE_MB, DATA_DIR }: Environment, handle:
     return copies.length > 0;
   }
 
-  return { ...pages, showCopies };
+  return { ...pages, showCopies, warmUp: () => warmUp(pages) };
 }

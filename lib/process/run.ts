@@ -21,7 +21,7 @@ import { takeWaitingConnections } from "@/lib/platform/server/untaken-connection
 import { authSecret } from "@/lib/secrets/auth-secret";
 import { startDatabase } from "./database";
 import { startPageCache } from "./page-cache";
-import { addressToOpen } from "./ready";
+import { addressToOpen, openReset } from "./ready";
 import { setUpUnattended, unattendedSetup } from "./unattended-setup";
 
 type Undo = () => Promise<unknown>;
@@ -131,15 +131,18 @@ async function start(development: boolean, started: Undo[], signal: AbortSignal)
   started.splice(1, 0, () => database.stop());
   tookUntil("the database is ready");
   handler.current = await preparing;
+  const toSetUp = unattended && (await openReset()) === null ? unattended : null;
   // Answers no other requests before the unattended set-up: the instance could be claimed by anyone.
-  handler.isForAll = unattended === null;
+  handler.isForAll = toSetUp === null;
+  if (!development) followChanges();
+  if (mayBeOneOfSeveral && !toSetUp) await pages?.warmUp();
+  tookUntil("the pages are rendered");
   const port = await open();
   await keepTickShape();
   started.push(startSweeping());
-  if (!development) followChanges();
   const own = ownAddress();
-  if (unattended && own && (await setUpUnattended(unattended, `http://${hostAndPort(own)}`))) {
-    say(`Set up ${unattended.projectName}, with ${unattended.adminEmail} as its owner`);
+  if (toSetUp && own && (await setUpUnattended(toSetUp, `http://${hostAndPort(own)}`))) {
+    say(`Set up ${toSetUp.projectName}, with ${toSetUp.adminEmail} as its owner`);
   }
   handler.isForAll = true;
   const everywhere = ["0.0.0.0", "::"].includes(settings.HOST);

@@ -165,7 +165,8 @@ test("while the database is unreachable pages are sent from memory, after a rest
   const first = await started(environment);
   const style = /\/_next\/static\/[^"]+\.css/.exec(await text(request, `${first.origin}/welcome`))?.[0] ?? "";
   const kept = ["/welcome", "/order1", "/sitemap.xml", style];
-  const before = await Promise.all(kept.map((page) => text(request, first.origin + page)));
+  const lastSent = () => Promise.all(kept.map((page) => text(request, first.origin + page)));
+  let before = await lastSent();
   expect(before[0]?.includes("Bread since 19")).toBe(true);
   await request.get(`${first.origin}/api/config/check`);
   await way.cut();
@@ -194,6 +195,8 @@ test("while the database is unreachable pages are sent from memory, after a rest
   await servesOld(first);
   await way.mend();
   await recovers(first.origin);
+  // Next.js orders some tags of the head by the time at which their data was read.
+  before = await lastSent();
   await first.stop();
 
   await way.cut();

@@ -44,6 +44,20 @@ test("stored pages are available to the next process, marked as old", async () =
   expect(lower(found?.entry.whole.identity)).toEqual(lower(entry.whole.identity));
 });
 
+test("one stored page is found by its key, and a removed one is not", async () => {
+  const store = createPageStore(folder);
+  store.keep(" /welcome", await entryOf("one"));
+  store.keep(" /other", await entryOf("other"));
+  await store.write();
+  const later = createPageStore(folder);
+  expect((await later.find(" /welcome"))?.bodies.identity?.toString()).toBe("one");
+  later.drop(" /welcome");
+  later.drop(" /unknown");
+  await later.write();
+  expect(await later.find(" /welcome")).toBeNull();
+  expect(await later.find(" /other")).not.toBeNull();
+});
+
 test("removed entries are deleted, and the newest wins", async () => {
   const store = createPageStore(folder);
   store.keep("a", await entryOf("one"));

@@ -57,7 +57,7 @@ async function fromFile(file: Buffer): Promise<Kept> {
 }
 
 /**
- * Copies the page cache to a folder, for starts while the database is unreachable. The copy is expendable; the
+ * Copies the page cache to a folder, for later processes while the database is unreachable. The copy is expendable; the
  * oldest entries are evicted.
  */
 export function createPageStore(folder: string) {
@@ -115,7 +115,7 @@ export function createPageStore(folder: string) {
     await ready();
     for (const [key, entry] of batch) {
       if (entry) await put(nameOf(key), key, entry);
-      else await remove(nameOf(key));
+      else if (sizes.has(nameOf(key))) await remove(nameOf(key));
     }
   }
 
@@ -147,5 +147,14 @@ export function createPageStore(folder: string) {
     return found;
   }
 
-  return { keep: later, drop: (key: string) => later(key, null), write, read };
+  /** Reads one entry; null if there is none. */
+  const find = (key: string): Promise<Entry | null> =>
+    readFile(path.join(folder, nameOf(key)))
+      .then(fromFile)
+      .then(
+        ({ entry }) => entry,
+        () => null,
+      );
+
+  return { keep: later, drop: (key: string) => later(key, null), write, read, find };
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { setupOrigin } from "@/lib/platform/http/origin";
+import { trackedTables } from "@/lib/platform/tracking/tracked-tables";
 import type { Entry } from "./entry";
 import { createOrigins } from "./origins";
 import type { Resource } from "./resource";
@@ -10,6 +11,8 @@ const OTHER_HOSTS_SHARE = 1 / 4;
 type Options = {
   bytes: number;
   onGone?: ((key: string) => void) | undefined;
+  /** Returns the copy of an earlier process. */
+  copyOf?: ((key: string) => Promise<Entry | null>) | undefined;
 };
 
 /** `origin` is empty if the site has a fixed address. */
@@ -24,7 +27,7 @@ function isOwn(key: string): boolean {
 }
 
 /** Cached answers by key. Entries of made-up hosts share a part of the memory, so that they evict only each other. */
-export function createEntries({ bytes, onGone }: Options) {
+export function createEntries({ bytes, onGone, copyOf }: Options) {
   const origins = createOrigins(removeOrigin);
   const sizeCalculation = ({ bytes: size }: Entry) => size;
   const own = new LRUCache<string, Entry>({
@@ -47,18 +50,41 @@ export function createEntries({ bytes, onGone }: Options) {
       for (const key of [...kept.keys()]) if (originOf(key) === origin) kept.delete(key);
   }
 
-  return {
-    origins,
-    get: (key: string) => own.get(key) ?? others.get(key),
-    set(key: string, entry: Entry) {
-      if (isOwn(key)) return void own.set(key, entry);
+  const get = (key: string) => own.get(key) ?? others.get(key);
+
+  /** Stores an entry unless a later one is kept. @returns whether it was stored */
+  function set(key: string, entry: Entry): boolean {
+    if ((get(key)?.version ?? -1) > entry.version) return false;
+    if (isOwn(key)) own.set(key, entry);
+    else {
       others.set(key, entry);
       if (!others.has(key)) origins.forget(originOf(key));
-    },
-    delete(key: string) {
-      own.delete(key);
-      others.delete(key);
-    },
+    }
+    return true;
+  }
+
+  /** Stores an entry of an earlier process, which may be outdated. */
+  const restore = (key: string, entry: Entry) => set(key, { ...entry, tables: trackedTables, version: -1 });
+
+  /** Returns the last version of a resource, which may be outdated: kept, or copied by an earlier process. */
+  async function last(key: string, resource: Resource): Promise<Entry | undefined> {
+    // Copies may have been made under the site's address.
+    for (const name of [key, keyOf(resource)]) {
+      const copy = get(name) ?? (await copyOf?.(name));
+      if (!copy) continue;
+      if (!get(name)) restore(name, copy);
+      return get(name) ?? copy;
+    }
+  }
+
+  return {
+    origins,
+    get,
+    set,
+    restore,
+    last,
+    /** @returns whether there was one */
+    delete: (key: string) => own.delete(key) || others.delete(key),
     bytes: () => own.calculatedSize + others.calculatedSize,
   };
 }

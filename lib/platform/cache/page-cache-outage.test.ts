@@ -1,7 +1,8 @@
 import { expect, test } from "@jest/globals";
 import { markUncacheable } from "@/lib/platform/tracking/reads";
 import { invalidate } from "@/lib/platform/tracking/table-versions";
-import { ask, holdAnswers, run, setUpCachedSite } from "@/tests/support/cache/cached-site";
+import { ask, cacheOf, holdAnswers, run, setUpCachedSite } from "@/tests/support/cache/cached-site";
+import type { Entry } from "./entry";
 import { setFollowing } from "./following";
 
 setUpCachedSite();
@@ -108,4 +109,40 @@ test("a render from before a change does not replace one from after it", async (
   expect((await early).body).toBe("1");
   setFollowing("away");
   expect((await ask("/welcome")).body).toBe("2");
+});
+
+/** Renders /welcome, and replaces the cache by an empty one that has the copies of the first. */
+async function restart() {
+  const copies = new Map<string, Entry>();
+  run.cache = cacheOf(undefined, { onKept: (key, entry) => copies.set(key, entry) });
+  await ask("/welcome");
+  const copyOf = async (key: string) => copies.get(key) ?? null;
+  run.cache = cacheOf(undefined, { copyOf, onGone: (key) => copies.delete(key) });
+}
+
+test("pages that were not requested since a restart are sent in the last version of the earlier process", async () => {
+  await restart();
+  run.version = 2;
+  const whole = run.site;
+  run.site = (_request, response) => void response.writeHead(503).end("away");
+  const last = [200, "<p>/welcome 1", '110 - "Response is Stale"'];
+  const answered = async () => {
+    const { statusCode, body, headers } = await ask("/welcome");
+    return [statusCode, body.slice(0, 13), headers.warning];
+  };
+  expect(await answered()).toEqual(last);
+  setFollowing("away");
+  expect(await answered()).toEqual(last);
+  expect((await ask("/order1")).statusCode).toBe(503);
+  run.site = whole;
+  setFollowing("live");
+  expect(await answered()).toEqual([200, "<p>/welcome 2", undefined]);
+});
+
+test("a page that was removed since a restart is not sent in an earlier version", async () => {
+  await restart();
+  run.site = (_request, response) => void response.writeHead(404).end("gone");
+  expect((await ask("/welcome")).statusCode).toBe(404);
+  setFollowing("away");
+  expect((await ask("/welcome")).statusCode).toBe(404);
 });

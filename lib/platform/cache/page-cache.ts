@@ -12,7 +12,6 @@ import { declareCounts, declareGauge } from "@/lib/platform/metrics/registry";
 import { remember } from "@/lib/platform/runtime/remember";
 import { isCacheable, noReads, recordReads } from "@/lib/platform/tracking/reads";
 import { areUnchanged, latestVersion } from "@/lib/platform/tracking/table-versions";
-import { trackedTables } from "@/lib/platform/tracking/tracked-tables";
 import { createEntries, keyOf } from "./entries";
 import { type Entry, makeEntry, uncached } from "./entry";
 import { following, followingSettled } from "./following";
@@ -25,6 +24,8 @@ type Connections = {
   countVisit?: (page: string, request: IncomingMessage) => void;
   /** True if the active template has a page at this path. */
   hasTemplatePage?: (path: string) => Promise<boolean>;
+  /** Lists the paths of the site's pages, none before set-up. */
+  listPages?: () => Promise<string[]>;
   /** Reads changed settings: the site's address is a part of each key. */
   readSettings?: () => Promise<unknown>;
 };
@@ -61,6 +62,7 @@ type Options = {
   isPersonal: (headers: IncomingHttpHeaders) => boolean;
   onKept?: (key: string, entry: Entry) => void;
   onGone?: (key: string) => void;
+  copyOf?: (key: string) => Promise<Entry | null>;
 };
 
 const requestIdOf = ({ headers }: IncomingMessage) => String(headers[REQUEST_ID_HEADER] ?? "");
@@ -69,8 +71,8 @@ const requestIdOf = ({ headers }: IncomingMessage) => String(headers[REQUEST_ID_
  * Caches answers that are the same for everyone, in memory. A change of a table that an answer was read from
  * invalidates it; the next request renders it once for all that wait.
  */
-export function createPageCache({ bytes, handle, resourceAt, isPersonal, onKept, onGone }: Options) {
-  const entries = createEntries({ bytes, onGone });
+export function createPageCache({ bytes, handle, resourceAt, isPersonal, onKept, ...stored }: Options) {
+  const entries = createEntries({ bytes, ...stored });
   declareGauge("platform_page_cache_bytes", "Memory that the page cache takes.", entries.bytes);
   const rendering = new Map<string, Promise<Outcome>>();
   /** Addresses of too large answers, with `latestVersion` at that time. */
@@ -108,16 +110,6 @@ export function createPageCache({ bytes, handle, resourceAt, isPersonal, onKept,
     return true;
   }
 
-  /**
-   * Keeps an entry unless a later one is kept. One that a change made outdated while it was rendered is kept too, as the
-   * last version while the database is unavailable: on a site that changes all the time there would be no other.
-   */
-  function keepLatest(key: string, entry: Entry) {
-    if ((entries.get(key)?.version ?? -1) > entry.version) return;
-    entries.set(key, entry);
-    onKept?.(key, entry);
-  }
-
   async function renderOnce(key: string, resource: Resource, request: IncomingMessage): Promise<Outcome> {
     const [version, reads] = [latestVersion(), noReads()];
     const wanted = {
@@ -133,7 +125,8 @@ export function createPageCache({ bytes, handle, resourceAt, isPersonal, onKept,
     }
     if (rendered.status >= 500) return "failed";
     if (!mayKeep(resource, rendered)) {
-      entries.delete(key);
+      // Also removes the copy of an earlier process.
+      if (!entries.delete(key)) stored.onGone?.(key);
       return { refused: rendered };
     }
     const entry = await makeEntry(resource, rendered, {
@@ -143,7 +136,9 @@ export function createPageCache({ bytes, handle, resourceAt, isPersonal, onKept,
     });
     // The render may have read a new site address.
     const isWhole = isCacheable(reads) && keyFor(resource, request) === key;
-    if (isWhole && following() !== "off") keepLatest(key, entry);
+    // One that a change made outdated meanwhile is the last version while the database is unavailable: on a site that
+    // changes all the time there would be no other.
+    if (isWhole && following() !== "off" && entries.set(key, entry)) onKept?.(key, entry);
     return { entry: isWhole && isCurrent(entry) && following() === "live" ? entry : uncached(entry) };
   }
 
@@ -173,8 +168,7 @@ export function createPageCache({ bytes, handle, resourceAt, isPersonal, onKept,
     const key = keyFor(resource, request);
     if (following() === "off") return pass(request, response);
     if (following() !== "live") {
-      // Entries of a restart were stored under the site's address.
-      const old = resource.isCall ? undefined : (entries.get(key) ?? entries.get(keyOf(resource)));
+      const old = resource.isCall ? undefined : await entries.last(key, resource);
       if (old) sendKept(request, response, old, true);
       else pass(request, response);
       return;
@@ -192,7 +186,8 @@ export function createPageCache({ bytes, handle, resourceAt, isPersonal, onKept,
     counts.inc({ result: "miss" });
     const { outcome, isFirst } = renderShared(key, resource, request);
     const made = await outcome;
-    if (made === "failed" && kept && !resource.isCall) sendKept(request, response, kept, true);
+    const old = made === "failed" && !resource.isCall ? await entries.last(key, resource) : undefined;
+    if (old) sendKept(request, response, old, true);
     else if (typeof made === "object" && "entry" in made) sendKept(request, response, made.entry);
     else if (typeof made === "object" && isFirst && !resource.keeps) {
       const { status, headers, body } = made.refused;
@@ -212,12 +207,7 @@ export function createPageCache({ bytes, handle, resourceAt, isPersonal, onKept,
     });
   }
 
-  /** Loads entries of an earlier process, which may be outdated. */
-  function restore(key: string, entry: Entry) {
-    entries.set(key, { ...entry, tables: trackedTables, version: -1 });
-  }
-
-  return { serve, fill, restore };
+  return { serve, fill, restore: entries.restore };
 }
 
 export type PageCache = ReturnType<typeof createPageCache>;

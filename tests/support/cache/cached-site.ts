@@ -29,14 +29,16 @@ type Run = {
 /** The current test's page cache, before a site that reads two tables. */
 export const run: Run = { site: answerAsPage, version: 1, seen: [], cache: cacheOf() };
 
+type Copies = Pick<Parameters<typeof createPageCache>[0], "copyOf" | "onGone" | "onKept">;
+
 /** @param bytes the maximum size of the cache */
-export function cacheOf(bytes = 1024 * 1024): PageCache {
+export function cacheOf(bytes = 1024 * 1024, copies: Copies = {}): PageCache {
   const handle: RequestListener = (request, response) => {
     recordTables("LandingContent", "Template");
     run.seen.push({ url: request.url ?? "", headers: { ...request.headers } });
     run.site(request, response);
   };
-  return createPageCache({ bytes, handle, resourceAt, isPersonal });
+  return createPageCache({ bytes, handle, resourceAt, isPersonal, ...copies });
 }
 
 /** Sends a request to the cache, and on a miss to the site. */
@@ -72,7 +74,8 @@ export function setUpCachedSite() {
   beforeEach(() => {
     Object.assign(run, { site: answerAsPage, version: 1, seen: [], cache: cacheOf() });
     setFollowing("live");
-    for (const name of ["countVisit", "hasTemplatePage", "readSettings"] as const) delete connections[name];
+    for (const name of ["countVisit", "hasTemplatePage", "listPages", "readSettings"] as const)
+      delete connections[name];
   });
   afterEach(() => {
     setFollowing("off");
