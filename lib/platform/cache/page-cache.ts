@@ -18,6 +18,7 @@ import { following, followingSettled } from "./following";
 import { type Rendered, render } from "./render";
 import type { Resource } from "./resource";
 import { send } from "./send";
+import { createSharedRenders } from "./shared-renders";
 
 /** Functions of features, set by `connectPageCache` within Next.js. */
 type Connections = {
@@ -74,7 +75,7 @@ const requestIdOf = ({ headers }: IncomingMessage) => String(headers[REQUEST_ID_
 export function createPageCache({ bytes, handle, resourceAt, isPersonal, onKept, ...stored }: Options) {
   const entries = createEntries({ bytes, ...stored });
   declareGauge("platform_page_cache_bytes", "Memory that the page cache takes.", entries.bytes);
-  const rendering = new Map<string, Promise<Outcome>>();
+  const share = createSharedRenders<Outcome>();
   /** Addresses of too large answers, with `latestVersion` at that time. */
   const tooLarge = new LRUCache<string, number>({ max: MAX_LARGE });
 
@@ -142,20 +143,13 @@ export function createPageCache({ bytes, handle, resourceAt, isPersonal, onKept,
     return { entry: isWhole && isCurrent(entry) && following() === "live" ? entry : uncached(entry) };
   }
 
-  /** Renders each version of a page once; requests after a change do not wait for a render from before it. */
-  function renderShared(key: string, resource: Resource, request: IncomingMessage) {
-    const name = `${latestVersion()} ${key}`;
-    const current = rendering.get(name);
-    if (current !== undefined) return { outcome: current, isFirst: false };
-    const outcome = renderOnce(key, resource, request)
-      .catch((error: unknown): Outcome => {
+  const renderShared = (key: string, resource: Resource, request: IncomingMessage) =>
+    share(key, () =>
+      renderOnce(key, resource, request).catch((error: unknown): Outcome => {
         log.error({ err: error, path: resource.path }, "A page could not be rendered for the page cache");
         return "failed";
-      })
-      .finally(() => rendering.delete(name));
-    rendering.set(name, outcome);
-    return { outcome, isFirst: true };
-  }
+      }),
+    );
 
   function pass(request: IncomingMessage, response: ServerResponse) {
     counts.inc({ result: "pass" });
