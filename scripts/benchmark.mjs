@@ -26,7 +26,7 @@ const onInstances = {
   pages: (instances) => measurePages(instances, pageSettings),
   orders: (instances) => measureOrders(instances, { rounds: 5, amount: 1000, connections: 50 }),
   saves: (instances) => measureSaves(instances, { rounds: 5, amount: 100 }),
-  visibility: (instances) => measureVisibility(instances, 100),
+  visibility: (instances) => measureVisibility(instances, { saves: 200, readers: 10 }),
   freshness: (instances) => countWrongAnswers(instances, { saves: 500, readers: 50, grace: 100 }),
 };
 const onTheirOwn = {

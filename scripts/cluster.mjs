@@ -19,11 +19,13 @@ if (names.length === 0) {
 
 const seconds = (milliseconds) => (milliseconds === undefined ? "" : `${(milliseconds / 1000).toFixed(1)} s`);
 
-const row = ({ name, writes, acknowledged, lost, pause, afterPromotion, reads, failedReads, oldReads }) =>
-  `| ${[name, `${acknowledged} of ${writes}`, lost.length, seconds(pause), seconds(afterPromotion), `${reads - failedReads} of ${reads}`, oldReads].join(" | ")} |`;
+const share = ({ answered, asked }) => `${answered} of ${asked}`;
 
-const head = `| what happens | writes acknowledged | lost | longest pause of writes | after the promotion | pages answered | of them marked as old |
-| --- | --- | --- | --- | --- | --- | --- |`;
+const row = ({ name, writes, acknowledged, lost, pause, afterPromotion, pages, oldReads, calls }) =>
+  `| ${[name, `${acknowledged} of ${writes}`, lost.length, seconds(pause), seconds(afterPromotion), share(pages), oldReads, share(calls)].join(" | ")} |`;
+
+const head = `| what happens | writes acknowledged | lost | longest pause of writes | after the promotion | pages answered | of them marked as old | calls answered |
+| --- | --- | --- | --- | --- | --- | --- | --- |`;
 
 requirePrograms();
 const { results, limit } = await withDataDir(async (folder) => {

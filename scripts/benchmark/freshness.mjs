@@ -16,33 +16,81 @@ function read(address, agent) {
 /** The number of the first save, above those of all other parts. */
 const FIRST_NUMBER = 1_000_000;
 
-/** Reads a page until it shows a save. @returns the milliseconds until then, and the number of outdated responses */
+/** Reads a page until it shows a save. */
 async function untilShown(address, agent, number) {
-  const startedAt = performance.now();
-  for (let old = 0; ; old += 1) {
-    const shown = await read(address, agent);
-    if (shown.number >= number) return { milliseconds: performance.now() - startedAt, old };
-  }
+  while ((await read(address, agent)).number < number);
 }
 
-/** Measures the delay until an acknowledged save is visible, on the saving instance and on the other one. */
-export async function measureVisibility({ first, second, session, content }, amount) {
-  const agent = new Agent({ keepAlive: true });
-  const [here, there] = [[], []];
-  for (let number = 1; number <= amount; number += 1) {
-    await saveLanding(first.origin, session, content, number);
-    const both = [first, second].map(({ origin }) => untilShown(`${origin}/welcome`, agent, number));
-    const [one, other] = await Promise.all(both);
-    here.push(one);
-    there.push(other);
+/**
+ * Reads a page on several connections until stopped.
+ * @returns `shown(number)` resolves to the time at which a response first showed that save; `stop` resolves to the
+ * number of outdated responses: requested after `acknowledged` had the time of a later save
+ */
+function watch(address, readers, acknowledged) {
+  const agent = new Agent({ keepAlive: true, maxSockets: readers });
+  const waiting = new Map();
+  let latest = { number: 0, at: 0 };
+  let isReading = true;
+
+  async function keepReading() {
+    let old = 0;
+    while (isReading) {
+      const expected = acknowledged.number;
+      const { number } = await read(address, agent);
+      if (number < expected) old += 1;
+      if (number > latest.number) latest = { number, at: performance.now() };
+      for (const [wanted, resolve] of waiting) {
+        if (latest.number < wanted) continue;
+        waiting.delete(wanted);
+        resolve(latest.at);
+      }
+    }
+    return old;
   }
-  agent.destroy();
-  const summary = (results) => {
-    const times = results.map(({ milliseconds }) => milliseconds);
-    const old = results.reduce((sum, result) => sum + result.old, 0);
-    return { p50: median(times), p99: quantile(times, 0.99), most: Math.max(...times), old };
+
+  const reading = Array.from({ length: readers }, keepReading);
+  return {
+    shown: (number) => new Promise((resolve) => waiting.set(number, resolve)),
+    async stop() {
+      isReading = false;
+      const old = await Promise.all(reading);
+      agent.destroy();
+      return old.reduce((sum, count) => sum + count, 0);
+    },
   };
-  return { here: summary(here), there: { ...summary(there) } };
+}
+
+/**
+ * Measures the delay until an acknowledged save is visible, on the saving instance and on the other one, while readers
+ * keep requesting the page.
+ * @param options `readers`: of the other instance; the saving one has one reader
+ */
+export async function measureVisibility({ first, second, session, content }, { saves, readers }) {
+  const acknowledged = { number: 0 };
+  const here = watch(`${first.origin}/welcome`, 1, acknowledged);
+  const there = watch(`${second.origin}/welcome`, readers, acknowledged);
+  const times = { here: [], there: [] };
+  for (let number = 1; number <= saves; number += 1) {
+    const shown = [here.shown(number), there.shown(number)];
+    await saveLanding(first.origin, session, content, number);
+    const at = performance.now();
+    acknowledged.number = number;
+    const [one, other] = await Promise.all(shown);
+    times.here.push(Math.max(0, one - at));
+    times.there.push(Math.max(0, other - at));
+  }
+  const summary = async (list, { stop }) => ({
+    p50: median(list),
+    p99: quantile(list, 0.99),
+    most: Math.max(...list),
+    old: await stop(),
+  });
+  return {
+    saves,
+    readers,
+    here: await summary(times.here, here),
+    there: await summary(times.there, there),
+  };
 }
 
 /**

@@ -67,7 +67,7 @@ const sections = {
       [["Landing page", ms(p50), ms(p99), ms(rowP50), percent(ratio)]],
     )}`,
   visibility: (seen) =>
-    `## From a save to a visitor\n\nMilliseconds from the answer of a save until a visitor has read a page that shows it.\n\n${table(
+    `## From a save to a visitor\n\nMilliseconds from the answer of each of ${count(seen.saves)} saves until a visitor has read a page that shows it, while ${seen.readers} connections keep reading it on the other instance.\n\n${table(
       ["Where", "p50 ms", "p99 ms", "Most", "Older answers"],
       Object.entries({ "On the instance that saved": seen.here, "On another instance": seen.there }).map(
         ([where, { p50, p99, most, old }]) => [where, ms(p50), ms(p99), ms(most), count(old)],

@@ -5,20 +5,31 @@ import { until } from "./programs.mjs";
 
 /** The duration of traffic before and after an event, in milliseconds. */
 const MARGIN_MS = 3000;
-const pages = ["/welcome", "/order1", "/api/config/check"];
+const pages = ["/welcome", "/order1"];
+/** Calls fail while the database is unavailable, unlike pages. */
+const calls = ["/api/config/check"];
 
-/** Reads pages repeatedly until the signal is aborted. */
+/** Reads pages and calls repeatedly until the signal is aborted. */
 async function readUntil(signal, origin) {
   const reads = [];
+  const addresses = [...pages, ...calls];
   for (let number = 0; !signal.aborted; number += 1) {
-    const answer = await fetch(origin + pages[number % pages.length], {
-      headers: { connection: "close" },
-    }).catch(() => null);
+    const address = addresses[number % addresses.length];
+    const answer = await fetch(origin + address, { headers: { connection: "close" } }).catch(() => null);
     await answer?.arrayBuffer().catch(() => null);
-    reads.push({ status: answer?.status ?? 0, old: answer?.headers.has("warning") ?? false });
+    reads.push({
+      isCall: calls.includes(address),
+      isAnswered: answer?.status === 200,
+      old: answer?.headers.has("warning") ?? false,
+    });
   }
   return reads;
 }
+
+const countAnswered = (reads) => ({
+  asked: reads.length,
+  answered: reads.filter(({ isAnswered }) => isAnswered).length,
+});
 
 /** Returns the longest time between two acknowledged writes, in milliseconds. */
 function longestPause(writes, from) {
@@ -95,8 +106,8 @@ export async function play(name, { site, database, client }) {
     lost: [...problems, ...again],
     pause: longestPause(writes, from),
     afterPromotion: afterPromotion && Math.min(...afterPromotion),
-    reads: reads.length,
-    failedReads: reads.filter(({ status }) => status !== 200).length,
+    pages: countAnswered(reads.filter(({ isCall }) => !isCall)),
+    calls: countAnswered(reads.filter(({ isCall }) => isCall)),
     oldReads: reads.filter(({ old }) => old).length,
   };
 }
