@@ -145,6 +145,7 @@ async function start(development: boolean, started: Undo[], signal: AbortSignal)
     say(`Set up ${toSetUp.projectName}, with ${toSetUp.adminEmail} as its owner`);
   }
   handler.isForAll = true;
+  if (mayBeOneOfSeveral && toSetUp) await pages?.warmUp();
   const everywhere = ["0.0.0.0", "::"].includes(settings.HOST);
   const site = `http://${hostAndPort({ host: everywhere ? "localhost" : settings.HOST, port })}`;
   say(`Ready: ${await addressToOpen(site)}`);

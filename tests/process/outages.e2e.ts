@@ -43,20 +43,37 @@ test("pages that nobody has requested since the start of an instance are sent wi
   await way.cut();
 });
 
-test("an instance renders the pages before it is ready, and counts no visit", async ({ request }) => {
-  const { one, way, environment } = await cuttableInstance(request);
+/** Starts an instance, and expects that it sends the pages from memory at their first request. */
+async function expectPagesInMemory(request: APIRequestContext, environment: Record<string, string>) {
   const METRICS_TOKEN = "a-token-for-the-metrics-of-an-instance";
-  const other = await startedApp({ ...environment, METRICS_TOKEN });
+  const app = await startedApp({ ...environment, METRICS_TOKEN });
   const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
   const fromMemory = async () => {
-    const text = await (await request.get(`${other.origin}/api/metrics`, { headers })).text();
+    const text = await (await request.get(`${app.origin}/api/metrics`, { headers })).text();
     return Number(/platform_page_cache_requests_total\{result="hit"\} (\d+)/.exec(text)?.[1]);
   };
   const before = await fromMemory();
   const pages = ["/", "/welcome", "/order1", "/order2"];
-  for (const path of pages) await request.get(other.origin + path);
+  for (const path of pages) await request.get(app.origin + path);
   expect((await fromMemory()) - before).toBe(pages.length);
-  await other.stop();
+  await app.stop();
+}
+
+test("an instance renders the pages before it is ready, and counts no visit", async ({ request }) => {
+  const { one, way, environment } = await cuttableInstance(request);
+  await expectPagesInMemory(request, environment);
   await way.cut();
   expect(await runInApp(one, `SELECT page FROM "PageVisits"`)).toEqual([]);
+});
+
+test("an instance that sets itself up renders the pages before it is ready", async ({ request }) => {
+  const one = await startedApp({ DATA_DIR: await newDataDir() });
+  await expectPagesInMemory(request, {
+    DATABASE_URL: (await appDatabase(one)).url,
+    DATA_DIR: await newDataDir(),
+    SITE_URL: "http://shop.example",
+    SETUP_PROJECT_NAME: "Corner Bakery",
+    SETUP_ADMIN_EMAIL: "owner@example.com",
+    SETUP_ADMIN_PASSWORD: "correct horse battery",
+  });
 });
