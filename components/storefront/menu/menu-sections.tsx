@@ -33,7 +33,7 @@ export function MenuSections({ query, found: onServer, onShowAll }: MenuSections
           <h2 id={`menu-${id}`} className="sign text-2xl text-brand-ink">
             {label}
           </h2>
-          <ul className="mt-4 grid gap-3 sm:mt-5 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-8 lg:grid-cols-3 2xl:grid-cols-4">
+          <ul className="mt-4 grid gap-2 sm:mt-5 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-8 lg:grid-cols-3 2xl:grid-cols-4">
             {dishes.map((dish) => (
               <li key={dish.id} className="grid animate-rise">
                 <DishCard dish={dish} index={places.get(dish) ?? 0} />
