@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "@jest/globals";
 import { calls } from "@/lib/api/calls";
-import { secretNames } from "@/lib/payments/keys-schema";
+import { secretNames } from "@/lib/payments/key-names";
 import { toConnectionString } from "@/lib/platform/address/target";
 import { db } from "@/lib/platform/db/client";
 import { currentDatabase } from "@/lib/platform/db/current";

@@ -6,7 +6,7 @@ import { switchPerson } from "@/components/accounts/pins/switch-person";
 import { Wordmark } from "@/components/ui/logo";
 import { PageLink } from "@/components/ui/page-link";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { useIdle } from "@/components/ui/use-idle";
+import { useInteracted } from "@/components/ui/use-interacted";
 import { useLoaded } from "@/components/ui/use-loaded";
 import { PaletteButton } from "./command-palette";
 import { ExitButton } from "./exit-button";
@@ -19,9 +19,9 @@ const loadDialog = async () => (await import("./menu-dialog")).MenuDialog;
 export function MobileMenu(identity: PortalIdentity) {
   const [open, setOpen] = useState(false);
   const hydrated = useHydrated();
-  const isIdle = useIdle();
+  const hasInteracted = useInteracted();
   const button = useRef<HTMLButtonElement>(null);
-  const { value: MenuDialog, failed, retry } = useLoaded(loadDialog, isIdle || open);
+  const { value: MenuDialog, failed, retry } = useLoaded(loadDialog, hasInteracted || open);
 
   useEffect(() => {
     if (!failed || !open) return;

@@ -1,6 +1,5 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { KeyRound } from "lucide-react";
 import { useId } from "react";
 import { FormProvider, useForm } from "react-hook-form";
@@ -9,10 +8,12 @@ import { usePortalAction } from "@/components/commands/commands";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
+import { schemaOnDemand } from "@/components/ui/form/schema-on-demand";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import { Notice } from "@/components/ui/notice";
 import { Select } from "@/components/ui/select";
-import { TOKEN_DAYS, type TokenInput, tokenInput } from "@/lib/accounts/tokens/schema";
+import { TOKEN_DAYS } from "@/lib/accounts/tokens/limits";
+import type { TokenInput } from "@/lib/accounts/tokens/schema";
 import { scopeTexts } from "@/lib/platform/access/descriptions";
 import { may, type Scope, scopes } from "@/lib/platform/access/permissions";
 
@@ -33,10 +34,12 @@ type TokenFormProps = {
   failure: string | null;
 };
 
+const resolver = schemaOnDemand(async () => (await import("@/lib/accounts/tokens/schema")).tokenInput);
+
 export function TokenForm({ onMake, failure }: TokenFormProps) {
   const id = useId();
   const role = useRole();
-  const form = useForm<Values>({ resolver: zodResolver(tokenInput), defaultValues: nothing });
+  const form = useForm<Values>({ resolver, defaultValues: nothing });
   const { formState, register } = form;
   usePortalAction("newToken", () => form.setFocus("name"));
   const scopesError = formState.errors.scopes?.message;

@@ -1,18 +1,19 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { DatabaseBackup } from "lucide-react";
 import { FormProvider, useForm } from "react-hook-form";
 import { usePortalAction } from "@/components/commands/commands";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { backupInput } from "@/lib/backups/schema";
+import { schemaOnDemand } from "@/components/ui/form/schema-on-demand";
 import { PASSPHRASE_IS_FOR, PassphraseField } from "./passphrase-field";
 import type { BackupActions } from "./use-backups";
 
 type MakeFormProps = { actions: BackupActions; hasPassphrase: boolean };
 
+const resolver = schemaOnDemand(async () => (await import("@/lib/backups/schema")).backupInput);
+
 /** Makes a backup now. */
 export function MakeForm({ actions: { make, pending }, hasPassphrase }: MakeFormProps) {
-  const form = useForm({ resolver: zodResolver(backupInput), defaultValues: { passphrase: "" } });
+  const form = useForm({ resolver, defaultValues: { passphrase: "" } });
   const submit = form.handleSubmit(async ({ passphrase }) => {
     if (await make(passphrase)) form.reset();
   });

@@ -1,26 +1,27 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { RotateCcw, ShieldCheck } from "lucide-react";
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { useConfirm } from "@/components/ui/dialog-provider";
+import { schemaOnDemand } from "@/components/ui/form/schema-on-demand";
 import { MomentTime } from "@/components/ui/moment-time";
 import { Notice } from "@/components/ui/notice";
 import { Sheet } from "@/components/ui/sheet";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import type { Restored, StoredBackup } from "@/lib/backups/answers";
-import { restoreInput } from "@/lib/backups/schema";
 import { PassphraseField } from "./passphrase-field";
 import { TIMEOUT_MS } from "./use-backups";
 
 type RestoreSheetProps = { backup: StoredBackup; onClose: () => void };
 
-const passphraseOnly = restoreInput.pick({ passphrase: true });
+const resolver = schemaOnDemand(async () =>
+  (await import("@/lib/backups/schema")).restoreInput.pick({ passphrase: true }),
+);
 
 /** Checks a backup, and restores it over the current data. */
 export function RestoreSheet({ backup, onClose }: RestoreSheetProps) {
-  const form = useForm({ resolver: zodResolver(passphraseOnly), defaultValues: { passphrase: "" } });
+  const form = useForm({ resolver, defaultValues: { passphrase: "" } });
   const confirm = useConfirm();
   const { pending, error, act } = useAction<"check" | "restore">({ refusals: "inline" });
   const [found, setFound] = useState<Restored | null>(null);

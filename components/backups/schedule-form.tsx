@@ -1,13 +1,13 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { FormProvider, useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
+import { schemaOnDemand } from "@/components/ui/form/schema-on-demand";
 import { TextField } from "@/components/ui/form/text-field";
 import { Select } from "@/components/ui/select";
 import type { Backups } from "@/lib/backups/answers";
 import { hourText } from "@/lib/backups/hour-text";
-import { type ScheduleInput, scheduleInput } from "@/lib/backups/schema";
+import type { ScheduleInput } from "@/lib/backups/schema";
 import { PASSPHRASE_IS_FOR, PassphraseField } from "./passphrase-field";
 
 type ScheduleFormProps = {
@@ -20,11 +20,13 @@ const hours = Array.from({ length: 24 }, (_, hour) => hour);
 /** The empty option is "never". */
 const toHour = (chosen: string | number | null) => (chosen === "" || chosen === null ? null : Number(chosen));
 
+const resolver = schemaOnDemand(async () => (await import("@/lib/backups/schema")).scheduleInput);
+
 /** Edits the schedule of backups. */
 export function ScheduleForm({ schedule, timeZone, onSave }: ScheduleFormProps) {
   const { hour, kept, hasPassphrase } = schedule;
   const form = useForm<ScheduleInput>({
-    resolver: zodResolver(scheduleInput),
+    resolver,
     values: { hour, kept, passphrase: "" },
   });
   const { formState, register } = form;

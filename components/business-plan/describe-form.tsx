@@ -7,7 +7,7 @@ import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Counter } from "@/components/ui/form/counter";
 import { Textarea } from "@/components/ui/input";
-import { notify } from "@/components/ui/toaster";
+import { notify } from "@/components/ui/messages";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { MAX_DESCRIPTION } from "@/lib/business-plan/description-limit";
 import { examplePrompts } from "@/lib/business-plan/example-prompts";

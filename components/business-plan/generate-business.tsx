@@ -35,8 +35,13 @@ export function GenerateBusiness({ latest: initial = [] }: { latest?: AppliedPla
 
   const resume = useRef(generation.start);
   useEffect(() => {
-    const request = storedPlan.read();
-    if (request) void resume.current(request, 0);
+    const opened = { isLeft: false };
+    void storedPlan.read().then((request) => {
+      if (request && !opened.isLeft) void resume.current(request, 0);
+    });
+    return () => {
+      opened.isLeft = true;
+    };
   }, []);
 
   function cancel() {

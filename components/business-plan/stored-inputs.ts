@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from "react";
 import { storedDraft } from "@/components/ui/browser-storage";
-import { type BusinessPlanRequest, businessPlanRequest } from "@/lib/business-plan/schema";
+import type { BusinessPlanRequest } from "@/lib/business-plan/schema";
 
 const keptPlan = storedDraft("business-plan");
 const keptDescription = storedDraft("business-description");
@@ -17,8 +17,12 @@ function parse(text: string): unknown {
 
 /** Stores the request of the plan on screen: it reproduces the same plan after a reload, until sign-out. */
 export const storedPlan = {
-  read: (): BusinessPlanRequest | null =>
-    businessPlanRequest.safeParse(parse(keptPlan.read() ?? "null")).data ?? null,
+  async read(): Promise<BusinessPlanRequest | null> {
+    const text = keptPlan.read();
+    if (!text) return null;
+    const schema = await import("@/lib/business-plan/schema").catch(() => null);
+    return schema?.businessPlanRequest.safeParse(parse(text)).data ?? null;
+  },
   write: (request: BusinessPlanRequest | null) => keptPlan.write(request && JSON.stringify(request)),
 };
 

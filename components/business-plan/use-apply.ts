@@ -2,7 +2,7 @@
 
 import type { FieldPath, UseFormReturn } from "react-hook-form";
 import { useConfirm } from "@/components/ui/dialog-provider";
-import { notify } from "@/components/ui/toaster";
+import { notify } from "@/components/ui/messages";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import type { AppliedPlan, CurrentSite, PlanSection } from "@/lib/business-plan/answers";

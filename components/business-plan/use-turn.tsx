@@ -4,8 +4,7 @@ import type { ReactNode } from "react";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import type { TurnedPlan } from "@/lib/business-plan/answers";
-import { type AppliedPlan, type PlanSection, planSections } from "@/lib/business-plan/answers";
+import type { AppliedPlan, PlanSection, TurnedPlan } from "@/lib/business-plan/answers";
 import { nameAll, sectionNames } from "@/lib/business-plan/section-names";
 import { RequestError } from "@/lib/platform/http/client";
 import { type Failure, failureOf } from "./plan-failure";
@@ -48,7 +47,7 @@ const words: Record<Turn, Words> = {
 /** Returns the sections saved since, if the call was refused (409) because of them; else none. */
 function contestedIn(error: unknown): PlanSection[] {
   if (!(error instanceof RequestError) || error.status !== 409) return [];
-  return planSections.filter((section) => section in error.fields);
+  return (Object.keys(sectionNames) as PlanSection[]).filter((section) => section in error.fields);
 }
 
 /** Undoes or redoes an applied plan after a confirmation; asks again before it overwrites later changes. */

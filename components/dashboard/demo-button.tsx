@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from "react";
 import { Button } from "@/components/ui/button";
-import { notify } from "@/components/ui/toaster";
+import { notify } from "@/components/ui/messages";
 import { useHydrated } from "@/components/ui/use-hydrated";
 
 type DemoButtonProps = Omit<ComponentProps<typeof Button>, "onClick" | "disabled"> & {

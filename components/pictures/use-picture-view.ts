@@ -4,7 +4,7 @@ import { useEffect, useReducer } from "react";
 import { useRefocus } from "@/components/ui/use-refocus";
 import { call } from "@/lib/api/call";
 import type { PictureView, PictureViews } from "@/lib/pictures/answers";
-import { MAX_VIEWS, pictureId } from "@/lib/pictures/schema";
+import { MAX_VIEWS, PICTURE_ID } from "@/lib/pictures/limits";
 
 /** Cached pictures by id; null if the library has none. */
 const known = new Map<string, PictureView | null>();
@@ -28,7 +28,7 @@ async function askForAll() {
 
 /** Batches the requests of many fields into one call. */
 function ask(ids: readonly string[]) {
-  const wanted = ids.filter((id) => pictureId.safeParse(id).success);
+  const wanted = ids.filter((id) => PICTURE_ID.test(id));
   if (wanted.length > 0 && asked.size === 0) setTimeout(() => void askForAll());
   for (const id of wanted) asked.add(id);
 }

@@ -6,7 +6,7 @@ import { ManagerFailed } from "@/components/ui/manager-failed";
 import { useCall } from "@/components/ui/use-call";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import type { RestaurantSummary } from "@/lib/restaurants/answers";
-import { menuLimits } from "@/lib/restaurants/schema";
+import { menuLimits } from "@/lib/restaurants/limits";
 import { MenuLoader } from "./editor/menu-loader";
 import { RestaurantList } from "./list/restaurant-list";
 import { useMenusAddress } from "./use-menus-address";

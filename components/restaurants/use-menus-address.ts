@@ -3,7 +3,7 @@
 import { useSearchParams } from "next/navigation";
 import { useCallback } from "react";
 import { useLeave } from "@/components/ui/unsaved-changes";
-import { restaurantParams } from "@/lib/restaurants/published/schema";
+import { RESTAURANT_ID } from "@/lib/restaurants/published/restaurant-id";
 
 /** Keeps the open restaurant and dish in the address: `?restaurant=order1&dish=3`. */
 export function useMenusAddress() {
@@ -22,6 +22,7 @@ export function useMenusAddress() {
     [leave],
   );
 
-  const { data } = restaurantParams.safeParse({ id: search.get("restaurant") });
-  return { restaurantId: data?.id ?? null, dish: search.get("dish"), go };
+  const named = search.get("restaurant");
+  const restaurantId = named !== null && RESTAURANT_ID.test(named) ? named : null;
+  return { restaurantId, dish: search.get("dish"), go };
 }

@@ -1,14 +1,13 @@
-import { cleanPageName, pageName } from "@/lib/seo/page-name";
+import { cleanPageName, pageNameProblem } from "@/lib/seo/page-name";
 
 /** Normalizes a custom page's name; returns an error message if it can't be added. */
 export function newPage(typed: string, known: readonly string[]): { name: string; problem: string | null } {
   const name = cleanPageName(typed);
-  const { error } = pageName.safeParse(name);
-  if (error) return { name, problem: error.issues[0]?.message ?? "Choose another name" };
-  if (!known.includes(name)) return { name, problem: null };
-  const problem =
+  const problem = pageNameProblem(name);
+  if (problem || !known.includes(name)) return { name, problem };
+  const taken =
     name === typed
       ? `There is already a page named “${name}”. Choose it from the list.`
       : `“${typed}” becomes “${name}”, and there is already a page of that name.`;
-  return { name, problem };
+  return { name, problem: taken };
 }

@@ -1,4 +1,4 @@
-import { type HeadFields, headFields } from "@/lib/platform/html/answers";
+import type { HeadFields } from "@/lib/platform/html/answers";
 import { openGraphTypes, robotsOptions, twitterCards } from "@/lib/platform/html/head";
 import { readStructuredData } from "@/lib/platform/html/structured-data";
 import type { FlatPageSeo } from "@/lib/seo/answers";
@@ -11,15 +11,29 @@ export type SeoFormValues = Record<SeoTextField, string> & { structuredData: str
 export type SeoField = keyof HeadFields;
 export type SeoTextField = Exclude<SeoField, "structuredData">;
 
-export const seoFields = headFields.keyof().options;
-export const textFields = seoFields.filter((field) => field !== "structuredData");
-
 /** The empty form (section 5 of the specification). */
 export const emptyForm: SeoFormValues = {
-  ...(Object.fromEntries(textFields.map((field) => [field, ""])) as Record<SeoTextField, string>),
-  ...seoDefaults,
+  title: "",
+  description: "",
+  keywords: "",
+  canonical: "",
+  robots: seoDefaults.robots,
+  author: "",
+  language: seoDefaults.language,
+  ogTitle: "",
+  ogDescription: "",
+  ogImage: "",
+  ogType: seoDefaults.ogType,
+  twitterCard: seoDefaults.twitterCard,
+  twitterSite: "",
+  twitterTitle: "",
+  twitterDescription: "",
+  twitterImage: "",
   structuredData: [],
 };
+
+export const seoFields = Object.keys(emptyForm) as SeoField[];
+export const textFields = seoFields.filter((field) => field !== "structuredData");
 
 /** Converts saved settings to form values; null for a page without any. */
 export function formValues(saved: FlatPageSeo | null): SeoFormValues {

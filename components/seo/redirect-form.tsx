@@ -1,15 +1,14 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { Signpost } from "lucide-react";
 import { useEffect } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { usePortalAction } from "@/components/commands/commands";
 import { Button } from "@/components/ui/button";
+import { schemaOnDemand } from "@/components/ui/form/schema-on-demand";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import { Notice } from "@/components/ui/notice";
 import { useAction } from "@/components/ui/use-action";
-import { redirectInput } from "@/lib/seo/redirects/schema";
 
 type RedirectValues = { path: string; target: string };
 
@@ -23,10 +22,12 @@ type RedirectFormProps = {
   onSave: (values: RedirectValues) => Promise<unknown>;
 };
 
+const resolver = schemaOnDemand(async () => (await import("@/lib/seo/redirects/schema")).redirectInput);
+
 export function RedirectForm({ path, isChosen, onSave }: RedirectFormProps) {
   const { pending, error, act } = useAction({ refusals: "inline" });
   const form = useForm<RedirectValues>({
-    resolver: zodResolver(redirectInput),
+    resolver,
     defaultValues: { path, target: "" },
   });
 

@@ -3,8 +3,8 @@
 import { Plus } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { notify } from "@/components/ui/messages";
 import { Notice } from "@/components/ui/notice";
-import { notify } from "@/components/ui/toaster";
 import { useDebounced } from "@/components/ui/use-debounced";
 import { structuredDataLimits } from "@/lib/platform/html/structured-data";
 import { countDropped } from "@/lib/seo/entry-status";

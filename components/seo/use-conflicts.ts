@@ -1,21 +1,24 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { loadedOnUse } from "@/components/ui/loaded-on-use";
 import { call } from "@/lib/api/call";
 import { RequestError } from "@/lib/platform/http/client";
 import type { SeoWarning } from "@/lib/seo/answers";
-import { pageSeoInput } from "@/lib/seo/input";
 
 /** Debounce of requests, in milliseconds. */
 const DEBOUNCE_MS = 600;
 
 const none: SeoWarning[] = [];
+const inputSchema = loadedOnUse(async () => (await import("@/lib/seo/input")).pageSeoInput);
 
 /** Returns the server's warnings for edited settings; keeps the last ones while loading. */
 export function useConflicts(page: string, settings: object): SeoWarning[] {
   const [answer, setAnswer] = useState({ page, warnings: none });
   const body = JSON.stringify(settings);
-  const isValid = pageSeoInput.safeParse(settings).success;
+  const schema = useSyncExternalStore(inputSchema.watch, inputSchema.get, () => null);
+  // Saved settings are valid, and they are the ones until the page is used.
+  const isValid = schema?.safeParse(settings).success ?? true;
 
   useEffect(() => {
     if (!isValid) return;

@@ -1,6 +1,6 @@
 "use client";
 
-import { notify, SHORT_DURATION_MS } from "@/components/ui/toaster";
+import { notify, SHORT_DURATION_MS } from "@/components/ui/messages";
 import { useAction } from "@/components/ui/use-action";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";

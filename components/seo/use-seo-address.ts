@@ -3,14 +3,15 @@
 import { useSearchParams } from "next/navigation";
 import { useCallback } from "react";
 import { useLeave } from "@/components/ui/unsaved-changes";
-import { pageName } from "@/lib/seo/page-name";
+import { pageNameProblem } from "@/lib/seo/page-name";
 
 /** Keeps the manager's state in the address: `?view=redirects`, `?page=about`. */
 export function useSeoAddress() {
   const search = useSearchParams();
   const { leave } = useLeave();
   const view = search.get("view");
-  const page = pageName.safeParse(search.get("page")).data ?? null;
+  const named = search.get("page") ?? "";
+  const page = pageNameProblem(named) === null ? named : null;
 
   /** Navigates after confirming the loss of unsaved changes; null removes a parameter. */
   const go = useCallback(

@@ -1,6 +1,5 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { Tablet, Unplug } from "lucide-react";
 import { useId, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
@@ -11,18 +10,21 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { useConfirm } from "@/components/ui/dialog-provider";
+import { schemaOnDemand } from "@/components/ui/form/schema-on-demand";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import { MomentTime } from "@/components/ui/moment-time";
 import { Notice } from "@/components/ui/notice";
 import { useAction } from "@/components/ui/use-action";
 import { useCall } from "@/components/ui/use-call";
 import type { ListedDevice, Pairing } from "@/lib/accounts/pins/answers";
-import { deviceInput } from "@/lib/accounts/pins/schema";
+import type { deviceInput } from "@/lib/accounts/pins/schema";
 import { call } from "@/lib/api/call";
 import { PairingNotice } from "./pairing-notice";
 
 type Values = z.infer<typeof deviceInput>;
 const TextField: TextFieldOf<Values> = FormTextField;
+
+const resolver = schemaOnDemand(async () => (await import("@/lib/accounts/pins/schema")).deviceInput);
 
 /** The devices on which users sign in by PIN. */
 export function KitchenDevices() {
@@ -32,7 +34,7 @@ export function KitchenDevices() {
   const [pairing, setPairing] = useState<Pairing | null>(null);
   const offering = useAction({ refusals: "inline" });
   const { pending, act } = useAction();
-  const form = useForm<Values>({ resolver: zodResolver(deviceInput), defaultValues: { name: "" } });
+  const form = useForm<Values>({ resolver, defaultValues: { name: "" } });
   usePortalAction("pairDevice", () => form.setFocus("name"), { offered: data !== undefined });
   if (!data) return null;
 

@@ -1,14 +1,13 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { KeyRound, PlugZap, Trash2 } from "lucide-react";
 import { FormProvider, type Resolver, useForm } from "react-hook-form";
-import * as z from "zod";
 import { usePortalAction } from "@/components/commands/commands";
 import { Button } from "@/components/ui/button";
+import { schemaOnDemand } from "@/components/ui/form/schema-on-demand";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import type { PaymentKeysState } from "@/lib/payments/answers";
-import { type PaymentKeyName, paymentKeyNames, paymentKeysInput } from "@/lib/payments/keys-schema";
+import { type PaymentKeyName, paymentKeyNames } from "@/lib/payments/key-names";
 import { type KeyValues, usePaymentKeys } from "./use-payment-keys";
 
 const TextField: TextFieldOf<KeyValues> = FormTextField;
@@ -26,12 +25,9 @@ const fields: Record<PaymentKeyName, { label: string; placeholder: string; about
 
 const nothing: KeyValues = { secret: "", publishable: "", webhook: "" };
 
-/** Empty fields change nothing. */
-const entered = z.preprocess(
-  (values: KeyValues) => Object.fromEntries(Object.entries(values).filter(([, text]) => text.trim() !== "")),
-  paymentKeysInput,
-);
-const resolver = zodResolver(entered, undefined, { raw: true }) as unknown as Resolver<KeyValues>;
+const resolver = schemaOnDemand(async () => (await import("./entered-keys")).enteredKeys, {
+  raw: true,
+}) as unknown as Resolver<KeyValues>;
 
 type PaymentKeysFormProps = { state: PaymentKeysState; onChange: (state: PaymentKeysState) => void };
 

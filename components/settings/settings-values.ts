@@ -1,9 +1,9 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import type { Resolver } from "react-hook-form";
 import type { ConflictChange } from "@/components/ui/form/conflict-dialog";
+import { schemaOnDemand } from "@/components/ui/form/schema-on-demand";
 import type { VersionedFormKind } from "@/components/ui/form/use-versioned-form";
 import type { SavedSettings } from "@/lib/settings/answers";
-import { type Settings, settingsInput } from "@/lib/settings/schema";
+import type { Settings } from "@/lib/settings/schema";
 
 /** Returns the label of an idle time, in minutes. */
 export function idleWords(minutes: number): string {
@@ -40,7 +40,9 @@ function wordsOf(field: keyof Settings, settings: Settings) {
   return field === "auditDays" ? auditDaysWords(Number(settings.auditDays)) : textOf(field, settings);
 }
 
-const resolver = zodResolver(settingsInput, undefined, { raw: true }) as unknown as Resolver<Settings>;
+const resolver = schemaOnDemand(async () => (await import("@/lib/settings/schema")).settingsInput, {
+  raw: true,
+}) as unknown as Resolver<Settings>;
 
 /** Validates, compares and merges settings. */
 export const settingsKind: VersionedFormKind<Settings, SavedSettings> = {

@@ -3,7 +3,8 @@ import { useConfirm } from "@/components/ui/dialog-provider";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import type { PaymentKeysState } from "@/lib/payments/answers";
-import { type PaymentKeyName, type PaymentKeysInput, paymentKeyNames } from "@/lib/payments/keys-schema";
+import { type PaymentKeyName, paymentKeyNames } from "@/lib/payments/key-names";
+import type { PaymentKeysInput } from "@/lib/payments/keys-schema";
 import type { RequestError } from "@/lib/platform/http/client";
 
 const toast = { topic: "payment keys" };

@@ -3,7 +3,7 @@
 import { Settings2 } from "lucide-react";
 import { type ComponentType, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { notify } from "@/components/ui/toaster";
+import { notify } from "@/components/ui/messages";
 
 /** The button for guests' pages: loads its script when it is pressed. */
 export function ReconfigureOnDemand() {

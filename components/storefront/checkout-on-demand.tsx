@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect } from "react";
+import { notify } from "@/components/ui/messages";
 import { Loading } from "@/components/ui/spinner";
-import { notify } from "@/components/ui/toaster";
 import { useLoaded } from "@/components/ui/use-loaded";
 import { useOrdering } from "./ordering/context";
 

@@ -1,15 +1,14 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { Pencil } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
+import { schemaOnDemand } from "@/components/ui/form/schema-on-demand";
 import { TextField } from "@/components/ui/form/text-field";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import type { TemplateDetails } from "@/lib/templates/answers";
-import { renameInput } from "@/lib/templates/schema";
 
 type RenameFormProps = {
   id: string;
@@ -43,8 +42,10 @@ export function RenameForm({ id, name, onEditing, onRenamed }: RenameFormProps) 
 
 type NameFieldProps = Omit<RenameFormProps, "onEditing"> & { onClose: () => void };
 
+const resolver = schemaOnDemand(async () => (await import("@/lib/templates/schema")).renameInput);
+
 function NameField({ id, name, onRenamed, onClose }: NameFieldProps) {
-  const form = useForm({ resolver: zodResolver(renameInput), defaultValues: { name } });
+  const form = useForm({ resolver, defaultValues: { name } });
   const { isSubmitting } = form.formState;
   const { act } = useAction();
 

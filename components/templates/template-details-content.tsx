@@ -2,9 +2,9 @@
 
 import { Download } from "lucide-react";
 import { buttonStyle } from "@/components/ui/button-style";
+import { notify } from "@/components/ui/messages";
 import { RetryNotice } from "@/components/ui/retry-notice";
 import { Loading } from "@/components/ui/spinner";
-import { notify } from "@/components/ui/toaster";
 import { useCall } from "@/components/ui/use-call";
 import { callHref } from "@/lib/api/call";
 import { RequestError } from "@/lib/platform/http/client";

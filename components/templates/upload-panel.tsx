@@ -8,11 +8,11 @@ import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { browseFiles } from "@/components/ui/file-drop";
 import { Input } from "@/components/ui/input";
-import { notify } from "@/components/ui/toaster";
+import { notify } from "@/components/ui/messages";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import type { TemplateDetails } from "@/lib/templates/answers";
 import { nameFromFile } from "@/lib/templates/choose-zip";
-import { templateName } from "@/lib/templates/schema";
+import { templateNameProblem } from "@/lib/templates/limits";
 import { ArchiveUpload } from "./archive-upload";
 import { useTemplateUpload } from "./use-template-upload";
 
@@ -29,8 +29,8 @@ export function UploadPanel({ result, onStart, onUploaded }: UploadPanelProps) {
   const [name, setName] = useState("");
   const upload = useTemplateUpload();
   const { file, picker, busy, refusal } = upload;
-  const parsed = templateName.safeParse(name);
-  const nameError = name && !parsed.success ? parsed.error.issues[0]?.message : refusal?.fields.name;
+  const problem = templateNameProblem(name);
+  const nameError = (name && problem) || refusal?.fields.name;
 
   usePortalAction("uploadTemplate", () => browseFiles(picker.current), { disabled: busy !== null });
 
@@ -41,9 +41,9 @@ export function UploadPanel({ result, onStart, onUploaded }: UploadPanelProps) {
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (!file || !parsed.success) return;
+    if (!file || problem) return;
     onStart();
-    const template = await upload.send({ name: parsed.data });
+    const template = await upload.send({ name: name.trim() });
     if (!template) return;
     upload.choose(null);
     setName("");
@@ -72,7 +72,7 @@ export function UploadPanel({ result, onStart, onUploaded }: UploadPanelProps) {
             <Button
               type="submit"
               className="sm:mt-[1.8125rem]"
-              disabled={!hydrated || !file || !parsed.success}
+              disabled={!hydrated || !file || problem !== null}
             >
               <Upload aria-hidden="true" />
               Upload Template

@@ -1,7 +1,7 @@
 "use client";
 
 import { useConfirm } from "@/components/ui/dialog-provider";
-import { SHORT_DURATION_MS } from "@/components/ui/toaster";
+import { SHORT_DURATION_MS } from "@/components/ui/messages";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import type { TemplateView } from "@/lib/templates/answers";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { notify } from "@/components/ui/toaster";
+import { notify } from "@/components/ui/messages";
 import { useFocusAfter } from "@/components/ui/use-focus-after";
 import { type UploadState, useUpload } from "@/components/ui/use-upload";
 import { upload } from "@/lib/api/upload";

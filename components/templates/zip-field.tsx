@@ -6,7 +6,7 @@ import { Field } from "@/components/ui/field";
 import { FileDrop } from "@/components/ui/file-drop";
 import { formatFileSize } from "@/lib/platform/files/file-size";
 import { zipProblem } from "@/lib/templates/choose-zip";
-import { NOT_ZIP } from "@/lib/templates/schema";
+import { NOT_ZIP } from "@/lib/templates/limits";
 
 type ZipFieldProps = {
   label: string;

@@ -11,7 +11,7 @@ import {
   useState,
 } from "react";
 import type { DialogRequest, DialogText } from "./ask-dialog";
-import { useIdle } from "./use-idle";
+import { useInteracted } from "./use-interacted";
 import { useLoaded } from "./use-loaded";
 
 const loadDialog = async () => (await import("./ask-dialog")).AskDialog;
@@ -22,7 +22,7 @@ type Waiting = DialogRequest & { id: number; resolve: (confirmed: boolean) => vo
 const DialogContext = createContext<Ask | null>(null);
 
 /**
- * Shows the dialogs of `useAlert` and `useConfirm`, one after another. Their script loads after hydration; without it
+ * Shows the dialogs of `useAlert` and `useConfirm`, one after another. Their script loads with the first interaction; without it
  * the browser's own dialog is used.
  */
 export function DialogProvider({ children }: { children: ReactNode }) {
@@ -39,8 +39,8 @@ export function DialogProvider({ children }: { children: ReactNode }) {
   );
 
   const [open] = queue;
-  const isIdle = useIdle();
-  const { value: AskDialog, failed, retry } = useLoaded(loadDialog, isIdle || open !== undefined);
+  const hasInteracted = useInteracted();
+  const { value: AskDialog, failed, retry } = useLoaded(loadDialog, hasInteracted || open !== undefined);
 
   function answer(confirmed: boolean) {
     if (!open) return;

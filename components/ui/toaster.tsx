@@ -1,47 +1,11 @@
 "use client";
 
-import { useCallback, useEffect } from "react";
-import type { NotifyOptions, Tone } from "./toast-options";
-import type * as Loaded from "./toasts";
+import { X } from "lucide-react";
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { type Message, notify, waitingMessages } from "./messages";
 import { useFramed } from "./use-framed";
-import { useHydrated } from "./use-hydrated";
+import { useInteracted } from "./use-interacted";
 import { useLoaded } from "./use-loaded";
-
-/** Duration of messages about something deleted or reset, in milliseconds. */
-export const SHORT_DURATION_MS = 3000;
-
-type Call = (toasts: typeof Loaded) => void;
-
-const loadToasts = () => import("./toasts");
-
-let shown: typeof Loaded | null = null;
-/** Calls before the toasts were loaded. */
-const waiting: Call[] = [];
-/** Loads the toasts again if that failed. */
-let reload = () => {};
-
-function run(call: Call) {
-  if (shown) return call(shown);
-  if (window.parent !== window) return;
-  waiting.push(call);
-  reload();
-}
-
-const show = (tone: Tone, message: string, options?: NotifyOptions) =>
-  run(({ showToast }) => showToast(tone, message, options));
-
-/** Shows the outcome of an action for five seconds; a long message stays until it is dismissed. */
-export const notify = {
-  success: (message: string, options?: NotifyOptions) => show("success", message, options),
-  /** Neither success nor failure: explains why nothing happened. */
-  info: (message: string, options?: NotifyOptions) => show("info", message, options),
-  error: (message: string, options?: NotifyOptions) => show("error", message, options),
-  /** Dismisses every message, such as an outdated offer to undo. */
-  clear: () => {
-    waiting.length = 0;
-    shown?.clearToasts();
-  },
-};
 
 /** For a dialog's `onInteractOutside`: a press on a toast doesn't close the dialog. */
 export function keepOpenForToasts(event: CustomEvent<{ originalEvent: Event }>): void {
@@ -49,28 +13,55 @@ export function keepOpenForToasts(event: CustomEvent<{ originalEvent: Event }>):
   if (target instanceof Element && target.closest("[data-sonner-toaster]")) event.preventDefault();
 }
 
-/** Shows the messages, except in a frame. Their script is loaded after the page's own. */
+const loadToasts = async () => (await import("./toasts")).Toasts;
+const none: readonly Message[] = [];
+
+/**
+ * Shows the messages, except in a frame. Their script loads with the first interaction; if it can't be loaded, they are
+ * shown without it until they are dismissed, and the next one tries again.
+ */
 export function Toaster() {
   const isFramed = useFramed();
-  const isHydrated = useHydrated();
-  const { value: toasts, failed, retry } = useLoaded(loadToasts, isHydrated && !isFramed);
+  const hasInteracted = useInteracted();
+  const waiting = useSyncExternalStore(waitingMessages.watch, waitingMessages.get, () => none);
+  const isWanted = !isFramed && (hasInteracted || waiting.length > 0);
+  const { value: Toasts, failed, retry } = useLoaded(loadToasts, isWanted);
 
+  const tryAgain = useEffectEvent(() => {
+    if (failed) retry();
+  });
   useEffect(() => {
-    reload = failed ? retry : () => {};
-  }, [failed, retry]);
+    if (waiting.length > 0) tryAgain();
+  }, [waiting]);
 
-  useEffect(
-    () => () => {
-      shown = null;
-    },
-    [],
+  if (isFramed) return null;
+  if (Toasts) return <Toasts />;
+  return failed && waiting.length > 0 ? <PlainMessages messages={waiting} onDismiss={notify.clear} /> : null;
+}
+
+function PlainMessages({ messages, onDismiss }: { messages: readonly Message[]; onDismiss: () => void }) {
+  return (
+    <section
+      aria-label="Messages"
+      className="fixed right-4 bottom-4 left-4 over-page flex items-start gap-3 rounded-inner border border-line bg-raised py-3 pr-2 pl-4 text-ink text-sm shadow-raised sm:left-auto sm:w-89"
+    >
+      <div role="alert" className="grid min-w-0 flex-1 gap-2">
+        {messages.map(({ message, options: { description } }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: messages are only appended
+          <div key={index}>
+            <p className="font-semibold">{message}</p>
+            {description && <p className="text-ink-soft">{description}</p>}
+          </div>
+        ))}
+      </div>
+      <button
+        type="button"
+        aria-label="Dismiss"
+        className="-my-2 grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:text-ink"
+        onClick={onDismiss}
+      >
+        <X aria-hidden="true" className="size-4" />
+      </button>
+    </section>
   );
-
-  const onReady = useCallback(() => {
-    if (!toasts) return;
-    shown = toasts;
-    for (const call of waiting.splice(0)) call(toasts);
-  }, [toasts]);
-
-  return toasts && <toasts.Toasts onReady={onReady} />;
 }

@@ -3,8 +3,8 @@
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { useEffect } from "react";
 import { Toaster as Sonner, toast } from "sonner";
+import { type Message, type NotifyOptions, showBy, type Tone } from "./messages";
 import { toastDuration } from "./toast-duration";
-import type { NotifyOptions, Tone } from "./toast-options";
 import { useToastClock } from "./use-toast-clock";
 
 type ToastTextProps = Pick<NotifyOptions, "description"> & {
@@ -25,11 +25,7 @@ function ToastText({ tone, message, description, duration, onEnd }: ToastTextPro
 
 const latest = new Map<string, string | number>();
 
-export function showToast(
-  tone: Tone,
-  message: string,
-  { description, duration, topic, action }: NotifyOptions = {},
-) {
+function show({ tone, message, options: { description, duration, topic, action } }: Message) {
   const before = topic && latest.get(topic);
   if (before) toast.dismiss(before);
   const time = toastDuration(`${message} ${description ?? ""}`, duration);
@@ -41,7 +37,7 @@ export function showToast(
   if (topic) latest.set(topic, id);
 }
 
-export const clearToasts = () => void toast.dismiss();
+const view = { show, clear: () => void toast.dismiss() };
 
 const iconSize = "mt-0.5 size-4.5 shrink-0";
 const icons = {
@@ -60,9 +56,9 @@ const classNames = {
     "-my-2 order-last grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:text-ink",
 };
 
-/** @param onReady called once messages can be shown */
-export function Toasts({ onReady }: { onReady: () => void }) {
-  useEffect(onReady, [onReady]);
+/** The messages on screen. */
+export function Toasts() {
+  useEffect(() => showBy(view), []);
   return (
     <Sonner
       position="bottom-right"

@@ -4,8 +4,7 @@ import { useState } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { RequestError } from "@/lib/platform/http/client";
 import { useConfirmedIdentity } from "./identity-prompt";
-import type { NotifyOptions } from "./toast-options";
-import { notify } from "./toaster";
+import { type NotifyOptions, notify } from "./messages";
 import { usePending } from "./use-pending";
 
 type Defaults = {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { notStorable, storable } from "@/lib/platform/http/text";
+import { notStorable, storable } from "@/lib/platform/http/storable";
 
 /** A code of an authenticator app, or a recovery code, in any spacing. */
 export const code = z

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import type { Role } from "@/lib/platform/access/permissions";
 import { pageQuery } from "@/lib/platform/http/page-query";
-import { line, notStorable, storable } from "@/lib/platform/http/text";
+import { notStorable, storable } from "@/lib/platform/http/storable";
+import { line } from "@/lib/platform/http/text";
 import { code } from "./code";
 
 export const PASSWORD_MIN = 8;

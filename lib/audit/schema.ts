@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { may, type Role } from "@/lib/platform/access/permissions";
 import { pageQuery } from "@/lib/platform/http/page-query";
-import { notStorable, storable } from "@/lib/platform/http/text";
+import { notStorable, storable } from "@/lib/platform/http/storable";
 import { type AuditFeature, auditFeatures } from "./actions";
 import { type ActorKind, actorKinds } from "./actor";
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
-import { defaultLandingContent, landingLimits } from "@/lib/landing/schema";
+import { landingLimits } from "@/lib/landing/limits";
+import { defaultLandingContent } from "@/lib/landing/schema";
 import { acceptedPlan, identified } from "@/tests/support/business-plan/accepted-plan";
 import { sampleLanding } from "@/tests/support/landing/landing";
 import { mergeIntoLanding, saysAlready } from "./merge-landing";

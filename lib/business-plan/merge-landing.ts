@@ -1,5 +1,6 @@
 import { isSameLanding } from "@/lib/landing/changes";
-import { type LandingContent, landingContent, landingLimits } from "@/lib/landing/schema";
+import { landingLimits } from "@/lib/landing/limits";
+import { type LandingContent, landingContent } from "@/lib/landing/schema";
 import { AppError } from "@/lib/platform/http/errors";
 import { validate } from "@/lib/platform/http/validate";
 import type { PlanSection } from "./answers";

@@ -1,18 +1,19 @@
 import * as z from "zod";
 import { accentKeys } from "@/lib/landing/accents";
+import { landingLimits } from "@/lib/landing/limits";
 import {
   callToAction,
   feature,
   footer,
   footerLinks,
   hero,
-  landingLimits,
   plan,
   stat,
   testimonial,
 } from "@/lib/landing/schema";
 import { readStructuredData, structuredDataLimits } from "@/lib/platform/html/structured-data";
-import { line, notStorable, optionalLine, storable } from "@/lib/platform/http/text";
+import { notStorable, storable } from "@/lib/platform/http/storable";
+import { line, optionalLine } from "@/lib/platform/http/text";
 import { searchTags } from "@/lib/seo/input";
 import { planSections } from "./answers";
 import { MAX_DESCRIPTION } from "./description-limit";

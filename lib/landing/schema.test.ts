@@ -2,7 +2,8 @@ import { expect, test } from "@jest/globals";
 import { AppError } from "@/lib/platform/http/errors";
 import { validate } from "@/lib/platform/http/validate";
 import { sampleLanding } from "@/tests/support/landing/landing";
-import { defaultLandingContent, landingContent, landingLimits, MAX_LANDING_BYTES } from "./schema";
+import { landingLimits } from "./limits";
+import { defaultLandingContent, landingContent, MAX_LANDING_BYTES } from "./schema";
 
 /** The fields that are refused, with their messages, once the change is made to a valid content. */
 function refusedFields(change: (content: ReturnType<typeof sampleLanding>) => unknown): unknown {

@@ -3,23 +3,10 @@ import { optionalPictureId, pictureId } from "@/lib/pictures/schema";
 import { line, optionalLine, paragraph } from "@/lib/platform/http/text";
 import { optionalPicture, optionalWebLink, webLink } from "@/lib/platform/http/web-link";
 import { accentKeys, defaultAccent } from "./accents";
-
-/** Maximum numbers of entries. */
-export const landingLimits = {
-  stats: 8,
-  features: 24,
-  plans: 6,
-  planFeatures: 20,
-  testimonials: 24,
-  links: 12,
-  gallery: 24,
-};
+import { heroLayouts, landingLimits } from "./limits";
 
 const list = <Item extends z.ZodType>(item: Item, max: number) =>
   z.array(item).max(max, `At most ${max} entries`);
-
-/** Positions of the hero's picture: beside its text (the default), or behind it. */
-export const heroLayouts = ["beside", "behind"] as const;
 
 export const hero = z.strictObject({
   title: line(120, "Title is required"),

@@ -2,8 +2,8 @@ import * as z from "zod";
 import { defineCalls } from "@/lib/platform/http/call";
 import { orderPage, orderView, restaurantOrder } from "./answers";
 import { orderFilter, orderListQuery } from "./list/order-list";
-import { statusInput } from "./order-status";
 import { orderInput, orderParams } from "./schema";
+import { statusInput } from "./status-input";
 
 export const orderCalls = defineCalls({
   "GET /orders": {

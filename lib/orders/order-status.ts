@@ -1,4 +1,3 @@
-import * as z from "zod";
 import type { OrderView } from "./answers";
 import { type OrderStatus, orderStatuses, type PaymentStatus } from "./types";
 
@@ -28,25 +27,3 @@ export const isRefunding = ({ status, refund }: Pick<OrderView, "status" | "refu
 /** The payment statuses of orders for the kitchen: paid, or demo mode. */
 export const settledPayments = ["demo", "paid"] as const satisfies PaymentStatus[];
 export const isSettled = (payment: PaymentStatus) => settledPayments.some((one) => one === payment);
-
-const status = z.enum(orderStatuses, { error: "Unknown status" });
-
-/**
- * `POST /api/orders/{id}/status`; `expected` is the status that the client has seen. Cancelling a paid order refunds it
- * and requires `refundCents`, its total.
- */
-export const statusInput = z
-  .strictObject({
-    status,
-    expected: status,
-    refundCents: z.int({ error: "Must be a whole number of cents" }).min(1, "At least 1").optional(),
-  })
-  .refine((input) => isStep(input.expected, input.status), {
-    path: ["status"],
-    error: "An order can't go from the one status to the other",
-  })
-  .refine((input) => input.refundCents === undefined || input.status === "cancelled", {
-    path: ["refundCents"],
-    error: "Only cancelling an order gives its money back",
-  });
-export type StatusInput = z.infer<typeof statusInput>;

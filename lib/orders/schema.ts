@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { line, notStorable, storable } from "@/lib/platform/http/text";
+import { notStorable, storable } from "@/lib/platform/http/storable";
+import { line } from "@/lib/platform/http/text";
 import { restaurantId } from "@/lib/restaurants/published/schema";
 import { orderLimits } from "./types";
 

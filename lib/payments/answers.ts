@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { orderView } from "@/lib/orders/answers";
-import { paymentKeyNames } from "./keys-schema";
+import { paymentKeyNames } from "./key-names";
 
 /** `POST /api/create-payment-intent`. */
 export const openedPayment = z.object({

@@ -3,7 +3,7 @@ import Stripe from "stripe";
 import { recordChange } from "@/lib/audit/record.server";
 import type { RestaurantOrder } from "@/lib/orders/answers";
 import { changeStatus, requireRestaurantOrder } from "@/lib/orders/list/order-list.server";
-import type { StatusInput } from "@/lib/orders/order-status";
+import type { StatusInput } from "@/lib/orders/status-input";
 import { formatCents } from "@/lib/orders/totals";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";

@@ -2,7 +2,7 @@ import "server-only";
 import { cachedRead } from "@/lib/platform/cache/cached-read";
 import { environment } from "@/lib/platform/runtime/env";
 import { readSecrets } from "@/lib/secrets/server";
-import { type PaymentKeyName, paymentKeyNames, secretNames } from "./keys-schema";
+import { type PaymentKeyName, paymentKeyNames, secretNames } from "./key-names";
 
 type PaymentKeys = { secret: string; publishable: string };
 

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import * as z from "zod";
 import { AppError } from "@/lib/platform/http/errors";
-import { storable } from "@/lib/platform/http/text";
+import { storable } from "@/lib/platform/http/storable";
 import type { RefundReport } from "./refund.server";
 import type { PaymentReport } from "./settle.server";
 

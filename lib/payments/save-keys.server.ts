@@ -6,8 +6,9 @@ import { type RateLimitRule, takeAttempt } from "@/lib/platform/db/rate-limit";
 import { AppError } from "@/lib/platform/http/errors";
 import { describeSecrets, readSecrets, writeSecrets } from "@/lib/secrets/server";
 import type { PaymentKeysState } from "./answers";
+import { paymentKeyNames, secretNames } from "./key-names";
 import { environmentKeys, isPaymentLive, paymentKeys } from "./keys.server";
-import { modeOf, type PaymentKeysInput, paymentKeyNames, secretNames } from "./keys-schema";
+import { modeOf, type PaymentKeysInput } from "./keys-schema";
 import { openStripe } from "./stripe.server";
 
 const definedOf = (all: Record<string, string | null | undefined>) =>

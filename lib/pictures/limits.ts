@@ -18,3 +18,9 @@ export const libraryLimits = {
   /** The longest side of a stored picture, in pixels. */
   side: 1920,
 };
+
+/** The id of a picture of the library. */
+export const PICTURE_ID = /^[\w-]{22}$/;
+
+/** The maximum number of pictures in one call. */
+export const MAX_VIEWS = 200;

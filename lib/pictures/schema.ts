@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { line, optionalLine } from "@/lib/platform/http/text";
-import { libraryLimits } from "./limits";
+import { libraryLimits, MAX_VIEWS, PICTURE_ID } from "./limits";
 
 /** The id of a picture of the library. */
-export const pictureId = z.string().regex(/^[\w-]{22}$/, "Choose a picture of the library");
+export const pictureId = z.string().regex(PICTURE_ID, "Choose a picture of the library");
 
 /** Like `pictureId`, or empty for none. */
 export const optionalPictureId = z.union([z.literal(""), pictureId], {
@@ -40,8 +40,6 @@ export const pictureQuery = z.strictObject({
   after: optionalPictureId.default(""),
 });
 
-/** The maximum number of pictures in one call. */
-export const MAX_VIEWS = 200;
 /** Pictures by their ids, as in `a,b`. */
 export const viewQuery = z.object({
   ids: z

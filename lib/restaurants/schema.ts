@@ -3,24 +3,11 @@ import { optionalPictureId } from "@/lib/pictures/schema";
 import { line, optionalLine } from "@/lib/platform/http/text";
 import { restaurantParams } from "@/lib/restaurants/published/schema";
 import { reservedPaths } from "@/lib/site/own-paths";
+import { menuLimits } from "./limits";
 import { themes } from "./themes";
-
-/** Limits of a restaurant; prices are in cents. */
-export const menuLimits = {
-  restaurants: 50,
-  categories: 60,
-  dishes: 2_500,
-  name: 100,
-  description: 400,
-  priceCents: 1_000_000,
-  slug: 60,
-};
 
 /** The maximum size of a menu's JSON, in bytes. */
 export const MAX_MENU_BYTES = 4_000_000;
-
-/** The emoji of dishes without one. */
-export const DEFAULT_EMOJI = "🍽️";
 
 const entryId = z.string().regex(/^[\w-]{1,64}$/, "An id has letters, digits, hyphens and underscores");
 
@@ -130,9 +117,6 @@ export const menuVersionParams = restaurantParams.extend({
 });
 
 export const menuImportFields = z.object({ dryRun: z.enum(["true", "false"]).default("false") });
-
-/** The maximum size of an imported file, in bytes. */
-export const MAX_MENU_FILE_BYTES = 2_000_000;
 
 export type MenuContent = z.infer<typeof menuContent>;
 export type MenuRestaurant = z.infer<typeof menuRestaurant>;

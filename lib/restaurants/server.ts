@@ -11,9 +11,10 @@ import type { RestaurantSummary } from "./answers";
 import { ownerOfSlug, slugTaken } from "./editor/check.server";
 import { readMenu } from "./editor/stored.server";
 import { storeVersion } from "./editor/versions.server";
+import { menuLimits } from "./limits";
 import { removePageSettings } from "./page-settings.server";
 import { isDemo, isPublished, restaurantPath } from "./paths";
-import { menuLimits, type NewRestaurant, ownSlug } from "./schema";
+import { type NewRestaurant, ownSlug } from "./schema";
 import { slugOf } from "./slug";
 
 const fields = {

@@ -1,4 +1,4 @@
-import { menuLimits } from "./schema";
+import { menuLimits } from "./limits";
 
 /** Derives an address from a restaurant's name: `Café Größe` becomes `cafe-grosse`; empty if no letter is left. */
 export const slugOf = (restaurantName: string): string =>

@@ -13,7 +13,7 @@ import {
   unknownPath,
 } from "./answers";
 import { MAX_SEO_BYTES, pageSeoInput } from "./input";
-import { pageName, pageParams } from "./page-name";
+import { pageName, pageParams } from "./page-params";
 import { pictureFields } from "./pictures";
 import { forgottenPaths, redirectInput, redirectPath } from "./redirects/schema";
 import { exportQuery, importFields } from "./transfer/schema";

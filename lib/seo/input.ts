@@ -6,10 +6,10 @@ import {
   readStructuredData,
   structuredDataLimits,
 } from "@/lib/platform/html/structured-data";
-import { storable } from "@/lib/platform/http/text";
+import { storable } from "@/lib/platform/http/storable";
 import { optionalPicture, optionalWebAddress } from "@/lib/platform/http/web-link";
 import { nest } from "./nested-shape";
-import { pageName } from "./page-name";
+import { pageName } from "./page-params";
 import { countCharacters, type PageSeoSettings, seoDefaults, seoLimits } from "./schema";
 
 /** The maximum size of a page's settings as JSON, in bytes. */

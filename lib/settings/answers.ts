@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { auditDaysChoices } from "@/lib/audit/retention";
-import { idleChoices } from "./schema";
+import { idleChoices } from "./idle-choices";
 
 export const savedSettings = z.object({
   settings: z.object({

@@ -5,6 +5,7 @@ import { parseUrl } from "@/lib/platform/address/parse-url";
 import { isHost } from "@/lib/platform/http/host";
 import { optionalLine } from "@/lib/platform/http/text";
 import { timeZone } from "@/lib/platform/time-zone/schema";
+import { idleChoices } from "./idle-choices";
 
 /** Returns the origin of an address with scheme and host only, such as `https://example.com`; null for any other. */
 function originOf(text: string): string | null {
@@ -20,9 +21,6 @@ const siteAddress = optionalLine(300).transform((text, context) => {
   context.addIssue("Enter scheme and host alone, such as https://example.com");
   return z.NEVER;
 });
-
-/** The minutes without use after which a session ends; 0 for no such limit. */
-export const idleChoices = [0, 15, 30, 60, 240, 720] as const;
 
 /** Converts a form's choice, which is a text. */
 const asNumber = (value: unknown) =>

@@ -7,7 +7,8 @@ import { environment } from "@/lib/platform/runtime/env";
 import { usableTimeZone } from "@/lib/platform/time-zone/zones";
 import type { Prisma } from "@/prisma/generated/client";
 import type { SavedSettings } from "./answers";
-import { idleChoices, type Settings } from "./schema";
+import { idleChoices } from "./idle-choices";
+import type { Settings } from "./schema";
 
 const settingsFields = {
   projectName: true,

@@ -2,7 +2,8 @@ import * as z from "zod";
 import { code } from "@/lib/accounts/code";
 import { emailAddress, password } from "@/lib/accounts/schema";
 import { projectName } from "@/lib/installation/project-name";
-import { line, notStorable, storable } from "@/lib/platform/http/text";
+import { notStorable, storable } from "@/lib/platform/http/storable";
+import { line } from "@/lib/platform/http/text";
 import { timeZone } from "@/lib/platform/time-zone/schema";
 
 export const setupMessages = {

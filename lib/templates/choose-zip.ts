@@ -1,5 +1,5 @@
 import { formatFileSize } from "@/lib/platform/files/file-size";
-import { MAX_ARCHIVE_BYTES, NOT_ZIP } from "./schema";
+import { MAX_ARCHIVE_BYTES, NOT_ZIP } from "./limits";
 
 /** Returns the error that a file would get, as far as it is known before the upload; null for none. */
 export function zipProblem({ name, size }: Pick<File, "name" | "size">): string | null {

@@ -1,12 +1,8 @@
 import * as z from "zod";
 import { line } from "@/lib/platform/http/text";
+import { NAME_REQUIRED, NOT_ZIP } from "./limits";
 
-/** Maximum size of an archive, in bytes. */
-export const MAX_ARCHIVE_BYTES = 20 * 1024 * 1024;
-
-export const NOT_ZIP = "Please select a ZIP file";
-
-export const templateName = line(80, "Template name is required");
+const templateName = line(80, NAME_REQUIRED);
 const archiveName = z
   .string({ error: NOT_ZIP })
   .max(255, "The file's name is too long")

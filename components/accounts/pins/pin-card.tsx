@@ -1,29 +1,31 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { FormProvider, useForm } from "react-hook-form";
 import { useMay } from "@/components/accounts/role";
 import { usePortalAction } from "@/components/commands/commands";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
+import { schemaOnDemand } from "@/components/ui/form/schema-on-demand";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import { Notice } from "@/components/ui/notice";
 import { PasswordInput } from "@/components/ui/password-input";
 import { useAction } from "@/components/ui/use-action";
 import { useCall } from "@/components/ui/use-call";
 import type { PinState } from "@/lib/accounts/pins/answers";
-import { type PinInput, pinInput } from "@/lib/accounts/pins/schema";
+import type { PinInput } from "@/lib/accounts/pins/schema";
 import { call } from "@/lib/api/call";
 
 const TextField: TextFieldOf<PinInput> = FormTextField;
+
+const resolver = schemaOnDemand(async () => (await import("@/lib/accounts/pins/schema")).pinInput);
 
 /** Sets or removes the user's own PIN for paired devices. */
 export function PinCard() {
   const isForKitchen = useMay("orders:write");
   const { data, change } = useCall("GET /account/pin", { wanted: isForKitchen });
   const { pending, error, act } = useAction<"set" | "remove">({ refusals: "inline" });
-  const form = useForm<PinInput>({ resolver: zodResolver(pinInput), defaultValues: { name: "", pin: "" } });
+  const form = useForm<PinInput>({ resolver, defaultValues: { name: "", pin: "" } });
   usePortalAction("setPin", () => form.setFocus("name"), { offered: isForKitchen && data !== undefined });
   if (!isForKitchen || !data) return null;
   const { pin } = data;

@@ -7,7 +7,7 @@ import { useConfirm } from "@/components/ui/dialog-provider";
 import { Notice } from "@/components/ui/notice";
 import { RetryNotice } from "@/components/ui/retry-notice";
 import type { SignInWays as Known } from "@/lib/accounts/second-factor/answers";
-import { FEW_RECOVERY_CODES, RECOVERY_CODES } from "@/lib/accounts/second-factor/schema";
+import { FEW_RECOVERY_CODES, RECOVERY_CODES } from "@/lib/accounts/second-factor/recovery-limits";
 import { AppCard } from "./app-card";
 import { PasskeysCard } from "./passkeys-card";
 import { ShownCodes } from "./shown-codes";

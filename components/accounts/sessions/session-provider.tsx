@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import { useAlert } from "@/components/ui/dialog-provider";
-import { notify } from "@/components/ui/toaster";
+import { notify } from "@/components/ui/messages";
 import { useLeave } from "@/components/ui/unsaved-changes";
 import type { SentUser } from "@/lib/accounts/answers";
 import { clearToken, dropToken, readToken, storeToken } from "@/lib/accounts/sessions/client";

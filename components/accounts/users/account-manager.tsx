@@ -1,6 +1,5 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useRouter } from "next/navigation";
 import type { ReactNode } from "react";
 import { type FieldValues, FormProvider, type UseFormReturn, useForm } from "react-hook-form";
@@ -11,12 +10,12 @@ import { SessionsCard } from "@/components/accounts/sessions/sessions-card";
 import { usePortalAction } from "@/components/commands/commands";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
+import { schemaOnDemand } from "@/components/ui/form/schema-on-demand";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import { Notice } from "@/components/ui/notice";
 import { PasswordInput } from "@/components/ui/password-input";
 import { useAction } from "@/components/ui/use-action";
 import type { SignInWays as Known } from "@/lib/accounts/second-factor/answers";
-import { emailChange, passwordChange } from "@/lib/accounts/users/schema";
 import { call } from "@/lib/api/call";
 
 type EmailValues = { email: string; password: string };
@@ -81,9 +80,13 @@ function AccountForm<Values extends FieldValues>(props: AccountFormProps<Values>
   );
 }
 
+const loadSchemas = () => import("@/lib/accounts/users/schema");
+const passwordResolver = schemaOnDemand(async () => (await loadSchemas()).passwordChange);
+const emailResolver = schemaOnDemand(async () => (await loadSchemas()).emailChange);
+
 function PasswordCard({ email }: { email: string }) {
   const form = useForm<PasswordValues>({
-    resolver: zodResolver(passwordChange),
+    resolver: passwordResolver,
     defaultValues: { password: "", newPassword: "" },
   });
   usePortalAction("changePassword", () => form.setFocus("password"));
@@ -110,7 +113,7 @@ function PasswordCard({ email }: { email: string }) {
 
 function EmailCard({ email }: { email: string }) {
   const form = useForm<EmailValues>({
-    resolver: zodResolver(emailChange),
+    resolver: emailResolver,
     defaultValues: { email: "", password: "" },
   });
   usePortalAction("changeEmail", () => form.setFocus("email"));

@@ -1,6 +1,5 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { UserPlus } from "lucide-react";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { SignInList } from "@/components/accounts/sessions/sign-in-list";
@@ -9,12 +8,13 @@ import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Field } from "@/components/ui/field";
+import { schemaOnDemand } from "@/components/ui/form/schema-on-demand";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import { Input } from "@/components/ui/input";
 import { ManagerFailed } from "@/components/ui/manager-failed";
 import { Notice } from "@/components/ui/notice";
 import type { UsersOverview } from "@/lib/accounts/user-answers";
-import { type InviteInput, inviteInput } from "@/lib/accounts/users/schema";
+import type { InviteInput } from "@/lib/accounts/users/schema";
 import { roleTexts } from "@/lib/platform/access/descriptions";
 import { FactorPolicy } from "./factor-policy";
 import { RoleSelect } from "./role-select";
@@ -57,9 +57,11 @@ export function UsersManager({ initial, ownId }: UsersManagerProps) {
 
 const TextField: TextFieldOf<InviteInput> = FormTextField;
 
+const resolver = schemaOnDemand(async () => (await import("@/lib/accounts/users/schema")).inviteInput);
+
 function InviteForm({ users: { invite, inviteFailure } }: { users: Users }) {
   const form = useForm<InviteInput>({
-    resolver: zodResolver(inviteInput),
+    resolver,
     defaultValues: { email: "", role: "editor" },
   });
   const { control, formState, register } = form;

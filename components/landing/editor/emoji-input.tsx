@@ -6,8 +6,8 @@ import { classes } from "@/components/ui/classes";
 import { EmojiImage } from "@/components/ui/emoji-image";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { notify } from "@/components/ui/messages";
 import { Spinner } from "@/components/ui/spinner";
-import { notify } from "@/components/ui/toaster";
 import { useLoaded } from "@/components/ui/use-loaded";
 import { emojiPicture } from "@/lib/landing/emoji-picture";
 

@@ -4,7 +4,8 @@ import { useState } from "react";
 import { useController, useFormContext, useFormState } from "react-hook-form";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/input";
-import { type LandingContent, landingLimits } from "@/lib/landing/schema";
+import { landingLimits } from "@/lib/landing/limits";
+import type { LandingContent } from "@/lib/landing/schema";
 
 const toLines = (text: string) =>
   text

@@ -3,7 +3,8 @@
 import { Controller, useFormContext } from "react-hook-form";
 import { ChosenPicture, PictureButton, PicturePicker } from "@/components/pictures/picture-picker";
 import { Switch } from "@/components/ui/switch";
-import { type LandingContent, landingLimits } from "@/lib/landing/schema";
+import { landingLimits } from "@/lib/landing/limits";
+import type { LandingContent } from "@/lib/landing/schema";
 import { ItemList } from "./item-list";
 import { SectionCard } from "./section-card";
 import { FeatureList, PricePlanList, StatList, TestimonialList } from "./section-lists";

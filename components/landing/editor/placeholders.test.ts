@@ -7,7 +7,12 @@ test("missing texts show their names, optional ones stay empty", () => {
   content.hero.title = "";
   content.footer.tagline = "";
   content.features = [{ icon: "🚀", title: "", description: "" }];
-  const shown = withPlaceholders(content);
+  const shown = withPlaceholders(content, [
+    "hero.title",
+    "features.0.title",
+    "features.0.description",
+    "features.0.icon",
+  ]);
   expect(shown.hero.title).toBe("Title");
   expect(shown.footer.tagline).toBe("");
   expect(shown.features).toEqual([{ icon: "🚀", title: "Title", description: "Description" }]);

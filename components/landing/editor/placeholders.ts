@@ -1,13 +1,15 @@
 import { get, set } from "react-hook-form";
 import { landingFieldLabel } from "@/lib/landing/field-label";
-import { type LandingContent, landingContent } from "@/lib/landing/schema";
+import type { LandingContent } from "@/lib/landing/schema";
 
-/** The content for the preview: a missing text is replaced by its field's name, such as "Title". */
-export function withPlaceholders(content: LandingContent): LandingContent {
+/**
+ * The content for the preview: a missing text is replaced by its field's name, such as "Title".
+ * @param wrong the dotted paths of invalid fields
+ */
+export function withPlaceholders(content: LandingContent, wrong: readonly string[]): LandingContent {
   const shown = structuredClone(content);
-  for (const { path } of landingContent.safeParse(content).error?.issues ?? []) {
-    const dotted = path.join(".");
-    if (get(shown, dotted) === "") set(shown, dotted, landingFieldLabel(dotted).split(" › ").at(-1));
+  for (const path of wrong) {
+    if (get(shown, path) === "") set(shown, path, landingFieldLabel(path).split(" › ").at(-1));
   }
   return shown;
 }

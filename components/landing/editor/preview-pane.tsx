@@ -10,6 +10,7 @@ import type { LandingContent } from "@/lib/landing/schema";
 import { useEditorView } from "./editor-context";
 import { withPlaceholders } from "./placeholders";
 import { PREVIEW } from "./preview-name";
+import { wrongPaths } from "./wrong-paths";
 
 type PreviewPaneProps = Omit<EarlierVersion, "version"> & {
   edited: Edited<LandingContent>;
@@ -24,7 +25,7 @@ export function PreviewPane({ edited, earlier, ...rest }: PreviewPaneProps) {
     preview: PREVIEW,
     edited,
     earlier: earlier?.content.config ?? null,
-    read: withPlaceholders,
+    read: (content) => withPlaceholders(content, wrongPaths(content)),
   });
 
   const last = useRef(current);

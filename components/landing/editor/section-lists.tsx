@@ -3,7 +3,7 @@
 import type { ComponentProps, ComponentType, ReactNode } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useFieldError, useTextControl } from "@/components/ui/form/text-field";
-import { landingLimits } from "@/lib/landing/schema";
+import { landingLimits } from "@/lib/landing/limits";
 import { EmojiInput } from "./emoji-input";
 import { ItemList } from "./item-list";
 import { LinesField } from "./lines-field";

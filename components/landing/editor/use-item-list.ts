@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { type FieldArray, type FieldArrayPath, useFieldArray } from "react-hook-form";
-import { notify } from "@/components/ui/toaster";
+import { notify } from "@/components/ui/messages";
 import type { LandingContent } from "@/lib/landing/schema";
 
 export type ListPath = FieldArrayPath<LandingContent>;

@@ -1,21 +1,19 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { type FieldPath, get, type Resolver, set } from "react-hook-form";
+import { schemaOnDemand } from "@/components/ui/form/schema-on-demand";
 import { useVersionedForm, type VersionedFormKind } from "@/components/ui/form/use-versioned-form";
-import { notify } from "@/components/ui/toaster";
+import { notify } from "@/components/ui/messages";
 import { call } from "@/lib/api/call";
 import type { SavedLanding } from "@/lib/landing/answers";
 import { isSameLanding } from "@/lib/landing/changes";
 import { mergeLanding } from "@/lib/landing/merge";
-import { type LandingContent, landingContent } from "@/lib/landing/schema";
+import type { LandingContent } from "@/lib/landing/schema";
 import { formValues } from "./form-values";
 import type { LandingPath } from "./text-field";
+import { editedSchema, loadSchema, wrongPaths } from "./wrong-paths";
 
-const { accent, callToAction } = landingContent.shape;
-const check = zodResolver(
-  landingContent.extend({ accent: accent.unwrap(), callToAction: callToAction.unwrap() }),
-);
+const check = schemaOnDemand(loadSchema);
 
 /**
  * Validates the form, except a list after an entry was added, moved or removed: it keeps its messages, as a new entry
@@ -34,10 +32,8 @@ function landingResolver(messageAt: (name: LandingPath) => unknown): Resolver<La
 const kind: VersionedFormKind<LandingContent, SavedLanding> = {
   valuesOf: ({ config }) => formValues(config),
   resolver: landingResolver,
-  wrongFields(values) {
-    const wrong = landingContent.safeParse(values).error?.issues ?? [];
-    return wrong.map(({ path }) => path.join(".") as FieldPath<LandingContent>);
-  },
+  wrongFields: (values) => wrongPaths(values) as FieldPath<LandingContent>[],
+  whenCheckable: editedSchema.watch,
   isSame: isSameLanding,
   merge: (base, mine, { config }) => formValues(mergeLanding({ base, mine, theirs: formValues(config) })),
   failed: "Failed to save changes",

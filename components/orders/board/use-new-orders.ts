@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { notify } from "@/components/ui/toaster";
+import { notify } from "@/components/ui/messages";
 import { call } from "@/lib/api/call";
 import type { OrderPage } from "@/lib/orders/answers";
 import { settledPayments } from "@/lib/orders/order-status";

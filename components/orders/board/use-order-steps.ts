@@ -2,7 +2,7 @@
 
 import { useMay } from "@/components/accounts/role";
 import { useConfirm } from "@/components/ui/dialog-provider";
-import { notify } from "@/components/ui/toaster";
+import { notify } from "@/components/ui/messages";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import type { RestaurantOrder } from "@/lib/orders/answers";

@@ -1,7 +1,7 @@
 "use client";
 
 import { callFailure } from "@/components/ui/call-failure";
-import { notify } from "@/components/ui/toaster";
+import { notify } from "@/components/ui/messages";
 import { useAction } from "@/components/ui/use-action";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";

@@ -1,12 +1,12 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { ExternalLink, Trash2 } from "lucide-react";
 import type { Route } from "next";
 import { FormProvider, useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { useConfirm } from "@/components/ui/dialog-provider";
+import { schemaOnDemand } from "@/components/ui/form/schema-on-demand";
 import { TextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import { Notice } from "@/components/ui/notice";
 import { PageLink } from "@/components/ui/page-link";
@@ -15,7 +15,7 @@ import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import type { LibraryPicture } from "@/lib/pictures/answers";
 import { libraryLimits } from "@/lib/pictures/limits";
-import { type PictureDetails, pictureDetails } from "@/lib/pictures/schema";
+import type { PictureDetails } from "@/lib/pictures/schema";
 import { formatFileSize } from "@/lib/platform/files/file-size";
 import { FocusFrame } from "../focus-frame";
 import { ReplaceButton } from "./replace-button";
@@ -29,13 +29,15 @@ type PictureSheetProps = {
   onClose: () => void;
 };
 
+const resolver = schemaOnDemand(async () => (await import("@/lib/pictures/schema")).pictureDetails);
+
 /** Edits a picture's description and focal point, shows its uses, and replaces or deletes it. */
 export function PictureSheet({ picture, onChange, onClose }: PictureSheetProps) {
   const { id, name, alt, decorative, focus, width, height, bytes } = picture;
   const params = { id };
   const { pending, act } = useAction<"save" | "delete">();
   const form = useForm<PictureDetails>({
-    resolver: zodResolver(pictureDetails),
+    resolver,
     values: { name, alt, decorative, focus },
     resetOptions: { keepDirtyValues: true },
   });

@@ -4,7 +4,7 @@ import { Replace } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { useConfirm } from "@/components/ui/dialog-provider";
-import { notify } from "@/components/ui/toaster";
+import { notify } from "@/components/ui/messages";
 import { useUpload } from "@/components/ui/use-upload";
 import { upload } from "@/lib/api/upload";
 import type { LibraryPicture } from "@/lib/pictures/answers";

@@ -3,8 +3,8 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useMay } from "@/components/accounts/role";
 import { useSoldOut } from "@/components/orders/board/use-sold-out";
+import { notify } from "@/components/ui/messages";
 import { onDemand } from "@/components/ui/on-demand";
-import { notify } from "@/components/ui/toaster";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { callHref } from "@/lib/api/call";
 import type { MenuDraft } from "@/lib/restaurants/answers";

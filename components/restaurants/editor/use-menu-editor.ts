@@ -6,7 +6,7 @@ import type { FieldPath } from "react-hook-form";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { useVersioned, type VersionedKind } from "@/components/ui/form/use-versioned";
 import { type EditedFormKind, useEditedForm } from "@/components/ui/form/use-versioned-form";
-import { notify } from "@/components/ui/toaster";
+import { notify } from "@/components/ui/messages";
 import { call } from "@/lib/api/call";
 import type { MenuDraft } from "@/lib/restaurants/answers";
 import { isSameMenu, mergeMenus } from "@/lib/restaurants/editor/merge";

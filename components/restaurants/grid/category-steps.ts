@@ -1,5 +1,5 @@
 import { randomKey } from "@/lib/platform/runtime/random-key";
-import { menuLimits } from "@/lib/restaurants/schema";
+import { menuLimits } from "@/lib/restaurants/limits";
 import { categoryStepped, withoutCategory } from "./move";
 import type { Cell } from "./paste";
 import { categoryOf, categoryRowId, nearestRow } from "./rows";

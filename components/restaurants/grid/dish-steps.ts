@@ -1,5 +1,6 @@
 import { count } from "@/components/ui/count";
-import { type MenuDish, menuLimits } from "@/lib/restaurants/schema";
+import { menuLimits } from "@/lib/restaurants/limits";
+import type { MenuDish } from "@/lib/restaurants/schema";
 import { dishStepped } from "./move";
 import type { Cell } from "./paste";
 import { addRowId } from "./rows";

@@ -1,4 +1,4 @@
-import { notify } from "@/components/ui/toaster";
+import { notify } from "@/components/ui/messages";
 import type { GridStore } from "./store";
 
 type Details = { topic: "deleted" | "pasted"; description?: string };

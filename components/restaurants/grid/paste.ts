@@ -1,5 +1,6 @@
 import { randomKey } from "@/lib/platform/runtime/random-key";
-import { type MenuDish, menuCategory, menuDish, menuLimits } from "@/lib/restaurants/schema";
+import { menuLimits } from "@/lib/restaurants/limits";
+import { type MenuDish, menuCategory, menuDish } from "@/lib/restaurants/schema";
 import { type ColumnKey, gridColumns, readCell, type ValueColumn, valueColumns, wrongIn } from "./columns";
 import type { Rows } from "./rows";
 import { blankDish, type Table, withDishes, withNewDishes } from "./table";

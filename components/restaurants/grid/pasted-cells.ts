@@ -1,5 +1,5 @@
 import { readCells } from "@/lib/platform/spreadsheet/csv";
-import { menuLimits } from "@/lib/restaurants/schema";
+import { menuLimits } from "@/lib/restaurants/limits";
 
 /** Parses cells copied from a spreadsheet; returns at most one row more than the maximum. */
 export function pastedCells(text: string): string[][] {

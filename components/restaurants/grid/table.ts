@@ -1,5 +1,6 @@
 import { randomKey } from "@/lib/platform/runtime/random-key";
-import { DEFAULT_EMOJI, type MenuCategory, type MenuContent, type MenuDish } from "@/lib/restaurants/schema";
+import { DEFAULT_EMOJI } from "@/lib/restaurants/limits";
+import type { MenuCategory, MenuContent, MenuDish } from "@/lib/restaurants/schema";
 
 /** The edited data: immutable, and unchanged parts keep their identity. */
 export type Table = Pick<MenuContent, "categories" | "dishes">;

@@ -1,7 +1,7 @@
 "use client";
 
 import { ClipboardPaste, Download, FileUp, FolderPlus, Percent } from "lucide-react";
-import { menuLimits } from "@/lib/restaurants/schema";
+import { menuLimits } from "@/lib/restaurants/limits";
 import { ActionMenu, MenuItem } from "./action-menu";
 import { useGridActions } from "./grid-actions";
 import { useGridState, useGridStore } from "./use-grid";

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { onDemand } from "@/components/ui/on-demand";
 import { SearchField } from "@/components/ui/search-field";
-import { menuLimits } from "@/lib/restaurants/schema";
+import { menuLimits } from "@/lib/restaurants/limits";
 import { useGridActions } from "./grid-actions";
 import { UndoButtons } from "./undo-buttons";
 import { useGridStore, useWatched } from "./use-grid";

@@ -1,17 +1,17 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogButtons } from "@/components/ui/dialog";
+import { schemaOnDemand } from "@/components/ui/form/schema-on-demand";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import { Notice } from "@/components/ui/notice";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import type { RestaurantSummary } from "@/lib/restaurants/answers";
 import { restaurantPath } from "@/lib/restaurants/paths";
-import { type NewRestaurant, newRestaurant } from "@/lib/restaurants/schema";
+import type { NewRestaurant } from "@/lib/restaurants/schema";
 import { slugOf } from "@/lib/restaurants/slug";
 
 type Values = Required<NewRestaurant>;
@@ -20,11 +20,15 @@ const TextField: TextFieldOf<Values> = FormTextField;
 
 type AddRestaurantDialogProps = { onAdded: (restaurant: RestaurantSummary) => void; onClose: () => void };
 
+const resolver = schemaOnDemand(async () =>
+  (await import("@/lib/restaurants/schema")).newRestaurant.required(),
+);
+
 /** Asks for a restaurant's name, and derives its path until the path is edited. */
 export function AddRestaurantDialog({ onAdded, onClose }: AddRestaurantDialogProps) {
   const { error, act } = useAction({ refusals: "inline" });
   const form = useForm<Values>({
-    resolver: zodResolver(newRestaurant.required()),
+    resolver,
     defaultValues: { name: "", slug: "" },
   });
   const { control, formState, getValues, setValue } = form;

@@ -7,7 +7,7 @@ import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { onDemand } from "@/components/ui/on-demand";
 import type { RestaurantSummary } from "@/lib/restaurants/answers";
-import { menuLimits } from "@/lib/restaurants/schema";
+import { menuLimits } from "@/lib/restaurants/limits";
 import { RestaurantItem } from "./restaurant-item";
 import { useDeletion } from "./use-deletion";
 

@@ -2,7 +2,7 @@
 
 import { count } from "@/components/ui/count";
 import { useConfirm } from "@/components/ui/dialog-provider";
-import { notify, SHORT_DURATION_MS } from "@/components/ui/toaster";
+import { notify, SHORT_DURATION_MS } from "@/components/ui/messages";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import type { RestaurantSummary } from "@/lib/restaurants/answers";

@@ -11,7 +11,7 @@ import { ImportedRow } from "@/components/ui/import/imported-row";
 import { Textarea } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
 import { useFocusAfter } from "@/components/ui/use-focus-after";
-import { MAX_MENU_FILE_BYTES } from "@/lib/restaurants/schema";
+import { MAX_MENU_FILE_BYTES } from "@/lib/restaurants/limits";
 import { offerUndo } from "../grid/offer-undo";
 import type { Cell } from "../grid/paste";
 import { categoryOf } from "../grid/rows";

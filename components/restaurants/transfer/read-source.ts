@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/platform/http/errors";
 import { decodeTable } from "@/lib/platform/spreadsheet/table";
-import { menuLimits } from "@/lib/restaurants/schema";
+import { menuLimits } from "@/lib/restaurants/limits";
 import {
   boundedCells,
   type Cells,

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { call } from "@/lib/api/call";
-import { MAX_VIEWS, pictureId } from "@/lib/pictures/schema";
+import { MAX_VIEWS, PICTURE_ID } from "@/lib/pictures/limits";
 
 const none: ReadonlySet<string> = new Set();
 
@@ -21,7 +21,7 @@ async function findMissing(ids: readonly string[], signal: AbortSignal): Promise
  * them.
  */
 export function useMissingPictures(ids: readonly string[]): ReadonlySet<string> | null {
-  const list = [...new Set(ids.filter((id) => pictureId.safeParse(id).success))].sort().join(",");
+  const list = [...new Set(ids.filter((id) => PICTURE_ID.test(id)))].sort().join(",");
   const [found, setFound] = useState<{ list: string; missing: ReadonlySet<string> }>({
     list: "",
     missing: none,

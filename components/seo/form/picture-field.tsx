@@ -10,7 +10,7 @@ import { useFieldError } from "@/components/ui/form/text-field";
 import { Input } from "@/components/ui/input";
 import { onDemand } from "@/components/ui/on-demand";
 import { useDebounced } from "@/components/ui/use-debounced";
-import { optionalPicture } from "@/lib/platform/http/web-link";
+import { isPlace, isPlainText } from "@/lib/platform/http/link-rules";
 import { pictureTypes } from "@/lib/seo/choose-picture";
 import type { PictureShape } from "@/lib/seo/pictures";
 import type { SeoFormValues } from "../form-values";
@@ -42,7 +42,7 @@ export function PictureField({ name, label, hint, shapes }: PictureFieldProps) {
   const picture = useChosenPicture();
   const { chosen, problem, choose, close, forget } = picture;
   const settled = useDebounced(value.trim(), 500);
-  const shown = settled && settled === value.trim() && optionalPicture.safeParse(settled).success;
+  const shown = settled && settled === value.trim() && isPlainText(settled) && isPlace(settled);
 
   function browse({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     void choose([...(currentTarget.files ?? [])]);

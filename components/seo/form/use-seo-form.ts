@@ -1,14 +1,13 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import type { Resolver } from "react-hook-form";
 import { type Conflict as ConflictOf, versionOf } from "@/components/ui/form/save-over";
+import { schemaOnDemand } from "@/components/ui/form/schema-on-demand";
 import { useVersionedForm, type VersionedFormKind } from "@/components/ui/form/use-versioned-form";
-import { notify, SHORT_DURATION_MS } from "@/components/ui/toaster";
+import { notify, SHORT_DURATION_MS } from "@/components/ui/messages";
 import { call } from "@/lib/api/call";
 import { RequestError } from "@/lib/platform/http/client";
 import type { FlatPageSeo } from "@/lib/seo/answers";
-import { flatShape } from "@/lib/seo/input";
 import { nest } from "@/lib/seo/nested-shape";
 import {
   emptyForm,
@@ -35,7 +34,9 @@ export type SeoFormOptions = {
 };
 
 /** Validates the form with the server's schema, and keeps the values as typed. */
-const resolver = zodResolver(flatShape, undefined, { raw: true }) as unknown as Resolver<SeoFormValues>;
+const resolver = schemaOnDemand(async () => (await import("@/lib/seo/input")).flatShape, {
+  raw: true,
+}) as unknown as Resolver<SeoFormValues>;
 
 const kind: VersionedFormKind<SeoFormValues, FlatPageSeo | null> = {
   valuesOf: formValues,

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useCallback, useMemo, useState } from "react";
-import { notify } from "@/components/ui/toaster";
+import { notify } from "@/components/ui/messages";
 import { billOf } from "@/lib/orders/cart/cart";
 import type { ShownDish } from "@/lib/restaurants/published/answers";
 import type { Restaurant } from "@/lib/restaurants/published/types";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { notify } from "@/components/ui/toaster";
+import { notify } from "@/components/ui/messages";
 import type { OrderView } from "@/lib/orders/answers";
 import type { RecentOrder } from "../recent-order/use-recent-order";
 import type { CartStore } from "./cart-store";

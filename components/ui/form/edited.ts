@@ -32,6 +32,11 @@ export type MessageAt<Values extends FieldValues> = (field: Path<Values>) => unk
 export type FormKind<Values extends FieldValues> = {
   /** Returns the invalid fields, by values or visible errors. */
   wrongFields: (values: Values, messageAt: MessageAt<Values>) => readonly Path<Values>[];
+  /**
+   * Calls back once `wrongFields` can check the values, if it can't at first.
+   * @returns a function that cancels the call
+   */
+  whenCheckable?: (checkable: () => void) => () => void;
   /** Returns the texts to update to their saved form; by default all. */
   tidied?: (saved: Values) => object;
 };
@@ -47,13 +52,20 @@ function tidy<Values extends FieldValues>(form: UseFormReturn<Values>, saved: ob
 
 export function editedForm<Values extends FieldValues>(
   form: UseFormReturn<Values>,
-  { wrongFields, tidied = (saved) => saved }: FormKind<Values>,
+  { wrongFields, whenCheckable, tidied = (saved) => saved }: FormKind<Values>,
 ): Edited<Values> {
   const messageAt: MessageAt<Values> = (field) => form.getFieldState(field).error;
   return {
     get: () => form.getValues(),
     set: (values) => form.reset(values),
-    watch: (changed) => form.subscribe({ formState: { values: true, errors: true }, callback: changed }),
+    watch(changed) {
+      const unsubscribe = form.subscribe({ formState: { values: true, errors: true }, callback: changed });
+      const cancel = whenCheckable?.(changed);
+      return () => {
+        unsubscribe();
+        cancel?.();
+      };
+    },
     check: () => form.trigger(),
     wrong() {
       const fields = wrongFields(form.getValues(), messageAt);

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useCallback, useMemo, useRef, useState } from "react";
 import { useConfirm } from "../dialog-provider";
-import { notify } from "../toaster";
+import { notify } from "../messages";
 import { useUnsavedChanges } from "../unsaved-changes";
 import { useAction } from "../use-action";
 import type { Edited } from "./edited";

@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";
 import { db, type Transaction } from "@/lib/platform/db/client";
-import { RECOVERY_CODES } from "./schema";
+import { RECOVERY_CODES } from "./recovery-limits";
 
 /** Crockford's Base32, without similar-looking characters. */
 const LETTERS = "0123456789abcdefghjkmnpqrstvwxyz";

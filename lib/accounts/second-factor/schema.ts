@@ -55,7 +55,3 @@ export const passkeySignIn = assertionInput.extend({ rememberMe: z.boolean().opt
 
 /** The largest body with a passkey, in bytes. */
 export const MAX_PASSKEY_BYTES = 64 * 1024;
-
-export const RECOVERY_CODES = 10;
-/** With fewer left, new codes are advised. */
-export const FEW_RECOVERY_CODES = 4;

@@ -7,7 +7,8 @@ import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import type { ListedToken } from "./answers";
 import { makeApiToken } from "./api-token";
-import { MAX_TOKENS, type TokenInput } from "./schema";
+import { MAX_TOKENS } from "./limits";
+import type { TokenInput } from "./schema";
 
 const DAY_MS = 24 * 60 * 60_000;
 

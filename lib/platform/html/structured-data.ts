@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { storable } from "@/lib/platform/http/text";
+import { storable } from "@/lib/platform/http/storable";
 import { errorAcrossBundles } from "@/lib/platform/runtime/across-bundles";
 import { findJsonError } from "@/lib/platform/validation/json-syntax";
 import type { droppedEntry, structuredData } from "./answers";

@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { AppError } from "./errors";
-import { storable } from "./text";
+import { storable } from "./storable";
 import { validate } from "./validate";
 
 type Segments = Record<string, string | string[] | undefined>;

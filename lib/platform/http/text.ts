@@ -1,17 +1,12 @@
 import * as z from "zod";
-
-const controlCharacters = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
-
-/** Returns whether a text can be stored: UTF-8 and PostgreSQL have no NUL or lone surrogates. */
-export const storable = (text: string) => !/[\0\p{Cs}]/u.test(text);
-export const notStorable = "Contains characters that are not allowed";
+import { isOneLine, notStorable } from "./storable";
 
 /** One line of text: trimmed, at most `max` UTF-16 code units, no control characters; may be empty. */
 export function optionalLine(max: number, missing = "Must be a text") {
   return z
     .string({ error: missing })
     .max(max, `At most ${max} characters`)
-    .refine((text) => !controlCharacters.test(text), notStorable)
+    .refine(isOneLine, notStorable)
     .trim();
 }
 

@@ -1,23 +1,5 @@
 import * as z from "zod";
-import { parseUrl } from "@/lib/platform/address/parse-url";
-
-const ANY_SITE = "http://site.invalid";
-
-/** `//host` is another site, and so is `/.//host` once resolved. */
-function isPathOfThisSite(link: string): boolean {
-  const url = link.startsWith("/") ? parseUrl(link, ANY_SITE) : null;
-  return url?.origin === ANY_SITE && !url.pathname.startsWith("//");
-}
-
-/** Credentials in an address are deceptive: `https://bank.example@evil.example`. */
-function isWebAddress(link: string): boolean {
-  const url = /^https?:\/\/[^/]/i.test(link) ? parseUrl(link) : null;
-  return url?.username === "" && url.password === "";
-}
-
-const isContact = (link: string) => /^(mailto|tel):[^/]/i.test(link);
-const isPlace = (link: string) => isWebAddress(link) || isPathOfThisSite(link);
-const isLink = (link: string) => isPlace(link) || isContact(link) || link.startsWith("#");
+import { isLink, isPlace, isPlainText } from "./link-rules";
 
 const notALink = "Enter an address such as https://example.com, mailto:you@example.com, tel:+1555 or /page";
 const notAPicture = "Enter an address such as https://example.com/picture.jpg or /picture.jpg";
@@ -28,7 +10,7 @@ const address = z
   .string({ error: "Link is required" })
   .trim()
   .max(2000, "At most 2000 characters")
-  .refine((link) => !/[\p{Cc}\p{Cs}\s\\]/u.test(link), "Contains characters that are not allowed");
+  .refine(isPlainText, "Contains characters that are not allowed");
 
 /** A link target: http(s), mailto, tel, a path of this site or a fragment. */
 export const webLink = address.min(1, "Link is required").refine(isLink, notALink);

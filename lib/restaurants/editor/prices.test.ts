@@ -1,5 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { menuLimits, priceCents } from "@/lib/restaurants/schema";
+import { menuLimits } from "@/lib/restaurants/limits";
+import { priceCents } from "@/lib/restaurants/schema";
 import fc from "@/tests/support/properties";
 import { changePrices, type PriceChange, priceRoundings } from "./prices";
 

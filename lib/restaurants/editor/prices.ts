@@ -1,4 +1,5 @@
-import { type MenuDish, menuLimits } from "@/lib/restaurants/schema";
+import { menuLimits } from "@/lib/restaurants/limits";
+import type { MenuDish } from "@/lib/restaurants/schema";
 
 /** The multiple of cents that a new price is rounded to, or its last two digits; `none` doesn't round. */
 export const priceRoundings = ["none", "to5", "to10", "to50", "to100", "49", "99", "00"] as const;

@@ -1,9 +1,10 @@
 import * as z from "zod";
+import { RESTAURANT_ID } from "./restaurant-id";
 
 /** A restaurant's id as API parameter. */
 export const restaurantId = z
   .string({ error: "Unknown restaurant" })
-  .regex(/^[\w-]{1,64}$/, "Unknown restaurant");
+  .regex(RESTAURANT_ID, "Unknown restaurant");
 
 /** `/api/menus/{id}` and `/api/ordering/menus/{id}`: both by the id of the restaurant. */
 export const restaurantParams = z.object({ id: restaurantId });

@@ -1,7 +1,8 @@
 import { BYTE_ORDER_MARK, csvLines } from "@/lib/platform/spreadsheet/csv";
 import { readTable, type TableRow } from "@/lib/platform/spreadsheet/table";
 import { priceText } from "@/lib/restaurants/editor/price-text";
-import { type MenuContent, menuLimits } from "../schema";
+import { menuLimits } from "../limits";
+import type { MenuContent } from "../schema";
 import { columnOf, type DishColumn, dishColumns } from "./columns";
 
 const quoted = dishColumns.map((column) => ["category", "name", "description"].includes(column));

@@ -7,7 +7,7 @@ import type { ImportReport, MenuDraft } from "@/lib/restaurants/answers";
 import { storeDraft } from "@/lib/restaurants/editor/drafts.server";
 import { missingPictures } from "@/lib/restaurants/editor/pictures.server";
 import { lockMenu } from "@/lib/restaurants/editor/stored.server";
-import { menuLimits } from "../schema";
+import { menuLimits } from "../limits";
 import { readDishes } from "./csv";
 import { type ImportPlan, planDishes } from "./plan";
 

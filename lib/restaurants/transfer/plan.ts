@@ -3,14 +3,8 @@ import type { TableRow } from "@/lib/platform/spreadsheet/table";
 import type { ImportReport } from "@/lib/restaurants/answers";
 import { isSameEntry } from "@/lib/restaurants/editor/merge";
 import { readPrice } from "@/lib/restaurants/editor/price-text";
-import {
-  DEFAULT_EMOJI,
-  type MenuContent,
-  type MenuDish,
-  menuCategory,
-  menuDish,
-  menuLimits,
-} from "../schema";
+import { DEFAULT_EMOJI, menuLimits } from "../limits";
+import { type MenuContent, type MenuDish, menuCategory, menuDish } from "../schema";
 import { FreeIds, fold, groupByLabel, groupByName } from "./lookups";
 import { readFlag } from "./read-flag";
 

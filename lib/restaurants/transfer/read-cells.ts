@@ -1,5 +1,5 @@
 import { readCells } from "@/lib/platform/spreadsheet/csv";
-import { menuLimits } from "../schema";
+import { menuLimits } from "../limits";
 import { columnOf } from "./columns";
 
 /** Rows of cells from a file or the clipboard. */

@@ -1,4 +1,4 @@
-import { storable } from "@/lib/platform/http/text";
+import { storable } from "@/lib/platform/http/storable";
 
 /** The maximum length of a stored path, in characters. */
 export const MAX_PATH = 200;

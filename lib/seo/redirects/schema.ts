@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { notStorable, storable } from "@/lib/platform/http/text";
+import { notStorable, storable } from "@/lib/platform/http/storable";
 import { webAddress } from "@/lib/platform/http/web-link";
 import { MAX_PATH, normalisePath } from "./path";
 

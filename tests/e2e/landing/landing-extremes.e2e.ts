@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { emojiPicture } from "@/lib/landing/emoji-picture";
-import { type LandingContent, landingLimits } from "@/lib/landing/schema";
+import { landingLimits } from "@/lib/landing/limits";
+import type { LandingContent } from "@/lib/landing/schema";
 import { expectAccessible, expectNoSidewaysScroll } from "@/tests/support/browser/accessible";
 import { expect, menuButton, navbar, test } from "@/tests/support/landing/landing-page";
 

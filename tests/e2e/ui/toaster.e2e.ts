@@ -87,3 +87,23 @@ templatesTest("a message about a deletion stays for three seconds", async ({ pag
   await pass(page, 4);
   await expect(message).toBeHidden();
 });
+
+test("a message is shown without its script if that can't be loaded, until it is dismissed", async ({
+  page,
+  configuredApp: { origin },
+  pageProblems,
+}) => {
+  await openSignedIn(page, origin, "/dashboard?tab=plugins");
+  const demo = page.getByRole("button", { name: "Configure" }).first();
+  await expect(demo).toBeEnabled();
+  await page.route("**/_next/static/chunks/*.js", (route) => route.abort());
+  await demo.click();
+  const messages = page.getByRole("region", { name: "Messages" });
+  await expect(messages.getByText("Not part of the demo")).toBeVisible();
+  await messages.getByRole("button", { name: "Dismiss" }).click();
+  await expect(messages).toBeHidden();
+  await page.unroute("**/_next/static/chunks/*.js");
+  await demo.click();
+  await expect(toastWith(page, "Not part of the demo")).toBeVisible();
+  for (const problem of pageProblems.splice(0)) expect(problem).toContain("net::ERR_FAILED");
+});

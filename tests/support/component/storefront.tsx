@@ -2,7 +2,7 @@ import { beforeEach, expect } from "@jest/globals";
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from "@testing-library/user-event";
 import { OrderingPage } from "@/app/(site)/ordering";
-import { notify } from "@/components/ui/toaster";
+import { notify } from "@/components/ui/messages";
 import { db } from "@/lib/platform/db/client";
 import { callRoute } from "@/tests/support/api/call";
 import { configuredInstance } from "@/tests/support/setup/instance";

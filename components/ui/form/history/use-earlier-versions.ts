@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { RequestError } from "@/lib/platform/http/client";
 import { useConfirm } from "../../dialog-provider";
-import { notify } from "../../toaster";
+import { notify } from "../../messages";
 import type { Act } from "../../use-action";
 import { useLinkedVersion } from "../../use-linked-version";
 import type { Edited } from "../edited";

@@ -3,7 +3,8 @@ import { AppError } from "@/lib/platform/http/errors";
 import { readUpload } from "@/lib/platform/http/upload";
 import { validate } from "@/lib/platform/http/validate";
 import { restaurantCalls } from "@/lib/restaurants/calls";
-import { MAX_MENU_FILE_BYTES, menuImportFields } from "@/lib/restaurants/schema";
+import { MAX_MENU_FILE_BYTES } from "@/lib/restaurants/limits";
+import { menuImportFields } from "@/lib/restaurants/schema";
 import { importDishes } from "@/lib/restaurants/transfer/import.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(restaurantCalls, {

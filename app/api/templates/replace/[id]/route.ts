@@ -3,7 +3,8 @@ import { withProgress } from "@/lib/platform/http/progress";
 import { readUpload } from "@/lib/platform/http/upload";
 import { validate } from "@/lib/platform/http/validate";
 import { templateCalls } from "@/lib/templates/calls";
-import { MAX_ARCHIVE_BYTES, replacementFields } from "@/lib/templates/schema";
+import { MAX_ARCHIVE_BYTES } from "@/lib/templates/limits";
+import { replacementFields } from "@/lib/templates/schema";
 import { replaceTemplate } from "@/lib/templates/upload.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(templateCalls, {

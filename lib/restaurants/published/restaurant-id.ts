@@ -1,0 +1,2 @@
+/** The id of a restaurant. */
+export const RESTAURANT_ID = /^[\w-]{1,64}$/;
