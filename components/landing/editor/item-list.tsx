@@ -5,17 +5,12 @@ import { type ReactNode, useRef } from "react";
 import { useFormContext } from "react-hook-form";
 import { useCommand } from "@/components/commands/commands";
 import { Button } from "@/components/ui/button";
-import { useLoaded } from "@/components/ui/use-loaded";
 import type { LandingContent } from "@/lib/landing/schema";
 import { useReveal } from "./editor-context";
 import type { SectionName } from "./form-values";
 import { Item } from "./item";
-import type { SortableItemsProps } from "./sortable-items";
 import { type ItemListOptions, useItemList } from "./use-item-list";
-
-const loadSorting = () => import("./sortable-items");
-const PlainItems = ({ children }: SortableItemsProps) => children;
-const plain = { SortableItems: PlainItems, SortableItem: Item };
+import { useSorting } from "./use-sorting";
 
 type ItemListProps = Omit<ItemListOptions, "list"> & {
   /** Label of the button; by default "Add" and the noun. */
@@ -30,10 +25,7 @@ type ItemListProps = Omit<ItemListOptions, "list"> & {
   children: (index: number) => ReactNode;
 };
 
-/**
- * Entries that can be added, removed and sorted. Dragging loads after hydration; until then they are disabled, as they
- * are rendered again with it. If it can't be loaded, the buttons sort them.
- */
+/** Entries that can be added, removed and sorted. If dragging can't be loaded, the buttons sort them. */
 export function ItemList(props: ItemListProps) {
   const { name, noun, max, empty, compact, children } = props;
   const list = useRef<HTMLDivElement>(null);
@@ -50,12 +42,11 @@ export function ItemList(props: ItemListProps) {
       items.add();
     },
   });
-  const { value: sorting, failed } = useLoaded(loadSorting);
-  const { SortableItems, SortableItem } = sorting ?? plain;
+  const { Sorting, onDragging, draggingOf, nearby } = useSorting();
   const { icon: Icon, title, text } = empty;
 
   return (
-    <div ref={list} className="grid gap-4">
+    <div ref={list} className="grid gap-4" {...nearby}>
       {fields.length === 0 && (
         <div className="grid justify-items-center gap-1 rounded-inner border border-line-strong/50 border-dashed px-4 py-6 text-center">
           {Icon && <Icon aria-hidden="true" className="mb-1 size-5 text-ink-soft" strokeWidth={1.75} />}
@@ -64,28 +55,22 @@ export function ItemList(props: ItemListProps) {
         </div>
       )}
       {fields.length > 0 && (
-        <fieldset disabled={!sorting && !failed} className="contents">
-          <SortableItems ids={fields.map(({ id }) => id)} noun={noun} onMove={items.move}>
-            <ol className="grid gap-3">
-              {fields.map(({ id }, index) => (
-                <SortableItem
-                  key={id}
-                  id={id}
-                  index={index}
-                  count={fields.length}
-                  noun={noun}
-                  compact={compact}
-                  onStep={(by) => items.step(index, by)}
-                  onRemove={() =>
-                    items.removeAt(index, structuredClone(getValues(`${name}.${index}`)) as object)
-                  }
-                >
-                  {children(index)}
-                </SortableItem>
-              ))}
-            </ol>
-          </SortableItems>
-        </fieldset>
+        <ol className="grid gap-3">
+          {fields.map(({ id }, index) => (
+            <Item
+              key={id}
+              index={index}
+              count={fields.length}
+              noun={noun}
+              compact={compact}
+              dragging={draggingOf(id)}
+              onStep={(by) => items.step(index, by)}
+              onRemove={() => items.removeAt(index, structuredClone(getValues(`${name}.${index}`)) as object)}
+            >
+              {children(index)}
+            </Item>
+          ))}
+        </ol>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button variant="secondary" size="sm" data-action="add" disabled={full} onClick={items.add}>
@@ -101,6 +86,9 @@ export function ItemList(props: ItemListProps) {
       <span role="status" className="sr-only">
         {items.announcement}
       </span>
+      {Sorting && (
+        <Sorting ids={fields.map(({ id }) => id)} noun={noun} onMove={items.move} onDragging={onDragging} />
+      )}
     </div>
   );
 }

@@ -5,47 +5,46 @@ import type { ComponentProps, CSSProperties, ReactNode, Ref } from "react";
 import { classes } from "@/components/ui/classes";
 import { IconButton } from "@/components/ui/icon-button";
 
-/** Props of an entry that can be dragged. */
+/** Props of an entry that can be dragged; only those of its handle until dragging has loaded. */
 export type Dragging = {
-  entry: Ref<HTMLLIElement>;
-  style: CSSProperties;
-  isDragging: boolean;
+  entry?: Ref<HTMLLIElement>;
+  style?: CSSProperties;
+  isDragging?: boolean;
   handle: ComponentProps<"button">;
 };
 
-export type ItemProps = {
-  id: string;
+type ItemProps = {
   index: number;
   count: number;
   noun: string;
   compact?: boolean | undefined;
   onStep: (by: 1 | -1) => void;
   onRemove: () => void;
+  dragging: Dragging;
   children: ReactNode;
 };
 
 /** An entry of a list with its handle, number and buttons. */
-export function Item(props: ItemProps & { dragging?: Dragging }) {
+export function Item(props: ItemProps) {
   const { index, count, noun, compact, onStep, onRemove, children, dragging } = props;
   const name = `${noun} ${index + 1}`;
 
   return (
     <li
-      ref={dragging?.entry}
+      ref={dragging.entry}
       aria-label={name}
-      style={dragging?.style}
+      style={dragging.style}
       className={classes(
         "@container relative rounded-inner border bg-raised",
-        dragging?.isDragging ? "z-10 border-brand shadow-raised" : "border-line",
+        dragging.isDragging ? "z-10 border-brand shadow-raised" : "border-line",
       )}
     >
       <div className="flex items-center gap-1 border-line border-b px-1">
         <button
           type="button"
-          disabled={!dragging}
-          {...dragging?.handle}
+          {...dragging.handle}
           title={`Drag ${name.toLowerCase()}`}
-          className="grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink active:cursor-grabbing md:size-9"
+          className="grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink active:cursor-grabbing aria-busy:cursor-progress md:size-9"
         >
           <GripVertical aria-hidden="true" className="size-4.5" />
           <span className="sr-only">Drag {name.toLowerCase()}</span>

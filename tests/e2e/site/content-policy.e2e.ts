@@ -158,7 +158,10 @@ test("emoji are chosen and entries dragged in the editor", async ({ page, siteAp
   await openSignedIn(page, origin, "/portal/editor");
   await expect(page.getByText("All changes saved")).toBeVisible();
   const features = section(page, "Features");
-  await features.getByRole("button", { name: "Drag feature 1" }).press("Space");
+  const handle = features.getByRole("button", { name: "Drag feature 1" });
+  await expect(handle).toBeEnabled();
+  await handle.press("Space");
+  await expect(page.getByText("Feature picked up from position 1 of 3.")).toBeAttached();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Space");
   await features.getByRole("button", { name: "Pick an icon" }).first().click();

@@ -8,8 +8,8 @@ test("entries are sorted by keyboard, by button and by pointer", async ({ editor
       .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 
   const handle = features.getByRole("button", { name: "Drag feature 1" });
-  // Dragging loads once the page is alive.
   await expect(handle).toBeEnabled();
+  // Dragging loads with the focus, and picks the entry up once it has loaded.
   await handle.press("Space");
   await expect(editor.getByText("Feature picked up from position 1 of 3.")).toBeAttached();
   // A key pressed before the positions are measured moves nothing.

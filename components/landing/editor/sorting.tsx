@@ -17,29 +17,35 @@ import {
   useSortable,
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
-import { type ReactNode, useId, useRef } from "react";
-import { Item, type ItemProps } from "./item";
+import { memo, useId, useLayoutEffect, useRef } from "react";
+import type { Dragging } from "./item";
 
-export type SortableItemsProps = {
+type Report = (id: string, dragging: Dragging) => void;
+
+export type SortingProps = {
   ids: string[];
   noun: string;
   onMove: (from: number, to: number) => void;
-  children: ReactNode;
+  /** Receives what an entry needs to be dragged, and its position while it is. Must be stable. */
+  onDragging: Report;
 };
 
+// With other objects at each render, the handles would get other listeners at each render.
+const byPointer = { activationConstraint: { distance: 4 } };
+const byKeyboard = { coordinateGetter: sortableKeyboardCoordinates };
 const vertically: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 const instructions = {
   draggable:
     "To pick up an entry, press Space or Enter. Move it with the up and down arrow keys, press Space or Enter again to drop it, or Escape to put it back.",
 };
 
-/** Lets a list's entries be dragged by pointer, touch and keyboard. */
-export function SortableItems({ ids, noun, onMove, children }: SortableItemsProps) {
+/**
+ * Lets a list's entries be dragged by pointer, touch and keyboard. It is beside the list, not around it, so that entries
+ * keep their state when it has loaded.
+ */
+export function Sorting({ ids, noun, onMove, onDragging }: SortingProps) {
   const id = useId();
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const sensors = useSensors(useSensor(PointerSensor, byPointer), useSensor(KeyboardSensor, byKeyboard));
   const place = (item: string | number) => `${ids.indexOf(String(item)) + 1} of ${ids.length}`;
   const moved = useRef(false);
   const announcements: Announcements = {
@@ -70,17 +76,27 @@ export function SortableItems({ ids, noun, onMove, children }: SortableItemsProp
       onDragEnd={end}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        {children}
+        {ids.map((item) => (
+          <SortableEntry key={item} id={item} onDragging={onDragging} />
+        ))}
       </SortableContext>
     </DndContext>
   );
 }
 
-/** An entry that can be dragged. */
-export function SortableItem(props: ItemProps) {
+const SortableEntry = memo(function SortableEntry({ id, onDragging }: { id: string; onDragging: Report }) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id: props.id });
-  const style = { transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined, transition };
-  const handle = { ...attributes, ...listeners, ref: setActivatorNodeRef };
-  return <Item {...props} dragging={{ entry: setNodeRef, style, isDragging, handle }} />;
-}
+    useSortable({ id });
+  const y = transform?.y;
+
+  useLayoutEffect(() => {
+    onDragging(id, {
+      entry: setNodeRef,
+      style: { transform: y === undefined ? undefined : `translate3d(0, ${y}px, 0)`, transition },
+      isDragging,
+      handle: { ...attributes, ...listeners, ref: setActivatorNodeRef },
+    });
+  }, [id, onDragging, setNodeRef, setActivatorNodeRef, attributes, listeners, y, transition, isDragging]);
+
+  return null;
+});
