@@ -1,6 +1,5 @@
 "use client";
 
-import * as Radix from "@radix-ui/react-switch";
 import { type ReactNode, useId } from "react";
 
 type SwitchProps = {
@@ -26,16 +25,18 @@ export function Switch({ id: given, label, hint, checked, onChange, onBlur }: Sw
           </span>
         )}
       </label>
-      <Radix.Root
+      <button
+        type="button"
+        role="switch"
         id={id}
-        checked={checked}
+        aria-checked={checked}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        className="group mt-2 inline-flex h-7 w-12 shrink-0 items-center rounded-full border border-line-strong bg-sunken p-0.5 transition-colors data-[state=checked]:border-brand data-[state=checked]:bg-brand"
-        onCheckedChange={onChange}
+        className="group mt-2 inline-flex h-7 w-12 shrink-0 items-center rounded-full border border-line-strong bg-sunken p-0.5 transition-colors aria-checked:border-brand aria-checked:bg-brand"
+        onClick={() => onChange(!checked)}
         onBlur={onBlur}
       >
-        <Radix.Thumb className="size-5 rounded-full bg-line-strong transition-transform duration-150 data-[state=checked]:translate-x-5 data-[state=checked]:bg-on-brand" />
-      </Radix.Root>
+        <span className="size-5 rounded-full bg-line-strong transition-transform duration-150 group-aria-checked:translate-x-5 group-aria-checked:bg-on-brand" />
+      </button>
     </div>
   );
 }
