@@ -11,6 +11,13 @@ const portalPages = [
   "/admin?tab=templates",
   "/admin?tab=orders",
   "/admin?tab=seo",
+  "/admin?tab=users",
+  "/admin?tab=audit",
+  "/admin?tab=backups",
+  "/admin?tab=system",
+  "/admin?tab=api",
+  "/admin?tab=account",
+  "/admin/api/orders",
   "/admin/templates",
   "/admin/orders",
   "/admin/settings",
@@ -18,6 +25,8 @@ const portalPages = [
   "/admin/pictures",
   "/admin/menus",
   "/portal/editor",
+  "/portal/editor/preview",
+  "/portal/menus/preview",
   "/dashboard",
   "/dashboard?tab=generate",
 ];
@@ -28,9 +37,9 @@ const portalPages = [
  */
 const budgets = [
   { pages: landingPages, gzip: { allJavascript: 12_000, css: 12_000 }, raw: { fonts: 60_000 } },
-  { pages: orderPages, gzip: { allJavascript: 100_000, css: 12_000 }, raw: { html: 40_000, fonts: 60_000 } },
-  { pages: openPages, gzip: { javascript: 120_000 }, raw: { fonts: 60_000 } },
-  { pages: ["/setup", ...portalPages], gzip: { javascript: 120_000 } },
+  { pages: orderPages, gzip: { javascript: 60_000, css: 12_000 }, raw: { html: 40_000, fonts: 60_000 } },
+  { pages: openPages, gzip: { javascript: 120_000, allJavascript: 220_000 }, raw: { fonts: 60_000 } },
+  { pages: ["/setup", ...portalPages], gzip: { javascript: 120_000, allJavascript: 220_000 } },
 ];
 
 /**
