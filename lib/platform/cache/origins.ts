@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { LRUCache } from "lru-cache";
-import { knownOrigin, requestOrigin, setupOrigin } from "@/lib/platform/http/origin";
+import { configuredOrigin, requestOrigin, setupOrigin } from "@/lib/platform/http/origin";
 
 /** The maximum number of hosts with entries, if each request may name a host. */
 const MAX_ORIGINS = 16;
@@ -43,7 +43,7 @@ export function createOrigins(onForget: (origin: string) => void) {
   return {
     /** Returns the origin for absolute URLs of an answer. */
     of(headers: IncomingHttpHeaders): string {
-      const site = knownOrigin();
+      const site = configuredOrigin();
       if (site !== null) return site;
       const origin = visited(headers);
       const first = setupOrigin();

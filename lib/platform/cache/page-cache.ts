@@ -6,9 +6,10 @@ import type {
   ServerResponse,
 } from "node:http";
 import { LRUCache } from "lru-cache";
-import { ADDRESS_HEADER, knownOrigin, REQUEST_ID_HEADER } from "@/lib/platform/http/origin";
+import { ADDRESS_HEADER, configuredOrigin, REQUEST_ID_HEADER } from "@/lib/platform/http/origin";
 import { log } from "@/lib/platform/log/log";
-import { declareCounts, declareGauge } from "@/lib/platform/metrics/registry";
+import { declareGauge } from "@/lib/platform/metrics/registry";
+import { declareTally } from "@/lib/platform/metrics/tally";
 import { remember } from "@/lib/platform/runtime/remember";
 import { isCacheable, noReads, recordReads } from "@/lib/platform/tracking/reads";
 import { areUnchanged, latestVersion } from "@/lib/platform/tracking/table-versions";
@@ -32,12 +33,17 @@ type Connections = {
 };
 export const connections = remember<Connections>("page cache", () => ({}));
 
-const counts = declareCounts(
+const addCount = declareTally(
   "platform_page_cache_requests_total",
   "Requests by result of the page cache: sent from memory, sent although possibly outdated, rendered, or passed on.",
-  "result",
-  ["hit", "stale", "miss", "pass"],
+  ["result"],
 );
+const counts = {
+  hit: addCount({ result: "hit" }),
+  stale: addCount({ result: "stale" }),
+  miss: addCount({ result: "miss" }),
+  pass: addCount({ result: "pass" }),
+};
 
 /** Removes the headers of our internal connection; the request id is set already. */
 function withoutConnection(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
@@ -88,14 +94,14 @@ export function createPageCache({ bytes, handle, resourceAt, isPersonal, onKept,
   }
 
   const keyFor = (resource: Resource, { headers }: IncomingMessage) =>
-    keyOf(resource, knownOrigin() === null ? entries.origins.of(headers) : "");
+    keyOf(resource, configuredOrigin() === null ? entries.origins.of(headers) : "");
 
   const isCurrent = ({ tables, version }: Entry) => areUnchanged(tables, version);
   const isFresh = (entry: Entry) => isCurrent(entry) && Date.now() < entry.freshUntil;
 
   function sendKept(request: IncomingMessage, response: ServerResponse, entry: Entry, isStale = false) {
     const { page } = entry.resource;
-    if (isStale) counts.inc({ result: "stale" });
+    if (isStale) counts.stale.count += 1;
     if (page !== undefined && request.method === "GET") connections.countVisit?.(page, request);
     if (!response.destroyed) send(request, response, entry, { requestId: requestIdOf(request), isStale });
   }
@@ -106,7 +112,7 @@ export function createPageCache({ bytes, handle, resourceAt, isPersonal, onKept,
     const resource = wanted(request);
     const entry = resource && entries.get(keyFor(resource, request));
     if (!entry || !isFresh(entry)) return false;
-    counts.inc({ result: "hit" });
+    counts.hit.count += 1;
     sendKept(request, response, entry);
     return true;
   }
@@ -152,7 +158,7 @@ export function createPageCache({ bytes, handle, resourceAt, isPersonal, onKept,
     );
 
   function pass(request: IncomingMessage, response: ServerResponse) {
-    counts.inc({ result: "pass" });
+    counts.pass.count += 1;
     handle(request, response);
   }
 
@@ -169,7 +175,7 @@ export function createPageCache({ bytes, handle, resourceAt, isPersonal, onKept,
     }
     const kept = entries.get(key);
     if (kept && isFresh(kept)) {
-      counts.inc({ result: "hit" });
+      counts.hit.count += 1;
       return sendKept(request, response, kept);
     }
     if (tooLarge.get(key) === latestVersion()) return pass(request, response);
@@ -177,7 +183,7 @@ export function createPageCache({ bytes, handle, resourceAt, isPersonal, onKept,
       entries.delete(key);
       return pass(request, response);
     }
-    counts.inc({ result: "miss" });
+    counts.miss.count += 1;
     const { outcome, isFirst } = renderShared(key, resource, request);
     const made = await outcome;
     const old = made === "failed" && !resource.isCall ? await entries.last(key, resource) : undefined;

@@ -51,11 +51,21 @@ export function atOrigin<Answer>(origin: string, answer: () => Answer): Answer {
   return kept.origins.run(origin, answer);
 }
 
+/** The origin of `SITE_URL`, parsed once. */
+let parsedSite = { url: "", origin: "" };
+
+/** Returns `knownOrigin()` without recording that the current value was read from the settings. */
+export function configuredOrigin(): string | null {
+  const { SITE_URL } = environment();
+  if (!SITE_URL) return kept.address || null;
+  if (parsedSite.url !== SITE_URL) parsedSite = { url: SITE_URL, origin: new URL(SITE_URL).origin };
+  return parsedSite.origin;
+}
+
 /** Returns the origin of absolute URLs, from `SITE_URL`, else from the settings; null if it depends on the request. */
 export function knownOrigin(): string | null {
-  const { SITE_URL } = environment();
   recordTables("Configuration");
-  return SITE_URL ? new URL(SITE_URL).origin : kept.address || null;
+  return configuredOrigin();
 }
 
 /**

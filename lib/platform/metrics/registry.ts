@@ -5,7 +5,7 @@ import { remember } from "@/lib/platform/runtime/remember";
 /** A gauge that takes longer to read is left out; in milliseconds. */
 const TIMEOUT_MS = 2000;
 /** Upper bounds of durations, in seconds. */
-const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+export const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 export const registry = remember("metrics", () => new Registry());
 const registers = [registry];

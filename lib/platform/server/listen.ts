@@ -14,7 +14,7 @@ import { takeEventStream } from "./event-responses";
 import { fairShare } from "./fair-share";
 import { serializePipelined } from "./pipelining";
 import { settleProxyHeaders } from "./proxy-headers";
-import { isPageRequest, refusalOf, refuse } from "./refusal";
+import { isPageRequest, pathOf, refusalOf, refuse } from "./refusal";
 import { countRequest } from "./request-counts";
 import { builtRoutes } from "./route-templates";
 import { markSameMachine } from "./same-machine";
@@ -47,15 +47,15 @@ export function createHttpServer(
     request.headers[REQUEST_ID_HEADER] = requestId;
     request.headers[ADDRESS_HEADER] = visitorAddress(request, trustProxy);
     settleProxyHeaders(request, trustProxy);
-    const path = request.url?.split("?")[0];
+    const path = pathOf(request.url ?? "");
     const span = tracing()?.beginRequest(request.method ?? "", request.headers);
-    response.once("close", () => {
-      const level = path?.startsWith("/_next/") ? "debug" : "info";
+    response.on("close", () => {
+      const level = path.startsWith("/_next/") ? "debug" : "info";
       const took = performance.now() - startedAt;
       const { method = "" } = request;
       const { statusCode: status, headersSent } = response;
       logRequest(level, { requestId, method, path, status, milliseconds: Math.round(took) });
-      const route = routeOf(path ?? "");
+      const route = routeOf(path);
       const told = headersSent ? status : null;
       countRequest(method, route, told, took);
       span?.end(route, told);

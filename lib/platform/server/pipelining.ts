@@ -5,10 +5,12 @@ import type { Socket } from "node:net";
 /** The maximum number of waiting requests on a connection; browsers send none ahead. */
 const MAX_PIPELINED = 16;
 
-const busy = new WeakMap<Socket, (() => void)[]>();
+const WAITING = Symbol("requests that wait for the answer in progress");
+/** A property, since looking a connection up in a map takes longer. */
+type Connection = Socket & { [WAITING]?: (() => void)[] | undefined };
 
 /** Returns whether a request of this connection is in progress. */
-export const isAnswering = (socket: Socket) => busy.has(socket);
+export const isAnswering = (socket: Connection) => socket[WAITING] !== undefined;
 
 /**
  * Handles pipelined requests of a connection one at a time, each after the client has read the previous answer. Node.js
@@ -18,23 +20,23 @@ export const isAnswering = (socket: Socket) => busy.has(socket);
 export function serializePipelined(handle: RequestListener): RequestListener {
   function begin(request: IncomingMessage, response: ServerResponse) {
     // An interrupted request has no socket later.
-    const { socket } = request;
-    response.once("close", () => goOn(socket));
+    const socket: Connection = request.socket;
+    response.on("close", () => goOn(socket));
     handle(request, response);
   }
 
-  function goOn(socket: Socket) {
-    const next = socket.destroyed ? undefined : busy.get(socket)?.shift();
+  function goOn(socket: Connection) {
+    const next = socket.destroyed ? undefined : socket[WAITING]?.shift();
     if (next) next();
-    else busy.delete(socket);
+    else socket[WAITING] = undefined;
   }
 
   return (request, response) => {
-    const { socket } = request;
+    const socket: Connection = request.socket;
     if (socket.destroyed) return;
-    const waiting = busy.get(socket);
+    const waiting = socket[WAITING];
     if (!waiting) {
-      busy.set(socket, []);
+      socket[WAITING] = [];
       begin(request, response);
     } else if (waiting.length < MAX_PIPELINED) {
       // Runs in the context of its own request.

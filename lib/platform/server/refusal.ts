@@ -18,6 +18,12 @@ const readingOnly = "GET, HEAD";
 
 const malformed = (message: string): Refusal => ({ code: "malformed", message });
 
+/** Returns the path of a request's address. */
+export function pathOf(url: string): string {
+  const mark = url.indexOf("?");
+  return mark < 0 ? url : url.slice(0, mark);
+}
+
 function isDecodable(path: string): boolean {
   if (!path.includes("%")) return true;
   try {
@@ -59,7 +65,7 @@ function isRouterState(header: string | string[] | undefined): boolean {
 
 /** Returns whether a request, unless cached, renders a page: neither a call nor a file. */
 export const isPageRequest = ({ url = "" }: Pick<IncomingMessage, "url">) =>
-  !calls.test(url.split("?")[0] ?? "") && !url.startsWith("/_next/");
+  !calls.test(pathOf(url)) && !url.startsWith("/_next/");
 
 /**
  * Returns why a request must be refused before routing, or null. Next.js would render a page for any method. Call it
@@ -72,13 +78,14 @@ export function refusalOf(
   if (!methods.has(method ?? "")) {
     return { code: "method-not-allowed", message: `${method} is not possible here.` };
   }
-  if (!url.startsWith("/") || !isDecodable(url.split("?")[0] ?? "")) {
+  const path = pathOf(url);
+  if (!url.startsWith("/") || !isDecodable(path)) {
     return malformed("The address of this request is malformed.");
   }
   if (isQueryTooLong(url)) {
     return { ...malformed("The address of this request is too long."), status: 414 };
   }
-  if (method !== "GET" && method !== "HEAD" && !calls.test(url.split("?")[0] ?? "")) {
+  if (method !== "GET" && method !== "HEAD" && !calls.test(path)) {
     const message = `${method} is not possible here: a page can only be read.`;
     return { code: "method-not-allowed", message, allow: readingOnly };
   }
