@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 
 export type Encoding = "identity" | "gzip" | "br" | "zstd";
-export type Encoded = { readonly [encoding in Encoding]?: Buffer };
+export type Encoded = { [encoding in Encoding]?: Buffer };
 
 /** The order of equally accepted encodings: the smallest first. */
 const preferred: Encoding[] = ["br", "zstd", "gzip", "identity"];

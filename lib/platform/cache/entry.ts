@@ -121,8 +121,9 @@ export async function makeEntry(
       String(bodies[encoding]?.length),
     ] as HeaderList;
   }
+  // The headers of both answers are kept as bytes too.
   const bytes = encodings.reduce(
-    (sum, encoding) => sum + (bodies[encoding]?.length ?? 0),
+    (sum, encoding) => sum + (bodies[encoding]?.length ?? 0) + 2 * (whole[encoding]?.join().length ?? 0),
     ENTRY_OVERHEAD_BYTES,
   );
   const freshUntil = Math.min(madeAt + MAX_AGE_MS, newYearAfter(madeAt));

@@ -3,6 +3,7 @@ import { byteRange } from "@/lib/platform/http/byte-range";
 import { REQUEST_ID_HEADER } from "@/lib/platform/http/origin";
 import { chooseEncoding } from "./encodings";
 import type { Entry } from "./entry";
+import { sendWhole } from "./packet";
 
 /** Returns whether `If-None-Match` matches a validator of the entry, in any encoding (RFC 9110, section 13.1.2). */
 function isKnown(header: string, { tags }: Entry): boolean {
@@ -60,11 +61,15 @@ export function send(
   const added = [REQUEST_ID_HEADER, requestId, ...(isStale ? stalenessOf(entry) : [])];
   const encoding = chooseEncoding(headers["accept-encoding"], entry.bodies);
   const validators = headers["if-none-match"];
-  if (validators !== undefined && isKnown(validators, entry)) {
-    response.writeHead(304, [...(entry.unchanged[encoding] ?? []), ...added]).end();
+  const isUnchanged = validators !== undefined && isKnown(validators, entry);
+  if (!isUnchanged && headers.range !== undefined && sendPart(request, response, entry, added)) return;
+  const status = isUnchanged ? 304 : 200;
+  const list = (isUnchanged ? entry.unchanged : entry.whole)[encoding] ?? [];
+  const body = isUnchanged || method === "HEAD" ? undefined : entry.bodies[encoding];
+  if (isStale) {
+    response.writeHead(status, [...list, ...added]).end(body);
     return;
   }
-  if (headers.range !== undefined && sendPart(request, response, entry, added)) return;
-  response.writeHead(200, [...(entry.whole[encoding] ?? []), ...added]);
-  response.end(method === "HEAD" ? undefined : entry.bodies[encoding]);
+  const kept = sendWhole(response, { status, headers: list, body, requestId });
+  if (kept) entry.bodies[encoding] = kept;
 }
