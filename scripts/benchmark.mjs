@@ -13,7 +13,7 @@ import { measureOrders, measureSaves } from "./benchmark/writes.mjs";
 
 const file = "docs/benchmarks.md";
 const pageSettings = [
-  { connections: 1, rounds: 3, duration: 0.4 },
+  { connections: 1, rounds: 3, duration: 1 },
   { connections: 50, rounds: 5, duration: 1 },
   { connections: 500, rounds: 3, duration: 1 },
 ];

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { readFileSync } from "node:fs";
 import JSZip from "jszip";
 import sharp from "sharp";
 import { post, setUp, signIn, start, withDataDir } from "./app.mjs";
 import { peakMemory } from "./memory.mjs";
+import { processorTime } from "./processor.mjs";
 
 const MEGABYTE = 1024 * 1024;
 
@@ -30,12 +30,6 @@ async function largeSite(run, pictures) {
   zip.file("video/shop.mp4", randomBytes(7 * MEGABYTE));
   for (let n = 0; n < 200; n += 1) zip.file(`js/${n}.js`, `export const n = ${n};\n`.repeat(200));
   return zip.generateAsync({ type: "uint8array" });
-}
-
-/** Returns a process's CPU time in seconds, which other load distorts less than wall time. */
-function processorTime(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ");
-  return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
 /**

@@ -38,6 +38,7 @@ export async function startBareServer() {
   let count = 0;
   return {
     milliseconds,
+    pid: child.pid,
     async imitate(address, headers) {
       const { bytes, ...answer } = await record(address, headers);
       const own = `/${count++}`;

