@@ -21,7 +21,7 @@ export default {
   playwright: { config: ["playwright.config.ts"], entry: ["**/*.e2e.ts"] },
   project: ["**/*.{ts,tsx,mjs,css}"],
   ignoreExportsUsedInFile: true,
-  ignoreBinaries: ["biome", "knip"],
+  ignoreBinaries: ["biome", "knip", "wrk"],
   ignoreDependencies: [
     "@fontsource-variable/instrument-sans",
     "@fontsource/bricolage-grotesque",
