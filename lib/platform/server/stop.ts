@@ -4,6 +4,9 @@ import type { Socket } from "node:net";
 /** The limit of requests in progress after a stop signal, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
+/** The interval of closing connections that have become idle, in milliseconds. */
+const IDLE_INTERVAL_MS = 50;
+
 /**
  * Prepares a server, before it listens, for a graceful stop.
  * @param timeoutMs the limit of requests in progress, after which all connections are closed
@@ -20,8 +23,11 @@ export function stoppable(server: Server, timeoutMs = TIMEOUT_MS): () => Promise
       const cutOff = setTimeout(() => {
         for (const socket of sockets) socket.destroy();
       }, timeoutMs);
+      // Answers in progress announced before the stop that their connection stays open.
+      const closing = setInterval(() => server.closeIdleConnections(), IDLE_INTERVAL_MS);
       server.close(() => {
         clearTimeout(cutOff);
+        clearInterval(closing);
         resolve();
       });
       server.closeIdleConnections();

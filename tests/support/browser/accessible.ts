@@ -1,10 +1,10 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Frame, type Page } from "@playwright/test";
 
 export const themes = ["light", "dark"] as const;
 
 /** Finishes animations until none runs, as axe would judge intermediate colours. */
-async function expectStill(page: Page) {
+async function expectStill(frame: Frame) {
   const endMotion = () => {
     const moving = document
       .getAnimations()
@@ -15,12 +15,12 @@ async function expectStill(page: Page) {
     for (const animation of moving) animation.finish();
     return moving.length;
   };
-  await expect.poll(() => page.evaluate(endMotion), { intervals: [20, 50, 100] }).toBe(0);
+  await expect.poll(() => frame.evaluate(endMotion), { intervals: [20, 50, 100] }).toBe(0);
 }
 
 /** Lays out everything, without transitions: axe would judge off-screen parts by outdated colours. */
-const showEverything = (page: Page) =>
-  page.evaluate(() => {
+const showEverything = (frame: Frame) =>
+  frame.evaluate(() => {
     if (document.adoptedStyleSheets.length > 0) return;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("* { content-visibility: visible !important; transition: none !important }");
@@ -35,9 +35,9 @@ type Extent = { except?: string; rules?: string[] };
 
 /** Fails on any finding of axe, once animations have ended; `except` selects third-party content. */
 export async function expectAccessible(page: Page, { except, rules }: Extent = {}) {
-  await showEverything(page);
-  await expectStill(page);
   const frames = page.frames();
+  await Promise.all(frames.map(showEverything));
+  await Promise.all(frames.map(expectStill));
   const isThere = await Promise.all(frames.map((frame) => frame.evaluate(() => "axe" in window)));
   // Half a megabyte of script, which stays in a page that is looked at several times.
   const axe = new AxeBuilder({ page, ...(!isThere.includes(false) && { axeSource: ";" }) });
