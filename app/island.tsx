@@ -15,6 +15,7 @@ type Screens = typeof screens;
 export async function renderIsland<Name extends keyof Screens>(
   name: Name,
   { apiUrl, props }: IslandData<ComponentProps<Screens[Name]>>,
+  structuredData: ReactNode = null,
 ): Promise<ReactNode> {
   if (process.env.NODE_ENV !== "production") {
     const { screens } = await import("@/components/islands/screens");
@@ -24,6 +25,7 @@ export async function renderIsland<Name extends keyof Screens>(
       <>
         <ApiBase url={apiUrl} />
         <Screen {...props} />
+        {structuredData}
       </>
     );
   }
@@ -37,14 +39,15 @@ export async function renderIsland<Name extends keyof Screens>(
       ))}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it */}
       <div id={islandIds.root} dangerouslySetInnerHTML={{ __html: render(name, props) }} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: earlyTaps }} />
+      {structuredData}
       <script
         id={islandIds.data}
         type="application/json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: `toScriptJson` escapes everything that could end the script
         dangerouslySetInnerHTML={{ __html: toScriptJson({ apiUrl, props }) }}
       />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: earlyTaps }} />
       <script type="module" src={script} />
     </>
   );

@@ -49,25 +49,26 @@ export async function OrderingPage({ path, searchParams }: OrderingVisit & { pat
     knownSettings(),
   ]);
   const next = restaurants[(restaurants.indexOf(restaurant) + 1) % restaurants.length];
-  const screen = await renderIsland("storefront", {
-    apiUrl,
-    props: {
-      restaurant: packRestaurant(part?.restaurant ?? restaurant),
-      neighbour: next && next !== restaurant ? toNeighbour(next) : null,
-      soldOut,
-      ...(part && { found: part.found }),
-      publishableKey: keys?.publishable ?? null,
-      projectName,
+  const structuredData = part ? [] : mergeStructuredData([menuEntry(restaurant, soldOut, root)], own);
+  const screen = await renderIsland(
+    "storefront",
+    {
+      apiUrl,
+      props: {
+        restaurant: packRestaurant(part?.restaurant ?? restaurant),
+        neighbour: next && next !== restaurant ? toNeighbour(next) : null,
+        soldOut,
+        ...(part && { found: part.found }),
+        publishableKey: keys?.publishable ?? null,
+        projectName,
+      },
     },
-  });
+    structuredData.map(toJsonLd).map((json) => <JsonLd key={json} json={json} />),
+  );
   return (
     <>
       <PackedHead tags={packHead(head.tags)} />
       <BrandStyles colour={restaurant.colour} />
-      {!part &&
-        mergeStructuredData([menuEntry(restaurant, soldOut, root)], own)
-          .map(toJsonLd)
-          .map((json) => <JsonLd key={json} json={json} />)}
       {screen}
     </>
   );

@@ -1,6 +1,7 @@
 import type { Resource } from "@/lib/platform/cache/resource";
 import { hrefOf, prefixOf } from "@/lib/platform/http/call-path";
 import { cachedFolders, cachedPages } from "./cached-pages";
+import { islandPlace } from "./island";
 import { isOwnScript } from "./own-scripts";
 import { documentQuery, isLean, policyKind } from "./pages";
 
@@ -10,6 +11,7 @@ const menuPage = (path: string, page: string): Resource => ({
   page,
   forEveryone: true,
   isOwnScript,
+  partWithoutScripts: islandPlace,
 });
 
 /** The addresses of these calls without the base of the API, which Next.js rewrites. */

@@ -24,7 +24,8 @@ test("the cache is bounded, and large answers stream past", async () => {
 
 test("a page of many dishes is rendered once, however much it weighs", async () => {
   run.cache = cacheOf(64 * 1024 * 1024);
-  const page = `<p>${"dish ".repeat(1_100_000)}</p>`;
+  const menu = `<div id="island"><p>${"dish ".repeat(1_100_000)}</p></div>`;
+  const page = `${menu}<script id="island-data" type="application/json">{}</script>`;
   run.site = (_request, response) => {
     const policy = "script-src 'nonce-abc'; style-src 'self'";
     response.writeHead(200, { "content-type": "text/html", "content-security-policy": policy }).end(page);

@@ -80,15 +80,23 @@ const MAX_AGE_MS = 3_600_000;
 /** Pages show the year. */
 const newYearAfter = (time: number) => new Date(new Date(time).getFullYear() + 1, 0, 1).getTime();
 
+/** Stands for the part of a page that isn't parsed. */
+const PLACEHOLDER = "<!--part without scripts-->";
+
 /** Prepares a page for the cache: its policy allows scripts by hashes instead of a nonce. */
-function ofPage({ isOwnScript }: Resource, rendered: Rendered): Pick<Rendered, "headers" | "body"> {
+function ofPage(
+  { isOwnScript, partWithoutScripts }: Resource,
+  rendered: Rendered,
+): Pick<Rendered, "headers" | "body"> {
   const policy = rendered.headers["content-security-policy"];
   if (typeof policy !== "string" || policy.startsWith("sandbox")) return rendered;
   const html = rendered.body.toString();
-  const pinned = pinScripts(isOwnScript ? leanPage(html, isOwnScript) : html, policy);
+  const [start, end] = partWithoutScripts?.(html) ?? [0, 0];
+  const parsed = end > 0 ? html.slice(0, start) + PLACEHOLDER + html.slice(end) : html;
+  const pinned = pinScripts(isOwnScript ? leanPage(parsed, isOwnScript) : parsed, policy);
   return {
     headers: { ...rendered.headers, "content-security-policy": pinned.policy },
-    body: Buffer.from(pinned.html),
+    body: Buffer.from(pinned.html.replace(PLACEHOLDER, () => html.slice(start, end))),
   };
 }
 

@@ -9,6 +9,8 @@ export type Resource = {
   kind: Kind;
   /** True for the scripts that stay: those of the framework are cut out. */
   isOwnScript?: (script: ScriptSource) => boolean;
+  /** Returns the place of a large part without scripts that run, which needn't be parsed. */
+  partWithoutScripts?: (html: string) => readonly [start: number, end: number] | null;
   /** Counts visits under this name. */
   page?: string;
   /** Cached only if the active template has a page there. */

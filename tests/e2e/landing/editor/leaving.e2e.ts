@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectPortalReady } from "@/tests/support/browser/browser";
 import { expect, section, test } from "@/tests/support/landing/editor";
 
 const question = "Leave without saving?";
@@ -7,9 +8,10 @@ test.use({ address: "/admin" });
 
 const title = (editor: Page) => section(editor, "Hero").getByLabel("Title", { exact: true });
 
-/** Comes to the editor by a link, from another tab of the portal. */
+/** Comes to the editor by a link, from another tab of the portal, within one document. */
 async function comeByLink(editor: Page, origin: string) {
   await editor.goto(`${origin}/admin?tab=seo`);
+  await expectPortalReady(editor);
   await editor.getByRole("link", { name: "Landing Editor" }).click();
 }
 
