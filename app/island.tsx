@@ -35,7 +35,7 @@ export async function renderIsland<Name extends keyof Screens>(
   return (
     <>
       {others.map((href) => (
-        <link key={href} rel="modulepreload" href={href} />
+        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
       ))}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it */}
       <div id={islandIds.root} dangerouslySetInnerHTML={{ __html: render(name, props) }} />
@@ -48,7 +48,7 @@ export async function renderIsland<Name extends keyof Screens>(
       />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
       <script nonce={nonce} dangerouslySetInnerHTML={{ __html: earlyTaps }} />
-      <script type="module" src={script} />
+      <script type="module" src={script} fetchPriority="low" />
     </>
   );
 }
