@@ -36,7 +36,7 @@ export type WaitingIsland = HTMLElement & {
 export const WAITING = "data-waiting";
 
 /**
- * The script of a document that remembers presses of buttons until the island's script has arrived. It is inline, as it
- * has to run before any press.
+ * The script of a document that remembers the pressed buttons until the island's script has arrived, each once: a guest
+ * who sees no effect presses again. It is inline, as it has to run before any press.
  */
-export const earlyTaps = `{const r=document.getElementById("${islandIds.root}");r.taps=[];r.listener=e=>{const b=e.target.closest("button[type=button]");if(b){r.taps.push(b);b.setAttribute("${WAITING}","")}};r.addEventListener("click",r.listener)}`;
+export const earlyTaps = `{const r=document.getElementById("${islandIds.root}");r.taps=[];r.listener=e=>{const b=e.target.closest("button[type=button]");if(b&&!r.taps.includes(b)){r.taps.push(b);b.setAttribute("${WAITING}","")}};r.addEventListener("click",r.listener)}`;

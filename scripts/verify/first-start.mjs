@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { start } from "../benchmark/app.mjs";
 import { median } from "../benchmark/load.mjs";
@@ -7,7 +7,6 @@ import { npmScript } from "../prepare.mjs";
 import { runNode, withFolder } from "./programs.mjs";
 
 const ROUNDS = 3;
-const { version: nextVersion } = JSON.parse(readFileSync("node_modules/next/package.json", "utf8"));
 
 /** npm with an empty cache. */
 const emptyCache = (folder) => ({
@@ -50,12 +49,12 @@ async function startClone(folder) {
   return { seconds, ...measureFolder(path.join(clone, "node_modules")) };
 }
 
-/** Measures a new Next.js application of the same version: created, installed and built. */
+/** Measures a new Next.js application of the latest published version: created, installed and built. */
 const createNextApp = (folder) =>
   secondsOf(async () => {
     const options = { cwd: folder, environment: emptyCache(folder) };
     const args = ["app", "--yes", "--ts", "--tailwind", "--app", "--no-eslint", "--use-npm", "--disable-git"];
-    await runNode([npmScript(), "exec", "--yes", "--", `create-next-app@${nextVersion}`, ...args], options);
+    await runNode([npmScript(), "exec", "--yes", "--", "create-next-app@latest", ...args], options);
     await runNode([npmScript(), "run", "build"], { ...options, cwd: path.join(folder, "app") });
   });
 

@@ -35,6 +35,7 @@ test("presses before the script has arrived are answered once it has", async ({
   const add = page.getByRole("button", { name: "Add Beef Suya", exact: true });
   await add.click();
   await expect(add).toHaveAttribute("data-waiting", "");
+  await add.click();
   await dish(page, "Akara").getByRole("button").last().click();
   await cartButton(page).click();
   await letThrough();
