@@ -49,11 +49,21 @@ async function startClone(folder) {
   return { seconds, ...measureFolder(path.join(clone, "node_modules")) };
 }
 
-/** Measures a new Next.js application of the latest published version: created, installed and built. */
+/** Measures a new Next.js application of the latest published version, without fonts of another host: created, installed and built. */
 const createNextApp = (folder) =>
   secondsOf(async () => {
     const options = { cwd: folder, environment: emptyCache(folder) };
-    const args = ["app", "--yes", "--ts", "--tailwind", "--app", "--no-eslint", "--use-npm", "--disable-git"];
+    const args = [
+      "app",
+      "--yes",
+      "--ts",
+      "--tailwind",
+      "--app",
+      "--no-eslint",
+      "--empty",
+      "--use-npm",
+      "--disable-git",
+    ];
     await runNode([npmScript(), "exec", "--yes", "--", "create-next-app@latest", ...args], options);
     await runNode([npmScript(), "run", "build"], { ...options, cwd: path.join(folder, "app") });
   });
