@@ -9,8 +9,8 @@ import { loadIslands } from "@/lib/site/islands.server";
 type Screens = typeof screens;
 
 /**
- * Renders a screen as an island: markup with a script of its own that hydrates it, so that the document needs nothing of
- * the framework. In development the framework renders it, with hot reloading, and in tests.
+ * Renders a screen to markup, with the script that hydrates it and its data as JSON. The document then needs no script of
+ * Next.js. In development and in tests Next.js renders the screen, so that hot reloading works.
  */
 export async function renderIsland<Name extends keyof Screens>(
   name: Name,

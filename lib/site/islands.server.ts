@@ -12,7 +12,7 @@ type Islands = {
 
 const loaded = remember<{ islands?: Promise<Islands> }>("islands", () => ({}));
 
-/** Loads the renderer of islands, which has a React of its own: that of server components has no hooks. */
+/** Loads the renderer of islands. It bundles React, since the React of server components has no hooks. */
 export function loadIslands(): Promise<Islands> {
   loaded.islands ??= import(
     /* turbopackIgnore: true */ pathToFileURL(path.resolve(".next", "islands.mjs")).href

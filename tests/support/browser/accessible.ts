@@ -44,7 +44,7 @@ export async function expectAccessible(page: Page, { except, rules }: Extent = {
   const options: RunOptions = { resultTypes: ["violations"], ...(rules && { runOnly: rules }) };
   axe.options(options);
   if (frames.length === 1) axe.setLegacyMode();
-  // The results of frames are put together in the page: a page of its own takes longer than looking does.
+  // Combines the results of all frames in the page itself; axe would open another page and load its script again.
   else
     Object.assign(axe, {
       finishRun: (partials: unknown[]) =>
