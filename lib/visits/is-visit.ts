@@ -24,8 +24,8 @@ const isPerson = (headers: Headers) => {
 };
 
 /**
- * Returns true for a page that a person opens in a browser. Returns false for bots, frames, prefetches and signed-in
- * users. The headers are not verified: a visitor who imitates a bot or an owner is not counted.
+ * Returns true for a page that a person opens in a browser. Returns false for bots, frames, prefetches, signed-in users
+ * and visitors who are asked to sign in. The headers are not verified: a visitor who imitates a bot or an owner is not counted.
  */
 export function isVisit({ method, headers, url }: PageRequest): boolean {
   return (
