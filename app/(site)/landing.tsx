@@ -1,7 +1,8 @@
 import { LandingPage } from "@/components/landing/landing-page";
 import { PageHead } from "@/components/seo/page-head";
 import { VisitorScript } from "@/components/visitor/visitor-script";
-import { shownLanding, shownLandingPictures } from "@/lib/landing/server";
+import { shownProfile } from "@/lib/business-profile/server";
+import { shownLanding, shownLandingPictures, shownLogo } from "@/lib/landing/server";
 import { getPageHead } from "@/lib/seo/head.server";
 import { shownTemplate } from "@/lib/templates/active.server";
 
@@ -9,8 +10,10 @@ type LandingProps = { page: "home" | "welcome"; returnUrl?: string };
 
 /** The landing page of a configured instance, at `/` and `/welcome`. */
 export async function Landing({ page, ...visit }: LandingProps) {
-  const [{ content }, pictures, shown, head] = await Promise.all([
+  const [{ content }, { contact }, logo, pictures, shown, head] = await Promise.all([
     shownLanding(),
+    shownProfile(),
+    shownLogo(),
     shownLandingPictures(),
     shownTemplate(),
     getPageHead(page),
@@ -18,7 +21,14 @@ export async function Landing({ page, ...visit }: LandingProps) {
   return (
     <>
       <PageHead tags={head.tags} />
-      <LandingPage content={content} pictures={pictures} isConfigured {...visit} />
+      <LandingPage
+        content={content}
+        pictures={pictures}
+        logo={logo}
+        contact={contact}
+        isConfigured
+        {...visit}
+      />
       <VisitorScript shown={shown} />
     </>
   );

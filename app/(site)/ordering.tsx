@@ -13,7 +13,7 @@ import { soldOutDishes } from "@/lib/restaurants/published/sold-out.server";
 import { menuEntry } from "@/lib/restaurants/published/structured-data";
 import type { Restaurant } from "@/lib/restaurants/published/types";
 import { getPageHead, ownStructuredData } from "@/lib/seo/head.server";
-import { siteRoot } from "@/lib/seo/site.server";
+import { businessOf, siteRoot } from "@/lib/seo/site.server";
 import { NO_SCRIPT } from "@/lib/site/no-script";
 import { pageAt } from "@/lib/site/pages";
 import { requireConfigured } from "../guard";
@@ -49,7 +49,9 @@ export async function OrderingPage({ path, searchParams }: OrderingVisit & { pat
     knownSettings(),
   ]);
   const next = restaurants[(restaurants.indexOf(restaurant) + 1) % restaurants.length];
-  const structuredData = part ? [] : mergeStructuredData([menuEntry(restaurant, soldOut, root)], own);
+  const structuredData = part
+    ? []
+    : mergeStructuredData([menuEntry(restaurant, soldOut, root, await businessOf(restaurant))], own);
   const screen = await renderIsland(
     "storefront",
     {

@@ -1,5 +1,6 @@
 import {
   Activity,
+  Building2,
   CircleUser,
   DatabaseBackup,
   Images,
@@ -26,6 +27,8 @@ const words = {
   templates: "theme design zip",
   seo: "google search engines sitemap redirects meta social",
   orders: "sales kitchen receipts refunds",
+  business:
+    "profile name address phone email opening hours logo social instagram facebook language currency contact",
   settings: "name time zone currency devices address",
   users: "staff team people employees roles sign-ins",
   audit: "history changes who did",
@@ -78,6 +81,7 @@ export const portalTabs = [
   tab("templates", "Templates", LayoutTemplate, "templates:write", { title: "Template Manager" }),
   tab("seo", "SEO Settings", Search, "seo:write"),
   tab("orders", "Orders", ReceiptText, "orders:read"),
+  tab("business", "Business", Building2, "settings:write", { title: "Your business" }),
   tab("settings", "Settings", Settings, "settings:write"),
   tab("users", "Users", Users, "users:read"),
   tab("audit", "Audit log", ScrollText, "audit:read"),

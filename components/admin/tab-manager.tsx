@@ -14,6 +14,9 @@ const managers = {
   templates: dynamic(async () => (await import("@/components/templates/template-manager")).TemplateManager),
   seo: dynamic(async () => (await import("@/components/seo/seo-manager")).SeoManager),
   orders: dynamic(async () => (await import("@/components/orders/board/orders-manager")).OrdersManager),
+  business: dynamic(
+    async () => (await import("@/components/business-profile/business-manager")).BusinessManager,
+  ),
   settings: dynamic(async () => (await import("@/components/settings/settings-manager")).SettingsManager),
   users: dynamic(async () => (await import("@/components/accounts/users/users-manager")).UsersManager),
   audit: dynamic(async () => (await import("@/components/audit/audit-manager")).AuditManager),

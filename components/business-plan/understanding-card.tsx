@@ -9,9 +9,9 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
 import { Select } from "@/components/ui/select";
+import { tones } from "@/lib/business-kinds/tones";
 import type { KindChoice, Source, Understanding } from "@/lib/business-plan/answers";
 import { businessPlanRequest } from "@/lib/business-plan/schema";
-import { tones } from "@/lib/business-plan/tones";
 import { FailureNotice } from "./failure-notice";
 import {
   correctedRequest,

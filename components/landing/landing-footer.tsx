@@ -1,3 +1,5 @@
+import { ContactDetails } from "@/components/business-profile/contact-details";
+import { type Contact, hasContact } from "@/lib/business-profile/contact";
 import type { LandingContent } from "@/lib/landing/schema";
 import { linkTo } from "./landing-links";
 import { SectionTitle } from "./section-title";
@@ -44,9 +46,40 @@ function SocialLinks({ social }: { social: LandingContent["footer"]["social"] })
   );
 }
 
-type LandingFooterProps = { companyName: string; footer: LandingContent["footer"] };
+/** Profiles of the business that the page's own networks don't show. */
+function MoreProfiles({ profiles }: { profiles: Contact["socialProfiles"] }) {
+  if (profiles.length === 0) return null;
+  return (
+    <ul aria-label="More profiles" className="flex flex-wrap gap-x-5">
+      {profiles.map(({ label, url }) => (
+        <li key={url}>
+          <a
+            href={url}
+            rel="noopener me"
+            className="inline-flex min-h-11 items-center text-ink-soft text-sm underline underline-offset-4 hover:text-ink md:min-h-9"
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
-export function LandingFooter({ companyName, footer: { tagline, links, social } }: LandingFooterProps) {
+type LandingFooterProps = {
+  companyName: string;
+  footer: LandingContent["footer"];
+  /** Missing before set-up. */
+  contact?: Contact | undefined;
+};
+
+export function LandingFooter({
+  companyName,
+  footer: { tagline, links, social },
+  contact,
+}: LandingFooterProps) {
+  const typed = new Set<string>(Object.values(social));
+  const profiles = contact?.socialProfiles.filter(({ url }) => !typed.has(url)) ?? [];
   const columns = [
     { title: "Product", links: links.product },
     { title: "Company", links: links.company },
@@ -69,7 +102,9 @@ export function LandingFooter({ companyName, footer: { tagline, links, social } 
               {tagline}
             </p>
           )}
+          {contact && hasContact(contact) && <ContactDetails contact={contact} className="mt-4" />}
           <SocialLinks social={social} />
+          <MoreProfiles profiles={profiles} />
         </div>
         {columns.length > 0 && (
           <nav aria-label="Footer" className="flex min-w-0 flex-wrap gap-x-16 gap-y-10">

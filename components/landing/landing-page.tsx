@@ -1,6 +1,7 @@
+import type { Contact } from "@/lib/business-profile/contact";
 import { defaultAccent } from "@/lib/landing/accents";
 import type { LandingContent } from "@/lib/landing/schema";
-import type { PictureViews } from "@/lib/pictures/answers";
+import type { PictureView, PictureViews } from "@/lib/pictures/answers";
 import { LandingCallToAction } from "./landing-call-to-action";
 import { LandingFeatures } from "./landing-features";
 import { LandingFooter } from "./landing-footer";
@@ -21,13 +22,19 @@ type LandingPageProps = {
   /** Replaces the name in the content. */
   companyName?: string | undefined;
   isConfigured: boolean;
+  /** The business profile as visitors see it. */
+  contact?: Contact | undefined;
+  /** The owner's logo, from the content or the business profile. */
+  logo?: PictureView | undefined;
   /** The protected page that sent the visitor here, checked by the server. */
   returnUrl?: string | undefined;
 };
 
 /** The built-in landing page. It needs no JavaScript; sections without content are left out. */
-export function LandingPage({ content, pictures, companyName, isConfigured, returnUrl }: LandingPageProps) {
-  const { hero, stats, features, testimonials, callToAction, footer, accent, logo, gallery = [] } = content;
+export function LandingPage(props: LandingPageProps) {
+  const { content, pictures, companyName, isConfigured, contact, returnUrl } = props;
+  const { hero, stats, features, testimonials, callToAction, footer, accent, gallery = [] } = content;
+  const logo = pictures[content.logo ?? ""] ?? props.logo;
   const name = companyName || footer.companyName;
   const plans = shownPlans(content);
   const hrefs = callToActionHrefs(content, isConfigured);
@@ -45,7 +52,7 @@ export function LandingPage({ content, pictures, companyName, isConfigured, retu
     >
       <LandingNavbar
         companyName={name}
-        logo={pictures[logo ?? ""]}
+        logo={logo}
         links={sectionLinks(content)}
         cta={cta}
         showLogin={isConfigured}
@@ -60,7 +67,7 @@ export function LandingPage({ content, pictures, companyName, isConfigured, retu
         {testimonials.length > 0 && <LandingTestimonials testimonials={testimonials} pictures={pictures} />}
         <LandingCallToAction {...callToAction} cta={cta} />
       </main>
-      <LandingFooter companyName={name} footer={footer} />
+      <LandingFooter companyName={name} footer={footer} contact={contact} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import type { AuditAction } from "@/lib/audit/actions";
 import { auditCalls } from "@/lib/audit/calls";
 import { backupCalls } from "@/lib/backups/calls";
 import { businessPlanCalls } from "@/lib/business-plan/calls";
+import { businessProfileCalls } from "@/lib/business-profile/calls";
 import { landingCalls } from "@/lib/landing/calls";
 import { orderCalls } from "@/lib/orders/calls";
 import { paymentCalls } from "@/lib/payments/calls";
@@ -39,6 +40,7 @@ export const calls = {
   ...auditCalls,
   ...backupCalls,
   ...businessPlanCalls,
+  ...businessProfileCalls,
   ...deviceCalls,
   ...landingCalls,
   ...orderCalls,

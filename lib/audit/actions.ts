@@ -8,6 +8,7 @@ export const auditFeatures = {
   seo: { words: "SEO", permission: "seo:read" },
   pictures: { words: "Pictures", permission: "pictures:read" },
   menus: { words: "Menus", permission: "menus:read" },
+  "business-profile": { words: "Business profile", permission: "settings:read" },
   plans: { words: "Business plans", permission: "plans:write" },
   orders: { words: "Orders", permission: "orders:read" },
   settings: { words: "Settings", permission: "settings:read" },
@@ -55,6 +56,18 @@ const menu = { restaurant: "Restaurant", categories: "Categories", dishes: "Dish
 const plan = { description: "Description", sections: "Sections" };
 const order = { status: "Status", payment: "Payment", refund: "Refund" };
 const user = { email: "Email address", role: "Role" };
+const profile = {
+  name: "Name",
+  kind: "Kind of business",
+  places: "Addresses",
+  phones: "Phones",
+  email: "Email address",
+  openingHours: "Opening hours",
+  socialProfiles: "Social profiles",
+  logo: "Logo",
+  languages: "Languages",
+  currency: "Currency",
+};
 const passkey = { name: "Name" };
 const device = { name: "Name" };
 const token = { name: "Name", scopes: "Scopes", expiresAt: "Ends" };
@@ -98,6 +111,7 @@ export const auditActions = {
   "orders:payment": ["Changed an order's payment", order],
   "orders:refund": ["Changed an order's refund", order],
   "orders:sold-out": ["Marked a dish as sold out, or as back", { soldOut: "Sold out" }],
+  "business-profile:save": ["Saved the business profile", profile],
   "settings:save": [
     "Saved the settings",
     {

@@ -1,10 +1,10 @@
 import * as z from "zod";
+import { tones } from "@/lib/business-kinds/tones";
 import { accentKeys } from "@/lib/landing/accents";
 import { landingContent } from "@/lib/landing/schema";
 import { structuredData } from "@/lib/platform/html/answers";
 import { moment } from "@/lib/platform/http/answers";
 import { pageSeo } from "@/lib/seo/answers";
-import { tones } from "./tones";
 
 const source = z
   .enum(["read", "chosen", "assumed"])

@@ -1,7 +1,7 @@
+import type { BusinessKind } from "@/lib/business-kinds/kind";
 import type { StructuredData } from "@/lib/platform/html/structured-data";
 import type { Facts } from "./fill-in";
 import { fitText } from "./fit-text";
-import type { BusinessKind } from "./kind";
 import { localityOf, readLocality } from "./locality";
 import type { Contact } from "./read/read-contact";
 import { capitalize } from "./read/words";

@@ -1,4 +1,4 @@
-import type { Pattern } from "./kind";
+import type { Pattern } from "@/lib/business-kinds/kind";
 import { localityOf } from "./locality";
 import { capitalize, fold } from "./read/words";
 

@@ -2,14 +2,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeEach, describe, expect, test } from "@jest/globals";
+import type { BusinessKind } from "@/lib/business-kinds/kind";
+import { businessKinds, readKinds } from "@/lib/business-kinds/kinds.server";
 import { accentKeys } from "@/lib/landing/accents";
 import { landingLimits } from "@/lib/landing/limits";
 import { feature, footer, hero, plan, stat } from "@/lib/landing/schema";
 import { requirements } from "@/lib/seo/structured-data-requirements";
 import { fillIn } from "./fill-in";
 import { fitText } from "./fit-text";
-import type { BusinessKind } from "./kind";
-import { businessKinds, readKinds } from "./kinds.server";
 import { gazetteer } from "./read/gazetteer";
 import { fold } from "./read/words";
 

@@ -1,7 +1,7 @@
+import type { Offer } from "@/lib/business-kinds/kind";
 import type { LandingContent } from "@/lib/landing/schema";
 import { type Facts, fillIn } from "./fill-in";
 import { fitText } from "./fit-text";
-import type { Offer } from "./kind";
 import { readOffers } from "./read/read-offers";
 import type { Reading } from "./read-description";
 

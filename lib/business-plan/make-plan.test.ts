@@ -1,10 +1,10 @@
 import { describe, expect, test } from "@jest/globals";
+import { businessKinds } from "@/lib/business-kinds/kinds.server";
 import { landingContent } from "@/lib/landing/schema";
 import { countCharacters, seoLimits } from "@/lib/seo/schema";
 import { describedBusinesses } from "@/tests/support/business-plan/described-businesses";
 import fc from "@/tests/support/properties";
 import type { BusinessPlan } from "./answers";
-import { businessKinds } from "./kinds.server";
 import { makePlan } from "./make-plan";
 import { acceptedSections, type BusinessPlanRequest, businessPlanRequest } from "./schema";
 

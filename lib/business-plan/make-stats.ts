@@ -1,5 +1,5 @@
+import type { BusinessKind } from "@/lib/business-kinds/kind";
 import type { Ask } from "./answers";
-import type { BusinessKind } from "./kind";
 import { type Figure, readFigures } from "./read/read-figures";
 import type { Text } from "./read/words";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
+import { businessKinds } from "@/lib/business-kinds/kinds.server";
 import { describedBusinesses } from "@/tests/support/business-plan/described-businesses";
-import { businessKinds } from "./kinds.server";
 import { readDescription } from "./read-description";
 
 const projectName = "Project";

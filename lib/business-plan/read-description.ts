@@ -1,7 +1,7 @@
+import type { BusinessKind } from "@/lib/business-kinds/kind";
+import { requireKind } from "@/lib/business-kinds/kinds.server";
 import type { Source, Understanding } from "./answers";
 import { fitText, plainLine } from "./fit-text";
-import type { BusinessKind } from "./kind";
-import { requireKind } from "./kinds.server";
 import { readKind } from "./read/read-kind";
 import { readName } from "./read/read-name";
 import { type PlaceReading, readPlace } from "./read/read-place";

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { tones } from "@/lib/business-kinds/tones";
 import { accentKeys } from "@/lib/landing/accents";
 import { landingLimits } from "@/lib/landing/limits";
 import {
@@ -17,7 +18,6 @@ import { line, optionalLine } from "@/lib/platform/http/text";
 import { searchTags } from "@/lib/seo/input";
 import { planSections } from "./answers";
 import { MAX_DESCRIPTION } from "./description-limit";
-import { tones } from "./tones";
 
 /** `POST /api/business-plans`: the description, and the user's corrections of its reading. */
 export const businessPlanRequest = z.strictObject({

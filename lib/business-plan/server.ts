@@ -1,4 +1,5 @@
 import "server-only";
+import { businessKinds } from "@/lib/business-kinds/kinds.server";
 import { configurationState } from "@/lib/installation/state.server";
 import { getLanding } from "@/lib/landing/server";
 import { AppError } from "@/lib/platform/http/errors";
@@ -6,7 +7,6 @@ import { listPageSeo } from "@/lib/seo/server";
 import { siteRoot } from "@/lib/seo/site.server";
 import { listTemplates } from "@/lib/templates/server";
 import type { CurrentSite, ProposedPlan } from "./answers";
-import { businessKinds } from "./kinds.server";
 import { makePlan } from "./make-plan";
 import type { BusinessPlanRequest } from "./schema";
 

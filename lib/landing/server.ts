@@ -1,5 +1,6 @@
 import "server-only";
 import { isDeepStrictEqual } from "node:util";
+import { shownProfile } from "@/lib/business-profile/server";
 import { knownConfiguration } from "@/lib/installation/state.server";
 import type { PictureViews } from "@/lib/pictures/answers";
 import { PICTURE_IS_GONE } from "@/lib/pictures/schema";
@@ -29,7 +30,7 @@ const knownToVisitors = () => stored.known().catch(() => neverSaved);
 
 /** The default content, for a page that was never saved. */
 export async function initialLanding(): Promise<LandingContent> {
-  return defaultLandingContent((await knownConfiguration())?.projectName || undefined);
+  return defaultLandingContent((await shownProfile()).contact.name || undefined);
 }
 
 async function toLanding({ version, content }: StoredLanding): Promise<Landing> {
@@ -46,7 +47,16 @@ export async function getLanding(): Promise<Landing> {
  * last known content, else the default.
  */
 export async function shownLanding(): Promise<Landing> {
-  return toLanding(await knownToVisitors());
+  const [landing, { profile }, state] = await Promise.all([
+    knownToVisitors().then(toLanding),
+    shownProfile(),
+    knownConfiguration(),
+  ]);
+  const { content } = landing;
+  // The project's name was proposed as the company's: the profile's replaces it until another one is typed.
+  const isProposed = content.footer.companyName === state?.projectName;
+  if (!profile.name || !isProposed) return landing;
+  return { ...landing, content: { ...content, footer: { ...content.footer, companyName: profile.name } } };
 }
 
 const pictures = cachedRead<PictureViews>("landing pictures", async () =>
@@ -56,10 +66,14 @@ const pictures = cachedRead<PictureViews>("landing pictures", async () =>
 /** Returns the pictures of the landing page for visitors; none if they could never be read. */
 export const shownLandingPictures = () => pictures.known().catch((): PictureViews => ({}));
 
-/** Returns the owner's logo for visitors, if there is one. */
+/** Returns the owner's logo for visitors, if there is one: the landing page's, else the business profile's. */
 export async function shownLogo() {
-  const [{ content }, views] = await Promise.all([shownLanding(), shownLandingPictures()]);
-  return views[content.logo ?? ""];
+  const [{ content }, views, { logo }] = await Promise.all([
+    shownLanding(),
+    shownLandingPictures(),
+    shownProfile(),
+  ]);
+  return views[content.logo ?? ""] ?? logo ?? undefined;
 }
 
 /** @throws AppError `invalid` with the fields whose new pictures are not in the library */

@@ -62,7 +62,10 @@ function landingDefaults(name: string, { hero, footer }: LandingContent) {
   };
 }
 
-function siteStructuredData(root: string, name: string, description: string): StructuredData[] {
+function siteStructuredData(
+  { root, name, business }: Pick<Source, "root" | "name" | "business">,
+  description: string,
+): StructuredData[] {
   const graph = [
     {
       "@type": "WebSite",
@@ -78,6 +81,7 @@ function siteStructuredData(root: string, name: string, description: string): St
       name,
       url: `${root}/`,
       logo: `${root}/icon-512.png`,
+      ...business,
     },
   ];
   return [{ "@context": "https://schema.org", "@graph": graph }];
@@ -89,10 +93,19 @@ type Source = {
   name: string;
   landing: LandingContent;
   restaurants: readonly RestaurantWords[];
+  /** The known facts about the business, as structured data. */
+  business?: StructuredData;
 };
 
 /** The default tags of a page, from the project's name and the landing page's content. */
-export function headDefaults({ page, root, name, landing, restaurants }: Source): HeadDefaults {
+export function headDefaults({
+  page,
+  root,
+  name,
+  landing,
+  restaurants,
+  business = {},
+}: Source): HeadDefaults {
   const restaurant = restaurants.find(({ path }) => pageAt(path) === page);
   if (restaurant) return restaurantDefaults(restaurant, root);
   const isLanding = isLandingPage(page);
@@ -106,5 +119,9 @@ export function headDefaults({ page, root, name, landing, restaurants }: Source)
       };
   const title = shorten(texts.title, seoLimits.title);
   const description = shorten(texts.description.replace(/\s+/gu, " "), seoLimits.description);
-  return { title, description, structuredData: isLanding ? siteStructuredData(root, name, description) : [] };
+  return {
+    title,
+    description,
+    structuredData: isLanding ? siteStructuredData({ root, name, business }, description) : [],
+  };
 }

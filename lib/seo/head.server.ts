@@ -1,4 +1,5 @@
 import "server-only";
+import { shownProfile } from "@/lib/business-profile/server";
 import type { HeadSettings } from "@/lib/platform/html/answers";
 import type { PageHead } from "@/lib/platform/html/head";
 import type { StructuredData } from "@/lib/platform/html/structured-data";
@@ -15,7 +16,7 @@ import { drawnText } from "./preview-image/drawn-text";
 import { heroPictureOf } from "./preview-image/hero.server";
 import { pagePreview } from "./preview-image/page-preview";
 import { seoDefaults } from "./schema";
-import { getSite } from "./site.server";
+import { businessOf, getSite } from "./site.server";
 import { knownSeoState, type OwnPicture } from "./state.server";
 
 type Known = { pages: ReadonlyMap<string, PageSeo>; pictures: ReadonlyMap<string, OwnPicture> };
@@ -59,7 +60,10 @@ export async function prepareHead(
   ]);
   const saved = pages.get(page);
   const defaults = site.defaults(page);
-  if (menu) defaults.structuredData = [menuEntry(menu.restaurant, menu.soldOut, site.root)];
+  if (menu)
+    defaults.structuredData = [
+      menuEntry(menu.restaurant, menu.soldOut, site.root, await businessOf(menu.restaurant)),
+    ];
   const preview = pagePreview(page, hero, drawnText(saved, defaults.title, site.name));
   const picture = (address: string): SocialPicture => ({
     ...pictures.get(storedPictureId(address, site.root) ?? ""),
@@ -94,9 +98,13 @@ export async function ownStructuredData(page: string): Promise<StructuredData[]>
   return (await knownSettings()).pages.get(page)?.structuredData ?? [];
 }
 
-/** The language that a page is written in. */
+/** The language in the settings of a page; undefined without settings. */
+export const savedLanguage = async (page: string) => (await knownSettings()).pages.get(page)?.language;
+
+/** The language that a page is written in: its settings', else the first of the business. */
 export async function pageLanguage(page: string): Promise<string> {
-  return (await knownSettings()).pages.get(page)?.language ?? seoDefaults.language;
+  const [saved, { profile }] = await Promise.all([savedLanguage(page), shownProfile()]);
+  return saved ?? profile.languages[0] ?? seoDefaults.language;
 }
 
 /** The tags of the site as a whole: those of its home page. */

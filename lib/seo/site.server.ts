@@ -1,9 +1,15 @@
 import "server-only";
 import { cache } from "react";
+import { businessKinds } from "@/lib/business-kinds/kinds.server";
+import { shownProfile } from "@/lib/business-profile/server";
+import { profileProperties } from "@/lib/business-profile/structured-data";
 import { knownConfiguration } from "@/lib/installation/state.server";
 import { shownLanding } from "@/lib/landing/server";
+import type { StructuredData } from "@/lib/platform/html/structured-data";
 import { siteOrigin } from "@/lib/platform/http/origin";
+import { isDemo } from "@/lib/restaurants/paths";
 import { publishedRestaurants } from "@/lib/restaurants/published/server";
+import type { Restaurant } from "@/lib/restaurants/published/types";
 import type { HeadDefaults } from "./head";
 import { headDefaults, type RestaurantWords } from "./head-defaults";
 
@@ -20,6 +26,12 @@ export type Site = {
   defaults(page: string): HeadDefaults;
 };
 
+/** Returns what is known of the business of a restaurant, as structured data; nothing for a demo. */
+export const businessOf = async ({
+  restaurantId,
+}: Pick<Restaurant, "restaurantId">): Promise<StructuredData> =>
+  isDemo(restaurantId) ? {} : businessProperties();
+
 /** None if they can't be read, so that pages don't fail. */
 async function restaurantWords(): Promise<RestaurantWords[]> {
   const restaurants = await publishedRestaurants.known().catch(() => []);
@@ -32,19 +44,33 @@ async function restaurantWords(): Promise<RestaurantWords[]> {
   }));
 }
 
+/** Returns what the business profile says of the business, as structured data with its type. */
+async function businessProperties(): Promise<StructuredData> {
+  const [{ profile, contact, logo }, root] = await Promise.all([shownProfile(), siteRoot()]);
+  const properties = profileProperties(profile, contact);
+  const type = businessKinds().find(({ key }) => key === profile.kind)?.schemaType;
+  const isLocal = properties.address !== undefined;
+  return {
+    "@type": isLocal ? (type ?? "LocalBusiness") : "Organization",
+    ...(logo && { logo: root + logo.src, ...(isLocal && { image: root + logo.src }) }),
+    ...properties,
+  };
+}
+
 /** The data that all pages share; read once per request. */
 export const getSite = cache(async (): Promise<Site> => {
-  const [root, state, { content }, restaurants] = await Promise.all([
+  const [root, { contact }, { content }, restaurants, business] = await Promise.all([
     siteRoot(),
-    knownConfiguration(),
+    shownProfile(),
     shownLanding(),
     restaurantWords(),
+    businessProperties(),
   ]);
-  const name = state?.projectName || "Business Platform";
+  const name = contact.name || "Business Platform";
   return {
     root,
     name,
     restaurants,
-    defaults: (page) => headDefaults({ page, root, name, landing: content, restaurants }),
+    defaults: (page) => headDefaults({ page, root, name, landing: content, restaurants, business }),
   };
 });

@@ -13,7 +13,7 @@ export const suites = {
   platform: ["lib/platform/blobs", "lib/platform/log", "lib/platform/tracking", "scripts/migration"],
   restaurants: ["app/api/menus", "lib/dashboard", "lib/restaurants"],
   seo: ["app/api/seo", "lib/seo"],
-  settings: ["app/api/config", "app/api/settings", "lib/setup"],
+  settings: ["app/api/business-profile", "app/api/config", "app/api/settings", "lib/setup"],
   system: ["*", "app/*", "app/api/system", "lib/system", "lib/visits"],
   templates: ["app/api/templates", "lib/templates"],
 };

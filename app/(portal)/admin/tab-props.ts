@@ -7,6 +7,9 @@ import { listCalls } from "@/lib/api/openapi/server";
 import { listAudit } from "@/lib/audit/list.server";
 import { auditQuery, visibleFeatures } from "@/lib/audit/schema";
 import { getBackups } from "@/lib/backups/server";
+import { kindChoices } from "@/lib/business-kinds/kinds.server";
+import { profileChoices } from "@/lib/business-profile/choices.server";
+import { getBusinessProfile } from "@/lib/business-profile/server";
 import { configurationState } from "@/lib/installation/state.server";
 import { getLanding, toSavedLanding } from "@/lib/landing/server";
 import { orderListQuery } from "@/lib/orders/list/order-list";
@@ -16,6 +19,7 @@ import { listPictures } from "@/lib/pictures/server";
 import { openRestaurants } from "@/lib/restaurants/published/server";
 import { listRestaurants } from "@/lib/restaurants/server";
 import { getSeoManager } from "@/lib/seo/manager.server";
+import { profileOverrides } from "@/lib/seo/profile-overrides.server";
 import { getSettings } from "@/lib/settings/server";
 import { getSystem } from "@/lib/system/server";
 import { listTemplates } from "@/lib/templates/server";
@@ -42,6 +46,16 @@ export const tabProps: { [Key in PortalTabKey]?: (user: AuthUser) => Promise<Tab
     initial: await orNull(listPictures(pictureQuery.parse({})), "The pictures could not be loaded"),
   }),
   menus: async () => ({ initial: await orNull(listRestaurants(), "The restaurants could not be loaded") }),
+  business: async () => ({
+    initial: await orNull(getBusinessProfile(), "The business profile could not be loaded"),
+    projectName: (await configurationState()).projectName,
+    choices: {
+      ...profileChoices(),
+      kinds: kindChoices(),
+    },
+    overrides:
+      (await orNull(profileOverrides(), "What replaces the business profile could not be read")) ?? [],
+  }),
   settings: async () => ({ initial: await orNull(getSettings(), "The settings could not be loaded") }),
   users: async (user) => ({
     initial: await orNull(getUsers(), "The users could not be loaded"),

@@ -1,6 +1,6 @@
+import type { BusinessKind } from "@/lib/business-kinds/kind";
+import { businessKinds } from "@/lib/business-kinds/kinds.server";
 import { remember } from "@/lib/platform/runtime/remember";
-import type { BusinessKind } from "../kind";
-import { businessKinds } from "../kinds.server";
 import { partsOf } from "./clauses";
 import { type Found, findPhrases, indexPhrases, wordSet } from "./phrases";
 import { spanOf, wordsIn } from "./spans";

@@ -1,6 +1,6 @@
+import type { BusinessKind } from "@/lib/business-kinds/kind";
+import { businessKinds, requireKind } from "@/lib/business-kinds/kinds.server";
 import { remember } from "@/lib/platform/runtime/remember";
-import type { BusinessKind } from "../kind";
-import { businessKinds, requireKind } from "../kinds.server";
 import { deniedWords } from "./denials";
 import { deniedKinds, isPartOfName, type KindMention, kindMentions } from "./kind-mentions";
 import { findPhrases, indexPhrases } from "./phrases";

@@ -1,4 +1,4 @@
-import type { BusinessKind, Offer } from "../kind";
+import type { BusinessKind, Offer } from "@/lib/business-kinds/kind";
 import { deniedWords } from "./denials";
 import { gazetteer } from "./gazetteer";
 import { kindWords } from "./kind-mentions";

@@ -1,4 +1,4 @@
-import type { BusinessKind } from "../kind";
+import type { BusinessKind } from "@/lib/business-kinds/kind";
 import type { KindMention } from "./kind-mentions";
 import { findPhrases, indexPhrases, phraseWords } from "./phrases";
 import { foldedAt, foldedBetween, sameSentence, type Text } from "./words";

@@ -1,4 +1,4 @@
-import type { Tone } from "../tones";
+import type { Tone } from "@/lib/business-kinds/tones";
 import { findPhrases, indexPhrases } from "./phrases";
 import type { Text } from "./words";
 

@@ -8,6 +8,7 @@ const imageOf = (root: string, picture: PictureView | null | undefined) =>
 /**
  * Returns the structured data of a restaurant (https://schema.org/Restaurant).
  * @param root the origin of the site: `https://example.com`
+ * @param business what is known of the business that it belongs to, such as its address
  */
 export const restaurantEntry = (
   {
@@ -17,8 +18,10 @@ export const restaurantEntry = (
     tagline,
   }: Pick<Restaurant, "path" | "restaurantName" | "cuisine" | "tagline">,
   root: string,
+  business: StructuredData = {},
 ): StructuredData => ({
   "@context": "https://schema.org",
+  ...business,
   "@type": "Restaurant",
   name: restaurantName,
   url: root + path,
@@ -41,7 +44,12 @@ const menuItem = (root: string, { name, description, priceCents, picture }: Dish
 });
 
 /** Like `restaurantEntry`, with the whole menu (https://schema.org/Menu). */
-export function menuEntry(restaurant: Restaurant, soldOut: readonly string[], root: string): StructuredData {
+export function menuEntry(
+  restaurant: Restaurant,
+  soldOut: readonly string[],
+  root: string,
+  business?: StructuredData,
+): StructuredData {
   const { categories, dishes: all, header } = restaurant;
   const sections = categories.flatMap(({ id, label }) => {
     const dishes = all.filter(({ category }) => category === id);
@@ -50,7 +58,7 @@ export function menuEntry(restaurant: Restaurant, soldOut: readonly string[], ro
     return [{ "@type": "MenuSection", name: label, hasMenuItem }];
   });
   return {
-    ...restaurantEntry(restaurant, root),
+    ...restaurantEntry(restaurant, root, business),
     ...imageOf(root, header),
     ...(sections.length > 0 && { hasMenu: { "@type": "Menu", hasMenuSection: sections } }),
   };

@@ -73,6 +73,8 @@ export const rolesOfCalls: Readonly<Record<string, string>> = {
   "POST /business-plans/applied": site,
   "POST /business-plans/applied/{id}/redo": site,
   "POST /business-plans/applied/{id}/undo": site,
+  "GET /business-profile": "owner manager viewer",
+  "PUT /business-profile": "owner manager",
   "GET /config": siteReaders,
   "DELETE /config/{page}": site,
   "GET /config/check": everyone,

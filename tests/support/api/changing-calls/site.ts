@@ -1,5 +1,6 @@
 import { POST as makeBackup } from "@/app/api/backups/route";
 import { POST as reportBlocked } from "@/app/api/csp-reports/route";
+import { emptyProfile } from "@/lib/business-profile/schema";
 import { saveLanding } from "@/lib/landing/server";
 import { savePageSeo } from "@/lib/seo/server";
 import { administrator } from "@/tests/support/accounts/administrator";
@@ -100,6 +101,10 @@ export const siteCalls: Record<string, Recipe> = {
       body: { projectName: "Mill Lane", siteAddress: "https://bakery.example", timeZone: "Europe/Lisbon" },
     },
     actions: ["settings:save"],
+  }),
+  "PUT /business-profile": async ({ token }) => ({
+    sent: { token, body: { ...emptyProfile, email: "hello@bakery.example" } },
+    actions: ["business-profile:save"],
   }),
   "POST /settings/payment-keys": async ({ token }) => ({
     sent: { token, body: { secret: "sk_test_another1" } },

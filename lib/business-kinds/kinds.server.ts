@@ -49,3 +49,10 @@ export function requireKind(key: string): BusinessKind {
   if (!kind) throw new Error(`There is no kind of business “${key}”`);
   return kind;
 }
+
+/** Returns the kinds of business by label, without the one for other businesses. */
+export const kindChoices = () =>
+  businessKinds()
+    .slice(0, -1)
+    .map(({ key, label }) => ({ value: key, label: label.charAt(0).toUpperCase() + label.slice(1) }))
+    .sort((a, b) => a.label.localeCompare(b.label, "en"));

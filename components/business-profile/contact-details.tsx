@@ -1,0 +1,73 @@
+import { Clock3, type LucideIcon, Mail, MapPin, Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Contact } from "@/lib/business-profile/contact";
+
+const link = "wrap-anywhere inline-flex min-h-11 items-center underline underline-offset-4 md:min-h-8";
+
+function Fact({ icon: Icon, title, children }: { icon: LucideIcon; title: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+      <dt className="row-span-2 grid size-9 place-items-center rounded-full bg-brand-soft text-brand-ink">
+        <Icon aria-hidden="true" className="size-4.5" strokeWidth={1.9} />
+        <span className="sr-only">{title}</span>
+      </dt>
+      <dd className="grid min-w-0 content-center gap-1 self-center">{children}</dd>
+    </div>
+  );
+}
+
+/** The address, phone numbers, email address and opening hours of the business; facts that are missing are left out. */
+export function ContactDetails({ contact, className = "" }: { contact: Contact; className?: string }) {
+  const { places, phones, email, openingHours } = contact;
+  return (
+    <dl className={`grid gap-x-10 gap-y-4 ${className}`}>
+      {places.map(({ label, lines, mapUrl }) => (
+        <Fact key={mapUrl} icon={MapPin} title="Address">
+          <address className="not-italic">
+            {label && <strong className="block font-semibold">{label}</strong>}
+            {lines.map((line) => (
+              <span key={line} dir="auto" className="text-match-parent wrap-anywhere block">
+                {line}
+              </span>
+            ))}
+          </address>
+          <a href={mapUrl} rel="noopener" className={`${link} text-sm`}>
+            Show on a map
+          </a>
+        </Fact>
+      ))}
+      {phones.length > 0 && (
+        <Fact icon={Phone} title="Phone">
+          {phones.map(({ label, number, href }) => (
+            <p key={href} className="flex flex-wrap items-center gap-x-2">
+              <a href={href} className={`${link} font-semibold`}>
+                <bdi dir="ltr">{number}</bdi>
+              </a>
+              {label && (
+                <span dir="auto" className="text-ink-soft text-sm">
+                  {label}
+                </span>
+              )}
+            </p>
+          ))}
+        </Fact>
+      )}
+      {email && (
+        <Fact icon={Mail} title="Email">
+          <a href={`mailto:${email}`} className={link}>
+            {email}
+          </a>
+        </Fact>
+      )}
+      {openingHours.length > 0 && (
+        <Fact icon={Clock3} title="Opening hours">
+          {openingHours.map((line) => (
+            <p key={line} dir="auto" className="text-match-parent wrap-anywhere">
+              {line}
+            </p>
+          ))}
+        </Fact>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,245 @@
+"use client";
+
+import { PicturePicker } from "@/components/pictures/picture-picker";
+import { Card, CardTitle } from "@/components/ui/card";
+import { Field } from "@/components/ui/field";
+import {
+  TextField as FormTextField,
+  type TextFieldOf,
+  useFieldError,
+  useTextControl,
+} from "@/components/ui/form/text-field";
+import { Select } from "@/components/ui/select";
+import { profileLimits } from "@/lib/business-profile/limits";
+import { EntryRows } from "./entry-rows";
+import type { ProfileValues } from "./profile-values";
+
+const TextField: TextFieldOf<ProfileValues> = FormTextField;
+
+export type Choice = { value: string; label: string };
+
+type SelectFieldProps = {
+  name: string;
+  label: string;
+  hint?: string;
+  choices: readonly Choice[];
+  /** The label of the empty choice. */
+  none: string;
+};
+
+function SelectField({ name, label, hint, choices, none }: SelectFieldProps) {
+  const control = useTextControl(name);
+  return (
+    <Field label={label} hint={hint} error={useFieldError(name)}>
+      <Select {...control}>
+        <option value="">{none}</option>
+        {choices.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+export type ProfileChoices = {
+  kinds: readonly Choice[];
+  countries: readonly Choice[];
+  languages: readonly Choice[];
+  currencies: readonly Choice[];
+};
+
+type IdentityProps = Pick<ProfileChoices, "kinds"> & { projectName: string };
+
+export function IdentityCard({ kinds, projectName }: IdentityProps) {
+  return (
+    <Card className="grid gap-5" aria-labelledby="profile-identity">
+      <CardTitle id="profile-identity">Who you are</CardTitle>
+      <TextField
+        name="name"
+        label="Name of the business"
+        placeholder={projectName}
+        hint={`Without one, visitors see “${projectName}”.`}
+        autoComplete="organization"
+        maxLength={100}
+      />
+      <SelectField
+        name="kind"
+        label="Kind of business"
+        hint="Search engines list it under this, and texts are proposed for it."
+        choices={kinds}
+        none="Not chosen"
+      />
+      <PicturePicker
+        name="logo"
+        label="Logo"
+        hint="On your pages, in the browser’s tab and for search engines."
+      />
+    </Card>
+  );
+}
+
+export function ContactCard({ countries }: Pick<ProfileChoices, "countries">) {
+  return (
+    <Card className="grid gap-7" aria-labelledby="profile-contact">
+      <CardTitle id="profile-contact">How guests find and reach you</CardTitle>
+      <EntryRows
+        name="places"
+        title="Address"
+        hint="Shown with a link to a map."
+        entry="address"
+        max={profileLimits.places}
+        empty={{ label: "", street: "", postalCode: "", locality: "", region: "", country: "", mapUrl: "" }}
+      >
+        {(path, index) => (
+          <div className="grid gap-3 sm:grid-cols-6">
+            {index > 0 && (
+              <TextField
+                name={`${path}.label`}
+                label="Name of this place"
+                optional
+                className="sm:col-span-6"
+              />
+            )}
+            <TextField
+              name={`${path}.street`}
+              label="Street and number"
+              autoComplete="street-address"
+              className="sm:col-span-6"
+            />
+            <TextField
+              name={`${path}.postalCode`}
+              label="Postal code"
+              autoComplete="postal-code"
+              className="sm:col-span-2"
+            />
+            <TextField
+              name={`${path}.locality`}
+              label="Town"
+              autoComplete="address-level2"
+              className="sm:col-span-4"
+            />
+            <TextField
+              name={`${path}.region`}
+              label="State or region"
+              autoComplete="address-level1"
+              optional
+              className="sm:col-span-3"
+            />
+            <div className="sm:col-span-3">
+              <SelectField name={`${path}.country`} label="Country" choices={countries} none="Not chosen" />
+            </div>
+            <TextField
+              name={`${path}.mapUrl`}
+              label="Link to a map"
+              hint="Copied from your map’s “Share”. Without one, the link searches for the address."
+              placeholder="https://"
+              type="url"
+              inputMode="url"
+              optional
+              className="sm:col-span-6"
+            />
+          </div>
+        )}
+      </EntryRows>
+      <EntryRows
+        name="phones"
+        title="Phone"
+        hint="Guests call with a tap."
+        entry="phone number"
+        max={profileLimits.phones}
+        empty={{ label: "", number: "" }}
+      >
+        {(path) => (
+          <div className="grid gap-3 sm:grid-cols-2">
+            <TextField
+              name={`${path}.number`}
+              label="Number"
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              placeholder="+49 30 123456"
+            />
+            <TextField name={`${path}.label`} label="Used for" placeholder="Reservations" optional />
+          </div>
+        )}
+      </EntryRows>
+      <TextField
+        name="email"
+        label="Email address for guests"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        optional
+      />
+      <TextField
+        name="openingHours"
+        label="Opening hours"
+        hint="In your own words, a line for each rule."
+        placeholder={"Tuesday to Saturday 12:00 to 22:00\nSunday until 17:00, Monday closed"}
+        rows={3}
+        optional
+      />
+    </Card>
+  );
+}
+
+export function SocialCard() {
+  return (
+    <Card className="grid gap-5" aria-labelledby="profile-social">
+      <CardTitle id="profile-social">Elsewhere on the web</CardTitle>
+      <EntryRows
+        name="socialProfiles"
+        title="Profiles"
+        hint="Instagram, Facebook, WhatsApp, TikTok, Google Maps, Tripadvisor or any other: paste the address, or type “instagram @yourname”."
+        entry="profile"
+        max={profileLimits.socialProfiles}
+        empty={{ url: "" }}
+      >
+        {(path, index) => (
+          <TextField
+            name={`${path}.url`}
+            label={`Profile ${index + 1}`}
+            placeholder="instagram @yourname"
+            autoCapitalize="none"
+            spellCheck={false}
+            dir="ltr"
+          />
+        )}
+      </EntryRows>
+    </Card>
+  );
+}
+
+export function LanguageCard({ languages, currencies }: Pick<ProfileChoices, "languages" | "currencies">) {
+  return (
+    <Card className="grid gap-7" aria-labelledby="profile-language">
+      <CardTitle id="profile-language">Language and money</CardTitle>
+      <EntryRows
+        name="languages"
+        title="Languages"
+        hint="The first is the one that your site is written in."
+        entry="language"
+        max={profileLimits.languages}
+        empty={{ code: "" }}
+      >
+        {(path, index) => (
+          <SelectField
+            name={`${path}.code`}
+            label={`Language ${index + 1}`}
+            choices={languages}
+            none="Choose a language"
+          />
+        )}
+      </EntryRows>
+      <SelectField
+        name="currency"
+        label="Currency"
+        hint="For search engines. Menus have US dollars for now."
+        choices={currencies}
+        none="Not chosen"
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,107 @@
+import type { FieldErrors, Path, Resolver } from "react-hook-form";
+import type { ConflictChange } from "@/components/ui/form/conflict-dialog";
+import { schemaOnDemand } from "@/components/ui/form/schema-on-demand";
+import type { VersionedFormKind } from "@/components/ui/form/use-versioned-form";
+import type { SavedProfile } from "@/lib/business-profile/answers";
+import type { BusinessProfile } from "@/lib/business-profile/schema";
+
+/** The values of the form: lists of objects, as its field arrays need. */
+export type ProfileValues = Omit<BusinessProfile, "languages"> & { languages: { code: string }[] };
+
+type Field = keyof ProfileValues;
+
+const labels: Record<Field, string> = {
+  name: "Name",
+  kind: "Kind of business",
+  places: "Addresses",
+  phones: "Phones",
+  email: "Email address",
+  openingHours: "Opening hours",
+  socialProfiles: "Social profiles",
+  logo: "Logo",
+  languages: "Languages",
+  currency: "Currency",
+};
+const fields = Object.keys(labels) as Field[];
+
+const textOf = (value: ProfileValues[Field]): string =>
+  typeof value === "string" ? value.trim() : JSON.stringify(value);
+
+const isSameField = (field: Field, a: ProfileValues, b: ProfileValues) =>
+  textOf(a[field]) === textOf(b[field]);
+
+/** Returns a field's text for people. */
+function wordsOf(field: Field, values: ProfileValues): string {
+  const value = values[field];
+  if (field === "logo") return value ? "A picture" : "";
+  if (typeof value === "string") return value;
+  return value.map((entry) => Object.values(entry).filter(Boolean).join(" ")).join(" · ");
+}
+
+export const toProfile = ({ languages, ...values }: ProfileValues): BusinessProfile => ({
+  ...values,
+  languages: languages.map(({ code }) => code),
+});
+
+const valuesOf = ({ profile: { languages, ...profile } }: SavedProfile): ProfileValues => ({
+  ...profile,
+  languages: languages.map((code) => ({ code })),
+});
+
+const ofProfile = schemaOnDemand(
+  async () => (await import("@/lib/business-profile/schema")).businessProfile,
+  { raw: true },
+) as unknown as Resolver<BusinessProfile>;
+
+/** Validates the profile, and puts the errors of languages at their rows. */
+const resolver: Resolver<ProfileValues> = async (values, context, options) => {
+  const { errors } = await ofProfile(toProfile(values), context, options as never);
+  if (Object.keys(errors).length === 0) return { values, errors: {} };
+  return { values: {}, errors: errors as FieldErrors<ProfileValues> };
+};
+
+/** Lists the paths of a form's errors. */
+function wrongPaths(values: unknown, messageAt: (path: never) => unknown, above = ""): string[] {
+  if (typeof values !== "object" || values === null) return messageAt(above as never) ? [above] : [];
+  return Object.entries(values).flatMap(([key, value]) =>
+    wrongPaths(value, messageAt, above ? `${above}.${key}` : key),
+  );
+}
+
+/** Validates, compares and merges business profiles. */
+export const profileKind: VersionedFormKind<ProfileValues, SavedProfile> = {
+  valuesOf,
+  resolver: () => resolver,
+  wrongFields: (values, messageAt) => wrongPaths(values, messageAt) as Path<ProfileValues>[],
+  fieldOf: (path) => path.replace(/^languages\.(\d+)$/, "languages.$1.code"),
+  isSame: (a, b) => fields.every((field) => isSameField(field, a, b)),
+  merge(base, mine, saved) {
+    const kept = fields.filter((field) => !isSameField(field, base, mine));
+    return { ...valuesOf(saved), ...Object.fromEntries(kept.map((field) => [field, mine[field]])) };
+  },
+  failed: "Failed to save the business profile",
+  topic: "business-profile",
+};
+
+/** Lists the fields that differ between two forms that were both made from `base`. */
+export function profileChanges(
+  base: ProfileValues,
+  mine: ProfileValues,
+  saved: SavedProfile,
+): ConflictChange[] {
+  const theirs = valuesOf(saved);
+  return fields
+    .filter((field) => !isSameField(field, mine, theirs))
+    .map((field) => {
+      const isMine = !isSameField(field, base, mine);
+      const isTheirs = !isSameField(field, base, theirs);
+      return {
+        key: field,
+        label: labels[field],
+        mine: wordsOf(field, mine),
+        theirs: wordsOf(field, theirs),
+        changedBy: isMine && isTheirs ? "both" : isMine ? "mine" : "theirs",
+        kept: isMine ? "mine" : "theirs",
+      };
+    });
+}

@@ -1,0 +1,57 @@
+import { profileOf } from "@/lib/platform/social/networks";
+import type { BusinessProfile, Place } from "./schema";
+
+/** The business profile as visitors see it. */
+export type Contact = {
+  name: string;
+  /** The lines of each address, and the URL of its map. */
+  places: { label: string; lines: string[]; mapUrl: string }[];
+  /** `number` in international format, `href` with `tel:`. */
+  phones: { label: string; number: string; href: string }[];
+  email: string;
+  /** A line for each rule, in words. */
+  openingHours: string[];
+  socialProfiles: { label: string; url: string }[];
+};
+
+/** Countries that put the postal code after the town and the region. */
+const codeLast = new Set(["AU", "CA", "GB", "GH", "IE", "IN", "KE", "NG", "NZ", "US", "ZA"]);
+
+const joined = (parts: readonly string[], separator: string) => parts.filter(Boolean).join(separator);
+
+/** Returns the lines of an address in the order of its country, without the country's name. */
+export function addressLines({ street, postalCode, locality, region, country }: Place): string[] {
+  const town = codeLast.has(country)
+    ? joined([locality, joined([region, postalCode], " ")], ", ")
+    : joined([joined([postalCode, locality], " "), region], ", ");
+  return [street, town].filter(Boolean);
+}
+
+/** Returns the URL of a place on a map: the owner's, else a search for the address. */
+function mapUrlOf(place: Place): string {
+  if (place.mapUrl) return place.mapUrl;
+  const query = joined([...addressLines(place), place.country], ", ");
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
+}
+
+/** @param profile with phone numbers in international format */
+export function contactOf(profile: BusinessProfile): Omit<Contact, "name"> {
+  return {
+    places: profile.places.map((place) => ({
+      label: place.label,
+      lines: addressLines(place),
+      mapUrl: mapUrlOf(place),
+    })),
+    phones: profile.phones.map((phone) => ({ ...phone, href: `tel:${phone.number.replace(/[^+\d]/g, "")}` })),
+    email: profile.email,
+    openingHours: profile.openingHours.split("\n").filter(Boolean),
+    socialProfiles: profile.socialProfiles.flatMap(({ url }) => {
+      const known = profileOf(url);
+      return known ? [{ label: known.label, url: known.url }] : [];
+    }),
+  };
+}
+
+/** Returns whether there is more to show than the name and social profiles. */
+export const hasContact = ({ places, phones, email, openingHours }: Contact) =>
+  places.length > 0 || phones.length > 0 || email !== "" || openingHours.length > 0;
