@@ -2,9 +2,20 @@ import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { verifyToken } from "@/lib/accounts/session-token";
 import { sessionCookie } from "@/lib/accounts/sessions/request-token";
+import { safeReturnUrl } from "@/lib/accounts/sign-in/return-url";
+import { comingSoonPage } from "@/lib/business-profile/coming-soon-page";
+import { shownProfile } from "@/lib/business-profile/server";
 import { configurationState, knownConfiguration } from "@/lib/installation/state.server";
-import { PAGE_HEADER } from "@/lib/platform/http/origin";
+import { isHttps, PAGE_HEADER } from "@/lib/platform/http/origin";
 import { pageHeaders } from "@/lib/platform/http/page-policy";
+import {
+  isPreviewing,
+  isPreviewSecret,
+  PREVIEW_COOKIE,
+  PREVIEW_FOLDER,
+  previewCookie,
+  previewSecret,
+} from "@/lib/platform/http/preview";
 import { sharedFiles } from "@/lib/platform/http/security-headers.mjs";
 import { unavailablePage } from "@/lib/platform/http/unavailable-page";
 import { findRestaurantAt } from "@/lib/restaurants/published/server";
@@ -82,6 +93,31 @@ async function pageAnswer({ nextUrl, headers: sent }: NextRequest) {
   return NextResponse.next(answer);
 }
 
+/** Grants the preview of a site that is coming soon to the browser that opened its secret link. */
+function previewAnswer({ nextUrl, url, headers }: NextRequest) {
+  const { pathname } = nextUrl;
+  if (!pathname.startsWith(PREVIEW_FOLDER)) return null;
+  const secret = pathname.slice(PREVIEW_FOLDER.length);
+  const answer = NextResponse.redirect(new URL("/", url), { headers: { "Cache-Control": "no-store" } });
+  if (isPreviewSecret(secret)) answer.cookies.set(PREVIEW_COOKIE, secret, previewCookie(isHttps(headers)));
+  return answer;
+}
+
+/** The page that announces the site, for visitors of one that is coming soon; null if they may see the requested page. */
+async function announcement({ nextUrl, headers }: NextRequest): Promise<Response | null> {
+  const state = await knownConfiguration();
+  if (!state?.isConfigured || !state.isComingSoon || isPreviewing(headers.get("cookie"))) return null;
+  const page = sitePageAt(nextUrl.pathname);
+  if (page && page.scripts !== "own") return null;
+  const { contact, profile } = await shownProfile();
+  return comingSoonPage({
+    ...contact,
+    text: state.comingSoonText,
+    language: profile.languages[0],
+    returnUrl: safeReturnUrl(nextUrl.searchParams.get("returnUrl") ?? undefined, ""),
+  });
+}
+
 export async function middleware(request: NextRequest) {
   const { nextUrl } = request;
   const { pathname } = nextUrl;
@@ -90,8 +126,12 @@ export async function middleware(request: NextRequest) {
     if (code !== null && !(await configurationState()).isConfigured) {
       return await redeemSetupLink(code, request.headers);
     }
+    const preview = (await knownConfiguration())?.isConfigured && previewAnswer(request);
+    if (preview) return preview;
     const elsewhere = await redirectFor(request);
     if (elsewhere) return NextResponse.redirect(new URL(elsewhere, request.url));
+    const announced = await announcement(request);
+    if (announced) return announced;
     const document = await activeDocument(nextUrl);
     if (document) {
       const framed = isFramed(nextUrl);
@@ -101,6 +141,10 @@ export async function middleware(request: NextRequest) {
     const file = await activeFileAddress(pathname);
     if (file) return fileRedirect(new URL(file, request.url));
     const answer = await pageAnswer(request);
+    // Users of the portal see the site as it will be.
+    if (previewSecret() !== "" && sitePageAt(pathname)?.access === "signed-in") {
+      answer.cookies.set(PREVIEW_COOKIE, previewSecret(), previewCookie(isHttps(request.headers)));
+    }
     const page = countedPage(pathname);
     if (page) countVisit(page, request);
     return answer;

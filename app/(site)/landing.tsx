@@ -5,14 +5,16 @@ import { shownProfile } from "@/lib/business-profile/server";
 import { shownLanding, shownLandingPictures, shownLogo } from "@/lib/landing/server";
 import { getPageHead } from "@/lib/seo/head.server";
 import { shownTemplate } from "@/lib/templates/active.server";
+import { menuLink } from "./menu-link";
 
 type LandingProps = { page: "home" | "welcome"; returnUrl?: string };
 
 /** The landing page of a configured instance, at `/` and `/welcome`. */
 export async function Landing({ page, ...visit }: LandingProps) {
-  const [{ content }, { contact }, logo, pictures, shown, head] = await Promise.all([
+  const [{ content }, { contact }, menu, logo, pictures, shown, head] = await Promise.all([
     shownLanding(),
     shownProfile(),
+    menuLink(),
     shownLogo(),
     shownLandingPictures(),
     shownTemplate(),
@@ -22,6 +24,7 @@ export async function Landing({ page, ...visit }: LandingProps) {
     <>
       <PageHead tags={head.tags} />
       <LandingPage
+        menu={menu}
         content={content}
         pictures={pictures}
         logo={logo}

@@ -3,12 +3,19 @@ import { notFound, redirect } from "next/navigation";
 import { PackedHead } from "@/components/seo/packed-head";
 import { BrandStyles } from "@/components/storefront/brand-styles";
 import { JsonLd } from "@/components/ui/json-ld";
+import { shownProfile } from "@/lib/business-profile/server";
+import { shownLogo } from "@/lib/landing/server";
 import { paymentKeys } from "@/lib/payments/keys.server";
 import { mergeStructuredData, toJsonLd } from "@/lib/platform/html/json-ld";
 import { packHead } from "@/lib/platform/html/packed-head";
 import { packRestaurant } from "@/lib/restaurants/published/packed-restaurant";
 import { findPart } from "@/lib/restaurants/published/search";
-import { findRestaurant, findRestaurantAt, openRestaurants } from "@/lib/restaurants/published/server";
+import {
+  advertisedRestaurants,
+  findRestaurant,
+  findRestaurantAt,
+  isSample,
+} from "@/lib/restaurants/published/server";
 import { soldOutDishes } from "@/lib/restaurants/published/sold-out.server";
 import { menuEntry } from "@/lib/restaurants/published/structured-data";
 import type { Restaurant } from "@/lib/restaurants/published/types";
@@ -24,6 +31,17 @@ import "@/components/storefront/themes/restaurants.css";
 export type OrderingVisit = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 const toNeighbour = ({ path, cuisine, restaurantName }: Restaurant) => ({ path, cuisine, restaurantName });
+
+/** Returns the way home and the contact of a restaurant of the owner's; nothing for a sample. */
+async function siteOf({ restaurantId }: Restaurant) {
+  if (await isSample(restaurantId)) return {};
+  const [{ contact }, logo] = await Promise.all([shownProfile(), shownLogo()]);
+  const { name, places, phones, openingHours } = contact;
+  return {
+    home: { name, ...(logo && { logo: { src: logo.src, width: logo.width, height: logo.height } }) },
+    contact: { places, phones, openingHours },
+  };
+}
 
 /** Renders the page of the restaurant at a path. */
 export async function OrderingPage({ path, searchParams }: OrderingVisit & { path: string }) {
@@ -45,7 +63,7 @@ export async function OrderingPage({ path, searchParams }: OrderingVisit & { pat
     ownStructuredData(page),
     siteRoot(),
     soldOutDishes(restaurant.restaurantId),
-    openRestaurants.known(),
+    advertisedRestaurants(),
     knownSettings(),
   ]);
   const next = restaurants[(restaurants.indexOf(restaurant) + 1) % restaurants.length];
@@ -63,6 +81,7 @@ export async function OrderingPage({ path, searchParams }: OrderingVisit & { pat
         ...(part && { found: part.found }),
         publishableKey: keys?.publishable ?? null,
         projectName,
+        ...(await siteOf(restaurant)),
       },
     },
     structuredData.map(toJsonLd).map((json) => <JsonLd key={json} json={json} />),

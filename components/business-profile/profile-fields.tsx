@@ -71,6 +71,14 @@ export function IdentityCard({ kinds, projectName }: IdentityProps) {
         choices={kinds}
         none="Not chosen"
       />
+      <TextField
+        name="menuLabel"
+        label="Link to your menu"
+        hint="The word in your site’s navigation, once a menu is published."
+        placeholder="Menu"
+        maxLength={24}
+        optional
+      />
       <PicturePicker
         name="logo"
         label="Logo"

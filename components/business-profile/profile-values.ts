@@ -13,6 +13,7 @@ type Field = keyof ProfileValues;
 const labels: Record<Field, string> = {
   name: "Name",
   kind: "Kind of business",
+  menuLabel: "Link to the menu",
   places: "Addresses",
   phones: "Phones",
   email: "Email address",

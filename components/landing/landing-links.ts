@@ -15,10 +15,14 @@ export function sectionLinks(content: LandingContent): LandingLink[] {
   ].filter((link) => link !== false);
 }
 
-/** Targets of the call-to-action buttons; those of plans lead to the contact section, the only one below. */
-export function callToActionHrefs(content: LandingContent, isConfigured: boolean) {
+/**
+ * Targets of the call-to-action buttons: the menu if there is one, else a section; those of plans lead to the contact
+ * section, the only one below.
+ */
+export function callToActionHrefs(content: LandingContent, isConfigured: boolean, menu?: LandingLink) {
   if (!isConfigured) return { page: "/setup", plans: "/setup" };
   const contact = "#contact";
+  if (menu) return { page: menu.href, plans: contact };
   if (shownPlans(content).length > 0) return { page: "#pricing", plans: contact };
   return { page: content.features.length > 0 ? "#features" : contact, plans: contact };
 }

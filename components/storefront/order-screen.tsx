@@ -4,8 +4,9 @@ import { useState } from "react";
 import { ReconfigureOnDemand } from "@/components/setup/reconfigure-on-demand";
 import { type PackedRestaurant, unpackRestaurant } from "@/lib/restaurants/published/packed-restaurant";
 import type { FoundDishes } from "@/lib/restaurants/published/search";
+import type { Home } from "./ordering/context";
 import { OrderingProvider } from "./ordering/ordering-provider";
-import { type Neighbour, RestaurantFooter } from "./restaurant-footer";
+import { type Neighbour, type RestaurantContact, RestaurantFooter } from "./restaurant-footer";
 import { RestaurantPage } from "./restaurant-page";
 
 type OrderScreenProps = {
@@ -18,6 +19,9 @@ type OrderScreenProps = {
   /** Key of the payment provider; null in demo mode. */
   publishableKey: string | null;
   projectName: string;
+  /** The site that the restaurant belongs to; missing for a sample. */
+  home?: Home;
+  contact?: RestaurantContact;
 };
 
 export function OrderScreen({
@@ -27,14 +31,26 @@ export function OrderScreen({
   found,
   publishableKey,
   projectName,
+  home,
+  contact,
 }: OrderScreenProps) {
   const [restaurant] = useState(() => unpackRestaurant(packed));
   return (
-    <OrderingProvider restaurant={restaurant} soldOut={soldOut} publishableKey={publishableKey}>
+    <OrderingProvider
+      restaurant={restaurant}
+      home={home ?? null}
+      soldOut={soldOut}
+      publishableKey={publishableKey}
+    >
       <RestaurantPage
         found={found}
         footer={
-          <RestaurantFooter restaurant={restaurant} neighbour={neighbour} projectName={projectName}>
+          <RestaurantFooter
+            restaurant={restaurant}
+            neighbour={neighbour}
+            projectName={projectName}
+            contact={contact}
+          >
             {restaurant.restaurantId === "order2" && (
               <li className="needs-script">
                 <ReconfigureOnDemand />

@@ -59,6 +59,7 @@ const user = { email: "Email address", role: "Role" };
 const profile = {
   name: "Name",
   kind: "Kind of business",
+  menuLabel: "Link to the menu",
   places: "Addresses",
   phones: "Phones",
   email: "Email address",
@@ -121,6 +122,10 @@ export const auditActions = {
       idleMinutes: "Idle minutes until signed out",
       auditDays: "Days that the audit log is kept",
     },
+  ],
+  "settings:visibility": [
+    "Changed whether visitors see the site",
+    { visibility: "Visibility", comingSoonText: "Sentence" },
   ],
   "settings:clear-reports": ["Cleared what browsers reported as blocked", { count: "Reports" }],
   "secrets:save": [

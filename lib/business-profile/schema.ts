@@ -58,6 +58,7 @@ export const businessProfile = z.strictObject({
     .string()
     .regex(/^[a-z-]{0,40}$/, "Choose a kind of business")
     .describe("A file of content/business-kinds; empty if unknown."),
+  menuLabel: optionalLine(24).describe("The link to the menu; empty for “Menu”."),
   places: list(place, profileLimits.places),
   phones: list(phone, profileLimits.phones),
   email,
@@ -75,6 +76,7 @@ export type BusinessProfile = z.infer<typeof businessProfile>;
 export const emptyProfile: BusinessProfile = {
   name: "",
   kind: "",
+  menuLabel: "",
   places: [],
   phones: [],
   email: "",

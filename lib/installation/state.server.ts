@@ -3,6 +3,7 @@ import { cachedRead } from "@/lib/platform/cache/cached-read";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { keepSetupAddress, keepSiteAddress } from "@/lib/platform/http/origin";
+import { keepPreviewSecret } from "@/lib/platform/http/preview";
 import { usableTimeZone } from "@/lib/platform/time-zone/zones";
 
 export type ConfigurationState = {
@@ -14,6 +15,10 @@ export type ConfigurationState = {
   siteAddress: string;
   /** The origin that set-up was saved from; empty if unknown. */
   setupAddress: string;
+  /** True if visitors see the page that announces the site. */
+  isComingSoon: boolean;
+  /** The owner's sentence on that page; empty for the default. */
+  comingSoonText: string;
   /** The business's time zone; UTC if this runtime doesn't know it. */
   timeZone: string;
 };
@@ -29,14 +34,21 @@ async function readState(): Promise<ConfigurationState> {
         siteAddress: true,
         setupAddress: true,
         timeZone: true,
+        visibility: true,
+        comingSoonText: true,
+        previewSecret: true,
       },
     }),
     db.user.findFirst({ where: { role: "owner" }, select: { id: true } }),
   ]);
   keepSiteAddress(row.siteAddress);
   keepSetupAddress(row.setupAddress);
+  const { visibility, previewSecret, ...shown } = row;
+  const isComingSoon = visibility === "comingSoon";
+  keepPreviewSecret(isComingSoon ? previewSecret : "");
   return {
-    ...row,
+    ...shown,
+    isComingSoon,
     timeZone: usableTimeZone(row.timeZone),
     hasOwner: owner !== null,
   };

@@ -8,7 +8,7 @@ import { log } from "@/lib/platform/log/log";
 import type { Environment } from "@/lib/platform/runtime/env";
 import { onShutdown } from "@/lib/platform/server/shutdown-hooks";
 import { resourceAt } from "@/lib/site/resources";
-import { isPersonal } from "./personal";
+import { isPersonal, seesPreview } from "./personal";
 
 /** Creates the page cache with its copies on disk; returns undefined if the settings turn it off. */
 export function startPageCache({ PAGE_CACHE_MB, DATA_DIR }: Environment, handle: RequestListener) {
@@ -20,6 +20,7 @@ export function startPageCache({ PAGE_CACHE_MB, DATA_DIR }: Environment, handle:
     handle,
     resourceAt,
     isPersonal,
+    seesPreview,
     onKept: store.keep,
     onGone: store.drop,
     copyOf: store.find,

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { TOKEN_KEY } from "@/lib/accounts/sessions/cookie";
+import { isPreviewing } from "@/lib/platform/http/preview";
 import { RESET_COOKIE, SETUP_COOKIE } from "@/lib/setup/schema";
 
 /** Cookies of personal answers. */
@@ -14,3 +15,6 @@ export function isPersonal(headers: IncomingHttpHeaders): boolean {
   if (cookie !== undefined && ownCookies.some((name) => cookie.includes(name))) return true;
   return routerHeaders.some((name) => headers[name] !== undefined);
 }
+
+/** Returns whether a browser may see more than the page that announces the site. */
+export const seesPreview = ({ cookie }: IncomingHttpHeaders) => isPreviewing(cookie);

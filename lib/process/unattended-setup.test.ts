@@ -18,6 +18,8 @@ test("three variables replace the wizard; if one is missing, the wizard is shown
     adminEmail: "owner@example.com",
     adminPassword: "correct horse battery",
   });
+  expect(read({ ...given, SETUP_VISIBILITY: "coming-soon" })?.visibility).toBe("comingSoon");
+  expect(read({ ...given, SETUP_VISIBILITY: "public" })?.visibility).toBe("public");
   expect(read({})).toBeNull();
 });
 

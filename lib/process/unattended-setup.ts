@@ -11,13 +11,19 @@ import { setupCode } from "@/lib/setup/setup-code";
 import { openReset } from "./ready";
 
 /** The values of the wizard. */
-export type UnattendedSetup = { projectName: string; adminEmail: string; adminPassword: string };
+export type UnattendedSetup = {
+  projectName: string;
+  adminEmail: string;
+  adminPassword: string;
+  visibility?: "public" | "comingSoon";
+};
 
 /** The variable of each value, and of the API's messages about it. */
 const variables: Record<keyof UnattendedSetup, string> = {
   projectName: "SETUP_PROJECT_NAME",
   adminEmail: "SETUP_ADMIN_EMAIL",
   adminPassword: "SETUP_ADMIN_PASSWORD",
+  visibility: "SETUP_VISIBILITY",
 };
 const schema = z.object({ projectName, adminEmail: emailAddress, adminPassword: password });
 
@@ -49,7 +55,8 @@ export function unattendedSetup(settings: Environment): UnattendedSetup | null {
   const { data, error } = schema.safeParse(
     Object.fromEntries(Object.entries(given).map(([name, value]) => [name, value ?? ""])),
   );
-  if (data) return data;
+  const visibility = settings.SETUP_VISIBILITY === "coming-soon" ? "comingSoon" : settings.SETUP_VISIBILITY;
+  if (data) return { ...data, ...(visibility && { visibility }) };
   const messages = new Map<string, string>();
   for (const { path, message } of error.issues) {
     const variable = variables[path[0] as keyof UnattendedSetup];

@@ -27,7 +27,7 @@ export const restaurantCalls = defineCalls({
     body: newRestaurant,
     answer: z.object({ restaurant: restaurantSummary }),
     errors: ["conflict"],
-    audit: ["menus:create"],
+    audit: ["menus:create", "menus:save"],
   },
   "GET /menus/{id}": {
     summary: "Read the draft of a menu",
@@ -50,7 +50,7 @@ export const restaurantCalls = defineCalls({
     permission: "menus:write",
     params: restaurantParams,
     answer: z.object({}),
-    errors: ["not-found", "conflict"],
+    errors: ["not-found"],
     audit: ["menus:delete"],
   },
   "POST /menus/{id}/discard": {

@@ -9,3 +9,6 @@ export const isPublished = ({ id, isOpen, version }: { id: string; isOpen: boole
 
 export const restaurantPath = ({ id, slug }: { id: string; slug: string }) =>
   isDemo(id) ? `/${id}` : `/order/${slug}`;
+
+/** The page that lists several restaurants. */
+export const RESTAURANT_LIST = "/order";

@@ -106,7 +106,13 @@ export const menuContent = z
   });
 
 /** `POST /api/menus`: a new restaurant; a missing address is derived from the name. */
-export const newRestaurant = z.strictObject({ name: menuRestaurant.shape.name, slug: ownSlug.optional() });
+export const newRestaurant = z.strictObject({
+  name: menuRestaurant.shape.name,
+  slug: ownSlug.optional(),
+  copyOf: restaurantParams.shape.id
+    .optional()
+    .describe("The id of a restaurant whose published menu becomes the draft."),
+});
 
 /** `/api/menus/{id}/versions/{version}`. */
 export const menuVersionParams = restaurantParams.extend({

@@ -9,7 +9,8 @@ import { inOwnersOrder } from "@/lib/restaurants/published/server";
 import type { Prisma } from "@/prisma/client";
 import type { RestaurantSummary } from "./answers";
 import { ownerOfSlug, slugTaken } from "./editor/check.server";
-import { readMenu } from "./editor/stored.server";
+import { storeDraft } from "./editor/drafts.server";
+import { lockMenu, readMenu } from "./editor/stored.server";
 import { storeVersion } from "./editor/versions.server";
 import { menuLimits } from "./limits";
 import { removePageSettings } from "./page-settings.server";
@@ -22,6 +23,7 @@ const fields = {
   name: true,
   slug: true,
   isOpen: true,
+  isSample: true,
   version: true,
   updatedAt: true,
   draft: { select: { waits: true } },
@@ -72,10 +74,28 @@ async function addressFor(transaction: Transaction, { name, slug }: NewRestauran
   return free ?? randomUUID();
 }
 
+/** Stores the published menu of another restaurant as the draft of a new one, which keeps its name and web address. */
+async function copyMenu(
+  transaction: Transaction,
+  copied: string,
+  { restaurantId, author }: { restaurantId: string; author: string },
+) {
+  const source = await readMenu(transaction, copied).catch((error: unknown) => {
+    if (!(error instanceof AppError)) throw error;
+    throw new AppError("invalid", error.message, { fields: { copyOf: error.message } });
+  });
+  const stored = await lockMenu(transaction, restaurantId, null);
+  const { name, slug } = stored.published.restaurant;
+  const { restaurant, ...menu } = source.published;
+  const content = { ...menu, restaurant: { ...restaurant, name, slug, isOpen: true } };
+  await storeDraft(transaction, stored, { content, author, action: "menus:save" });
+}
+
 /**
- * Adds a restaurant without dishes; guests find it after its first publication.
+ * Adds a restaurant without dishes, or with a copy of another menu as its draft; guests find it after its first
+ * publication.
  * @param author the email address of the editor
- * @throws AppError `invalid` for a taken address, `conflict` if there are too many
+ * @throws AppError `invalid` for a taken address or an unknown restaurant to copy, `conflict` if there are too many
  */
 export async function addRestaurant(given: NewRestaurant, author: string): Promise<RestaurantSummary> {
   const row = await db
@@ -113,7 +133,9 @@ export async function addRestaurant(given: NewRestaurant, author: string): Promi
         author,
         restoredFrom: null,
       });
-      return made;
+      if (given.copyOf === undefined) return made;
+      await copyMenu(transaction, given.copyOf, { restaurantId: made.id, author });
+      return transaction.restaurant.findUniqueOrThrow({ where: { id: made.id }, select: fields });
     })
     .catch((error: unknown) => {
       throw isTaken(error) ? slugTaken("Another restaurant", "slug") : error;
@@ -123,11 +145,9 @@ export async function addRestaurant(given: NewRestaurant, author: string): Promi
 
 /**
  * Deletes a restaurant with its menu, drafts and versions; its orders stay.
- * @throws AppError `not-found`; `conflict` for a demo
+ * @throws AppError `not-found`
  */
 export async function deleteRestaurant(restaurantId: string): Promise<void> {
-  if (isDemo(restaurantId))
-    throw new AppError("conflict", "This restaurant came with the product: close it instead of deleting it.");
   await db.$transaction(async (transaction) => {
     const row = await transaction.restaurant.findUnique({
       where: { id: restaurantId },

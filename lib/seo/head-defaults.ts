@@ -10,6 +10,7 @@ import { countCharacters, seoLimits } from "./schema";
 
 /** Titles and descriptions of the product's own pages. */
 const ownPages: Record<string, { title: string; description: string }> = {
+  order: { title: "Menu", description: "Choose a menu and order online." },
   Home: { title: "Setup complete", description: "This site is set up." },
   setup: { title: "Set up", description: "Set this site up in three steps." },
   "template-preview": { title: "Template Preview", description: "A look at a template of this site." },

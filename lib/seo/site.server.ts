@@ -7,8 +7,7 @@ import { knownConfiguration } from "@/lib/installation/state.server";
 import { shownLanding } from "@/lib/landing/server";
 import type { StructuredData } from "@/lib/platform/html/structured-data";
 import { siteOrigin } from "@/lib/platform/http/origin";
-import { isDemo } from "@/lib/restaurants/paths";
-import { publishedRestaurants } from "@/lib/restaurants/published/server";
+import { isSample, publishedRestaurants } from "@/lib/restaurants/published/server";
 import type { Restaurant } from "@/lib/restaurants/published/types";
 import type { HeadDefaults } from "./head";
 import { headDefaults, type RestaurantWords } from "./head-defaults";
@@ -26,11 +25,11 @@ export type Site = {
   defaults(page: string): HeadDefaults;
 };
 
-/** Returns what is known of the business of a restaurant, as structured data; nothing for a demo. */
+/** Returns what is known of the business of a restaurant, as structured data; nothing for a sample. */
 export const businessOf = async ({
   restaurantId,
 }: Pick<Restaurant, "restaurantId">): Promise<StructuredData> =>
-  isDemo(restaurantId) ? {} : businessProperties();
+  (await isSample(restaurantId)) ? {} : businessProperties();
 
 /** None if they can't be read, so that pages don't fail. */
 async function restaurantWords(): Promise<RestaurantWords[]> {

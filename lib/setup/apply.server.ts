@@ -9,6 +9,7 @@ import { recordChange } from "@/lib/audit/record.server";
 import { may } from "@/lib/platform/access/permissions";
 import type { Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
+import { newPreviewSecret } from "@/lib/settings/visibility.server";
 import type { Configuration } from "@/prisma/generated/client";
 import { type AccountPlan, decideAccount } from "./decide.server";
 import type { ConfigurationInput } from "./schema";
@@ -136,6 +137,10 @@ export async function applySettings(
       apiUrl: settings.apiUrl,
       setupAddress: proof.origin,
       ...(settings.timeZone && { timeZone: settings.timeZone }),
+      ...(settings.visibility && {
+        visibility: settings.visibility,
+        previewSecret: newPreviewSecret(),
+      }),
       version: { increment: 1 },
       resetId: null,
     },

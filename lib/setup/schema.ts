@@ -5,6 +5,7 @@ import { projectName } from "@/lib/installation/project-name";
 import { notStorable, storable } from "@/lib/platform/http/storable";
 import { line } from "@/lib/platform/http/text";
 import { timeZone } from "@/lib/platform/time-zone/schema";
+import { visibilities } from "@/lib/settings/visibility";
 
 export const setupMessages = {
   projectName: "Project name is required",
@@ -80,6 +81,8 @@ export const configurationInput = z.strictObject({
   database: z.strictObject({ ...databaseShape, password: anyPassword.optional() }),
   apiUrl: webAddress,
   timeZone: timeZone.optional(),
+  /** By default the site is public at once. */
+  visibility: z.enum(visibilities, { error: "Must be public or comingSoon" }).optional(),
   adminEmail: emailAddress,
   adminPassword: password,
   /** For an existing account with a second factor. */

@@ -11,7 +11,7 @@ export const cachedPages: ReadonlyMap<string, CachedPage> = new Map(
 
 /** The same for pages in folders, by the path of the folder. */
 export const cachedFolders: ReadonlyMap<string, CachedPage> = new Map(
-  sitePages.flatMap(({ name, cached, onlyBelow }) =>
-    cached && onlyBelow ? [[`/${name}/`, { page: name, ...cached }]] : [],
+  sitePages.flatMap(({ name, cached, folder }) =>
+    cached && folder ? [[`/${name}/`, { page: name, ...cached }]] : [],
   ),
 );

@@ -19,13 +19,19 @@ const otherAddresses = [
   "templates",
 ];
 
+/** A template's page replaces these. */
+const replaceable: ReadonlySet<string> = new Set(
+  sitePages.filter((page) => page.replaceable).map(({ name }) => name),
+);
+
 /** The first path segments that belong to the product, in lower case. */
 export const reservedPaths: ReadonlySet<string> = new Set(
   [...names, ...otherAddresses].map((name) => name.toLowerCase()),
 );
 
 /** Returns whether the product has a page of this name, so that templates and custom pages can't use it. */
-export const isReservedName = (name: string) => reservedPaths.has(name) && !onlyBelow.has(name);
+export const isReservedName = (name: string) =>
+  reservedPaths.has(name) && !onlyBelow.has(name) && !replaceable.has(name);
 
 /** Paths below these are never counted as unknown. */
 const ownFolders: ReadonlySet<string> = new Set([

@@ -13,6 +13,8 @@ export type SitePage = {
   readonly folder?: true;
   /** Includes only paths below it; a template may have a page of this name. */
   readonly onlyBelow?: true;
+  /** A page of the active template replaces it. */
+  readonly replaceable?: true;
   /** The paths below it are case-sensitive. */
   readonly namesBelow?: true;
   /** `listed`: indexable and in the sitemap; `known`: indexable, but not listed under its own path. */
@@ -62,7 +64,15 @@ export const sitePages: readonly SitePage[] = [
   { name: "welcome", ...landing, unconfigured: "/setup", indexed: "known" },
   { name: "order1", ...firstRestaurant },
   { name: "order2", ...firstRestaurant },
-  { name: "order", ...ordering, indexed: "known", folder: true, onlyBelow: true },
+  { name: "order", ...ordering, indexed: "known", folder: true, replaceable: true },
+  {
+    name: "preview",
+    access: "everyone",
+    unconfigured: "/setup",
+    folder: true,
+    onlyBelow: true,
+    namesBelow: true,
+  },
   { name: "login", access: "everyone", unconfigured: "/setup", seo: true },
   { name: "pair", access: "everyone", unconfigured: "/setup" },
   { name: "password", access: "everyone", unconfigured: "/setup" },

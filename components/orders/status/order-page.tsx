@@ -2,6 +2,7 @@ import { BrandStyles } from "@/components/storefront/brand-styles";
 import { ThemeStrip } from "@/components/storefront/themes/restaurant-hero";
 import { RestaurantMark } from "@/components/storefront/themes/restaurant-mark";
 import { placeTime } from "@/components/ui/time";
+import type { Contact } from "@/lib/business-profile/contact";
 import type { OrderView } from "@/lib/orders/answers";
 import { restaurantLook } from "@/lib/restaurants/published/sign-letters";
 import type { Restaurant } from "@/lib/restaurants/published/types";
@@ -22,10 +23,13 @@ export function OrderPage({
   order,
   restaurant,
   timeZone,
+  phones,
 }: {
   order: OrderView;
   restaurant: Restaurant;
   timeZone: string;
+  /** The business's numbers to call. */
+  phones: Contact["phones"];
 }) {
   return (
     <div {...restaurantLook(restaurant)} className="flex min-h-dvh flex-col">
@@ -45,6 +49,20 @@ export function OrderPage({
           restaurant={orderedFrom(restaurant, order)}
           placedAt={placeTime(new Date(order.createdAt), timeZone)}
         />
+        {phones.length > 0 && (
+          <p className="mt-8 text-center text-ink-soft text-sm">
+            Questions about your order? Call{" "}
+            {phones.slice(0, 1).map(({ number, href }) => (
+              <a
+                key={href}
+                href={href}
+                className="inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4"
+              >
+                <bdi dir="ltr">{number}</bdi>
+              </a>
+            ))}
+          </p>
+        )}
       </main>
     </div>
   );

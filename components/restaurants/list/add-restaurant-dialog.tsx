@@ -14,18 +14,23 @@ import { restaurantPath } from "@/lib/restaurants/paths";
 import type { NewRestaurant } from "@/lib/restaurants/schema";
 import { slugOf } from "@/lib/restaurants/slug";
 
-type Values = Required<NewRestaurant>;
+type Values = Required<Omit<NewRestaurant, "copyOf">>;
 
 const TextField: TextFieldOf<Values> = FormTextField;
 
-type AddRestaurantDialogProps = { onAdded: (restaurant: RestaurantSummary) => void; onClose: () => void };
+type AddRestaurantDialogProps = {
+  /** The restaurant whose menu is copied; undefined for an empty menu. */
+  copied?: RestaurantSummary | undefined;
+  onAdded: (restaurant: RestaurantSummary) => void;
+  onClose: () => void;
+};
 
 const resolver = schemaOnDemand(async () =>
-  (await import("@/lib/restaurants/schema")).newRestaurant.required(),
+  (await import("@/lib/restaurants/schema")).newRestaurant.omit({ copyOf: true }).required(),
 );
 
 /** Asks for a restaurant's name, and derives its path until the path is edited. */
-export function AddRestaurantDialog({ onAdded, onClose }: AddRestaurantDialogProps) {
+export function AddRestaurantDialog({ copied, onAdded, onClose }: AddRestaurantDialogProps) {
   const { error, act } = useAction({ refusals: "inline" });
   const form = useForm<Values>({
     resolver,
@@ -41,7 +46,7 @@ export function AddRestaurantDialog({ onAdded, onClose }: AddRestaurantDialogPro
   }
 
   const submit = form.handleSubmit((body) =>
-    act("add", () => call("POST /menus", { body }), {
+    act("add", () => call("POST /menus", { body: { ...body, ...(copied && { copyOf: copied.id }) } }), {
       form,
       onDone: ({ restaurant }) => onAdded(restaurant),
     }),
@@ -49,8 +54,12 @@ export function AddRestaurantDialog({ onAdded, onClose }: AddRestaurantDialogPro
 
   return (
     <Dialog
-      title="Add a restaurant"
-      description="Guests don't find it until you publish its menu and open it."
+      title={copied ? `Start with a copy of “${copied.name}”` : "Add a restaurant"}
+      description={
+        copied
+          ? "Its dishes and looks become a draft under your own name. Guests don't find it until you publish it."
+          : "Guests don't find it until you publish its menu and open it."
+      }
       onClose={onClose}
     >
       <FormProvider {...form}>

@@ -1,6 +1,6 @@
 "use client";
 
-import { ArrowUpRight, PencilLine, Trash2 } from "lucide-react";
+import { ArrowUpRight, CopyPlus, PencilLine, Trash2 } from "lucide-react";
 import { useId } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -13,11 +13,12 @@ type RestaurantItemProps = {
   restaurant: RestaurantSummary;
   isDeleting: boolean;
   onOpen: () => void;
+  onCopy: () => void;
   onDelete: () => void;
 };
 
-export function RestaurantItem({ restaurant, isDeleting, onOpen, onDelete }: RestaurantItemProps) {
-  const { name, dishes, isOpen, isPublished, isDemo, waits, publishedAt } = restaurant;
+export function RestaurantItem({ restaurant, isDeleting, onOpen, onCopy, onDelete }: RestaurantItemProps) {
+  const { name, dishes, isOpen, isPublished, isSample, waits, publishedAt } = restaurant;
   const heading = useId();
   return (
     <li
@@ -31,7 +32,7 @@ export function RestaurantItem({ restaurant, isDeleting, onOpen, onDelete }: Res
         <p className="flex flex-wrap gap-1.5">
           <Badge tone={isOpen ? "brand" : "neutral"}>{isOpen ? "Open" : "Closed"}</Badge>
           {waits && <Badge tone="brass">A draft waits to be published</Badge>}
-          {isDemo && <Badge>Comes with the product</Badge>}
+          {isSample && <Badge tone="brass">Sample</Badge>}
         </p>
         <p className="text-ink-soft text-sm">
           <PageAddress restaurant={restaurant} /> ·{" "}
@@ -45,15 +46,17 @@ export function RestaurantItem({ restaurant, isDeleting, onOpen, onDelete }: Res
         </p>
       </div>
       <div className="flex items-center gap-2">
+        {isSample && (
+          <Button variant="secondary" className="max-md:flex-1" aria-describedby={heading} onClick={onCopy}>
+            <CopyPlus aria-hidden="true" />
+            Copy as a start
+          </Button>
+        )}
         <Button variant="secondary" className="max-md:flex-1" aria-describedby={heading} onClick={onOpen}>
           <PencilLine aria-hidden="true" />
           Edit menu
         </Button>
-        {isDemo ? (
-          <span className="w-9 max-md:hidden" />
-        ) : (
-          <IconButton icon={Trash2} label={`Delete ${name}`} disabled={isDeleting} onClick={onDelete} />
-        )}
+        <IconButton icon={Trash2} label={`Delete ${name}`} disabled={isDeleting} onClick={onDelete} />
       </div>
     </li>
   );

@@ -1,10 +1,12 @@
 "use client";
 
 import { Plus, Store } from "lucide-react";
+import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Notice } from "@/components/ui/notice";
 import { onDemand } from "@/components/ui/on-demand";
 import type { RestaurantSummary } from "@/lib/restaurants/answers";
 import { menuLimits } from "@/lib/restaurants/limits";
@@ -28,10 +30,18 @@ type RestaurantListProps = {
 const TITLE = "restaurants-title";
 
 export function RestaurantList({ restaurants, isAdding, onAdding, onOpen, onChanged }: RestaurantListProps) {
+  const [copied, setCopied] = useState<RestaurantSummary>();
   const { deleting, remove } = useDeletion(() => {
     onChanged();
     document.getElementById(TITLE)?.focus({ preventScroll: true });
   });
+  const hasSamples = restaurants.some(({ isSample }) => isSample);
+
+  function closeDialog() {
+    setCopied(undefined);
+    onAdding(false);
+  }
+
   const isFull = restaurants.length >= menuLimits.restaurants;
   const addButton = (
     <Button className="max-sm:w-full" onClick={() => onAdding(true)}>
@@ -64,25 +74,38 @@ export function RestaurantList({ restaurants, isAdding, onAdding, onOpen, onChan
           {addButton}
         </EmptyState>
       ) : (
-        <Card padding="rows">
-          <ul className="divide-y divide-line">
-            {restaurants.map((restaurant) => (
-              <RestaurantItem
-                key={restaurant.id}
-                restaurant={restaurant}
-                isDeleting={deleting === restaurant.id}
-                onOpen={() => onOpen(restaurant.id)}
-                onDelete={() => void remove(restaurant)}
-              />
-            ))}
-          </ul>
-        </Card>
+        <>
+          {hasSamples && (
+            <Notice title="Samples show what a menu can look like">
+              Guests can open them by their address until you delete them. Your site links to them only until
+              you publish a restaurant of your own.
+            </Notice>
+          )}
+          <Card padding="rows">
+            <ul className="divide-y divide-line">
+              {restaurants.map((restaurant) => (
+                <RestaurantItem
+                  key={restaurant.id}
+                  restaurant={restaurant}
+                  isDeleting={deleting === restaurant.id}
+                  onOpen={() => onOpen(restaurant.id)}
+                  onCopy={() => {
+                    setCopied(restaurant);
+                    onAdding(true);
+                  }}
+                  onDelete={() => void remove(restaurant)}
+                />
+              ))}
+            </ul>
+          </Card>
+        </>
       )}
       {isAdding && (
         <AddRestaurantDialog
-          onClose={() => onAdding(false)}
+          copied={copied}
+          onClose={closeDialog}
           onAdded={({ id }) => {
-            onAdding(false);
+            closeDialog();
             onChanged();
             onOpen(id);
           }}

@@ -41,6 +41,7 @@ export function PreviewOrdering({ restaurant, children }: { restaurant: Restaura
 
   const ordering: Ordering = {
     restaurant,
+    home: null,
     dishes,
     isClosed: false,
     refresh: asIs,

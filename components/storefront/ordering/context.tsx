@@ -3,13 +3,19 @@
 import { createContext, useContext } from "react";
 import type { Bill, Cart, CartAction } from "@/lib/orders/cart/cart";
 import type { CartNotes } from "@/lib/orders/cart/seen-dishes";
+import type { PictureView } from "@/lib/pictures/answers";
 import type { ShownDish } from "@/lib/restaurants/published/answers";
 import type { Restaurant } from "@/lib/restaurants/published/types";
 import type { RecentOrder } from "../recent-order/use-recent-order";
 import type { Checkout } from "./use-checkout";
 
+/** The site that a restaurant belongs to. */
+export type Home = { name: string; logo?: Pick<PictureView, "src" | "width" | "height"> };
+
 export type Ordering = Checkout & {
   restaurant: Restaurant;
+  /** The link to the landing page; null for a sample. */
+  home: Home | null;
   dishes: readonly ShownDish[];
   isClosed: boolean;
   /** Reloads the dishes and those sold out. */

@@ -6,7 +6,7 @@ import { billOf } from "@/lib/orders/cart/cart";
 import type { ShownDish } from "@/lib/restaurants/published/answers";
 import type { Restaurant } from "@/lib/restaurants/published/types";
 import { useRecentOrder } from "../recent-order/use-recent-order";
-import { type Ordering, OrderingContext } from "./context";
+import { type Home, type Ordering, OrderingContext } from "./context";
 import { textsOf } from "./texts";
 import { useCart } from "./use-cart";
 import { useCheckout } from "./use-checkout";
@@ -14,6 +14,7 @@ import { useMenuDishes } from "./use-menu-dishes";
 
 type OrderingProviderProps = {
   restaurant: Restaurant;
+  home: Home | null;
   soldOut: readonly string[];
   publishableKey: string | null;
   children: ReactNode;
@@ -22,6 +23,7 @@ type OrderingProviderProps = {
 /** Provides the current menu, the stored cart and the payment of an order. */
 export function OrderingProvider({
   restaurant: first,
+  home,
   soldOut,
   publishableKey,
   children,
@@ -56,6 +58,7 @@ export function OrderingProvider({
 
   const ordering: Ordering = {
     ...current,
+    home,
     cart,
     bill,
     dropped,

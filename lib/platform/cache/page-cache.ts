@@ -67,6 +67,8 @@ type Options = {
   /** Returns the resource at an address (path and query), for the header `Accept`; null if it is not cacheable. */
   resourceAt: (url: string, accept?: string) => Resource | null;
   isPersonal: (headers: IncomingHttpHeaders) => boolean;
+  /** Requests of browsers that see other pages than everyone, for all resources. */
+  seesPreview?: (headers: IncomingHttpHeaders) => boolean;
   onKept?: (key: string, entry: Entry) => void;
   onGone?: (key: string) => void;
   copyOf?: (key: string) => Promise<Entry | null>;
@@ -78,7 +80,15 @@ const requestIdOf = ({ headers }: IncomingMessage) => String(headers[REQUEST_ID_
  * Caches answers that are the same for everyone, in memory. A change of a table that an answer was read from
  * invalidates it; the next request renders it once for all that wait.
  */
-export function createPageCache({ bytes, handle, resourceAt, isPersonal, onKept, ...stored }: Options) {
+export function createPageCache({
+  bytes,
+  handle,
+  resourceAt,
+  isPersonal,
+  seesPreview,
+  onKept,
+  ...stored
+}: Options) {
   const entries = createEntries({ bytes, ...stored });
   declareGauge("platform_page_cache_bytes", "Memory that the page cache takes.", entries.bytes);
   const share = createSharedRenders<Outcome>();
@@ -89,6 +99,7 @@ export function createPageCache({ bytes, handle, resourceAt, isPersonal, onKept,
   function wanted(request: IncomingMessage): Resource | null {
     const { method, url = "/", headers } = request;
     if (method !== "GET" && method !== "HEAD") return null;
+    if (headers.cookie !== undefined && seesPreview?.(headers)) return null;
     const resource = resourceAt(url, headers.accept);
     return resource?.forEveryone || !isPersonal(headers) ? resource : null;
   }

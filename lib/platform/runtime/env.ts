@@ -60,6 +60,7 @@ const environmentSchema = z.object({
   SETUP_ADMIN_EMAIL: text.optional(),
   SETUP_ADMIN_PASSWORD: z.string().optional(),
   SETUP_ADMIN_PASSWORD_FILE: text.optional(),
+  SETUP_VISIBILITY: z.enum(["public", "coming-soon"], { error: "must be public or coming-soon" }).optional(),
   SITE_URL: z.url({ protocol: /^https?$/, error: "must look like https://example.com" }).optional(),
   TRUST_PROXY: z.enum(["true", "false"], { error: "must be true or false" }).default("false"),
   CONNECTIONS_PER_ADDRESS: whole(8, 100_000).default(256),

@@ -19,13 +19,17 @@ import { storeVersion } from "./versions.server";
 async function writeRows(
   transaction: Transaction,
   restaurantId: string,
-  content: MenuContent,
-  version: number,
+  { content, version, published }: { content: MenuContent; version: number; published: MenuContent },
 ) {
   const { header, ...restaurant } = content.restaurant;
   await transaction.restaurant.update({
     where: { id: restaurantId },
-    data: { ...restaurant, headerPictureId: header || null, version },
+    data: {
+      ...restaurant,
+      headerPictureId: header || null,
+      version,
+      ...(restaurant.name !== published.restaurant.name && { isSample: false }),
+    },
   });
   const categories = JSON.stringify(content.categories.map((entry, position) => ({ ...entry, position })));
   await transaction.$executeRaw`
@@ -85,7 +89,7 @@ export function publishDraft(
       const initial = { version: before, content: published, author: "", restoredFrom: null };
       await storeVersion(transaction, restaurantId, initial);
       await storeVersion(transaction, restaurantId, { version: before + 1, content, author, restoredFrom });
-      await writeRows(transaction, restaurantId, content, before + 1);
+      await writeRows(transaction, restaurantId, { content, version: before + 1, published });
       await movePageSettings(transaction, published.restaurant.slug, content.restaurant.slug);
       await emptyDraft(transaction, restaurantId, author);
       await recordChange(transaction, {

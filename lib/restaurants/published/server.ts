@@ -4,7 +4,7 @@ import { readPictureViews } from "@/lib/pictures/view.server";
 import { type CachedRead, cachedRead } from "@/lib/platform/cache/cached-read";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
-import { demoIds, isDemo, restaurantPath } from "@/lib/restaurants/paths";
+import { demoIds, RESTAURANT_LIST, restaurantPath } from "@/lib/restaurants/paths";
 import { themeNamed } from "@/lib/restaurants/themes";
 import type { Prisma } from "@/prisma/client";
 import type { DishNames } from "./answers";
@@ -94,6 +94,45 @@ export const openRestaurants: CachedRead<readonly Restaurant[]> = {
   known: async () => (await publishedRestaurants.known()).filter(isTakingOrders),
 };
 
+/** The ids of the restaurants that came with the product and were not renamed. */
+const sampleRestaurants = cachedRead("sample restaurants", async (): Promise<ReadonlySet<string>> => {
+  const rows = await db.restaurant.findMany({ where: { isSample: true }, select: { id: true } });
+  return new Set(rows.map(({ id }) => id));
+});
+
+/** Returns whether a restaurant came with the product and was not renamed. */
+export const isSample = async (restaurantId: string) => (await sampleRestaurants.known()).has(restaurantId);
+
+/** The published restaurants that are no samples. */
+async function ownRestaurants(): Promise<readonly Restaurant[]> {
+  const [restaurants, samples] = await Promise.all([publishedRestaurants.known(), sampleRestaurants.known()]);
+  return restaurants.filter(({ restaurantId }) => !samples.has(restaurantId));
+}
+
+/** The restaurants that take orders, for links to them: samples only if the owner has published no restaurant. */
+export async function advertisedRestaurants(): Promise<readonly Restaurant[]> {
+  const own = await ownRestaurants();
+  return own.length > 0 ? own.filter(isTakingOrders) : openRestaurants.known();
+}
+
+/** The restaurants of the list at `/order`: the owner's, also closed ones; without any, the samples that take orders. */
+export async function listedRestaurants(): Promise<readonly Restaurant[]> {
+  const own = await ownRestaurants();
+  return own.length > 0 ? own : openRestaurants.known();
+}
+
+/**
+ * Returns the path that links to “the menu” lead to: the page of the owner's open restaurant, or the list of several.
+ * Null without a published restaurant of the owner's; if all are closed, their pages still show the menu.
+ */
+export async function menuPath(): Promise<string | null> {
+  const own = await ownRestaurants();
+  const open = own.filter(isTakingOrders);
+  const [first, ...others] = open.length > 0 ? open : own;
+  if (!first) return null;
+  return others.length > 0 ? RESTAURANT_LIST : first.path;
+}
+
 /** The ids of the published restaurants that take no orders. */
 const closedRestaurants = cachedRead("closed restaurants", async (): Promise<ReadonlySet<string>> => {
   const rows = await db.restaurant.findMany({ where: { isOpen: false }, select: { id: true } });
@@ -112,17 +151,18 @@ export async function findRestaurantAt(path: string): Promise<Restaurant | null>
 }
 
 /**
- * Returns the paths of restaurants for the sitemap, with their last publication. Excludes closed demos, since their
- * owner may never reopen them.
+ * Returns the paths of restaurants for the sitemap, with their last publication. Excludes closed samples, and all
+ * samples beside a restaurant of the owner's.
  */
 export async function restaurantsChangedAt(): Promise<{ path: string; changedAt: Date }[]> {
   const rows = await db.restaurant.findMany({
     where: published,
     orderBy: inOwnersOrder,
-    select: { id: true, slug: true, isOpen: true, updatedAt: true },
+    select: { id: true, slug: true, isOpen: true, isSample: true, updatedAt: true },
   });
+  const hasOwn = rows.some(({ isSample }) => !isSample);
   return rows
-    .filter(({ id, isOpen }) => isOpen || !isDemo(id))
+    .filter(({ isOpen, isSample }) => !isSample || (isOpen && !hasOwn))
     .map(({ updatedAt: changedAt, ...row }) => ({ path: restaurantPath(row), changedAt }));
 }
 

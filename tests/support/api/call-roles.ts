@@ -154,6 +154,8 @@ export const rolesOfCalls: Readonly<Record<string, string>> = {
   "DELETE /seo/unknown-paths": site,
   "GET /settings": "owner manager viewer",
   "POST /settings": "owner manager",
+  "GET /settings/visibility": "owner manager viewer",
+  "PUT /settings/visibility": "owner manager",
   "GET /site/{file}": everyone,
   "GET /system": "owner",
   "POST /templates/activate/{id}": site,

@@ -1,6 +1,6 @@
 import { UtensilsCrossed } from "lucide-react";
 import { NotThere } from "@/components/storefront/not-there";
-import { openRestaurants } from "@/lib/restaurants/published/server";
+import { advertisedRestaurants } from "@/lib/restaurants/published/server";
 
 export default async function RestaurantNotFound() {
   return (
@@ -8,7 +8,7 @@ export default async function RestaurantNotFound() {
       icon={UtensilsCrossed}
       title="There is no such restaurant"
       text="It may have closed, or its address may have changed."
-      restaurants={await openRestaurants.known()}
+      restaurants={await advertisedRestaurants()}
     />
   );
 }

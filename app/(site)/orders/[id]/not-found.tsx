@@ -1,6 +1,6 @@
 import { Receipt } from "lucide-react";
 import { NotThere } from "@/components/storefront/not-there";
-import { openRestaurants } from "@/lib/restaurants/published/server";
+import { advertisedRestaurants } from "@/lib/restaurants/published/server";
 
 export default async function OrderNotFound() {
   return (
@@ -8,7 +8,7 @@ export default async function OrderNotFound() {
       icon={Receipt}
       title="There is no such order"
       text="The address may have been cut short when it was copied. Open the whole link again, or place a new order."
-      restaurants={await openRestaurants.known()}
+      restaurants={await advertisedRestaurants()}
     />
   );
 }

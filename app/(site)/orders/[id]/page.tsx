@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { OrderPage } from "@/components/orders/status/order-page";
+import { shownProfile } from "@/lib/business-profile/server";
 import { configurationState } from "@/lib/installation/state.server";
 import type { OrderView } from "@/lib/orders/answers";
 import { orderParams } from "@/lib/orders/schema";
@@ -35,5 +36,12 @@ export default async function Page({ params }: Visit) {
   const { restaurantId, restaurantName } = order;
   const restaurant =
     (await findRestaurant(restaurantId)) ?? deletedRestaurant({ restaurantId, restaurantName });
-  return <OrderPage order={order} restaurant={restaurant} timeZone={timeZone} />;
+  return (
+    <OrderPage
+      order={order}
+      restaurant={restaurant}
+      timeZone={timeZone}
+      phones={(await shownProfile()).contact.phones}
+    />
+  );
 }

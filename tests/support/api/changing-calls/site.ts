@@ -102,6 +102,10 @@ export const siteCalls: Record<string, Recipe> = {
     },
     actions: ["settings:save"],
   }),
+  "PUT /settings/visibility": async ({ token }) => ({
+    sent: { token, body: { visibility: "comingSoon", text: "We open in May." } },
+    actions: ["settings:visibility"],
+  }),
   "PUT /business-profile": async ({ token }) => ({
     sent: { token, body: { ...emptyProfile, email: "hello@bakery.example" } },
     actions: ["business-profile:save"],

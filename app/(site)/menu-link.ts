@@ -1,0 +1,8 @@
+import { shownProfile } from "@/lib/business-profile/server";
+import { menuPath } from "@/lib/restaurants/published/server";
+
+/** Returns the link to the owner's menu, with the owner's word for it; undefined without a published one. */
+export async function menuLink() {
+  const [href, { profile }] = await Promise.all([menuPath().catch(() => null), shownProfile()]);
+  return href === null ? undefined : { label: profile.menuLabel || "Menu", href };
+}

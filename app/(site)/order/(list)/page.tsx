@@ -1,0 +1,36 @@
+import { LandingShell } from "@/components/landing/landing-shell";
+import { RestaurantCards } from "@/components/landing/restaurant-cards";
+import { PageHead } from "@/components/seo/page-head";
+import { shownProfile } from "@/lib/business-profile/server";
+import { shownLanding, shownLogo } from "@/lib/landing/server";
+import { listedRestaurants } from "@/lib/restaurants/published/server";
+import { getPageHead } from "@/lib/seo/head.server";
+import { requireConfigured } from "../../../guard";
+
+/** Lists the restaurants that guests can choose from. */
+export default async function Page() {
+  await requireConfigured("/order");
+  const [restaurants, { content }, { contact, profile }, logo, head] = await Promise.all([
+    listedRestaurants(),
+    shownLanding(),
+    shownProfile(),
+    shownLogo(),
+    getPageHead("order"),
+  ]);
+  return (
+    <>
+      <PageHead tags={head.tags} />
+      <LandingShell
+        content={content}
+        companyName={content.footer.companyName}
+        contact={contact}
+        logo={logo}
+        links={[{ label: "Contact", href: "#contact" }]}
+        cta={{ label: "Home", href: "/" }}
+        showLogin
+      >
+        <RestaurantCards title={profile.menuLabel || "Menu"} restaurants={restaurants} />
+      </LandingShell>
+    </>
+  );
+}

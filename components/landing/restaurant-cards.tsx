@@ -1,0 +1,71 @@
+import { ArrowRight } from "lucide-react";
+import { Picture } from "@/components/pictures/picture";
+import type { Restaurant } from "@/lib/restaurants/published/types";
+
+type ListedRestaurant = Pick<
+  Restaurant,
+  "restaurantId" | "path" | "restaurantName" | "cuisine" | "tagline" | "header" | "closed"
+>;
+
+type RestaurantCardsProps = { title: string; restaurants: readonly ListedRestaurant[] };
+
+/** The restaurants to choose from, each with its picture, its words and whether it takes orders. */
+export function RestaurantCards({ title, restaurants }: RestaurantCardsProps) {
+  return (
+    <section aria-labelledby="restaurants" className="mx-auto w-full max-w-[88rem] px-gutter pt-14 sm:pt-20">
+      <h1 id="restaurants" dir="auto" className="text-match-parent wrap-anywhere text-display">
+        {title}
+      </h1>
+      {restaurants.length === 0 ? (
+        <p className="mt-6 text-ink-soft text-lg">There is no menu online at the moment.</p>
+      ) : (
+        <ul className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          {restaurants.map((restaurant) => (
+            <RestaurantCard key={restaurant.restaurantId} {...restaurant} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function RestaurantCard({ path, restaurantName, cuisine, tagline, header, closed }: ListedRestaurant) {
+  return (
+    <li className="relative flex flex-col overflow-hidden rounded-stage border border-line bg-surface focus-within:border-line-strong hover:border-line-strong">
+      {header ? (
+        <Picture
+          picture={{ ...header, alt: "" }}
+          sizes="(width < 40rem) 92vw, 28rem"
+          maxWidth={640}
+          className="aspect-16/9 w-full object-cover"
+        />
+      ) : (
+        <div aria-hidden="true" className="awning h-8 bg-facade [--awning:1.25rem]" />
+      )}
+      <div className="flex flex-1 flex-col gap-2 p-6">
+        {cuisine && (
+          <p dir="auto" className="text-match-parent text-ink-soft text-sm">
+            {cuisine}
+          </p>
+        )}
+        <h2 dir="auto" className="text-match-parent wrap-anywhere text-2xl leading-tight">
+          <a
+            href={path}
+            className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-stage focus-visible:after:outline-2 focus-visible:after:outline-brand"
+          >
+            {restaurantName}
+          </a>
+        </h2>
+        {tagline && (
+          <p dir="auto" className="text-match-parent wrap-anywhere text-ink-soft">
+            {tagline}
+          </p>
+        )}
+        <p className="mt-auto flex items-center gap-2 pt-3 font-semibold">
+          {closed ? "Closed just now: see the menu" : "Order"}
+          <ArrowRight aria-hidden="true" className="size-4.5 rtl:-scale-x-100" />
+        </p>
+      </div>
+    </li>
+  );
+}
