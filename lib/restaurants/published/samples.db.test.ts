@@ -1,0 +1,73 @@
+import { expect, test } from "@jest/globals";
+import { POST as publish } from "@/app/api/menus/[id]/publish/route";
+import { DELETE } from "@/app/api/menus/[id]/route";
+import { POST as add, GET as list } from "@/app/api/menus/route";
+import { sitemapEntries } from "@/lib/seo/sitemap.server";
+import { get, post, send } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { configuredInstance } from "@/tests/support/setup/instance";
+import { advertisedRestaurants, findRestaurantAt, listedRestaurants, menuPath } from "./server";
+
+setUpTestDatabase();
+
+const paths = (restaurants: readonly { path: string }[]) => restaurants.map(({ path }) => path);
+
+async function publishCopy(token: string, name: string): Promise<{ id: string; path: string }> {
+  const { restaurant } = (await post(add, { token, body: { name, copyOf: "order2" } })).body;
+  expect((await post(publish, { token, params: { id: restaurant.id } })).status).toBe(200);
+  return restaurant;
+}
+
+test("samples are linked only until the owner publishes a restaurant", async () => {
+  const token = await configuredInstance();
+  expect(await menuPath()).toBeNull();
+  expect(paths(await advertisedRestaurants())).toEqual(["/order1", "/order2"]);
+  expect(JSON.stringify(await sitemapEntries())).toContain("/order1");
+
+  await publishCopy(token, "Mill Lane");
+  expect(await menuPath()).toBe("/order/mill-lane");
+  expect(paths(await advertisedRestaurants())).toEqual(["/order/mill-lane"]);
+  expect(JSON.stringify(await sitemapEntries())).not.toContain("/order1");
+  expect(await findRestaurantAt("/order1")).not.toBeNull();
+
+  await publishCopy(token, "Quay");
+  expect(await menuPath()).toBe("/order");
+  expect(paths(await listedRestaurants())).toEqual(["/order/mill-lane", "/order/quay"]);
+});
+
+test("a copy of a sample is a draft under another name", async () => {
+  const token = await configuredInstance();
+  const { status, body } = await post(add, { token, body: { name: "Mill Lane", copyOf: "order2" } });
+  expect([status, body.restaurant]).toEqual([
+    200,
+    expect.objectContaining({
+      slug: "mill-lane",
+      isSample: false,
+      isOpen: false,
+      isPublished: false,
+      waits: true,
+    }),
+  ]);
+  await post(publish, { token, params: { id: body.restaurant.id } });
+  const [copy, sample] = await Promise.all([
+    findRestaurantAt("/order/mill-lane"),
+    findRestaurantAt("/order2"),
+  ]);
+  expect(copy?.restaurantName).toBe("Mill Lane");
+  expect(copy?.dishes).toEqual(sample?.dishes);
+});
+
+test("a copy of an unknown restaurant is refused, and none is added", async () => {
+  const token = await configuredInstance();
+  const { status, body } = await post(add, { token, body: { name: "Mill Lane", copyOf: "nowhere" } });
+  expect([status, Object.keys(body.fields)]).toEqual([422, ["copyOf"]]);
+  expect((await get(list, { token })).body.restaurants).toHaveLength(2);
+});
+
+test("a deleted sample is gone from its path, the list and the sitemap", async () => {
+  const token = await configuredInstance();
+  expect((await send(DELETE, "DELETE", { token, params: { id: "order1" } })).status).toBe(200);
+  expect(await findRestaurantAt("/order1")).toBeNull();
+  expect((await get(list, { token })).body.restaurants).toMatchObject([{ id: "order2", isSample: true }]);
+  expect(JSON.stringify(await sitemapEntries())).not.toContain("order1");
+});
