@@ -40,5 +40,6 @@ ${calls}
 <p class="quiet"><a href="${login}">Sign in</a></p>`,
     ...(language && { language, direction: textDirection(language) }),
     retryAfter: RETRY_AFTER,
+    isIntended: true,
   });
 }

@@ -15,6 +15,7 @@ const otherAddresses = [
   "landing",
   "og",
   "robots",
+  "site-preview",
   "sitemap",
   "templates",
 ];
@@ -39,6 +40,7 @@ const ownFolders: ReadonlySet<string> = new Set([
   "api",
   "landing",
   "og",
+  "site-preview",
   "templates",
   ...folders.map(({ name }) => name),
 ]);

@@ -73,7 +73,6 @@ test("paths that former sites may have had are not reserved", () => {
     true,
   ]);
   for (const path of [
-    "/order",
     "/about",
     "/old.html",
     "/Login",
@@ -166,7 +165,7 @@ test.each([
 });
 
 test("only the landing page and menus are sent without the framework, at exactly their paths", () => {
-  const lean = ["/", "/welcome", "/order1", "/order2"];
+  const lean = ["/", "/welcome", "/order1", "/order2", "/order"];
   expect([...lean, "/order/corner"].filter(isLean)).toEqual([...lean, "/order/corner"]);
   const others = [
     ...sitePages.map(({ name }) => pagePath(name)).filter((path) => !lean.includes(path)),

@@ -1,4 +1,5 @@
 import { expect, test } from "@jest/globals";
+import { INTENDED_HEADER } from "@/lib/platform/http/plain-page";
 import { markUncacheable } from "@/lib/platform/tracking/reads";
 import { invalidate } from "@/lib/platform/tracking/table-versions";
 import { ask, cacheOf, holdAnswers, run, setUpCachedSite } from "@/tests/support/cache/cached-site";
@@ -21,6 +22,16 @@ test("visitors of a failing page get the last version, marked as old", async () 
   const answer = await ask("/welcome");
   expect([answer.statusCode, answer.headers.warning]).toEqual([200, '110 - "Response is Stale"']);
   expect((await ask("/order1")).statusCode).toBe(503);
+});
+
+test("an intended status 503 replaces the kept page", async () => {
+  await ask("/welcome");
+  invalidate();
+  run.site = (_request, response) => void response.writeHead(503, { [INTENDED_HEADER]: "503" }).end("soon");
+  expect([(await ask("/welcome")).statusCode, (await ask("/welcome")).body]).toEqual([503, "soon"]);
+  setFollowing("away");
+  run.site = (_request, response) => void response.writeHead(503).end("away");
+  expect((await ask("/welcome")).body).toBe("away");
 });
 
 test("while the database is away, pages and files are sent from memory, and calls are not", async () => {

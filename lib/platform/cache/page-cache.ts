@@ -7,6 +7,7 @@ import type {
 } from "node:http";
 import { LRUCache } from "lru-cache";
 import { ADDRESS_HEADER, configuredOrigin, REQUEST_ID_HEADER } from "@/lib/platform/http/origin";
+import { INTENDED_HEADER } from "@/lib/platform/http/plain-page";
 import { log } from "@/lib/platform/log/log";
 import { declareGauge } from "@/lib/platform/metrics/registry";
 import { declareTally } from "@/lib/platform/metrics/tally";
@@ -141,7 +142,7 @@ export function createPageCache({
       tooLarge.set(key, version);
       return "too large";
     }
-    if (rendered.status >= 500) return "failed";
+    if (rendered.status >= 500 && rendered.headers[INTENDED_HEADER] === undefined) return "failed";
     if (!mayKeep(resource, rendered)) {
       // Also removes the copy of an earlier process.
       if (!entries.delete(key)) stored.onGone?.(key);

@@ -66,6 +66,9 @@ const entities: Record<string, string> = {
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
 
+/** A header of answers with status 503 that are intended, not an outage: they replace kept pages. */
+export const INTENDED_HEADER = "x-intended-status";
+
 type PlainPage = {
   title: string;
   /** HTML, with all texts escaped. */
@@ -76,6 +79,8 @@ type PlainPage = {
   direction?: "ltr" | "rtl";
   /** Seconds until a client may ask again. */
   retryAfter: number;
+  /** True if the site is unavailable by the owner's decision. */
+  isIntended?: boolean;
 };
 
 /** An answer with status 503 that needs neither React nor a file. Its colours are copied from `app/theme.css`. */
@@ -86,6 +91,7 @@ export function plainPage({
   language = "en",
   direction = "ltr",
   retryAfter,
+  isIntended = false,
 }: PlainPage) {
   const page = `<!doctype html>
 <html lang="${escapeHtml(language)}" dir="${direction}">
@@ -108,6 +114,7 @@ ${content}
       "content-type": "text/html; charset=utf-8",
       "content-security-policy": `default-src 'none'; style-src ${sourceHash(styles)}; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
       "retry-after": String(retryAfter),
+      ...(isIntended && { [INTENDED_HEADER]: "503" }),
       "cache-control": "no-store",
     },
   });

@@ -5,7 +5,7 @@ import { remember } from "@/lib/platform/runtime/remember";
 export const PREVIEW_COOKIE = "site_preview";
 
 /** A path below grants the cookie. */
-export const PREVIEW_FOLDER = "/preview/";
+export const PREVIEW_FOLDER = "/site-preview/";
 
 /** The attributes of the cookie; a link in a message must send it. */
 export function previewCookie(secure: boolean) {

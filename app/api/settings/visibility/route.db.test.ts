@@ -25,9 +25,9 @@ test("each announcement of a site has a preview link of its own", async () => {
   const token = await configuredInstance();
   const first = await put(token, { visibility: "comingSoon", text: "We open in May." });
   expect(first).toMatchObject({ visibility: "comingSoon", text: "We open in May." });
-  expect(first.previewPath).toMatch(/^\/preview\/[\w-]{22}$/);
+  expect(first.previewPath).toMatch(/^\/site-preview\/[\w-]{22}$/);
   expect(await configurationState()).toMatchObject({ isComingSoon: true, comingSoonText: "We open in May." });
-  const secret = first.previewPath.slice("/preview/".length);
+  const secret = first.previewPath.slice("/site-preview/".length);
   expect(isPreviewSecret(secret)).toBe(true);
   expect(isPreviewing(`a=b; ${PREVIEW_COOKIE}=${secret}; c=d`)).toBe(true);
   expect(isPreviewing(`${PREVIEW_COOKIE}=${secret}x`)).toBe(false);
