@@ -2,6 +2,7 @@
 
 import { CopyButton } from "@/components/ui/copy-button";
 import { Notice } from "@/components/ui/notice";
+import { QrCode } from "@/components/ui/qr-code";
 import type { Pairing } from "@/lib/accounts/pins/answers";
 
 /** The code for pairing a device, with a link, also as a QR code. */
@@ -14,17 +15,7 @@ export function PairingNotice({ pairing, onClose }: { pairing: Pairing; onClose:
         {qr && ", or point its camera here"}, and enter this code. It counts once, and is shown only now.
       </p>
       <div className="mt-3 flex w-full flex-wrap items-center gap-5">
-        {qr && (
-          <svg
-            viewBox={`0 0 ${qr.size} ${qr.size}`}
-            role="img"
-            aria-label="The link as a QR code"
-            className="size-40 shrink-0 rounded-control bg-white text-black"
-            shapeRendering="crispEdges"
-          >
-            <path d={qr.path} fill="currentColor" />
-          </svg>
-        )}
+        {qr && <QrCode code={qr} label="The link as a QR code" className="size-40" />}
         <div className="grid min-w-0 justify-items-start gap-3">
           <p className="font-mono font-semibold text-2xl tracking-wider">{code}</p>
           {url && <p className="wrap-anywhere text-ink-soft text-xs">{url.split("#")[0]}</p>}

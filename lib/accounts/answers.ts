@@ -40,7 +40,7 @@ export type SignInPage = z.infer<typeof signInPage>;
 /** A user in API answers, where the role of an owner is `admin` (decision 44). */
 export const sentUser = z.object({
   id: z.string(),
-  email: z.string(),
+  email: z.string().describe("Empty for a person who signs in by PIN alone."),
   role: z.enum(["admin", "manager", "editor", "kitchen", "viewer"]).describe("An owner is `admin`."),
 });
 export type SentUser = z.infer<typeof sentUser>;

@@ -48,7 +48,7 @@ export const passwordInput = z.strictObject({
 export const confirmInput = passwordInput.extend({ code: code.optional() });
 
 /**
- * The signed-in user. `token`: the API token of a call without a session. `device`: the paired device of a sign-in
+ * The signed-in user. `email`: empty for a person who signs in by PIN alone. `token`: the API token of a call without a session. `device`: the paired device of a sign-in
  * by PIN and the user's name there; the role is then the kitchen's.
  */
 export type AuthUser = {

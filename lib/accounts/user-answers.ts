@@ -8,12 +8,16 @@ import {
 } from "@/lib/accounts/answers";
 import { roles } from "@/lib/platform/access/permissions";
 import { moment } from "@/lib/platform/http/answers";
+import { qrCode } from "@/lib/platform/images/answers";
 
 export const listedUser = z.object({
   id: z.string(),
-  email: z.string(),
+  email: z.string().nullable().describe("Null for a person who signs in by PIN alone."),
+  pinName: z.string().nullable().describe("The name at kitchen devices; null without a PIN."),
   role: z.enum(roles),
-  state: z.enum(["active", "invited"]).describe("`invited`: has not chosen a password yet."),
+  state: z
+    .enum(["active", "invited", "pin-only"])
+    .describe("`invited`: has not chosen a password yet. `pin-only`: was added by name and PIN."),
   lastSignInAt: moment.nullable(),
   sessions: z.int().describe("The number of sessions."),
   apiTokens: z.int().describe("The number of valid API tokens, which signing out doesn't revoke."),
@@ -35,6 +39,7 @@ export const madeLink = z
   .object({
     url: z.string(),
     expiresAt: moment,
+    qr: qrCode.describe("The link as a QR code."),
     isMailed: z.boolean().describe("Whether it was also sent by mail."),
   })
   .describe("Returned only once.");

@@ -145,6 +145,8 @@ export const auditActions = {
   "tokens:make": ["Made an API token", token],
   "tokens:revoke": ["Revoked an API token", token],
   "users:invite": ["Invited somebody", user],
+  "users:add-staff": ["Added somebody by name and PIN", { name: "Name in the kitchen", role: "Role" }],
+  "users:reset-pin": ["Set somebody's PIN"],
   "users:link": ["Made a link to choose a password", { kind: "Kind" }],
   "users:role": ["Changed somebody's role", user],
   "users:remove": ["Removed somebody", user],

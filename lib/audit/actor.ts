@@ -4,8 +4,13 @@ import { remember } from "@/lib/platform/runtime/remember";
 export const actorKinds = ["user", "visitor", "command", "provider", "system"] as const;
 export type ActorKind = (typeof actorKinds)[number];
 
-/** An account at the time of a change. */
-export type AuditUser = { id: string; email: string; role: string };
+/** An account at the time of a change; `person` is the name at a kitchen device, for those without email address. */
+export type AuditUser = {
+  id: string;
+  email: string | null;
+  role: string;
+  device?: { person: string };
+};
 
 /** The author of a change, and the origin of the request. */
 export type Actor = {

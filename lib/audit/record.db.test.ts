@@ -6,7 +6,7 @@ import { directTransaction } from "@/lib/platform/db/direct-transaction";
 import { sweepExpired } from "@/lib/platform/db/sweep";
 import { post } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
-import { configuredInstance } from "@/tests/support/setup/instance";
+import { administrator, configuredInstance } from "@/tests/support/setup/instance";
 import { actAs } from "./actor";
 import { recordChange, recordChanges } from "./record.server";
 
@@ -93,7 +93,7 @@ test("a text that looks like an escape sequence is stored unchanged, and a lone 
 
 test("a change by a command on the server is recorded as such", async () => {
   await configuredInstance();
-  const { email } = await db.user.findFirstOrThrow();
+  const { email } = administrator;
   await runCommand(["reset-password", email]);
   expect((await entries()).at(-1)).toMatchObject({ actor: "command", action: "users:link", label: email });
 });

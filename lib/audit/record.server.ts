@@ -31,7 +31,7 @@ function rowOf({ action, target, before, after, versions, by }: Change) {
   return {
     actor: user ? "user" : actor.kind,
     userId: user?.id ?? null,
-    account: (user?.email ?? "").slice(0, MAX_LENGTH.text),
+    account: (user?.email || user?.device?.person || "").slice(0, MAX_LENGTH.text),
     role: user?.role ?? "",
     through: actor.through.slice(0, MAX_LENGTH.text),
     address: actor.address.slice(0, MAX_LENGTH.id),

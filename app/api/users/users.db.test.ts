@@ -4,6 +4,7 @@ import { GET as me } from "@/app/api/auth/me/route";
 import { POST as check } from "@/app/api/auth/password-links/check/route";
 import { POST as saveSettings } from "@/app/api/settings/route";
 import { db } from "@/lib/platform/db/client";
+import { drawQrCode } from "@/lib/platform/images/qr-code";
 import { tokenWith } from "@/tests/support/accounts/api-tokens";
 import { instanceWithAddress, invited, siteAddress, tokenOf } from "@/tests/support/accounts/users";
 import { get, post, send } from "@/tests/support/api/request";
@@ -26,12 +27,13 @@ test("an invitation creates an account without a password, and a link at the sit
   const headers = { host: "evil.example", "x-forwarded-host": "evil.example" };
   const { status, body } = await post(invite, { token, body: cook, headers });
   expect(status).toBe(200);
-  expect(body.link).toMatchObject({ isMailed: false });
+  expect(body.link).toMatchObject({ isMailed: false, qr: drawQrCode(body.link.url) });
   expect(body.link.url).toMatch(new RegExp(`^${siteAddress}/password#[\\w-]{43}$`));
   expect(Date.parse(body.link.expiresAt) - Date.now()).toBeLessThanOrEqual(24 * 3600_000);
   expect(body.users).toContainEqual({
     id: expect.any(String),
     ...cook,
+    pinName: null,
     state: "invited",
     lastSignInAt: null,
     sessions: 0,
@@ -91,6 +93,7 @@ test("a role is changed at once, and the list has the sessions and the last sign
   expect(body.users).toContainEqual({
     ...user,
     role: "manager",
+    pinName: null,
     state: "active",
     sessions: 1,
     apiTokens: 0,

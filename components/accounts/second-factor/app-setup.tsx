@@ -6,6 +6,7 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { CopyButton } from "@/components/ui/copy-button";
 import { focusOnMount } from "@/components/ui/focus-on-mount";
 import { Notice } from "@/components/ui/notice";
+import { QrCode } from "@/components/ui/qr-code";
 import { useAction } from "@/components/ui/use-action";
 import type { AuthenticatorOffer, WaysChanged } from "@/lib/accounts/second-factor/answers";
 import { call } from "@/lib/api/call";
@@ -45,7 +46,6 @@ export function AppSetup({ offer, onAdded, onCancel }: AppSetupProps) {
     });
   }
 
-  const { size, path } = offer.qr;
   return (
     <form noValidate className="grid gap-6" onSubmit={(event) => void submit(event)}>
       <ol className="grid gap-6">
@@ -54,17 +54,11 @@ export function AppSetup({ offer, onAdded, onCancel }: AppSetupProps) {
             1. Add this site to your authenticator app
           </p>
           <div className="flex flex-wrap items-start gap-5">
-            <svg
-              role="img"
-              viewBox={`0 0 ${size} ${size}`}
-              shapeRendering="crispEdges"
-              className="size-44 shrink-0 rounded-inner border border-line"
-            >
-              <title>QR code to scan with an authenticator app</title>
-              {/* Apps can read only dark on light, in any theme. */}
-              <rect width={size} height={size} fill="#fff" />
-              <path d={path} fill="#000" />
-            </svg>
+            <QrCode
+              code={offer.qr}
+              label="QR code to scan with an authenticator app"
+              className="size-44 border border-line"
+            />
             <div className="grid min-w-0 flex-1 basis-56 gap-2 text-sm">
               <p className="text-ink-soft">
                 Scan the code with an app such as Google Authenticator, 1Password or Aegis. On this device,

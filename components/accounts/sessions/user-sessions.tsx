@@ -38,7 +38,7 @@ export function UserSessions({ id, user, onChange }: UserSessionsProps) {
       {failure && <RetryNotice title="The sessions could not be loaded" onRetry={reload} />}
       {!sessions && !failure && <Skeleton className="my-4 h-16 rounded-inner" />}
       {sessions?.length === 0 && <p className="py-4 text-ink-soft text-sm">Signed in nowhere.</p>}
-      <ul className="divide-y divide-line" aria-label={`Where ${user.email} is signed in`}>
+      <ul className="divide-y divide-line" aria-label={`Where ${user.email ?? user.pinName} is signed in`}>
         {sessions?.map((session) => (
           <SessionItem
             key={session.id}

@@ -10,12 +10,16 @@ import { type Role, roleNames, roles } from "@/lib/platform/access/permissions";
 
 type FactorPolicyProps = { chosen: readonly Role[]; people: readonly ListedUser[]; users: Users };
 
+/** A PIN at a paired device counts as two factors. */
+const needsFactor = ({ state }: ListedUser) => state !== "pin-only";
+
 const lacksFactor = ({ factors }: ListedUser) => !factors.app && factors.passkeys === 0;
 
 const countOf = (count: number) => (count === 1 ? "1 person" : `${count} people`);
 
 /** Chooses the roles that need a second factor, and shows how many users lack one. */
-export function FactorPolicy({ chosen, people, users }: FactorPolicyProps) {
+export function FactorPolicy({ chosen, people: all, users }: FactorPolicyProps) {
+  const people = all.filter(needsFactor);
   const confirm = useConfirm();
   const lacking = (role: Role) => people.filter((one) => one.role === role && lacksFactor(one)).length;
 
@@ -36,10 +40,10 @@ export function FactorPolicy({ chosen, people, users }: FactorPolicyProps) {
   }
 
   function hintOf(role: Role): string {
-    const all = people.filter((one) => one.role === role).length;
-    if (all === 0) return "Nobody has this role";
+    const members = people.filter((one) => one.role === role).length;
+    if (members === 0) return "Nobody has this role";
     const without = lacking(role);
-    return without === 0 ? "Everybody has one" : `${countOf(without)} of ${all} without one`;
+    return without === 0 ? "Everybody has one" : `${countOf(without)} of ${members} without one`;
   }
 
   return (

@@ -1,7 +1,8 @@
 "use client";
 
-import { ChevronDown, Link2, LogOut, ShieldCheck, ShieldOff, Trash2 } from "lucide-react";
+import { ChevronDown, KeyRound, Link2, LogOut, ShieldCheck, ShieldOff, Trash2 } from "lucide-react";
 import { useId, useState } from "react";
+import { NewPinDialog } from "@/components/accounts/pins/new-pin-dialog";
 import { UserSessions } from "@/components/accounts/sessions/user-sessions";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -12,7 +13,7 @@ import { MomentTime } from "@/components/ui/moment-time";
 import type { ListedUser } from "@/lib/accounts/user-answers";
 import { type Role, roleNames } from "@/lib/platform/access/permissions";
 import { RoleSelect } from "./role-select";
-import type { Users } from "./use-users";
+import { nameOf, type Users } from "./use-users";
 
 /** Such as "app and 2 passkeys". */
 function describeFactors({ factors: { app, passkeys } }: ListedUser): string {
@@ -20,17 +21,26 @@ function describeFactors({ factors: { app, passkeys } }: ListedUser): string {
   return [app && "app", passkeys > 0 && keys].filter(Boolean).join(" and ");
 }
 
+const stateWords: Record<ListedUser["state"], string> = {
+  active: "Active",
+  invited: "Invited",
+  "pin-only": "Kitchen PIN",
+};
+
 /** A user, with the actions for owners. */
 export function UserItem({ user, users, isSelf }: { user: ListedUser; users: Users; isSelf: boolean }) {
   const confirm = useConfirm();
-  const { email, role, state, sessions, factors } = user;
+  const { role, state, sessions, factors } = user;
+  const name = nameOf(user);
+  const isByPin = state === "pin-only";
   const hasFactor = factors.app || factors.passkeys > 0;
   const [isOpen, setOpen] = useState(false);
+  const [setsPin, setSetsPin] = useState(false);
   const sessionsId = useId();
 
   async function changeRole(to: Role) {
     const isSure = await confirm({
-      title: `Make ${email} ${roleNames[to]}?`,
+      title: `Make ${name} ${roleNames[to]}?`,
       content: (
         <p>
           {isSelf
@@ -45,7 +55,7 @@ export function UserItem({ user, users, isSelf }: { user: ListedUser; users: Use
 
   async function removeSecondFactor() {
     const isSure = await confirm({
-      title: `Remove the second factor of ${email}?`,
+      title: `Remove the second factor of ${name}?`,
       content: (
         <p>
           Their authenticator app, passkeys and recovery codes are removed, and they are signed out. They sign
@@ -60,7 +70,7 @@ export function UserItem({ user, users, isSelf }: { user: ListedUser; users: Use
 
   async function remove() {
     const isSure = await confirm({
-      title: `Remove ${email}?`,
+      title: `Remove ${name}?`,
       content: <p>They are signed out at once and can't sign in any more. What they made stays.</p>,
       confirmLabel: "Remove",
       tone: "danger",
@@ -71,14 +81,14 @@ export function UserItem({ user, users, isSelf }: { user: ListedUser; users: Use
   }
 
   return (
-    <li aria-label={email} className="grid gap-3 py-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
+    <li aria-label={name} className="grid gap-3 py-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
       <div className="grid min-w-0 gap-1">
         <p className="flex flex-wrap items-center gap-2">
-          <span className="wrap-anywhere font-semibold">{email}</span>
+          <span dir="auto" className="wrap-anywhere font-semibold">
+            {name}
+          </span>
           {isSelf && <Badge>You</Badge>}
-          <Badge tone={state === "invited" ? "brass" : "brand"}>
-            {state === "invited" ? "Invited" : "Active"}
-          </Badge>
+          <Badge tone={state === "invited" ? "brass" : "brand"}>{stateWords[state]}</Badge>
           {hasFactor && (
             <Badge title={describeFactors(user)}>
               <ShieldCheck aria-hidden="true" />
@@ -92,7 +102,7 @@ export function UserItem({ user, users, isSelf }: { user: ListedUser; users: Use
             <>
               Last sign-in <MomentTime at={user.lastSignInAt} />
             </>
-          ) : state === "invited" ? (
+          ) : state !== "active" ? (
             "Has not signed in yet"
           ) : (
             "No sign-in is recorded"
@@ -118,14 +128,22 @@ export function UserItem({ user, users, isSelf }: { user: ListedUser; users: Use
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <RoleSelect
-          aria-label={`Role of ${email}`}
-          className="w-36"
-          value={role}
-          disabled={users.isPending("role", user)}
-          onChange={({ currentTarget }) => void changeRole(currentTarget.value as Role)}
-        />
-        {!isSelf && (
+        {!isByPin && (
+          <RoleSelect
+            aria-label={`Role of ${name}`}
+            className="w-36"
+            value={role}
+            disabled={users.isPending("role", user)}
+            onChange={({ currentTarget }) => void changeRole(currentTarget.value as Role)}
+          />
+        )}
+        {isByPin && (
+          <Button variant="secondary" size="sm" onClick={() => setSetsPin(true)}>
+            <KeyRound aria-hidden="true" />
+            New PIN
+          </Button>
+        )}
+        {!isSelf && !isByPin && (
           <Button
             variant="secondary"
             size="sm"
@@ -138,20 +156,31 @@ export function UserItem({ user, users, isSelf }: { user: ListedUser; users: Use
         )}
         <IconButton
           icon={LogOut}
-          label={isSelf ? "Sign out your other sessions" : `Sign out ${email} everywhere`}
+          label={isSelf ? "Sign out your other sessions" : `Sign out ${name} everywhere`}
           disabled={sessions <= (isSelf ? 1 : 0)}
           onClick={() => users.signOut(user)}
         />
         {!isSelf && hasFactor && (
           <IconButton
             icon={ShieldOff}
-            label={`Remove the second factor of ${email}`}
+            label={`Remove the second factor of ${name}`}
             disabled={users.isPending("second-factor", user)}
             onClick={() => void removeSecondFactor()}
           />
         )}
-        {!isSelf && <IconButton icon={Trash2} label={`Remove ${email}`} onClick={() => void remove()} />}
+        {!isSelf && <IconButton icon={Trash2} label={`Remove ${name}`} onClick={() => void remove()} />}
       </div>
+      {setsPin && (
+        <NewPinDialog
+          name={name}
+          failure={users.newPinFailure}
+          onSave={async (pin, form) => (await users.setPin(user, pin, form)) !== null}
+          onClose={() => {
+            setSetsPin(false);
+            users.clearNewPinFailure();
+          }}
+        />
+      )}
       {isOpen && <UserSessions id={sessionsId} user={user} onChange={users.show} />}
     </li>
   );

@@ -2,6 +2,7 @@
 
 import { UserPlus } from "lucide-react";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
+import { AddStaff } from "@/components/accounts/pins/add-staff";
 import { SignInList } from "@/components/accounts/sessions/sign-in-list";
 import { usePortalAction } from "@/components/commands/commands";
 import { Button } from "@/components/ui/button";
@@ -13,6 +14,8 @@ import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/fo
 import { Input } from "@/components/ui/input";
 import { ManagerFailed } from "@/components/ui/manager-failed";
 import { Notice } from "@/components/ui/notice";
+import { QrCode } from "@/components/ui/qr-code";
+import { ShareButton } from "@/components/ui/share-button";
 import type { UsersOverview } from "@/lib/accounts/user-answers";
 import type { InviteInput } from "@/lib/accounts/users/schema";
 import { roleTexts } from "@/lib/platform/access/descriptions";
@@ -34,6 +37,7 @@ export function UsersManager({ initial, ownId }: UsersManagerProps) {
   if (!data) return <ManagerFailed title="The users could not be loaded" />;
   return (
     <div className="grid max-w-4xl gap-6">
+      <AddStaff users={users} />
       <Card aria-labelledby="invite-title" className="grid gap-4">
         <CardTitle id="invite-title">Invite somebody</CardTitle>
         <InviteForm users={users} />
@@ -100,12 +104,16 @@ function LinkNotice({ link, onClose }: { link: ShownLink; onClose: () => void })
         Anyone who opens it can choose the password of this account. It works once, within 24 hours, and is
         shown only now.
       </p>
-      <div className="mt-3 grid w-full gap-2">
-        <Field label="Link">
-          <Input readOnly value={link.url} onFocus={({ currentTarget }) => currentTarget.select()} />
-        </Field>
-        <div className="flex flex-wrap items-center gap-2">
-          <CopyButton label="Copy link" text={() => link.url} />
+      <div className="mt-3 flex w-full flex-wrap items-center gap-5">
+        <QrCode code={link.qr} label="The link as a QR code" className="size-40" />
+        <div className="grid min-w-0 flex-1 basis-60 gap-2">
+          <Field label="Link" hint="Or let them point their phone’s camera at the code.">
+            <Input readOnly value={link.url} onFocus={({ currentTarget }) => currentTarget.select()} />
+          </Field>
+          <div className="flex flex-wrap items-center gap-2">
+            <ShareButton title={`Choose a password for ${link.email}`} url={link.url} />
+            <CopyButton label="Copy link" text={() => link.url} />
+          </div>
         </div>
       </div>
     </Notice>

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { sentUser, signedIn } from "@/lib/accounts/answers";
+import { pinPeopleList } from "@/lib/accounts/pins/answers";
 import { pairInput, pinSignIn } from "@/lib/accounts/pins/schema";
 import { confirmInput, loginInput } from "@/lib/accounts/schema";
 import { requestOptions } from "@/lib/accounts/second-factor/answers";
@@ -108,6 +109,12 @@ export const signInCalls = defineCalls({
     answer: signedIn,
     errors: ["conflict", "too-many-tries", "unauthenticated"],
     audit: logged,
+  },
+  "GET /auth/pin/people": {
+    summary: "List the people who may sign in at this paired device",
+    access: "public",
+    answer: pinPeopleList,
+    errors: ["conflict", "forbidden"],
   },
   "GET /auth/verify": {
     summary: "Verify a session",

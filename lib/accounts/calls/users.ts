@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { signInPage } from "@/lib/accounts/answers";
+import { newPinInput, pinInput } from "@/lib/accounts/pins/schema";
 import { signInQuery } from "@/lib/accounts/schema";
 import { madeLink, sessionList, userList, usersOverview } from "@/lib/accounts/user-answers";
 import {
@@ -28,6 +29,14 @@ export const userCalls = defineCalls({
     body: inviteInput,
     answer: userList.extend({ link: madeLink }),
     audit: ["users:invite", "users:link"],
+  },
+  "POST /users/staff": {
+    summary: "Add a person who signs in by PIN alone",
+    ...confirmed,
+    body: pinInput,
+    answer: userList,
+    errors: ["conflict"],
+    audit: ["users:add-staff"],
   },
   "POST /users/second-factor-roles": {
     summary: "Set the roles that need a second factor",
@@ -66,6 +75,13 @@ export const userCalls = defineCalls({
     ...userChange,
     answer: z.object({ link: madeLink }),
     audit: ["users:link"],
+  },
+  "POST /users/{id}/pin": {
+    summary: "Set a new PIN of a person who signs in by PIN alone",
+    ...userChange,
+    body: newPinInput,
+    answer: userList,
+    audit: ["users:reset-pin"],
   },
   "POST /users/{id}/role": {
     summary: "Change the role of a user",

@@ -34,10 +34,12 @@ async function sendLink(email: string, origin: string) {
   await takeAttempt([`forgotten:account:${account}`], ACCOUNT_RULE);
   const user = await db.user.findFirst({
     where: { email, passwordHash: { not: null } },
-    select: { id: true, email: true },
+    select: { id: true },
   });
   if (!user) return;
-  const { url } = await db.$transaction((transaction) => makeLink(transaction, user, "forgotten", origin));
+  const { url } = await db.$transaction((transaction) =>
+    makeLink(transaction, { ...user, email }, "forgotten", origin),
+  );
   await mailLink(email, "forgotten", url);
 }
 

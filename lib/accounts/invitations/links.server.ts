@@ -68,7 +68,7 @@ export async function requireLink(token: string): Promise<{ email: string; kind:
     where: valid(token),
     select: { kind: true, user: { select: { email: true } } },
   });
-  if (!link) throw usedUp();
+  if (!link?.user.email) throw usedUp();
   return { email: link.user.email, kind: link.kind };
 }
 
@@ -96,14 +96,14 @@ export async function spendLink(token: string, password: string): Promise<{ emai
     const user = await transaction.user.update({
       where: { id: userId },
       data: { passwordHash },
-      select: { id: true, email: true, role: true },
+      select: { id: true, role: true },
     });
     await recordChange(transaction, {
       action: "users:use-link",
-      target: { id: userId, label: user.email },
+      target: { id: userId, label: email },
       after: { kind },
-      by: user,
+      by: { ...user, email },
     });
-    return { email: user.email };
+    return { email };
   });
 }

@@ -94,11 +94,11 @@ async function verify(response: Assertion, { publicKey, counter, user }: Found, 
 async function takePasskey(response: Assertion, address: string): Promise<VerifiedUser | null> {
   const site = await requireSite();
   const found = await findPasskey(response.id, site);
-  if (!found?.user.passwordHash) return null;
-  const { user } = found;
+  if (!found?.user.passwordHash || !found.user.email) return null;
+  const { email, passwordHash } = found.user;
   const verified = await verify(response, found, site);
   if (!verified) {
-    await recordSignIn({ account: user.email, address, outcome: "refused", means: "passkey" });
+    await recordSignIn({ account: email, address, outcome: "refused", means: "passkey" });
     return null;
   }
   await spendChallenge(verified.challenge);
@@ -107,7 +107,7 @@ async function takePasskey(response: Assertion, address: string): Promise<Verifi
     where: { id: response.id, ...grows },
     data: { counter: verified.counter, lastUsedAt: new Date() },
   });
-  return count === 1 ? { ...user, passwordHash: found.user.passwordHash, means: "passkey" } : null;
+  return count === 1 ? { ...found.user, email, passwordHash, means: "passkey" } : null;
 }
 
 /**

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { describedDevice } from "@/lib/accounts/answers";
 import { moment } from "@/lib/platform/http/answers";
 import { qrCode } from "@/lib/platform/images/answers";
+import { pinPerson } from "./schema";
 
 export const listedDevice = z.object({
   id: z.string(),
@@ -33,6 +34,9 @@ export const pairing = z
   })
   .describe("Returned only once.");
 export type Pairing = z.infer<typeof pairing>;
+
+/** `GET /api/auth/pin/people`. */
+export const pinPeopleList = z.object({ people: z.array(pinPerson) });
 
 /** The user's own PIN; devices show `name`. */
 export const shownPin = z.object({ pin: z.object({ name: z.string() }).nullable() });

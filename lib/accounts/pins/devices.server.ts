@@ -142,3 +142,10 @@ export async function pairedDeviceOf(headers: Pick<Headers, "get">): Promise<Pai
     select: { id: true, name: true },
   });
 }
+
+/** @throws AppError `forbidden` for a browser that is not paired */
+export async function requirePairedDevice(headers: Pick<Headers, "get">): Promise<PairedDevice> {
+  const device = await pairedDeviceOf(headers);
+  if (device) return device;
+  throw new AppError("forbidden", "This device is not paired: sign in with your password.");
+}

@@ -18,16 +18,20 @@ const pin = z.string({ error: "Enter six digits" }).regex(/^\d{6}$/, "Enter six 
 
 /** `POST /api/account/pin`. */
 export const pinInput = z.strictObject({
-  name: line(40, "Enter your name in the kitchen"),
+  name: line(40, "Enter a name for the kitchen"),
   pin: pin.refine((given) => !isTrivialPin(given), "This one is guessed first. Choose another one"),
 });
 export type PinInput = z.infer<typeof pinInput>;
+
+/** `POST /api/users/{id}/pin`. */
+export const newPinInput = pinInput.pick({ pin: true });
 
 /** `POST /api/auth/pin`. */
 export const pinSignIn = z.strictObject({ userId: z.string().min(1).max(100), pin });
 
 /** A user who may sign in at a paired device. */
-export type PinPerson = { userId: string; name: string };
+export const pinPerson = z.object({ userId: z.string(), name: z.string() });
+export type PinPerson = z.infer<typeof pinPerson>;
 
 /** The maximum number of paired devices. */
 export const MAX_DEVICES = 20;

@@ -1,4 +1,5 @@
 import "server-only";
+import { accountName } from "@/lib/accounts/account-name";
 import { type SentUser, toSentUser } from "@/lib/accounts/answers";
 import { requireRoom } from "@/lib/accounts/password/hash-queue";
 import { verifyPassword } from "@/lib/accounts/password/password";
@@ -41,10 +42,13 @@ async function refuse(device: PairedDevice, tried: Omit<Tried, "outcome">): Prom
   throw new AppError("forbidden", "There were too many wrong PINs: this device is not paired any more.");
 }
 
+/** The key of the attempts at a person's PIN. @param userId `unknown` for everyone without a PIN */
+export const attemptsKey = (deviceId: string, userId: string) => `pin:${deviceId}:${userId}`;
+
 const findPin = (userId: string) =>
   db.kitchenPin.findFirst({
     where: { userId, user: { role: { in: kitchenRoles } } },
-    select: { pinHash: true, user: { select: { id: true, email: true } } },
+    select: { name: true, pinHash: true, user: { select: { id: true, email: true } } },
   });
 type Found = NonNullable<Awaited<ReturnType<typeof findPin>>>;
 
@@ -68,9 +72,10 @@ async function startPinSession({ pinHash, user }: Found, device: PairedDevice, {
     SELECT ${jti}, ${user.id}, ${new Date(exp * 1000)}, 'pin', true, "id", ${place.address}, ${place.userAgent}
     FROM used`;
   if (started === 0) throw wrongPin();
-  const sent = toSentUser({ ...user, role: PIN_ROLE });
+  const email = user.email ?? "";
+  const sent = toSentUser({ id: user.id, email, role: PIN_ROLE });
   return {
-    token: await signToken({ sub: user.id, email: user.email, role: sent.role, jti, iat, exp }),
+    token: await signToken({ sub: user.id, email, role: sent.role, jti, iat, exp }),
     user: sent,
   };
 }
@@ -88,9 +93,9 @@ export async function signInByPin(
 ): Promise<{ token: string; user: SentUser }> {
   requireRoom("known");
   const found = await findPin(userId);
-  const { email: account = "unknown" } = found?.user ?? {};
+  const account = found ? accountName({ email: found.user.email, pin: found }) : "unknown";
   const tried = { account, address: caller.address, isKnown: found !== null, means: "pin" } as const;
-  const key = `pin:${device.id}:${found ? userId : "unknown"}`;
+  const key = attemptsKey(device.id, found ? userId : "unknown");
   await takeBackoffAttempts([{ key, waits: PIN_WAITS }]).catch(recordSlowedDown(tried));
   const isRight = await verifyPassword(found?.pinHash ?? null, pin);
   if (!isRight || !found) return refuse(device, tried);

@@ -1,4 +1,5 @@
 import "server-only";
+import { accountName, accountNameFields } from "@/lib/accounts/account-name";
 import type { SessionMethod } from "@/lib/accounts/answers";
 import { describeDevice } from "@/lib/accounts/sign-in/describe-device";
 import type { ListedSession } from "@/lib/accounts/user-answers";
@@ -41,10 +42,10 @@ function endWhere(userId: string, where: Prisma.SessionWhereInput): Promise<numb
   return db.$transaction(async (transaction) => {
     const { count } = await transaction.session.deleteMany({ where: { ...where, userId } });
     if (count === 0) return count;
-    const user = await transaction.user.findUnique({ where: { id: userId }, select: { email: true } });
+    const user = await transaction.user.findUnique({ where: { id: userId }, select: accountNameFields });
     await recordChange(transaction, {
       action: "users:sign-out",
-      target: { id: userId, label: user?.email ?? "" },
+      target: { id: userId, label: user ? accountName(user) : "" },
       before: { sessions: count },
     });
     return count;

@@ -65,7 +65,7 @@ export async function verifyCredentials(
   }
   await attempt.succeeded();
   await recordSignIn({ ...tried, outcome: "signedIn", means: step.means });
-  return { ...found, passwordHash: found.passwordHash, means: step.means };
+  return { ...found, email, passwordHash: found.passwordHash, means: step.means };
 }
 
 type Beginning = { method: SessionMethod; place: Place };
@@ -135,8 +135,9 @@ export async function endSessions(tokens: (string | undefined)[]) {
   }
 }
 
-export function findUser(id: string): Promise<AuthUser | null> {
-  return db.user.findUnique({ where: { id }, select: userFields });
+export async function findUser(id: string): Promise<AuthUser | null> {
+  const user = await db.user.findUnique({ where: { id }, select: userFields });
+  return user && { ...user, email: user.email ?? "" };
 }
 
 /** A session that has not ended. */
@@ -180,7 +181,7 @@ async function recordUse(jti: string, at: Date, { address, userAgent }: Place) {
 /** Raw SQL: one query where Prisma makes two, on every request of a signed-in user. */
 async function findSession(jti: string, headers: HeaderReader): Promise<Session | null> {
   const [row] = await db.$queryRaw<SessionRow[]>`
-    SELECT "authenticatedAt", "expiresAt", "lastUsedAt", "User"."id", "email", "role"::text,
+    SELECT "authenticatedAt", "expiresAt", "lastUsedAt", "User"."id", coalesce("email", '') AS "email", "role"::text,
       "idleMinutes", NOT "hasSecondFactor" AND coalesce("role" = ANY("secondFactorRoles"), false) AS "lacksSecondFactor",
       "method"::text,
       (SELECT "name" FROM "PairedDevice" WHERE "PairedDevice"."id" = "deviceId") AS "deviceName",

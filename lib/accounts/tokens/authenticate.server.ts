@@ -41,7 +41,8 @@ export async function authenticateApiToken(
 ): Promise<ApiCall | null> {
   if (!isWholeApiToken(token)) return null;
   const [row] = await db.$queryRaw<Row[]>`
-    SELECT "ApiToken"."id", "name", "scopes", "expiresAt", "lastUsedAt", "userId", "email", "role"::text
+    SELECT "ApiToken"."id", "name", "scopes", "expiresAt", "lastUsedAt", "userId",
+      coalesce("email", '') AS "email", "role"::text
     FROM "ApiToken" JOIN "User" ON "User"."id" = "userId" WHERE "hash" = ${hashApiToken(token)}`;
   const now = new Date();
   if (!row || row.expiresAt <= now) return null;

@@ -47,7 +47,7 @@ export async function listTokens(asker: AuthUser): Promise<ListedToken[]> {
     ...row,
     scopes: row.scopes as Scope[],
     lostScopes: (row.scopes as Scope[]).filter((scope) => !may(user.role, scope)),
-    owner: user.email,
+    owner: user.email ?? "",
     isOwn: user.id === asker.id,
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),

@@ -24,10 +24,13 @@ async function describeUsers(): Promise<string> {
   const users = await listUsers();
   if (users.length === 0) return "There are no users yet: the site is not set up.";
   return users
-    .map(({ email, role, state, lastSignInAt }) =>
-      [email, roleNames[role], state, lastSignInAt ? `last sign-in ${lastSignInAt}` : "no sign-in yet"].join(
-        "\t",
-      ),
+    .map(({ email, pinName, role, state, lastSignInAt }) =>
+      [
+        email ?? pinName,
+        roleNames[role],
+        state,
+        lastSignInAt ? `last sign-in ${lastSignInAt}` : "no sign-in yet",
+      ].join("\t"),
     )
     .join("\n");
 }
@@ -36,9 +39,9 @@ async function requireUserAt(typed: string) {
   const email = emailAddress.safeParse(typed).data ?? "";
   const user = await db.user.findUnique({
     where: { email },
-    select: { id: true, email: true, passwordHash: true },
+    select: { id: true, passwordHash: true },
   });
-  if (user) return user;
+  if (user) return { ...user, email };
   throw new CommandError(`There is no user ${typed}. List them with: npm run admin -- list-users`);
 }
 

@@ -1,4 +1,5 @@
 import "server-only";
+import { accountName, accountNameFields } from "@/lib/accounts/account-name";
 import { makeLink, requireLinkOrigin } from "@/lib/accounts/invitations/links.server";
 import { mailLink } from "@/lib/accounts/invitations/mails.server";
 import { endOtherSessions } from "@/lib/accounts/sessions/list.server";
@@ -9,12 +10,13 @@ import type { Role } from "@/lib/platform/access/permissions";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { isTaken } from "@/lib/platform/db/taken";
 import { AppError } from "@/lib/platform/http/errors";
+import { drawQrCode } from "@/lib/platform/images/qr-code";
 import type { ListedUser, MadeLink, UsersOverview } from "../user-answers";
 import type { InviteInput } from "./schema";
 
 const listedFields = {
   id: true,
-  email: true,
+  ...accountNameFields,
   role: true,
   passwordHash: true,
   lastSignInAt: true,
@@ -36,9 +38,10 @@ export async function listUsers(): Promise<ListedUser[]> {
     orderBy: [{ role: "asc" }, { email: "asc" }],
     select: { ...listedFields, _count: { select: { sessions: live, apiTokens: live, passkeys: true } } },
   });
-  return rows.map(({ passwordHash, lastSignInAt, authenticator, _count, ...user }) => ({
+  return rows.map(({ pin, passwordHash, lastSignInAt, authenticator, _count, ...user }) => ({
     ...user,
-    state: passwordHash === null ? "invited" : "active",
+    pinName: pin?.name ?? null,
+    state: user.email === null ? "pin-only" : passwordHash === null ? "invited" : "active",
     lastSignInAt: lastSignInAt?.toISOString() ?? null,
     sessions: _count.sessions,
     apiTokens: _count.apiTokens,
@@ -57,7 +60,7 @@ export async function getUsers(): Promise<UsersOverview> {
   return { users, signIns, signInsNext: next, secondFactorRoles };
 }
 
-const userFields = { id: true, email: true, role: true, passwordHash: true } as const;
+const userFields = { id: true, ...accountNameFields, role: true, passwordHash: true } as const;
 
 const unknownUser = () => new AppError("not-found", "This user does not exist any more.");
 
@@ -68,21 +71,26 @@ export async function requireUser(id: string, database: Transaction = db) {
   return user;
 }
 
-type Named = { id: string; email: string };
-export const targetOf = ({ id, email }: Named) => ({ id, label: email });
+type Named = { id: string } & Parameters<typeof accountName>[0];
+export const targetOf = ({ id, ...user }: Named) => ({ id, label: accountName(user) });
+
+const withoutEmail = (user: Named, needed: string) =>
+  new AppError("conflict", `${accountName(user)} signs in by PIN alone. ${needed}`);
+
+type Addressed = { id: string; email: string };
 
 /**
  * Makes a link in one transaction with the user that `prepare` finds or creates, and mails it if mail is configured.
  */
 async function handOver(
-  prepare: (transaction: Transaction) => Promise<Named & { kind: "invitation" | "reset" }>,
+  prepare: (transaction: Transaction) => Promise<Addressed & { kind: "invitation" | "reset" }>,
 ): Promise<MadeLink> {
   const origin = requireLinkOrigin();
   const { kind, email, link } = await db.$transaction(async (transaction) => {
     const user = await prepare(transaction);
     return { ...user, link: await makeLink(transaction, user, user.kind, origin) };
   });
-  return { ...link, isMailed: await mailLink(email, kind, link.url) };
+  return { ...link, qr: drawQrCode(link.url), isMailed: await mailLink(email, kind, link.url) };
 }
 
 /**
@@ -92,23 +100,27 @@ async function handOver(
 export async function inviteUser({ email, role }: InviteInput): Promise<MadeLink> {
   const data = { id: randomId(), email, role };
   return handOver(async (transaction) => {
-    const user = await transaction.user
-      .create({ data, select: { id: true, email: true } })
-      .catch((error: unknown) => {
-        throw isTaken(error) ? emailTaken() : error;
-      });
-    await recordChange(transaction, { action: "users:invite", target: targetOf(user), after: data });
-    return { ...user, kind: "invitation" };
+    await transaction.user.create({ data, select: { id: true } }).catch((error: unknown) => {
+      throw isTaken(error) ? emailTaken() : error;
+    });
+    await recordChange(transaction, {
+      action: "users:invite",
+      target: { id: data.id, label: email },
+      after: data,
+    });
+    return { id: data.id, email, kind: "invitation" };
   });
 }
 
 /**
  * Makes a link to choose a password: an invitation or a reset.
- * @throws AppError `not-found`; `conflict` if the site's address is not set
+ * @throws AppError `not-found`; `conflict` if the site's address is not set, and for a person without email address
  */
 export async function makeUserLink(id: string): Promise<MadeLink> {
   return handOver(async (transaction) => {
-    const { email, passwordHash } = await requireUser(id, transaction);
+    const user = await requireUser(id, transaction);
+    const { email, passwordHash } = user;
+    if (email === null) throw withoutEmail(user, "Set a new PIN instead of making a link.");
     return { id, email, kind: passwordHash === null ? "invitation" : "reset" };
   });
 }
@@ -127,10 +139,11 @@ async function changeUser(
 
 /**
  * Changes a user's role, effective from their next request.
- * @throws AppError `not-found`; `conflict` for the last owner
+ * @throws AppError `not-found`; `conflict` for the last owner, and for a person without email address
  */
 export async function setRole(id: string, role: Role) {
   await changeUser(id, async (transaction, user) => {
+    if (user.email === null) throw withoutEmail(user, "Invite them by email for another role.");
     const { count } = await transaction.user.updateMany({ where: { id }, data: { role } });
     if (count === 0) throw unknownUser();
     await recordChange(transaction, {

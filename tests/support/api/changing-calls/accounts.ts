@@ -5,7 +5,7 @@ import { db } from "@/lib/platform/db/client";
 import { administrator } from "@/tests/support/accounts/administrator";
 import { tokenWith } from "@/tests/support/accounts/api-tokens";
 import { codeOf } from "@/tests/support/accounts/codes";
-import { choosePin, pairedDevice, pin } from "@/tests/support/accounts/pins";
+import { addedStaff, choosePin, pairedDevice, pin } from "@/tests/support/accounts/pins";
 import { addedPasskey, newPasskey, turnAppOn } from "@/tests/support/accounts/second-factor";
 import { invited, siteAddress } from "@/tests/support/accounts/users";
 import { post } from "@/tests/support/api/request";
@@ -97,6 +97,14 @@ export const accountCalls: Record<string, Recipe> = {
   "POST /users": async ({ token }) => ({
     sent: { token, body: { email: "cook@example.com", role: "kitchen" } },
     actions: ["users:invite", "users:link"],
+  }),
+  "POST /users/staff": async ({ token }) => ({
+    sent: { token, body: { name: "Ada", pin } },
+    actions: ["users:add-staff"],
+  }),
+  "POST /users/{id}/pin": async ({ token }) => ({
+    sent: { token, params: { id: await addedStaff(token, "Ada") }, body: { pin: "918273" } },
+    actions: ["users:reset-pin"],
   }),
   "DELETE /users/{id}": async ({ token }) => ({
     sent: { token, params: { id: await cook() } },
