@@ -15,7 +15,7 @@ export function describeActivity(activity: Activity): Described {
       return {
         ...screens.orders,
         title: `Order ${activity.number}`,
-        text: `${activity.restaurantName}, ${formatCents(activity.cents)}`,
+        text: `${activity.restaurantName}, ${formatCents(activity.cents)}${activity.isDemo ? ", demo" : ""}`,
       };
     case "landing":
       return {

@@ -26,7 +26,7 @@ export function LiveCharts({ figures }: { figures: Figures }) {
         unit="order"
         days={orderDays.map(({ day, orders, cents }) => ({ day, value: orders, more: formatCents(cents) }))}
         timeZone={timeZone}
-        more="Total"
+        more="Turnover"
         empty={noOrders}
       />
       <DayBars

@@ -1,4 +1,5 @@
 import type { Route } from "next";
+import { count } from "@/components/ui/count";
 import { PageLink } from "@/components/ui/page-link";
 import type { Figures } from "@/lib/dashboard/figures";
 import { formatCents } from "@/lib/orders/totals";
@@ -9,6 +10,15 @@ import { StatCard } from "./stat-card";
 
 const WEEK_DAYS = 7;
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+type OrderDay = Figures["orderDays"][number];
+
+/** Such as "$93.90 without 2 demo orders, 12 yesterday". */
+function describeTurnover(today: OrderDay | undefined, yesterday: OrderDay | undefined): string {
+  const demos = today?.demos ?? 0;
+  const without = demos > 0 ? ` without ${count(demos, "demo order")}` : "";
+  return `${formatCents(today?.cents ?? 0)}${without}, ${(yesterday?.orders ?? 0).toLocaleString("en")} yesterday`;
+}
 
 /** Statistics from this instance's data. */
 export function LiveStats({ figures }: { figures: Figures }) {
@@ -21,7 +31,7 @@ export function LiveStats({ figures }: { figures: Figures }) {
       <StatCard
         label="Orders today"
         value={(today?.orders ?? 0).toLocaleString("en")}
-        note={`${formatCents(today?.cents ?? 0)}, ${(orderDays.at(-2)?.orders ?? 0).toLocaleString("en")} yesterday`}
+        note={describeTurnover(today, orderDays.at(-2))}
         origin="live"
         trend={{
           unit: "order",

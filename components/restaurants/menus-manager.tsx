@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { usePortalAction } from "@/components/commands/commands";
+import { DemoPaymentNotice } from "@/components/payments/demo-payment-notice";
 import { ManagerFailed } from "@/components/ui/manager-failed";
 import { useCall } from "@/components/ui/use-call";
 import { useHydrated } from "@/components/ui/use-hydrated";
@@ -11,10 +12,19 @@ import { MenuLoader } from "./editor/menu-loader";
 import { RestaurantList } from "./list/restaurant-list";
 import { useMenusAddress } from "./use-menus-address";
 
+type MenusManagerProps = {
+  initial: RestaurantSummary[] | null;
+  /** Whether guests' cards are charged. */
+  isPaymentLive: boolean;
+};
+
 /** Lists the restaurants, and edits the open one's menu. `initial` is null if the server could not read them. */
-export function MenusManager({ initial }: { initial: RestaurantSummary[] | null }) {
+export function MenusManager({ initial, isPaymentLive }: MenusManagerProps) {
   return initial ? (
-    <Manager initial={initial} />
+    <>
+      {!isPaymentLive && <DemoPaymentNotice className="mb-6 max-w-5xl" />}
+      <Manager initial={initial} />
+    </>
   ) : (
     <ManagerFailed title="The restaurants could not be loaded" />
   );

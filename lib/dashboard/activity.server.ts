@@ -14,7 +14,8 @@ export async function listActivity(limit: number): Promise<Activity[]> {
       SELECT "undoneAt" FROM "AppliedBusinessPlan" WHERE "undoneAt" IS NOT NULL
     )
     (SELECT 'order ' || "number" AS "id", "createdAt" AS "at",
-      jsonb_build_object('kind', 'order', 'number', "number", 'restaurantId', "restaurantId", 'restaurantName', "restaurantName", 'cents', "totalCents") AS "fields"
+      jsonb_build_object('kind', 'order', 'number', "number", 'restaurantId', "restaurantId", 'restaurantName', "restaurantName", 'cents', "totalCents",
+        'isDemo', "payment" = 'demo') AS "fields"
       FROM "Order" WHERE "payment"::text = ANY(${settledPayments}) ORDER BY "createdAt" DESC LIMIT ${limit})
     UNION ALL
     (SELECT 'landing ' || "version", "createdAt",

@@ -38,7 +38,7 @@ test("an empty instance has zeros for every day", async () => {
     activity: [],
   });
   expect(figures.orderDays).toHaveLength(FIGURE_DAYS);
-  expect(figures.orderDays.at(-1)).toEqual({ day: dayOf(now), orders: 0, cents: 0 });
+  expect(figures.orderDays.at(-1)).toEqual({ day: dayOf(now), orders: 0, demos: 0, cents: 0 });
   expect(figures.visitDays[0]).toEqual({ day: dayOf(daysAgo(FIGURE_DAYS - 1)), visits: 0 });
 });
 
@@ -81,10 +81,10 @@ test.each([
   expect(headers.get("content-disposition")).toContain(dayIn(new Date(), usableTimeZone(timeZone)));
 });
 
-test("figures count orders and visits by day, restaurant, dish and page", async () => {
+test("figures count orders and visits by day, restaurant, dish and page, and no demo order as turnover", async () => {
   const token = await configuredInstance();
   const dishes = [{ id: "espresso", quantity: 3 }];
-  const today = await placedOrder({ restaurantId: "order2", dishes });
+  await placedOrder({ restaurantId: "order2", dishes });
   const yesterday = await placedOrder();
   const [failed, pending, cancelled, old] = [
     await placedOrder(),
@@ -132,9 +132,9 @@ test("figures count orders and visits by day, restaurant, dish and page", async 
 
   const figures = await getFigures(now);
   expect(figures.orderDays.slice(-3)).toEqual([
-    { day: dayOf(daysAgo(2)), orders: 0, cents: 0 },
-    { day: dayOf(daysAgo(1)), orders: 1, cents: yesterday.totalCents },
-    { day: dayOf(now), orders: 1, cents: today.totalCents },
+    { day: dayOf(daysAgo(2)), orders: 0, demos: 0, cents: 0 },
+    { day: dayOf(daysAgo(1)), orders: 1, demos: 0, cents: yesterday.totalCents },
+    { day: dayOf(now), orders: 1, demos: 1, cents: 0 },
   ]);
   expect(figures.ordersByRestaurant).toEqual([
     { restaurantId: "order1", orders: 1 },

@@ -9,8 +9,8 @@ export type Figures = {
   at: string;
   /** The time zone of the days. */
   timeZone: string;
-  /** Paid orders and demo orders, without cancelled ones. */
-  orderDays: { day: string; orders: number; cents: number }[];
+  /** Paid orders and demo orders, without cancelled ones; `demos` of them are demo orders, which have no `cents`. */
+  orderDays: { day: string; orders: number; demos: number; cents: number }[];
   ordersByRestaurant: { restaurantId: string; orders: number }[];
   /** Names by id. */
   restaurants: Record<string, string>;

@@ -6,13 +6,20 @@ import { openRestaurants } from "@/lib/restaurants/published/server";
 import type { Figures } from "./figures";
 
 /** `day` is an index into the list of days, from 1. */
-type DayRow = { day: number; restaurantId: string; restaurantName: string; orders: number; cents: number };
+type DayRow = {
+  day: number;
+  restaurantId: string;
+  restaurantName: string;
+  orders: number;
+  demos: number;
+  cents: number;
+};
 
 /** The start of each day and the end of the last one, as PostgreSQL may have other time zone data. */
 const boundsOf = (days: readonly string[], timeZone: string) =>
   [...days, dayAfter(days.at(-1) ?? "")].map((day) => startOfDay(day, timeZone).toISOString());
 
-/** The paid and demo orders of these days without cancelled ones, by day and by restaurant. */
+/** The paid and demo orders of these days without cancelled ones, by day and by restaurant; cents only of paid ones. */
 export async function orderFigures(
   days: readonly string[],
   timeZone: string,
@@ -20,7 +27,9 @@ export async function orderFigures(
   const bounds = boundsOf(days, timeZone);
   const rows = await db.$queryRaw<DayRow[]>`
     SELECT width_bucket("createdAt", ${bounds}::text[]::timestamptz[]) AS "day", "restaurantId",
-      max("restaurantName") AS "restaurantName", count(*)::int AS "orders", sum("totalCents")::float8 AS "cents"
+      max("restaurantName") AS "restaurantName", count(*)::int AS "orders",
+      (count(*) FILTER (WHERE "payment" = 'demo'))::int AS "demos",
+      coalesce(sum("totalCents") FILTER (WHERE "payment" = 'paid'), 0)::float8 AS "cents"
     FROM "Order"
     WHERE "createdAt" >= ${bounds[0]}::timestamptz AND "createdAt" < ${bounds.at(-1)}::timestamptz
       AND "payment"::text = ANY(${settledPayments}) AND "status" <> 'cancelled'
@@ -30,11 +39,17 @@ export async function orderFigures(
     names.delete(restaurantId);
     names.set(restaurantId, restaurantName);
   }
-  const total = (found: DayRow[], of: "orders" | "cents") => found.reduce((sum, row) => sum + row[of], 0);
+  const total = (found: DayRow[], of: "orders" | "demos" | "cents") =>
+    found.reduce((sum, row) => sum + row[of], 0);
   return {
     orderDays: days.map((day, index) => {
       const found = rows.filter((row) => row.day === index + 1);
-      return { day, orders: total(found, "orders"), cents: total(found, "cents") };
+      return {
+        day,
+        orders: total(found, "orders"),
+        demos: total(found, "demos"),
+        cents: total(found, "cents"),
+      };
     }),
     restaurants: Object.fromEntries(names),
     ordersByRestaurant: [...names.keys()].map((restaurantId) => ({

@@ -26,4 +26,9 @@ export const isRefunding = ({ status, refund }: Pick<OrderView, "status" | "refu
 
 /** The payment statuses of orders for the kitchen: paid, or demo mode. */
 export const settledPayments = ["demo", "paid"] as const satisfies PaymentStatus[];
+/** Returns the turnover of an order, in cents: nothing for unpaid, demo and cancelled ones. */
+export const turnoverCents = ({ payment, status, totalCents }: OrderView): number =>
+  payment === "paid" && status !== "cancelled" ? totalCents : 0;
+
+export const isDemo = (payment: PaymentStatus) => payment === "demo";
 export const isSettled = (payment: PaymentStatus) => settledPayments.some((one) => one === payment);

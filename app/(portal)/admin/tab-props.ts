@@ -14,6 +14,7 @@ import { configurationState } from "@/lib/installation/state.server";
 import { getLanding, toSavedLanding } from "@/lib/landing/server";
 import { orderListQuery } from "@/lib/orders/list/order-list";
 import { listOrders } from "@/lib/orders/list/order-list.server";
+import { isPaymentLive } from "@/lib/payments/keys.server";
 import { pictureQuery } from "@/lib/pictures/schema";
 import { listPictures } from "@/lib/pictures/server";
 import { openRestaurants } from "@/lib/restaurants/published/server";
@@ -41,11 +42,15 @@ export const tabProps: { [Key in PortalTabKey]?: (user: AuthUser) => Promise<Tab
       name,
     })),
     timeZone: (await configurationState()).timeZone,
+    isPaymentLive: await isPaymentLive(),
   }),
   pictures: async () => ({
     initial: await orNull(listPictures(pictureQuery.parse({})), "The pictures could not be loaded"),
   }),
-  menus: async () => ({ initial: await orNull(listRestaurants(), "The restaurants could not be loaded") }),
+  menus: async () => ({
+    initial: await orNull(listRestaurants(), "The restaurants could not be loaded"),
+    isPaymentLive: await isPaymentLive(),
+  }),
   business: async () => ({
     initial: await orNull(getBusinessProfile(), "The business profile could not be loaded"),
     projectName: (await configurationState()).projectName,

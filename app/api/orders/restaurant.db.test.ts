@@ -122,7 +122,7 @@ test("listeners are notified of new and changed orders", async () => {
   stop();
 });
 
-test("exported orders contain no formulas that a spreadsheet would run", async () => {
+test("exported orders contain no formulas that a spreadsheet would run, and only paid ones have turnover", async () => {
   const token = await configuredInstance();
   await placedOrder({ name: '=HYPERLINK("https://evil.example")' });
   await placedOrder({ name: "Ada;=1+1;" });
@@ -131,6 +131,7 @@ test("exported orders contain no formulas that a spreadsheet would run", async (
     name: '+1 O\'Neil, "Jr"',
     dishes: [{ id: "espresso", quantity: 3 }],
   });
+  await db.order.updateMany({ where: { name: { startsWith: "Ada" } }, data: { payment: "paid" } });
   const { status, headers, body } = await get(EXPORT, { token });
   expect([status, headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"]);
   expect(headers.get("content-disposition")).toMatch(/^attachment; filename="orders-\d{4}-\d\d-\d\d\.csv"$/);
@@ -138,9 +139,9 @@ test("exported orders contain no formulas that a spreadsheet would run", async (
   expect(lines).toEqual([
     expect.stringMatching(/^\uFEFF?Number,Placed at \(UTC\),Restaurant,Status,Payment,Guest,Email,Dishes,/),
     expect.stringContaining(
-      `new,demo,"'+1 O'Neil, ""Jr""","guest@example.com","3 × Espresso",8.97,0.90,5.00,14.87`,
+      `new,demo,"'+1 O'Neil, ""Jr""","guest@example.com","3 × Espresso",8.97,0.90,5.00,14.87,,0.00`,
     ),
-    expect.stringContaining(`"Ada;'=1+1;"`),
+    expect.stringMatching(/"Ada;'=1\+1;".*,9\.39,,9\.39$/),
     expect.stringContaining(`"'=HYPERLINK(""https://evil.example"")"`),
     "",
   ]);

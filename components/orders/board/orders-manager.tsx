@@ -4,6 +4,7 @@ import { ChefHat, Download, UtensilsCrossed } from "lucide-react";
 import { useRef, useState } from "react";
 import { useMay, useRole } from "@/components/accounts/role";
 import { usePortalAction } from "@/components/commands/commands";
+import { DemoPaymentNotice } from "@/components/payments/demo-payment-notice";
 import { Button } from "@/components/ui/button";
 import { buttonStyle } from "@/components/ui/button-style";
 import { PlaceTimeZoneProvider } from "@/components/ui/place-time-zone";
@@ -28,10 +29,12 @@ type OrdersManagerProps = {
   restaurants: readonly NamedRestaurant[];
   /** Time zone of the times shown. */
   timeZone: string;
+  /** Whether guests' cards are charged. */
+  isPaymentLive: boolean;
 };
 
 /** Shows incoming orders; the kitchen starts in its own view. `initial` is null if the server could not read them. */
-export function OrdersManager({ initial, restaurants, timeZone }: OrdersManagerProps) {
+export function OrdersManager({ initial, restaurants, timeZone, isPaymentLive }: OrdersManagerProps) {
   const [choice, setChoice] = useState<OrderChoice>({ restaurantId: "all", status: "all" });
   const [panel, setPanel] = useState<Panel>(useRole() === "kitchen" ? "kitchen" : null);
   const exportLink = useRef<HTMLAnchorElement>(null);
@@ -55,6 +58,7 @@ export function OrdersManager({ initial, restaurants, timeZone }: OrdersManagerP
   return (
     <PlaceTimeZoneProvider timeZone={timeZone}>
       <div className="grid gap-6">
+        {!isPaymentLive && <DemoPaymentNotice />}
         <div className="flex flex-wrap items-center gap-2">
           <LiveState isLive={isLive} />
           <div className="flex flex-wrap gap-2 max-[24rem]:gap-1.5 max-[24rem]:*:px-3 md:ml-auto">

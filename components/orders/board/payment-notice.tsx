@@ -3,6 +3,7 @@
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { RestaurantOrder } from "@/lib/orders/answers";
+import { isDemo } from "@/lib/orders/order-status";
 import { formatCents } from "@/lib/orders/totals";
 import type { OrderSteps } from "./use-order-steps";
 
@@ -43,6 +44,13 @@ function textOf({ status, payment, refund, isPaymentOpen, totalCents }: Restaura
       title: "The payment is still open",
       text: "Stripe could not be told that the order is cancelled.",
       action: "Close the payment",
+    };
+  }
+  if (isDemo(payment)) {
+    return {
+      tone: "info",
+      title: "Demo order: nobody was charged",
+      text: "It was placed while no payment keys were set, and doesn't count as turnover.",
     };
   }
   if (status !== "cancelled" && payment === "processing") {

@@ -1,4 +1,4 @@
-import { Ban, CircleCheck, CircleX, Clock, Landmark, Undo2 } from "lucide-react";
+import { Ban, CircleCheck, CircleX, Clock, FlaskConical, Landmark, Undo2 } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Badge } from "@/components/ui/badge";
 import type { OrderView } from "@/lib/orders/answers";
@@ -26,7 +26,7 @@ export function StatusBadge({ status }: { status: OrderStatus }) {
 }
 
 const payments = {
-  demo: { label: "Demo", tone: "neutral", Icon: null },
+  demo: { label: "Demo", tone: "neutral", Icon: FlaskConical },
   pending: { label: "Payment pending", tone: "brass", Icon: Clock },
   processing: { label: "Payment processing", tone: "brass", Icon: Landmark },
   paid: { label: "Paid", tone: "brand", Icon: CircleCheck },
@@ -44,7 +44,7 @@ export function PaymentBadge({ order: { payment, refund } }: { order: OrderView 
   const { label, tone, Icon } = refund ? refunds[refund] : payments[payment];
   return (
     <Badge tone={tone}>
-      {Icon && <Icon aria-hidden="true" />}
+      <Icon aria-hidden="true" />
       {label}
     </Badge>
   );

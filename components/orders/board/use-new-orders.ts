@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { notify } from "@/components/ui/messages";
 import { call } from "@/lib/api/call";
 import type { OrderPage } from "@/lib/orders/answers";
-import { settledPayments } from "@/lib/orders/order-status";
+import { isDemo, settledPayments } from "@/lib/orders/order-status";
 import { formatCents } from "@/lib/orders/totals";
 import { ring } from "./sound";
 
@@ -37,10 +37,12 @@ export function useNewOrders(version: number, initial: OrderPage | null) {
       const [latest, ...others] = orders.filter(isNews);
       if (!latest) return;
       ring();
-      const { number, restaurantName, name, totalCents } = latest;
+      const { number, restaurantName, name, totalCents, payment } = latest;
       notify.success(others.length > 0 ? `${others.length + 1} new orders` : `New order ${number}`, {
         topic: "new-order",
-        description: `${restaurantName} · ${name} · ${formatCents(totalCents)}`,
+        description: [restaurantName, name, formatCents(totalCents), isDemo(payment) && "demo"]
+          .filter(Boolean)
+          .join(" · "),
       });
     };
     look().catch(() => undefined);

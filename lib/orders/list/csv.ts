@@ -1,4 +1,5 @@
 import type { RestaurantOrder } from "@/lib/orders/answers";
+import { turnoverCents } from "@/lib/orders/order-status";
 import { BYTE_ORDER_MARK, csvLines } from "@/lib/platform/spreadsheet/csv";
 import { wallClock } from "@/lib/platform/time-zone/days";
 
@@ -20,6 +21,7 @@ const columnsIn = (timeZone: string): Column[] => [
   ["Delivery (USD)", ({ deliveryCents }) => dollars(deliveryCents)],
   ["Total (USD)", ({ totalCents }) => dollars(totalCents)],
   ["Refund", ({ refund = "" }) => refund],
+  ["Turnover (USD)", (order) => dollars(turnoverCents(order))],
 ];
 
 /** Writes orders as CSV, with times in a time zone. The first row has the titles, after a byte order mark. */

@@ -46,10 +46,12 @@ test("orders and visits are shown in charts and in tables", async ({
   page,
   origin,
   browser,
+  app,
   sendOrder,
   call,
 }) => {
   const number = await sendOrder({ dishes: [{ id: "zobo", quantity: 2 }] });
+  await runInApp(app, `UPDATE "Order" SET "payment" = 'paid'`);
   const guest = await browser.newPage({ userAgent: firefox });
   for (const path of ["/", "/order1", "/order1"]) await guest.goto(origin + path);
   await guest.close();
@@ -84,6 +86,7 @@ test("orders and visits are shown in charts and in tables", async ({
 
   const other = await sendOrder({ restaurantId: "order2" });
   await page.getByRole("button", { name: "Refresh" }).click();
+  await expect(orders).toContainText("$13.78 without 1 demo order, 0 yesterday");
   const recent = page.getByRole("list", { name: "Recent activity" }).getByRole("listitem");
   await expect(recent.first()).toContainText(`Order ${other}`);
   await expect(recent.last()).toContainText(`Order ${number}`);

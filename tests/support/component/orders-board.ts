@@ -1,5 +1,5 @@
 import { expect } from "@jest/globals";
-import { screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { madeCalls } from "./api";
 import { receiveEvents } from "./events";
@@ -18,7 +18,12 @@ export function setUpOrdersBoard() {
   return {
     token,
     user: () => user,
+    async openTab(tab: Parameters<typeof openTab>[0]) {
+      cleanup();
+      user = await openTab(tab);
+    },
     async openOrders() {
+      cleanup();
       user = await openTab("orders");
       await screen.findByText("Live");
       // Listening begins with another look, as orders may have arrived since the page was made.
