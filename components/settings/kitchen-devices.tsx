@@ -1,7 +1,7 @@
 "use client";
 
 import { Tablet, Unplug } from "lucide-react";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import type * as z from "zod";
 import { useMay } from "@/components/accounts/role";
@@ -14,12 +14,15 @@ import { schemaOnDemand } from "@/components/ui/form/schema-on-demand";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import { MomentTime } from "@/components/ui/moment-time";
 import { Notice } from "@/components/ui/notice";
+import { RetryNotice } from "@/components/ui/retry-notice";
+import { Skeleton } from "@/components/ui/skeleton";
 import { useAction } from "@/components/ui/use-action";
 import { useCall } from "@/components/ui/use-call";
 import type { ListedDevice, Pairing } from "@/lib/accounts/pins/answers";
 import type { deviceInput } from "@/lib/accounts/pins/schema";
 import { call } from "@/lib/api/call";
 import { PairingNotice } from "./pairing-notice";
+import { SettingsGroup } from "./settings-group";
 
 type Values = z.infer<typeof deviceInput>;
 const TextField: TextFieldOf<Values> = FormTextField;
@@ -28,15 +31,14 @@ const resolver = schemaOnDemand(async () => (await import("@/lib/accounts/pins/s
 
 /** The devices on which users sign in by PIN. */
 export function KitchenDevices() {
-  const id = useId();
   const mayPair = useMay("devices:write");
-  const { data, change } = useCall("GET /devices", { wanted: mayPair, keepsUp: true });
+  const { data, failure, reload, change } = useCall("GET /devices", { wanted: mayPair, keepsUp: true });
   const [pairing, setPairing] = useState<Pairing | null>(null);
   const offering = useAction({ refusals: "inline" });
   const { pending, act } = useAction();
   const form = useForm<Values>({ resolver, defaultValues: { name: "" } });
   usePortalAction("pairDevice", () => form.setFocus("name"), { offered: data !== undefined });
-  if (!data) return null;
+  if (!mayPair) return null;
 
   const offer = form.handleSubmit(async (body) => {
     await offering.act("offer", () => call("POST /devices", { body }), {
@@ -58,50 +60,54 @@ export function KitchenDevices() {
     });
 
   return (
-    <Card className="mt-6 grid max-w-2xl gap-4" aria-labelledby={id}>
-      <div className="grid gap-1">
-        <h2 id={id} className="text-lg">
-          Kitchen devices
-        </h2>
-        <p className="text-ink-soft text-sm">
-          At a paired tablet everybody in the kitchen signs in by a PIN of their own, which they choose under
-          Your account. It opens orders and sold-out dishes only.
-        </p>
-      </div>
-      {data.devices.length > 0 && (
-        <ul className="divide-y divide-line rounded-inner border border-line px-4" aria-labelledby={id}>
-          {data.devices.map((device) => (
-            <Device
-              key={device.id}
-              device={device}
-              pending={pending === device.id}
-              onUnpair={() => void unpair(device)}
-            />
-          ))}
-        </ul>
+    <SettingsGroup
+      id="kitchen-devices"
+      title="Kitchen devices"
+      text="At a paired tablet everybody in the kitchen signs in by a PIN of their own: an owner adds them in the Users tab, or they choose one under Your account. It opens orders and sold-out dishes only."
+    >
+      {failure && <RetryNotice title="The devices could not be loaded" onRetry={reload} />}
+      {!data && !failure && <Skeleton className="h-44 rounded-card" />}
+      {data && (
+        <Card className="grid gap-4">
+          {data.devices.length > 0 && (
+            <ul
+              className="divide-y divide-line rounded-inner border border-line px-4"
+              aria-labelledby="kitchen-devices"
+            >
+              {data.devices.map((device) => (
+                <Device
+                  key={device.id}
+                  device={device}
+                  pending={pending === device.id}
+                  onUnpair={() => void unpair(device)}
+                />
+              ))}
+            </ul>
+          )}
+          {pairing && <PairingNotice pairing={pairing} onClose={() => setPairing(null)} />}
+          <FormProvider {...form}>
+            <form
+              noValidate
+              className="grid gap-4"
+              aria-label="Pair a device"
+              onSubmit={(event) => void offer(event)}
+            >
+              <TextField
+                name="name"
+                label="Name of a new device"
+                placeholder="Kitchen tablet"
+                autoComplete="off"
+              />
+              {offering.error && <Notice tone="error">{offering.error}</Notice>}
+              <Button type="submit" className="sm:justify-self-start" pending={form.formState.isSubmitting}>
+                <Tablet aria-hidden="true" />
+                Pair a device
+              </Button>
+            </form>
+          </FormProvider>
+        </Card>
       )}
-      {pairing && <PairingNotice pairing={pairing} onClose={() => setPairing(null)} />}
-      <FormProvider {...form}>
-        <form
-          noValidate
-          className="grid gap-4"
-          aria-label="Pair a device"
-          onSubmit={(event) => void offer(event)}
-        >
-          <TextField
-            name="name"
-            label="Name of a new device"
-            placeholder="Kitchen tablet"
-            autoComplete="off"
-          />
-          {offering.error && <Notice tone="error">{offering.error}</Notice>}
-          <Button type="submit" className="sm:justify-self-start" pending={form.formState.isSubmitting}>
-            <Tablet aria-hidden="true" />
-            Pair a device
-          </Button>
-        </form>
-      </FormProvider>
-    </Card>
+    </SettingsGroup>
   );
 }
 

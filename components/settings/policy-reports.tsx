@@ -40,11 +40,11 @@ export function PolicyReports() {
     });
 
   return (
-    <Card className="mt-6 grid max-w-2xl gap-4" aria-labelledby={id}>
+    <Card className="grid gap-4" aria-labelledby={id}>
       <div className="grid gap-1">
-        <h2 id={id} className="text-lg">
+        <h3 id={id} className="text-lg">
           Stopped by browsers
-        </h2>
+        </h3>
         <p className="text-ink-soft text-sm">
           Browsers blocked these on your pages, because of the site’s security policy. A visitor’s browser
           extension may be the cause. If one is blocked on many visits, check it.

@@ -12,6 +12,7 @@ import { onDemand } from "@/components/ui/on-demand";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { call } from "@/lib/api/call";
 import type { SavedSettings } from "@/lib/settings/answers";
+import { PolicyReports } from "./policy-reports";
 import {
   AuditDaysField,
   BusinessTimeZoneField,
@@ -19,6 +20,7 @@ import {
   ProjectNameField,
   SiteAddressField,
 } from "./settings-fields";
+import { SettingsGroup } from "./settings-group";
 import { settingsChanges, settingsKind } from "./settings-values";
 
 const ConflictDialog = onDemand(
@@ -52,14 +54,21 @@ export function SettingsForm({ initial }: { initial: SavedSettings }) {
 
   return (
     <FormProvider {...form}>
-      <div className="max-w-2xl">
+      <div className="min-w-0">
         <form {...editor.element} id={id} aria-label="Settings">
-          <fieldset disabled={!hydrated} className="grid min-w-0 gap-4">
-            <ProjectNameField />
-            <SiteAddressField saved={saved} />
-            <BusinessTimeZoneField saved={saved} />
-            <IdleField />
-            <AuditDaysField />
+          <fieldset disabled={!hydrated} className="grid min-w-0 gap-10">
+            <SettingsGroup id="site" title="Site">
+              <ProjectNameField />
+              <SiteAddressField saved={saved} />
+              <BusinessTimeZoneField saved={saved} />
+            </SettingsGroup>
+            <SettingsGroup id="security" title="Security">
+              <IdleField />
+            </SettingsGroup>
+            <SettingsGroup id="privacy-log" title="Privacy and log">
+              <AuditDaysField />
+              <PolicyReports />
+            </SettingsGroup>
           </fieldset>
         </form>
         <SaveBar

@@ -1,20 +1,28 @@
+"use client";
+
+import { useRights } from "@/components/accounts/role";
 import { ManagerFailed } from "@/components/ui/manager-failed";
+import { SectionIndex } from "@/components/ui/section-index";
+import { mayDo } from "@/lib/platform/access/permissions";
 import type { SavedSettings } from "@/lib/settings/answers";
+import { settingsGroups } from "./groups";
 import { KitchenDevices } from "./kitchen-devices";
 import { PaymentKeys } from "./payment-keys";
-import { PolicyReports } from "./policy-reports";
 import { SettingsForm } from "./settings-form";
 
 /** The settings of the whole site. `initial` is null if the server could not read them. */
 export function SettingsManager({ initial }: { initial: SavedSettings | null }) {
-  return initial ? (
-    <>
-      <SettingsForm initial={initial} />
-      <PaymentKeys />
-      <KitchenDevices />
-      <PolicyReports />
-    </>
-  ) : (
-    <ManagerFailed title="The settings could not be loaded" />
+  const rights = useRights();
+  if (!initial) return <ManagerFailed title="The settings could not be loaded" />;
+  const shown = settingsGroups.filter((group) => !("permission" in group) || mayDo(rights, group.permission));
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[11rem_minmax(0,42rem)] lg:gap-10">
+      <SectionIndex label="Parts of the settings" sections={shown} />
+      <div className="grid min-w-0 gap-10">
+        <SettingsForm initial={initial} />
+        <PaymentKeys />
+        <KitchenDevices />
+      </div>
+    </div>
   );
 }

@@ -29,6 +29,7 @@ function InstanceItem({ host, version, startedAt, seenAt, isSilent, isPresent }:
 export function InstancesCard({ instances }: { instances: readonly ListedInstance[] }) {
   return (
     <SystemCard
+      id="instances"
       title="Instances"
       text="Each instance reports once a minute. One without a report for an hour is removed from the list."
     >

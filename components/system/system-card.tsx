@@ -2,15 +2,26 @@ import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Card } from "@/components/ui/card";
 
-type SystemCardProps = { title: string; text?: ReactNode; children: ReactNode };
+type SystemCardProps = {
+  title: string;
+  text?: ReactNode;
+  /** The id of the heading, for links. */
+  id?: string;
+  children: ReactNode;
+};
 
 /** A part of the page with its title. */
-export function SystemCard({ title, text, children }: SystemCardProps) {
-  const id = useId();
+export function SystemCard({ title, text, id: linked, children }: SystemCardProps) {
+  const own = useId();
+  const id = linked ?? own;
   return (
     <Card aria-labelledby={id} className="grid min-w-0 gap-4">
       <div className="grid gap-1">
-        <h2 id={id} className="text-lg">
+        <h2
+          id={id}
+          tabIndex={-1}
+          className="scroll-mt-[calc(var(--bar,0rem)+2rem)] text-lg focus:outline-none"
+        >
           {title}
         </h2>
         {text && <p className="text-ink-soft text-sm">{text}</p>}

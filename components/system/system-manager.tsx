@@ -1,6 +1,5 @@
 "use client";
 
-import { CircleCheck } from "lucide-react";
 import { ManagerFailed } from "@/components/ui/manager-failed";
 import { Notice } from "@/components/ui/notice";
 import { useCall } from "@/components/ui/use-call";
@@ -9,32 +8,11 @@ import { DisksCard } from "./disks-card";
 import { DatabaseCard, SoftwareCard } from "./fact-cards";
 import { InstancesCard } from "./instances-card";
 import { StatementsCard } from "./statements-card";
+import { SystemSummary } from "./system-summary";
 import { WarningsCard } from "./warnings-card";
 
 /** The interval of reads while the page is visible, in milliseconds. */
 const INTERVAL_MS = 15_000;
-
-function Problems({ problems }: Pick<SystemState, "problems">) {
-  if (problems.length === 0) {
-    return (
-      <p className="flex items-center gap-2 text-sm">
-        <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-brand-ink" />
-        Nothing needs your attention.
-      </p>
-    );
-  }
-  return (
-    <ul className="grid gap-3" aria-label="What needs your attention">
-      {problems.map(({ about, found, advice }) => (
-        <li key={about}>
-          <Notice tone="warning" title={`${about}: ${found}`}>
-            {advice}
-          </Notice>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /** Shows the state of the system. `initial` is null if the server could not read it. */
 export function SystemManager({ initial }: { initial: SystemState | null }) {
@@ -51,7 +29,7 @@ export function SystemManager({ initial }: { initial: SystemState | null }) {
           This page shows the last known state, and tries again every few seconds.
         </Notice>
       )}
-      <Problems problems={data.problems} />
+      {!isOutdated && <SystemSummary problems={data.problems} />}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <SoftwareCard system={data} />
         <DatabaseCard database={data.database} />

@@ -50,6 +50,10 @@ const recentWarning = z.object({
   times: z.int().describe("The number of lines."),
 });
 
+/** The part of the portal that solves a problem. */
+export const systemFix = z.enum(["address", "payment", "backups", "instances"]);
+export type SystemFix = z.infer<typeof systemFix>;
+
 /** The state of the system, for owners. */
 export const systemState = z.object({
   version: z.string(),
@@ -58,7 +62,14 @@ export const systemState = z.object({
   startedAt: moment,
   memory: bytes,
   problems: z
-    .array(z.object({ about: z.string(), found: z.string(), advice: z.string() }))
+    .array(
+      z.object({
+        about: z.string(),
+        found: z.string(),
+        advice: z.string(),
+        fix: systemFix.optional().describe("Missing if it is solved on the server."),
+      }),
+    )
     .describe("Problems and their remedies."),
   database: z.object({
     kind: z.enum(["embedded", "chosen", "environment"]),

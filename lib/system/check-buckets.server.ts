@@ -5,15 +5,21 @@ import { otherPlace, sumAt } from "@/lib/platform/blobs/move.server";
 import { chosenPlace } from "@/lib/platform/blobs/stores.server";
 import { type Bucket, bucketOf, describeBucket } from "@/lib/platform/s3/bucket";
 import { deleteObject, lookAt, putObject } from "@/lib/platform/s3/objects";
+import type { SystemFix } from "./answers";
 
-/** The result of one check; `advice` is the remedy of a problem. */
-export type Finding = { about: string; found: string; advice?: string };
+/** The result of one check; `advice` is the remedy of a problem, `fix` the part of the portal that has it. */
+export type Finding = { about: string; found: string; advice?: string; fix?: SystemFix };
 
 /** @param advice false or null if there is no problem */
-export const finding = (about: string, found: string, advice: string | false | null = null): Finding => ({
+export const finding = (
+  about: string,
+  found: string,
+  advice: string | false | null = null,
+  fix: SystemFix | null = null,
+): Finding => ({
   about,
   found,
-  ...(advice && { advice }),
+  ...(advice && { advice, ...(fix && { fix }) }),
 });
 
 /** Writes to a bucket and deletes it again. */

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { afterEach, expect, test } from "@jest/globals";
 import { backUpIntoFolder, backupFolder } from "@/lib/backups/folder";
+import { configurationState } from "@/lib/installation/state.server";
 import { db } from "@/lib/platform/db/client";
 import { currentDatabase } from "@/lib/platform/db/current";
 import { writeSecrets } from "@/lib/secrets/server";
@@ -81,3 +82,40 @@ test("a check of a known environment writes nothing to a bucket", async () => {
   await findings();
   expect(written().slice(before)).toEqual(["PUT", "DELETE"]);
 });
+
+test("an address without encryption, other versions and silent instances are problems of the portal", async () => {
+  await instanceWithAddress();
+  await backUpIntoFolder("manual", { target: currentDatabase().target });
+  await db.configuration.update({
+    where: { id: 1 },
+    data: { siteAddress: "http://bakery.example" },
+    select: { id: true },
+  });
+  await configurationState();
+  expect((await findings()).find(({ about }) => about === "Encryption")).toMatchObject({
+    found: expect.stringContaining("http://"),
+    fix: "address",
+  });
+  const common = { version: "1.0.0", startedAt: "", seenAt: "", isSilent: false, isPresent: false };
+  const instances = [
+    { ...common, id: "1", host: "one", isPresent: true },
+    { ...common, id: "2", host: "two" },
+    { ...common, id: "3", host: "three", version: "0.9.0" },
+    { ...common, id: "4", host: "four", version: "0.9.0", isSilent: true },
+  ];
+  const found = await findings({ ...(await readSurroundings()), instances });
+  expect(found.filter(({ fix }) => fix === "instances").map(({ about, found }) => [about, found])).toEqual([
+    ["Instances", "not responding: four"],
+    ["Versions", "another version than this one runs on three"],
+  ]);
+});
+
+test.each(["http://localhost:3000", "https://bakery.example"])(
+  "%s needs no encryption",
+  async (siteAddress) => {
+    await instanceWithAddress();
+    await backUpIntoFolder("manual", { target: currentDatabase().target });
+    await db.configuration.update({ where: { id: 1 }, data: { siteAddress }, select: { id: true } });
+    expect(await wrong()).toEqual([]);
+  },
+);

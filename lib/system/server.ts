@@ -31,7 +31,7 @@ async function readSystem(): Promise<SystemState> {
   ]);
   const { folders, backups } = known;
   const { clockOff, ...database } = known.database;
-  const problems = (await findings(known)).flatMap(({ advice, ...found }) =>
+  const problems = (await findings({ ...known, instances })).flatMap(({ advice, ...found }) =>
     advice ? [{ ...found, advice }] : [],
   );
   const [latest] = backups.backups;
