@@ -4,15 +4,18 @@ import { EyeOff } from "lucide-react";
 import { useId } from "react";
 import { classes } from "@/components/ui/classes";
 import type { PageSummary } from "@/lib/seo/manager";
+import { NOT_ON_SITE } from "./page-label";
 
 type PageChipsProps = {
   pages: readonly PageSummary[];
   page: string | null;
+  /** Names of pages that visitors can reach. */
+  existing: readonly string[];
   onChoose: (page: string) => void;
 };
 
 /** Buttons that open the pages with settings. */
-export function PageChips({ pages, page, onChoose }: PageChipsProps) {
+export function PageChips({ pages, page, existing, onChoose }: PageChipsProps) {
   const id = useId();
   if (pages.length === 0) return null;
   return (
@@ -36,6 +39,9 @@ export function PageChips({ pages, page, onChoose }: PageChipsProps) {
               onClick={() => onChoose(pageName)}
             >
               <span className="truncate">{pageName}</span>
+              {!existing.includes(pageName) && (
+                <span className="shrink-0 font-normal text-xs">{NOT_ON_SITE}</span>
+              )}
               {robots.startsWith("noindex") && (
                 <span className="inline-flex shrink-0 items-center gap-1 font-normal text-xs">
                   <EyeOff aria-hidden="true" className="size-3.5" />

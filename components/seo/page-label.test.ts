@@ -1,13 +1,14 @@
 import { expect, test } from "@jest/globals";
-import { groupsWith, pageLabel } from "./page-label";
+import { groupsOf, pageLabel } from "./page-label";
 
-test("unlisted pages are custom pages, each once", () => {
-  const titles = (others: string[]) => groupsWith(others).map(({ title }) => title);
-  expect(titles(["about", "order1"])).toEqual(["Main Pages", "Content Pages", "Other", "Built-in Screens"]);
-  expect(groupsWith(["menu", "about", "catering", "menu"]).at(-1)).toEqual({
-    title: "Custom Pages",
-    pages: ["catering", "menu"],
-  });
+test("only offered pages are listed, in their groups and once; unlisted ones are custom pages", () => {
+  expect(groupsOf(["order1", "menu", "home", "about", "catering", "menu", "order--cafe"])).toEqual([
+    { title: "Main Pages", pages: ["home", "about"] },
+    { title: "Built-in Screens", pages: ["order1"] },
+    { title: "Restaurants", pages: ["order--cafe"] },
+    { title: "Custom Pages", pages: ["catering", "menu"] },
+  ]);
+  expect(groupsOf([])).toEqual([]);
 });
 
 test.each([

@@ -8,7 +8,7 @@ import { Field } from "@/components/ui/field";
 import { onDemand } from "@/components/ui/on-demand";
 import { Select } from "@/components/ui/select";
 import { pagePath } from "@/lib/site/pages";
-import { groupsWith, pageLabel } from "./page-label";
+import { groupsOf, NOT_ON_SITE, pageLabel } from "./page-label";
 
 const AddPageDialog = onDemand(async () => (await import("./add-page-dialog")).AddPageDialog, null);
 
@@ -23,15 +23,22 @@ type PagePickerProps = {
   onAdd: (page: string) => void;
 };
 
-/** Chooses the page to edit from the list or by a new name. */
+/** Chooses the page to edit: one that visitors can reach or that has settings, or a new name. */
 export function PagePicker({ page, configured, existing, onChoose, onAdd }: PagePickerProps) {
   const [isAdding, setAdding] = useState(false);
-  const groups = groupsWith([...configured, ...existing, ...(page ? [page] : [])]);
+  const groups = groupsOf([...configured, ...existing, ...(page ? [page] : [])]);
   const known = groups.flatMap(({ pages }) => pages);
   usePortalAction("addPage", () => setAdding(true));
 
   const option = (name: string) =>
-    `${pageLabel(name)} · ${pagePath(name)}${configured.includes(name) ? " · configured" : ""}`;
+    [
+      pageLabel(name),
+      pagePath(name),
+      configured.includes(name) && "configured",
+      !existing.includes(name) && NOT_ON_SITE,
+    ]
+      .filter(Boolean)
+      .join(" · ");
 
   return (
     <div className="flex flex-wrap items-end gap-3">

@@ -48,7 +48,7 @@ export function PagesPanel({ site, list: { pages, put }, page, onChoose }: Pages
         onChoose={onChoose}
         onAdd={begin}
       />
-      <PageChips pages={pages} page={page} onChoose={onChoose} />
+      <PageChips pages={pages} page={page} existing={site.existing} onChoose={onChoose} />
       {page ? (
         <PageEditor
           key={page}

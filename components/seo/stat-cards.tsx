@@ -1,6 +1,7 @@
 "use client";
 
 import { AtSign, FileSearch, type LucideIcon, Tags } from "lucide-react";
+import { count } from "@/components/ui/count";
 import { pagePath } from "@/lib/site/pages";
 import { headCounts } from "./head-counts";
 import { pageLabel } from "./page-label";
@@ -16,7 +17,7 @@ type StatCardsProps = {
 
 /** Counts the tags of the chosen page. */
 export function StatCards({ meta, social, structured, page }: StatCardsProps) {
-  const blocks = structured === 1 ? "and 1 JSON-LD block" : `and ${structured} JSON-LD blocks`;
+  const blocks = `and ${count(structured, "data entry", "data entries")}`;
   return (
     <ul
       aria-label="What the page sends"
@@ -28,7 +29,7 @@ export function StatCards({ meta, social, structured, page }: StatCardsProps) {
         value={meta}
         note={structured > 0 ? blocks : "for search engines"}
       />
-      <StatCard icon={AtSign} title="Social tags" value={social} note="Open Graph, Twitter" />
+      <StatCard icon={AtSign} title="Social tags" value={social} note="for shared links" />
       <StatCard
         icon={FileSearch}
         title="Current page"

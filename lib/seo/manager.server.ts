@@ -29,7 +29,7 @@ export async function getSeoManager(): Promise<SeoManagerData> {
   const [{ root, name, restaurants, defaults }, { content: landing }, existing, configured] =
     await Promise.all([getSite(), getLanding(), existingPages(), listPageSeo()]);
   const own = new Map(configured.map((seo): [string, PageSeo] => [seo.page, seo]));
-  const names = new Set([...listed, ...seoScreens, ...existing, ...own.keys()]);
+  const names = new Set([...existing, ...own.keys()]);
   const addressOf = async (page: string) => {
     const text = drawnText(own.get(page), defaults(page).title, name);
     return pagePreview(page, await heroPictureOf(page), text).path;

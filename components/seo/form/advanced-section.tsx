@@ -28,10 +28,15 @@ export function AdvancedSection() {
   const id = useId();
   const { page } = useSeoPage();
   const robotsHint = isIndexable(page)
-    ? "noindex keeps the page out of search results."
+    ? "What search engines may do: noindex keeps the page out of search results, nofollow ignores its links."
     : "This screen is always noindex, nofollow: search engines never list it.";
   return (
-    <FormSection title="Advanced" hint="Robots, author and language." icon={SlidersHorizontal}>
+    <FormSection
+      title="Advanced"
+      hint="Robots, author and language."
+      icon={SlidersHorizontal}
+      folds={["robots", "author", "language"]}
+    >
       <SelectField name="robots" label="Robots" options={robotsOptions} hint={robotsHint} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField name="author" label="Author" placeholder="Nobody" />

@@ -4,6 +4,7 @@ import { FileText } from "lucide-react";
 import { isLandingPage } from "@/lib/seo/page-name";
 import { seoLimits } from "@/lib/seo/schema";
 import { useSeoPage } from "../seo-context";
+import { Fold, FoldLine } from "./fold";
 import { FormSection } from "./form-section";
 import { TextField } from "./text-field";
 import { TitleWidthMeter } from "./title-width-meter";
@@ -30,19 +31,21 @@ export function GeneralSection() {
         placeholder={empty.description}
         hint="Aim for a 120-160 character description."
       />
-      <TextField
-        name="keywords"
-        label="Keywords"
-        placeholder="bakery, sourdough, Mill Lane"
-        hint={`With commas between them, at most ${seoLimits.keywords}.`}
-      />
-      <TextField
-        name="canonical"
-        label="Canonical URL"
-        inputMode="url"
-        placeholder={empty.canonical}
-        hint={`The one address that search engines list. ${isLandingPage(page) ? oneAddress : "Left empty, it is this page's own."}`}
-      />
+      <Fold fields={["keywords", "canonical"]} summary={<FoldLine>Keywords and canonical URL</FoldLine>}>
+        <TextField
+          name="keywords"
+          label="Keywords"
+          placeholder="bakery, sourdough, Mill Lane"
+          hint={`With commas between them, at most ${seoLimits.keywords}. Most search engines ignore them.`}
+        />
+        <TextField
+          name="canonical"
+          label="Canonical URL"
+          inputMode="url"
+          placeholder={empty.canonical}
+          hint={`The one address that search engines list. ${isLandingPage(page) ? oneAddress : "Left empty, it is this page's own."}`}
+        />
+      </Fold>
     </FormSection>
   );
 }

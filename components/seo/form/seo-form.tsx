@@ -1,13 +1,11 @@
 "use client";
 
 import { CircleDashed, RotateCcw, Save, Trash2, Undo2 } from "lucide-react";
-import { type ReactNode, useId, useMemo, useRef } from "react";
+import { type ReactNode, useId, useMemo } from "react";
 import { FormProvider } from "react-hook-form";
 import { useCommand } from "@/components/commands/commands";
-import { classes } from "@/components/ui/classes";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { SaveBar } from "@/components/ui/form/save-bar";
-import { useEditorTab } from "@/components/ui/use-editor-tab";
 import type { FlatPageSeo } from "@/lib/seo/answers";
 import type { PageSummary, SeoSite } from "@/lib/seo/manager";
 import { PreviewPane } from "../previews/preview-pane";
@@ -37,13 +35,18 @@ type SeoFormProps = {
 const notConfigured = { icon: CircleDashed, text: "Not configured yet" };
 const resetQuestion = "Are you sure you want to reset all SEO settings for this page?";
 
-/** The settings of one page beside previews; on narrow screens one of the two. */
+/** Opens the folded parts of a form that have errors. */
+function unfoldProblems(form: string) {
+  for (const fold of document.getElementById(form)?.querySelectorAll("details") ?? []) {
+    if (fold.querySelector('[aria-invalid="true"]')) fold.open = true;
+  }
+}
+
+/** The settings of one page beside its previews; on narrow screens below them. */
 export function SeoForm({ page, initial, site, pages, notice, takesFocus, onStored }: SeoFormProps) {
   const id = useId();
   const confirm = useConfirm();
-  const preview = useRef<HTMLDivElement>(null);
-  const { tab, show } = useEditorTab(preview);
-  const editor = useSeoForm(page, initial, { onStored, reveal: () => show("edit"), isLoaded: !notice });
+  const editor = useSeoForm(page, initial, { onStored, reveal: () => unfoldProblems(id), isLoaded: !notice });
   const { form, saved, unsaved, problems, pending, busy, conflict, discard } = editor;
   const configured = saved !== null;
 
@@ -72,7 +75,6 @@ export function SeoForm({ page, initial, site, pages, notice, takesFocus, onStor
   return (
     <SeoPageProvider value={context}>
       <FormProvider {...form}>
-        <LiveStatCards />
         <FormHeader
           configured={configured}
           busy={busy}
@@ -83,11 +85,15 @@ export function SeoForm({ page, initial, site, pages, notice, takesFocus, onStor
         />
         {notice}
         <div className="grid items-start gap-x-6 gap-y-4 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,0.9fr)] @7xl:grid-cols-[minmax(0,44rem)_minmax(0,1fr)] @7xl:gap-x-8">
+          <div className="grid min-w-0 gap-4 @4xl:sticky @4xl:top-4 @4xl:order-last">
+            <PreviewPane />
+            <LiveWarnings />
+          </div>
           <form
             {...editor.element}
             id={id}
             aria-label={`SEO settings of ${page}`}
-            className={classes("grid min-w-0 grid-cols-1 gap-4", tab === "preview" && "@max-4xl:hidden")}
+            className="grid min-w-0 grid-cols-1 gap-4"
           >
             <GeneralSection />
             <SocialSection network="og" />
@@ -95,19 +101,8 @@ export function SeoForm({ page, initial, site, pages, notice, takesFocus, onStor
             <AdvancedSection />
             <StructuredDataSection />
           </form>
-          <div className="grid gap-4 @4xl:sticky @4xl:top-4">
-            <div
-              ref={preview}
-              className={classes(
-                "scroll-mt-[calc(var(--bar,0rem)+1rem)] scroll-mb-4",
-                tab === "edit" && "@max-4xl:hidden",
-              )}
-            >
-              <PreviewPane />
-            </div>
-            <LiveWarnings />
-          </div>
         </div>
+        <LiveStatCards />
         <SaveBar
           form={id}
           label="Save SEO Settings"
@@ -118,7 +113,6 @@ export function SeoForm({ page, initial, site, pages, notice, takesFocus, onStor
           saving={pending === "saving"}
           busy={busy}
           canSave
-          tabs={{ tab, onTab: show }}
           onDiscard={discard}
           onProblems={editor.showProblems}
         />

@@ -27,6 +27,7 @@ export function StructuredDataSection() {
         isRestaurantPage(page) ? aboutMenus : "Data for search engines, such as opening hours and prices."
       }
       icon={Braces}
+      folds={["structuredData"]}
     >
       <StructuredDataEditor value={field.value} onChange={field.onChange} context={context} />
       {error && (

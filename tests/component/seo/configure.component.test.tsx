@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "@jest/globals";
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { intercept, madeCalls, refusal } from "@/tests/support/component/api";
 import { setUpPortal } from "@/tests/support/component/portal";
@@ -36,6 +36,9 @@ test("a page is configured, previewed, saved, reopened and deleted", async () =>
   await preview().findByText(new RegExp(requiredSeo.title));
   await screen.findByText("38/60");
 
+  expect(screen.getByLabelText("Keywords")).not.toBeVisible();
+  await user.click(screen.getByText("Keywords and canonical URL"));
+  expect(screen.getByLabelText("Keywords")).toBeVisible();
   fill(screen.getByLabelText("Keywords"), "bread, rolls , bread");
   fill(screen.getByLabelText("OG title"), "Bread, the slow way");
   await user.selectOptions(screen.getByLabelText("OG type"), "article");
@@ -55,6 +58,8 @@ test("a page is configured, previewed, saved, reopened and deleted", async () =>
   user = await reopenTab("seo");
   await waitFor(() => expect(titleField()).toHaveValue(requiredSeo.title));
   expect(screen.getByLabelText("OG title")).toHaveValue("Bread, the slow way");
+  for (const set of ["Keywords", "OG title", "Card type"]) expect(screen.getByLabelText(set)).toBeVisible();
+  for (const unset of ["Robots", "Language"]) expect(screen.getByLabelText(unset)).not.toBeVisible();
   expect(screen.getByLabelText("OG type")).toHaveValue("article");
   expect(screen.getByLabelText("Card type")).toHaveValue("summary");
   expect(pageField()).toHaveValue("home");
@@ -71,7 +76,9 @@ test("a page is configured, previewed, saved, reopened and deleted", async () =>
 });
 
 test("resetting requires a confirmation, and restores the defaults", async () => {
-  await choosePage(user, "about");
+  cleanup();
+  user = await openTab("seo", "/admin/seo?page=about");
+  await screen.findByRole("form", { name: "SEO settings of about" });
   await screen.findByText("/about leads to the landing page until a template brings about.html.");
   fill(titleField(), "About us");
   await user.selectOptions(screen.getByLabelText("Robots"), "noindex, nofollow");
@@ -116,6 +123,7 @@ test("errors of the server go to their fields, and failures show their reason", 
   await user.click(saveButton());
   await screen.findByText("Failed to save SEO settings");
   await screen.findByText("Too bold");
+  expect(screen.getByLabelText("Site account")).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText("Site account")).toHaveFocus());
 
   await saveByKey();
@@ -123,9 +131,23 @@ test("errors of the server go to their fields, and failures show their reason", 
   expect(titleField()).toHaveValue(requiredSeo.title);
 });
 
+test("a fold with an error that was closed again opens to show it", async () => {
+  await startPage(user, "home");
+  const language = screen.getByLabelText("Language");
+  fill(language, "no language");
+  await user.click(saveButton());
+  await waitFor(() => expect(language).toHaveFocus());
+  expect(language).toBeVisible();
+  await user.click(screen.getByText("Advanced"));
+  expect(language).not.toBeVisible();
+  await user.click(screen.getByRole("button", { name: "1 field needs attention" }));
+  expect(language).toBeVisible();
+  await waitFor(() => expect(language).toHaveFocus());
+});
+
 test("a page whose settings can't be loaded has the defaults, with a notice", async () => {
   const restore = intercept("GET /config", () => refusal(429));
-  await user.selectOptions(await screen.findByLabelText("Page"), "about");
+  await user.selectOptions(await screen.findByLabelText("Page"), "welcome");
   await screen.findByText("The settings of this page could not be loaded.");
   expect(await screen.findByLabelText("Robots")).toHaveValue("index, follow");
   restore();

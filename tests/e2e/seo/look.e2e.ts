@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expectGoodForEveryone, expectNoSidewaysScroll } from "@/tests/support/browser/accessible";
 import { requiredSeo } from "@/tests/support/seo/seo";
 import {
@@ -11,6 +12,7 @@ import {
   startPage,
   test,
   titleField,
+  unfold,
 } from "@/tests/support/seo/seo-manager";
 
 const desktop = { widths: [1280] };
@@ -51,23 +53,27 @@ test("nothing is cut off at any window width", async ({ manager }) => {
   for (const width of widths) {
     await setWidth(width);
     await expect(saveButton(manager)).toBeInViewport();
-    if (width < 1024) {
-      await manager.getByRole("button", { name: "Preview", exact: true }).click();
-      await expect(titleField(manager)).toBeHidden();
-    }
     for (const kind of ["Phone", "Facebook", "X"]) {
       await preview(manager).getByRole("button", { name: kind, exact: true }).click();
       await expectNoSidewaysScroll(manager);
     }
     await expect(preview(manager)).toBeInViewport();
-    if (width < 1024) await manager.getByRole("button", { name: "Edit", exact: true }).click();
     await expect(titleField(manager)).toBeVisible();
+    const top = async (shown: Locator) => (await shown.boundingBox())?.y ?? Number.NaN;
+    expect(await top(preview(manager))).toBeLessThanOrEqual(await top(titleField(manager)));
   }
 });
 
 test("the focus is never behind the save bar", async ({ manager }) => {
   await manager.setViewportSize({ width: 1280, height: 800 });
   await choosePage(manager, "home");
+  for (const title of [
+    "Keywords and canonical URL",
+    "Other words for shared links",
+    "Twitter Card",
+    "Advanced",
+  ])
+    await unfold(manager, title);
   await manager.getByRole("button", { name: "Reset", exact: true }).focus();
   for (const label of ["Title", "Keywords", "OG description", "Card type", "Twitter description", "Author"]) {
     const field = manager.getByLabel(label, { exact: true });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectGoodForEveryone } from "@/tests/support/browser/accessible";
 import { headOf } from "@/tests/support/seo/head-of";
-import { choosePage, expect, savePage, startPage, test } from "@/tests/support/seo/seo-manager";
+import { choosePage, expect, savePage, startPage, test, unfold } from "@/tests/support/seo/seo-manager";
 
 const bakery = { "@context": "https://schema.org", "@type": "Bakery", name: "Corner Bakery" };
 const withoutComma = '{\n  "@type": "Bakery"\n  "name": "Corner Bakery"\n}';
@@ -23,6 +23,7 @@ test("valid entries are in the page as entered, and can't end its script", async
 }) => {
   const entry = { ...bakery, description: "</script><script>globalThis.broken = true</script><!-- \u2028 é" };
   await startPage(manager, "home");
+  await unfold(manager, "Structured Data (JSON-LD)");
   await addEntryOf(manager, 1, JSON.stringify(entry));
   await addEntry(manager, "Empty");
   await addEntryOf(manager, 3, '{ "name": "x" }');
@@ -35,6 +36,7 @@ test("valid entries are in the page as entered, and can't end its script", async
 
 test("entries are accessible in both themes, on a phone and on a desktop", async ({ manager }) => {
   await choosePage(manager, "home");
+  await unfold(manager, "Structured Data (JSON-LD)");
   await addEntry(manager, "LocalBusiness");
   await addEntryOf(manager, 2, withoutComma);
   await addEntryOf(manager, 3, JSON.stringify({ "@type": "x".repeat(150) }));

@@ -38,6 +38,9 @@ export async function choosePage(page: Page, name: string) {
   await expect(page.getByRole("form", { name: `SEO settings of ${name}` })).toBeVisible();
 }
 
+/** Opens a folded part of the form. */
+export const unfold = (page: Page, title: string) => page.getByText(title, { exact: true }).click();
+
 /** Chooses a page and fills in the required fields. */
 export async function startPage(page: Page, name: string) {
   await choosePage(page, name);
