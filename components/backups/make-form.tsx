@@ -33,7 +33,9 @@ export function MakeForm({ actions: { make, pending }, hasPassphrase }: MakeForm
           <PassphraseField
             label="Passphrase"
             hint={
-              hasPassphrase ? "Leave it empty for the one that scheduled backups have." : PASSPHRASE_IS_FOR
+              hasPassphrase
+                ? "A password for the backup alone. Leave it empty for the one that scheduled backups have."
+                : PASSPHRASE_IS_FOR
             }
           />
           <Button type="submit" className="sm:justify-self-start" pending={pending === "make"}>

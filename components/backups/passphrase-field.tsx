@@ -3,7 +3,7 @@ import { PasswordInput } from "@/components/ui/password-input";
 
 /** The purpose of a passphrase of a new backup. */
 export const PASSPHRASE_IS_FOR =
-  "Needed to restore the backup on another server, for example when this one is lost. Without it, the backup works on this server alone. Write it down somewhere else.";
+  "A password for the backup alone, needed to restore it on another server, for example when this one is lost. Without it, the backup works on this server alone. Write it down somewhere else.";
 
 type PassphraseFieldProps = { label: string; hint: string; error?: string | undefined };
 

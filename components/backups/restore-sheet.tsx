@@ -74,7 +74,7 @@ export function RestoreSheet({ backup, onClose }: RestoreSheetProps) {
         >
           <PassphraseField
             label="Its passphrase"
-            hint="Needed where the backup was made on another server, or with a passphrase of its own. Else leave it empty."
+            hint="The password that the backup was made with: needed if that was on another server, or if it has one of its own. Else leave it empty."
           />
           {error && <Notice tone="error">{error}</Notice>}
           {found && (

@@ -70,7 +70,7 @@ export function ScheduleForm({ schedule, timeZone, onSave }: ScheduleFormProps) 
             label="Passphrase"
             hint={
               hasPassphrase
-                ? "One is stored, so leave this empty. A new one is used from the next backup on."
+                ? "A password for the backups alone. One is stored, so leave this empty. A new one is used from the next backup on."
                 : PASSPHRASE_IS_FOR
             }
           />

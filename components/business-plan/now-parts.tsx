@@ -35,7 +35,7 @@ function List({ entries }: { entries: { title: ReactNode; text?: ReactNode }[] }
 /** Renders the current content of each section. */
 export const nowParts: { [Section in PlanSection]: (now: PlanSections[Section]) => ReactNode } = {
   hero: ({ title, subtitle, ctaText }) => (
-    <Facts facts={{ Title: title, Subtitle: subtitle, "CTA Button Text": ctaText }} />
+    <Facts facts={{ Title: title, Subtitle: subtitle, "Button text": ctaText }} />
   ),
   identity: ({ companyName, tagline, support }) => (
     <Facts

@@ -27,7 +27,11 @@ export const sectionFields: Record<PlanSection, ReactNode> = {
     <div className="grid gap-5">
       <TextField name="hero.title" label="Title" />
       <AskedField name="hero.subtitle" label="Subtitle" rows={2} />
-      <TextField name="hero.ctaText" label="CTA Button Text" />
+      <TextField
+        name="hero.ctaText"
+        label="CTA Button Text"
+        hint="Of the button that visitors should press."
+      />
     </div>
   ),
   identity: (

@@ -87,8 +87,8 @@ export function SetupGate({ refused }: SetupGateProps) {
             <Code>localhost</Code>.
           </Place>
           <Place icon={<FileKey2 />}>
-            In the file <Code>setup-code</Code> in the server’s data folder (<Code>data</Code> unless{" "}
-            <Code>DATA_DIR</Code> names another).
+            In the file <Code>setup-code</Code> in the server’s data folder (<Code>data</Code> unless the
+            server’s setting <Code>DATA_DIR</Code> names another).
           </Place>
           <Place icon={<SlidersHorizontal />}>
             In <Code>SETUP_CODE</Code>, if the server’s operator has set it.

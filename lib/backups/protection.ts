@@ -64,12 +64,13 @@ export async function unprotect(protection: Protection, passphrase: string | und
     const secret = own.find((one) => secretKey(one).id === protection.key);
     if (!secret) {
       throw new BackupError(
-        "This backup was made without a passphrase and can be restored only where AUTH_SECRET is the one it was made with.",
+        "This backup was made without a passphrase, a password of its own: it can be restored only where AUTH_SECRET is the one it was made with.",
       );
     }
     return { protection, secretKeys: own.map(secretKey), mac: macBy(secret) };
   }
-  if (passphrase === undefined) throw new BackupError("This backup needs the passphrase it was made with.");
+  if (passphrase === undefined)
+    throw new BackupError("This backup needs the passphrase, the password that it was made with.");
   const stretched = await fromPassphrase(passphrase, Buffer.from(protection.salt, "base64"));
   const secretKeys = protection.secrets.map((sealed) => {
     const text = decryptSecret(SEALED, sealed, [secretKey(stretched)]);

@@ -31,7 +31,10 @@ export function GeneralSection() {
         placeholder={empty.description}
         hint="Aim for a 120-160 character description."
       />
-      <Fold fields={["keywords", "canonical"]} summary={<FoldLine>Keywords and canonical URL</FoldLine>}>
+      <Fold
+        fields={["keywords", "canonical"]}
+        summary={<FoldLine>Keywords and address in search results</FoldLine>}
+      >
         <TextField
           name="keywords"
           label="Keywords"

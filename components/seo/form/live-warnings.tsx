@@ -10,7 +10,7 @@ const labels: Record<string, string> = {
   title: "Title",
   canonical: "Canonical URL",
   robots: "Robots",
-  "openGraph.image": "Open Graph image",
+  "openGraph.image": "OG image",
   "twitter.image": "Twitter image",
 };
 

@@ -37,7 +37,7 @@ test("a page is configured, previewed, saved, reopened and deleted", async () =>
   await screen.findByText("38/60");
 
   expect(screen.getByLabelText("Keywords")).not.toBeVisible();
-  await user.click(screen.getByText("Keywords and canonical URL"));
+  await user.click(screen.getByText("Keywords and address in search results"));
   expect(screen.getByLabelText("Keywords")).toBeVisible();
   fill(screen.getByLabelText("Keywords"), "bread, rolls , bread");
   fill(screen.getByLabelText("OG title"), "Bread, the slow way");

@@ -68,7 +68,7 @@ test("the focus is never behind the save bar", async ({ manager }) => {
   await manager.setViewportSize({ width: 1280, height: 800 });
   await choosePage(manager, "home");
   for (const title of [
-    "Keywords and canonical URL",
+    "Keywords and address in search results",
     "Other words for shared links",
     "Twitter Card",
     "Advanced",
