@@ -2,7 +2,6 @@
 
 import { UserPlus } from "lucide-react";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
-import { AddStaff } from "@/components/accounts/pins/add-staff";
 import { SignInList } from "@/components/accounts/sessions/sign-in-list";
 import { usePortalAction } from "@/components/commands/commands";
 import { Button } from "@/components/ui/button";
@@ -19,6 +18,7 @@ import { ShareButton } from "@/components/ui/share-button";
 import type { UsersOverview } from "@/lib/accounts/user-answers";
 import type { InviteInput } from "@/lib/accounts/users/schema";
 import { roleTexts } from "@/lib/platform/access/descriptions";
+import { AddStaff } from "./add-staff";
 import { FactorPolicy } from "./factor-policy";
 import { RoleSelect } from "./role-select";
 import { type ShownLink, type Users, useUsers } from "./use-users";

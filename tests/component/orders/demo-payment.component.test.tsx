@@ -30,7 +30,7 @@ test("orders and menus say that payment is a demo, with the way to the keys, unt
   expect(notice()).toBeNull();
 });
 
-test("who may not enter payment keys reads the sentence alone", () => {
+test("users who may not enter payment keys get the sentence without a link", () => {
   render(
     <RightsProvider rights={{ role: "kitchen" }}>
       <DemoPaymentNotice />

@@ -3,7 +3,6 @@
 import { UserPlus } from "lucide-react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useMay } from "@/components/accounts/role";
-import type { Users } from "@/components/accounts/users/use-users";
 import { ActionLink } from "@/components/commands/action-link";
 import { usePortalAction } from "@/components/commands/commands";
 import { Button } from "@/components/ui/button";
@@ -14,6 +13,7 @@ import { Notice } from "@/components/ui/notice";
 import { PasswordInput } from "@/components/ui/password-input";
 import { useCall } from "@/components/ui/use-call";
 import type { PinInput } from "@/lib/accounts/pins/schema";
+import type { Users } from "./use-users";
 
 const TextField: TextFieldOf<PinInput> = FormTextField;
 
