@@ -23,8 +23,24 @@ export function PortalNav({ portal, rights, current, onNavigate }: PortalNavProp
       <p aria-hidden="true" className="mb-2 px-3 text-on-facade-soft text-sm">
         {name}
       </p>
-      {tabsFor(rights).map(({ key, ...tab }) => (
-        <NavLink key={key} {...tab} isCurrent={key === current} onNavigate={onNavigate} />
+      {groupsOf(tabsFor(rights)).map(({ group, tabs }) => (
+        <div key={group} className="mt-3 grid gap-1 first-of-type:mt-0">
+          {group && (
+            <p aria-hidden="true" className="px-3 pb-0.5 text-on-facade-soft text-xs">
+              {group}
+            </p>
+          )}
+          {tabs.map(({ key, label, href, icon }) => (
+            <NavLink
+              key={key}
+              label={label}
+              href={href}
+              icon={icon}
+              isCurrent={key === current}
+              onNavigate={onNavigate}
+            />
+          ))}
+        </div>
       ))}
       {other && (
         <>
@@ -34,6 +50,18 @@ export function PortalNav({ portal, rights, current, onNavigate }: PortalNavProp
       )}
     </nav>
   );
+}
+
+/** Splits the tabs at the changes of their group. */
+function groupsOf(tabs: ReturnType<(typeof portals)[PortalKey]["tabsFor"]>) {
+  const groups: { group: string; tabs: (typeof tabs)[number][] }[] = [];
+  for (const tab of tabs) {
+    const { group = "" } = tab;
+    const last = groups.at(-1);
+    if (last?.group === group) last.tabs.push(tab);
+    else groups.push({ group, tabs: [tab] });
+  }
+  return groups;
 }
 
 type NavLinkProps = {

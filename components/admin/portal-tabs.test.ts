@@ -12,5 +12,5 @@ test.each([
 });
 
 test.each([undefined, "", "SEO", "toString", ["seo", "templates"]])("?tab=%j shows the first tab", (key) => {
-  expect(portalTab(key).key).toBe("editor");
+  expect(portalTab(key).key).toBe("start");
 });

@@ -3,6 +3,7 @@ import {
   Building2,
   CircleUser,
   DatabaseBackup,
+  House,
   Images,
   LayoutTemplate,
   type LucideIcon,
@@ -21,6 +22,7 @@ import { chooseTab } from "@/lib/site/choose-tab";
 
 /** Synonyms that find a tab in the command palette. */
 const words = {
+  start: "home begin overview steps first today",
   editor: "homepage website front page hero text welcome",
   pictures: "photos images media gallery uploads",
   menus: "restaurants dishes food drinks prices categories import csv",
@@ -38,7 +40,11 @@ const words = {
   account: "my profile password email passkeys sessions pin",
 };
 
+/** The groups of the navigation, in their order. */
+type TabGroup = "Today" | "Site" | "Business" | "Advanced" | "You";
+
 type Options = {
+  group: TabGroup;
   /** Title of its page; by default the label. */
   title?: string;
   /** Its page in the portal. */
@@ -53,7 +59,7 @@ const tab = <Key extends keyof typeof words>(
   label: string,
   icon: LucideIcon,
   permission: Permission,
-  options: Options = {},
+  options: Options,
 ) => ({
   key,
   label,
@@ -71,24 +77,28 @@ const tab = <Key extends keyof typeof words>(
  * compiler requires; `app/(portal)/admin/tab-props.ts` can send its first data with the page.
  */
 export const portalTabs = [
+  tab("start", "Start", House, "landing:write", { href: "/admin", group: "Today" }),
+  tab("orders", "Orders", ReceiptText, "orders:read", { group: "Today" }),
   tab("editor", "Landing Editor", PanelsTopLeft, "landing:write", {
     title: "Landing Page Editor",
-    href: "/admin",
     alone: "/portal/editor",
+    group: "Site",
   }),
-  tab("pictures", "Pictures", Images, "pictures:write"),
-  tab("menus", "Menus", UtensilsCrossed, "menus:write"),
-  tab("templates", "Templates", LayoutTemplate, "templates:write", { title: "Template Manager" }),
-  tab("seo", "SEO Settings", Search, "seo:write"),
-  tab("orders", "Orders", ReceiptText, "orders:read"),
-  tab("business", "Business", Building2, "settings:write", { title: "Your business" }),
-  tab("settings", "Settings", Settings, "settings:write"),
-  tab("users", "Users", Users, "users:read"),
-  tab("audit", "Audit log", ScrollText, "audit:read"),
-  tab("backups", "Backups", DatabaseBackup, "backups:write"),
-  tab("system", "System", Activity, "system:read"),
-  tab("api", "API", Plug, "tokens:write"),
-  tab("account", "Your account", CircleUser, "account:write"),
+  tab("menus", "Menus", UtensilsCrossed, "menus:write", { group: "Site" }),
+  tab("pictures", "Pictures", Images, "pictures:write", { group: "Site" }),
+  tab("templates", "Templates", LayoutTemplate, "templates:write", {
+    title: "Template Manager",
+    group: "Site",
+  }),
+  tab("seo", "SEO Settings", Search, "seo:write", { group: "Site" }),
+  tab("business", "Business", Building2, "settings:write", { title: "Your business", group: "Business" }),
+  tab("users", "Users", Users, "users:read", { group: "Business" }),
+  tab("settings", "Settings", Settings, "settings:write", { group: "Business" }),
+  tab("api", "API", Plug, "tokens:write", { group: "Advanced" }),
+  tab("audit", "Audit log", ScrollText, "audit:read", { group: "Advanced" }),
+  tab("backups", "Backups", DatabaseBackup, "backups:write", { group: "Advanced" }),
+  tab("system", "System", Activity, "system:read", { group: "Advanced" }),
+  tab("account", "Your account", CircleUser, "account:write", { group: "You" }),
 ] as const;
 
 export type PortalTab = (typeof portalTabs)[number];

@@ -4,7 +4,7 @@ import { dashboardTabs } from "@/components/dashboard/dashboard-tabs";
 import { mayDo, type Rights } from "@/lib/platform/access/permissions";
 import { portalTabs } from "./portal-tabs";
 
-type Place = { key: string; label: string; href: Route; icon: LucideIcon };
+type Place = { key: string; label: string; href: Route; icon: LucideIcon; group?: string };
 
 type Portal = {
   /** Label of its navigation. */

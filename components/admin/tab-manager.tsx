@@ -6,6 +6,7 @@ import type { PortalTabKey } from "./portal-tabs";
 
 /** The screens by tab, each in its own chunk: `next/dynamic` splits code only in client modules. */
 const managers = {
+  start: dynamic(async () => (await import("@/components/start-page/start-manager")).StartManager),
   editor: dynamic(async () => (await import("@/components/landing/editor/landing-editor")).LandingEditor),
   pictures: dynamic(
     async () => (await import("@/components/pictures/library/pictures-manager")).PicturesManager,

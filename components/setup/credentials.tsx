@@ -2,10 +2,16 @@ import { CopyButton } from "@/components/ui/copy-button";
 import { Notice } from "@/components/ui/notice";
 import type { SavedConfiguration, Storage } from "@/lib/setup/answers";
 
-type CredentialsProps = { email: string; password: string; answer: SavedConfiguration };
+type CredentialsProps = {
+  email: string;
+  password: string;
+  answer: SavedConfiguration;
+  /** Called with the choice of whether visitors see the site; without it nothing is asked. */
+  onVisibility?: ((visibility: "public" | "comingSoon") => void) | undefined;
+};
 
 /** The content of the dialog after set-up. */
-export function Credentials({ email, password, answer }: CredentialsProps) {
+export function Credentials({ email, password, answer, onVisibility }: CredentialsProps) {
   return (
     <>
       <p>
@@ -27,6 +33,7 @@ export function Credentials({ email, password, answer }: CredentialsProps) {
       ) : (
         <p>{whereDataIs(answer.storage)}</p>
       )}
+      {onVisibility && <VisibilityChoice onChoose={onVisibility} />}
     </>
   );
 }
@@ -45,4 +52,30 @@ function whereDataIs({ kind, host, port, name }: Storage): string {
   return kind === "embedded"
     ? `Your data is kept in the database that runs with this site: ${place}.`
     : `Your data is kept in your PostgreSQL database: ${place}.`;
+}
+
+const visibilities = [
+  { value: "public", label: "Yes, at once" },
+  { value: "comingSoon", label: "Not yet: announce it as “coming soon”" },
+] as const;
+
+function VisibilityChoice({ onChoose }: { onChoose: (visibility: "public" | "comingSoon") => void }) {
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="mb-1 font-semibold text-ink">Shall visitors see your site?</legend>
+      {visibilities.map(({ value, label }) => (
+        <label key={value} className="flex min-h-11 items-center gap-3 text-ink md:min-h-9">
+          <input
+            type="radio"
+            name="visibility"
+            value={value}
+            defaultChecked={value === "public"}
+            className="size-4.5 accent-brand"
+            onChange={() => onChoose(value)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
 }

@@ -109,12 +109,23 @@ export function useSetupWizard(defaults: SetupForm, mode: AdminMode) {
     clearDraft();
     await call("GET /config/check").catch(() => undefined);
     const isSignedIn = await signInAfterSetup(values);
+    let isComingSoon = false;
     await alert({
       title: "Setup complete",
-      content: <Credentials email={values.adminEmail} password={values.adminPassword} answer={answer} />,
+      content: (
+        <Credentials
+          email={values.adminEmail}
+          password={values.adminPassword}
+          answer={answer}
+          onVisibility={isSignedIn ? (visibility) => (isComingSoon = visibility === "comingSoon") : undefined}
+        />
+      ),
       confirmLabel: answer.keepsAccount ? "Go to the portal" : "I have saved them",
       mustAnswer: true,
     });
+    // The start page shows the state, and offers the same choice, if this fails.
+    if (isComingSoon)
+      await call("PUT /settings/visibility", { body: { visibility: "comingSoon" } }).catch(() => undefined);
     setTimeout(() => window.location.replace(isSignedIn ? "/admin" : "/login"), LEAVE_DELAY_MS);
     return answer;
   }

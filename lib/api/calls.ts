@@ -20,6 +20,7 @@ import { seoCalls } from "@/lib/seo/calls";
 import { settingsCalls } from "@/lib/settings/calls";
 import { setupCalls } from "@/lib/setup/calls";
 import { siteCalls } from "@/lib/site/calls";
+import { startPageCalls } from "@/lib/start-page/calls";
 import { systemCalls } from "@/lib/system/calls";
 import { templateCalls } from "@/lib/templates/calls";
 
@@ -54,6 +55,7 @@ export const calls = {
   ...setupCalls,
   ...signInCalls,
   ...siteCalls,
+  ...startPageCalls,
   ...systemCalls,
   ...templateCalls,
   ...tokenCalls,

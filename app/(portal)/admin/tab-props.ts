@@ -22,12 +22,17 @@ import { listRestaurants } from "@/lib/restaurants/server";
 import { getSeoManager } from "@/lib/seo/manager.server";
 import { profileOverrides } from "@/lib/seo/profile-overrides.server";
 import { getSettings } from "@/lib/settings/server";
+import { getStartPage } from "@/lib/start-page/server";
 import { getSystem } from "@/lib/system/server";
 import { listTemplates } from "@/lib/templates/server";
 import { orNull } from "../or-null";
 
 /** The initial data of each tab, sent with its page; null for unreadable data, so that the screen offers a retry. */
 export const tabProps: { [Key in PortalTabKey]?: (user: AuthUser) => Promise<TabProps<Key>> } = {
+  start: async (user) => ({
+    initial: await orNull(getStartPage(user), "The start page could not be loaded"),
+    timeZone: (await configurationState()).timeZone,
+  }),
   editor: async () => ({
     initial: await orNull(
       getLanding().then(toSavedLanding),

@@ -157,6 +157,7 @@ export const rolesOfCalls: Readonly<Record<string, string>> = {
   "DELETE /seo/unknown-paths": site,
   "GET /settings": "owner manager viewer",
   "POST /settings": "owner manager",
+  "GET /start-page": "owner manager editor",
   "GET /settings/visibility": "owner manager viewer",
   "PUT /settings/visibility": "owner manager",
   "GET /site/{file}": everyone,

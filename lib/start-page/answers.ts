@@ -1,0 +1,49 @@
+import * as z from "zod";
+import { moment } from "@/lib/platform/http/answers";
+import { qrCode } from "@/lib/platform/images/answers";
+import { visibilityAnswer } from "@/lib/settings/visibility";
+
+/** The steps from a fresh instance to a site that takes orders, in their order. */
+export const startSteps = [
+  "business",
+  "texts",
+  "pictures",
+  "menu",
+  "payment",
+  "address",
+  "people",
+  "backups",
+] as const;
+export type StartStep = (typeof startSteps)[number];
+
+export const startPage = z.object({
+  steps: z
+    .array(z.object({ key: z.enum(startSteps), isDone: z.boolean() }))
+    .describe("The steps that the caller may do; done is decided by the stored data."),
+  site: visibilityAnswer.extend({
+    url: z.string().describe("The address of the home page."),
+    qr: qrCode.describe("The address as a QR code; of the preview while the site is coming soon."),
+  }),
+  isPaymentLive: z.boolean().describe("Whether guests are charged."),
+  orders: z
+    .object({
+      count: z.int().describe("Orders of today."),
+      cents: z.int().describe("The turnover of today, without demo and cancelled orders."),
+      open: z.int().describe("Orders that are not done."),
+    })
+    .nullable()
+    .describe("Null if the caller may not read orders, or nobody has ordered yet."),
+  drafts: z
+    .array(z.object({ name: z.string(), restaurantId: z.string() }))
+    .describe("The menus with a draft that waits to be published."),
+  backup: z
+    .object({ at: moment.nullable(), problem: z.string().nullable() })
+    .nullable()
+    .describe("The latest backup, and why a later one failed; null if the caller may not see backups."),
+  changes: z
+    .array(
+      z.object({ id: z.string(), at: moment, account: z.string(), action: z.string(), target: z.string() }),
+    )
+    .describe("The latest changes by other people."),
+});
+export type StartPage = z.infer<typeof startPage>;

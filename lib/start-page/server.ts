@@ -1,0 +1,128 @@
+import "server-only";
+import type { AuthUser } from "@/lib/accounts/schema";
+import { listAudit } from "@/lib/audit/list.server";
+import { auditQuery, visibleFeatures } from "@/lib/audit/schema";
+import { getBackups } from "@/lib/backups/server";
+import { shownProfile } from "@/lib/business-profile/server";
+import { configurationState } from "@/lib/installation/state.server";
+import { getLanding } from "@/lib/landing/server";
+import { openStatuses, settledPayments } from "@/lib/orders/order-status";
+import { isPaymentLive } from "@/lib/payments/keys.server";
+import { mayDo, type Permission } from "@/lib/platform/access/permissions";
+import { db } from "@/lib/platform/db/client";
+import { drawQrCode } from "@/lib/platform/images/qr-code";
+import { environment } from "@/lib/platform/runtime/env";
+import { dayAfter, dayIn, startOfDay } from "@/lib/platform/time-zone/days";
+import { menuPath } from "@/lib/restaurants/published/server";
+import { listRestaurants } from "@/lib/restaurants/server";
+import { siteRoot } from "@/lib/seo/site.server";
+import { getVisibility } from "@/lib/settings/visibility.server";
+import type { StartPage, StartStep } from "./answers";
+
+/** The permission to do each step. */
+const permissions: Record<StartStep, Permission> = {
+  business: "settings:write",
+  texts: "landing:write",
+  pictures: "landing:write",
+  menu: "menus:write",
+  payment: "secrets:write",
+  address: "configuration:write",
+  people: "users:write",
+  backups: "backups:write",
+};
+
+const MAX_CHANGES = 5;
+
+type OrderRow = { count: number; cents: number; open: number; all: number };
+
+/** Returns today's orders; null before the first order. */
+async function readOrders(timeZone: string): Promise<StartPage["orders"]> {
+  const today = dayIn(new Date(), timeZone);
+  const [begins, ends] = [startOfDay(today, timeZone), startOfDay(dayAfter(today), timeZone)];
+  const [row] = await db.$queryRaw<OrderRow[]>`
+    SELECT count(*) FILTER (WHERE "createdAt" >= ${begins} AND "createdAt" < ${ends} AND "status" <> 'cancelled')::int AS "count",
+      coalesce(sum("totalCents") FILTER (WHERE "createdAt" >= ${begins} AND "createdAt" < ${ends}
+        AND "status" <> 'cancelled' AND "payment" = 'paid'), 0)::int AS "cents",
+      count(*) FILTER (WHERE "status"::text = ANY(${openStatuses}))::int AS "open",
+      count(*)::int AS "all"
+    FROM "Order"
+    WHERE "payment"::text = ANY(${settledPayments})
+      AND ("createdAt" >= ${begins} OR "status"::text = ANY(${openStatuses}))`;
+  if (row && row.all > 0) return { count: row.count, cents: row.cents, open: row.open };
+  const isFirst = (await db.order.findFirst({ select: { id: true } })) === null;
+  return isFirst ? null : { count: 0, cents: 0, open: 0 };
+}
+
+/** Returns the latest backup; null if it can't be told. */
+async function readBackup(): Promise<{ at: string | null; problem: string | null }> {
+  const { backups, schedule } = await getBackups();
+  return { at: backups[0]?.createdAt ?? null, problem: schedule.failure?.message ?? null };
+}
+
+async function readChanges(user: AuthUser, timeZone: string): Promise<StartPage["changes"]> {
+  if (!mayDo(user, "audit:read")) return [];
+  const { entries } = await listAudit(auditQuery.parse({}), {
+    features: visibleFeatures(user.role),
+    timeZone,
+  });
+  return entries
+    .filter(({ actor, account }) => actor === "user" && account !== user.email)
+    .slice(0, MAX_CHANGES)
+    .map(({ id, at, account, action, target }) => ({ id, at, account, action, target }));
+}
+
+/** Returns the steps that are done, by the stored data. */
+async function readDone(backup: StartPage["backup"]): Promise<Record<StartStep, boolean>> {
+  const [{ profile }, landing, menu, isLive, { siteAddress }, people] = await Promise.all([
+    shownProfile(),
+    getLanding(),
+    menuPath(),
+    isPaymentLive(),
+    configurationState(),
+    db.user.count(),
+  ]);
+  const { logo = "", hero } = landing.content;
+  return {
+    business: profile.places.length > 0 || profile.phones.length > 0,
+    texts: landing.version > 0,
+    pictures: Boolean(logo || profile.logo) && Boolean(hero.picture),
+    menu: menu !== null,
+    payment: isLive,
+    address: siteAddress !== "" || environment().SITE_URL !== undefined,
+    people: people > 1,
+    backups: (backup?.at ?? null) !== null,
+  };
+}
+
+/** Returns the data of the start page that a user may see. */
+export async function getStartPage(user: AuthUser): Promise<StartPage> {
+  const { timeZone } = await configurationState();
+  const mayBackUp = mayDo(user, "backups:write");
+  const backup = mayBackUp ? await readBackup() : null;
+  const [done, visibility, root, isLive, orders, restaurants, changes] = await Promise.all([
+    readDone(backup),
+    getVisibility(),
+    siteRoot(),
+    isPaymentLive(),
+    mayDo(user, "orders:read") ? readOrders(timeZone) : null,
+    listRestaurants(),
+    readChanges(user, timeZone),
+  ]);
+  const may = (key: StartStep) => mayDo(user, permissions[key]);
+  const mayPreview = mayDo(user, "settings:read");
+  const previewPath = mayPreview ? visibility.previewPath : null;
+  return {
+    steps: (Object.keys(permissions) as StartStep[]).filter(may).map((key) => ({ key, isDone: done[key] })),
+    site: {
+      ...visibility,
+      previewPath,
+      url: `${root}/`,
+      qr: drawQrCode(root + (previewPath ?? "/")),
+    },
+    isPaymentLive: isLive,
+    orders,
+    drafts: restaurants.filter(({ waits }) => waits).map(({ id, name }) => ({ name, restaurantId: id })),
+    backup,
+    changes,
+  };
+}
