@@ -1,5 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import type { Route } from "next";
+import { EXAMPLES } from "@/components/dashboard/dashboard-tabs";
 import { classes } from "@/components/ui/classes";
 import { PageLink } from "@/components/ui/page-link";
 import type { Rights } from "@/lib/platform/access/permissions";
@@ -8,6 +9,8 @@ import { otherPortal, type PortalKey, portals } from "./portals";
 type PortalNavProps = {
   portal: PortalKey;
   rights: Rights;
+  /** True if the owner folded the examples away. */
+  hidesExamples?: boolean | undefined;
   /** Key of the current tab. */
   current: string;
   /** Called on navigation, to close the mobile menu. */
@@ -15,7 +18,7 @@ type PortalNavProps = {
 };
 
 /** Links to the tabs that the role may see, and to the other portal. */
-export function PortalNav({ portal, rights, current, onNavigate }: PortalNavProps) {
+export function PortalNav({ portal, rights, hidesExamples, current, onNavigate }: PortalNavProps) {
   const { name, tabsFor } = portals[portal];
   const other = otherPortal(portal, rights);
   return (
@@ -23,25 +26,27 @@ export function PortalNav({ portal, rights, current, onNavigate }: PortalNavProp
       <p aria-hidden="true" className="mb-2 px-3 text-on-facade-soft text-sm">
         {name}
       </p>
-      {groupsOf(tabsFor(rights)).map(({ group, tabs }) => (
-        <div key={group} className="mt-3 grid gap-1 first-of-type:mt-0">
-          {group && (
-            <p aria-hidden="true" className="px-3 pb-0.5 text-on-facade-soft text-xs">
-              {group}
-            </p>
-          )}
-          {tabs.map(({ key, label, href, icon }) => (
-            <NavLink
-              key={key}
-              label={label}
-              href={href}
-              icon={icon}
-              isCurrent={key === current}
-              onNavigate={onNavigate}
-            />
-          ))}
-        </div>
-      ))}
+      {groupsOf(tabsFor(rights).filter(({ group }) => !hidesExamples || group !== EXAMPLES)).map(
+        ({ group, tabs }) => (
+          <div key={group} className="mt-3 grid gap-1 first-of-type:mt-0">
+            {group && (
+              <p aria-hidden="true" className="px-3 pb-0.5 text-on-facade-soft text-xs">
+                {group}
+              </p>
+            )}
+            {tabs.map(({ key, label, href, icon }) => (
+              <NavLink
+                key={key}
+                label={label}
+                href={href}
+                icon={icon}
+                isCurrent={key === current}
+                onNavigate={onNavigate}
+              />
+            ))}
+          </div>
+        ),
+      )}
       {other && (
         <>
           <hr className="mx-3 my-2 border-on-facade/12" />

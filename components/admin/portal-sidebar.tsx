@@ -14,12 +14,21 @@ export type PortalIdentity = {
   /** Key of the current tab. */
   tab: string;
   /** The signed-in user; without title if the name implies it. */
+  /** True if the owner folded the examples of the dashboard away. */
+  hidesExamples?: boolean;
   person: { name: string; title?: string; email: string } & Rights;
 };
 type PortalSidebarProps = PortalIdentity & { onNavigate?: () => void };
 
 /** The content of the sidebar and of the mobile menu. */
-export function PortalSidebar({ portal, projectName, tab, person, onNavigate }: PortalSidebarProps) {
+export function PortalSidebar({
+  portal,
+  projectName,
+  tab,
+  hidesExamples,
+  person,
+  onNavigate,
+}: PortalSidebarProps) {
   const { home, exit } = portals[portal];
   return (
     <div className="on-facade flex h-full flex-col gap-4 overflow-y-auto bg-facade px-4 pt-4 pb-3">
@@ -30,7 +39,13 @@ export function PortalSidebar({ portal, projectName, tab, person, onNavigate }: 
         <PaletteButton onOpen={onNavigate} />
       </div>
       <CurrentInView className="-mx-2 min-h-36 flex-1 scroll-pb-5 overflow-y-auto overscroll-contain px-2 pt-1 pb-5 [mask-image:linear-gradient(#000_calc(100%-1.25rem),#0000)] [scrollbar-color:color-mix(in_oklab,currentColor_35%,#0000)_#0000] [scrollbar-width:thin]">
-        <PortalNav portal={portal} rights={person} current={tab} onNavigate={onNavigate} />
+        <PortalNav
+          portal={portal}
+          rights={person}
+          hidesExamples={hidesExamples}
+          current={tab}
+          onNavigate={onNavigate}
+        />
       </CurrentInView>
       <footer className="-mt-3 grid shrink-0 gap-2 border-on-facade/12 border-t pt-3">
         <div className="flex items-center gap-3 px-2">

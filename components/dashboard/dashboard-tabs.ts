@@ -4,6 +4,9 @@ import { chooseTab } from "@/lib/site/choose-tab";
 
 const href = <Key extends string>(key: Key) => `/dashboard?tab=${key}` as const;
 
+/** The group of the tabs with sample data, which an owner can hide. */
+export const EXAMPLES = "Examples";
+
 /** The dashboard's tabs; `href` shows a tab. */
 export const dashboardTabs = [
   { key: "dashboard", permission: "dashboard:read", label: "Dashboard", href: "/dashboard", icon: Gauge },
@@ -14,14 +17,29 @@ export const dashboardTabs = [
     href: href("generate"),
     icon: Sparkles,
   },
-  { key: "plugins", permission: "dashboard:read", label: "Plugins", href: href("plugins"), icon: Plug },
-  { key: "portals", permission: "dashboard:read", label: "Portals", href: href("portals"), icon: Waypoints },
+  {
+    key: "plugins",
+    permission: "dashboard:read",
+    label: "Plugins",
+    href: href("plugins"),
+    icon: Plug,
+    group: EXAMPLES,
+  },
+  {
+    key: "portals",
+    permission: "dashboard:read",
+    label: "Portals",
+    href: href("portals"),
+    icon: Waypoints,
+    group: EXAMPLES,
+  },
   {
     key: "marketplace",
     permission: "dashboard:read",
     label: "Marketplace",
     href: href("marketplace"),
     icon: Store,
+    group: EXAMPLES,
   },
 ] as const;
 

@@ -4,6 +4,7 @@ import { PlaceTimeZoneProvider } from "@/components/ui/place-time-zone";
 import { FIGURE_DAYS, type Figures } from "@/lib/dashboard/figures";
 import type { Role } from "@/lib/platform/access/permissions";
 import { wallClock } from "@/lib/platform/time-zone/days";
+import { ExamplesSwitch } from "./examples-switch";
 import { LiveCharts } from "./live-charts";
 import { LiveStats } from "./live-stats";
 import { QuickActions } from "./quick-actions";
@@ -11,8 +12,10 @@ import { RecentActivity } from "./recent-activity";
 import { RefreshButton } from "./refresh-button";
 import { SampleStats } from "./sample-stats";
 
-/** Shows the key figures. `figures` is null if the server could not read them. */
-export function Overview({ figures, role }: { figures: Figures | null; role: Role }) {
+/** `figures` is null if the server could not read them. */
+type OverviewProps = { figures: Figures | null; role: Role; showsExamples: boolean };
+
+export function Overview({ figures, role, showsExamples }: OverviewProps) {
   return (
     <div className="grid gap-10">
       <Section
@@ -27,7 +30,6 @@ export function Overview({ figures, role }: { figures: Figures | null; role: Rol
         )}
         <ul className="grid grid-cols-2 gap-3 has-[details[open]]:items-start sm:gap-4 xl:grid-cols-4">
           {figures && <LiveStats figures={figures} />}
-          <SampleStats />
         </ul>
       </Section>
       <Section title="Quick actions">
@@ -45,6 +47,21 @@ export function Overview({ figures, role }: { figures: Figures | null; role: Rol
           </Section>
         </>
       )}
+      <Section
+        title="Examples"
+        text={showsExamples ? "Sample figures, as a finished business could have them." : null}
+        aside={<ExamplesSwitch shown={showsExamples} />}
+      >
+        {showsExamples ? (
+          <ul className="grid grid-cols-2 gap-3 has-[details[open]]:items-start sm:gap-4 xl:grid-cols-4">
+            <SampleStats />
+          </ul>
+        ) : (
+          <p className="text-ink-soft text-sm">
+            The samples, plugins, portals and the marketplace are hidden.
+          </p>
+        )}
+      </Section>
     </div>
   );
 }

@@ -123,6 +123,7 @@ export const auditActions = {
       auditDays: "Days that the audit log is kept",
     },
   ],
+  "settings:examples": ["Showed or hid the examples of the dashboard", { showsExamples: "Shown" }],
   "settings:visibility": [
     "Changed whether visitors see the site",
     { visibility: "Visibility", comingSoonText: "Sentence" },

@@ -2,7 +2,7 @@ import "server-only";
 import { settledPayments } from "@/lib/orders/order-status";
 import { db } from "@/lib/platform/db/client";
 import { dayAfter, startOfDay } from "@/lib/platform/time-zone/days";
-import { openRestaurants } from "@/lib/restaurants/published/server";
+import { openRestaurants, trialRestaurants } from "@/lib/restaurants/published/server";
 import type { Figures } from "./figures";
 
 /** `day` is an index into the list of days, from 1. */
@@ -25,6 +25,7 @@ export async function orderFigures(
   timeZone: string,
 ): Promise<Pick<Figures, "orderDays" | "ordersByRestaurant" | "restaurants">> {
   const bounds = boundsOf(days, timeZone);
+  const trials = await trialRestaurants();
   const rows = await db.$queryRaw<DayRow[]>`
     SELECT width_bucket("createdAt", ${bounds}::text[]::timestamptz[]) AS "day", "restaurantId",
       max("restaurantName") AS "restaurantName", count(*)::int AS "orders",
@@ -33,9 +34,11 @@ export async function orderFigures(
     FROM "Order"
     WHERE "createdAt" >= ${bounds[0]}::timestamptz AND "createdAt" < ${bounds.at(-1)}::timestamptz
       AND "payment"::text = ANY(${settledPayments}) AND "status" <> 'cancelled'
+      AND "restaurantId" <> ALL(${trials})
     GROUP BY 1, 2`;
   const names = new Map(rows.map(({ restaurantId, restaurantName }) => [restaurantId, restaurantName]));
   for (const { restaurantId, restaurantName } of await openRestaurants.get()) {
+    if (trials.includes(restaurantId)) continue;
     names.delete(restaurantId);
     names.set(restaurantId, restaurantName);
   }
@@ -63,13 +66,15 @@ export async function orderFigures(
 }
 
 /** The dishes ordered on these days, most ordered first. */
-export function orderedDishes(days: readonly string[], timeZone: string): Promise<Figures["dishes"]> {
+export async function orderedDishes(days: readonly string[], timeZone: string): Promise<Figures["dishes"]> {
   const bounds = boundsOf(days, timeZone);
+  const trials = await trialRestaurants();
   return db.$queryRaw<Figures["dishes"]>`
     SELECT max(l."name") AS "name", o."restaurantId", sum(l."quantity")::int AS "quantity"
     FROM "Order" o JOIN "OrderLine" l ON l."orderId" = o."id"
     WHERE o."createdAt" >= ${bounds[0]}::timestamptz AND o."createdAt" < ${bounds.at(-1)}::timestamptz
       AND o."payment"::text = ANY(${settledPayments}) AND o."status" <> 'cancelled'
+      AND o."restaurantId" <> ALL(${trials})
     GROUP BY o."restaurantId", l."dishId"
     ORDER BY "quantity" DESC, "name"`;
 }

@@ -19,6 +19,8 @@ export type ConfigurationState = {
   isComingSoon: boolean;
   /** The owner's sentence on that page; empty for the default. */
   comingSoonText: string;
+  /** True while the dashboard shows its examples. */
+  showsExamples: boolean;
   /** The business's time zone; UTC if this runtime doesn't know it. */
   timeZone: string;
 };
@@ -37,6 +39,7 @@ async function readState(): Promise<ConfigurationState> {
         visibility: true,
         comingSoonText: true,
         previewSecret: true,
+        showsExamples: true,
       },
     }),
     db.user.findFirst({ where: { role: "owner" }, select: { id: true } }),

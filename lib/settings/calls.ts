@@ -1,5 +1,6 @@
 import { defineCalls } from "@/lib/platform/http/call";
 import { savedSettings } from "./answers";
+import { examplesInput } from "./examples";
 import { settingsInput } from "./schema";
 import { visibilityAnswer, visibilityInput } from "./visibility";
 
@@ -18,6 +19,13 @@ export const settingsCalls = defineCalls({
     version: ({ version }) => version,
     ifMatch: true,
     audit: ["settings:save"],
+  },
+  "PUT /settings/examples": {
+    summary: "Show or hide the examples of the dashboard",
+    permission: "settings:write",
+    body: examplesInput,
+    answer: examplesInput,
+    audit: ["settings:examples"],
   },
   "GET /settings/visibility": {
     summary: "Get whether visitors see the site",

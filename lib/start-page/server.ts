@@ -13,7 +13,7 @@ import { db } from "@/lib/platform/db/client";
 import { drawQrCode } from "@/lib/platform/images/qr-code";
 import { environment } from "@/lib/platform/runtime/env";
 import { dayAfter, dayIn, startOfDay } from "@/lib/platform/time-zone/days";
-import { menuPath } from "@/lib/restaurants/published/server";
+import { menuPath, trialRestaurants } from "@/lib/restaurants/published/server";
 import { listRestaurants } from "@/lib/restaurants/server";
 import { siteRoot } from "@/lib/seo/site.server";
 import { getVisibility } from "@/lib/settings/visibility.server";
@@ -39,6 +39,7 @@ type OrderRow = { count: number; cents: number; open: number; all: number };
 async function readOrders(timeZone: string): Promise<StartPage["orders"]> {
   const today = dayIn(new Date(), timeZone);
   const [begins, ends] = [startOfDay(today, timeZone), startOfDay(dayAfter(today), timeZone)];
+  const trials = await trialRestaurants();
   const [row] = await db.$queryRaw<OrderRow[]>`
     SELECT count(*) FILTER (WHERE "createdAt" >= ${begins} AND "createdAt" < ${ends} AND "status" <> 'cancelled')::int AS "count",
       coalesce(sum("totalCents") FILTER (WHERE "createdAt" >= ${begins} AND "createdAt" < ${ends}
@@ -46,7 +47,7 @@ async function readOrders(timeZone: string): Promise<StartPage["orders"]> {
       count(*) FILTER (WHERE "status"::text = ANY(${openStatuses}))::int AS "open",
       count(*)::int AS "all"
     FROM "Order"
-    WHERE "payment"::text = ANY(${settledPayments})
+    WHERE "payment"::text = ANY(${settledPayments}) AND "restaurantId" <> ALL(${trials})
       AND ("createdAt" >= ${begins} OR "status"::text = ANY(${openStatuses}))`;
   if (row && row.all > 0) return { count: row.count, cents: row.cents, open: row.open };
   const isFirst = (await db.order.findFirst({ select: { id: true } })) === null;

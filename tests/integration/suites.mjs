@@ -14,7 +14,7 @@ export const suites = {
   restaurants: ["app/api/menus", "lib/dashboard", "lib/restaurants"],
   seo: ["app/api/seo", "lib/seo"],
   settings: ["app/api/business-profile", "app/api/config", "app/api/settings", "lib/setup"],
-  system: ["*", "app/*", "app/api/system", "lib/system", "lib/visits"],
+  system: ["*", "app/*", "app/api/start-page", "app/api/system", "lib/system", "lib/visits"],
   templates: ["app/api/templates", "lib/templates"],
 };
 

@@ -10,11 +10,14 @@ import { getFigures } from "@/lib/dashboard/figures.server";
 import type { Role } from "@/lib/platform/access/permissions";
 import { orNull } from "../or-null";
 
+type PanelProps = { role: Role; showsExamples: boolean };
+
 /** The content of each tab of the dashboard. */
-export const panels: Record<DashboardTabKey, (props: { role: Role }) => ReactNode | Promise<ReactNode>> = {
-  dashboard: async ({ role }) => (
+export const panels: Record<DashboardTabKey, (props: PanelProps) => ReactNode | Promise<ReactNode>> = {
+  dashboard: async ({ role, showsExamples }) => (
     <Overview
       role={role}
+      showsExamples={showsExamples}
       figures={await orNull(getFigures(), "The dashboard's figures could not be loaded")}
     />
   ),

@@ -2,11 +2,19 @@ import { expect, test } from "@jest/globals";
 import { POST as publish } from "@/app/api/menus/[id]/publish/route";
 import { DELETE } from "@/app/api/menus/[id]/route";
 import { POST as add, GET as list } from "@/app/api/menus/route";
+import { getFigures } from "@/lib/dashboard/figures.server";
 import { sitemapEntries } from "@/lib/seo/sitemap.server";
 import { get, post, send } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
+import { placedOrder } from "@/tests/support/orders/orders";
 import { configuredInstance } from "@/tests/support/setup/instance";
-import { advertisedRestaurants, findRestaurantAt, listedRestaurants, menuPath } from "./server";
+import {
+  advertisedRestaurants,
+  findRestaurantAt,
+  listedRestaurants,
+  menuPath,
+  trialRestaurants,
+} from "./server";
 
 setUpTestDatabase();
 
@@ -33,6 +41,19 @@ test("samples are linked only until the owner publishes a restaurant", async () 
   await publishCopy(token, "Quay");
   expect(await menuPath()).toBe("/order");
   expect(paths(await listedRestaurants())).toEqual(["/order/mill-lane", "/order/quay"]);
+});
+
+test("orders of samples count until the owner publishes a restaurant", async () => {
+  const token = await configuredInstance();
+  await placedOrder();
+  expect(await trialRestaurants()).toEqual([]);
+  expect((await getFigures()).orderDays.at(-1)).toMatchObject({ orders: 1 });
+  await publishCopy(token, "Mill Lane");
+  expect(await trialRestaurants()).toEqual(["order1", "order2"]);
+  expect(await getFigures()).toMatchObject({
+    dishes: [],
+    ordersByRestaurant: [expect.objectContaining({ orders: 0 })],
+  });
 });
 
 test("a copy of a sample is a draft under another name", async () => {

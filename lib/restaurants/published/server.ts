@@ -109,6 +109,12 @@ async function ownRestaurants(): Promise<readonly Restaurant[]> {
   return restaurants.filter(({ restaurantId }) => !samples.has(restaurantId));
 }
 
+/** Returns the ids of restaurants whose orders are only trials: the samples, once the owner has published a restaurant. */
+export async function trialRestaurants(): Promise<string[]> {
+  const [own, samples] = await Promise.all([ownRestaurants(), sampleRestaurants.known()]);
+  return own.length > 0 ? [...samples] : [];
+}
+
 /** The restaurants that take orders, for links to them: samples only if the owner has published no restaurant. */
 export async function advertisedRestaurants(): Promise<readonly Restaurant[]> {
   const own = await ownRestaurants();

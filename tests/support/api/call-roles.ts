@@ -160,6 +160,7 @@ export const rolesOfCalls: Readonly<Record<string, string>> = {
   "GET /start-page": "owner manager editor",
   "GET /settings/visibility": "owner manager viewer",
   "PUT /settings/visibility": "owner manager",
+  "PUT /settings/examples": "owner manager",
   "GET /site/{file}": everyone,
   "GET /system": "owner",
   "POST /templates/activate/{id}": site,

@@ -32,7 +32,7 @@ export function setUpDashboard() {
           title={label}
         >
           <LoadedUser />
-          {await panels[tab]({ role: "owner" })}
+          {await panels[tab]({ role: "owner", showsExamples: true })}
         </PortalShell>,
         href,
       );

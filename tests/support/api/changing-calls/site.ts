@@ -102,6 +102,10 @@ export const siteCalls: Record<string, Recipe> = {
     },
     actions: ["settings:save"],
   }),
+  "PUT /settings/examples": async ({ token }) => ({
+    sent: { token, body: { shown: false } },
+    actions: ["settings:examples"],
+  }),
   "PUT /settings/visibility": async ({ token }) => ({
     sent: { token, body: { visibility: "comingSoon", text: "We open in May." } },
     actions: ["settings:visibility"],

@@ -1,0 +1,78 @@
+import { expect, test } from "@jest/globals";
+import { PUT as saveProfile } from "@/app/api/business-profile/route";
+import { POST as publish } from "@/app/api/menus/[id]/publish/route";
+import { POST as addRestaurant } from "@/app/api/menus/route";
+import { emptyProfile } from "@/lib/business-profile/schema";
+import { db } from "@/lib/platform/db/client";
+import type { StartPage } from "@/lib/start-page/answers";
+import { get, post, send } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { placedOrder } from "@/tests/support/orders/orders";
+import { configuredInstance, signedInAs } from "@/tests/support/setup/instance";
+import { GET } from "./route";
+
+setUpTestDatabase();
+
+const read = async (token: string): Promise<StartPage> => (await get(GET, { token })).body;
+const done = ({ steps }: StartPage) => steps.filter(({ isDone }) => isDone).map(({ key }) => key);
+
+test("a fresh site has every step before it, and no day yet", async () => {
+  const page = await read(await configuredInstance());
+  expect(page.steps.map(({ key }) => key)).toEqual([
+    "business",
+    "texts",
+    "pictures",
+    "menu",
+    "payment",
+    "address",
+    "people",
+    "backups",
+  ]);
+  expect(done(page)).toEqual([]);
+  expect(page).toMatchObject({
+    site: { visibility: "unset", previewPath: null },
+    isPaymentLive: false,
+    orders: null,
+    drafts: [],
+    changes: [],
+  });
+});
+
+test("steps are ticked off by the stored data", async () => {
+  const token = await configuredInstance();
+  const phones = [{ label: "", number: "+49 30 123456" }];
+  await send(saveProfile, "PUT", { token, body: { ...emptyProfile, phones } });
+  const { restaurant } = (await post(addRestaurant, { token, body: { name: "Mill Lane", copyOf: "order1" } }))
+    .body;
+  expect(await read(token)).toMatchObject({ drafts: [{ name: "Mill Lane", restaurantId: restaurant.id }] });
+  await post(publish, { token, params: { id: restaurant.id } });
+  const page = await read(token);
+  expect(done(page)).toEqual(["business", "menu"]);
+  expect(page.drafts).toEqual([]);
+});
+
+test("demo orders are counted, and are no turnover", async () => {
+  const token = await configuredInstance();
+  const { id } = await placedOrder();
+  expect((await read(token)).orders).toEqual({ count: 1, cents: 0, open: 1 });
+  const { totalCents } = await db.order.update({
+    where: { id },
+    data: { payment: "paid" },
+    select: { totalCents: true },
+  });
+  expect((await read(token)).orders).toEqual({ count: 1, cents: totalCents, open: 1 });
+  await db.order.update({ where: { id }, data: { status: "cancelled" } });
+  expect((await read(token)).orders).toMatchObject({ count: 0, cents: 0, open: 0 });
+});
+
+test("an editor sees the steps of an editor, and neither backups nor the preview link", async () => {
+  await configuredInstance();
+  await db.configuration.update({
+    where: { id: 1 },
+    data: { visibility: "comingSoon", previewSecret: "a".repeat(22) },
+  });
+  const page = await read((await signedInAs("editor")).token);
+  expect(page.steps.map(({ key }) => key)).toEqual(["texts", "pictures", "menu"]);
+  expect(page).toMatchObject({ backup: null, orders: null, site: { previewPath: null } });
+  expect(JSON.stringify(page)).not.toContain("aaaaaaaaaa");
+});

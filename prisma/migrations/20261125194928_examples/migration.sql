@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Configuration" ADD COLUMN     "showsExamples" BOOLEAN NOT NULL DEFAULT true;
