@@ -21,32 +21,33 @@ type PortalNavProps = {
 export function PortalNav({ portal, rights, hidesExamples, current, onNavigate }: PortalNavProps) {
   const { name, tabsFor } = portals[portal];
   const other = otherPortal(portal, rights);
+  const groups = groupsOf(tabsFor(rights).filter(({ group }) => !hidesExamples || group !== EXAMPLES));
   return (
     <nav aria-label={name} className="grid gap-1">
-      <p aria-hidden="true" className="mb-2 px-3 text-on-facade-soft text-sm">
-        {name}
-      </p>
-      {groupsOf(tabsFor(rights).filter(({ group }) => !hidesExamples || group !== EXAMPLES)).map(
-        ({ group, tabs }) => (
-          <div key={group} className="mt-3 grid gap-1 first-of-type:mt-0">
-            {group && (
-              <p aria-hidden="true" className="px-3 pb-0.5 text-on-facade-soft text-xs">
-                {group}
-              </p>
-            )}
-            {tabs.map(({ key, label, href, icon }) => (
-              <NavLink
-                key={key}
-                label={label}
-                href={href}
-                icon={icon}
-                isCurrent={key === current}
-                onNavigate={onNavigate}
-              />
-            ))}
-          </div>
-        ),
+      {!groups[0]?.group && (
+        <p aria-hidden="true" className="mb-2 px-3 text-on-facade-soft text-sm">
+          {name}
+        </p>
       )}
+      {groups.map(({ group, tabs }) => (
+        <div key={group} className="mt-3 grid gap-1 first-of-type:mt-0">
+          {group && (
+            <p aria-hidden="true" className="px-3 pb-0.5 text-on-facade-soft text-xs">
+              {group}
+            </p>
+          )}
+          {tabs.map(({ key, label, href, icon }) => (
+            <NavLink
+              key={key}
+              label={label}
+              href={href}
+              icon={icon}
+              isCurrent={key === current}
+              onNavigate={onNavigate}
+            />
+          ))}
+        </div>
+      ))}
       {other && (
         <>
           <hr className="mx-3 my-2 border-on-facade/12" />

@@ -51,6 +51,8 @@ a {
   font-weight: 600;
   text-decoration: none;
 }
+p.quiet { margin: 2.5rem 0 0; font-size: 0.875rem; }
+.quiet a { padding: 0.625rem 0; background: none; color: inherit; font-weight: 400; text-decoration: underline; }
 a:focus-visible { outline: 2.5px solid var(--brand); outline-offset: 2px; }
 `;
 
