@@ -65,9 +65,9 @@ test("a user signed in by PIN sees the orders alone", () => {
 test("each portal begins with the first tab of the role", () => {
   const starts = (role: Role) => [portalTab(undefined, role).key, dashboardTab("nonsense", role).key];
   expect(Object.fromEntries(roles.map((role) => [role, starts(role)]))).toMatchObject({
-    owner: ["editor", "dashboard"],
-    manager: ["editor", "dashboard"],
-    editor: ["editor", "generate"],
+    owner: ["start", "dashboard"],
+    manager: ["start", "dashboard"],
+    editor: ["start", "generate"],
     kitchen: ["orders", expect.anything()],
     viewer: ["orders", "dashboard"],
   });
