@@ -10,10 +10,11 @@ export function QrCode({ code: { size, path }, label, className }: QrCodeProps) 
       viewBox={`0 0 ${size} ${size}`}
       role="img"
       aria-label={label}
-      className={classes("shrink-0 rounded-control bg-white text-black", className)}
+      className={classes("shrink-0 rounded-inner", className)}
       shapeRendering="crispEdges"
     >
-      <path d={path} fill="currentColor" />
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
     </svg>
   );
 }

@@ -41,7 +41,11 @@ export function FactorPolicy({ chosen, people: all, users }: FactorPolicyProps) 
 
   function hintOf(role: Role): string {
     const members = people.filter((one) => one.role === role).length;
-    if (members === 0) return "Nobody has this role";
+    if (members === 0) {
+      return all.some((one) => one.role === role)
+        ? "By PIN alone, at paired devices"
+        : "Nobody has this role";
+    }
     const without = lacking(role);
     return without === 0 ? "Everybody has one" : `${countOf(without)} of ${members} without one`;
   }
