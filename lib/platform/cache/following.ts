@@ -1,6 +1,6 @@
 import { EventEmitter, once } from "node:events";
 import { remember } from "@/lib/platform/runtime/remember";
-import { invalidate } from "@/lib/platform/tracking/table-versions";
+import { invalidateHere } from "@/lib/platform/tracking/table-versions";
 
 /**
  * The state of notifications of changes. "off": impossible, as in development, in tests and behind a pooler;
@@ -19,7 +19,7 @@ export const following = (): Following => kept.state;
 export function setFollowing(state: Following) {
   if (state === kept.state) return;
   kept.state = state;
-  if (state === "live") invalidate();
+  if (state === "live") invalidateHere();
   kept.changes.emit("change");
 }
 

@@ -2,6 +2,7 @@ import "server-only";
 import { parseConnectionString, toClientConfig, toConnectionString } from "@/lib/platform/address/target";
 import { log } from "@/lib/platform/log/log";
 import { remember } from "@/lib/platform/runtime/remember";
+import { worker } from "@/lib/platform/runtime/worker";
 import { type Prisma, PrismaClient } from "@/prisma/client";
 import { currentDatabase, onCloseDatabase } from "./current";
 import { DatabaseClient } from "./database-client";
@@ -15,6 +16,11 @@ const CONNECT_TIMEOUT_MS = 15_000;
 /** The maximum wait for a reply, in milliseconds; `pg` itself has none. */
 const MAX_SILENCE_MS = 20_000;
 const IDLE_TIMEOUT_MS = 300_000;
+/** The connections of a process, and of all workers together: PostgreSQL allows 100 by default. */
+const MAX_CONNECTIONS = { process: 10, workers: 72 };
+
+const connectionsOfProcess = () =>
+  Math.min(MAX_CONNECTIONS.process, Math.floor(MAX_CONNECTIONS.workers / (worker()?.count ?? 1)));
 
 /** A statement that begins with the comment "prepared: NAME" is parsed and planned once per connection. */
 const preparedName = ({ sql }: { sql: string }) => /^\s*\/\* prepared: ([\w-]+) \*\//.exec(sql)?.[1] ?? "";
@@ -65,7 +71,10 @@ function currentClient(): PrismaClient {
   if (opened?.connectionString === connectionString) return opened.client;
   void opened?.client.$disconnect();
   const client = withRecordedReads(
-    openClient(connectionString, 10, { prepares: kind === "embedded", silence: MAX_SILENCE_MS }),
+    openClient(connectionString, connectionsOfProcess(), {
+      prepares: kind === "embedded",
+      silence: MAX_SILENCE_MS,
+    }),
   );
   kept.opened = { connectionString, client };
   onCloseDatabase(() => client.$disconnect());

@@ -1,6 +1,8 @@
 import type { DatabaseTarget } from "@/lib/platform/address/target";
 import { clearCachedReads } from "@/lib/platform/cache/cached-read";
+import { callPrimary } from "@/lib/platform/runtime/process-calls";
 import { remember } from "@/lib/platform/runtime/remember";
+import { worker } from "@/lib/platform/runtime/worker";
 
 /**
  * `embedded`: the built-in server; `chosen`: named in the wizard; `environment`: named by DATABASE_URL. `direct` is
@@ -40,6 +42,15 @@ export function setCurrentDatabase(database: CurrentDatabase) {
   if (database.kind === "embedded") kept.embedded = database;
   clearCachedReads();
   kept.onMove?.();
+}
+
+/**
+ * Sets the database in use in this process and in the other workers on its port. Resolves when all of them use it; the
+ * primary ends one that doesn't answer.
+ */
+export async function moveDatabase(database: CurrentDatabase): Promise<void> {
+  if (worker()) await callPrimary("move", database);
+  setCurrentDatabase(database);
 }
 
 export function onDatabaseMove(onMove: () => void) {

@@ -1,6 +1,6 @@
 import { clearCachedReads } from "@/lib/platform/cache/cached-read";
 import { setFollowing } from "@/lib/platform/cache/following";
-import { invalidate } from "@/lib/platform/tracking/table-versions";
+import { invalidateHere } from "@/lib/platform/tracking/table-versions";
 import { isTracked } from "@/lib/platform/tracking/tracked-tables";
 import { closeDatabase } from "./current";
 import { listen, onListeningState } from "./notifications";
@@ -21,6 +21,6 @@ export function startOver() {
 export function followChanges() {
   setFollowing("connecting");
   onListeningState(setFollowing);
-  listen(CHANNEL, (table) => invalidate(table !== null && isTracked(table) ? [table] : undefined));
+  listen(CHANNEL, (table) => invalidateHere(table !== null && isTracked(table) ? [table] : undefined));
   listen(REPLACED, startOver);
 }

@@ -23,7 +23,9 @@ const connections = () => {
   }
   return sums;
 };
-declareGauge("platform_database_connections", "Connections to the database.", connections, "state");
+declareGauge("platform_database_connections", "Connections to the database.", connections, {
+  label: "state",
+});
 
 async function timed<Result>(sql: string, run: () => Promise<Result>): Promise<Result> {
   const endSpan = tracing()?.beginStatement(() => withoutValues(sql));

@@ -2,6 +2,8 @@ import { writeSync } from "node:fs";
 
 /** The maximum number of buffered characters; further lines are dropped. */
 const MAX_BUFFERED_BYTES = 1024 * 1024;
+/** POSIX: up to this size, a write to a pipe is not mixed with those of other processes. In bytes. */
+const PIPE_BUF = 4096;
 /** The delay before retrying a full pipe, in milliseconds. */
 const RETRY_DELAY_MS = 5;
 
@@ -10,6 +12,8 @@ type Options = {
   describeDropped: (dropped: number) => string;
   /** The maximum delay of the process's end by a stalled reader, in milliseconds. */
   timeoutMs?: number;
+  /** True if other processes write to the same descriptor: each write then contains whole lines, if they are short. */
+  isShared?: boolean;
 };
 
 const isFull = (error: unknown) => ["EAGAIN", "EBUSY"].includes((error as NodeJS.ErrnoException).code ?? "");
@@ -20,7 +24,7 @@ const isFull = (error: unknown) => ["EAGAIN", "EBUSY"].includes((error as NodeJS
  * makes pipes non-blocking once `process.stdout` was used. The rest is written at the end of the process, however it
  * ends; a writing thread could not know how much of a line was written.
  */
-export function openOutput(fd: number, { describeDropped, timeoutMs = 3000 }: Options) {
+export function openOutput(fd: number, { describeDropped, timeoutMs = 3000, isShared = false }: Options) {
   let lines: string[] = [];
   let kept = 0;
   let chunk = Buffer.alloc(0);
@@ -34,11 +38,18 @@ export function openOutput(fd: number, { describeDropped, timeoutMs = 3000 }: Op
     lines = [];
   }
 
+  /** Returns the bytes for one write. */
+  function nextPiece(): Buffer {
+    if (!isShared || chunk.length <= PIPE_BUF) return chunk;
+    const end = chunk.lastIndexOf("\n", PIPE_BUF - 1);
+    return end === -1 ? chunk : chunk.subarray(0, end + 1);
+  }
+
   function go() {
     turn = null;
     if (chunk.length === 0) takeLines();
     try {
-      settle(writeSync(fd, chunk), true);
+      settle(writeSync(fd, nextPiece()), true);
     } catch (error) {
       if (isFull(error)) turn = setTimeout(go, RETRY_DELAY_MS);
       else settle(chunk.length, false);
@@ -66,7 +77,7 @@ export function openOutput(fd: number, { describeDropped, timeoutMs = 3000 }: Op
     const endsAt = performance.now() + timeoutMs;
     while (chunk.length > 0) {
       try {
-        chunk = chunk.subarray(writeSync(fd, chunk));
+        chunk = chunk.subarray(writeSync(fd, nextPiece()));
       } catch (error) {
         if (!isFull(error) || performance.now() > endsAt) return;
         Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_DELAY_MS);

@@ -1,12 +1,14 @@
 import pino from "pino";
 import { environment } from "@/lib/platform/runtime/env";
 import { remember } from "@/lib/platform/runtime/remember";
+import { worker } from "@/lib/platform/runtime/worker";
 import { openOutput } from "./log-output";
 import { isWarning, keepWarning } from "./recent-warnings";
 
 /** Shared by the copies of this module in Next.js' bundles, so that lines don't mix. */
 const output = remember("log output", () =>
   openOutput(process.stdout.fd ?? 1, {
+    isShared: worker() !== null,
     describeDropped: (dropped) =>
       `${JSON.stringify({ level: 40, time: Date.now(), dropped, msg: "Log lines were dropped because their reader was too slow" })}\n`,
   }),
@@ -20,11 +22,14 @@ const lines = {
   },
 };
 
+/** Lines name their worker, if there are several. */
+const own = worker() ?? undefined;
+
 /** Writes structured lines to standard output, with secrets redacted by name. */
 export const log = pino(
   {
     level: environment().LOG_LEVEL,
-    base: undefined,
+    base: own && { worker: own.number },
     redact: {
       paths: ["password", "token", "authorization", "cookie"].flatMap((name) => [name, `*.${name}`]),
       censor: "[removed]",

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { Counter, Gauge, Histogram, Registry } from "prom-client";
+import { type Aggregator, Counter, Gauge, Histogram, Registry } from "prom-client";
 import { remember } from "@/lib/platform/runtime/remember";
 
 /** A gauge that takes longer to read is left out; in milliseconds. */
@@ -49,14 +49,26 @@ function readInTime(name: string, read: Read): Promise<Figures> {
   return Promise.race([reading, delay(TIMEOUT_MS, null, { ref: false })]);
 }
 
+type GaugeOptions = {
+  label?: string;
+  /** How the figures of several workers are combined: those that each reads from the same source are not added. */
+  aggregator?: Aggregator;
+};
+
 /** Declares a gauge that is read at each scrape; a later declaration replaces it, null leaves it out. */
-export function declareGauge(name: string, help: string, read: Read, label?: string) {
+export function declareGauge(
+  name: string,
+  help: string,
+  read: Read,
+  { label, aggregator = "sum" }: GaugeOptions = {},
+) {
   registry.removeSingleMetric(name);
   new Gauge({
     name,
     help,
     labelNames: label ? [label] : [],
     registers,
+    aggregator,
     async collect() {
       const figures = await readInTime(name, read);
       this.reset();

@@ -1,12 +1,14 @@
 import "server-only";
 import { createHash, timingSafeEqual } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { collectDefaultMetrics } from "prom-client";
 import { addressKey } from "@/lib/platform/http/address-key";
 import { AppError } from "@/lib/platform/http/errors";
 import { environment } from "@/lib/platform/runtime/env";
+import { callPrimary } from "@/lib/platform/runtime/process-calls";
 import { remember } from "@/lib/platform/runtime/remember";
+import { worker } from "@/lib/platform/runtime/worker";
 import { registry } from "./registry";
+import { combine, measureProcess, type Snapshot, takeSnapshot } from "./snapshots";
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
@@ -40,8 +42,21 @@ export function requireMetricsToken(headers: Headers, address: string) {
   }
 }
 
-/** Returns all metrics in the text format of Prometheus; those of the process begin with the first scrape. */
+/** The limit of collecting the metrics of all workers, in milliseconds. */
+const TIMEOUT_MS = 5000;
+
+/** Returns the metrics of all workers in one registry; of this process alone if the primary doesn't answer. */
+async function allMetrics() {
+  const own = () => takeSnapshot().then((snapshot) => [snapshot]);
+  return combine(await callPrimary<Snapshot[]>("metrics", null, TIMEOUT_MS).catch(own));
+}
+
+/**
+ * Returns all metrics in the text format of Prometheus, summed over the workers; those of the process begin with the
+ * first scrape.
+ */
 export async function metricsText(): Promise<{ text: string; type: string }> {
-  remember("metrics of the process", () => collectDefaultMetrics({ register: registry }));
-  return { text: await registry.metrics(), type: registry.contentType };
+  measureProcess();
+  const metrics = worker() ? await allMetrics() : registry;
+  return { text: await metrics.metrics(), type: registry.contentType };
 }

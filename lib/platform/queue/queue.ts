@@ -28,8 +28,10 @@ type Lengths = { running: number; waiting: number };
 const named = remember("named queues", () => new Map<string, () => Lengths>());
 const lengths = (of: keyof Lengths) => () =>
   Object.fromEntries([...named].map(([name, length]) => [name, length()[of]]));
-declareGauge("platform_queue_running", "Tasks that run.", lengths("running"), "queue");
-declareGauge("platform_queue_waiting", "Tasks that wait for their turn.", lengths("waiting"), "queue");
+declareGauge("platform_queue_running", "Tasks that run.", lengths("running"), { label: "queue" });
+declareGauge("platform_queue_waiting", "Tasks that wait for their turn.", lengths("waiting"), {
+  label: "queue",
+});
 
 const RETRY_AFTER_SECONDS = 5;
 const BUSY = "The server is busy just now. Please try again in a moment.";

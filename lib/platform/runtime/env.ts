@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import * as z from "zod";
 import { parseConnectionString } from "@/lib/platform/address/target";
 import { errorAcrossBundles } from "./across-bundles";
@@ -30,6 +31,14 @@ const databaseAddress = z.string().superRefine((address, { addIssue }) => {
 
 const bucketAddress = "must look like https://s3.example.com, without a key";
 const bucket = text.regex(/^[A-Za-z0-9][\w.-]{1,62}$/, "must be the name of a bucket").optional();
+
+/** Each worker needs connections to the database, of which PostgreSQL allows 100 by default. */
+const MAX_WORKERS = 16;
+const workersMessage = `must be a number from 1 to ${MAX_WORKERS}, or auto`;
+const workers = z.preprocess(
+  (given) => (given === "auto" ? Math.min(availableParallelism(), MAX_WORKERS) : given),
+  z.coerce.number(workersMessage).int(workersMessage).min(1, workersMessage).max(MAX_WORKERS, workersMessage),
+);
 
 const environmentSchema = z.object({
   PORT: port.default(3000),
@@ -64,6 +73,7 @@ const environmentSchema = z.object({
   SITE_URL: z.url({ protocol: /^https?$/, error: "must look like https://example.com" }).optional(),
   TRUST_PROXY: z.enum(["true", "false"], { error: "must be true or false" }).default("false"),
   CONNECTIONS_PER_ADDRESS: whole(8, 100_000).default(256),
+  WORKERS: workers.default(1),
   PAGE_CACHE_MB: whole(0, 4096, "", "0 (off)").default(64),
   STOP_DELAY: whole(0, 300, ", in seconds").default(0),
   SMTP_URL: z

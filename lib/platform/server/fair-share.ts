@@ -104,7 +104,7 @@ export function fairShare(
     return sums;
   };
   const help = "Requests of visitors that are worked on or wait.";
-  declareGauge("platform_visitors_requests", help, countRequests, "state");
+  declareGauge("platform_visitors_requests", help, countRequests, { label: "state" });
 
   function shareOf(address: string): Share {
     const share = shares.get(address) ?? {
