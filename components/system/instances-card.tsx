@@ -4,7 +4,7 @@ import { MomentTime } from "@/components/ui/moment-time";
 import type { ListedInstance } from "@/lib/system/answers";
 import { SystemCard, SystemList } from "./system-card";
 
-function InstanceItem({ host, version, startedAt, seenAt, isSilent, isPresent }: ListedInstance) {
+function InstanceItem({ host, version, workers, startedAt, seenAt, isSilent, isPresent }: ListedInstance) {
   return (
     <li className="flex items-start gap-3 py-3 first:pt-0 last:pb-0">
       <Server aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ink-soft" strokeWidth={1.75} />
@@ -15,7 +15,7 @@ function InstanceItem({ host, version, startedAt, seenAt, isSilent, isPresent }:
           {isSilent && <Badge tone="brass">Not responding</Badge>}
         </p>
         <p className="text-ink-soft text-sm">
-          Version {version}, started <MomentTime at={startedAt} />
+          Version {version}, {workers > 1 && `${workers} processes, `}started <MomentTime at={startedAt} />
         </p>
         <p className="text-ink-soft text-xs">
           Last report <MomentTime at={seenAt} />
@@ -25,7 +25,7 @@ function InstanceItem({ host, version, startedAt, seenAt, isSilent, isPresent }:
   );
 }
 
-/** The processes that serve the database. */
+/** The instances that serve the database. */
 export function InstancesCard({ instances }: { instances: readonly ListedInstance[] }) {
   return (
     <SystemCard

@@ -3,11 +3,12 @@ import { moment } from "@/lib/platform/http/answers";
 
 const bytes = z.number().describe("In bytes.");
 
-/** A process that serves this database. */
+/** An installation that serves this database: one process, or several on one port. */
 export const listedInstance = z.object({
   id: z.string(),
   version: z.string(),
   host: z.string(),
+  workers: z.int().describe("The number of processes that answer requests."),
   startedAt: moment,
   seenAt: moment,
   isSilent: z

@@ -4,6 +4,7 @@ import { hostname } from "node:os";
 import { db } from "@/lib/platform/db/client";
 import { log } from "@/lib/platform/log/log";
 import { remember } from "@/lib/platform/runtime/remember";
+import { worker } from "@/lib/platform/runtime/worker";
 import { onShutdown } from "@/lib/platform/server/shutdown-hooks";
 import type { ListedInstance } from "./answers";
 import { productVersion } from "./version.server";
@@ -16,22 +17,24 @@ const SILENT_AFTER_SECONDS = 150;
 const MAX_LISTED = 50;
 
 const own = remember("instance", () => ({
-  id: randomUUID() as string,
+  // The workers of an instance are one.
+  id: worker()?.instance.id ?? (randomUUID() as string),
   timer: null as NodeJS.Timeout | null,
   heartbeat: Promise.resolve() as Promise<void>,
   isStopping: false,
 }));
 
-/** The start time of this process. */
-export const processStart = () => new Date(performance.timeOrigin);
+/** The start time of this process, or of the primary. */
+export const processStart = () => new Date(worker()?.instance.startedAt ?? performance.timeOrigin);
 
 /** Writes this instance's heartbeat by the database's clock. */
 export async function recordInstance(id = own.id) {
   const { version } = productVersion();
-  const upFor = performance.now() / 1000;
+  const upFor = (Date.now() - processStart().getTime()) / 1000;
+  const workers = worker()?.count ?? 1;
   await db.$executeRaw`
-    INSERT INTO "Instance" ("id", "version", "host", "startedAt", "seenAt")
-    VALUES (${id}, ${version}, ${hostname().slice(0, 255)}, now() - make_interval(secs => ${upFor}), now())
+    INSERT INTO "Instance" ("id", "version", "host", "workers", "startedAt", "seenAt")
+    VALUES (${id}, ${version}, ${hostname().slice(0, 255)}, ${workers}, now() - make_interval(secs => ${upFor}), now())
     ON CONFLICT ("id") DO UPDATE SET "seenAt" = now()`;
 }
 
@@ -74,7 +77,7 @@ export function startHeartbeat() {
 type Row = Omit<ListedInstance, "startedAt" | "seenAt" | "isPresent"> & { startedAt: Date; seenAt: Date };
 
 const readInstances = () => db.$queryRaw<Row[]>`
-  SELECT "id", "version", "host", "startedAt", "seenAt",
+  SELECT "id", "version", "host", "workers", "startedAt", "seenAt",
     "seenAt" < now() - make_interval(secs => ${SILENT_AFTER_SECONDS}) AS "isSilent"
   FROM "Instance" ORDER BY "id" = ${own.id} DESC, "startedAt" DESC LIMIT ${MAX_LISTED}`;
 

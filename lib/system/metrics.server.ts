@@ -32,12 +32,25 @@ const latestBackup = cachedRead("latest backup", async () => (await listAllBacku
   ttl: CACHE_TTL_MS,
 });
 
-declareGauge("platform_database_up", "Whether the database answers.", async () =>
-  (await databaseSize.get()) === null ? 0 : 1,
+declareGauge(
+  "platform_database_up",
+  "Whether the database answers.",
+  async () => ((await databaseSize.get()) === null ? 0 : 1),
+  { aggregator: "min" },
 );
-declareGauge("platform_database_bytes", "Size of the database.", () => databaseSize.get());
-declareGauge("platform_backup_age_seconds", "Time since the latest backup was made.", async () => {
-  const latest = await latestBackup.get();
-  return latest ? (Date.now() - Date.parse(latest.createdAt)) / 1000 : null;
+declareGauge("platform_database_bytes", "Size of the database.", () => databaseSize.get(), {
+  aggregator: "max",
 });
-declareGauge("platform_info", "The version that runs.", () => ({ [productVersion().version]: 1 }), "version");
+declareGauge(
+  "platform_backup_age_seconds",
+  "Time since the latest backup was made.",
+  async () => {
+    const latest = await latestBackup.get();
+    return latest ? (Date.now() - Date.parse(latest.createdAt)) / 1000 : null;
+  },
+  { aggregator: "max" },
+);
+declareGauge("platform_info", "The version that runs.", () => ({ [productVersion().version]: 1 }), {
+  label: "version",
+  aggregator: "max",
+});

@@ -1,33 +1,32 @@
 import "server-only";
 import { readSchedule } from "@/lib/backups/schedule.server";
 import { cachedRead } from "@/lib/platform/cache/cached-read";
-import { SLOW_MS, slowStatements } from "@/lib/platform/db/statement-times";
-import { recentWarnings } from "@/lib/platform/log/recent-warnings";
+import { SLOW_MS, type SlowKind } from "@/lib/platform/db/statement-times";
 import type { SystemState } from "./answers";
 import { findings, readSurroundings } from "./check.server";
 import { listInstances, processStart } from "./instances.server";
+import { describeInstance } from "./processes.server";
 import { productVersion } from "./version.server";
 
 /** The minimum interval between two reads for any number of viewers, in milliseconds. */
 const CACHE_TTL_MS = 2000;
 const MAX_STATEMENTS = 10;
 
-const listedStatements = () =>
-  slowStatements()
-    .slice(0, MAX_STATEMENTS)
-    .map(({ text, count, total, slowest, latestAt }) => ({
-      text,
-      count,
-      average: Math.round(total / count),
-      slowest: Math.round(slowest),
-      latestAt: new Date(latestAt).toISOString(),
-    }));
+const listedStatements = (slow: SlowKind[]) =>
+  slow.slice(0, MAX_STATEMENTS).map(({ text, count, total, slowest, latestAt }) => ({
+    text,
+    count,
+    average: Math.round(total / count),
+    slowest: Math.round(slowest),
+    latestAt: new Date(latestAt).toISOString(),
+  }));
 
 async function readSystem(): Promise<SystemState> {
-  const [known, instances, { hour }] = await Promise.all([
+  const [known, instances, { hour }, { memory, warnings, slow }] = await Promise.all([
     readSurroundings(),
     listInstances(),
     readSchedule(),
+    describeInstance(),
   ]);
   const { folders, backups } = known;
   const { clockOff, ...database } = known.database;
@@ -39,7 +38,7 @@ async function readSystem(): Promise<SystemState> {
     ...productVersion(),
     node: process.versions.node,
     startedAt: processStart().toISOString(),
-    memory: process.memoryUsage.rss(),
+    memory,
     problems,
     database,
     folders: [...folders],
@@ -48,8 +47,8 @@ async function readSystem(): Promise<SystemState> {
     backup: latest ? { createdAt: latest.createdAt, size: latest.size } : null,
     instances,
     slowFrom: SLOW_MS,
-    slowStatements: listedStatements(),
-    warnings: recentWarnings(),
+    slowStatements: listedStatements(slow),
+    warnings,
   };
 }
 
