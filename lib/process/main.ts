@@ -1,4 +1,5 @@
 import { EnvironmentError, environment } from "@/lib/platform/runtime/env";
+import { worker } from "@/lib/platform/runtime/worker";
 
 /** Starts the application. Reports wrong settings and ends the process. */
 export async function main(options: { development: boolean }) {
@@ -10,6 +11,8 @@ export async function main(options: { development: boolean }) {
     process.exit(1);
   }
   // The log reads its level from the environment as soon as it is loaded.
-  const { runServer } = await import("./run");
-  await runServer(options);
+  if (worker()) (await import("./workers/run-worker")).runWorker();
+  else if (environment().WORKERS > 1 && !options.development) {
+    (await import("./workers/run-primary")).runPrimary();
+  } else (await import("./run")).runServer(options);
 }

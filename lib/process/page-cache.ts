@@ -10,8 +10,15 @@ import { onShutdown } from "@/lib/platform/server/shutdown-hooks";
 import { resourceAt } from "@/lib/site/resources";
 import { isPersonal, seesPreview } from "./personal";
 
-/** Creates the page cache with its copies on disk; returns undefined if the settings turn it off. */
-export function startPageCache({ PAGE_CACHE_MB, DATA_DIR }: Environment, handle: RequestListener) {
+/**
+ * Creates the page cache with its copies on disk; returns undefined if the settings turn it off.
+ * @param writesCopies false if another worker writes them
+ */
+export function startPageCache(
+  { PAGE_CACHE_MB, DATA_DIR }: Environment,
+  handle: RequestListener,
+  writesCopies: boolean,
+) {
   if (PAGE_CACHE_MB === 0) return;
   const store = createPageStore(path.resolve(DATA_DIR, "pages"));
   const bytes = PAGE_CACHE_MB * 1024 * 1024;
@@ -21,11 +28,10 @@ export function startPageCache({ PAGE_CACHE_MB, DATA_DIR }: Environment, handle:
     resourceAt,
     isPersonal,
     seesPreview,
-    onKept: store.keep,
-    onGone: store.drop,
+    ...(writesCopies && { onKept: store.keep, onGone: store.drop }),
     copyOf: store.find,
   });
-  onShutdown("pages", store.write);
+  if (writesCopies) onShutdown("pages", store.write);
 
   /** Loads the copies, to be served while the database is unreachable. @returns whether there are any */
   async function showCopies(): Promise<boolean> {

@@ -7,7 +7,7 @@ import {
 } from "@/lib/platform/address/target";
 import { db, openClient, type Transaction } from "@/lib/platform/db/client";
 import { copyAllRows, filledTables, mayChangeEveryTable } from "@/lib/platform/db/copy";
-import { directDatabase, embeddedDatabase, setCurrentDatabase } from "@/lib/platform/db/current";
+import { directDatabase, embeddedDatabase, moveDatabase } from "@/lib/platform/db/current";
 import { migrate, RefusedDatabaseError } from "@/lib/platform/db/migrations";
 import { createDatabase } from "@/lib/platform/db/probe";
 import { removeStoredConnection, storeConnection } from "@/lib/platform/db/stored-connection";
@@ -108,10 +108,10 @@ async function moveTo(target: DatabaseTarget, settings: Settings, proof: SetupPr
   const embedded = embeddedDatabase();
   if (embedded && isSameDatabase(embedded.target, target)) {
     await removeStoredConnection(environment().DATA_DIR);
-    setCurrentDatabase(embedded);
+    await moveDatabase(embedded);
   } else {
     await storeConnection(environment().DATA_DIR, target);
-    setCurrentDatabase({ kind: "chosen", target });
+    await moveDatabase({ kind: "chosen", target });
   }
   return keepsAccount;
 }

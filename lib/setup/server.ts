@@ -2,9 +2,13 @@ import "server-only";
 import { hashPassword } from "@/lib/accounts/password/password";
 import type { ResetGrant } from "@/lib/accounts/session-token";
 import type { Caller } from "@/lib/accounts/sign-in/device";
+import { toClientConfig } from "@/lib/platform/address/target";
 import { db } from "@/lib/platform/db/client";
+import { directDatabase } from "@/lib/platform/db/current";
+import { withClient } from "@/lib/platform/db/with-client";
 import { createQueue } from "@/lib/platform/queue/queue";
 import { remember } from "@/lib/platform/runtime/remember";
+import { worker } from "@/lib/platform/runtime/worker";
 import type { SavedConfiguration } from "./answers";
 import { alreadyConfigured, requireOwner } from "./apply.server";
 import { decideSetup } from "./decide.server";
@@ -17,6 +21,20 @@ import { currentStorage, describeStorage } from "./storage.server";
 
 /** Saves run one at a time, so that none uses a database that another has just left. */
 const saves = remember("set-up saves", () => createQueue({ name: "set-up", concurrency: 1 }));
+
+/** An advisory lock, unique in this application. */
+const LOCK = 7_265_002;
+
+/** Runs a save in its turn, also among the workers on this port. */
+const inTurn = <Result>(save: () => Promise<Result>): Promise<Result> =>
+  saves.run(() => {
+    if (!worker()) return save();
+    // The lock ends with its connection.
+    return withClient(toClientConfig(directDatabase()), async (client) => {
+      await client.query("SELECT pg_advisory_lock($1)", [LOCK]);
+      return save();
+    });
+  });
 
 /** The caller's proof of the right to set up, and the address for which failed attempts count. */
 export type SetupVisitor = {
@@ -75,7 +93,7 @@ export async function saveConfiguration(
   await requireUnconfigured();
   // Checked before queueing, so that unauthorized saves don't delay others.
   await requireSetupCode(visitor);
-  return saves.run(async () => {
+  return inTurn(async () => {
     await requireUnconfigured();
     const grant = await validResetGrant(visitor.resetCookie);
     const proven = await requireSetupRight(input, visitor, grant);
