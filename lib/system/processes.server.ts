@@ -7,7 +7,7 @@ import { worker } from "@/lib/platform/runtime/worker";
 /** The limit of asking all workers, in milliseconds. */
 const TIMEOUT_MS = 3000;
 
-/** What a process knows about itself; memory in bytes. */
+/** The state of one process; memory in bytes. */
 export type ProcessState = { memory: number; warnings: RecentWarning[]; slow: SlowKind[] };
 
 export const describeProcess = (): ProcessState => ({

@@ -51,7 +51,7 @@ function readInTime(name: string, read: Read): Promise<Figures> {
 
 type GaugeOptions = {
   label?: string;
-  /** How the figures of several workers are combined: those that each reads from the same source are not added. */
+  /** Combines the figures of several workers: those that each reads from the same source are not added. */
   aggregator?: Aggregator;
 };
 

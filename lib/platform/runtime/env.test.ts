@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { expect, test } from "@jest/globals";
 import { EnvironmentError, parseEnvironment } from "./env";
 
@@ -14,6 +15,7 @@ test("required values have defaults without any variable", () => {
     OTEL_SERVICE_NAME: "business-platform",
     OTEL_TRACES_SAMPLER_ARG: 1,
     STOP_DELAY: 0,
+    WORKERS: 1,
   });
 });
 
@@ -21,6 +23,11 @@ test.each(["", "   ", undefined])("a variable of %j counts as unset", (value) =>
   const names = ["PORT", "HOST", "DATA_DIR", "DATABASE_URL", "AUTH_SECRET", "SITE_URL", "STRIPE_SECRET_KEY"];
   const variables = Object.fromEntries(names.map((name) => [name, value]));
   expect(parseEnvironment(variables)).toEqual(parseEnvironment({}));
+});
+
+test("the number of workers may follow the machine", () => {
+  const { WORKERS } = parseEnvironment({ WORKERS: "auto" });
+  expect(WORKERS).toBe(Math.min(availableParallelism(), 16));
 });
 
 test("other environment variables are ignored", () => {
@@ -39,6 +46,10 @@ test.each([
   ["DATABASE_URL", "postgresql://app:pw@one,two/app?target_session_attrs=standby"],
   ["DATABASE_DIRECT_URL", "hunter22"],
   ["STOP_DELAY", "-1"],
+  ["WORKERS", "0"],
+  ["WORKERS", "17"],
+  ["WORKERS", "1.5"],
+  ["WORKERS", "many"],
   ["AUTH_SECRET", "hunter22"],
   ["BACKUP_PASSPHRASE", "hunter22"],
   ["METRICS_TOKEN", "hunter22"],

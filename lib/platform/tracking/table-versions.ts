@@ -13,7 +13,7 @@ const versions = remember("table versions", () => ({
 }));
 
 /** Sets how changes are shared; none are by default. */
-export function shareVersions(sharing: Sharing) {
+export function shareVersions(sharing: Sharing | null) {
   versions.sharing = sharing;
 }
 
