@@ -96,7 +96,14 @@ test("an address without encryption, other versions and silent instances are pro
     found: expect.stringContaining("http://"),
     fix: "address",
   });
-  const common = { version: "1.0.0", startedAt: "", seenAt: "", isSilent: false, isPresent: false };
+  const common = {
+    version: "1.0.0",
+    workers: 1,
+    startedAt: "",
+    seenAt: "",
+    isSilent: false,
+    isPresent: false,
+  };
   const instances = [
     { ...common, id: "1", host: "one", isPresent: true },
     { ...common, id: "2", host: "two" },
