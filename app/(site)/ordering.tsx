@@ -2,6 +2,7 @@ import type { Route } from "next";
 import { notFound, redirect } from "next/navigation";
 import { PackedHead } from "@/components/seo/packed-head";
 import { BrandStyles } from "@/components/storefront/brand-styles";
+import { headingId } from "@/components/storefront/menu/categories";
 import { JsonLd } from "@/components/ui/json-ld";
 import { shownProfile } from "@/lib/business-profile/server";
 import { shownLogo } from "@/lib/landing/server";
@@ -9,7 +10,7 @@ import { paymentKeys } from "@/lib/payments/keys.server";
 import { mergeStructuredData, toJsonLd } from "@/lib/platform/html/json-ld";
 import { packHead } from "@/lib/platform/html/packed-head";
 import { packRestaurant } from "@/lib/restaurants/published/packed-restaurant";
-import { findPart } from "@/lib/restaurants/published/search";
+import { ALL, findPart, readMenuQuery } from "@/lib/restaurants/published/search";
 import {
   advertisedRestaurants,
   findRestaurant,
@@ -54,7 +55,10 @@ export async function OrderingPage({ path, searchParams }: OrderingVisit & { pat
   }
   const params = await searchParams;
   const part = params[NO_SCRIPT] === undefined ? undefined : findPart(restaurant, params);
-  if (part === null) redirect(path as Route);
+  if (part === null) {
+    const { category } = readMenuQuery(restaurant, params);
+    redirect((category === ALL ? path : `${path}#${headingId(category)}`) as Route);
+  }
   const page = pageAt(path);
   const [keys, head, own, root, soldOut, restaurants, { apiUrl }] = await Promise.all([
     paymentKeys(),

@@ -1,5 +1,8 @@
 import type { Restaurant } from "@/lib/restaurants/published/types";
 
+/** The id of a category's heading. */
+export const headingId = (category: string) => `menu-${category}`;
+
 /** Shorter labels for the row of buttons. */
 const shortLabels = new Map([["Main Courses", "Mains"]]);
 

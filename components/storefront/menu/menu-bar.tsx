@@ -6,7 +6,7 @@ import { SearchField } from "@/components/ui/search-field";
 import { ALL, type MenuQuery } from "@/lib/restaurants/published/search";
 import { NO_SCRIPT } from "@/lib/site/no-script";
 import { useOrdering } from "../ordering/context";
-import { shownCategories } from "./categories";
+import { headingId, shownCategories } from "./categories";
 
 type MenuBarProps = {
   query: MenuQuery;
@@ -16,7 +16,36 @@ type MenuBarProps = {
   onChoose: (query: MenuQuery) => void;
 };
 
-/** Search and categories in a plain form, which works without JavaScript. */
+const row =
+  "-mx-gutter relative flex min-w-0 gap-2 overflow-x-auto px-gutter py-1 [scrollbar-width:none] md:order-first md:max-h-28 md:flex-wrap";
+const unpressed = "border-line bg-surface hover:border-line-strong";
+
+/**
+ * Links to the categories of this document, for browsers without JavaScript: they cost no request. The results of a
+ * search have a link to the whole menu.
+ */
+function CategoryLinks({ isPart }: { isPart: boolean }) {
+  const { restaurant, dishes } = useOrdering();
+  const link = classes("menu-chip grid place-items-center", unpressed);
+  return (
+    <noscript className="contents">
+      <nav aria-label="Categories" className={row}>
+        {isPart && (
+          <a href={restaurant.path} className={link}>
+            All
+          </a>
+        )}
+        {shownCategories(restaurant, dishes).map(({ id, label }) => (
+          <a key={id} href={`#${headingId(id)}`} className={link}>
+            {label}
+          </a>
+        ))}
+      </nav>
+    </noscript>
+  );
+}
+
+/** Search in a plain form, which works without JavaScript, and categories. */
 export function MenuBar({ query, isPart, onSearch, onChoose }: MenuBarProps) {
   const { restaurant, dishes } = useOrdering();
   const categories = shownCategories(restaurant, isPart ? null : dishes);
@@ -52,29 +81,21 @@ export function MenuBar({ query, isPart, onSearch, onChoose }: MenuBarProps) {
           <input type="hidden" name={NO_SCRIPT} value="1" />
         </noscript>
         <button type="submit" name="category" value={query.category} tabIndex={-1} className="hidden" />
+        <CategoryLinks isPart={isPart} />
         {categories.length > 1 && (
-          <fieldset
-            ref={chips}
-            className="-mx-gutter relative flex min-w-0 gap-2 overflow-x-auto px-gutter py-1 [scrollbar-width:none] md:order-first md:max-h-28 md:flex-wrap"
-          >
+          <fieldset ref={chips} className={classes("needs-script", row)}>
             <legend className="sr-only">Categories</legend>
             {[{ id: ALL, label: "All" }, ...categories].map(({ id, label }) => (
               <button
                 key={id}
-                type="submit"
-                name="category"
+                type="button"
                 value={id}
                 aria-pressed={id === query.category}
                 className={classes(
                   "menu-chip",
-                  id === query.category
-                    ? "border-transparent bg-ink text-canvas"
-                    : "border-line bg-surface hover:border-line-strong",
+                  id === query.category ? "border-transparent bg-ink text-canvas" : unpressed,
                 )}
-                onClick={(event) => {
-                  event.preventDefault();
-                  onChoose({ ...query, category: id });
-                }}
+                onClick={() => onChoose({ ...query, category: id })}
               >
                 {label}
               </button>

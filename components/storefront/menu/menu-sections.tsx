@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { buttonStyle } from "@/components/ui/button-style";
 import { ALL, type FoundDishes, findDishes, type MenuQuery } from "@/lib/restaurants/published/search";
 import { useOrdering } from "../ordering/context";
+import { headingId } from "./categories";
 import { DishCard } from "./dish-card";
 
 type MenuSectionsProps = {
@@ -29,8 +30,8 @@ export function MenuSections({ query, found: onServer, onShowAll }: MenuSections
       </p>
       {found.length === 0 && <NothingFound query={query} found={onServer} onShowAll={onShowAll} />}
       {sections.map(({ id, label, dishes }) => (
-        <section key={id} aria-labelledby={`menu-${id}`} className="menu-section">
-          <h2 id={`menu-${id}`} className="sign text-2xl text-brand-ink">
+        <section key={id} aria-labelledby={headingId(id)} className="menu-section">
+          <h2 id={headingId(id)} className="sign text-2xl text-brand-ink">
             {label}
           </h2>
           <ul className="mt-4 grid gap-2 sm:mt-5 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-8 lg:grid-cols-3 2xl:grid-cols-4">

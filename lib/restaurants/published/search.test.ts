@@ -47,6 +47,7 @@ test("the server's results are limited, with the total; the whole menu is on the
     {},
     { q: " " },
     { category: "all" },
+    { category: dish.category },
     { category: "nowhere" },
     { category: ["all", "x"] },
   ])

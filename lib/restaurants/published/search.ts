@@ -52,15 +52,15 @@ const MAX_RESULTS = 60;
 export type FoundDishes = { query: MenuQuery; count: number };
 
 /**
- * Returns the part of a menu that matches the query, for pages without JavaScript; null without a query. The size is
- * bounded, because it is rendered for each request.
+ * Returns the part of a menu that matches a search, for pages without JavaScript; null without a text, as the whole page
+ * has all categories. The size is bounded, because it is rendered for each request.
  */
 export function findPart(
   restaurant: Restaurant,
   params: SearchParams,
 ): { restaurant: Restaurant; found: FoundDishes } | null {
   const query = readMenuQuery(restaurant, params);
-  if (menuQueryString(query) === "") return null;
+  if (query.text.trim() === "") return null;
   const dishes = findDishes(restaurant.dishes, query);
   const used = new Set(restaurant.dishes.map(({ category }) => category));
   return {

@@ -1,0 +1,31 @@
+import { expect, test } from "@jest/globals";
+import { renderToStaticMarkup } from "react-dom/server";
+import { packRestaurant } from "@/lib/restaurants/published/packed-restaurant";
+import { sampleRestaurants } from "@/tests/support/restaurants/samples";
+import { OrderScreen } from "../order-screen";
+import { headingId } from "./categories";
+
+const { order1 } = sampleRestaurants;
+const props = { neighbour: null, soldOut: [], publishableKey: null, projectName: "Corner Bakery" };
+
+/** Returns the document, and the addresses of its category links. */
+function render(restaurant = order1, found?: Parameters<typeof OrderScreen>[0]["found"]) {
+  const screen = <OrderScreen {...props} restaurant={packRestaurant(restaurant)} {...(found && { found })} />;
+  const html = renderToStaticMarkup(screen);
+  const [nav = ""] = /<nav aria-label="Categories".*?<\/nav>/.exec(html) ?? [];
+  return { html, links: [...nav.matchAll(/href="([^"]*)"/g)].map(([, href]) => href) };
+}
+
+test("without JavaScript each category is a link to its heading, and no button makes a request", () => {
+  const { html, links } = render();
+  expect(links).toEqual(order1.categories.map(({ id }) => `#${headingId(id)}`));
+  for (const { id } of order1.categories) expect(html).toContain(`<h2 id="${headingId(id)}"`);
+  expect(html.match(/<button[^>]*type="submit"/g)).toHaveLength(1);
+});
+
+test("the results of a search link to their categories and to the whole menu", () => {
+  const [dish] = order1.dishes;
+  const found = { query: { text: "a", category: "all" }, count: 1 };
+  const { links } = render({ ...order1, dishes: order1.dishes.slice(0, 1) }, found);
+  expect(links).toEqual([order1.path, `#${headingId(dish?.category ?? "")}`]);
+});
