@@ -1,43 +1,23 @@
 import "server-only";
 import { readFile } from "node:fs/promises";
 import { LRUCache } from "lru-cache";
-import { knownConfiguration } from "@/lib/installation/state.server";
-import { shownLanding, shownLandingPictures } from "@/lib/landing/server";
 import type { HeadSettings } from "@/lib/platform/html/answers";
 import type { PageHead } from "@/lib/platform/html/head";
 import { remember } from "@/lib/platform/runtime/remember";
 import { fileAddress, filesAddress, previewAddress } from "./addresses";
 import { type PreparedDocument, prepareDocument } from "./html/prepare-document";
 import { fillDocument, type ProcessedDocument } from "./html/process-document";
-import type { Variables } from "./html/variables";
 import { pageAddress } from "./page-address";
 import { attachScripts, followTemplate, leaveFrame } from "./page-scripts";
 import type { StoredFile } from "./schema";
 import { locateFile } from "./store.server";
+import { readValues } from "./values.server";
 
 /** A version of a template, as it is served. */
 export type TemplateSource = { id: string; hash: string; files: readonly StoredFile[] };
 
 /** Scripts run in an opaque origin: without our cookies, storage and API (decision 10). */
 const SANDBOX = "sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-modals";
-
-/** Returns the values of the variables. */
-async function readVariables(preview: boolean): Promise<Variables> {
-  const [state, { version, content }, pictures] = await Promise.all([
-    knownConfiguration(),
-    shownLanding(),
-    shownLandingPictures(),
-  ]);
-  const isNamed = version > 0 || Boolean(state?.projectName);
-  return {
-    projectName: state?.projectName || "Enterprise Solutions",
-    companyName: isNamed ? content.footer.companyName : "Enterprise Solutions Inc.",
-    ctaUrl: preview ? "#" : state?.isConfigured === false ? "/setup" : "/",
-    currentYear: String(new Date().getFullYear()),
-    logoUrl: pictures[content.logo ?? ""]?.src ?? "",
-    heroImageUrl: pictures[content.hero.picture ?? ""]?.src ?? "",
-  };
-}
 
 /** Size of the cache of cleaned pages in bytes: cleaning one takes longer than the rest of a visit. */
 const CACHE_BYTES = 64 * 1024 * 1024;
@@ -84,16 +64,16 @@ export async function readDocument(
   const { id, hash, files } = source;
   const file = files.find((one) => one.path === path);
   if (!file) throw new Error(`${path} is not part of the template.`);
-  const [location, variables, makeHead] = await Promise.all([
+  const [location, values, makeHead] = await Promise.all([
     locateFile(hash, path, file.bytes),
-    readVariables(preview),
+    readValues(preview),
     head,
   ]);
   const page = await prepared.forceFetch(JSON.stringify([id, hash, path]), {
     context: { source, path, location },
   });
   return fillDocument(page, {
-    variables,
+    ...values,
     pageAddress: preview ? (other) => previewAddress(id, other) : pageAddress,
     head: makeHead,
   });

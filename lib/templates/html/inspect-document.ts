@@ -1,12 +1,14 @@
 import { attribute, type Document, elementsOf, isHtml, tagOf, textOf } from "@/lib/platform/html/markup";
 import { parseMarkup } from "@/lib/platform/html/parse-markup";
 import type { Finding } from "../schema";
+import { placesOf } from "./blocks";
 import { forbiddenPart } from "./forbidden";
 import { type FragmentLink, type InspectedPage, inspectAddresses } from "./inspect-address";
 import {
   advice,
   lacksAlternative,
   lineOf,
+  lineOfAttribute,
   type Remark,
   remarksOnRemoval,
   remarksOnVariables,
@@ -20,6 +22,8 @@ export type InspectedDocument = {
   /** The names that links can lead to on the page. */
   anchors: Set<string>;
   fragments: FragmentLink[];
+  /** Whether elements are repeated or left out. */
+  hasBlocks: boolean;
 };
 
 /**
@@ -38,9 +42,12 @@ export function inspectDocument(path: string, source: string, files: ReadonlySet
   };
   const { remarks, fragments } = page;
   const anchors = new Set<string>();
+  const places = placesOf(document);
+  for (const { element, attribute: name, message } of places.faults)
+    remarks.push(warning(lineOfAttribute(element, name), `${name} ${message}`));
   for (const element of elementsOf(document)) {
     for (const remark of remarksOnRemoval(element)) remarks.push(remark);
-    for (const remark of remarksOnVariables(element)) remarks.push(remark);
+    for (const remark of remarksOnVariables(element, places.scopeOf(element))) remarks.push(remark);
     if (forbiddenPart(element) === null || tagOf(element) === "script") inspectAddresses(element, page);
     if (lacksAlternative(element)) remarks.push(advice(lineOf(element), "A picture has no alt text"));
     for (const name of ["id", "name"]) {
@@ -48,7 +55,8 @@ export function inspectDocument(path: string, source: string, files: ReadonlySet
       if (anchor && (name === "id" || tagOf(element) === "a")) anchors.add(anchor);
     }
   }
-  return { findings: remarks.map((remark) => ({ file: path, ...remark })), anchors, fragments };
+  const findings = remarks.map((remark) => ({ file: path, ...remark }));
+  return { findings, anchors, fragments, hasBlocks: places.blocks.size > 0 };
 }
 
 function remarksOnHead(document: Document): Remark[] {

@@ -1,5 +1,6 @@
 import { attribute, type Element, isText, tagOf } from "@/lib/platform/html/markup";
 import { scriptKind } from "@/lib/platform/html/script-kind";
+import type { Scope } from "../vocabulary";
 import { isSafeAddress } from "./address";
 import { isDeferredStylesheet } from "./deferred-stylesheets";
 import { forbiddenPart, isHandler } from "./forbidden";
@@ -66,12 +67,12 @@ export function lacksAlternative(element: Element): boolean {
 }
 
 /** Unknown variables in an element's attributes and its own text. */
-export function remarksOnVariables(element: Element): Remark[] {
+export function remarksOnVariables(element: Element, scope: Scope): Remark[] {
   if (tagOf(element) === "script") return [];
   const remarks: Remark[] = [];
   const look = (text: string, line: number) => {
     if (!text.includes("{{")) return;
-    for (const { name, row } of unknownVariables(text)) {
+    for (const { name, row } of unknownVariables(text, scope)) {
       remarks.push(warning(line + row, `The variable {{${shown(name)}}} is unknown and stays as it is`));
     }
   };

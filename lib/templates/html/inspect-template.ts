@@ -8,6 +8,7 @@ import { missingMessage } from "./inspect-address";
 import { type InspectedDocument, inspectDocument } from "./inspect-document";
 import { advice, shown, warning } from "./inspect-element";
 import { baseOf, decode, locate } from "./locate";
+import { prepareDocument } from "./prepare-document";
 
 /** An inspected file; only pages and style sheets need their bytes, others their length. */
 export type InspectedFile = { path: string; type: string; bytes: Uint8Array; length?: number };
@@ -68,7 +69,8 @@ function inspectPage(
   if (source.trim() === "") return [{ severity, file: path, message: "The page is empty" }];
   try {
     const document = inspectDocument(path, source, paths);
-    cleanMarkup(source);
+    if (document.hasBlocks) prepareDocument(source, { path, base: "/", files: paths });
+    else cleanMarkup(source);
     documents.set(path, document);
     return document.findings;
   } catch (error) {

@@ -3,11 +3,12 @@ import { UnusableDocument } from "@/lib/platform/html/parse-markup";
 import { isFileName, isReadAsCss, kindOf, type Place } from "./addresses";
 
 /**
- * Limits of an uploaded page: its number of addresses, and the length of its styles in UTF-16 units. Preparing it for
+ * Limits of an uploaded page: its number of addresses, the length of its styles, and of what lists repeat if they are
+ * full, in UTF-16 units. Preparing it for
  * its first visitor looks at each address and parses the styles several times. Usual pages have some hundred addresses;
  * Bootstrap's style sheet is 240,000 units long.
  */
-export const pageLimits = { addresses: 3_000, styles: 500_000 };
+export const pageLimits = { addresses: 3_000, styles: 500_000, repeated: 1_000_000 };
 
 const figure = (count: number) => count.toLocaleString("en-US");
 const tooMany = `The page has more than ${figure(pageLimits.addresses)} addresses: links, pictures, and styles that refer to files; split it into several pages`;

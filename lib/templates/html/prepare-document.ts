@@ -8,6 +8,8 @@ import {
   textOf,
 } from "@/lib/platform/html/markup";
 import { parseMarkup } from "@/lib/platform/html/parse-markup";
+import { encloseBlocks, markBlocks, placesOf } from "./blocks";
+import { checkBlocks } from "./check-blocks";
 import { cleanMarkup, cleanTree } from "./clean";
 import { applyDeferredStylesheets } from "./deferred-stylesheets";
 import { baseOfDocument } from "./locate";
@@ -60,9 +62,11 @@ export function prepareDocument(source: string, { path, base, files }: DocumentP
   const start = baseOfDocument(document, path);
   const scripts = ownScripts(document, start, files);
   applyDeferredStylesheets(document);
-  const leftOut = replaceDocumentVariables(document, (name, encoding) =>
-    slots.mark({ kind: "variable", name, encoding }),
+  const places = placesOf(document);
+  const leftOut = replaceDocumentVariables(document, places, (variable, encoding) =>
+    slots.mark({ kind: "variable", variable, encoding }),
   );
+  markBlocks(places.blocks, slots.blockAttribute, (block) => slots.mark({ kind: "start", block }));
   const title = titleOf(document);
   const own: HeadSettings = markHead(document, slots, { base: start, filesBase: base, files });
   cleanTree(document);
@@ -70,9 +74,11 @@ export function prepareDocument(source: string, { path, base, files }: DocumentP
   const { stylesheets, referenced } = rewriteAddresses(document, { base, files, linkTo }, start, leftOut);
   for (const script of scripts) referenced.add(script.path);
   const html = cleanMarkup(serializeMarkup(document));
+  const parts = slots.split(places.blocks.size > 0 ? withEnclosedBlocks(html, slots) : html);
+  checkBlocks(parts);
   return {
     base,
-    parts: slots.split(html),
+    parts,
     title: title === null ? null : slots.splitText(title),
     own: slots.splitText(JSON.stringify(own)),
     scripts,
@@ -80,6 +86,12 @@ export function prepareDocument(source: string, { path, base, files }: DocumentP
     referenced: [...referenced],
     bytes: 2 * html.length + 1_000,
   };
+}
+
+function withEnclosedBlocks(html: string, slots: Slots): string {
+  const document = parseMarkup(html);
+  encloseBlocks(document, slots.blockAttribute, slots.mark({ kind: "end" }));
+  return serializeMarkup(document);
 }
 
 function titleOf(document: Document): string | null {

@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
-import type { Encoding, VariableName } from "./variables";
+import type { Reference } from "../vocabulary";
+import type { Block } from "./blocks";
+import type { Encoding } from "./variables";
 
 /** The parts of a page that differ between answers, filled in when it is sent. */
 export type Slot =
-  | { kind: "variable"; name: VariableName; encoding: Encoding }
+  | { kind: "variable"; variable: Reference; encoding: Encoding }
   /** The address of a page of the template. */
   | { kind: "page"; path: string }
   /** An attribute whose address begins with a variable; omitted if the value makes it unsafe. */
@@ -12,7 +14,12 @@ export type Slot =
   | { kind: "head" }
   | { kind: "language"; own: Parts | null }
   /** The document's own metadata, which the page's head replaces. */
-  | { kind: "own"; parts: Parts };
+  | { kind: "own"; parts: Parts }
+  /** An element that is repeated or left out. */
+  | { kind: "block"; block: Block; parts: Parts }
+  /** The marks around a block, until `split` joins them. */
+  | { kind: "start"; block: Block }
+  | { kind: "end" };
 
 /** A text with its slots. */
 export type Parts = readonly (string | Slot)[];
@@ -28,6 +35,8 @@ export class Slots {
   readonly #slots: Slot[] = [];
   /** Marks an element that the page's head replaces. */
   readonly ownAttribute = `${this.#key}own`;
+  /** Marks a block; its value is the mark of its start. */
+  readonly blockAttribute = `${this.#key}block`;
   /** The name of the meta element at the position of the head's tags. */
   readonly headName = `${this.#key}head`;
 
@@ -60,7 +69,7 @@ export class Slots {
           return begins ? this.mark({ kind: "attribute", name, parts }) : whole;
         },
       );
-    return this.splitText(marked);
+    return joinBlocks(this.splitText(marked));
   }
 
   /** Replaces the marks in any text by their slots. */
@@ -70,4 +79,20 @@ export class Slots {
       .map((part, index) => (index % 2 === 0 ? part : (this.#slots[Number(part)] ?? "")))
       .filter((part) => part !== "");
   }
+}
+
+/** Moves the parts between the marks of a block into it. */
+function joinBlocks(parts: Parts): Parts {
+  const root: (string | Slot)[] = [];
+  const open: { block: Block; parts: (string | Slot)[] }[] = [];
+  for (const part of parts) {
+    const target = open.at(-1)?.parts ?? root;
+    if (typeof part === "string" || (part.kind !== "start" && part.kind !== "end")) target.push(part);
+    else if (part.kind === "start") open.push({ block: part.block, parts: [] });
+    else {
+      const done = open.pop();
+      if (done) (open.at(-1)?.parts ?? root).push({ kind: "block", ...done });
+    }
+  }
+  return root;
 }

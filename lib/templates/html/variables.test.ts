@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { documentContext, processDocument, processedBody } from "@/tests/support/templates/template-document";
 import { urlsOfCss } from "../css/urls";
+import { pageScope } from "../vocabulary";
 import { unknownVariables } from "./variables";
 
 const filled = (source: string, projectName: string, ctaUrl = "/setup") =>
@@ -82,7 +83,7 @@ test.each([`"}</style><script>`, "*/ } a { color: red", "x\\", "url(x)", "a\nb",
 );
 
 test("unknown variables are listed with their lines", () => {
-  expect(unknownVariables("{{ a }}\n{{projectName}}\n\n{{#if b}} {{}}")).toEqual([
+  expect(unknownVariables("{{ a }}\n{{projectName}}\n\n{{#if b}} {{}}", pageScope)).toEqual([
     { name: "a", row: 0 },
     { name: "#if b", row: 3 },
     { name: "", row: 3 },

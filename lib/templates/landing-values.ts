@@ -1,0 +1,95 @@
+import type { LandingContent } from "@/lib/landing/schema";
+import type { PictureView, PictureViews } from "@/lib/pictures/answers";
+import type { ListEntries, Variables } from "./vocabulary";
+
+const webp = (picture: PictureView | undefined) =>
+  picture?.sources.find(({ type }) => type === "image/webp")?.srcset ?? "";
+
+const pictureFields = (picture: PictureView | undefined) => ({
+  pictureUrl: picture?.src ?? "",
+  pictureSrcset: webp(picture),
+  alt: picture?.alt ?? "",
+  width: String(picture?.width ?? ""),
+  height: String(picture?.height ?? ""),
+});
+
+/** The size of an avatar that is only known by its address, in pixels. */
+const AVATAR_SIZE = "96";
+
+const avatarFields = (avatar: string) => ({
+  pictureUrl: avatar,
+  pictureSrcset: "",
+  alt: "",
+  width: AVATAR_SIZE,
+  height: AVATAR_SIZE,
+});
+
+/** The variables that the landing page's content has values for. */
+export function landingVariables(content: LandingContent, pictures: PictureViews) {
+  const { hero, footer, callToAction } = content;
+  const logo = pictures[content.logo ?? ""];
+  const picture = pictures[hero.picture ?? ""];
+  return {
+    tagline: footer.tagline,
+    heroTitle: hero.title,
+    heroSubtitle: hero.subtitle,
+    heroImageUrl: picture?.src ?? "",
+    heroImageSrcset: webp(picture),
+    heroImageAlt: picture?.alt ?? "",
+    heroImageWidth: String(picture?.width ?? ""),
+    heroImageHeight: String(picture?.height ?? ""),
+    logoUrl: logo?.src ?? "",
+    logoWidth: String(logo?.width ?? ""),
+    logoHeight: String(logo?.height ?? ""),
+    ctaText: hero.ctaText,
+    callToActionTitle: callToAction.title,
+    callToActionText: callToAction.text,
+  } satisfies Variables;
+}
+
+const networks = { twitter: "Twitter", linkedin: "LinkedIn", github: "GitHub" } as const;
+
+/** The lists that the landing page's content has entries for; pictures that are not in the library are left out. */
+export function landingLists(content: LandingContent, pictures: PictureViews) {
+  const { features, stats, pricing, testimonials, gallery = [], footer } = content;
+  const { product, company, support } = footer.links;
+  return {
+    features: features.map(({ icon, title, description, picture }) => ({
+      icon,
+      title,
+      description,
+      ...pictureFields(pictures[picture ?? ""]),
+    })),
+    stats,
+    plans: pricing.enabled
+      ? pricing.plans.map(({ name, price, period, highlighted, features: included }) => ({
+          name,
+          price,
+          period,
+          highlighted: highlighted ? "highlighted" : "",
+          features: included.map((text) => ({ text })),
+        }))
+      : [],
+    testimonials: testimonials.map(({ content: words, name, role, avatar = "", picture }) => {
+      const view = pictures[picture ?? ""];
+      return {
+        content: words,
+        name,
+        role,
+        ...(view || !avatar ? pictureFields(view) : avatarFields(avatar)),
+      };
+    }),
+    gallery: gallery.flatMap(({ picture, caption }) => {
+      const view = pictures[picture];
+      return view ? [{ ...pictureFields(view), caption }] : [];
+    }),
+    links: [...product, ...company, ...support],
+    productLinks: product,
+    companyLinks: company,
+    supportLinks: support,
+    socialProfiles: Object.entries(networks).flatMap(([key, name]) => {
+      const url = footer.social[key as keyof typeof networks];
+      return url ? [{ name, url }] : [];
+    }),
+  } satisfies ListEntries;
+}
