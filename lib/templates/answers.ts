@@ -27,6 +27,18 @@ export const templateDetails = templateView.extend({
 });
 export type TemplateDetails = z.infer<typeof templateDetails>;
 
+/** A ready design. */
+export const designView = z.object({
+  name: z.string(),
+  title: z.string(),
+  trade: z.string(),
+  character: z.string().describe("A sentence on its look."),
+  previewId: z.string().describe("The id of its preview."),
+  thumbnail: z.string().describe("The address of a picture of it."),
+  templateId: z.string().nullable().describe("The template that it was stored as."),
+});
+export type DesignView = z.infer<typeof designView>;
+
 /** `GET /api/templates/active`. */
 export const activeTemplate = z.object({
   hasTemplate: z.boolean(),

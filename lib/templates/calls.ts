@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { defineCalls } from "@/lib/platform/http/call";
 import { PROGRESS_TYPE } from "@/lib/platform/http/progress-lines";
-import { activeTemplate, templateDetails, templateView } from "./answers";
+import { activeTemplate, designView, templateDetails, templateView } from "./answers";
 import {
+  designParams,
   fileParams,
   previewParams,
   renameInput,
@@ -39,6 +40,19 @@ export const templateCalls = defineCalls({
     params: templateParams,
     errors: ["not-found"],
     audit: ["templates:delete"],
+  },
+  "GET /templates/designs": {
+    summary: "List the ready designs",
+    permission: "templates:read",
+    answer: z.object({ designs: z.array(designView) }),
+  },
+  "POST /templates/designs/{name}": {
+    summary: "Use a ready design",
+    permission: "templates:write",
+    params: designParams,
+    answer: one.answer,
+    errors: ["not-found"],
+    audit: ["templates:upload", "templates:replace", "templates:activate"],
   },
   "GET /templates/download/{id}": {
     summary: "Download a template",

@@ -1,5 +1,6 @@
 import "server-only";
 import { readFile } from "node:fs/promises";
+import nodePath from "node:path";
 import { LRUCache } from "lru-cache";
 import type { HeadSettings } from "@/lib/platform/html/answers";
 import type { PageHead } from "@/lib/platform/html/head";
@@ -14,7 +15,20 @@ import { locateFile } from "./store.server";
 import { readValues } from "./values.server";
 
 /** A version of a template, as it is served. */
-export type TemplateSource = { id: string; hash: string; files: readonly StoredFile[] };
+export type TemplateSource = {
+  id: string;
+  hash: string;
+  files: readonly StoredFile[];
+  /** The folder of its files; without it they are those of a stored version. */
+  folder?: string;
+};
+
+/**
+ * The path of a file on disk.
+ * @throws Error if a stored version doesn't have it
+ */
+export const locateSourceFile = ({ hash, folder }: TemplateSource, file: StoredFile): Promise<string> =>
+  folder ? Promise.resolve(nodePath.join(folder, file.path)) : locateFile(hash, file.path, file.bytes);
 
 /** Scripts run in an opaque origin: without our cookies, storage and API (decision 10). */
 const SANDBOX = "sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-modals";
@@ -65,7 +79,7 @@ export async function readDocument(
   const file = files.find((one) => one.path === path);
   if (!file) throw new Error(`${path} is not part of the template.`);
   const [location, values, makeHead] = await Promise.all([
-    locateFile(hash, path, file.bytes),
+    locateSourceFile(source, file),
     readValues(preview),
     head,
   ]);

@@ -1,8 +1,7 @@
 import "server-only";
 import { AppError } from "@/lib/platform/http/errors";
 import { log } from "@/lib/platform/log/log";
-import { readDocument, type TemplateSource } from "./document.server";
-import { locateFile } from "./store.server";
+import { locateSourceFile, readDocument, type TemplateSource } from "./document.server";
 
 /**
  * Reads a template's index.html and every file that it refers to, as a visit would.
@@ -17,7 +16,7 @@ export async function dryRunTemplate(source: TemplateSource) {
   });
   for (const path of document?.referenced ?? []) {
     const file = source.files.find((one) => one.path === path);
-    const found = file && (await locateFile(source.hash, path, file.bytes).catch(() => null));
+    const found = file && (await locateSourceFile(source, file).catch(() => null));
     if (!found) failed.push(path);
   }
   if (failed.length === 0) return;

@@ -7,10 +7,18 @@ import { AppError } from "@/lib/platform/http/errors";
 import { fileBody } from "@/lib/platform/http/lazy-body";
 import { remember } from "@/lib/platform/runtime/remember";
 import { fileAddress } from "./addresses";
-import { documentAnswer, readDocument, type TemplateSource, withScripts } from "./document.server";
+import { designWithId } from "./designs/catalogue";
+import { designFiles } from "./designs/files.server";
+import {
+  documentAnswer,
+  locateSourceFile,
+  readDocument,
+  type TemplateSource,
+  withScripts,
+} from "./document.server";
 import { resolvedStylesheet } from "./root-relative.server";
 import { storedFiles } from "./schema";
-import { locateFile, locateRendition } from "./store.server";
+import { locateRendition } from "./store.server";
 
 const noSuchFile = () => new AppError("not-found", "This template has no such file.");
 
@@ -32,10 +40,16 @@ async function readVersions(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * A version of a template, by the hash of its ZIP.
+ * A version of a template, by the hash of its ZIP, or a ready design.
  * @throws AppError `not-found`
  */
 export async function requireSource(id: string, hash: string): Promise<TemplateSource> {
+  const design = designWithId(id);
+  if (design) {
+    const source = await designFiles(design.name);
+    if (source.hash !== hash) throw noSuchFile();
+    return source;
+  }
   const key = keyOf(id, hash);
   const found = known.get(key);
   // Read before the first use too, so that it is known during an outage of the database.
@@ -53,10 +67,12 @@ export async function requireSource(id: string, hash: string): Promise<TemplateS
 }
 
 /**
- * The current version of a template.
+ * The current version of a template, or a ready design.
  * @throws AppError `not-found`
  */
 export async function requireCurrentSource(id: string): Promise<TemplateSource> {
+  const design = designWithId(id);
+  if (design) return designFiles(design.name);
   const [row] = await db.$queryRaw<{ hash: string }[]>`
     SELECT v."hash" FROM "Template" t
     JOIN "TemplateVersion" v ON v."templateId" = t."id" AND v."number" = t."version" WHERE t."id" = ${id}`;
@@ -116,14 +132,14 @@ export async function fileAnswer(
     const document = await readDocument(source, { path, preview: false });
     return unlisted(documentAnswer(withScripts(document, source)));
   }
-  const original = await locateFile(hash, path, file.bytes);
+  const original = await locateSourceFile(source, file);
   const stylesheet = file.type.startsWith("text/css") && (await resolvedStylesheet(source, path, original));
   if (stylesheet) {
     const headers = { ...fileHeaders, "Content-Type": file.type, "Cache-Control": IMMUTABLE };
     return new Response(stylesheet, { headers });
   }
   const isImage = file.type.startsWith("image/");
-  const takesWebp = isImage && (request.get("accept") ?? "").includes("image/webp");
+  const takesWebp = isImage && !source.folder && (request.get("accept") ?? "").includes("image/webp");
   const rendition = takesWebp ? await locateRendition(hash, path) : null;
   const bytes = rendition?.bytes ?? file.bytes;
   const headers = new Headers({

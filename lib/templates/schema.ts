@@ -25,14 +25,21 @@ export const versionParams = z.object({
   version: z.coerce.number().int().min(1).max(1_000_000).catch(0),
 });
 
+/** The id of a template, or of a ready design before it is stored as one. */
+const shownId = z
+  .string()
+  .regex(/^([\w-]{22}|design-[a-z]+)$/)
+  .catch("");
+export const designParams = z.object({ name: z.string() });
+
 const hash = z
   .string()
   .regex(/^[0-9a-f]{64}$/)
   .catch("");
 /** In Unicode form NFC, like the paths of a template; a style sheet may use another. */
 const path = z.array(z.string()).transform((segments) => segments.join("/").normalize("NFC"));
-export const fileParams = z.object({ id, hash, path });
-export const previewParams = z.object({ id, path: path.optional() });
+export const fileParams = z.object({ id: shownId, hash, path });
+export const previewParams = z.object({ id: shownId, path: path.optional() });
 
 /** One line of an upload's report. */
 export const finding = z.object({

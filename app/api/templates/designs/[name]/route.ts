@@ -1,0 +1,7 @@
+import { implement } from "@/lib/api/implement";
+import { templateCalls } from "@/lib/templates/calls";
+import { applyDesign } from "@/lib/templates/designs/server";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(templateCalls, {
+  "POST /templates/designs/{name}": async ({ params }) => ({ template: await applyDesign(params.name) }),
+});
