@@ -54,8 +54,8 @@ function findEither(scope: Scope, name: string): Reference | null {
 const quoted = (text: string) => `“${text.slice(0, 60)}”`;
 
 /**
- * Finds the elements with `data-each`, `data-if` and `data-unless`. They work on elements of HTML in the body; other
- * ones, and ones with unknown names, stay as they are.
+ * Finds the elements with `data-each`, `data-if` and `data-unless`. They work on elements of HTML in the body and on
+ * whole `svg` elements; other ones, and ones with unknown names, stay as they are.
  * @throws UnusableDocument for too many of them, or lists that are nested too deeply
  */
 export function placesOf(document: Document): Places {
@@ -89,7 +89,7 @@ function placeOf(element: Element, outer: Scope, inBody: boolean, faults: Fault[
   const [each, when, unless] = [EACH, IF, UNLESS].map((name) => attribute(element, name));
   if (each === undefined && when === undefined && unless === undefined) return { scope: outer, block: null };
   const note = (name: string, message: string) => faults.push({ element, attribute: name, message });
-  if (!inBody || !isHtml(element)) {
+  if (!inBody) {
     note(each === undefined ? IF : EACH, "works only on elements inside <body>, and stays as it is");
     return { scope: outer, block: null };
   }
