@@ -25,9 +25,12 @@ const avatarFields = (avatar: string) => ({
 });
 
 /** The variables that the landing page's content has values for. */
-export function landingVariables(content: LandingContent, pictures: PictureViews) {
+export function landingVariables(
+  content: LandingContent,
+  pictures: PictureViews,
+  logo: PictureView | undefined,
+) {
   const { hero, footer, callToAction } = content;
-  const logo = pictures[content.logo ?? ""];
   const picture = pictures[hero.picture ?? ""];
   return {
     tagline: footer.tagline,

@@ -1,3 +1,4 @@
+import { profileLimits } from "@/lib/business-profile/limits";
 import { landingLimits } from "@/lib/landing/limits";
 
 /** A variable: what it stands for, and whether its value is a whole address. */
@@ -124,15 +125,20 @@ export const vocabulary = {
     supportLinks: linkList("The footer's third column"),
     socialProfiles: {
       meaning: "Your profiles on social networks",
-      limit: 15,
+      limit: profileLimits.socialProfiles + 3,
       values: {
         name: { meaning: "The network" },
         url: { meaning: "Your page there", isAddress: true },
       },
       lists: {},
     },
-    phones: { meaning: "All your telephone numbers", limit: 6, values: phoneFields, lists: {} },
-    places: { meaning: "All your addresses", limit: 6, values: placeFields, lists: {} },
+    phones: {
+      meaning: "All your telephone numbers",
+      limit: profileLimits.phones,
+      values: phoneFields,
+      lists: {},
+    },
+    places: { meaning: "All your addresses", limit: profileLimits.places, values: placeFields, lists: {} },
     openingHours: {
       meaning: "Your opening hours, line by line",
       limit: 100,
