@@ -4,6 +4,7 @@ import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import type { TemplateDetails, TemplateView } from "@/lib/templates/answers";
 import { CurrentSite } from "./current-site";
+import { ReadyDesigns } from "./ready-designs";
 import { TemplateGuide } from "./template-guide";
 import { TemplateList } from "./template-list";
 import { TemplateSheet } from "./template-sheet";
@@ -29,6 +30,7 @@ export function TemplateManager({ initial }: { initial: TemplateView[] | null })
           pending={actions.isDeactivating}
           onDeactivate={() => void actions.deactivate()}
         />
+        <ReadyDesigns list={list} />
         <UploadPanel
           result={
             uploaded && templates.some(({ id }) => id === uploaded.id) ? (

@@ -8,7 +8,12 @@ const { prepareDocument } = await import("../../lib/templates/html/prepare-docum
 const { fillDocument } = await import("../../lib/templates/html/process-document.ts");
 
 const FOLDER = path.resolve(import.meta.dirname, "../../content/designs");
-const types = { html: "text/html; charset=utf-8", css: "text/css", woff2: "font/woff2", svg: "image/svg+xml" };
+const types = {
+  html: "text/html; charset=utf-8",
+  css: "text/css",
+  woff2: "font/woff2",
+  svg: "image/svg+xml",
+};
 
 /** Fills a design's page with values; its files are at `/<name>/`. */
 export function renderDesign(name, { variables, lists }) {

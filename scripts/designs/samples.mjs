@@ -6,10 +6,15 @@ export const samples = {
     companyName: "Da Lucia",
     tagline: "Since 1978",
     heroTitle: "Supper, the slow way",
-    heroSubtitle: "Handmade pasta, a wood oven and the wines of our neighbours. We cook what the market had this morning.",
+    heroSubtitle:
+      "Handmade pasta, a wood oven and the wines of our neighbours. We cook what the market had this morning.",
     ctaText: "See the menu",
     features: [
-      feature("🍝", "Tagliatelle al ragù", "Six hours on the stove, fresh egg pasta, Parmigiano of thirty months."),
+      feature(
+        "🍝",
+        "Tagliatelle al ragù",
+        "Six hours on the stove, fresh egg pasta, Parmigiano of thirty months.",
+      ),
       feature("🐟", "Fish of the day", "From the boat to the oven, with lemon, fennel and new potatoes."),
       feature("🍮", "Panna cotta", "With the fruit of the season."),
     ],
@@ -18,7 +23,8 @@ export const samples = {
     companyName: "Café Marlene",
     tagline: "Coffee, cake and company",
     heroTitle: "Good morning, neighbour!",
-    heroSubtitle: "We roast on Mondays, bake every night and open at seven. Sit down, the first cup is the best one.",
+    heroSubtitle:
+      "We roast on Mondays, bake every night and open at seven. Sit down, the first cup is the best one.",
     ctaText: "What's on the counter",
     features: [
       feature("☕", "House espresso", "Chocolate, hazelnut, a little orange."),
@@ -30,7 +36,8 @@ export const samples = {
     companyName: "Brandt & Sons",
     tagline: "Carpenters in the third generation",
     heroTitle: "Built to be handed down",
-    heroSubtitle: "Stairs, kitchens and windows from our own workshop: measured twice, cut once, fitted on the agreed day.",
+    heroSubtitle:
+      "Stairs, kitchens and windows from our own workshop: measured twice, cut once, fitted on the agreed day.",
     ctaText: "Ask for a quote",
     features: [
       feature("🪜", "Stairs", "Oak and ash, straight or winding."),
@@ -54,7 +61,8 @@ export const samples = {
     companyName: "Dr. Hanna Weiss",
     tagline: "Family medicine",
     heroTitle: "Time for your questions",
-    heroSubtitle: "A practice for the whole family, with short waits and clear words. New patients are welcome.",
+    heroSubtitle:
+      "A practice for the whole family, with short waits and clear words. New patients are welcome.",
     ctaText: "Make an appointment",
     features: [
       feature("🩺", "Check-ups", "From the first tooth to the golden wedding."),

@@ -167,6 +167,8 @@ export const rolesOfCalls: Readonly<Record<string, string>> = {
   "GET /templates/active": everyone,
   "POST /templates/deactivate": site,
   "DELETE /templates/delete/{id}": site,
+  "GET /templates/designs": siteReaders,
+  "POST /templates/designs/{name}": site,
   "GET /templates/download/{id}": siteReaders,
   "GET /templates/events": everyone,
   "GET /templates/files/{id}/{hash}/{path...}": everyone,

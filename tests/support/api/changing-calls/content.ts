@@ -1,3 +1,5 @@
+import { POST as deactivate } from "@/app/api/templates/deactivate/route";
+import { POST as applyDesign } from "@/app/api/templates/designs/[name]/route";
 import { POST as replaceTemplate } from "@/app/api/templates/replace/[id]/route";
 import { saveRedirect } from "@/lib/seo/redirects/server";
 import { countUnknownPath, listUnknownPaths } from "@/lib/seo/redirects/unknown-paths.server";
@@ -78,6 +80,15 @@ export const contentCalls: Record<string, Recipe> = {
     sent: { token: stage.token, params: { id: await template(stage) } },
     actions: ["templates:delete"],
   }),
+  "POST /templates/designs/{name}": async ({ token }) => ({
+    sent: { token, params: { name: "cafe" } },
+    actions: ["templates:upload", "templates:activate"],
+  }),
+  "POST /templates/designs/{name}, again": async (stage) => {
+    await post(applyDesign, { token: stage.token, params: { name: "cafe" } });
+    await post(deactivate, { token: stage.token });
+    return { sent: { token: stage.token, params: { name: "cafe" } }, actions: ["templates:activate"] };
+  },
   "POST /templates/rename/{id}": async (stage) => ({
     sent: { token: stage.token, params: { id: await template(stage) }, body: { name: "Autumn" } },
     actions: ["templates:rename"],
