@@ -68,6 +68,7 @@ const everything = () => {
       ...landingVariables(content, {}, undefined),
       ...profileVariables(contact),
       menuUrl: "/order/bakery",
+      menuLabel: "Menu",
     },
     lists: { ...lists, ...profileLists(contact, lists.socialProfiles) },
   };
