@@ -11,7 +11,7 @@ import { useAction } from "@/components/ui/use-action";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
 import type { DesignView } from "@/lib/templates/answers";
-import { thumbnailSize } from "@/lib/templates/designs/thumbnail-size";
+import { thumbnailSize } from "@/lib/templates/designs/thumbnail";
 import { openPreview } from "./open-preview";
 import { publishChange } from "./template-channel";
 import type { Templates } from "./use-templates";
@@ -84,6 +84,7 @@ function DesignCard({ design, isActive, pending, onUse }: DesignCardProps) {
       )}
     >
       <div className="relative border-line border-b">
+        {/* biome-ignore lint/performance/noImgElement: written in the shown size */}
         <img
           src={thumbnail}
           alt=""

@@ -23,8 +23,7 @@ import { designFiles } from "./files.server";
 
 const names = designs.map(({ name }) => name);
 
-const archiveOf = async (name: DesignName) =>
-  readArchive(new Uint8Array((await designFiles(name)).archive));
+const archiveOf = async (name: DesignName) => readArchive(new Uint8Array((await designFiles(name)).archive));
 
 const prepared = new Map<string, PreparedDocument>();
 
@@ -79,7 +78,7 @@ const textIn = (element: Element): string =>
     .map((node) => (isText(node) ? node.value : isElement(node) ? textIn(node) : ""))
     .join("");
 
-/** What an owner would take for a mistake: elements without content, and links that lead nowhere. */
+/** Lists elements without content, and links that lead nowhere. */
 function mistakesIn(html: string): string[] {
   const elements = [...elementsOf(parseMarkup(html))];
   const ids = new Set(elements.flatMap((one) => attribute(one, "id") ?? []));

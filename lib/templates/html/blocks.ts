@@ -15,15 +15,15 @@ import { findList, findVariable, pageScope, type Reference, type Scope } from ".
 /** Holds if one of the names has a value; `negated`: if none has. */
 type Condition = { readonly names: readonly Reference[]; readonly negated: boolean };
 
-/** How often an element is shown: for each entry of a list, of these only where every condition holds. */
+/** Repeats an element for each entry of a list, and leaves it out where a condition does not hold. */
 export type Block = {
   readonly list: (Reference & { readonly limit: number }) | null;
   readonly conditions: readonly Condition[];
 };
 
-export const EACH = "data-each";
-export const IF = "data-if";
-export const UNLESS = "data-unless";
+const EACH = "data-each";
+const IF = "data-if";
+const UNLESS = "data-unless";
 
 /** A name that an element's attribute uses, and that isn't known or can't be used there. */
 type Fault = { readonly element: Element; readonly attribute: string; readonly message: string };

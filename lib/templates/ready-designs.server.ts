@@ -3,12 +3,12 @@ import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { createQueue } from "@/lib/platform/queue/queue";
 import { remember } from "@/lib/platform/runtime/remember";
-import { activateTemplate } from "../activate.server";
-import type { DesignView, TemplateDetails } from "../answers";
-import { replaceTemplate, uploadTemplate } from "../upload.server";
-import { type DesignName, designs } from "./catalogue";
-import { designFiles } from "./files.server";
-import { thumbnailAddress } from "./thumbnail";
+import { activateTemplate } from "./activate.server";
+import type { DesignView, TemplateDetails } from "./answers";
+import { type DesignName, designs } from "./designs/catalogue";
+import { designFiles } from "./designs/files.server";
+import { thumbnailAddress } from "./designs/thumbnail";
+import { replaceTemplate, uploadTemplate } from "./upload.server";
 
 /** The name of a design's ZIP, by which its template is found again after an update of the product. */
 const fileNameOf = (name: DesignName) => `${name}.design.zip`;
