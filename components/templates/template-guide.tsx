@@ -62,11 +62,13 @@ export function TemplateGuide() {
             The opposite: shown only where none of them has a value.
           </Attribute>
         </dl>
-        {Object.entries<ListField>(vocabulary.lists).map(([name, list]) => (
-          <Fold key={name} title={<code className="font-mono text-xs">{name}</code>}>
-            <ListNames list={list} />
-          </Fold>
-        ))}
+        <Fold title="All lists">
+          <div className="divide-y divide-line border-line border-t">
+            {Object.entries<ListField>(vocabulary.lists).map(([name, list]) => (
+              <ListNames key={name} name={name} list={list} />
+            ))}
+          </div>
+        </Fold>
       </div>
     </Card>
   );
@@ -101,15 +103,17 @@ function Names({ of: { values } }: { of: Pick<Vocabulary, "values"> }) {
   );
 }
 
-function ListNames({ list }: { list: ListField }) {
+function ListNames({ name, list }: { name: string; list: ListField }) {
   return (
-    <div className="grid gap-3 border-line border-t p-4">
-      <p className="text-ink-soft">{list.meaning}</p>
+    <div className="grid gap-3 p-4">
+      <p className="text-ink-soft">
+        <code className="font-semibold font-mono text-ink text-xs">{name}</code>: {list.meaning}
+      </p>
       <Names of={list} />
-      {Object.entries(list.lists).map(([name, inner]) => (
-        <div key={name} className="grid gap-3 border-line border-l-2 pl-3">
+      {Object.entries(list.lists).map(([innerName, inner]) => (
+        <div key={innerName} className="grid gap-3 border-line border-l-2 pl-3">
           <p className="text-ink-soft">
-            <code className="font-mono text-brand-ink text-xs">{`data-each="${name}"`}</code> inside it:{" "}
+            <code className="font-mono text-brand-ink text-xs">{`data-each="${innerName}"`}</code> inside it:{" "}
             {inner.meaning}
           </p>
           <Names of={inner} />
