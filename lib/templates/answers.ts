@@ -35,7 +35,7 @@ export const designView = z.object({
   character: z.string().describe("A sentence on its look."),
   previewId: z.string().describe("The id of its preview."),
   thumbnail: z.string().describe("The address of a picture of it."),
-  templateId: z.string().nullable().describe("The template that it was stored as."),
+  templateId: z.string().nullable().describe("The template that has it in its present version."),
 });
 export type DesignView = z.infer<typeof designView>;
 

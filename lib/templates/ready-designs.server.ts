@@ -15,28 +15,30 @@ const fileNameOf = (name: DesignName) => `${name}.design.zip`;
 
 /** The template whose version in use is this design, and that version's hash. */
 async function findTemplate(name: DesignName, hash: string) {
-  const rows = await db.$queryRaw<{ id: string; hash: string; active: boolean }[]>`
-    SELECT t."id", v."hash", t."active" FROM "Template" t
+  const rows = await db.$queryRaw<{ id: string; hash: string }[]>`
+    SELECT t."id", v."hash" FROM "Template" t
     JOIN "TemplateVersion" v ON v."templateId" = t."id" AND v."number" = t."version"
     WHERE v."hash" = ${hash} OR v."fileName" = ${fileNameOf(name)}
     ORDER BY (v."hash" = ${hash}) DESC, t."active" DESC, t."createdAt", t."id" LIMIT 1`;
   return rows[0] ?? null;
 }
 
-/** Lists the ready designs, with the template of each that was used. */
-export function listDesigns(): Promise<DesignView[]> {
-  return Promise.all(
-    designs.map(async (design) => {
-      const { id, hash } = await designFiles(design.name);
-      const template = await findTemplate(design.name, hash);
-      return {
-        ...design,
-        previewId: id,
-        thumbnail: thumbnailAddress(design.name, hash),
-        templateId: template?.id ?? null,
-      };
-    }),
+/** Lists the ready designs, with the template of each that was used in its present version. */
+export async function listDesigns(): Promise<DesignView[]> {
+  const all = await Promise.all(
+    designs.map(async (design) => ({ design, files: await designFiles(design.name) })),
   );
+  const used = await db.$queryRaw<{ id: string; hash: string }[]>`
+    SELECT t."id", v."hash" FROM "Template" t
+    JOIN "TemplateVersion" v ON v."templateId" = t."id" AND v."number" = t."version"
+    WHERE v."hash" = ANY(${all.map(({ files }) => files.hash)})
+    ORDER BY t."active" DESC, t."createdAt", t."id"`;
+  return all.map(({ design, files: { id, hash } }) => ({
+    ...design,
+    previewId: id,
+    thumbnail: thumbnailAddress(design.name, hash),
+    templateId: used.find((template) => template.hash === hash)?.id ?? null,
+  }));
 }
 
 /** One at a time, so that two clicks make one template. */
