@@ -3,6 +3,7 @@ import { PageHead } from "@/components/seo/page-head";
 import { VisitorScript } from "@/components/visitor/visitor-script";
 import { shownProfile } from "@/lib/business-profile/server";
 import { shownLanding, shownLandingPictures, shownLogo } from "@/lib/landing/server";
+import { restaurantPaths } from "@/lib/restaurants/published/server";
 import { getPageHead } from "@/lib/seo/head.server";
 import { shownTemplate } from "@/lib/templates/active.server";
 import { menuLink } from "./menu-link";
@@ -11,12 +12,13 @@ type LandingProps = { page: "home" | "welcome"; returnUrl?: string };
 
 /** The landing page of a configured instance, at `/` and `/welcome`. */
 export async function Landing({ page, ...visit }: LandingProps) {
-  const [{ content }, { contact }, menu, logo, pictures, shown, head] = await Promise.all([
+  const [{ content }, { contact }, menu, logo, pictures, restaurants, shown, head] = await Promise.all([
     shownLanding(),
     shownProfile(),
     menuLink(),
     shownLogo(),
     shownLandingPictures(),
+    restaurantPaths(),
     shownTemplate(),
     getPageHead(page),
   ]);
@@ -29,6 +31,7 @@ export async function Landing({ page, ...visit }: LandingProps) {
         pictures={pictures}
         logo={logo}
         contact={contact}
+        restaurants={restaurants}
         isConfigured
         {...visit}
       />

@@ -8,7 +8,7 @@ type LandingCallToActionProps = LandingContent["callToAction"] & { cta: LandingL
 /** Styled as the shop's door on a tiled step. */
 export function LandingCallToAction({ title, text, cta }: LandingCallToActionProps) {
   return (
-    <section aria-labelledby="call-to-action-title" className="px-2 pt-section sm:px-4">
+    <section id="call-to-action" aria-labelledby="call-to-action-title" className="px-2 pt-section sm:px-4">
       <div className="overflow-hidden rounded-stage bg-brass text-on-brass">
         <div className="mx-auto grid max-w-[88rem] items-end gap-x-12 gap-y-12 px-6 pt-section sm:px-gutter md:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:pe-24">
           <div className="grid min-w-0 gap-5 md:pb-section">

@@ -1,12 +1,12 @@
 import { ArrowRight } from "lucide-react";
 import { buttonStyle } from "@/components/ui/button-style";
-import type { LandingLink } from "./landing-links";
+import { type LandingLink, linkTo } from "./landing-links";
 
 /** The call-to-action link. */
 export function LandingCta({ cta, className = "" }: { cta: LandingLink; className?: string }) {
   return (
     <a
-      href={cta.href}
+      {...linkTo(cta.href)}
       className={buttonStyle({ variant: "brass", size: "lg", className: `max-w-full ${className}` })}
     >
       <span dir="auto" className="text-match-parent wrap-anywhere min-w-0">

@@ -2,17 +2,20 @@ import { Picture } from "@/components/pictures/picture";
 import type { PictureView } from "@/lib/pictures/answers";
 import { SectionTitle } from "./section-title";
 
-type LandingGalleryProps = { entries: readonly { picture: PictureView; caption: string }[] };
+type LandingGalleryProps = {
+  heading: string;
+  entries: readonly { picture: PictureView; caption: string }[];
+};
 
 /** Pictures in columns, each in its own aspect ratio. */
-export function LandingGallery({ entries }: LandingGalleryProps) {
+export function LandingGallery({ heading, entries }: LandingGalleryProps) {
   return (
     <section
       id="gallery"
       aria-labelledby="gallery-title"
       className="mx-auto grid max-w-[88rem] gap-10 px-gutter pt-section"
     >
-      <SectionTitle id="gallery-title">Gallery</SectionTitle>
+      <SectionTitle id="gallery-title">{heading}</SectionTitle>
       <ul className={`gap-4 sm:gap-5 ${columns(entries.length)}`}>
         {[...entries.entries()].map(([position, { picture, caption }]) => (
           <li key={position} className="mb-4 break-inside-avoid sm:mb-5">

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { defaultLandingContent } from "@/lib/landing/schema";
-import { callToActionHrefs, linkTo, sectionLinks, shownPlans } from "./landing-links";
+import { linkTo, mainHref, planHref, sectionLinks, shownPlans, shownSections } from "./landing-links";
 
 const plan = { name: "Pro", price: "$9", period: "", features: [], highlighted: false };
 const labels = (content: Parameters<typeof sectionLinks>[0]) =>
@@ -29,14 +29,62 @@ test("the call to action links to the first section with a next step", () => {
   const bare = defaultLandingContent();
   const withFeatures = { ...bare, features: [{ icon: "🥐", title: "Bread", description: "Warm" }] };
   const withPlans = { ...withFeatures, pricing: { enabled: true, plans: [plan] } };
-  expect(callToActionHrefs(bare, true)).toEqual({ page: "#contact", plans: "#contact" });
-  expect(callToActionHrefs(withFeatures, true).page).toBe("#features");
-  expect(callToActionHrefs(withPlans, true)).toEqual({ page: "#pricing", plans: "#contact" });
-  expect(callToActionHrefs(withPlans, false)).toEqual({ page: "/setup", plans: "/setup" });
+  const site = { isConfigured: true, restaurants: {} };
+  const before = { isConfigured: false, restaurants: {} };
+  expect([mainHref(bare, site), planHref("", site)]).toEqual(["#contact", "#contact"]);
+  expect(mainHref(withFeatures, site)).toBe("#features");
+  expect([mainHref(withPlans, site), planHref(undefined, site)]).toEqual(["#pricing", "#contact"]);
+  expect([mainHref(withPlans, before), planHref("/order", before)]).toEqual(["/setup", "/setup"]);
 });
 
 test("links to other sites get no hold of this page", () => {
   expect(linkTo("https://example.com")).toEqual({ href: "https://example.com", rel: "noopener" });
   expect(linkTo("/about")).toEqual({ href: "/about" });
   expect(linkTo("mailto:a@example.com")).toEqual({ href: "mailto:a@example.com" });
+});
+
+test("buttons lead where the owner wants, and to a restaurant whatever its address is", () => {
+  const to = (ctaTarget: string, restaurants = {}) => {
+    const content = defaultLandingContent();
+    content.hero.ctaTarget = ctaTarget;
+    return mainHref(content, { isConfigured: true, restaurants });
+  };
+  const restaurants = { r1: "/order/kitchen" };
+  for (const target of ["/about", "tel:+15551234", "https://example.com", "#contact"]) {
+    expect(to(target)).toBe(target);
+  }
+  expect(to("restaurant:r1", restaurants)).toBe("/order/kitchen");
+  expect(to("restaurant:gone", restaurants)).toBe("#contact");
+  expect(planHref("restaurant:r1", { isConfigured: true, restaurants })).toBe("/order/kitchen");
+  expect(planHref("restaurant:gone", { isConfigured: true, restaurants })).toBe("#contact");
+});
+
+test("sections have the owner's order and headings, and those switched off are left out", () => {
+  const content = {
+    ...defaultLandingContent(),
+    stats: [{ value: "9", label: "Ovens" }],
+    features: [{ icon: "🥐", title: "Bread", description: "Warm" }],
+    pricing: { enabled: true, plans: [plan] },
+    testimonials: [{ content: "Good", name: "Ana", role: "" }],
+  };
+  expect(shownSections(content)).toEqual(["stats", "features", "pricing", "testimonials", "callToAction"]);
+  const edited = {
+    ...content,
+    headings: { testimonials: "What guests say", footer: "Find us" },
+    sections: { order: ["testimonials" as const, "features" as const], shown: { stats: false } },
+  };
+  expect(shownSections(edited)).toEqual(["testimonials", "features", "pricing", "callToAction"]);
+  expect(sectionLinks(edited)).toEqual([
+    { label: "What guests say", href: "#testimonials" },
+    { label: "Features", href: "#features" },
+    { label: "Pricing", href: "#pricing" },
+    { label: "Find us", href: "#contact" },
+  ]);
+  const without = { ...edited, sections: { shown: { features: false, hero: false } } };
+  expect(
+    mainHref(
+      { ...without, pricing: { enabled: false, plans: [plan] } },
+      { isConfigured: true, restaurants: {} },
+    ),
+  ).toBe("#contact");
 });

@@ -1,30 +1,64 @@
+import { type RestaurantPaths, resolveTarget } from "@/lib/landing/link-target";
 import type { LandingContent } from "@/lib/landing/schema";
+import { headingOf, isSwitchedOn, type OrderedSection, sectionOrder } from "@/lib/landing/sections";
 
 export type LandingLink = { label: string; href: string };
+
+/** What the page's links depend on besides its content. */
+export type LinkSite = {
+  isConfigured: boolean;
+  /** The published restaurants. */
+  restaurants: RestaurantPaths;
+  /** The link to the owner's menu, if one is published. */
+  menu?: LandingLink | undefined;
+};
 
 /** The plans that the page shows: none while pricing is switched off. */
 export const shownPlans = ({ pricing }: LandingContent) => (pricing.enabled ? pricing.plans : []);
 
+const hasContent: Record<OrderedSection, (content: LandingContent) => boolean> = {
+  stats: ({ stats }) => stats.length > 0,
+  features: ({ features }) => features.length > 0,
+  gallery: ({ gallery = [] }) => gallery.length > 0,
+  pricing: ({ pricing }) => pricing.plans.length > 0,
+  testimonials: ({ testimonials }) => testimonials.length > 0,
+  callToAction: () => true,
+};
+
+/** The sections between hero and footer that the page shows, in its order. */
+export const shownSections = (content: LandingContent): OrderedSection[] =>
+  sectionOrder(content).filter((section) => isSwitchedOn(content, section) && hasContent[section](content));
+
+const inNavbar = ["features", "pricing", "testimonials"] as const;
+type LinkedSection = (typeof inNavbar)[number];
+const isLinked = (section: OrderedSection): section is LinkedSection =>
+  inNavbar.some((linked) => linked === section);
+
 /** The navbar's links to sections. */
 export function sectionLinks(content: LandingContent): LandingLink[] {
-  return [
-    content.features.length > 0 && { label: "Features", href: "#features" },
-    shownPlans(content).length > 0 && { label: "Pricing", href: "#pricing" },
-    content.testimonials.length > 0 && { label: "Testimonials", href: "#testimonials" },
-    { label: "Contact", href: "#contact" },
-  ].filter((link) => link !== false);
+  const linked = shownSections(content).filter(isLinked);
+  return [...linked, "footer" as const].map((section) => ({
+    label: headingOf(content, section),
+    href: section === "footer" ? "#contact" : `#${section}`,
+  }));
 }
 
-/**
- * Targets of the call-to-action buttons: the menu if there is one, else a section; those of plans lead to the contact
- * section, the only one below.
- */
-export function callToActionHrefs(content: LandingContent, isConfigured: boolean, menu?: LandingLink) {
-  if (!isConfigured) return { page: "/setup", plans: "/setup" };
-  const contact = "#contact";
-  if (menu) return { page: menu.href, plans: contact };
-  if (shownPlans(content).length > 0) return { page: "#pricing", plans: contact };
-  return { page: content.features.length > 0 ? "#features" : contact, plans: contact };
+/** Where the main button leads unless the owner chose a target: the menu, else the first section with a next step. */
+function defaultTarget(content: LandingContent, menu: LandingLink | undefined): string {
+  if (menu) return menu.href;
+  const shown = shownSections(content);
+  return shown.includes("pricing") ? "#pricing" : shown.includes("features") ? "#features" : "#contact";
+}
+
+/** The target of the main button, which stands in the navbar, the hero and the call to action. */
+export function mainHref(content: LandingContent, { isConfigured, restaurants, menu }: LinkSite): string {
+  if (!isConfigured) return "/setup";
+  return resolveTarget(content.hero.ctaTarget, restaurants) ?? defaultTarget(content, menu);
+}
+
+/** The target of a plan's button; unless the owner chose one, the contact section below. */
+export function planHref(target: string | undefined, { isConfigured, restaurants }: LinkSite): string {
+  return isConfigured ? (resolveTarget(target, restaurants) ?? "#contact") : "/setup";
 }
 
 /** Attributes of a link to an address entered by the owner. */

@@ -2,7 +2,7 @@ import { Picture } from "@/components/pictures/picture";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Wordmark } from "@/components/ui/logo";
 import type { PictureView } from "@/lib/pictures/answers";
-import type { LandingLink } from "./landing-links";
+import { type LandingLink, linkTo } from "./landing-links";
 import { LandingMenu } from "./landing-menu";
 import { navbarWidth } from "./navbar-width";
 import { measure } from "./text-measure";
@@ -61,7 +61,7 @@ export function LandingNavbar({ companyName, logo, links, cta, showLogin }: Land
               Login
             </a>
           )}
-          <a href={cta.href} className={buttonStyle({ className: "ms-1 py-1.5 max-lg:px-3.5" })}>
+          <a {...linkTo(cta.href)} className={buttonStyle({ className: "ms-1 py-1.5 max-lg:px-3.5" })}>
             <span
               dir="auto"
               className={`text-balance text-center wrap-anywhere ${measure(cta.label) > 14 ? "max-w-52" : ""}`}
@@ -81,7 +81,7 @@ export function LandingNavbar({ companyName, logo, links, cta, showLogin }: Land
             </a>
           ))}
           <div className="mt-4 grid gap-3 border-line border-t pt-5">
-            <a href={cta.href} className={buttonStyle({ size: "lg" })}>
+            <a {...linkTo(cta.href)} className={buttonStyle({ size: "lg" })}>
               <span dir="auto" className="wrap-anywhere min-w-0 text-balance text-center">
                 {cta.label}
               </span>

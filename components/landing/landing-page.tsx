@@ -1,28 +1,27 @@
+import { Fragment, type ReactNode } from "react";
 import type { Contact } from "@/lib/business-profile/contact";
 import type { LandingContent } from "@/lib/landing/schema";
+import { headingOf, isSwitchedOn, type OrderedSection } from "@/lib/landing/sections";
 import type { PictureView, PictureViews } from "@/lib/pictures/answers";
 import { LandingCallToAction } from "./landing-call-to-action";
 import { LandingFeatures } from "./landing-features";
 import { LandingGallery } from "./landing-gallery";
 import { LandingHero } from "./landing-hero";
-import { callToActionHrefs, type LandingLink, sectionLinks, shownPlans } from "./landing-links";
+import { type LinkSite, mainHref, planHref, sectionLinks, shownPlans, shownSections } from "./landing-links";
 import { LandingPricing } from "./landing-pricing";
 import { LandingShell } from "./landing-shell";
 import { LandingStats } from "./landing-stats";
 import { LandingTestimonials } from "./landing-testimonials";
 import { SignInNotice } from "./sign-in-notice";
 
-type LandingPageProps = {
+type LandingPageProps = LinkSite & {
   content: LandingContent;
   /** The content's pictures that are in the library. */
   pictures: PictureViews;
   /** Replaces the name in the content. */
   companyName?: string | undefined;
-  isConfigured: boolean;
   /** The business profile as visitors see it. */
   contact?: Contact | undefined;
-  /** The link to the owner's menu, if one is published. */
-  menu?: LandingLink | undefined;
   /** The owner's logo, from the content or the business profile. */
   logo?: PictureView | undefined;
   /** The protected page that sent the visitor here, checked by the server. */
@@ -31,17 +30,46 @@ type LandingPageProps = {
 
 /** The built-in landing page. It needs no JavaScript; sections without content are left out. */
 export function LandingPage(props: LandingPageProps) {
-  const { content, pictures, companyName, isConfigured, contact, menu, returnUrl } = props;
-  const { hero, stats, features, testimonials, callToAction, footer, gallery = [] } = content;
+  const { content, pictures, companyName, contact, returnUrl, ...site } = props;
+  const { hero, footer } = content;
   const logo = pictures[content.logo ?? ""] ?? props.logo;
   const name = companyName || footer.companyName;
-  const plans = shownPlans(content);
-  const hrefs = callToActionHrefs(content, isConfigured, menu);
-  const cta = { label: hero.ctaText, href: hrefs.page };
-  const shownGallery = gallery.flatMap(({ picture, caption }) => {
-    const view = pictures[picture];
-    return view ? [{ picture: view, caption }] : [];
-  });
+  const cta = { label: hero.ctaText, href: mainHref(content, site) };
+  const hasHero = isSwitchedOn(content, "hero");
+  const [first] = shownSections(content);
+  const sections: Record<OrderedSection, () => ReactNode> = {
+    stats: () => (
+      <LandingStats
+        heading={content.headings?.stats ?? ""}
+        stats={content.stats}
+        isBelowHero={hasHero && first === "stats"}
+      />
+    ),
+    features: () => (
+      <LandingFeatures
+        heading={headingOf(content, "features")}
+        features={content.features}
+        pictures={pictures}
+      />
+    ),
+    gallery: () => <Gallery content={content} pictures={pictures} />,
+    pricing: () => (
+      <LandingPricing
+        heading={headingOf(content, "pricing")}
+        plans={shownPlans(content)}
+        label={cta.label}
+        hrefOf={({ target }) => planHref(target, site)}
+      />
+    ),
+    testimonials: () => (
+      <LandingTestimonials
+        heading={headingOf(content, "testimonials")}
+        testimonials={content.testimonials}
+        pictures={pictures}
+      />
+    ),
+    callToAction: () => <LandingCallToAction {...content.callToAction} cta={cta} />,
+  };
 
   return (
     <LandingShell
@@ -49,18 +77,30 @@ export function LandingPage(props: LandingPageProps) {
       companyName={name}
       logo={logo}
       contact={contact}
-      links={[...(menu ? [menu] : []), ...sectionLinks(content)]}
+      links={[...(site.menu ? [site.menu] : []), ...sectionLinks(content)]}
       cta={cta}
-      showLogin={isConfigured}
+      showLogin={site.isConfigured}
+      restaurants={site.restaurants}
     >
       {returnUrl && <SignInNotice returnUrl={returnUrl} />}
-      <LandingHero companyName={name} hero={hero} picture={pictures[hero.picture ?? ""]} cta={cta} />
-      {stats.length > 0 && <LandingStats stats={stats} />}
-      {features.length > 0 && <LandingFeatures features={features} pictures={pictures} />}
-      {shownGallery.length > 0 && <LandingGallery entries={shownGallery} />}
-      {plans.length > 0 && <LandingPricing plans={plans} cta={{ ...cta, href: hrefs.plans }} />}
-      {testimonials.length > 0 && <LandingTestimonials testimonials={testimonials} pictures={pictures} />}
-      <LandingCallToAction {...callToAction} cta={cta} />
+      {hasHero ? (
+        <LandingHero companyName={name} hero={hero} picture={pictures[hero.picture ?? ""]} cta={cta} />
+      ) : (
+        <h1 className="sr-only">{name}</h1>
+      )}
+      {shownSections(content).map((section) => (
+        <Fragment key={section}>{sections[section]()}</Fragment>
+      ))}
     </LandingShell>
   );
+}
+
+/** The gallery's pictures that are in the library; nothing without one. */
+function Gallery({ content, pictures }: Pick<LandingPageProps, "content" | "pictures">) {
+  const entries = (content.gallery ?? []).flatMap(({ picture, caption }) => {
+    const view = pictures[picture];
+    return view ? [{ picture: view, caption }] : [];
+  });
+  if (entries.length === 0) return null;
+  return <LandingGallery heading={headingOf(content, "gallery")} entries={entries} />;
 }

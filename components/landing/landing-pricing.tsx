@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { buttonStyle } from "@/components/ui/button-style";
 import type { LandingContent } from "@/lib/landing/schema";
-import type { LandingLink } from "./landing-links";
+import { linkTo } from "./landing-links";
 import { SectionTitle } from "./section-title";
 import { measure } from "./text-measure";
 
@@ -22,10 +22,12 @@ const looks = {
   },
 } as const;
 
-type PricingPlanProps = { plan: LandingContent["pricing"]["plans"][number]; cta: LandingLink };
+type Plan = LandingContent["pricing"]["plans"][number];
+
+type PricingPlanProps = { plan: Plan; label: string; href: string };
 
 /** A plan; the highlighted one has an awning. */
-function PricingPlan({ plan, cta }: PricingPlanProps) {
+function PricingPlan({ plan, label, href }: PricingPlanProps) {
   const look = looks[plan.highlighted ? "highlighted" : "plain"];
   const size = measure(plan.price) > 9 ? "text-2xl" : "text-[3.25rem]";
 
@@ -65,28 +67,37 @@ function PricingPlan({ plan, cta }: PricingPlanProps) {
           ))}
         </ul>
       )}
-      <a href={cta.href} className={buttonStyle({ variant: look.button, size: "lg", className: "mt-auto" })}>
+      <a
+        {...linkTo(href)}
+        className={buttonStyle({ variant: look.button, size: "lg", className: "mt-auto" })}
+      >
         <span className="wrap-anywhere min-w-0 text-balance text-center">
-          {cta.label} <span className="sr-only">({plan.name})</span>
+          {label} <span className="sr-only">({plan.name})</span>
         </span>
       </a>
     </li>
   );
 }
 
-type LandingPricingProps = { plans: LandingContent["pricing"]["plans"]; cta: LandingLink };
+type LandingPricingProps = {
+  heading: string;
+  plans: Plan[];
+  /** The text of each plan's button, and its target. */
+  label: string;
+  hrefOf: (plan: Plan) => string;
+};
 
-export function LandingPricing({ plans, cta }: LandingPricingProps) {
+export function LandingPricing({ heading, plans, label, hrefOf }: LandingPricingProps) {
   return (
     <section
       id="pricing"
       aria-labelledby="pricing-title"
       className={`mx-auto grid max-w-[88rem] gap-12 px-gutter pt-section ${plans.length === 1 ? "lg:grid-cols-[minmax(0,1fr)_minmax(0,2.4fr)]" : ""}`}
     >
-      <SectionTitle id="pricing-title">Pricing</SectionTitle>
+      <SectionTitle id="pricing-title">{heading}</SectionTitle>
       <ul className={`grid gap-5 ${columns(plans.length)}`}>
         {[...plans.entries()].map(([position, plan]) => (
-          <PricingPlan key={position} plan={plan} cta={cta} />
+          <PricingPlan key={position} plan={plan} label={label} href={hrefOf(plan)} />
         ))}
       </ul>
     </section>

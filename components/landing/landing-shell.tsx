@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Contact } from "@/lib/business-profile/contact";
 import { defaultAccent } from "@/lib/landing/accents";
+import type { RestaurantPaths } from "@/lib/landing/link-target";
 import type { LandingContent } from "@/lib/landing/schema";
 import type { PictureView } from "@/lib/pictures/answers";
 import { LandingFooter } from "./landing-footer";
@@ -14,6 +15,9 @@ type LandingShellProps = {
   logo: PictureView | undefined;
   /** Missing before set-up. */
   contact?: Contact | undefined;
+  restaurants: RestaurantPaths;
+  /** The path of the page with the sections, from another page. */
+  home?: "/";
   links: LandingLink[];
   cta: LandingLink;
   showLogin: boolean;
@@ -22,8 +26,9 @@ type LandingShellProps = {
 };
 
 /** The header and footer of the landing page and of the pages in its style. */
-export function LandingShell({ content, companyName, contact, children, ...navbar }: LandingShellProps) {
-  const { accent, footer, hero } = content;
+export function LandingShell(props: LandingShellProps) {
+  const { content, companyName, contact, restaurants, home, children, ...navbar } = props;
+  const { accent, hero } = content;
   return (
     <div
       dir={mainDirection(companyName, hero.title, hero.subtitle)}
@@ -34,7 +39,13 @@ export function LandingShell({ content, companyName, contact, children, ...navba
       <main id="main" className="flex-1">
         {children}
       </main>
-      <LandingFooter companyName={companyName} footer={footer} contact={contact} />
+      <LandingFooter
+        companyName={companyName}
+        content={content}
+        contact={contact}
+        restaurants={restaurants}
+        home={home}
+      />
     </div>
   );
 }

@@ -1,18 +1,33 @@
 import type { LandingContent } from "@/lib/landing/schema";
+import { defaultHeadings } from "@/lib/landing/sections";
+import { SectionTitle } from "./section-title";
 import { measure } from "./text-measure";
 
 type Stats = LandingContent["stats"];
 
-/** Styled as the counter in front of the hero's wall. */
-export function LandingStats({ stats }: { stats: Stats }) {
+type LandingStatsProps = {
+  /** Empty without a visible heading. */
+  heading: string;
+  stats: Stats;
+  isBelowHero: boolean;
+};
+
+/** Styled as the counter in front of the hero's wall; with a heading, or elsewhere, as a section of its own. */
+export function LandingStats({ heading, stats, isBelowHero }: LandingStatsProps) {
+  const place = isBelowHero && !heading ? "-mt-6 sm:-mt-10" : "grid gap-10 pt-section";
   return (
     <section
+      id="stats"
       aria-labelledby="stats-title"
-      className="relative mx-auto -mt-6 max-w-[88rem] px-gutter sm:-mt-10"
+      className={`relative mx-auto max-w-[88rem] px-gutter ${place}`}
     >
-      <h2 id="stats-title" className="sr-only">
-        In numbers
-      </h2>
+      {heading ? (
+        <SectionTitle id="stats-title">{heading}</SectionTitle>
+      ) : (
+        <h2 id="stats-title" className="sr-only">
+          {defaultHeadings.stats}
+        </h2>
+      )}
       <div
         className={`overflow-hidden rounded-card border border-line bg-raised shadow-card ${stats.length < 3 ? "w-fit max-w-full" : ""}`}
       >

@@ -77,17 +77,20 @@ function Testimonial({ testimonial: { content, name, role, avatar }, picture, al
   );
 }
 
-type LandingTestimonialsProps = Pick<LandingContent, "testimonials"> & { pictures: PictureViews };
+type LandingTestimonialsProps = Pick<LandingContent, "testimonials"> & {
+  heading: string;
+  pictures: PictureViews;
+};
 
 /** Quotes; a single one is large. */
-export function LandingTestimonials({ testimonials, pictures }: LandingTestimonialsProps) {
+export function LandingTestimonials({ heading, testimonials, pictures }: LandingTestimonialsProps) {
   const alone = testimonials.length === 1;
 
   return (
     <section id="testimonials" aria-labelledby="testimonials-title" className="px-2 pt-section sm:px-4">
       <div className="rounded-stage bg-sunken">
         <div className="mx-auto grid max-w-[88rem] gap-12 px-4 py-section sm:px-gutter">
-          <SectionTitle id="testimonials-title">Testimonials</SectionTitle>
+          <SectionTitle id="testimonials-title">{heading}</SectionTitle>
           <div
             className={
               alone ? "max-w-5xl" : `gap-5 md:columns-2 ${testimonials.length > 2 ? "xl:columns-3" : ""}`

@@ -5,7 +5,7 @@ export function SectionTitle({ id, children }: { id: string; children: ReactNode
   return (
     <div>
       <div aria-hidden="true" className="hem mb-5 h-2.5 w-20 text-brass" />
-      <h2 id={id} className="text-display">
+      <h2 id={id} dir="auto" className="text-match-parent wrap-anywhere text-display">
         {children}
       </h2>
     </div>

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 
 type SwitchProps = {
   id?: string;
@@ -25,18 +25,36 @@ export function Switch({ id: given, label, hint, checked, onChange, onBlur }: Sw
           </span>
         )}
       </label>
-      <button
-        type="button"
-        role="switch"
-        id={id}
-        aria-checked={checked}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-        className="group mt-2 inline-flex h-7 w-12 shrink-0 items-center rounded-full border border-line-strong bg-sunken p-0.5 transition-colors aria-checked:border-brand aria-checked:bg-brand"
-        onClick={() => onChange(!checked)}
-        onBlur={onBlur}
-      >
-        <span className="size-5 rounded-full bg-line-strong transition-transform duration-150 group-aria-checked:translate-x-5 group-aria-checked:bg-on-brand" />
-      </button>
+      <span className="mt-2 flex shrink-0">
+        <SwitchButton
+          id={id}
+          checked={checked}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          onChange={onChange}
+          onBlur={onBlur}
+        />
+      </span>
     </div>
+  );
+}
+
+type SwitchButtonProps = Omit<ComponentProps<"button">, "onChange" | "onClick"> & {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+};
+
+/** A switch without a visible label. */
+export function SwitchButton({ checked, onChange, ...rest }: SwitchButtonProps) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      {...rest}
+      aria-checked={checked}
+      className="group inline-flex h-7 w-12 shrink-0 items-center rounded-full border border-line-strong bg-sunken p-0.5 transition-colors aria-checked:border-brand aria-checked:bg-brand"
+      onClick={() => onChange(!checked)}
+    >
+      <span className="size-5 rounded-full bg-line-strong transition-transform duration-150 group-aria-checked:translate-x-5 group-aria-checked:bg-on-brand" />
+    </button>
   );
 }

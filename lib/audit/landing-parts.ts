@@ -10,4 +10,6 @@ export const landingParts = {
   accent: "Colour",
   logo: "Logo",
   gallery: "Gallery",
+  headings: "Headings",
+  sections: "Sections",
 };

@@ -2,6 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { isSameLanding, landingChanges } from "./changes";
 import { landingFieldLabel } from "./field-label";
 import { defaultLandingContent, type LandingContent } from "./schema";
+import type { OrderedSection } from "./sections";
 
 const feature = (title: string) => ({ icon: "🚀", title, description: "Text" });
 
@@ -202,4 +203,22 @@ test.each([
   ["footer.links.product", "Footer › Product links"],
 ])("%s is called %s", (path, label) => {
   expect(landingFieldLabel(path)).toBe(label);
+});
+
+test("the order of sections is one field, and switches and headings are fields of their sections", () => {
+  const written = (heading: string, goods: string, shown: boolean, order: OrderedSection[]) =>
+    changed((content) => {
+      content.sections = { order, shown: { gallery: shown } };
+      content.headings = { features: heading };
+      content.footer.titles = { product: goods };
+    });
+  const before = written("", "", true, ["stats", "features"]);
+  const mine = written("What we bake", "Goods", false, ["features", "stats"]);
+  const changes = landingChanges({ base: before, mine, theirs: before });
+  expect(changes.map(({ label, mine: text }) => [label, text])).toEqual([
+    ["Footer › Product links › Column title", "Goods"],
+    ["Sections › Order", "Features, Statistics"],
+    ["Gallery › Shown on the page", "Off"],
+    ["Features › Heading", "What we bake"],
+  ]);
 });

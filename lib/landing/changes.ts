@@ -1,3 +1,4 @@
+import { landingParts } from "@/lib/audit/landing-parts";
 import { align } from "./align";
 import { landingFieldLabel } from "./field-label";
 import type { LandingContent } from "./schema";
@@ -115,8 +116,17 @@ function moveOf(path: string[], mine: Place | undefined, theirs: Place | undefin
   ];
 }
 
+/** The names of sections in their order, which is one field. */
+const orderText = (order: Value) =>
+  Array.isArray(order)
+    ? order.map((section) => landingParts[section as keyof typeof landingParts]).join(", ")
+    : order;
+
 function collect(path: string[], { base, mine, theirs }: Versions): LandingChange[] {
   if (same(mine, theirs)) return [];
+  if (path.join(".") === "sections.order" && [base, mine, theirs].some(Array.isArray)) {
+    return collect(path, { base: orderText(base), mine: orderText(mine), theirs: orderText(theirs) });
+  }
   if (Array.isArray(mine) && Array.isArray(theirs)) {
     return collectEntries(path, Array.isArray(base) ? base : [], mine, theirs);
   }

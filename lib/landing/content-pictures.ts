@@ -18,20 +18,3 @@ export function pictureFields(content: LandingContent): { path: string; id: stri
 export const pictureIdsOf = (content: LandingContent): string[] => [
   ...new Set(pictureFields(content).map(({ id }) => id)),
 ];
-
-function withoutEmptyPicture<Part extends { picture?: string | undefined }>({ picture, ...rest }: Part) {
-  return picture ? { ...rest, picture } : rest;
-}
-
-/** Omits empty picture fields, so that the content equals that saved before these fields existed. */
-export function withoutEmptyPictures(content: LandingContent): LandingContent {
-  const { hero, logo, features, testimonials, gallery, ...rest } = content;
-  return {
-    ...rest,
-    hero: withoutEmptyPicture(hero) as LandingContent["hero"],
-    features: features.map(withoutEmptyPicture) as LandingContent["features"],
-    testimonials: testimonials.map(withoutEmptyPicture) as LandingContent["testimonials"],
-    ...(logo && { logo }),
-    ...(gallery && gallery.length > 0 && { gallery }),
-  };
-}

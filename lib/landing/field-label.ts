@@ -16,6 +16,10 @@ const names: Record<string, string> = {
   support: "Support links",
   linkedin: "LinkedIn",
   github: "GitHub",
+  ctaTarget: "Button leads to",
+  target: "Button leads to",
+  order: "Order",
+  shown: "Shown on the page",
 };
 
 const entries: Record<string, string> = {
@@ -27,6 +31,14 @@ const entries: Record<string, string> = {
   product: "Product link",
   company: "Company link",
   support: "Support link",
+  profiles: "Network",
+};
+
+/** Paths that group fields of several sections: the field belongs to the section. */
+const grouped: Record<string, (key: string) => string[]> = {
+  headings: (key) => [names[key] ?? key, "Heading"],
+  "sections.shown": (key) => [names[key] ?? key, "Shown on the page"],
+  "footer.titles": (key) => ["Footer", names[key] ?? key, "Column title"],
 };
 
 const capitalised = (key: string) => key.charAt(0).toUpperCase() + key.slice(1);
@@ -34,6 +46,9 @@ const capitalised = (key: string) => key.charAt(0).toUpperCase() + key.slice(1);
 /** The name of the field at a dotted path as the editor shows it: "features.1.title" is "Feature 2 › Title". */
 export function landingFieldLabel(path: string): string {
   const segments = path.split(".");
+  const last = segments.at(-1) ?? "";
+  const inGroup = grouped[segments.slice(0, -1).join(".")];
+  if (inGroup) return inGroup(last).join(" › ");
   return segments
     .flatMap((segment, position) => {
       const next = segments[position + 1];

@@ -7,6 +7,7 @@ export const landingLimits = {
   testimonials: 24,
   links: 12,
   gallery: 24,
+  profiles: 12,
 };
 
 /** Positions of the hero's picture: beside its text (the default), or behind it. */

@@ -1,17 +1,25 @@
 import * as z from "zod";
 import { optionalPictureId, pictureId } from "@/lib/pictures/schema";
 import { line, optionalLine, paragraph } from "@/lib/platform/http/text";
-import { optionalPicture, optionalWebLink, webLink } from "@/lib/platform/http/web-link";
+import { linkThat, optionalLinkThat, optionalPicture, optionalWebLink } from "@/lib/platform/http/web-link";
+import { socialProfileUrl } from "@/lib/platform/social/schema";
 import { accentKeys, defaultAccent } from "./accents";
 import { heroLayouts, landingLimits } from "./limits";
+import { isTarget } from "./link-target";
+import { hideableSections, orderedSections } from "./sections";
 
 const list = <Item extends z.ZodType>(item: Item, max: number) =>
   z.array(item).max(max, `At most ${max} entries`);
+
+/** An address, a path or a section of this site, or `restaurant:{id}`. */
+const target = linkThat(isTarget);
+const optionalTarget = optionalLinkThat(isTarget);
 
 export const hero = z.strictObject({
   title: line(120, "Title is required"),
   subtitle: paragraph(300, "Subtitle is required"),
   ctaText: line(40, "Button text is required"),
+  ctaTarget: optionalTarget.optional(),
   picture: optionalPictureId.optional(),
   layout: z.enum(heroLayouts, { error: "Must be one of the layouts" }).optional(),
 });
@@ -34,6 +42,7 @@ export const plan = z.strictObject({
   period: optionalLine(30),
   features: list(line(120, "Feature is required"), landingLimits.planFeatures),
   highlighted: z.boolean(),
+  target: optionalTarget.optional(),
 });
 
 export const testimonial = z.strictObject({
@@ -46,8 +55,10 @@ export const testimonial = z.strictObject({
 
 const galleryEntry = z.strictObject({ picture: pictureId, caption: optionalLine(160) });
 
-const footerLink = z.strictObject({ label: line(60, "Label is required"), url: webLink });
+const footerLink = z.strictObject({ label: line(60, "Label is required"), url: target });
 export const footerLinks = list(footerLink, landingLimits.links);
+
+const columnTitle = optionalLine(60);
 
 export const footer = z.strictObject({
   companyName: line(100, "Company name is required"),
@@ -58,6 +69,14 @@ export const footer = z.strictObject({
     linkedin: optionalWebLink,
     github: optionalWebLink,
   }),
+  titles: z
+    .strictObject({ product: columnTitle, company: columnTitle, support: columnTitle })
+    .partial()
+    .optional()
+    .describe("The titles of the columns of links; the names of the keys if empty."),
+  profiles: list(z.strictObject({ url: socialProfileUrl }), landingLimits.profiles)
+    .optional()
+    .describe("Pages at any social network, as an address, or as a network and a name."),
 });
 
 export const callToAction = z.strictObject({
@@ -73,6 +92,35 @@ const defaultCallToAction = {
 
 const accent = z.enum(accentKeys, { error: "Must be one of the colours" });
 
+const heading = optionalLine(80);
+
+/** The owner's headings; an empty one is the default. */
+const headings = z
+  .strictObject({
+    stats: heading,
+    features: heading,
+    gallery: heading,
+    pricing: heading,
+    testimonials: heading,
+    footer: heading,
+  })
+  .partial();
+
+const switches = Object.fromEntries(hideableSections.map((section) => [section, z.boolean()])) as Record<
+  (typeof hideableSections)[number],
+  z.ZodBoolean
+>;
+
+const sections = z
+  .strictObject({
+    order: list(
+      z.enum(orderedSections, { error: "Must be one of the sections" }),
+      orderedSections.length,
+    ).refine((order) => new Set(order).size === order.length, "Each section at most once"),
+    shown: z.strictObject(switches).partial().describe("Pricing is switched by `pricing.enabled`."),
+  })
+  .partial();
+
 /** The content of the built-in landing page. */
 export const landingContent = z.strictObject({
   hero,
@@ -85,10 +133,12 @@ export const landingContent = z.strictObject({
   accent: accent.default(defaultAccent),
   logo: optionalPictureId.optional(),
   gallery: list(galleryEntry, landingLimits.gallery).optional(),
+  headings: headings.optional(),
+  sections: sections.optional(),
 });
 export type LandingContent = z.infer<typeof landingContent>;
 
-/** The content to save; without a colour or a call to action the page keeps the current one. */
+/** The content to save; without a colour, a call to action or one of the newer fields the page keeps the current one. */
 export const landingInput = landingContent.extend({
   accent: accent.optional(),
   callToAction: callToAction.optional(),

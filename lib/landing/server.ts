@@ -8,7 +8,8 @@ import { readPictureViews } from "@/lib/pictures/view.server";
 import { cachedRead } from "@/lib/platform/cache/cached-read";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
-import { pictureFields, pictureIdsOf, withoutEmptyPictures } from "./content-pictures";
+import { completeLanding } from "./compact";
+import { pictureFields, pictureIdsOf } from "./content-pictures";
 import { neverSaved, readCurrent, readStored, type StoredLanding, storeVersion } from "./save-version.server";
 import { defaultLandingContent, type LandingContent, type LandingInput } from "./schema";
 
@@ -105,12 +106,7 @@ export async function saveLanding(
 ): Promise<Landing> {
   for (;;) {
     const current = await readCurrent(db, expectedVersion);
-    const { accent, callToAction } = current.content ?? defaultLandingContent();
-    const content = withoutEmptyPictures({
-      ...input,
-      accent: input.accent ?? accent,
-      callToAction: input.callToAction ?? callToAction,
-    });
+    const content = completeLanding(input, current.content ?? defaultLandingContent());
     if (isDeepStrictEqual(current.content, content)) return { version: current.version, content };
     await requirePictures(content, current.content);
     const isStored = await storeVersion(db, current, { content, author, restoredFrom: null });

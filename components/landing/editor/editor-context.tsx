@@ -1,7 +1,10 @@
 "use client";
 
 import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
-import type { SectionName } from "./form-values";
+import { useWatch } from "react-hook-form";
+import type { LandingContent } from "@/lib/landing/schema";
+import { sectionOrder } from "@/lib/landing/sections";
+import { type SectionName, sectionsInOrder } from "./form-values";
 
 type EditorView = {
   /** Sections with hidden fields. */
@@ -41,6 +44,12 @@ export const RevealProvider = RevealContext.Provider;
 
 /** Shows a section's fields; null while nothing may be edited. */
 export const useReveal = () => useContext(RevealContext);
+
+/** The parts of the form, in the order of the page. */
+export function useSectionsInOrder(): SectionName[] {
+  const sections = useWatch<LandingContent, "sections">({ name: "sections" });
+  return sectionsInOrder(sectionOrder({ sections }));
+}
 
 export function useEditorView(): EditorView {
   const view = useContext(EditorContext);

@@ -16,10 +16,9 @@ import type { SavedLanding } from "@/lib/landing/answers";
 import { isSameLanding } from "@/lib/landing/changes";
 import { RevealProvider, useEditorView } from "./editor-context";
 import { formValues, type SectionName, sections } from "./form-values";
-import { FeaturesCard, GalleryCard, PricingCard, StatsCard, TestimonialsCard } from "./list-cards";
 import { PreviewPane } from "./preview-pane";
+import { SectionCards } from "./section-cards";
 import { SectionLinks } from "./section-links";
-import { CallToActionCard, FooterCard, HeroCard } from "./text-cards";
 import { useEditorCommands } from "./use-editor-commands";
 import { useLandingEditor } from "./use-landing-editor";
 
@@ -100,14 +99,7 @@ export function EditorForm({ initial }: { initial: SavedLanding }) {
             <fieldset disabled={!hydrated || restoring} className="grid min-w-0 gap-4">
               <SectionLinks />
               <RevealProvider value={restoring ? null : (section) => reveal([section])}>
-                <HeroCard />
-                <StatsCard />
-                <FeaturesCard />
-                <GalleryCard />
-                <PricingCard />
-                <TestimonialsCard />
-                <CallToActionCard />
-                <FooterCard />
+                <SectionCards />
               </RevealProvider>
             </fieldset>
           </form>

@@ -13,6 +13,19 @@ export type Dragging = {
   handle: ComponentProps<"button">;
 };
 
+/** The handle by which an entry is dragged. */
+export const DragHandle = ({ name, handle }: { name: string; handle: ComponentProps<"button"> }) => (
+  <button
+    type="button"
+    {...handle}
+    title={`Drag ${name}`}
+    className="grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink active:cursor-grabbing aria-busy:cursor-progress md:size-9"
+  >
+    <GripVertical aria-hidden="true" className="size-4.5" />
+    <span className="sr-only">Drag {name}</span>
+  </button>
+);
+
 type ItemProps = {
   index: number;
   count: number;
@@ -40,15 +53,7 @@ export function Item(props: ItemProps) {
       )}
     >
       <div className="flex items-center gap-1 border-line border-b px-1">
-        <button
-          type="button"
-          {...dragging.handle}
-          title={`Drag ${name.toLowerCase()}`}
-          className="grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink active:cursor-grabbing aria-busy:cursor-progress md:size-9"
-        >
-          <GripVertical aria-hidden="true" className="size-4.5" />
-          <span className="sr-only">Drag {name.toLowerCase()}</span>
-        </button>
+        <DragHandle name={name.toLowerCase()} handle={dragging.handle} />
         <p aria-hidden="true" className="min-w-0 flex-1 truncate font-semibold text-ink-soft text-xs">
           {name}
         </p>

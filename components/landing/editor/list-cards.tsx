@@ -5,19 +5,27 @@ import { ChosenPicture, PictureButton, PicturePicker } from "@/components/pictur
 import { Switch } from "@/components/ui/switch";
 import { landingLimits } from "@/lib/landing/limits";
 import type { LandingContent } from "@/lib/landing/schema";
+import { HeadingField } from "./heading-field";
 import { ItemList } from "./item-list";
 import { SectionCard } from "./section-card";
 import { FeatureList, PricePlanList, StatList, TestimonialList } from "./section-lists";
+import { TargetField } from "./target-field";
 import { TextField } from "./text-field";
 
 export function StatsCard() {
   return (
     <SectionCard name="stats" list="stats">
-      <StatList
-        noun="Stat"
-        command="Add a statistic"
-        empty={{ title: "No stats added yet", text: "For example: 12,000 loaves a year." }}
-      />
+      <div className="grid gap-5">
+        <HeadingField
+          section="stats"
+          hint="Without one, the numbers stand below the hero without a heading."
+        />
+        <StatList
+          noun="Stat"
+          command="Add a statistic"
+          empty={{ title: "No stats added yet", text: "For example: 12,000 loaves a year." }}
+        />
+      </div>
     </SectionCard>
   );
 }
@@ -30,13 +38,16 @@ const pictureOf = (list: "features" | "testimonials", index: number) => ({
 export function FeaturesCard() {
   return (
     <SectionCard name="features" list="features">
-      <FeatureList
-        aside={(index) => <PictureButton {...pictureOf("features", index)} />}
-        below={(index) => (
-          <ChosenPicture {...pictureOf("features", index)} hint="Stands in the place of the icon." />
-        )}
-        empty={{ title: "No features added yet", text: "Without features the page leaves this part out." }}
-      />
+      <div className="grid gap-5">
+        <HeadingField section="features" />
+        <FeatureList
+          aside={(index) => <PictureButton {...pictureOf("features", index)} />}
+          below={(index) => (
+            <ChosenPicture {...pictureOf("features", index)} hint="Stands in the place of the icon." />
+          )}
+          empty={{ title: "No features added yet", text: "Without features the page leaves this part out." }}
+        />
+      </div>
     </SectionCard>
   );
 }
@@ -44,27 +55,30 @@ export function FeaturesCard() {
 export function GalleryCard() {
   return (
     <SectionCard name="gallery" list="gallery">
-      <ItemList
-        name="gallery"
-        noun="Gallery picture"
-        addLabel="Add a picture"
-        section="gallery"
-        command="Add a picture to the gallery"
-        max={landingLimits.gallery}
-        blank={{ picture: "", caption: "" }}
-        firstField="caption"
-        empty={{
-          title: "No pictures in the gallery",
-          text: "Without pictures the page leaves this part out.",
-        }}
-      >
-        {(index) => (
-          <>
-            <PicturePicker name={`gallery.${index}.picture`} label={`Gallery picture ${index + 1}`} />
-            <TextField name={`gallery.${index}.caption`} label="Caption" optional />
-          </>
-        )}
-      </ItemList>
+      <div className="grid gap-5">
+        <HeadingField section="gallery" />
+        <ItemList
+          name="gallery"
+          noun="Gallery picture"
+          addLabel="Add a picture"
+          section="gallery"
+          command="Add a picture to the gallery"
+          max={landingLimits.gallery}
+          blank={{ picture: "", caption: "" }}
+          firstField="caption"
+          empty={{
+            title: "No pictures in the gallery",
+            text: "Without pictures the page leaves this part out.",
+          }}
+        >
+          {(index) => (
+            <>
+              <PicturePicker name={`gallery.${index}.picture`} label={`Gallery picture ${index + 1}`} />
+              <TextField name={`gallery.${index}.caption`} label="Caption" optional />
+            </>
+          )}
+        </ItemList>
+      </div>
     </SectionCard>
   );
 }
@@ -92,6 +106,7 @@ export function PricingCard() {
   return (
     <SectionCard name="pricing" list="pricing.plans">
       <div className="grid gap-5">
+        <HeadingField section="pricing" />
         <SwitchField
           name="pricing.enabled"
           label="Show pricing on the page"
@@ -100,11 +115,18 @@ export function PricingCard() {
         <PricePlanList
           empty={{ title: "No plans added yet", text: "Without plans the page leaves this part out." }}
           below={(index) => (
-            <SwitchField
-              name={`pricing.plans.${index}.highlighted`}
-              label="Recommended"
-              hint="Stands out from the other plans."
-            />
+            <>
+              <TargetField
+                name={`pricing.plans.${index}.target`}
+                label="Button leads to"
+                automatic="The contact section"
+              />
+              <SwitchField
+                name={`pricing.plans.${index}.highlighted`}
+                label="Recommended"
+                hint="Stands out from the other plans."
+              />
+            </>
           )}
         />
       </div>
@@ -115,24 +137,30 @@ export function PricingCard() {
 export function TestimonialsCard() {
   return (
     <SectionCard name="testimonials" list="testimonials">
-      <TestimonialList
-        blank={{ content: "", name: "", role: "", avatar: "" }}
-        empty={{ title: "No testimonials added yet", text: "Without quotes the page leaves this part out." }}
-        aside={(index) => <PictureButton {...pictureOf("testimonials", index)} />}
-        below={(index) => (
-          <>
-            <ChosenPicture {...pictureOf("testimonials", index)} />
-            <TextField
-              name={`testimonials.${index}.avatar`}
-              label="Picture elsewhere"
-              hint="The address of a square picture. Without one, initials are shown."
-              placeholder="https://"
-              inputMode="url"
-              optional
-            />
-          </>
-        )}
-      />
+      <div className="grid gap-5">
+        <HeadingField section="testimonials" />
+        <TestimonialList
+          blank={{ content: "", name: "", role: "", avatar: "" }}
+          empty={{
+            title: "No testimonials added yet",
+            text: "Without quotes the page leaves this part out.",
+          }}
+          aside={(index) => <PictureButton {...pictureOf("testimonials", index)} />}
+          below={(index) => (
+            <>
+              <ChosenPicture {...pictureOf("testimonials", index)} />
+              <TextField
+                name={`testimonials.${index}.avatar`}
+                label="Picture elsewhere"
+                hint="The address of a square picture. Without one, initials are shown."
+                placeholder="https://"
+                inputMode="url"
+                optional
+              />
+            </>
+          )}
+        />
+      </div>
     </SectionCard>
   );
 }

@@ -10,6 +10,7 @@ import {
   MessageSquareQuote,
   PanelBottom,
   Rocket,
+  Rows3,
   Sparkles,
   Tag,
 } from "lucide-react";
@@ -23,6 +24,7 @@ import type { SectionName } from "./form-values";
 import type { ListPath } from "./use-item-list";
 
 const about: Record<SectionName, { hint: string; icon: LucideIcon }> = {
+  sections: { hint: "Their order, and which ones visitors see", icon: Rows3 },
   hero: { hint: "The first thing visitors read", icon: Sparkles },
   stats: { hint: "A few numbers that convince", icon: ChartNoAxesColumn },
   features: { hint: "What you offer, each with an icon or a picture", icon: Rocket },

@@ -4,8 +4,8 @@ import { useFormState } from "react-hook-form";
 import { classes } from "@/components/ui/classes";
 import { landingParts } from "@/lib/audit/landing-parts";
 import type { LandingContent } from "@/lib/landing/schema";
-import { useEditorView } from "./editor-context";
-import { type SectionName, sections } from "./form-values";
+import { useEditorView, useSectionsInOrder } from "./editor-context";
+import type { SectionName } from "./form-values";
 
 /** Links to the sections of the form; the preview follows. */
 export function SectionLinks() {
@@ -27,7 +27,7 @@ export function SectionLinks() {
       className="sticky top-(--bar,0rem) z-10 -mx-gutter overflow-x-auto bg-canvas/92 px-gutter py-1 backdrop-blur-md [scrollbar-width:none] lg:-mx-1 lg:px-1 lg:py-2"
     >
       <ul className="flex w-max gap-1.5 py-1 lg:gap-1">
-        {sections.map((section) => (
+        {useSectionsInOrder().map((section) => (
           <li key={section}>
             <button
               type="button"

@@ -4,9 +4,11 @@ import type { ComponentProps, ComponentType, ReactNode } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useFieldError, useTextControl } from "@/components/ui/form/text-field";
 import { landingLimits } from "@/lib/landing/limits";
+import type { FooterColumn } from "@/lib/landing/sections";
 import { EmojiInput } from "./emoji-input";
 import { ItemList } from "./item-list";
 import { LinesField } from "./lines-field";
+import { TargetField } from "./target-field";
 import { TextField } from "./text-field";
 
 function IconField({ name }: { name: string }) {
@@ -157,11 +159,18 @@ export function TestimonialList({
 }
 
 /** One column of links in the footer. */
-export function LinkList({ column, title }: { column: "product" | "company" | "support"; title: string }) {
+export function LinkList({ column, title }: { column: FooterColumn; title: string }) {
   const name = `footer.links.${column}` as const;
   return (
     <fieldset>
       <legend className="mb-3 font-semibold">{title} links</legend>
+      <TextField
+        name={`footer.titles.${column}`}
+        label="Column title"
+        placeholder={title}
+        optional
+        className="mb-4"
+      />
       <ItemList
         name={name}
         noun={`${title} link`}
@@ -176,12 +185,7 @@ export function LinkList({ column, title }: { column: "product" | "company" | "s
         {(index) => (
           <>
             <TextField name={`${name}.${index}.label`} label="Label" />
-            <TextField
-              name={`${name}.${index}.url`}
-              label="Address"
-              placeholder="https:// or /page"
-              inputMode="url"
-            />
+            <TargetField name={`${name}.${index}.url`} label="Leads to" />
           </>
         )}
       </ItemList>

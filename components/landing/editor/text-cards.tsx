@@ -5,10 +5,15 @@ import { PicturePicker } from "@/components/pictures/picture-picker";
 import { useTextControl } from "@/components/ui/form/text-field";
 import { Segmented } from "@/components/ui/segmented";
 import { heroLayouts } from "@/lib/landing/limits";
+import { namedNetworks } from "@/lib/landing/named-networks";
 import type { LandingContent } from "@/lib/landing/schema";
+import { defaultColumnTitles, footerColumns } from "@/lib/landing/sections";
 import { AccentChoice } from "../accent-choice";
+import { HeadingField } from "./heading-field";
+import { ProfileList } from "./profile-list";
 import { SectionCard } from "./section-card";
 import { LinkList } from "./section-lists";
+import { TargetField } from "./target-field";
 import { TextField } from "./text-field";
 
 const layoutLabels = { beside: "Beside the text", behind: "Behind the text" };
@@ -49,6 +54,12 @@ export function HeroCard() {
           label="CTA Button Text"
           hint="On every button that leads visitors on."
         />
+        <TargetField
+          name="hero.ctaTarget"
+          label="Button leads to"
+          automatic="Whatever visitors do next"
+          hint="The button at the top of the page, in the hero and in the call to action."
+        />
         <HeroPicture />
         <PicturePicker
           name="logo"
@@ -76,12 +87,6 @@ export function CallToActionCard() {
   );
 }
 
-const networks = [
-  { key: "twitter", label: "Twitter" },
-  { key: "linkedin", label: "LinkedIn" },
-  { key: "github", label: "GitHub" },
-] as const;
-
 export function FooterCard() {
   return (
     <SectionCard name="footer">
@@ -89,22 +94,26 @@ export function FooterCard() {
         <div className="grid gap-5">
           <TextField name="footer.companyName" label="Company name" hint="Also at the top of the page." />
           <TextField name="footer.tagline" label="Tagline" optional />
+          <HeadingField section="footer" />
         </div>
-        <LinkList column="product" title="Product" />
-        <LinkList column="company" title="Company" />
-        <LinkList column="support" title="Support" />
+        {footerColumns.map((column) => (
+          <LinkList key={column} column={column} title={defaultColumnTitles[column]} />
+        ))}
         <fieldset className="grid gap-4">
           <legend className="mb-3 font-semibold">Networks</legend>
-          {networks.map(({ key, label }) => (
-            <TextField
-              key={key}
-              name={`footer.social.${key}`}
-              label={label}
-              placeholder="https://"
-              inputMode="url"
-              optional
-            />
-          ))}
+          <ProfileList />
+          <div className="grid gap-4 sm:grid-cols-3">
+            {namedNetworks.map(({ key, label }) => (
+              <TextField
+                key={key}
+                name={`footer.social.${key}`}
+                label={label}
+                placeholder="https://"
+                inputMode="url"
+                optional
+              />
+            ))}
+          </div>
         </fieldset>
       </div>
     </SectionCard>

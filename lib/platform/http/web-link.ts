@@ -12,10 +12,18 @@ const address = z
   .max(2000, "At most 2000 characters")
   .refine(isPlainText, "Contains characters that are not allowed");
 
-/** A link target: http(s), mailto, tel, a path of this site or a fragment. */
-export const webLink = address.min(1, "Link is required").refine(isLink, notALink);
+/** A link that satisfies a rule. */
+export const linkThat = (isAllowed: (link: string) => boolean) =>
+  address.min(1, "Link is required").refine(isAllowed, notALink);
 
-export const optionalWebLink = address.refine((link) => link === "" || isLink(link), notALink);
+/** Like `linkThat`, or empty. */
+export const optionalLinkThat = (isAllowed: (link: string) => boolean) =>
+  address.refine((link) => link === "" || isAllowed(link), notALink);
+
+/** A link target: http(s), mailto, tel, a path of this site or a fragment. */
+export const webLink = linkThat(isLink);
+
+export const optionalWebLink = optionalLinkThat(isLink);
 
 /** An image URL: http(s), a path of this site, or empty. */
 export const optionalPicture = address.refine((link) => link === "" || isPlace(link), notAPicture);

@@ -139,6 +139,12 @@ export async function menuPath(): Promise<string | null> {
   return others.length > 0 ? RESTAURANT_LIST : first.path;
 }
 
+/** Returns the paths of the published restaurants' pages, by id; none if they could never be read. */
+export async function restaurantPaths(): Promise<Record<string, string>> {
+  const restaurants = await publishedRestaurants.known().catch(() => []);
+  return Object.fromEntries(restaurants.map(({ restaurantId, path }) => [restaurantId, path]));
+}
+
 /** The ids of the published restaurants that take no orders. */
 const closedRestaurants = cachedRead("closed restaurants", async (): Promise<ReadonlySet<string>> => {
   const rows = await db.restaurant.findMany({ where: { isOpen: false }, select: { id: true } });

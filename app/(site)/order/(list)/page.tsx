@@ -2,16 +2,18 @@ import { LandingShell } from "@/components/landing/landing-shell";
 import { RestaurantCards } from "@/components/landing/restaurant-cards";
 import { PageHead } from "@/components/seo/page-head";
 import { shownProfile } from "@/lib/business-profile/server";
+import { headingOf } from "@/lib/landing/sections";
 import { shownLanding, shownLogo } from "@/lib/landing/server";
-import { listedRestaurants } from "@/lib/restaurants/published/server";
+import { listedRestaurants, restaurantPaths } from "@/lib/restaurants/published/server";
 import { getPageHead } from "@/lib/seo/head.server";
 import { requireConfigured } from "../../../guard";
 
 /** Lists the restaurants that guests can choose from. */
 export default async function Page() {
   await requireConfigured("/order");
-  const [restaurants, { content }, { contact, profile }, logo, head] = await Promise.all([
+  const [restaurants, paths, { content }, { contact, profile }, logo, head] = await Promise.all([
     listedRestaurants(),
+    restaurantPaths(),
     shownLanding(),
     shownProfile(),
     shownLogo(),
@@ -25,7 +27,9 @@ export default async function Page() {
         companyName={content.footer.companyName}
         contact={contact}
         logo={logo}
-        links={[{ label: "Contact", href: "#contact" }]}
+        restaurants={paths}
+        home="/"
+        links={[{ label: headingOf(content, "footer"), href: "#contact" }]}
         cta={{ label: "Home", href: "/" }}
         showLogin
       >

@@ -2,12 +2,13 @@ import type { Metadata } from "next";
 import { portalTab } from "@/components/admin/portal-tabs";
 import { LandingPreview } from "@/components/landing/editor/landing-preview";
 import { getLanding } from "@/lib/landing/server";
+import { restaurantPaths } from "@/lib/restaurants/published/server";
 import { requirePermission, requireUser } from "../../../../guard";
 
 export const metadata: Metadata = { title: "Preview", robots: { index: false } };
 
 export default async function Page() {
   requirePermission(await requireUser("/portal/editor"), portalTab("editor").permission);
-  const { content } = await getLanding();
-  return <LandingPreview initial={content} />;
+  const [{ content }, restaurants] = await Promise.all([getLanding(), restaurantPaths()]);
+  return <LandingPreview initial={content} restaurants={restaurants} />;
 }

@@ -1,0 +1,85 @@
+"use client";
+
+import { useWatch } from "react-hook-form";
+import { useCall } from "@/components/ui/use-call";
+import { restaurantLink, restaurantOf } from "@/lib/landing/link-target";
+import type { LandingContent } from "@/lib/landing/schema";
+import { headingOf } from "@/lib/landing/sections";
+import { shownSections } from "../landing-links";
+
+export type TargetChoices = { title: string; options: { value: string; label: string }[] }[];
+
+/** The targets that are typed. */
+export const targetKinds = [
+  {
+    key: "tel",
+    label: "A telephone number",
+    field: "Telephone number",
+    prefix: "tel:",
+    inputMode: "tel",
+    placeholder: "+1 555 123 4567",
+  },
+  {
+    key: "mailto",
+    label: "An email address",
+    field: "Email address",
+    prefix: "mailto:",
+    inputMode: "email",
+    placeholder: "you@example.com",
+  },
+  {
+    key: "address",
+    label: "Another address",
+    field: "Address",
+    prefix: "",
+    inputMode: "url",
+    placeholder: "https:// or /page",
+  },
+] as const;
+
+/** The parts of the page that are shown, as targets. */
+function partsOf(content: LandingContent) {
+  const parts = shownSections(content).map((section) => ({
+    value: section === "callToAction" ? "#call-to-action" : `#${section}`,
+    label:
+      section === "callToAction"
+        ? content.callToAction.title || "Call to action"
+        : headingOf(content, section),
+  }));
+  return [...parts, { value: "#contact", label: headingOf(content, "footer") }];
+}
+
+/** Pages of a template have the names of its documents. */
+const pagesOf = (files: readonly string[]) =>
+  files
+    .filter((file) => /^[\w-]+\.html$/.test(file) && file !== "index.html")
+    .map((file) => ({
+      value: `/${file.slice(0, -".html".length)}`,
+      label: `/${file.slice(0, -".html".length)}`,
+    }));
+
+/**
+ * What a link of the page can lead to. Restaurants and pages are requested when the list is opened, or if the target is
+ * one of them.
+ */
+export function useTargetChoices(target: string, isOpened: boolean): TargetChoices {
+  const id = restaurantOf(target);
+  const parts = useWatch<LandingContent>({ compute: partsOf }) as ReturnType<typeof partsOf>;
+  const menus = useCall("GET /menus", { wanted: isOpened || id !== null });
+  const templates = useCall("GET /templates/list", { wanted: isOpened });
+  const pages = pagesOf(templates.data?.templates.find(({ active }) => active)?.files ?? []);
+  const named = (menus.data?.restaurants ?? []).map(({ id: key, name }) => ({
+    value: restaurantLink(key),
+    label: name,
+  }));
+  const lost = id !== null && !named.some(({ value }) => value === target);
+  const choices = [
+    { title: "A part of this page", options: parts },
+    {
+      title: "A restaurant",
+      options: lost ? [...named, { value: target, label: "A restaurant" }] : named,
+    },
+    { title: "A page", options: pages },
+  ];
+  return choices.filter(({ options }) => options.length > 0);
+}

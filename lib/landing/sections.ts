@@ -1,0 +1,80 @@
+import type { LandingContent } from "./schema";
+
+/** The sections between the hero and the footer, in the order that the specification gives. */
+export const orderedSections = [
+  "stats",
+  "features",
+  "gallery",
+  "pricing",
+  "testimonials",
+  "callToAction",
+] as const;
+export type OrderedSection = (typeof orderedSections)[number];
+
+/** Pricing isn't among them: `pricing.enabled` switches it. */
+export const hideableSections = [
+  "hero",
+  "stats",
+  "features",
+  "gallery",
+  "testimonials",
+  "callToAction",
+] as const;
+type HideableSection = (typeof hideableSections)[number];
+
+/** The headings of sections until the owner writes others. */
+export const defaultHeadings = {
+  stats: "In numbers",
+  features: "Features",
+  gallery: "Gallery",
+  pricing: "Pricing",
+  testimonials: "Testimonials",
+  footer: "Contact",
+};
+export type HeadedSection = keyof typeof defaultHeadings;
+export const headedSections = Object.keys(defaultHeadings) as HeadedSection[];
+
+/** The titles of the footer's columns until the owner writes others. */
+export const defaultColumnTitles = { product: "Product", company: "Company", support: "Support" };
+export type FooterColumn = keyof typeof defaultColumnTitles;
+export const footerColumns = Object.keys(defaultColumnTitles) as FooterColumn[];
+
+type Content = Pick<LandingContent, "sections" | "headings" | "pricing" | "footer">;
+
+/** The order on the page; sections that the stored order lacks follow at the end. */
+export function sectionOrder({ sections }: Pick<Content, "sections">): OrderedSection[] {
+  return [...new Set([...(sections?.order ?? []), ...orderedSections])];
+}
+
+/** Returns whether the owner shows a section; without content it is left out all the same. */
+export function isSwitchedOn({ sections, pricing }: Content, section: OrderedSection | "hero"): boolean {
+  return section === "pricing" ? pricing.enabled : sections?.shown?.[section] !== false;
+}
+
+export const headingOf = ({ headings }: Pick<Content, "headings">, section: HeadedSection) =>
+  headings?.[section] || defaultHeadings[section];
+
+export const columnTitle = ({ footer }: Pick<Content, "footer">, column: FooterColumn) =>
+  footer.titles?.[column] || defaultColumnTitles[column];
+
+const isDefaultOrder = (order: readonly OrderedSection[]) =>
+  orderedSections.every((section, position) => section === order[position]);
+
+/** Omits what equals the default; undefined if all of it does. */
+export function changedSections(sections: LandingContent["sections"]): LandingContent["sections"] {
+  const order = sectionOrder({ sections });
+  const hidden = hideableSections.filter((section) => sections?.shown?.[section] === false);
+  const changed = {
+    ...(!isDefaultOrder(order) && { order }),
+    ...(hidden.length > 0 && { shown: Object.fromEntries(hidden.map((section) => [section, false])) }),
+  } satisfies { order?: OrderedSection[]; shown?: Partial<Record<HideableSection, boolean>> };
+  return Object.keys(changed).length > 0 ? changed : undefined;
+}
+
+/** Every choice with its value, for a form. */
+export const allSections = (content: Content) => ({
+  order: sectionOrder(content),
+  shown: Object.fromEntries(
+    hideableSections.map((section) => [section, isSwitchedOn(content, section)]),
+  ) as Record<HideableSection, boolean>,
+});
