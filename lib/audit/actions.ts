@@ -77,6 +77,10 @@ const token = { name: "Name", scopes: "Scopes", expiresAt: "Ends" };
 export const auditActions = {
   "landing:save": ["Saved the landing page", landingParts, "landing"],
   "landing:restore": ["Restored a version of the landing page", landingParts, "landing"],
+  "landing:draft": ["Changed the draft of the landing page", landingParts],
+  "landing:take": ["Took a former version into the draft of the landing page", landingParts],
+  "landing:discard": ["Discarded the draft of the landing page", landingParts],
+  "landing:publish": ["Published the landing page", landingParts, "landing"],
   "templates:upload": ["Uploaded a template", template],
   "templates:replace": ["Replaced a template", template, "template"],
   "templates:switch": ["Switched to another version of a template", template, "template"],

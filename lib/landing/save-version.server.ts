@@ -54,14 +54,14 @@ export async function lockLanding(transaction: Transaction, expectedVersion: num
 export async function storeVersion(
   database: Transaction,
   current: Omit<StoredLanding, "updatedAt">,
-  { content, author, restoredFrom }: Origin & { content: LandingContent },
+  { content, author, restoredFrom, action }: Origin & { content: LandingContent; action?: "landing:publish" },
 ): Promise<boolean> {
   const version = current.version + 1;
   const json = JSON.stringify(content);
   const entry = insertEntries(
     [
       {
-        action: restoredFrom === null ? "landing:save" : "landing:restore",
+        action: action ?? (restoredFrom === null ? "landing:save" : "landing:restore"),
         target: { id: String(version), label: `Version ${version}` },
         before: current.content ?? defaultLandingContent(),
         after: content,

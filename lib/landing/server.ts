@@ -77,8 +77,8 @@ export async function shownLogo() {
   return views[content.logo ?? ""] ?? logo ?? undefined;
 }
 
-/** @throws AppError `invalid` with the fields whose new pictures are not in the library */
-async function requirePictures(content: LandingContent, current: LandingContent | null) {
+/** @param current the content whose pictures may be missing @throws AppError `invalid` with the fields whose new pictures are not in the library */
+export async function requirePictures(content: LandingContent, current: LandingContent | null) {
   const before = new Set(current ? pictureIdsOf(current) : []);
   const added = pictureFields(content).filter(({ id }) => !before.has(id));
   const there = await readPictureViews(added.map(({ id }) => id));

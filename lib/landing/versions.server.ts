@@ -2,9 +2,8 @@ import "server-only";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import type { LandingVersion } from "./answers";
-import { appendVersion, lockLanding, parseContent } from "./save-version.server";
+import { parseContent } from "./save-version.server";
 import type { LandingContent } from "./schema";
-import type { Landing } from "./server";
 
 const versionFields = { version: true, author: true, createdAt: true, restoredFrom: true } as const;
 
@@ -30,22 +29,4 @@ export async function requireLandingVersion(
   const content = parseContent(row.content, version);
   if (!content) throw new AppError("not-found", `Version ${version} of this page can't be read any more.`);
   return { ...toVersion(row), content };
-}
-
-/**
- * Saves the content of an earlier version as a new version.
- * @param author the email address of the user
- * @param expectedVersion the current version; null overwrites any
- * @throws AppError `not-found`, or `conflict` if another version was saved meanwhile
- */
-export async function restoreLandingVersion(
-  version: number,
-  author: string,
-  expectedVersion: number | null,
-): Promise<Landing> {
-  return db.$transaction(async (transaction) => {
-    const current = await lockLanding(transaction, expectedVersion);
-    const { content } = await requireLandingVersion(version, transaction);
-    return appendVersion(transaction, current, content, { author, restoredFrom: version });
-  });
 }

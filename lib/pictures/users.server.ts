@@ -10,6 +10,7 @@ import type { PictureUse } from "./answers";
 const users = [
   `SELECT "content"::text AS "text", 'Landing page' AS "label", '/admin?tab=editor' AS "href" FROM "LandingContent"`,
   `SELECT "content"::text, 'Business profile', '/admin?tab=business' FROM "BusinessProfile"`,
+  `SELECT "content"::text, 'Landing page, not published yet', '/admin?tab=editor' FROM "LandingDraft" WHERE "waits"`,
   `SELECT "ogImage" || ' ' || "twitterImage" || ' ' || "structuredData"::text, 'SEO of ' || "page",
      '/admin/seo?page=' || "page" FROM "PageSeo"`,
   `SELECT "headerPictureId", "name", '/admin/menus?restaurant=' || "id" FROM "Restaurant" WHERE "headerPictureId" IS NOT NULL`,

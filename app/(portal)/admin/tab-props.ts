@@ -11,7 +11,7 @@ import { kindChoices } from "@/lib/business-kinds/kinds.server";
 import { profileChoices } from "@/lib/business-profile/choices.server";
 import { getBusinessProfile } from "@/lib/business-profile/server";
 import { configurationState } from "@/lib/installation/state.server";
-import { getLanding, toSavedLanding } from "@/lib/landing/server";
+import { getLandingDraft } from "@/lib/landing/draft.server";
 import { orderListQuery } from "@/lib/orders/list/order-list";
 import { listOrders } from "@/lib/orders/list/order-list.server";
 import { isPaymentLive } from "@/lib/payments/keys.server";
@@ -34,10 +34,7 @@ export const tabProps: { [Key in PortalTabKey]?: (user: AuthUser) => Promise<Tab
     timeZone: (await configurationState()).timeZone,
   }),
   editor: async () => ({
-    initial: await orNull(
-      getLanding().then(toSavedLanding),
-      "The landing page's content could not be loaded",
-    ),
+    initial: await orNull(getLandingDraft(), "The landing page's content could not be loaded"),
   }),
   templates: async () => ({ initial: await orNull(listTemplates(), "The templates could not be loaded") }),
   orders: async () => ({

@@ -5,6 +5,7 @@ import { setUpTestDatabase } from "@/tests/support/database/database";
 import { sampleLanding } from "@/tests/support/landing/landing";
 import { configuredInstance, landingSnapshot } from "@/tests/support/setup/instance";
 import { GET, POST } from "./config/route";
+import { POST as publish } from "./publish/route";
 import { POST as restore } from "./versions/[version]/restore/route";
 
 setUpTestDatabase();
@@ -84,13 +85,16 @@ test("one of several concurrent saves of the same version succeeds", async () =>
   expect(await db.landingVersion.count()).toBe(2);
 });
 
-test("exactly one of a concurrent save and restore succeeds", async () => {
+test("exactly one of a concurrent save and publication of a restored version succeeds", async () => {
   const token = await configuredInstance();
   await save(token, "First");
   await save(token, "Second");
-  const headers = { "if-match": '"2"' };
-  const restoring = post(restore, { token, params: { version: "1" }, headers });
-  expectOneWinner(await Promise.all([restoring, save(token, "Third", '"2"')]), 3);
+  await post(restore, { token, params: { version: "1" } });
+  const publishing = post(publish, { token, headers: { "if-match": '"3"' } });
+  const answers = await Promise.all([publishing, save(token, "Third", '"2"')]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect((await get(GET)).body.version).toBe(3);
+  expect(await titleNow()).toBe(answers[0]?.status === 200 ? "First" : "Third");
 });
 
 test("saves at once that expect no version all become versions, the first ones too", async () => {

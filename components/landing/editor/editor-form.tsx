@@ -1,20 +1,20 @@
 "use client";
 
-import { ExternalLink, History } from "lucide-react";
 import { useId, useRef } from "react";
 import { FormProvider } from "react-hook-form";
 import { Button } from "@/components/ui/button";
-import { ButtonLink } from "@/components/ui/button-link";
 import { classes } from "@/components/ui/classes";
+import { draftState } from "@/components/ui/form/draft-state";
 import { useEarlierVersions } from "@/components/ui/form/history/use-earlier-versions";
 import { SaveBar } from "@/components/ui/form/save-bar";
 import { onDemand } from "@/components/ui/on-demand";
 import { useEditorTab } from "@/components/ui/use-editor-tab";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { call } from "@/lib/api/call";
-import type { SavedLanding } from "@/lib/landing/answers";
+import type { LandingDraft } from "@/lib/landing/answers";
 import { isSameLanding } from "@/lib/landing/changes";
 import { RevealProvider, useEditorView } from "./editor-context";
+import { EditorHeader } from "./editor-header";
 import { formValues, type SectionName, sections } from "./form-values";
 import { PreviewPane } from "./preview-pane";
 import { SectionCards } from "./section-cards";
@@ -32,7 +32,7 @@ const listVersions = async (signal: AbortSignal) =>
   (await call("GET /landing/versions", { signal })).versions;
 
 /** The form beside its live preview; below 1024 px one of the two at a time. */
-export function EditorForm({ initial }: { initial: SavedLanding }) {
+export function EditorForm({ initial }: { initial: LandingDraft }) {
   const id = useId();
   const hydrated = useHydrated();
   const { unfold } = useEditorView();
@@ -50,13 +50,10 @@ export function EditorForm({ initial }: { initial: SavedLanding }) {
   const earlier = useEarlierVersions(editor, {
     isSame: isSameLanding,
     read: (version) => call("GET /landing/versions/{version}", { params: { version } }),
-    restore: (version, newest) =>
-      call("POST /landing/versions/{version}/restore", {
-        params: { version },
-        ifMatch: Math.max(newest, saved.version),
-      }),
-    restored: (version) => `Version ${version} restored`,
-    outdated: "Somebody saved a newer version. The history shows it now.",
+    restore: (version) =>
+      call("POST /landing/versions/{version}/restore", { params: { version }, ifMatch: saved.version }),
+    restored: (version) => `Version ${version} restored. Visitors see it once it is published.`,
+    outdated: "Somebody saved a newer version. Reload the page to see it.",
     onPreview: () => show("preview"),
   });
 
@@ -65,29 +62,7 @@ export function EditorForm({ initial }: { initial: SavedLanding }) {
 
   return (
     <FormProvider {...form}>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="grid gap-0.5">
-          <h2 className="text-xl">Landing Page Configuration</h2>
-          <p className="text-ink-soft text-sm">What visitors read on your front page.</p>
-        </div>
-        <div className="flex gap-2 max-sm:w-full">
-          <Button variant="secondary" disabled={!hydrated} className="max-sm:flex-1" onClick={showHistory}>
-            <History aria-hidden="true" />
-            History
-          </Button>
-          <ButtonLink
-            href="/welcome"
-            target="_blank"
-            variant="secondary"
-            className="max-sm:flex-1"
-            title={unsaved ? "Shows the saved page, without your unsaved changes" : undefined}
-          >
-            Preview
-            <ExternalLink aria-hidden="true" />
-            <span className="sr-only">(opens in a new tab)</span>
-          </ButtonLink>
-        </div>
-      </div>
+      <EditorHeader editor={editor} isReady={hydrated} onHistory={showHistory} />
       <div className="mt-6 grid items-start gap-x-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,0.82fr)] 2xl:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] 2xl:gap-x-8">
         <div className="min-w-0">
           <form
@@ -123,8 +98,9 @@ export function EditorForm({ initial }: { initial: SavedLanding }) {
       <SaveBar
         form={id}
         label="Save Changes"
-        look="screen"
+        look="actions"
         unsaved={unsaved}
+        {...(saved.waits && { settled: draftState(saved.savedAt) })}
         unsavedText={wrong > 0 ? "Fill in what is missing to save" : undefined}
         problems={problems}
         saving={pending === "saving"}
@@ -132,15 +108,25 @@ export function EditorForm({ initial }: { initial: SavedLanding }) {
         canSave={unsaved && wrong === 0}
         tabs={{ tab, onTab: show }}
         onDiscard={discard}
+        saveVariant={unsaved ? "primary" : "secondary"}
         onProblems={() => void form.trigger().then(editor.showProblems)}
-      />
+      >
+        <Button
+          variant={unsaved ? "secondary" : "primary"}
+          pending={pending === "publishing"}
+          disabled={pending !== "publishing" && (busy || wrong > 0 || !editor.canPublish)}
+          onClick={editor.publish}
+        >
+          Publish
+        </Button>
+      </SaveBar>
       {earlier.wasOpened && (
         <HistoryPanel
           earlier={earlier}
-          description="The last 50 versions of the page. Restoring one saves it as the newest."
+          description="What was published, newest first. Restoring takes it into the draft; visitors see it once that is published."
           list={listVersions}
-          emptyText="Each time you save, the version before it stays here."
-          loaded={saved.version}
+          emptyText="Each time you publish, the page of that moment stays here."
+          loaded={saved.waits ? null : saved.publishedVersion}
           busy={busy}
           onClosed={() => preview.current?.querySelector<HTMLElement>("[data-action=back]")?.focus()}
         />

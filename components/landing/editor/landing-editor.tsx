@@ -8,15 +8,15 @@ import { notify } from "@/components/ui/messages";
 import { Loading } from "@/components/ui/spinner";
 import { useLoaded } from "@/components/ui/use-loaded";
 import { call } from "@/lib/api/call";
-import type { SavedLanding } from "@/lib/landing/answers";
+import type { LandingDraft } from "@/lib/landing/answers";
 import { EditorViewProvider } from "./editor-context";
 import { EditorForm } from "./editor-form";
 
 const LOAD_FAILED = "Failed to load configuration";
-const load = (signal: AbortSignal) => call("GET /landing/config", { signal });
+const load = (signal: AbortSignal) => call("GET /landing/draft", { signal });
 
 /** Edits the landing page's content. Without `initial` the browser requests it. */
-export function LandingEditor({ initial }: { initial: SavedLanding | null }) {
+export function LandingEditor({ initial }: { initial: LandingDraft | null }) {
   const { value: landing = initial, failed, retry } = useLoaded(load, !initial);
 
   useEffect(() => {

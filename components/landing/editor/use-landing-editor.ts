@@ -2,10 +2,11 @@
 
 import { type FieldPath, get, type Resolver, set } from "react-hook-form";
 import { schemaOnDemand } from "@/components/ui/form/schema-on-demand";
+import { useDraft } from "@/components/ui/form/use-draft";
 import { useVersionedForm, type VersionedFormKind } from "@/components/ui/form/use-versioned-form";
 import { notify } from "@/components/ui/messages";
 import { call } from "@/lib/api/call";
-import type { SavedLanding } from "@/lib/landing/answers";
+import type { LandingDraft } from "@/lib/landing/answers";
 import { isSameLanding } from "@/lib/landing/changes";
 import { mergeLanding } from "@/lib/landing/merge";
 import type { LandingContent } from "@/lib/landing/schema";
@@ -29,7 +30,7 @@ function landingResolver(messageAt: (name: LandingPath) => unknown): Resolver<La
   };
 }
 
-const kind: VersionedFormKind<LandingContent, SavedLanding> = {
+const kind: VersionedFormKind<LandingContent, LandingDraft> = {
   valuesOf: ({ config }) => formValues(config),
   resolver: landingResolver,
   wrongFields: (values) => wrongPaths(values) as FieldPath<LandingContent>[],
@@ -40,16 +41,31 @@ const kind: VersionedFormKind<LandingContent, SavedLanding> = {
   topic: "save",
 };
 
-/** Edits and saves the landing page. */
-export function useLandingEditor(initial: SavedLanding, reveal: () => void) {
-  return useVersionedForm(kind, {
+/** Edits, saves, publishes and discards the draft of the landing page. */
+export function useLandingEditor(initial: LandingDraft, reveal: () => void) {
+  const editor = useVersionedForm(kind, {
     initial,
-    find: () => call("GET /landing/config"),
-    send: async (body, ifMatch) => ({ saved: await call("POST /landing/config", { body, ifMatch }) }),
-    onSaved: () => notify.success("Changes saved successfully!", { topic: kind.topic }),
+    find: () => call("GET /landing/draft"),
+    send: async (body, ifMatch) => ({ saved: await call("PUT /landing/draft", { body, ifMatch }) }),
+    onSaved: ({ waits }) =>
+      notify.success("Changes saved successfully!", {
+        topic: kind.topic,
+        ...(waits && { description: "Visitors see them once they are published." }),
+      }),
     reveal,
     keepsUp: "at once",
   });
+  const { saved, unsaved } = editor;
+  const draft = useDraft(editor, {
+    settle: async () => (unsaved ? editor.saveFirst() : saved),
+    publish: (over) => call("POST /landing/publish", { ifMatch: over }),
+    published: () => "Published. Visitors see it now.",
+    publishFailed: "The page could not be published",
+    discard: (over) => call("DELETE /landing/draft", { ifMatch: over }),
+    discardText: "You go back to the page that visitors see. What was changed since then is lost.",
+    topic: kind.topic,
+  });
+  return { ...editor, ...draft };
 }
 
 export type LandingForm = ReturnType<typeof useLandingEditor>;

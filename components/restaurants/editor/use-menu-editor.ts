@@ -4,6 +4,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useCallback, useState } from "react";
 import type { FieldPath } from "react-hook-form";
 import { useConfirm } from "@/components/ui/dialog-provider";
+import { useDraft } from "@/components/ui/form/use-draft";
 import { useVersioned, type VersionedKind } from "@/components/ui/form/use-versioned";
 import { type EditedFormKind, useEditedForm } from "@/components/ui/form/use-versioned-form";
 import { notify } from "@/components/ui/messages";
@@ -34,13 +35,6 @@ const kind: VersionedKind<MenuContent, MenuDraft> = {
   topic: "save",
 };
 
-const discarding = {
-  title: "Discard the draft?",
-  content: "You go back to the menu that guests see. What was changed since then is lost.",
-  confirmLabel: "Discard the draft",
-  tone: "danger",
-} as const;
-
 /** Edits, saves, publishes and discards the draft of a menu. */
 export function useMenuEditor(initial: MenuDraft, reveal: () => void) {
   const { id: restaurantId, content } = initial;
@@ -66,7 +60,7 @@ export function useMenuEditor(initial: MenuDraft, reveal: () => void) {
     reveal,
     isTyping: () => grid.get().editing !== null,
   });
-  const { saved, unsaved, run } = editor;
+  const { saved } = editor;
 
   /**
    * Commits the cell being edited and saves unsaved changes.
@@ -77,34 +71,22 @@ export function useMenuEditor(initial: MenuDraft, reveal: () => void) {
     return isSameMenu(edited.get(), editor.base) ? saved : editor.saveFirst();
   }
 
-  const act = (title: string, over: number, action: () => Promise<void>) =>
-    run("publishing", () => action().catch((error: unknown) => editor.refused(error, over, title)));
-
-  async function publish() {
-    const draft = await settle();
-    if (!draft) return;
-    const question = askAboutFreeDishes(draft.content);
-    if (question && !(await confirm(question))) return;
-    await act("The menu could not be published", draft.version, async () => {
-      const { menu } = await call("POST /menus/{id}/publish", { params, ifMatch: draft.version });
-      editor.adopt(menu);
-      const { isOpen } = menu.content.restaurant;
-      notify.success(
-        isOpen
-          ? "Published. Guests see it now."
-          : "Published. Guests can read it, and order once the restaurant is open.",
-        { topic: kind.topic },
-      );
-    });
-  }
-
-  async function discardAll() {
-    if (!(await confirm(discarding))) return;
-    await act("The draft could not be discarded", saved.version, async () => {
-      editor.load((await call("POST /menus/{id}/discard", { params, ifMatch: saved.version })).menu);
-      notify.success("The draft is discarded", { topic: kind.topic });
-    });
-  }
+  const draft = useDraft(editor, {
+    settle,
+    async mayPublish({ content: menu }) {
+      const question = askAboutFreeDishes(menu);
+      return !question || confirm(question);
+    },
+    publish: async (over) => (await call("POST /menus/{id}/publish", { params, ifMatch: over })).menu,
+    published: (menu) =>
+      menu.content.restaurant.isOpen
+        ? "Published. Guests see it now."
+        : "Published. Guests can read it, and order once the restaurant is open.",
+    publishFailed: "The menu could not be published",
+    discard: async (over) => (await call("POST /menus/{id}/discard", { params, ifMatch: over })).menu,
+    discardText: "You go back to the menu that guests see. What was changed since then is lost.",
+    topic: kind.topic,
+  });
 
   return {
     ...editor,
@@ -114,9 +96,7 @@ export function useMenuEditor(initial: MenuDraft, reveal: () => void) {
       if (grid.finish()) editor.save();
     },
     settle,
-    publish: () => void publish(),
-    discardAll: () => void discardAll(),
-    canPublish: unsaved || saved.waits,
+    ...draft,
   };
 }
 

@@ -49,5 +49,5 @@ test("a change is found by filters, shows before and after, and links to the for
   const before = await screen.findByRole("listitem", { name: `Version ${version - 1}` });
   expect(before).toHaveTextContent("Before that change");
   await press(user, `Restore version ${version - 1}`, within(before));
-  await screen.findByText(`Version ${version - 1} restored`);
+  await screen.findByText(`Version ${version - 1} restored. Visitors see it once it is published.`);
 });

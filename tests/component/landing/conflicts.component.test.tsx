@@ -52,7 +52,7 @@ describe("when another user saved in the meantime", () => {
     await screen.findByText("Changes saved successfully!");
     await expectClosed();
     expect(section("Hero").getByLabelText(/Button text/i)).toHaveValue("Their button");
-    await screen.findByText("All changes saved");
+    await screen.findByText(/^Draft saved/);
     expect((await editor.saved()).config.hero).toMatchObject({ title: mine, ctaText: "Their button" });
   });
 

@@ -83,8 +83,10 @@ test("an earlier version is viewed and restored", async () => {
   await restoreEntry(version - 1);
   expect(await screen.findByRole("alertdialog")).toHaveTextContent("Your unsaved changes will be lost.");
   await editor.press("Discard and restore");
-  await screen.findByText(`Version ${version - 1} restored`);
+  await screen.findByText(`Version ${version - 1} restored. Visitors see it once it is published.`);
   await waitFor(() => expect(titleField()).toHaveValue("Bread, the slow way"));
+  await editor.press("Publish");
+  await screen.findByText("Published. Visitors see it now.");
 
   await openHistory();
   expect(entry(version + 1)).toHaveTextContent(`restored from version ${version - 1}`);
@@ -105,7 +107,7 @@ test("restoring over a version that this tab has not seen is refused and shown",
   await editor.press("Discard and restore");
   await screen.findByText(/Somebody saved a newer version\./);
   await waitFor(() => expect(entry(unseen)).toHaveTextContent("Current"));
-  expect((await editor.saved()).version).toBe(unseen);
+  expect(await editor.saved()).toMatchObject({ publishedVersion: unseen, waits: false });
   await editor.user.keyboard("{Escape}");
   expect(titleField()).toHaveValue("My title");
 });
@@ -121,7 +123,7 @@ test("typing is blocked while a version is restored", async () => {
   await held.made;
   await waitFor(() => expect(titleField()).toBeDisabled());
   held.release();
-  await screen.findByText(`Version ${version - 1} restored`);
+  await screen.findByText(/^Version \d+ restored\./);
   await waitFor(() => expect(titleField()).toBeEnabled());
   expect(titleField()).toHaveValue("Bread, the slow way");
 });

@@ -42,7 +42,7 @@ test("a new entry shows no errors before it is left or saved", async () => {
 });
 
 test("an error that only the server finds is shown at its field", async () => {
-  const restore = intercept("POST /landing/config", () =>
+  const restore = intercept("PUT /landing/draft", () =>
     refusal(422, { error: "x", fields: { "stats.0.label": "Too bold" } }),
   );
   fill(section("Hero").getByLabelText("Title"), "New");

@@ -85,8 +85,8 @@ test("pictures are uploaded together, described, and used on the landing page", 
   await expect(sheet(page, "logo")).toHaveCount(0);
   await expect(page.getByText("This picture has no description yet.")).toHaveCount(0);
   await expect(page.getByText("Unsaved changes")).toBeVisible();
-  await page.getByRole("button", { name: "Save Changes" }).click();
-  await expect(page.getByText("All changes saved")).toBeVisible();
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByText("Published. Visitors see it now.")).toBeVisible();
 
   await page.goto(`${origin}/welcome`);
   const hero = page.getByRole("img", { name: "The oven at four in the morning" });

@@ -8,7 +8,7 @@ import {
   signIn,
 } from "@/tests/support/browser/browser";
 import { bakery } from "@/tests/support/landing/bakery";
-import { saveElsewhere, section } from "@/tests/support/landing/editor";
+import { discardDraft, saveElsewhere, section } from "@/tests/support/landing/editor";
 import { addDish, goToPayment, pay, payment } from "@/tests/support/storefront/ordering-page";
 import { sampleSite } from "@/tests/support/templates/sample-site";
 import { zipFile } from "@/tests/support/templates/site-zip";
@@ -154,6 +154,7 @@ test("a template is uploaded and previewed, and the command palette opened", asy
 });
 
 test("emoji are chosen and entries dragged in the editor", async ({ page, siteApp: { origin } }) => {
+  await discardDraft(page.request, origin);
   await saveElsewhere(page.request, origin, bakery());
   await openSignedIn(page, origin, "/portal/editor");
   await expect(page.getByText("All changes saved")).toBeVisible();

@@ -14,8 +14,8 @@ export const featureTitles = () => section("Features").getAllByLabelText<HTMLInp
 export const saveButton = () => screen.getByRole("button", { name: "Save Changes" });
 
 /** Waits until the editor is ready for input, and its entries for sorting. */
-async function editorReady() {
-  await screen.findByText("All changes saved");
+async function editorReady(settled: string | RegExp = "All changes saved") {
+  await screen.findByText(settled);
   await waitFor(() => expect(section("Features").getByRole("button", { name: "Add Feature" })).toBeEnabled());
 }
 
@@ -41,15 +41,15 @@ export function setUpLandingEditor() {
     },
     token,
     saveElsewhere,
-    /** The saved content and its version. */
+    /** The saved draft and its version. */
     async saved() {
-      return (await callRoute("GET /landing/config", { token: token() })).body;
+      return (await callRoute("GET /landing/draft", { token: token() })).body;
     },
     press: (name: string, part?: ReturnType<typeof within>) => press(user, name, part),
     save: () => press(user, "Save Changes"),
-    async reopen() {
+    async reopen(settled?: RegExp) {
       user = await reopenTab("editor");
-      await editorReady();
+      await editorReady(settled);
     },
   };
 }

@@ -75,7 +75,7 @@ test("Back is one step once the changes are saved, also after a reload, and the 
 }) => {
   const save = async () => {
     await editor.getByRole("button", { name: "Save Changes" }).click();
-    await expect(editor.getByText("All changes saved")).toBeVisible();
+    await expect(editor.getByText(/^Draft saved/)).toBeVisible();
   };
   await comeByLink(editor, origin);
   await typeSomething(editor);

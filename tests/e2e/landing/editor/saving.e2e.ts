@@ -1,7 +1,7 @@
 import { signIn } from "@/tests/support/browser/browser";
 import { expect, section, test } from "@/tests/support/landing/editor";
 
-test("saved content and a colour chosen by its name are visible to the next visitor at once", async ({
+test("published content and a colour chosen by its name are visible to the next visitor at once", async ({
   editor,
   app: { origin },
   browser,
@@ -24,6 +24,13 @@ test("saved content and a colour chosen by its name are visible to the next visi
 
   const visitor = await browser.newPage();
   await visitor.goto(`${origin}/welcome`);
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Bread, the slow way");
+  await editor.goto(`${origin}/portal/editor/preview`);
+  await expect(editor.getByRole("heading", { level: 1 })).toHaveText("Cake, the quick way");
+  await editor.goBack();
+  await editor.getByRole("button", { name: "Publish" }).click();
+  await expect(editor.getByText("Published. Visitors see it now.")).toBeVisible();
+  await visitor.reload();
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Cake, the quick way");
   await expect(visitor.getByRole("heading", { name: "Rockets" })).toBeVisible();
   await expect(visitor.locator("[data-accent=rose]")).toBeVisible();

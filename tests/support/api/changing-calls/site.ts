@@ -1,6 +1,7 @@
 import { POST as makeBackup } from "@/app/api/backups/route";
 import { POST as reportBlocked } from "@/app/api/csp-reports/route";
 import { emptyProfile } from "@/lib/business-profile/schema";
+import { saveLandingDraft } from "@/lib/landing/draft.server";
 import { saveLanding } from "@/lib/landing/server";
 import { savePageSeo } from "@/lib/seo/server";
 import { administrator } from "@/tests/support/accounts/administrator";
@@ -125,6 +126,18 @@ export const siteCalls: Record<string, Recipe> = {
   "POST /landing/versions/{version}/restore": async ({ token }) => {
     await landing("First");
     await landing("Second");
-    return { sent: { token, params: { version: "1" } }, actions: ["landing:restore"] };
+    return { sent: { token, params: { version: "1" } }, actions: ["landing:take"] };
+  },
+  "PUT /landing/draft": async ({ token }) => ({
+    sent: { token, body: sampleLanding("New") },
+    actions: ["landing:draft"],
+  }),
+  "DELETE /landing/draft": async ({ token }) => {
+    await saveLandingDraft(sampleLanding("New"), administrator.email, null);
+    return { sent: { token }, actions: ["landing:discard"] };
+  },
+  "POST /landing/publish": async ({ token }) => {
+    await saveLandingDraft(sampleLanding("New"), administrator.email, null);
+    return { sent: { token }, actions: ["landing:publish"] };
   },
 };

@@ -1,9 +1,8 @@
 import { implement } from "@/lib/api/implement";
 import { landingCalls } from "@/lib/landing/calls";
-import { toSavedLanding } from "@/lib/landing/server";
-import { restoreLandingVersion } from "@/lib/landing/versions.server";
+import { restoreLandingVersion } from "@/lib/landing/draft.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(landingCalls, {
-  "POST /landing/versions/{version}/restore": async ({ params, user, expectedVersion }) =>
-    toSavedLanding(await restoreLandingVersion(params.version, user.email, expectedVersion)),
+  "POST /landing/versions/{version}/restore": ({ params, user, expectedVersion }) =>
+    restoreLandingVersion(params.version, user.email, expectedVersion),
 });

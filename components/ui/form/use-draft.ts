@@ -1,0 +1,70 @@
+"use client";
+
+import { useConfirm } from "../dialog-provider";
+import { notify } from "../messages";
+
+/** A saved draft; `waits` if there is one that is not public. */
+type Draft = { version: number; waits: boolean };
+
+type DraftEditor<Saved extends Draft> = {
+  saved: Saved;
+  unsaved: boolean;
+  run: (work: "publishing", action: () => Promise<void>) => Promise<void>;
+  refused: (error: unknown, over: number, title: string) => Promise<unknown>;
+  load: (saved: Saved) => void;
+  adopt: (saved: Saved) => void;
+};
+
+type DraftCalls<Saved extends Draft> = {
+  /** Saves unsaved changes. @returns the saved draft; null if it can't be saved */
+  settle: () => Promise<Saved | null>;
+  /** Asks before a publication, if there is a reason. */
+  mayPublish?: (draft: Saved) => Promise<boolean>;
+  publish: (over: number) => Promise<Saved>;
+  published: (draft: Saved) => string;
+  publishFailed: string;
+  discard: (over: number) => Promise<Saved>;
+  /** Text of the question before the draft is discarded. */
+  discardText: string;
+  topic: string;
+};
+
+/** Publishes and discards the draft of an editor. */
+export function useDraft<Saved extends Draft>(editor: DraftEditor<Saved>, calls: DraftCalls<Saved>) {
+  const confirm = useConfirm();
+  const { saved, unsaved, run } = editor;
+  const { topic } = calls;
+
+  const act = (title: string, over: number, action: () => Promise<void>) =>
+    run("publishing", () => action().catch(async (error) => void (await editor.refused(error, over, title))));
+
+  async function publish() {
+    const draft = await calls.settle();
+    if (!draft || !((await calls.mayPublish?.(draft)) ?? true)) return;
+    await act(calls.publishFailed, draft.version, async () => {
+      const next = await calls.publish(draft.version);
+      editor.adopt(next);
+      notify.success(calls.published(next), { topic });
+    });
+  }
+
+  async function discardAll() {
+    const sure = await confirm({
+      title: "Discard the draft?",
+      content: calls.discardText,
+      confirmLabel: "Discard the draft",
+      tone: "danger",
+    });
+    if (!sure) return;
+    await act("The draft could not be discarded", saved.version, async () => {
+      editor.load(await calls.discard(saved.version));
+      notify.success("The draft is discarded", { topic });
+    });
+  }
+
+  return {
+    publish: () => void publish(),
+    discardAll: () => void discardAll(),
+    canPublish: unsaved || saved.waits,
+  };
+}
