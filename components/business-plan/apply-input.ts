@@ -1,5 +1,5 @@
 import { type CurrentSite, type PlanSection, planSections } from "@/lib/business-plan/answers";
-import { type ApplyInput, acceptedSections } from "@/lib/business-plan/schema";
+import { type ApplyInput, acceptedSections, type EmptiableSection } from "@/lib/business-plan/schema";
 import { candidateOf, formPath } from "./candidate";
 import type { PlanValues } from "./plan-values";
 
@@ -9,11 +9,13 @@ export function applyInputOf(
   accepted: readonly PlanSection[],
   values: PlanValues,
   { landing, home, welcome }: CurrentSite,
+  emptied: readonly EmptiableSection[] = [],
 ): ApplyInput {
   const sections = accepted.map((section) => [section, candidateOf(section, values).value]);
   return {
     description,
     sections: acceptedSections.parse(Object.fromEntries(sections)),
+    emptied: [...emptied],
     versions: { landing: landing.version, home: home?.version ?? 0, welcome: welcome?.version ?? 0 },
   };
 }

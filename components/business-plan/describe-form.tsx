@@ -11,6 +11,7 @@ import { notify } from "@/components/ui/messages";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { MAX_DESCRIPTION } from "@/lib/business-plan/description-limit";
 import { examplePrompts } from "@/lib/business-plan/example-prompts";
+import type { BusinessPlanRequest } from "@/lib/business-plan/schema";
 import { FailureNotice } from "./failure-notice";
 import { GenerationProgress } from "./generation-progress";
 import type { useGeneration } from "./use-generation";
@@ -19,6 +20,8 @@ type DescribeFormProps = {
   description: string;
   onChange: (description: string) => void;
   generation: ReturnType<typeof useGeneration>;
+  /** The request for a description. */
+  requestFor: (description: string) => BusinessPlanRequest;
   /** The user returned to the form, which takes the focus. */
   isReturn: boolean;
 };
@@ -27,7 +30,7 @@ type DescribeFormProps = {
 const COUNTER_FROM_LENGTH = MAX_DESCRIPTION * 0.9;
 
 /** Submits a description of the business in plain words; a blank one does nothing. */
-export function DescribeForm({ description, onChange, generation, isReturn }: DescribeFormProps) {
+export function DescribeForm({ description, onChange, generation, requestFor, isReturn }: DescribeFormProps) {
   const { progress, failure, start, cancel } = generation;
   const hydrated = useHydrated();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -45,7 +48,7 @@ export function DescribeForm({ description, onChange, generation, isReturn }: De
 
   function generate() {
     if (text === "" || isTooLong || isWorking) return;
-    void start({ description: text });
+    void start(requestFor(text));
   }
 
   function send(event: FormEvent) {

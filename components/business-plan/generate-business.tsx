@@ -3,6 +3,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Loading } from "@/components/ui/spinner";
 import type { AppliedPlan, ProposedPlan, TurnedPlan } from "@/lib/business-plan/answers";
+import { type ProposedRequest, requestFor } from "@/lib/business-plan/proposed-request";
 import type { BusinessPlanRequest } from "@/lib/business-plan/schema";
 import { AppliedPanel } from "./applied-panel";
 import { DescribeForm } from "./describe-form";
@@ -14,12 +15,15 @@ import { useGeneration } from "./use-generation";
 const loadReview = () => import("./plan-review").then(({ PlanReview }) => ({ default: PlanReview }));
 const PlanReview = lazy(loadReview);
 
+type GenerateBusinessProps = { latest?: AppliedPlan[]; proposed?: ProposedRequest | null };
+
 /**
  * Generates a plan for the site from a description, and applies the accepted sections.
  * @param latest the plans that can be undone or redone, the latest first
+ * @param proposed the description to begin with
  */
-export function GenerateBusiness({ latest: initial = [] }: { latest?: AppliedPlan[] }) {
-  const [description, setDescription] = useStoredDescription();
+export function GenerateBusiness({ latest: initial = [], proposed = null }: GenerateBusinessProps) {
+  const [description, setDescription] = useStoredDescription(proposed?.description ?? "");
   const [made, setMade] = useState<MadePlan & { number: number }>();
   const [latest, setLatest] = useState(initial);
   const [newId, setNew] = useState<string>();
@@ -107,6 +111,7 @@ export function GenerateBusiness({ latest: initial = [] }: { latest?: AppliedPla
         description={description}
         onChange={setDescription}
         generation={{ ...generation, cancel }}
+        requestFor={(text) => requestFor(text, proposed)}
         isReturn={isReturn}
       />
       {panels}

@@ -6,8 +6,10 @@ import { useConfirm } from "@/components/ui/dialog-provider";
 import { focusOnMount } from "@/components/ui/focus-on-mount";
 import { useUnsavedChanges } from "@/components/ui/unsaved-changes";
 import type { AppliedPlan, CurrentSite, ProposedPlan } from "@/lib/business-plan/answers";
-import type { BusinessPlanRequest } from "@/lib/business-plan/schema";
+import type { BusinessPlanRequest, EmptiableSection } from "@/lib/business-plan/schema";
 import { ApplyBar } from "./apply-bar";
+import { LeftoverNotice } from "./leftover-notice";
+import { leftoversOf } from "./leftovers";
 import { PlanSectionList } from "./plan-section-list";
 import { changedSections } from "./section-now";
 import { TemplateNotice } from "./template-notice";
@@ -54,10 +56,14 @@ export function PlanReview({ made, onMade, onCompared, onApplied, onDiscard }: P
   const [isCorrected, setCorrected] = useState(false);
   useUnsavedChanges(holdsWork && !isDone);
   const update = useUpdate(holdsWork, onMade);
+  const leftovers = accepted.length > 0 ? leftoversOf(report, current) : [];
+  const [wantedEmpty, setWantedEmpty] = useState<readonly EmptiableSection[]>([]);
+  const emptied = leftovers.map(({ section }) => section).filter((section) => wantedEmpty.includes(section));
   const { isApplying, failure, apply } = useApply({
     form,
     description: request.description,
     current,
+    emptied,
     onCompared: (now) => {
       decisions.reopen(changedSections(current, now));
       onCompared(now);
@@ -109,6 +115,18 @@ export function PlanReview({ made, onMade, onCompared, onApplied, onDiscard }: P
         <fieldset disabled={isBusy} className="min-w-0">
           <PlanSectionList current={current} report={report} decisions={decisions} />
         </fieldset>
+        {leftovers.length > 0 && (
+          <LeftoverNotice
+            leftovers={leftovers}
+            emptied={emptied}
+            onChange={(section, isEmptied) =>
+              setWantedEmpty((before) => [
+                ...before.filter((one) => one !== section),
+                ...(isEmptied ? [section] : []),
+              ])
+            }
+          />
+        )}
       </div>
       <ApplyBar
         accepted={accepted.length}

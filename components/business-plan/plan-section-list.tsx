@@ -48,6 +48,11 @@ export function PlanSectionList({ current, report, decisions }: PlanSectionListP
         <p role="status" className={note ? "basis-full font-semibold text-sm" : "sr-only"}>
           {note}
         </p>
+        {note && (
+          <Button variant="secondary" size="sm" onClick={decisions.acceptHeldBack}>
+            Accept them as they are
+          </Button>
+        )}
       </div>
       <RevealProvider value={reveal}>
         {planSections.map((section) => {

@@ -26,11 +26,14 @@ export const storedPlan = {
   write: (request: BusinessPlanRequest | null) => keptPlan.write(request && JSON.stringify(request)),
 };
 
-/** Stores the description in this tab across reloads until sign-out, if the browser can. */
-export function useStoredDescription(): [text: string, setText: (text: string) => void] {
+/**
+ * Stores the description in this tab across reloads until sign-out, if the browser can.
+ * @param proposed the description to begin with
+ */
+export function useStoredDescription(proposed: string): [text: string, setText: (text: string) => void] {
   const [text, setText] = useState("");
 
-  useEffect(() => setText((before) => before || (keptDescription.read() ?? "")), []);
+  useEffect(() => setText((before) => before || (keptDescription.read() ?? proposed)), [proposed]);
 
   const keep = useCallback((next: string) => {
     setText(next);

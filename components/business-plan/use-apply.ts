@@ -6,6 +6,7 @@ import { notify } from "@/components/ui/messages";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import type { AppliedPlan, CurrentSite, PlanSection } from "@/lib/business-plan/answers";
+import type { EmptiableSection } from "@/lib/business-plan/schema";
 import { RequestError } from "@/lib/platform/http/client";
 import { applyInputOf, formFieldOf } from "./apply-input";
 import { type Failure, failureOf } from "./plan-failure";
@@ -17,6 +18,7 @@ type ApplyOptions = {
   form: UseFormReturn<PlanValues>;
   description: string;
   current: CurrentSite;
+  emptied: readonly EmptiableSection[];
   onApplied: (applied: AppliedPlan) => void;
   /** Receives the current site after a conflict. */
   onCompared: (current: CurrentSite) => void;
@@ -26,7 +28,7 @@ type ApplyOptions = {
 
 /** Applies the accepted sections; after a conflict it offers to compare again. */
 export function useApply(options: ApplyOptions) {
-  const { form, description, current, onApplied, onCompared, onProblems } = options;
+  const { form, description, current, emptied, onApplied, onCompared, onProblems } = options;
   const confirm = useConfirm();
   const { pending, error, act } = useAction<"apply", Failure>({ refusals: "inline" });
 
@@ -56,7 +58,7 @@ export function useApply(options: ApplyOptions) {
   }
 
   async function send(accepted: readonly PlanSection[]) {
-    const body = applyInputOf(description, accepted, form.getValues(), current);
+    const body = applyInputOf(description, accepted, form.getValues(), current, emptied);
     try {
       return await call("POST /business-plans/applied", { body });
     } catch (error) {

@@ -56,6 +56,11 @@ export function useDecisions(form: UseFormReturn<PlanValues>, report: PlanReport
       setDecisions((before) => acceptComplete(before, report));
       setAllAsked(true);
     },
+    acceptHeldBack: () =>
+      setDecisions((before) => ({
+        ...before,
+        ...Object.fromEntries(heldBack(before, report).map((section) => [section, "accepted"])),
+      })),
     /** Sections that "accept all" skipped. */
     heldBack: isAllAsked ? heldBack(decisions, report) : [],
     showProblems,

@@ -40,14 +40,14 @@ function partsOf({ content, versions }: LockedSite, next: Partial<SiteContent>):
  * have settings; `invalid` if a list would become too long
  */
 export async function applyPlan(
-  { description, sections: accepted, versions }: ApplyInput,
+  { description, sections: accepted, emptied, versions }: ApplyInput,
   author: string,
 ): Promise<AppliedPlan> {
   const initial = await initialLanding();
   return db.$transaction(async (transaction) => {
     const site = await lockSite(transaction, initial);
     requireVersions(accepted, versions, site);
-    const { sections, next } = planChanges(site.content, accepted);
+    const { sections, next } = planChanges(site.content, accepted, emptied);
     if (sections.length === 0) throw new AppError("conflict", "The site already says this.");
     const made = await writeSite(transaction, site, next, { author, restoredFrom: null });
     const plan = { author, description, sections, before: partsOf(site, next), made };

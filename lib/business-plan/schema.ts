@@ -70,12 +70,21 @@ export const acceptedSections = z
   .refine((sections) => Object.keys(sections).length > 0, "Accept at least one section");
 export type AcceptedSections = z.infer<typeof acceptedSections>;
 
+/** The lists of the landing page that a plan can empty. */
+export const emptiableSections = ["features", "stats", "plans", "testimonials"] as const;
+export type EmptiableSection = (typeof emptiableSections)[number];
+
 const version = z.int({ error: "A version is a whole number" }).min(0, "A version is a whole number");
 
 /** `POST /api/business-plans/applied`: the versions are those that the plan was compared with. */
 export const applyInput = z.strictObject({
   description: businessPlanRequest.shape.description,
   sections: acceptedSections,
+  emptied: z
+    .array(z.enum(emptiableSections, { error: "Unknown section" }), { error: "Name the sections in a list" })
+    .max(emptiableSections.length, `At most ${emptiableSections.length} sections`)
+    .default([])
+    .describe("The lists of the page that the plan has nothing for, and that are emptied."),
   versions: z.strictObject({ landing: version, home: version, welcome: version }),
 });
 export type ApplyInput = z.infer<typeof applyInput>;

@@ -6,6 +6,7 @@ import { Overview } from "@/components/dashboard/overview";
 import { Plugins } from "@/components/dashboard/plugins";
 import { Portals } from "@/components/dashboard/portals";
 import { latestPlans } from "@/lib/business-plan/applied.server";
+import { proposedRequest } from "@/lib/business-plan/proposed-request.server";
 import { getFigures } from "@/lib/dashboard/figures.server";
 import type { Role } from "@/lib/platform/access/permissions";
 import { orNull } from "../or-null";
@@ -24,6 +25,7 @@ export const panels: Record<DashboardTabKey, (props: PanelProps) => ReactNode | 
   generate: async () => (
     <GenerateBusiness
       latest={(await orNull(latestPlans(), "The latest applied plan could not be loaded")) ?? []}
+      proposed={await orNull(proposedRequest(), "The business profile could not be loaded")}
     />
   ),
   plugins: () => <Plugins />,
