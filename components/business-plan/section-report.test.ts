@@ -74,6 +74,7 @@ test("only complete entries are sent, without their questions", () => {
   expect(applyInputOf(description, ["stats"], form, current())).toEqual({
     description,
     sections: { stats: [{ value: "12", label: "Ovens" }] },
+    emptied: [],
     versions: { landing: 3, home: 0, welcome: 0 },
   });
   expect(formFieldOf("sections.stats.0.value", form)).toBe("stats.1.value");

@@ -111,3 +111,23 @@ describe("edits since then", () => {
     expect(made).toEqual({ site: site(), contested: ["welcome"] });
   });
 });
+
+test("lists that the plan has nothing for are emptied if asked, and undoing brings them back", () => {
+  const { hero, stats } = acceptedPlan();
+  const before = site();
+  const { next, sections } = planChanges(before, { hero, stats }, ["stats", "plans", "testimonials"]);
+  expect(sections).toEqual(["hero", "stats", "plans", "testimonials"]);
+  expect(next.landing).toEqual({
+    ...before.landing,
+    hero: { ...before.landing.hero, ...hero },
+    stats,
+    pricing: { ...before.landing.pricing, plans: [] },
+    testimonials: [],
+  });
+  const changed = { landing: { version: 1, content: before.landing } };
+  const made = { landing: { version: 2, content: next.landing ?? before.landing } };
+  const undone = undoChanges({ ...before, ...next }, changed, made);
+  expect(undone).toEqual({ next: { landing: before.landing }, contested: [] });
+  const emptied = { ...before, landing: { ...before.landing, testimonials: [] } };
+  expect(planChanges(emptied, { hero }, ["testimonials"]).sections).toEqual(["hero"]);
+});

@@ -1,6 +1,9 @@
 import { beforeEach, expect, test } from "@jest/globals";
 import { planSections } from "@/lib/business-plan/answers";
 import { MAX_DESCRIPTION } from "@/lib/business-plan/description-limit";
+import { proposedRequest } from "@/lib/business-plan/proposed-request.server";
+import { emptyProfile } from "@/lib/business-profile/schema";
+import { saveBusinessProfile } from "@/lib/business-profile/server";
 import { defaultLandingContent } from "@/lib/landing/schema";
 import { saveLanding } from "@/lib/landing/server";
 import { pageSeoInput } from "@/lib/seo/input";
@@ -111,4 +114,20 @@ test("a visitor, another site's page and an instance that is not set up get none
   await expectRefused(await get(GET, { token }), 405);
   await resetInstance(token);
   await expectRefused(await propose({ description }), 409);
+});
+
+test("the business profile proposes the beginning of the description", async () => {
+  expect(await proposedRequest()).toBeNull();
+  const profile = { ...emptyProfile, name: "Nonna", kind: "restaurant" };
+  const { version } = await saveBusinessProfile(profile, null);
+  expect(await proposedRequest()).toEqual({
+    description: "Nonna is a restaurant.",
+    kind: "restaurant",
+    name: "Nonna",
+  });
+  const [place] = [
+    { label: "", street: "", postalCode: "", locality: "Bern", region: "", country: "", mapUrl: "" },
+  ];
+  await saveBusinessProfile({ ...profile, name: "", kind: "ice-cream", places: [place] }, version);
+  expect((await proposedRequest())?.description).toBe("Corner Bakery is an ice cream parlour in Bern.");
 });

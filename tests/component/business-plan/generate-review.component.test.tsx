@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { holdCalls } from "@/tests/support/component/api";
 import {
   button,
@@ -52,6 +52,30 @@ test("accepting all complete sections skips suggestions", async () => {
   await press("Accept features");
   expect(screen.queryByText("Features hold suggestions: look at them first.")).toBeNull();
   expect(screen.getByText("7 of 10 sections accepted")).toBeVisible();
+});
+
+test("suggestions are accepted with all else if the owner says so", async () => {
+  await generatePlan();
+  await press("Accept all that is complete");
+  await press("Accept them as they are");
+  expect(screen.queryByText(/suggestions: look at them first/)).toBeNull();
+  expect(screen.getByText("7 of 10 sections accepted")).toBeVisible();
+});
+
+test("what the plan has nothing for is named, and removed if the owner says so", async () => {
+  await generatePlan();
+  expect(screen.queryByText("The plan has nothing for these parts of your page")).toBeNull();
+  await press("Accept all that is complete");
+  expect(screen.getByText("The plan has nothing for these parts of your page")).toBeVisible();
+  const choice = (name: string) => within(screen.getByRole("group", { name }));
+  const testimonials = choice("What becomes of testimonials");
+  expect(testimonials.getByRole("button", { name: "Keep" })).toHaveAttribute("aria-pressed", "true");
+  await user().click(testimonials.getByRole("button", { name: "Remove" }));
+  await applyPlan();
+
+  await openLandingPage();
+  expect(screen.queryByText("The best bread.")).toBeNull();
+  expect(screen.getByText("Baking since")).toBeVisible();
 });
 
 test("a section with errors shows them instead of being accepted", async () => {
