@@ -4,7 +4,7 @@ import { headingOf, isSwitchedOn, type OrderedSection, sectionOrder } from "@/li
 
 export type LandingLink = { label: string; href: string };
 
-/** What the page's links depend on besides its content. */
+/** Facts besides the content that determine the page's links. */
 export type LinkSite = {
   isConfigured: boolean;
   /** The published restaurants. */
@@ -43,7 +43,7 @@ export function sectionLinks(content: LandingContent): LandingLink[] {
   }));
 }
 
-/** Where the main button leads unless the owner chose a target: the menu, else the first section with a next step. */
+/** Returns the main button's target if the owner chose none: the menu, else the first section with a next step. */
 function defaultTarget(content: LandingContent, menu: LandingLink | undefined): string {
   if (menu) return menu.href;
   const shown = shownSections(content);

@@ -21,7 +21,7 @@ const least: readonly (readonly [words: RegExp, count: number])[] = [
   ],
 ];
 
-/** Of things that are counted by the dozen, such as dishes, rooms or projects. */
+/** For things that are counted by the dozen, such as dishes, rooms or projects. */
 const LEAST_OTHERS = 10;
 
 /** Returns whether a figure of the description says something for the business. */

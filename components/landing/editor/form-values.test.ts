@@ -30,7 +30,7 @@ test("the form's values are stored without what says the default", () => {
   });
 });
 
-test("what an older client doesn't send stays, and an empty value removes it", () => {
+test("fields that an older client doesn't send stay, and an empty value removes them", () => {
   const { headings, sections, ...older } = bakery();
   expect(completeLanding(older, edited)).toMatchObject({
     headings: edited.headings,

@@ -1,11 +1,10 @@
 "use client";
 
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { usePictureViews } from "@/components/pictures/use-picture-view";
 import { scrollFrameTo } from "@/components/ui/preview/scroll-frame";
 import { usePreviewContent } from "@/components/ui/preview/use-preview-content";
 import { pictureIdsOf } from "@/lib/landing/content-pictures";
-import type { RestaurantPaths } from "@/lib/landing/link-target";
 import type { LandingContent } from "@/lib/landing/schema";
 import { LandingPage } from "../landing-page";
 import type { SectionName } from "./form-values";
@@ -23,15 +22,18 @@ const anchors: Record<SectionName, string> = {
   footer: "#contact",
 };
 
-type LandingPreviewProps = { initial: LandingContent; restaurants: RestaurantPaths };
+type LandingPreviewProps = Pick<
+  ComponentProps<typeof LandingPage>,
+  "restaurants" | "menu" | "contact" | "logo"
+> & { initial: LandingContent };
 
 /** The real landing page inside the preview's frame. */
-export function LandingPreview({ initial, restaurants }: LandingPreviewProps) {
+export function LandingPreview({ initial, ...site }: LandingPreviewProps) {
   const [content, setContent] = useState(initial);
   const pictures = usePictureViews(pictureIdsOf(content));
   usePreviewContent(PREVIEW, {
     onContent: (value) => setContent(value as LandingContent),
     onShow: (section) => scrollFrameTo(anchors[section as SectionName]),
   });
-  return <LandingPage content={content} pictures={pictures} restaurants={restaurants} isConfigured />;
+  return <LandingPage {...site} content={content} pictures={pictures} isConfigured />;
 }

@@ -59,7 +59,7 @@ const pagesOf = (files: readonly string[]) =>
     }));
 
 /**
- * What a link of the page can lead to. Restaurants and pages are requested when the list is opened, or if the target is
+ * Returns the targets to choose from. Restaurants and pages are requested when the list is opened, or if the target is
  * one of them.
  */
 export function useTargetChoices(target: string, isOpened: boolean): TargetChoices {
@@ -72,12 +72,13 @@ export function useTargetChoices(target: string, isOpened: boolean): TargetChoic
     value: restaurantLink(key),
     label: name,
   }));
+  const all = named.length > 1 ? [{ value: "/order", label: "The list of all restaurants" }] : [];
   const lost = id !== null && !named.some(({ value }) => value === target);
   const choices = [
     { title: "A part of this page", options: parts },
     {
       title: "A restaurant",
-      options: lost ? [...named, { value: target, label: "A restaurant" }] : named,
+      options: [...named, ...(lost ? [{ value: target, label: "A restaurant" }] : []), ...all],
     },
     { title: "A page", options: pages },
   ];

@@ -57,7 +57,7 @@ export function HeroCard() {
         <TargetField
           name="hero.ctaTarget"
           label="Button leads to"
-          automatic="Whatever visitors do next"
+          automatic="Your menu, else the next section"
           hint="The button at the top of the page, in the hero and in the call to action."
         />
         <HeroPicture />

@@ -62,7 +62,7 @@ test("suggestions are accepted with all else if the owner says so", async () => 
   expect(screen.getByText("7 of 10 sections accepted")).toBeVisible();
 });
 
-test("what the plan has nothing for is named, and removed if the owner says so", async () => {
+test("lists that the plan has nothing for are named, and removed if the owner says so", async () => {
   await generatePlan();
   expect(screen.queryByText("The plan has nothing for these parts of your page")).toBeNull();
   await press("Accept all that is complete");

@@ -108,7 +108,7 @@ test("a saved draft waits until it is published", async () => {
   expect(await publicTitle()).toBe("Draft");
 });
 
-test("publishing saves what is unsaved first, and a draft can be discarded", async () => {
+test("publishing saves unsaved changes first, and a draft can be discarded", async () => {
   fill(titleField(), "Typed just now");
   await editor.press("Publish");
   await screen.findByText("Published. Visitors see it now.");
@@ -125,7 +125,7 @@ test("publishing saves what is unsaved first, and a draft can be discarded", asy
   expect(await publicTitle()).toBe("Typed just now");
 });
 
-test("what was published elsewhere while a draft was edited is a conflict, not lost", async () => {
+test("a publication while a draft was edited is a conflict, and is not lost", async () => {
   fill(titleField(), "Draft");
   await editor.save();
   await screen.findByText(/^Draft saved/);

@@ -1,14 +1,22 @@
 import type { Metadata } from "next";
 import { portalTab } from "@/components/admin/portal-tabs";
 import { LandingPreview } from "@/components/landing/editor/landing-preview";
+import { shownProfile } from "@/lib/business-profile/server";
 import { getLandingDraft } from "@/lib/landing/draft.server";
 import { restaurantPaths } from "@/lib/restaurants/published/server";
+import { menuLink } from "../../../../(site)/menu-link";
 import { requirePermission, requireUser } from "../../../../guard";
 
 export const metadata: Metadata = { title: "Preview", robots: { index: false } };
 
 export default async function Page() {
   requirePermission(await requireUser("/portal/editor"), portalTab("editor").permission);
-  const [{ config }, restaurants] = await Promise.all([getLandingDraft(), restaurantPaths()]);
-  return <LandingPreview initial={config} restaurants={restaurants} />;
+  const [{ config }, restaurants, menu, { contact, logo }] = await Promise.all([
+    getLandingDraft(),
+    restaurantPaths(),
+    menuLink(),
+    shownProfile(),
+  ]);
+  const site = { restaurants, menu, contact, logo: logo ?? undefined };
+  return <LandingPreview initial={config} {...site} />;
 }
