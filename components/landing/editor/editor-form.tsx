@@ -113,6 +113,7 @@ export function EditorForm({ initial }: { initial: LandingDraft }) {
       >
         <Button
           variant={unsaved ? "secondary" : "primary"}
+          className="max-sm:flex-1 max-sm:px-3"
           pending={pending === "publishing"}
           disabled={pending !== "publishing" && (busy || wrong > 0 || !editor.canPublish)}
           onClick={editor.publish}

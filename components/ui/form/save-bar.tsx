@@ -26,7 +26,7 @@ const looks = {
   actions: {
     bar: "lg:bottom-4 lg:mx-0 lg:rounded-card lg:border lg:bg-surface/95 lg:px-4 lg:py-3 lg:shadow-raised",
     state: "flex min-w-0 flex-1 basis-full items-center gap-3 sm:basis-44",
-    tabs: "lg:hidden",
+    tabs: "lg:hidden max-sm:[&_svg]:hidden",
     save: "max-sm:flex-1 max-sm:px-3",
   },
   pane: {

@@ -64,7 +64,9 @@ test("headings, columns and networks have the owner's words", async () => {
 
   await openLandingPage();
   expect(screen.getByRole("heading", { name: "What we bake" })).toBeVisible();
-  expect(screen.getByRole("link", { name: "Find us" })).toHaveAttribute("href", "#contact");
+  for (const link of screen.getAllByRole("link", { name: "Find us" })) {
+    expect(link).toHaveAttribute("href", "#contact");
+  }
   expect(screen.getByRole("heading", { name: "Goods" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Instagram" })).toHaveAttribute(
     "href",
