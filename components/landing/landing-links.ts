@@ -1,6 +1,7 @@
 import { type RestaurantPaths, resolveTarget } from "@/lib/landing/link-target";
 import type { LandingContent } from "@/lib/landing/schema";
-import { headingOf, isSwitchedOn, type OrderedSection, sectionOrder } from "@/lib/landing/sections";
+import type { OrderedSection } from "@/lib/landing/section-names";
+import { headingOf, isSwitchedOn, sectionOrder } from "@/lib/landing/sections";
 
 export type LandingLink = { label: string; href: string };
 

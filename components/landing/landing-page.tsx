@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from "react";
 import type { Contact } from "@/lib/business-profile/contact";
 import type { LandingContent } from "@/lib/landing/schema";
-import { headingOf, isSwitchedOn, type OrderedSection } from "@/lib/landing/sections";
+import type { OrderedSection } from "@/lib/landing/section-names";
+import { headingOf, isSwitchedOn } from "@/lib/landing/sections";
 import type { PictureView, PictureViews } from "@/lib/pictures/answers";
 import { LandingCallToAction } from "./landing-call-to-action";
 import { LandingFeatures } from "./landing-features";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { isSameLanding, landingChanges } from "./changes";
 import { landingFieldLabel } from "./field-label";
 import { defaultLandingContent, type LandingContent } from "./schema";
-import type { OrderedSection } from "./sections";
+import type { OrderedSection } from "./section-names";
 
 const feature = (title: string) => ({ icon: "🚀", title, description: "Text" });
 

@@ -6,7 +6,7 @@ import { socialProfileUrl } from "@/lib/platform/social/schema";
 import { accentKeys, defaultAccent } from "./accents";
 import { heroLayouts, landingLimits } from "./limits";
 import { isTarget } from "./link-target";
-import { hideableSections, orderedSections } from "./sections";
+import { hideableSections, orderedSections } from "./section-names";
 
 const list = <Item extends z.ZodType>(item: Item, max: number) =>
   z.array(item).max(max, `At most ${max} entries`);

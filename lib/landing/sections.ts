@@ -1,26 +1,10 @@
 import type { LandingContent } from "./schema";
-
-/** The sections between the hero and the footer, in the order that the specification gives. */
-export const orderedSections = [
-  "stats",
-  "features",
-  "gallery",
-  "pricing",
-  "testimonials",
-  "callToAction",
-] as const;
-export type OrderedSection = (typeof orderedSections)[number];
-
-/** Pricing isn't among them: `pricing.enabled` switches it. */
-export const hideableSections = [
-  "hero",
-  "stats",
-  "features",
-  "gallery",
-  "testimonials",
-  "callToAction",
-] as const;
-type HideableSection = (typeof hideableSections)[number];
+import {
+  type HideableSection,
+  hideableSections,
+  type OrderedSection,
+  orderedSections,
+} from "./section-names";
 
 /** The headings of sections until the owner writes others. */
 export const defaultHeadings = {

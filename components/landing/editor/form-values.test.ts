@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { compactLanding, completeLanding } from "@/lib/landing/compact";
 import { landingContent } from "@/lib/landing/schema";
-import { orderedSections } from "@/lib/landing/sections";
+import { orderedSections } from "@/lib/landing/section-names";
 import { bakery } from "@/tests/support/landing/bakery";
 import { sampleLanding } from "@/tests/support/landing/landing";
 import { formValues } from "./form-values";

@@ -1,5 +1,6 @@
 import type { LandingContent } from "@/lib/landing/schema";
-import { allSections, footerColumns, headedSections, orderedSections } from "@/lib/landing/sections";
+import { orderedSections } from "@/lib/landing/section-names";
+import { allSections, footerColumns, headedSections } from "@/lib/landing/sections";
 
 /** The parts of the form, in their initial order. */
 export const sections = ["sections", "hero", ...orderedSections, "footer"] as const;

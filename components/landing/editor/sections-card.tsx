@@ -8,7 +8,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { SwitchButton } from "@/components/ui/switch";
 import { landingParts } from "@/lib/audit/landing-parts";
 import type { LandingContent } from "@/lib/landing/schema";
-import { type OrderedSection, orderedSections } from "@/lib/landing/sections";
+import { type OrderedSection, orderedSections } from "@/lib/landing/section-names";
 import { shownSections } from "../landing-links";
 import { type Dragging, DragHandle } from "./item";
 import { SectionCard } from "./section-card";

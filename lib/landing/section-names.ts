@@ -1,0 +1,21 @@
+/** The sections between the hero and the footer, in the order that the specification gives. */
+export const orderedSections = [
+  "stats",
+  "features",
+  "gallery",
+  "pricing",
+  "testimonials",
+  "callToAction",
+] as const;
+export type OrderedSection = (typeof orderedSections)[number];
+
+/** Pricing isn't among them: `pricing.enabled` switches it. */
+export const hideableSections = [
+  "hero",
+  "stats",
+  "features",
+  "gallery",
+  "testimonials",
+  "callToAction",
+] as const;
+export type HideableSection = (typeof hideableSections)[number];
