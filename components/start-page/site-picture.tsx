@@ -1,4 +1,4 @@
-/** The width of the page in the frame, in pixels, and the scale at which it is shown. */
+/** The size of the page in the frame, in pixels. */
 const [PAGE_WIDTH, PAGE_HEIGHT] = [1280, 800];
 
 /** The home page as guests see it, scaled down; it can't be focused or clicked. */
@@ -13,7 +13,6 @@ export function SitePicture() {
       <iframe
         title="Your site"
         src="/"
-        tabIndex={-1}
         loading="lazy"
         className="origin-top-left border-0"
         style={{ width: PAGE_WIDTH, height: PAGE_HEIGHT, scale: `calc(100cqw / ${PAGE_WIDTH}px)` }}

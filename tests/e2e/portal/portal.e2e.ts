@@ -2,7 +2,13 @@ import type { Page } from "@playwright/test";
 import { expect, openSignedIn, test } from "@/tests/support/browser/browser";
 
 const tabs = [
-  { label: "Landing Editor", title: "Landing Page Editor", path: "/admin", alone: "/portal/editor" },
+  { label: "Start", title: "Start", path: "/admin", alone: "/admin/start" },
+  {
+    label: "Landing Editor",
+    title: "Landing Page Editor",
+    path: "/admin?tab=editor",
+    alone: "/portal/editor",
+  },
   { label: "Settings", title: "Settings", path: "/admin?tab=settings", alone: "/admin/settings" },
   { label: "Orders", title: "Orders", path: "/admin?tab=orders", alone: "/admin/orders" },
   {
@@ -57,13 +63,13 @@ test("the focus moves to the title even if the next page has the same", async ({
 }) => {
   await openSignedIn(page, origin, "/portal/editor");
   await page.getByRole("link", { name: "Landing Editor" }).click();
-  await expect(page).toHaveURL(`${origin}/admin`);
+  await expect(page).toHaveURL(`${origin}/admin?tab=editor`);
   await expect(page.getByRole("heading", { level: 1, name: "Landing Page Editor" })).toBeFocused();
 });
 
 test("an unknown tab shows the first", async ({ page, configuredApp: { origin } }) => {
   await openSignedIn(page, origin, "/admin?tab=constructor");
-  await expect(page.getByRole("heading", { level: 1, name: "Landing Page Editor" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Start" })).toBeVisible();
 });
 
 test("the first focus stop skips the menu", async ({ page, configuredApp: { origin } }) => {
