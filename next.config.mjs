@@ -50,8 +50,6 @@ export default {
   headers: async () => [
     { source: "/:path*", headers: securityHeaders },
     { source: "/:path*", has: byHttps, headers: transportHeaders },
-    // Pages of templates have an opaque origin, and checks of a page read it from within the page.
-    { source: "/robots.txt", headers: [{ key: "Access-Control-Allow-Origin", value: "*" }] },
     // Templates' files and uploaded pictures set their own policy, which a header from here would replace; the
     // middleware sets that of pages.
     {
@@ -60,7 +58,7 @@ export default {
     },
     {
       source:
-        "/:path((?:_next/static|api/site|api/seo/(?:preview-)?images|api/pictures/files|(?:api/)?landing/icons|(?:api/)?templates/(?:preview|files))/.+|[\\w-]+\\.(?:ico|png|svg|webmanifest))",
+        "/:path((?:_next/static|api/site|api/seo/(?:preview-)?images|api/pictures/files|(?:api/)?landing/icons|(?:api/)?templates/(?:preview|files))/.+|[\\w-]+\\.(?:ico|png|svg|txt|webmanifest))",
       headers: [sharedFiles],
     },
   ],
