@@ -25,7 +25,7 @@ test("sections are moved by their buttons, which keep the focus, and the form fo
   expect(parts().slice(0, 4)).toEqual(["Sections", "Hero", "Features", "Statistics"]);
   await publish();
   const { config } = await editor.saved();
-  expect(config.sections.order.slice(0, 2)).toEqual(["features", "stats"]);
+  expect(config.sections?.order?.slice(0, 2)).toEqual(["features", "stats"]);
   await openLandingPage();
   expect(headings().slice(0, 3)).toEqual(["Features", "In numbers", "Pricing"]);
 });
