@@ -28,7 +28,7 @@ test("a failed Exit leaves the question open", async () => {
   await expectQuestion();
   await editor.press("Stay");
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-  expect(location.pathname + location.search).toBe("/admin");
+  expect(location.pathname + location.search).toBe("/admin?tab=editor");
 });
 
 test("the command palette requires a confirmation before unsaved changes are lost, but saves without", async () => {
@@ -38,7 +38,7 @@ test("the command palette requires a confirmation before unsaved changes are los
   await expectQuestion();
   await editor.press("Stay");
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-  expect(location.pathname + location.search).toBe("/admin");
+  expect(location.pathname + location.search).toBe("/admin?tab=editor");
 
   await editor.user.keyboard(paletteKeys);
   await editor.user.click(await screen.findByRole("option", { name: "Save changes" }));

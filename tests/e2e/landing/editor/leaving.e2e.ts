@@ -4,7 +4,7 @@ import { expect, section, test } from "@/tests/support/landing/editor";
 
 const question = "Leave without saving?";
 
-test.use({ address: "/admin" });
+test.use({ address: "/admin?tab=editor" });
 
 const title = (editor: Page) => section(editor, "Hero").getByLabel("Title", { exact: true });
 
@@ -59,7 +59,7 @@ test("so do closing the tab, the browser's Back and a jump back over two entries
   for (const steps of [-1, -2]) {
     await editor.evaluate((steps) => history.go(steps), steps);
     await expect(editor.getByRole("alertdialog")).toContainText(question);
-    await expect(editor).toHaveURL(`${origin}/admin`);
+    await expect(editor).toHaveURL(`${origin}/admin?tab=editor`);
     await editor.getByRole("button", { name: "Stay" }).click();
     await expect(title(editor)).toHaveValue("Not saved");
   }

@@ -43,13 +43,13 @@ test("published content and a colour chosen by its name are visible to the next 
 
 test("signing in again in another tab lets this one save", async ({ editor, app: { origin }, context }) => {
   await context.clearCookies();
-  await editor.goto(`${origin}/login`);
+  await editor.goto(`${origin}/login?returnUrl=${encodeURIComponent("/admin?tab=editor")}`);
   const other = await context.newPage();
-  await other.goto(`${origin}/login`);
+  await other.goto(`${origin}/login?returnUrl=${encodeURIComponent("/admin?tab=editor")}`);
   // A tab in the background draws nothing, and nothing in it can be pressed.
   await editor.bringToFront();
   await signIn(editor);
-  await expect(editor).toHaveURL(`${origin}/admin`);
+  await expect(editor).toHaveURL(`${origin}/admin?tab=editor`);
   const verified = editor.waitForResponse("**/api/auth/verify");
   await editor.reload();
   expect((await verified).status()).toBe(200);
@@ -62,11 +62,11 @@ test("signing in again in another tab lets this one save", async ({ editor, app:
 
   await other.bringToFront();
   await signIn(other);
-  await expect(other).toHaveURL(`${origin}/admin`);
+  await expect(other).toHaveURL(`${origin}/admin?tab=editor`);
   await editor.bringToFront();
   await editor.getByRole("button", { name: "Save Changes" }).click();
   await expect(editor.getByText("Changes saved successfully!")).toBeVisible();
   await editor.reload();
-  await expect(editor).toHaveURL(`${origin}/admin`);
+  await expect(editor).toHaveURL(`${origin}/admin?tab=editor`);
   await other.close();
 });
