@@ -8,6 +8,7 @@ export default {
   entry: [
     "components/islands/*.ts",
     "components/visitor/main.ts",
+    "content/designs/*/style.css",
     "deploy/*.mjs",
     "scripts/*.mjs",
     "scripts/benchmark/*.mjs",

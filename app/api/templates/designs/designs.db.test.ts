@@ -74,7 +74,7 @@ test("a used design is the site, with the owner's words, and follows them", asyn
   expect(html).not.toMatch(/\{\{|data-(each|if|unless)/);
 });
 
-test("the menu is linked of the owner's restaurant, and samples are not", async () => {
+test("the menu of the owner's restaurant is linked, and samples are not", async () => {
   await apply("restaurant");
   expect(await site()).not.toContain(">Menu</a>");
   await db.restaurant.update({ where: { id: "order1" }, data: { isSample: false } });
@@ -95,20 +95,21 @@ test("using a design again reuses its template, also under another name", async 
   expect(new Set(both.map((answer) => answer.body.template.id)).size).toBe(1);
 });
 
-test("after an update of the product a used design gets its new version, but the owner's own files stay", async () => {
-  const { id } = (await apply("craft")).body.template;
-  await db.templateVersion.updateMany({ where: { templateId: id }, data: { fileName: "craft.design.zip" } });
-  const own = uploadForm(zipOf({ "index.html": "<title>x</title><h1>Earlier</h1>" }), {}, "craft.design.zip");
-  await post(replace, { token, params: { id }, body: own });
-  expect((await apply("craft")).body.template).toMatchObject({ id, version: 3, active: true });
+const replaceBy = (id: string, html: string, fileName: string) =>
+  post(replace, { token, params: { id }, body: uploadForm(zipOf({ "index.html": html }), {}, fileName) });
 
-  await post(replace, {
-    token,
-    params: { id },
-    body: uploadForm(zipOf({ "index.html": "<h1>Mine</h1>" }), {}, "mine.zip"),
-  });
+test("after an update of the product a used design gets its new version", async () => {
+  const { id } = (await apply("craft")).body.template;
+  await replaceBy(id, "<title>x</title><h1>Earlier</h1>", "craft.design.zip");
+  expect((await apply("craft")).body.template).toMatchObject({ id, version: 3, active: true });
+});
+
+test("an owner's own files stay when the design is used again", async () => {
+  const { id } = (await apply("craft")).body.template;
+  await replaceBy(id, "<title>x</title><h1>Mine</h1>", "mine.zip");
   const other = (await apply("craft")).body.template;
   expect(other.id).not.toBe(id);
+  expect(await db.template.count()).toBe(2);
 });
 
 test("a design is previewed with the owner's words before it is stored", async () => {
