@@ -158,19 +158,28 @@ export function TestimonialList({
   );
 }
 
+type LinkListProps = {
+  column: FooterColumn;
+  title: string;
+  /** With a field for the owner's title of the column. */
+  hasTitleField?: boolean;
+};
+
 /** One column of links in the footer. */
-export function LinkList({ column, title }: { column: FooterColumn; title: string }) {
+export function LinkList({ column, title, hasTitleField = false }: LinkListProps) {
   const name = `footer.links.${column}` as const;
   return (
     <fieldset>
       <legend className="mb-3 font-semibold">{title} links</legend>
-      <TextField
-        name={`footer.titles.${column}`}
-        label="Column title"
-        placeholder={title}
-        optional
-        className="mb-4"
-      />
+      {hasTitleField && (
+        <TextField
+          name={`footer.titles.${column}`}
+          label="Column title"
+          placeholder={title}
+          optional
+          className="mb-4"
+        />
+      )}
       <ItemList
         name={name}
         noun={`${title} link`}

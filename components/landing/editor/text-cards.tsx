@@ -97,7 +97,7 @@ export function FooterCard() {
           <HeadingField section="footer" />
         </div>
         {footerColumns.map((column) => (
-          <LinkList key={column} column={column} title={defaultColumnTitles[column]} />
+          <LinkList key={column} column={column} title={defaultColumnTitles[column]} hasTitleField />
         ))}
         <fieldset className="grid gap-4">
           <legend className="mb-3 font-semibold">Networks</legend>
