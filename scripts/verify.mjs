@@ -1,6 +1,7 @@
 import path from "node:path";
 import { runScript } from "./test/run.mjs";
 import { printTimes } from "./test/times.mjs";
+import { verifyFirstHour } from "./verify/first-hour.mjs";
 import { verifyFirstStart } from "./verify/first-start.mjs";
 import { verifyNodeVersions } from "./verify/node-versions.mjs";
 import { verifyNpmVersions } from "./verify/npm-versions.mjs";
@@ -13,6 +14,7 @@ const stages = {
   node: verifyNodeVersions,
   npm: verifyNpmVersions,
   "first-start": verifyFirstStart,
+  "first-hour": verifyFirstHour,
 };
 
 const asked = process.argv.slice(2);

@@ -19,11 +19,11 @@ function Line({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode 
   );
 }
 
-type TodayCardProps = Pick<StartPage, "orders" | "drafts" | "backup">;
+type TodayCardProps = Pick<StartPage, "orders" | "drafts" | "hasLandingDraft" | "backup">;
 
 /** Orders and turnover of today, and what waits. */
-export function TodayCard({ orders, drafts, backup }: TodayCardProps) {
-  if (!orders && drafts.length === 0 && !backup?.at && !backup?.problem) return null;
+export function TodayCard({ orders, drafts, hasLandingDraft, backup }: TodayCardProps) {
+  if (!orders && drafts.length === 0 && !hasLandingDraft && !backup?.at && !backup?.problem) return null;
   return (
     <Card className="grid content-start gap-5" aria-labelledby="start-today">
       <CardTitle id="start-today">Today</CardTitle>
@@ -41,6 +41,15 @@ export function TodayCard({ orders, drafts, backup }: TodayCardProps) {
               {count(orders.open, "order waits", "orders wait")}
             </PageLink>{" "}
             in the kitchen.
+          </Line>
+        )}
+        {hasLandingDraft && (
+          <Line icon={FilePenLine}>
+            Your{" "}
+            <PageLink href={"/admin?tab=editor" as Route} className={link}>
+              landing page
+            </PageLink>{" "}
+            has changes that visitors don’t see yet.
           </Line>
         )}
         {drafts.map(({ name, restaurantId }) => (

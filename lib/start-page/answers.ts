@@ -36,6 +36,7 @@ export const startPage = z.object({
   drafts: z
     .array(z.object({ name: z.string(), restaurantId: z.string() }))
     .describe("The menus with a draft that waits to be published."),
+  hasLandingDraft: z.boolean().describe("Whether a draft of the landing page waits to be published."),
   backup: z
     .object({ at: moment.nullable(), problem: z.string().nullable() })
     .nullable()

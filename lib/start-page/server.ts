@@ -5,6 +5,7 @@ import { auditQuery, visibleFeatures } from "@/lib/audit/schema";
 import { getBackups } from "@/lib/backups/server";
 import { shownProfile } from "@/lib/business-profile/server";
 import { configurationState } from "@/lib/installation/state.server";
+import { getLandingDraft } from "@/lib/landing/draft.server";
 import { getLanding } from "@/lib/landing/server";
 import { openStatuses, settledPayments } from "@/lib/orders/order-status";
 import { isPaymentLive } from "@/lib/payments/keys.server";
@@ -100,13 +101,14 @@ export async function getStartPage(user: AuthUser): Promise<StartPage> {
   const { timeZone } = await configurationState();
   const mayBackUp = mayDo(user, "backups:write");
   const backup = mayBackUp ? await readBackup() : null;
-  const [done, visibility, root, isLive, orders, restaurants, changes] = await Promise.all([
+  const [done, visibility, root, isLive, orders, restaurants, landing, changes] = await Promise.all([
     readDone(backup),
     getVisibility(),
     siteRoot(),
     isPaymentLive(),
     mayDo(user, "orders:read") ? readOrders(timeZone) : null,
     listRestaurants(),
+    getLandingDraft(),
     readChanges(user, timeZone),
   ]);
   const may = (key: StartStep) => mayDo(user, permissions[key]);
@@ -123,6 +125,7 @@ export async function getStartPage(user: AuthUser): Promise<StartPage> {
     isPaymentLive: isLive,
     orders,
     drafts: restaurants.filter(({ waits }) => waits).map(({ id, name }) => ({ name, restaurantId: id })),
+    hasLandingDraft: landing.waits,
     backup,
     changes,
   };

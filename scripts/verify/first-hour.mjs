@@ -31,10 +31,12 @@ const photo = (colour) =>
 /** Counts the interactions of a person: each press, typed text, choice and chosen file. */
 function personAt(page) {
   let count = 0;
-  const act = (run) => async (target, ...values) => {
-    count += 1;
-    await run(target, ...values);
-  };
+  const act =
+    (run) =>
+    async (target, ...values) => {
+      count += 1;
+      await run(target, ...values);
+    };
   return {
     count: () => count,
     press: act((target) => target.click()),
@@ -112,7 +114,12 @@ async function walk(browser, origin, width) {
   const guest = await browser.newPage({ viewport: { width, height: 850 } });
   const she = personAt(guest);
   await guest.goto(origin);
-  await she.press(guest.getByRole("main").getByRole("link", { name: /Get Started/ }).first());
+  await she.press(
+    guest
+      .getByRole("main")
+      .getByRole("link", { name: /Get Started/ })
+      .first(),
+  );
   await she.press(guest.getByRole("button", { name: /Add Margherita/ }).first());
   await she.press(guest.getByRole("button", { name: /cart/i }).filter({ visible: true }).first());
   await she.press(guest.getByRole("button", { name: /checkout|payment/i }).first());

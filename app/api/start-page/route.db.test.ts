@@ -34,6 +34,7 @@ test("a fresh site has every step before it, and no day yet", async () => {
     isPaymentLive: false,
     orders: null,
     drafts: [],
+    hasLandingDraft: false,
     changes: [],
   });
 });

@@ -20,9 +20,18 @@ test("every screen is accessible", async ({ page, configuredApp: { origin } }) =
     await page.goto(origin + path);
     await expectGoodForEveryone(page);
   };
-  for (const path of ["/", "/?returnUrl=%2Fadmin", "/welcome", "/order", "/Home", "/login"]) await check(path);
+  for (const path of ["/", "/?returnUrl=%2Fadmin", "/welcome", "/order", "/Home", "/login"])
+    await check(path);
   await openSignedIn(page, origin, "/admin");
   await expect(page).toHaveURL(`${origin}/admin`);
-  const portal = ["/admin", "/admin?tab=editor", "/admin?tab=business", "/admin?tab=seo", "/dashboard", "/portal/editor", "/admin/templates"];
+  const portal = [
+    "/admin",
+    "/admin?tab=editor",
+    "/admin?tab=business",
+    "/admin?tab=seo",
+    "/dashboard",
+    "/portal/editor",
+    "/admin/templates",
+  ];
   for (const path of portal) await check(path);
 });
