@@ -49,7 +49,7 @@ function personAt(page) {
   };
 }
 
-async function openMenu(page, { press, button }, width) {
+async function openMenu({ press, button }, width) {
   if (width < 768) await press(button("Open menu"));
 }
 
@@ -81,7 +81,7 @@ async function walk(browser, origin, width) {
   await press(button("Save"));
   await saved("Business profile saved!");
 
-  await openMenu(owner, me, width);
+  await openMenu(me, width);
   await press(link("Start"));
   await press(link("Write the menu"));
   await press(button("Add a restaurant"));
@@ -94,7 +94,7 @@ async function walk(browser, origin, width) {
   await press(button("Publish", false));
   await saved(/published/i);
 
-  await openMenu(owner, me, width);
+  await openMenu(me, width);
   await press(link("Start"));
   await press(link("Add pictures"));
   await press(button("Choose Hero picture", false));
@@ -106,7 +106,7 @@ async function walk(browser, origin, width) {
   await press(owner.getByRole("dialog").getByRole("button", { name: /front/ }).first());
   await press(button("Publish", false));
   await saved(/published/i);
-  await openMenu(owner, me, width);
+  await openMenu(me, width);
   await press(link("Start"));
   await press(button("Make it public"));
   await saved("Visitors see your site now");
