@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { verifyToken } from "@/lib/accounts/session-token";
 import { sessionCookie } from "@/lib/accounts/sessions/request-token";
+import { authenticateSession } from "@/lib/accounts/sessions/server";
 import { safeReturnUrl } from "@/lib/accounts/sign-in/return-url";
 import { comingSoonPage } from "@/lib/business-profile/coming-soon-page";
 import { shownProfile } from "@/lib/business-profile/server";
@@ -108,7 +109,7 @@ async function announcement({ nextUrl, headers }: NextRequest): Promise<Response
   const state = await knownConfiguration();
   if (!state?.isConfigured || !state.isComingSoon || isPreviewing(headers.get("cookie"))) return null;
   const page = sitePageAt(nextUrl.pathname);
-  if (page && page.scripts !== "own") return null;
+  if (page && page.scripts !== "own" && page.name !== "template-preview") return null;
   const { contact, profile } = await shownProfile();
   return comingSoonPage({
     ...contact,
@@ -116,6 +117,12 @@ async function announcement({ nextUrl, headers }: NextRequest): Promise<Response
     language: profile.languages[0],
     returnUrl: safeReturnUrl(nextUrl.searchParams.get("returnUrl") ?? undefined, ""),
   });
+}
+
+/** Returns whether the session of a request exists; a token alone may outlive it. */
+async function hasSession({ headers }: NextRequest): Promise<boolean> {
+  const token = sessionCookie(headers);
+  return token !== undefined && (await authenticateSession(token, headers)) !== null;
 }
 
 export async function middleware(request: NextRequest) {
@@ -142,7 +149,11 @@ export async function middleware(request: NextRequest) {
     if (file) return fileRedirect(new URL(file, request.url));
     const answer = await pageAnswer(request);
     // Users of the portal see the site as it will be.
-    if (previewSecret() !== "" && sitePageAt(pathname)?.access === "signed-in") {
+    if (
+      previewSecret() !== "" &&
+      sitePageAt(pathname)?.access === "signed-in" &&
+      (await hasSession(request))
+    ) {
       answer.cookies.set(PREVIEW_COOKIE, previewSecret(), previewCookie(isHttps(request.headers)));
     }
     const page = countedPage(pathname);

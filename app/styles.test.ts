@@ -46,7 +46,10 @@ function sourcesOf(sheet: string): RegExp[] {
 const site = "app/(site)";
 
 test.each([
-  ["landing.css", ["(home)/page.tsx", "(home)/error.tsx", "order/(list)/page.tsx", "welcome/page.tsx", "welcome/error.tsx"]],
+  [
+    "landing.css",
+    ["(home)/page.tsx", "(home)/error.tsx", "order/(list)/page.tsx", "welcome/page.tsx", "welcome/error.tsx"],
+  ],
   ["ordering.css", ["order1/page.tsx", "order1/error.tsx", "order2/page.tsx", "order2/error.tsx"]],
   ["orders/orders.css", ["orders/[id]/page.tsx", "orders/[id]/not-found.tsx", "orders/error.tsx"]],
 ])("%s has the classes of all that its pages show", (sheet, pages) => {

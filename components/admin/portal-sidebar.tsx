@@ -13,9 +13,9 @@ export type PortalIdentity = {
   projectName: string;
   /** Key of the current tab. */
   tab: string;
-  /** The signed-in user; without title if the name implies it. */
   /** True if the owner folded the examples of the dashboard away. */
   hidesExamples?: boolean;
+  /** The signed-in user; without title if the name implies it. */
   person: { name: string; title?: string; email: string } & Rights;
 };
 type PortalSidebarProps = PortalIdentity & { onNavigate?: () => void };

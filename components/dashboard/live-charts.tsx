@@ -17,7 +17,7 @@ function pageName(page: string): string {
 /** Charts of recent orders and visits, from this instance's data. */
 export function LiveCharts({ figures }: { figures: Figures }) {
   const { orderDays, ordersByRestaurant, restaurants, dishes, visitDays, visitsByPage, timeZone } = figures;
-  const noOrders = <NoFigures text="The first order will show here." href="/order1" link="Open the menu" />;
+  const noOrders = <NoFigures text="The first order will show here." href="/order" link="Open the menu" />;
   const noVisits = <NoFigures text="The first visit will show here." href="/welcome" link="View the site" />;
   return (
     <div className="grid gap-4 has-[details[open]]:items-start lg:grid-cols-6 [&>*]:lg:col-span-2 [&>:nth-child(-n+2)]:lg:col-span-3">

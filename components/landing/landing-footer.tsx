@@ -1,12 +1,12 @@
 import { ContactDetails } from "@/components/business-profile/contact-details";
 import { NetworkIcon } from "@/components/ui/network-icon";
 import { type Contact, hasContact } from "@/lib/business-profile/contact";
-import { type RestaurantPaths, resolveTarget } from "@/lib/landing/link-target";
+import type { RestaurantPaths } from "@/lib/landing/link-target";
 import { namedNetworks } from "@/lib/landing/named-networks";
 import type { LandingContent } from "@/lib/landing/schema";
 import { columnTitle, footerColumns, headingOf } from "@/lib/landing/sections";
 import { profileOf, type SocialProfile } from "@/lib/platform/social/networks";
-import { linkTo } from "./landing-links";
+import { linkTo, resolveOnPage } from "./landing-links";
 import { SectionTitle } from "./section-title";
 
 type Footer = LandingContent["footer"];
@@ -46,7 +46,7 @@ function SocialLinks({ profiles }: { profiles: SocialProfile[] }) {
 
 type LandingFooterProps = {
   companyName: string;
-  content: Pick<LandingContent, "headings" | "footer">;
+  content: LandingContent;
   restaurants: RestaurantPaths;
   /** Missing before set-up. */
   contact?: Contact | undefined;
@@ -55,13 +55,13 @@ type LandingFooterProps = {
 };
 
 /** The columns with their links, without links to restaurants that have no page. */
-const columnsOf = ({ footer }: Pick<LandingContent, "footer">, restaurants: RestaurantPaths, home = "") =>
+const columnsOf = (content: LandingContent, restaurants: RestaurantPaths, home = "") =>
   footerColumns
     .map((column) => ({
       key: column,
-      title: columnTitle({ footer }, column),
-      links: footer.links[column].flatMap(({ label, url }) => {
-        const href = resolveTarget(url, restaurants);
+      title: columnTitle(content, column),
+      links: content.footer.links[column].flatMap(({ label, url }) => {
+        const href = resolveOnPage(content, url, restaurants);
         const isElsewhere = href?.startsWith("#") && href !== "#contact";
         return href === null ? [] : [{ label, href: isElsewhere ? `${home}${href}` : href }];
       }),

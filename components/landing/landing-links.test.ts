@@ -31,10 +31,10 @@ test("the call to action links to the first section with a next step", () => {
   const withPlans = { ...withFeatures, pricing: { enabled: true, plans: [plan] } };
   const site = { isConfigured: true, restaurants: {} };
   const before = { isConfigured: false, restaurants: {} };
-  expect([mainHref(bare, site), planHref("", site)]).toEqual(["#contact", "#contact"]);
+  expect([mainHref(bare, site), planHref(bare, "", site)]).toEqual(["#contact", "#contact"]);
   expect(mainHref(withFeatures, site)).toBe("#features");
-  expect([mainHref(withPlans, site), planHref(undefined, site)]).toEqual(["#pricing", "#contact"]);
-  expect([mainHref(withPlans, before), planHref("/order", before)]).toEqual(["/setup", "/setup"]);
+  expect([mainHref(withPlans, site), planHref(withPlans, undefined, site)]).toEqual(["#pricing", "#contact"]);
+  expect([mainHref(withPlans, before), planHref(withPlans, "/order", before)]).toEqual(["/setup", "/setup"]);
 });
 
 test("links to other sites get no hold of this page", () => {
@@ -55,8 +55,16 @@ test("buttons lead where the owner wants, and to a restaurant whatever its addre
   }
   expect(to("restaurant:r1", restaurants)).toBe("/order/kitchen");
   expect(to("restaurant:gone", restaurants)).toBe("#contact");
-  expect(planHref("restaurant:r1", { isConfigured: true, restaurants })).toBe("/order/kitchen");
-  expect(planHref("restaurant:gone", { isConfigured: true, restaurants })).toBe("#contact");
+  for (const name of ["constructor", "toString", "__proto__"])
+    expect(to(`restaurant:${name}`, restaurants)).toBe("#contact");
+  // Sections that the page doesn't show.
+  for (const target of ["#gallery", "#pricing", "#stats"]) expect(to(target)).toBe("#contact");
+  expect(planHref(defaultLandingContent(), "restaurant:r1", { isConfigured: true, restaurants })).toBe(
+    "/order/kitchen",
+  );
+  expect(planHref(defaultLandingContent(), "restaurant:gone", { isConfigured: true, restaurants })).toBe(
+    "#contact",
+  );
 });
 
 test("sections have the owner's order and headings, and those switched off are left out", () => {

@@ -44,6 +44,26 @@ export function sectionLinks(content: LandingContent): LandingLink[] {
   }));
 }
 
+const anchors: ReadonlyMap<string, OrderedSection> = new Map([
+  ["#stats", "stats"],
+  ["#features", "features"],
+  ["#gallery", "gallery"],
+  ["#pricing", "pricing"],
+  ["#testimonials", "testimonials"],
+  ["#call-to-action", "callToAction"],
+]);
+
+/** Like `resolveTarget`; null for a section that the page doesn't show. */
+export function resolveOnPage(
+  content: LandingContent,
+  target: string | undefined,
+  restaurants: RestaurantPaths,
+): string | null {
+  const href = resolveTarget(target, restaurants);
+  const section = anchors.get(href ?? "");
+  return section && !shownSections(content).includes(section) ? null : href;
+}
+
 /** Returns the main button's target if the owner chose none: the menu, else the first section with a next step. */
 function defaultTarget(content: LandingContent, menu: LandingLink | undefined): string {
   if (menu) return menu.href;
@@ -54,12 +74,16 @@ function defaultTarget(content: LandingContent, menu: LandingLink | undefined): 
 /** The target of the main button, which stands in the navbar, the hero and the call to action. */
 export function mainHref(content: LandingContent, { isConfigured, restaurants, menu }: LinkSite): string {
   if (!isConfigured) return "/setup";
-  return resolveTarget(content.hero.ctaTarget, restaurants) ?? defaultTarget(content, menu);
+  return resolveOnPage(content, content.hero.ctaTarget, restaurants) ?? defaultTarget(content, menu);
 }
 
 /** The target of a plan's button; unless the owner chose one, the contact section below. */
-export function planHref(target: string | undefined, { isConfigured, restaurants }: LinkSite): string {
-  return isConfigured ? (resolveTarget(target, restaurants) ?? "#contact") : "/setup";
+export function planHref(
+  content: LandingContent,
+  target: string | undefined,
+  { isConfigured, restaurants }: LinkSite,
+): string {
+  return isConfigured ? (resolveOnPage(content, target, restaurants) ?? "#contact") : "/setup";
 }
 
 /** Attributes of a link to an address entered by the owner. */

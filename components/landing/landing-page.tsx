@@ -59,7 +59,7 @@ export function LandingPage(props: LandingPageProps) {
         heading={headingOf(content, "pricing")}
         plans={shownPlans(content)}
         label={cta.label}
-        hrefOf={({ target }) => planHref(target, site)}
+        hrefOf={({ target }) => planHref(content, target, site)}
       />
     ),
     testimonials: () => (

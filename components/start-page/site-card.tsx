@@ -1,6 +1,7 @@
 "use client";
 
 import { ExternalLink, Eye, EyeOff } from "lucide-react";
+import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useMay } from "@/components/accounts/role";
 import { Badge } from "@/components/ui/badge";
@@ -8,6 +9,8 @@ import { Button } from "@/components/ui/button";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Card, CardTitle } from "@/components/ui/card";
 import { CopyButton } from "@/components/ui/copy-button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
 import { notify } from "@/components/ui/messages";
 import { QrCode } from "@/components/ui/qr-code";
 import { useAction } from "@/components/ui/use-action";
@@ -23,15 +26,17 @@ export function SiteCard({ site, onChanged }: SiteCardProps) {
   const mayDecide = useMay("settings:write");
   const [shown, setShown] = useState(0);
   const { pending, act } = useAction();
+  const router = useRouter();
   const isComingSoon = visibility === "comingSoon";
   const address = url.replace(/^https?:\/\/|\/$/g, "");
 
-  function decide(next: "public" | "comingSoon") {
-    return act(next, () => call("PUT /settings/visibility", { body: { visibility: next } }), {
+  /** @param change the sentence, or true for a new preview link */
+  function decide(next: "public" | "comingSoon", change: { text?: string; renewsPreview?: true } = {}) {
+    return act(next, () => call("PUT /settings/visibility", { body: { visibility: next, ...change } }), {
       onDone() {
-        notify.success(next === "public" ? "Visitors see your site now" : "Visitors see “coming soon” now", {
-          topic: "visibility",
-        });
+        notify.success(saidAfter(next, change), { topic: "visibility" });
+        // The page's request gives this browser the preview of the site.
+        router.refresh();
         setShown(shown + 1);
         onChanged();
       },
@@ -52,12 +57,17 @@ export function SiteCard({ site, onChanged }: SiteCardProps) {
         <div className="grid min-w-0 gap-1">
           <p className="wrap-anywhere font-semibold">{address}</p>
           <p className="text-ink-soft text-sm">
-            {isComingSoon
+            {previewPath
               ? "Visitors read that it opens soon. The code opens the finished site on your phone: share it with people you trust."
-              : "Point your phone’s camera at the code to see your site there."}
+              : isComingSoon
+                ? "Visitors read that it opens soon."
+                : "Point your phone’s camera at the code to see your site there."}
           </p>
         </div>
       </div>
+      {isComingSoon && mayDecide && (
+        <Announcement text={site.text} onSave={(text) => void decide("comingSoon", { text })} />
+      )}
       <div className="flex flex-wrap gap-2">
         <a
           href="/"
@@ -69,6 +79,16 @@ export function SiteCard({ site, onChanged }: SiteCardProps) {
           Open your site
         </a>
         {previewPath && <CopyButton label="Copy preview link" text={() => new URL(previewPath, url).href} />}
+        {previewPath && mayDecide && (
+          <Button
+            size="sm"
+            variant="quiet"
+            pending={pending !== null}
+            onClick={() => void decide("comingSoon", { renewsPreview: true })}
+          >
+            New preview link
+          </Button>
+        )}
         {mayDecide && isComingSoon && (
           <Button size="sm" pending={pending !== null} onClick={() => void decide("public")}>
             <Eye aria-hidden="true" />
@@ -93,5 +113,42 @@ export function SiteCard({ site, onChanged }: SiteCardProps) {
         )}
       </div>
     </Card>
+  );
+}
+
+function saidAfter(
+  next: "public" | "comingSoon",
+  { text, renewsPreview }: { text?: string; renewsPreview?: true },
+) {
+  if (renewsPreview) return "The former preview link has ended";
+  if (text !== undefined) return "Visitors read your sentence now";
+  return next === "public" ? "Visitors see your site now" : "Visitors see “coming soon” now";
+}
+
+/** The sentence that visitors read until the site is public. */
+function Announcement({ text, onSave }: { text: string; onSave: (text: string) => void }) {
+  return (
+    <form
+      aria-label="Announcement"
+      className="flex items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave(String(new FormData(event.currentTarget).get("text") ?? ""));
+      }}
+    >
+      <Field label="Visitors read" className="min-w-0 flex-1">
+        <Input
+          name="text"
+          defaultValue={text}
+          maxLength={200}
+          placeholder="Our new website opens soon."
+          autoComplete="off"
+          dir="auto"
+        />
+      </Field>
+      <Button type="submit" variant="secondary">
+        Save
+      </Button>
+    </form>
   );
 }

@@ -7,15 +7,21 @@ import type { AppliedPlan, PlanSection } from "./answers";
 import { recordPlan } from "./applied.server";
 import { type LockedSite, lockSite, writeSite } from "./lock-site.server";
 import { planChanges } from "./plan-changes";
-import type { AcceptedSections, ApplyInput } from "./schema";
+import type { ApplyInput } from "./schema";
 import { nameAll, sectionNames } from "./section-names";
 import { isPlanPage, type SiteContent, type SitePart } from "./site-content";
 
 /** @throws AppError `conflict` if a part was saved since the plan was compared with it */
-function requireVersions(accepted: AcceptedSections, expected: ApplyInput["versions"], site: LockedSite) {
+function requireVersions(
+  { sections: accepted, emptied, versions: expected }: Pick<ApplyInput, "sections" | "emptied" | "versions">,
+  site: LockedSite,
+) {
   const sections = Object.keys(accepted) as PlanSection[];
   const pages = sections.filter(isPlanPage);
-  const parts = [...(pages.length < sections.length ? ["landing" as const] : []), ...pages];
+  const parts = [
+    ...(pages.length < sections.length || (emptied ?? []).length > 0 ? ["landing" as const] : []),
+    ...pages,
+  ];
   const saved = parts.filter((part) => expected[part] !== site.versions[part]);
   if (saved.length === 0) return;
   const names = saved.map((part) => (part === "landing" ? "landing page" : sectionNames[part]));
@@ -39,14 +45,12 @@ function partsOf({ content, versions }: LockedSite, next: Partial<SiteContent>):
  * @throws AppError `conflict` if a changed part was saved meanwhile, if nothing would change, or if too many pages would
  * have settings; `invalid` if a list would become too long
  */
-export async function applyPlan(
-  { description, sections: accepted, emptied, versions }: ApplyInput,
-  author: string,
-): Promise<AppliedPlan> {
+export async function applyPlan(input: ApplyInput, author: string): Promise<AppliedPlan> {
+  const { description, sections: accepted, emptied } = input;
   const initial = await initialLanding();
   return db.$transaction(async (transaction) => {
     const site = await lockSite(transaction, initial);
-    requireVersions(accepted, versions, site);
+    requireVersions(input, site);
     const { sections, next } = planChanges(site.content, accepted, emptied);
     if (sections.length === 0) throw new AppError("conflict", "The site already says this.");
     const made = await writeSite(transaction, site, next, { author, restoredFrom: null });

@@ -38,7 +38,8 @@ export function comingSoonPage({
 ${hours}
 ${calls}
 <p class="quiet"><a href="${login}">Sign in</a></p>`,
-    ...(language && { language, direction: textDirection(language) }),
+    // The default sentence is English.
+    ...(text && language && { language, direction: textDirection(language) }),
     retryAfter: RETRY_AFTER,
     isIntended: true,
   });

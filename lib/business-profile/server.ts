@@ -1,4 +1,5 @@
 import "server-only";
+import * as z from "zod";
 import { recordChange } from "@/lib/audit/record.server";
 import { knownConfiguration } from "@/lib/installation/state.server";
 import type { PictureView } from "@/lib/pictures/answers";
@@ -13,9 +14,12 @@ import { type Contact, contactOf } from "./contact";
 import { formatPhone, toE164 } from "./phones.server";
 import { type BusinessProfile, businessProfile, emptyProfile } from "./schema";
 
+/** Stored addresses are not read anew, so that one that is refused now leaves the rest of the profile. */
+const storedProfile = businessProfile.extend({ socialProfiles: z.array(z.object({ url: z.string() })) });
+
 /** Parses a stored profile; logs a warning and returns an empty one if it doesn't match the schema. */
 function parseProfile(stored: unknown): BusinessProfile {
-  const parsed = businessProfile.safeParse(stored);
+  const parsed = storedProfile.safeParse(stored);
   if (parsed.success) return parsed.data;
   log.warn({ at: parsed.error.issues[0]?.path.join(".") }, "The business profile can't be read");
   return emptyProfile;

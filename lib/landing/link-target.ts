@@ -20,5 +20,6 @@ export type RestaurantPaths = Readonly<Record<string, string>>;
 export function resolveTarget(link: string | undefined, restaurants: RestaurantPaths): string | null {
   if (!link) return null;
   const id = restaurantOf(link);
-  return id === null ? link : (restaurants[id] ?? null);
+  if (id === null) return link;
+  return Object.hasOwn(restaurants, id) ? (restaurants[id] ?? null) : null;
 }

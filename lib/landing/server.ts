@@ -29,9 +29,9 @@ async function readShown(): Promise<StoredLanding> {
 const stored = cachedRead("landing", readShown);
 const knownToVisitors = () => stored.known().catch(() => neverSaved);
 
-/** The default content, for a page that was never saved. */
+/** The default content, for a page that was never saved. Visitors see the profile's name in place of the project's. */
 export async function initialLanding(): Promise<LandingContent> {
-  return defaultLandingContent((await shownProfile()).contact.name || undefined);
+  return defaultLandingContent((await knownConfiguration())?.projectName || undefined);
 }
 
 async function toLanding({ version, content }: StoredLanding): Promise<Landing> {
@@ -48,16 +48,15 @@ export async function getLanding(): Promise<Landing> {
  * last known content, else the default.
  */
 export async function shownLanding(): Promise<Landing> {
-  const [landing, { profile }, state] = await Promise.all([
-    knownToVisitors().then(toLanding),
-    shownProfile(),
-    knownConfiguration(),
-  ]);
-  const { content } = landing;
-  // The project's name was proposed as the company's: the profile's replaces it until another one is typed.
-  const isProposed = content.footer.companyName === state?.projectName;
-  if (!profile.name || !isProposed) return landing;
-  return { ...landing, content: { ...content, footer: { ...content.footer, companyName: profile.name } } };
+  const { version, content } = await knownToVisitors().then(toLanding);
+  return { version, content: await withShownName(content) };
+}
+
+/** Replaces the project's name, which was proposed as the company's, by the profile's; a typed name stays. */
+export async function withShownName(content: LandingContent): Promise<LandingContent> {
+  const [{ profile }, state] = await Promise.all([shownProfile(), knownConfiguration()]);
+  if (!profile.name || content.footer.companyName !== state?.projectName) return content;
+  return { ...content, footer: { ...content.footer, companyName: profile.name } };
 }
 
 const pictures = cachedRead<PictureViews>("landing pictures", async () =>

@@ -28,7 +28,7 @@ export function startPageCache(
     resourceAt,
     isPersonal,
     seesPreview,
-    ...(writesCopies && { onKept: store.keep, onGone: store.drop }),
+    ...(writesCopies && { onKept: store.keep, onGone: store.drop, onPagesGone: store.dropAll }),
     copyOf: store.find,
   });
   if (writesCopies) onShutdown("pages", store.write);

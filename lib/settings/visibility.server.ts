@@ -29,17 +29,21 @@ export const getVisibility = async (): Promise<VisibilityAnswer> =>
 export const newPreviewSecret = () => randomBytes(16).toString("base64url");
 
 /** Makes the site public or announces it. Each announcement has a new preview link; a former one ends. */
-export async function saveVisibility({ visibility, text }: VisibilityInput): Promise<VisibilityAnswer> {
+export async function saveVisibility({
+  visibility,
+  text,
+  renewsPreview = false,
+}: VisibilityInput): Promise<VisibilityAnswer> {
   return db.$transaction(async (transaction) => {
     await transaction.$queryRaw`SELECT 1 FROM "Configuration" WHERE "id" = 1 FOR UPDATE`;
     const current = await transaction.configuration.findUniqueOrThrow({ where: { id: 1 }, select: fields });
-    const begins = visibility === "comingSoon" && current.visibility !== "comingSoon";
+    const renews = visibility === "comingSoon" && (renewsPreview || current.visibility !== "comingSoon");
     const written = await transaction.configuration.update({
       where: { id: 1 },
       data: {
         visibility,
         ...(text !== undefined && { comingSoonText: text }),
-        ...(begins && { previewSecret: newPreviewSecret() }),
+        ...(renews && { previewSecret: newPreviewSecret() }),
       },
       select: fields,
     });

@@ -9,6 +9,7 @@ export const visibilityInput = z.strictObject({
   text: optionalLine(200)
     .optional()
     .describe("The sentence on the page that announces the site; empty for the default. Omitted, it stays."),
+  renewsPreview: z.boolean().optional().describe("Replaces the preview link: the former one ends."),
 });
 export type VisibilityInput = z.infer<typeof visibilityInput>;
 

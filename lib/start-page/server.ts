@@ -55,7 +55,7 @@ async function readOrders(timeZone: string): Promise<StartPage["orders"]> {
   return isFirst ? null : { count: 0, cents: 0, open: 0 };
 }
 
-/** Returns the latest backup; null if it can't be told. */
+/** Returns the time of the latest backup, and why a later one failed. */
 async function readBackup(): Promise<{ at: string | null; problem: string | null }> {
   const { backups, schedule } = await getBackups();
   return { at: backups[0]?.createdAt ?? null, problem: schedule.failure?.message ?? null };
@@ -107,7 +107,7 @@ export async function getStartPage(user: AuthUser): Promise<StartPage> {
     siteRoot(),
     isPaymentLive(),
     mayDo(user, "orders:read") ? readOrders(timeZone) : null,
-    listRestaurants(),
+    mayDo(user, "menus:read") ? listRestaurants() : [],
     getLandingDraft(),
     readChanges(user, timeZone),
   ]);

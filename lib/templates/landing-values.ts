@@ -1,5 +1,10 @@
+import { type RestaurantPaths, resolveTarget } from "@/lib/landing/link-target";
+import { namedNetworks } from "@/lib/landing/named-networks";
 import type { LandingContent } from "@/lib/landing/schema";
+import type { OrderedSection } from "@/lib/landing/section-names";
+import { type FooterColumn, isSwitchedOn } from "@/lib/landing/sections";
 import type { PictureView, PictureViews } from "@/lib/pictures/answers";
+import { profileOf } from "@/lib/platform/social/networks";
 import type { ListEntries, Variables } from "./vocabulary";
 
 const webp = (picture: PictureView | undefined) =>
@@ -50,12 +55,22 @@ export function landingVariables(
   } satisfies Variables;
 }
 
-const networks = { twitter: "Twitter", linkedin: "LinkedIn", github: "GitHub" } as const;
-
 /** The lists that the landing page's content has entries for; pictures that are not in the library are left out. */
-export function landingLists(content: LandingContent, pictures: PictureViews) {
-  const { features, stats, pricing, testimonials, gallery = [], footer } = content;
-  const { product, company, support } = footer.links;
+export function landingLists(content: LandingContent, pictures: PictureViews, restaurants: RestaurantPaths) {
+  const ifShown = <Entry>(section: OrderedSection, entries: readonly Entry[] = []) =>
+    isSwitchedOn(content, section) ? entries : [];
+  const { footer } = content;
+  const features = ifShown("features", content.features);
+  const stats = ifShown("stats", content.stats);
+  const plans = ifShown("pricing", content.pricing.plans);
+  const testimonials = ifShown("testimonials", content.testimonials);
+  const gallery = ifShown("gallery", content.gallery);
+  const linked = (column: FooterColumn) =>
+    footer.links[column].flatMap(({ label, url }) => {
+      const href = resolveTarget(url, restaurants);
+      return href === null ? [] : [{ label, url: href }];
+    });
+  const [product, company, support] = [linked("product"), linked("company"), linked("support")];
   return {
     features: features.map(({ icon, title, description, picture }) => ({
       icon,
@@ -63,16 +78,14 @@ export function landingLists(content: LandingContent, pictures: PictureViews) {
       description,
       ...pictureFields(pictures[picture ?? ""]),
     })),
-    stats,
-    plans: pricing.enabled
-      ? pricing.plans.map(({ name, price, period, highlighted, features: included }) => ({
-          name,
-          price,
-          period,
-          highlighted: highlighted ? "highlighted" : "",
-          features: included.map((text) => ({ text })),
-        }))
-      : [],
+    stats: [...stats],
+    plans: plans.map(({ name, price, period, highlighted, features: included }) => ({
+      name,
+      price,
+      period,
+      highlighted: highlighted ? "highlighted" : "",
+      features: included.map((text) => ({ text })),
+    })),
     testimonials: testimonials.map(({ content: words, name, role, avatar = "", picture }) => {
       const view = pictures[picture ?? ""];
       return {
@@ -90,9 +103,15 @@ export function landingLists(content: LandingContent, pictures: PictureViews) {
     productLinks: product,
     companyLinks: company,
     supportLinks: support,
-    socialProfiles: Object.entries(networks).flatMap(([key, name]) => {
-      const url = footer.social[key as keyof typeof networks];
-      return url ? [{ name, url }] : [];
-    }),
+    socialProfiles: [
+      ...namedNetworks.flatMap(({ key, label }) => {
+        const url = footer.social[key];
+        return url ? [{ name: label, url }] : [];
+      }),
+      ...(footer.profiles ?? []).flatMap(({ url }) => {
+        const profile = profileOf(url);
+        return profile ? [{ name: profile.label, url: profile.url }] : [];
+      }),
+    ],
   } satisfies ListEntries;
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { shownProfile } from "@/lib/business-profile/server";
 import { knownConfiguration } from "@/lib/installation/state.server";
 import { shownLanding, shownLandingPictures, shownLogo } from "@/lib/landing/server";
-import { menuPath } from "@/lib/restaurants/published/server";
+import { menuPath, restaurantPaths } from "@/lib/restaurants/published/server";
 import { landingLists, landingVariables } from "./landing-values";
 import { profileLists, profileVariables } from "./profile-values";
 import type { ListEntries, Variables } from "./vocabulary";
@@ -12,16 +12,18 @@ const NOWHERE = "#";
 
 /** Returns the values of all variables and lists. They are cached until they change, so a visit needs no query. */
 export async function readValues(preview: boolean): Promise<{ variables: Variables; lists: ListEntries }> {
-  const [state, { version, content }, { profile, contact }, pictures, logo, menu] = await Promise.all([
-    knownConfiguration(),
-    shownLanding(),
-    shownProfile(),
-    shownLandingPictures(),
-    shownLogo(),
-    menuPath().catch(() => null),
-  ]);
+  const [state, { version, content }, { profile, contact }, pictures, logo, menu, restaurants] =
+    await Promise.all([
+      knownConfiguration(),
+      shownLanding(),
+      shownProfile(),
+      shownLandingPictures(),
+      shownLogo(),
+      menuPath().catch(() => null),
+      restaurantPaths().catch(() => ({})),
+    ]);
   const isNamed = version > 0 || contact.name !== "";
-  const lists = landingLists(content, pictures);
+  const lists = landingLists(content, pictures, restaurants);
   return {
     variables: {
       ...landingVariables(content, pictures, logo),

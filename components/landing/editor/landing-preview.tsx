@@ -25,15 +25,28 @@ const anchors: Record<SectionName, string> = {
 type LandingPreviewProps = Pick<
   ComponentProps<typeof LandingPage>,
   "restaurants" | "menu" | "contact" | "logo"
-> & { initial: LandingContent };
+> & {
+  initial: LandingContent;
+  /** The proposed company name, which the business profile's replaces. */
+  projectName: string;
+};
 
 /** The real landing page inside the preview's frame. */
-export function LandingPreview({ initial, ...site }: LandingPreviewProps) {
+export function LandingPreview({ initial, projectName, ...site }: LandingPreviewProps) {
   const [content, setContent] = useState(initial);
   const pictures = usePictureViews(pictureIdsOf(content));
   usePreviewContent(PREVIEW, {
     onContent: (value) => setContent(value as LandingContent),
     onShow: (section) => scrollFrameTo(anchors[section as SectionName]),
   });
-  return <LandingPage {...site} content={content} pictures={pictures} isConfigured />;
+  const isProposed = content.footer.companyName === projectName;
+  return (
+    <LandingPage
+      {...site}
+      companyName={isProposed ? site.contact?.name : undefined}
+      content={content}
+      pictures={pictures}
+      isConfigured
+    />
+  );
 }

@@ -156,5 +156,16 @@ export function createPageStore(folder: string) {
         () => null,
       );
 
-  return { keep: later, drop: (key: string) => later(key, null), write, read, find };
+  /** Removes all copies. */
+  function dropAll() {
+    waiting.clear();
+    void writes
+      .run(async () => {
+        await ready();
+        for (const name of [...sizes.keys()]) await remove(name);
+      })
+      .catch((error: unknown) => log.warn({ err: error, folder }, "Copies of pages could not be removed"));
+  }
+
+  return { keep: later, dropAll, drop: (key: string) => later(key, null), write, read, find };
 }

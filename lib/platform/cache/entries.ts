@@ -50,6 +50,12 @@ export function createEntries({ bytes, onGone, copyOf }: Options) {
       for (const key of [...kept.keys()]) if (originOf(key) === origin) kept.delete(key);
   }
 
+  /** Removes all pages and their copies. */
+  function removePages() {
+    for (const kept of [own, others])
+      for (const [key, { resource }] of [...kept]) if (resource.kind === "page") kept.delete(key);
+  }
+
   const get = (key: string) => own.get(key) ?? others.get(key);
 
   /** Stores an entry unless a later one is kept. @returns whether it was stored */
@@ -83,6 +89,7 @@ export function createEntries({ bytes, onGone, copyOf }: Options) {
     set,
     restore,
     last,
+    removePages,
     /** @returns whether there was one */
     delete: (key: string) => own.delete(key) || others.delete(key),
     bytes: () => own.calculatedSize + others.calculatedSize,

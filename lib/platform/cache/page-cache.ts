@@ -72,6 +72,8 @@ type Options = {
   seesPreview?: (headers: IncomingHttpHeaders) => boolean;
   onKept?: (key: string, entry: Entry) => void;
   onGone?: (key: string) => void;
+  /** Called when no page may be sent from a copy of an earlier process. */
+  onPagesGone?: () => void;
   copyOf?: (key: string) => Promise<Entry | null>;
 };
 
@@ -93,6 +95,8 @@ export function createPageCache({
   const entries = createEntries({ bytes, ...stored });
   declareGauge("platform_page_cache_bytes", "Memory that the page cache takes.", entries.bytes);
   const share = createSharedRenders<Outcome>();
+  /** True after an intended status 503: no page is kept, in memory or on disk. */
+  let isAnnounced = false;
   /** Addresses of too large answers, with `latestVersion` at that time. */
   const tooLarge = new LRUCache<string, number>({ max: MAX_LARGE });
 
@@ -142,7 +146,13 @@ export function createPageCache({
       tooLarge.set(key, version);
       return "too large";
     }
-    if (rendered.status >= 500 && rendered.headers[INTENDED_HEADER] === undefined) return "failed";
+    const isIntended = rendered.headers[INTENDED_HEADER] !== undefined;
+    if (rendered.status >= 500 && !isIntended) return "failed";
+    if (isIntended && !isAnnounced) {
+      entries.removePages();
+      stored.onPagesGone?.();
+    }
+    if (resource.kind === "page") isAnnounced = isIntended;
     if (!mayKeep(resource, rendered)) {
       // Also removes the copy of an earlier process.
       if (!entries.delete(key)) stored.onGone?.(key);

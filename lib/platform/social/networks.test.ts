@@ -73,6 +73,12 @@ test.each([
   ["instagram no name", "“no name” can't be a name at Instagram"],
   ["whatsapp maria", "“maria” can't be a telephone number at WhatsApp"],
   ["tripadvisor maria", "Enter the address of your page at Tripadvisor"],
+  [
+    "https://www.instagram.com/?igsh=abc",
+    "Enter the address of your page at Instagram, not that of the network",
+  ],
+  ["fb.com/?fbclid=1&utm_source=x", "Enter the address of your page at Facebook, not that of the network"],
+  ["instagram ..", "Enter an address such as instagram.com/yourname, or a name such as instagram @yourname"],
   ["instagram.com", "Enter the address of your page at Instagram, not that of the network"],
   ["javascript:alert(1)", "Enter a web address, which begins with https://"],
   ["JaVaScRiPt://instagram.com/%0aalert(1)", "Enter a web address, which begins with https://"],

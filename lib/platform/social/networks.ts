@@ -45,11 +45,12 @@ function readAddress(address: string): ReadProfile {
   if (url.username || url.password) return error("Enter the address without a user name before the “@”");
   const network = networkOf(url);
   if (!network) return { network: null, label: url.hostname.replace(/^www\./, ""), url: url.href };
+  url.protocol = "https:";
+  const cleaned = withoutTracking(url);
   if (url.pathname === "/" && !url.search) {
     return error(`Enter the address of your page at ${network.label}, not that of the network`);
   }
-  url.protocol = "https:";
-  return { network: network.key as NetworkKey, label: network.label, url: withoutTracking(url) };
+  return { network: network.key as NetworkKey, label: network.label, url: cleaned };
 }
 
 function readHandle(network: Network, typed: string): ReadProfile {
@@ -89,6 +90,15 @@ const mastodon = known.find(({ key }) => key === "mastodon") as Network;
  * parameters and begin with `https://`. Other schemes, credentials and hosts without a dot are refused.
  */
 export function readSocialProfile(input: string, network?: NetworkKey): ReadProfile {
+  const read = readTyped(input, network);
+  if ("error" in read) return read;
+  // A stored address is read again: it must be accepted unchanged.
+  if (read.url.length > MAX_LENGTH) return error(`At most ${MAX_LENGTH} characters`);
+  const again = readAddress(read.url);
+  return "url" in again && again.url === read.url ? read : error(notAnAddress);
+}
+
+function readTyped(input: string, network?: NetworkKey): ReadProfile {
   const typed = input.trim();
   if (typed === "") return error("Enter an address or a name");
   if (typed.length > MAX_LENGTH) return error(`At most ${MAX_LENGTH} characters`);

@@ -48,5 +48,7 @@ const PREFIX = "design-";
 /** The id under which a design is shown before it is a stored template. */
 export const designId = (name: DesignName) => `${PREFIX}${name}`;
 
+export const isDesignId = (id: string) => id.startsWith(PREFIX);
+
 /** The design with this id; undefined for the id of a stored template. */
 export const designWithId = (id: string) => designs.find(({ name }) => designId(name) === id);

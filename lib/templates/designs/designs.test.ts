@@ -60,7 +60,7 @@ const contact = {
 
 const everything = () => {
   const content = sampleLanding();
-  const lists = landingLists(content, {});
+  const lists = landingLists(content, {}, {});
   return {
     variables: {
       ...words,
@@ -117,7 +117,7 @@ test.each(names)("%s has no empty part and no dead link, whatever an owner fille
   const kinds: [Variables, ListEntries][] = [
     [{ ...words, heroTitle: "Welcome", heroSubtitle: "Hello", ctaText: "Go" }, {}],
     [variables, lists],
-    [{ ...content, ...profileVariables(noContact), menuUrl: "" }, landingLists(sampleLanding(), {})],
+    [{ ...content, ...profileVariables(noContact), menuUrl: "" }, landingLists(sampleLanding(), {}, {})],
     [
       { ...words, heroTitle: "A", heroSubtitle: "B", ctaText: "C", ...profileVariables(contact) },
       profileLists(contact, []),

@@ -74,6 +74,9 @@ const values: Record<string, readonly string[]> = {
   "timestamp with time zone": times,
 };
 
+/** Nullable columns that a constraint requires beside other values. */
+const requiredByCheck = new Set(["User.email"]);
+
 /** Returns a value for a row, from 0 to `ROWS` - 1. Every third row has null in nullable columns. */
 function valueFor(column: Column, row: number, parents: readonly unknown[]): unknown {
   if (!column.isRequired && row % 3 === 0) return null;
@@ -87,7 +90,11 @@ function valueFor(column: Column, row: number, parents: readonly unknown[]): unk
 
 async function fillTable(table: string, client: Client) {
   const name = quotedName(table);
-  const { rows: columns } = await client.query<Column>(COLUMNS, [name]);
+  const { rows } = await client.query<Column>(COLUMNS, [name]);
+  const columns = rows.map((column) => ({
+    ...column,
+    isRequired: column.isRequired || requiredByCheck.has(`${table}.${column.name}`),
+  }));
   const parents = new Map<string, unknown[]>();
   for (const { name: column, parent, parentColumn } of columns) {
     if (!parent || !parentColumn) continue;

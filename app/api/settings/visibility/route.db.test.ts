@@ -34,6 +34,10 @@ test("each announcement of a site has a preview link of its own", async () => {
   expect(isPreviewing(`not_${PREVIEW_COOKIE}=${secret}`)).toBe(false);
 
   expect((await put(token, { visibility: "comingSoon" })).previewPath).toBe(first.previewPath);
+  const renewed = await put(token, { visibility: "comingSoon", renewsPreview: true });
+  expect(renewed.previewPath).not.toBe(first.previewPath);
+  await configurationState();
+  expect(isPreviewSecret(secret)).toBe(false);
   expect(await put(token, { visibility: "public" })).toMatchObject({
     text: "We open in May.",
     previewPath: null,

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { portalTab } from "@/components/admin/portal-tabs";
 import { LandingPreview } from "@/components/landing/editor/landing-preview";
 import { shownProfile } from "@/lib/business-profile/server";
+import { configurationState } from "@/lib/installation/state.server";
 import { getLandingDraft } from "@/lib/landing/draft.server";
 import { restaurantPaths } from "@/lib/restaurants/published/server";
 import { menuLink } from "../../../../(site)/menu-link";
@@ -11,12 +12,13 @@ export const metadata: Metadata = { title: "Preview", robots: { index: false } }
 
 export default async function Page() {
   requirePermission(await requireUser("/portal/editor"), portalTab("editor").permission);
-  const [{ config }, restaurants, menu, { contact, logo }] = await Promise.all([
+  const [{ projectName }, { config }, restaurants, menu, { contact, logo }] = await Promise.all([
+    configurationState(),
     getLandingDraft(),
     restaurantPaths(),
     menuLink(),
     shownProfile(),
   ]);
-  const site = { restaurants, menu, contact, logo: logo ?? undefined };
+  const site = { restaurants, menu, contact, logo: logo ?? undefined, projectName };
   return <LandingPreview initial={config} {...site} />;
 }
