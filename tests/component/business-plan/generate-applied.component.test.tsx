@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { intercept, refusal } from "@/tests/support/component/api";
 import { button, expectFocused, planSection, setUpGenerate } from "@/tests/support/component/business-plan";
 import { openLandingPage } from "@/tests/support/component/landing-page";
@@ -19,12 +19,14 @@ const saveOther = (title: string) =>
 test("visitors find the contact details of the description", async () => {
   await generatePlan("Drake & Sons is a plumber in Leeds. Call 0113 496 0000.");
   const identity = planSection("Name and tagline");
-  const address = () => identity.getAllByLabelText("Address")[0] as HTMLElement;
+  const field = (label: string) => identity.getAllByLabelText(label)[0] as HTMLElement;
   expect(identity.getAllByLabelText("Label")[0]).toHaveValue("0113 496 0000");
-  fill(address(), "javascript:alert(1)");
+  fireEvent.change(field("Leads to"), { target: { value: "address" } });
+  fill(field("Address"), "javascript:alert(1)");
   await press("Accept name and tagline");
   expect(await identity.findByText(/^Enter an address such as/)).toBeVisible();
-  fill(address(), "tel:01134960000");
+  fireEvent.change(field("Leads to"), { target: { value: "tel" } });
+  fill(field("Telephone number"), "0113 496 0000");
   await press("Accept name and tagline");
   await applyPlan();
   await openLandingPage();
