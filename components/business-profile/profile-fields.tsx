@@ -10,13 +10,12 @@ import {
   useTextControl,
 } from "@/components/ui/form/text-field";
 import { Select } from "@/components/ui/select";
+import type { Choice } from "@/lib/business-profile/choice";
 import { profileLimits } from "@/lib/business-profile/limits";
 import { EntryRows } from "./entry-rows";
 import type { ProfileValues } from "./profile-values";
 
 const TextField: TextFieldOf<ProfileValues> = FormTextField;
-
-export type Choice = { value: string; label: string };
 
 type SelectFieldProps = {
   name: string;

@@ -1,8 +1,6 @@
 import "server-only";
 import { getCountries } from "libphonenumber-js/min";
-
-/** A value to choose, and its name in English. */
-export type Choice = { value: string; label: string };
+import type { Choice } from "./choice";
 
 /** The languages that are offered, as BCP 47. */
 const languages =

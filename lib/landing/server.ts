@@ -76,7 +76,10 @@ export async function shownLogo() {
   return views[content.logo ?? ""] ?? logo ?? undefined;
 }
 
-/** @param current the content whose pictures may be missing @throws AppError `invalid` with the fields whose new pictures are not in the library */
+/**
+ * @param current the content whose pictures may be missing
+ * @throws AppError `invalid` with the fields whose new pictures are not in the library
+ */
 export async function requirePictures(content: LandingContent, current: LandingContent | null) {
   const before = new Set(current ? pictureIdsOf(current) : []);
   const added = pictureFields(content).filter(({ id }) => !before.has(id));

@@ -30,5 +30,5 @@ export const settledPayments = ["demo", "paid"] as const satisfies PaymentStatus
 export const turnoverCents = ({ payment, status, totalCents }: OrderView): number =>
   payment === "paid" && status !== "cancelled" ? totalCents : 0;
 
-export const isDemo = (payment: PaymentStatus) => payment === "demo";
+export const isDemoPayment = (payment: PaymentStatus) => payment === "demo";
 export const isSettled = (payment: PaymentStatus) => settledPayments.some((one) => one === payment);

@@ -7,7 +7,7 @@ import { classes } from "@/components/ui/classes";
 import { IconButton } from "@/components/ui/icon-button";
 import { useNow } from "@/components/ui/use-now";
 import type { RestaurantOrder } from "@/lib/orders/answers";
-import { isDemo, isSettled, isStep, nextStatus } from "@/lib/orders/order-status";
+import { isDemoPayment, isSettled, isStep, nextStatus } from "@/lib/orders/order-status";
 import { orderStatuses } from "@/lib/orders/types";
 import { stepLabel } from "./labels";
 import { PaymentBadge } from "./status-badges";
@@ -41,7 +41,7 @@ export function KitchenTicket({ order, steps }: KitchenTicketProps) {
           {order.restaurantName} · <span dir="auto">{name}</span>
         </p>
       </div>
-      {(isUnpaid || isDemo(payment) || order.refund) && (
+      {(isUnpaid || isDemoPayment(payment) || order.refund) && (
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
           {isUnpaid && "Not paid yet"}
           <PaymentBadge order={order} />

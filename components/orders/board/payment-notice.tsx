@@ -3,7 +3,7 @@
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { RestaurantOrder } from "@/lib/orders/answers";
-import { isDemo } from "@/lib/orders/order-status";
+import { isDemoPayment } from "@/lib/orders/order-status";
 import { formatCents } from "@/lib/orders/totals";
 import type { OrderSteps } from "./use-order-steps";
 
@@ -46,7 +46,7 @@ function textOf({ status, payment, refund, isPaymentOpen, totalCents }: Restaura
       action: "Close the payment",
     };
   }
-  if (isDemo(payment)) {
+  if (isDemoPayment(payment)) {
     return {
       tone: "info",
       title: "Demo order: nobody was charged",

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { notify } from "@/components/ui/messages";
 import { call } from "@/lib/api/call";
 import type { OrderPage } from "@/lib/orders/answers";
-import { isDemo, settledPayments } from "@/lib/orders/order-status";
+import { isDemoPayment, settledPayments } from "@/lib/orders/order-status";
 import { formatCents } from "@/lib/orders/totals";
 import { ring } from "./sound";
 
@@ -40,7 +40,7 @@ export function useNewOrders(version: number, initial: OrderPage | null) {
       const { number, restaurantName, name, totalCents, payment } = latest;
       notify.success(others.length > 0 ? `${others.length + 1} new orders` : `New order ${number}`, {
         topic: "new-order",
-        description: [restaurantName, name, formatCents(totalCents), isDemo(payment) && "demo"]
+        description: [restaurantName, name, formatCents(totalCents), isDemoPayment(payment) && "demo"]
           .filter(Boolean)
           .join(" · "),
       });
