@@ -43,6 +43,7 @@ function personAt(page) {
     type: act((target, text) => target.fill(text)),
     choose: act((target, option) => target.selectOption(option)),
     give: act((target, file) => target.setInputFiles(file)),
+    leave: act((target) => target.blur()),
     button: (name, exact = true) => page.getByRole("button", { name, exact }),
     link: (name) => page.getByRole("link", { name }).filter({ visible: true }).first(),
     field: (name) => page.getByLabel(name, { exact: true }),
@@ -57,7 +58,7 @@ async function openMenu({ press, button }, width) {
 async function walk(browser, origin, width) {
   const owner = await browser.newPage({ viewport: { width, height: 850 } });
   const me = personAt(owner);
-  const { press, type, choose, give, button, link, field } = me;
+  const { press, type, choose, give, leave, button, link, field } = me;
   const saved = (text) => owner.getByText(text).first().waitFor();
 
   await owner.goto(origin);
@@ -89,7 +90,9 @@ async function walk(browser, origin, width) {
   await press(button("Add restaurant"));
   await press(button("Paste from a spreadsheet", false));
   await type(field("Paste the rows here"), dishes.join("\n").replaceAll(";", "\t"));
+  await leave(field("Paste the rows here"));
   await press(button(/^Import/, false));
+  await press(button("Restaurant"));
   await press(owner.getByRole("switch", { name: "Closed" }));
   await press(button("Publish", false));
   await saved(/published/i);
@@ -103,7 +106,8 @@ async function walk(browser, origin, width) {
     mimeType: "image/jpeg",
     buffer: await photo("#7a4b2a"),
   });
-  await press(owner.getByRole("dialog").getByRole("button", { name: /front/ }).first());
+  await press(owner.getByRole("dialog").getByRole("button", { name: /^front/ }).first());
+  await press(button("Save Changes"));
   await press(button("Publish", false));
   await saved(/published/i);
   await openMenu(me, width);

@@ -138,7 +138,7 @@ test("a fold with an error that was closed again opens to show it", async () => 
   await user.click(saveButton());
   await waitFor(() => expect(language).toHaveFocus());
   expect(language).toBeVisible();
-  await user.click(screen.getByText("Advanced"));
+  await user.click(within(screen.getByRole("main")).getByText("Advanced"));
   expect(language).not.toBeVisible();
   await user.click(screen.getByRole("button", { name: "1 field needs attention" }));
   expect(language).toBeVisible();
