@@ -68,7 +68,7 @@ function SectionRow({ section, index, count, isEmpty, dragging, onStep }: Sectio
       )}
     >
       <DragHandle name={name.toLowerCase()} handle={dragging.handle} />
-      <p className="min-w-0 flex-1 text-sm">
+      <p className="wrap-anywhere min-w-0 flex-1 text-sm">
         <span className="font-semibold">{name}</span>
         {isEmpty && <span className="block text-ink-soft text-xs">Left out while it is empty</span>}
       </p>

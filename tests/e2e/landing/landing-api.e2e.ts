@@ -60,6 +60,9 @@ test("a save is visible to the next visitor", async ({ request, page, emptyApp: 
   }
   await request.post(`${origin}/landing/versions/1/restore`, { headers });
   await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("<b>Fresh</b> & warm, 1");
+  await request.post(`${origin}/landing/publish`, { headers });
+  await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("<b>Fresh</b> & warm, 0");
 });
 
