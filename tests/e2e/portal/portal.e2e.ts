@@ -88,7 +88,7 @@ test("the phone's menu closes after a choice, and the tab's title has the focus"
   await openPortal(page, origin);
   await page.getByRole("button", { name: "Open menu" }).click();
   const menu = page.getByRole("dialog", { name: "Menu" });
-  await expect(menu.getByRole("link", { name: "Landing Editor" })).toBeFocused();
+  await expect(menu.getByRole("link", { name: "Start" })).toBeFocused();
   await menu.getByRole("link", { name: "Templates" }).click();
   await expect(page).toHaveURL(`${origin}/admin?tab=templates`);
   await expect(menu).toBeHidden();
