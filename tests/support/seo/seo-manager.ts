@@ -39,7 +39,8 @@ export async function choosePage(page: Page, name: string) {
 }
 
 /** Opens a folded part of the form. */
-export const unfold = (page: Page, title: string) => page.getByText(title, { exact: true }).click();
+export const unfold = (page: Page, title: string) =>
+  page.getByRole("main").getByText(title, { exact: true }).click();
 
 /** Chooses a page and fills in the required fields. */
 export async function startPage(page: Page, name: string) {
