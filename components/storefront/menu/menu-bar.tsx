@@ -28,7 +28,7 @@ function CategoryLinks({ isPart }: { isPart: boolean }) {
   const { restaurant, dishes } = useOrdering();
   const link = classes("menu-chip grid place-items-center", unpressed);
   return (
-    <noscript className="contents">
+    <noscript className="noscript:contents">
       <nav aria-label="Categories" className={row}>
         {isPart && (
           <a href={restaurant.path} className={link}>
