@@ -94,6 +94,7 @@ async function upload(path: string, file: { name: string; mimeType: string; buff
 }
 
 const head: TrackedTable[] = [
+  "BusinessProfile",
   "Category",
   "Configuration",
   "Dish",
@@ -111,6 +112,7 @@ test("a change of a table invalidates exactly the pages read from it", async () 
   const expected: Record<string, TrackedTable[]> = {
     "/": sorted(...head, "Template"),
     "/welcome": sorted(...head, "Template"),
+    "/order": sorted(...head, "Template"),
     "/order1": sorted(...head, ...menu, "Secret"),
     "/order2": sorted(...head, ...menu, "Secret"),
     "/sitemap.xml": ["Configuration", "LandingContent", "PageSeo", "Restaurant", "Template", "User"],
@@ -146,7 +148,17 @@ test("changes of templates and pictures invalidate the pages that show them", as
   const { baseUrl, cssFiles } = await api("GET", "/templates/active");
   const html = await (await visitor.get("/order1")).text();
   const preview = /\/api\/seo\/preview-images\/[^"?]+/.exec(html)?.[0] ?? "";
-  const document: TrackedTable[] = ["Configuration", "LandingContent", "Picture", "TemplateVersion", "User"];
+  const document: TrackedTable[] = [
+    "BusinessProfile",
+    "Category",
+    "Configuration",
+    "Dish",
+    "LandingContent",
+    "Picture",
+    "Restaurant",
+    "TemplateVersion",
+    "User",
+  ];
   const expected: Record<string, TrackedTable[]> = {
     "/": sorted(...head, ...document, "Template"),
     "/about": sorted(...head, ...document, "Template"),
