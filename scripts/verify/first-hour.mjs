@@ -88,7 +88,7 @@ async function walk(browser, origin, width) {
   await press(button("Add a restaurant"));
   await type(field("Name"), "Linden Kitchen");
   await press(button("Add restaurant"));
-  await press(button("Paste from a spreadsheet", false));
+  await press(button("Paste from a spreadsheet", false).first());
   await type(field("Paste the rows here"), dishes.join("\n").replaceAll(";", "\t"));
   await leave(field("Paste the rows here"));
   await press(button(/^Import/, false));
@@ -106,7 +106,12 @@ async function walk(browser, origin, width) {
     mimeType: "image/jpeg",
     buffer: await photo("#7a4b2a"),
   });
-  await press(owner.getByRole("dialog").getByRole("button", { name: /^front/ }).first());
+  await press(
+    owner
+      .getByRole("dialog")
+      .getByRole("button", { name: /^front/ })
+      .first(),
+  );
   await press(button("Save Changes"));
   await press(button("Publish", false));
   await saved(/published/i);

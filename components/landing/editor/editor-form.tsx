@@ -71,7 +71,10 @@ export function EditorForm({ initial }: { initial: LandingDraft }) {
             aria-label="Landing page"
             className={tab === "preview" ? "max-lg:hidden" : undefined}
           >
-            <fieldset disabled={!hydrated || restoring} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+            <fieldset
+              disabled={!hydrated || restoring}
+              className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4"
+            >
               <SectionLinks />
               <RevealProvider value={restoring ? null : (section) => reveal([section])}>
                 <SectionCards />
