@@ -2,45 +2,14 @@
 
 import { PicturePicker } from "@/components/pictures/picture-picker";
 import { Card, CardTitle } from "@/components/ui/card";
-import { Field } from "@/components/ui/field";
-import {
-  TextField as FormTextField,
-  type TextFieldOf,
-  useFieldError,
-  useTextControl,
-} from "@/components/ui/form/text-field";
-import { Select } from "@/components/ui/select";
+import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import type { Choice } from "@/lib/business-profile/choice";
 import { profileLimits } from "@/lib/business-profile/limits";
 import { EntryRows } from "./entry-rows";
 import type { ProfileValues } from "./profile-values";
+import { SelectField } from "./select-field";
 
 const TextField: TextFieldOf<ProfileValues> = FormTextField;
-
-type SelectFieldProps = {
-  name: string;
-  label: string;
-  hint?: string;
-  choices: readonly Choice[];
-  /** The label of the empty choice. */
-  none: string;
-};
-
-function SelectField({ name, label, hint, choices, none }: SelectFieldProps) {
-  const control = useTextControl(name);
-  return (
-    <Field label={label} hint={hint} error={useFieldError(name)}>
-      <Select {...control}>
-        <option value="">{none}</option>
-        {choices.map(({ value, label: text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </Select>
-    </Field>
-  );
-}
 
 export type ProfileChoices = {
   kinds: readonly Choice[];

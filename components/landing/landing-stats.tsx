@@ -12,7 +12,7 @@ type LandingStatsProps = {
   isBelowHero: boolean;
 };
 
-/** Styled as the counter in front of the hero's wall; with a heading, or elsewhere, as a section of its own. */
+/** Overlaps the hero if it follows it without a heading; otherwise it is a separate section. */
 export function LandingStats({ heading, stats, isBelowHero }: LandingStatsProps) {
   const place = isBelowHero && !heading ? "-mt-6 sm:-mt-10" : "grid gap-10 pt-section";
   return (

@@ -23,7 +23,7 @@ function FixLink({ fix }: { fix: SystemFix }) {
 const countOf = (problems: number) =>
   problems === 1 ? "One thing needs your attention" : `${problems} things need your attention`;
 
-/** Says whether all is well, else what is wrong with its remedies. */
+/** Lists the failed checks with links to their remedies, or reports that there are none. */
 export function SystemSummary({ problems }: Pick<SystemState, "problems">) {
   const isWell = problems.length === 0;
   const Icon = isWell ? CircleCheck : TriangleAlert;

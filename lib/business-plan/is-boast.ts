@@ -4,8 +4,8 @@ import type { Figure } from "./read/read-figures";
 const LEAST_YEARS = 5;
 
 /**
- * The least numbers that a page shows, by the words of what is counted. They are judgements: fewer are a fact ("4
- * employees"), but no reason to choose a business.
+ * Minimum of a proposed figure, by the noun that it counts. The values are estimates: a smaller number, such as “4
+ * employees”, gives visitors no reason to choose the business.
  */
 const least: readonly (readonly [words: RegExp, count: number])[] = [
   [/\byears?\b/, LEAST_YEARS],

@@ -24,8 +24,8 @@ type Stored = {
 const outdated = () => new AppError("conflict", "Somebody else changed this page in the meantime.");
 
 /**
- * The content of a draft over what is published now: what was published since the draft was edited is merged into it, and
- * the draft's own changes win. Null without a readable draft.
+ * Merges later publications into the content of a draft; where both changed a field, the draft wins. Returns null without
+ * a readable draft.
  */
 function waitingContent(row: Row | null, published: Stored["published"]): LandingContent | null {
   const mine = row?.waits ? parseContent(row.content, row.version) : null;

@@ -25,7 +25,7 @@ export type Site = {
   defaults(page: string): HeadDefaults;
 };
 
-/** Returns what is known of the business of a restaurant, as structured data; nothing for a sample. */
+/** Returns the business profile as structured data of a restaurant; an empty object for a sample. */
 export const businessOf = async ({
   restaurantId,
 }: Pick<Restaurant, "restaurantId">): Promise<StructuredData> =>

@@ -10,7 +10,7 @@ import { designFiles } from "./designs/files.server";
 import { thumbnailAddress } from "./designs/thumbnail";
 import { replaceTemplate, uploadTemplate } from "./upload.server";
 
-/** The name of a design's ZIP, by which its template is found again after an update of the product. */
+/** Returns the file name of a design's ZIP. It identifies the design's template after an update of the product. */
 const fileNameOf = (name: DesignName) => `${name}.design.zip`;
 
 /** The template whose version in use is this design, and that version's hash. */

@@ -145,7 +145,7 @@ test("a save is in the next page, whichever worker saves it and whichever sends 
   expect(Math.min(...counts)).toBeGreaterThan(20);
 });
 
-/** Opens an event stream on a connection of its own. */
+/** Opens an event stream on a new connection. */
 async function listenAnew(address: string) {
   const { request, requestId } = send(address);
   const [response] = (await once(request, "response")) as [IncomingMessage];

@@ -13,7 +13,7 @@ export type Dragging = {
   handle: ComponentProps<"button">;
 };
 
-/** The handle by which an entry is dragged. */
+/** Drags an entry by mouse, touch or keyboard. */
 export const DragHandle = ({ name, handle }: { name: string; handle: ComponentProps<"button"> }) => (
   <button
     type="button"

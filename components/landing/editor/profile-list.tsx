@@ -7,7 +7,7 @@ import { readSocialProfile } from "@/lib/platform/social/networks";
 import { ItemList } from "./item-list";
 import { TextField } from "./text-field";
 
-/** The recognised network of what is typed, with its sign; nothing while it can't be read. */
+/** Shows the icon and name of the typed network; renders nothing for an invalid address. */
 function Recognised({ name }: { name: `footer.profiles.${number}.url` }) {
   const profile = readSocialProfile(String(useWatch({ name }) ?? ""));
   if ("error" in profile) return null;

@@ -16,7 +16,7 @@ import { useSorting } from "./use-sorting";
 
 type SwitchedSection = OrderedSection | "hero";
 
-/** Switches a section on or off, without losing what is in it. */
+/** Shows or hides a section; its entries stay. */
 function SectionSwitch({ section }: { section: SwitchedSection }) {
   const name = section === "pricing" ? "pricing.enabled" : (`sections.shown.${section}` as const);
   const { field } = useController<LandingContent, typeof name>({ name });

@@ -8,7 +8,7 @@ const imageOf = (root: string, picture: PictureView | null | undefined) =>
 /**
  * Returns the structured data of a restaurant (https://schema.org/Restaurant).
  * @param root the origin of the site: `https://example.com`
- * @param business what is known of the business that it belongs to, such as its address
+ * @param business properties of its business, such as the address
  */
 export const restaurantEntry = (
   {
