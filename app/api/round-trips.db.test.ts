@@ -1,5 +1,6 @@
-import { beforeEach, expect, test } from "@jest/globals";
+import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { getLanding } from "@/lib/landing/server";
+import { setFollowing } from "@/lib/platform/cache/following";
 import { currentDatabase, setCurrentDatabase } from "@/lib/platform/db/current";
 import { post } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
@@ -11,8 +12,13 @@ import { POST as save } from "./landing/config/route";
 
 setUpTestDatabase();
 
-// Statements are prepared only on the built-in database.
-beforeEach(() => setCurrentDatabase({ ...currentDatabase(), kind: "embedded" }));
+beforeEach(() => {
+  // Statements are prepared only on the built-in database.
+  setCurrentDatabase({ ...currentDatabase(), kind: "embedded" });
+  // Cached values have no lifetime, so that a slow machine counts the same.
+  setFollowing("live");
+});
+afterEach(() => setFollowing("off"));
 
 test("an order is placed in two round trips to the database at most", async () => {
   await configuredInstance();

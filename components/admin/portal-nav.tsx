@@ -4,7 +4,7 @@ import { EXAMPLES } from "@/components/dashboard/dashboard-tabs";
 import { classes } from "@/components/ui/classes";
 import { PageLink } from "@/components/ui/page-link";
 import type { Rights } from "@/lib/platform/access/permissions";
-import { otherPortal, type PortalKey, portals } from "./portals";
+import { otherPortal, type PortalKey, placesFor, portals } from "./portals";
 
 type PortalNavProps = {
   portal: PortalKey;
@@ -19,9 +19,11 @@ type PortalNavProps = {
 
 /** Links to the tabs that the role may see, and to the other portal. */
 export function PortalNav({ portal, rights, hidesExamples, current, onNavigate }: PortalNavProps) {
-  const { name, tabsFor } = portals[portal];
+  const { name } = portals[portal];
   const other = otherPortal(portal, rights);
-  const groups = groupsOf(tabsFor(rights).filter(({ group }) => !hidesExamples || group !== EXAMPLES));
+  const groups = groupsOf(
+    placesFor(portal, rights).filter(({ group }) => !hidesExamples || group !== EXAMPLES),
+  );
   return (
     <nav aria-label={name} className="grid gap-1">
       {!groups[0]?.group && (
@@ -59,7 +61,7 @@ export function PortalNav({ portal, rights, hidesExamples, current, onNavigate }
 }
 
 /** Splits the tabs at the changes of their group. */
-function groupsOf(tabs: ReturnType<(typeof portals)[PortalKey]["tabsFor"]>) {
+function groupsOf(tabs: ReturnType<typeof placesFor>) {
   const groups: { group: string; tabs: (typeof tabs)[number][] }[] = [];
   for (const tab of tabs) {
     const { group = "" } = tab;

@@ -58,9 +58,11 @@ export function PortalSidebar({
           <div className="min-w-0 text-sm">
             <p className="font-semibold leading-snug">{person.name}</p>
             {person.title && <p className="text-on-facade-soft text-xs leading-snug">{person.title}</p>}
-            <p className="truncate text-on-facade-soft text-xs leading-snug" title={person.email}>
-              {person.email}
-            </p>
+            {person.email && (
+              <p className="truncate text-on-facade-soft text-xs leading-snug" title={person.email}>
+                {person.email}
+              </p>
+            )}
           </div>
         </div>
         <ExitButton {...(person.device ? switchPerson : exit)} className="hover:bg-on-facade/6" />

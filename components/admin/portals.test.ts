@@ -3,7 +3,7 @@ import { type Role, roles } from "@/lib/platform/access/permissions";
 import { portalActions } from "../commands/portal-actions";
 import { dashboardTab } from "../dashboard/dashboard-tabs";
 import { portalTab, portalTabs } from "./portal-tabs";
-import { otherPortal, portals } from "./portals";
+import { otherPortal, placesFor, portals } from "./portals";
 
 /** The tabs of each role in the two portals. */
 const seen: Record<Role, { admin: string[]; dashboard: string[] }> = {
@@ -55,6 +55,14 @@ const seen: Record<Role, { admin: string[]; dashboard: string[] }> = {
 test.each(roles)("%s sees the tabs of the role, and no other", (role) => {
   const keys = (portal: "admin" | "dashboard") => portals[portal].tabsFor({ role }).map(({ key }) => key);
   expect({ admin: keys("admin"), dashboard: keys("dashboard") }).toEqual(seen[role]);
+});
+
+test("the kitchen stands after the orders for everyone who works in it, but cooks, who start there", () => {
+  const keys = (role: Role) => placesFor("admin", { role }).map(({ key }) => key);
+  for (const role of ["owner", "manager"] as const)
+    expect(keys(role).slice(0, 3)).toEqual(["start", "orders", "kitchen"]);
+  for (const role of ["editor", "kitchen", "viewer"] as const)
+    expect(keys(role)).toEqual(portals.admin.tabsFor({ role }).map(({ key }) => key));
 });
 
 test("a user signed in by PIN sees the orders alone", () => {

@@ -1,4 +1,4 @@
-import { LayoutDashboard, type LucideIcon, PanelsTopLeft } from "lucide-react";
+import { ChefHat, LayoutDashboard, type LucideIcon, PanelsTopLeft } from "lucide-react";
 import type { Route } from "next";
 import { dashboardTabs } from "@/components/dashboard/dashboard-tabs";
 import { mayDo, type Rights } from "@/lib/platform/access/permissions";
@@ -21,6 +21,14 @@ type Portal = {
 
 export type PortalKey = "admin" | "dashboard";
 
+const kitchen: Place = {
+  key: "kitchen",
+  label: "Kitchen",
+  href: "/admin?tab=orders&view=kitchen" as Route,
+  icon: ChefHat,
+  group: "Today",
+};
+
 /** The two portals; the browser looks them up by key, as icons can't be serialized. */
 export const portals: Record<PortalKey, Portal> = {
   admin: {
@@ -40,6 +48,13 @@ export const portals: Record<PortalKey, Portal> = {
     exit: { label: "Logout" },
   },
 };
+
+/** Returns the places in a portal's navigation: its tabs, and the kitchen after the orders. Cooks start in the kitchen. */
+export function placesFor(portal: PortalKey, rights: Rights): readonly Place[] {
+  const tabs = portals[portal].tabsFor(rights);
+  if (rights.role === "kitchen" || !mayDo(rights, "orders:write")) return tabs;
+  return tabs.flatMap((tab) => (tab.key === "orders" ? [tab, kitchen] : [tab]));
+}
 
 /** Returns the link to the other portal; null if the role may see nothing there. */
 export function otherPortal(portal: PortalKey, rights: Rights): Omit<Place, "key"> | null {

@@ -8,6 +8,7 @@ import { useUnsavedChanges } from "@/components/ui/unsaved-changes";
 import type { AppliedPlan, CurrentSite, ProposedPlan } from "@/lib/business-plan/answers";
 import type { BusinessPlanRequest, EmptiableSection } from "@/lib/business-plan/schema";
 import { ApplyBar } from "./apply-bar";
+import { DraftNotice } from "./draft-notice";
 import { LeftoverNotice } from "./leftover-notice";
 import { leftoversOf } from "./leftovers";
 import { PlanSectionList } from "./plan-section-list";
@@ -104,6 +105,7 @@ export function PlanReview({ made, onMade, onCompared, onApplied, onDiscard }: P
       <div className="grid gap-6">
         <PlanReviewHead />
         {current.activeTemplate !== null && <TemplateNotice name={current.activeTemplate} />}
+        {current.draftWaits && <DraftNotice />}
         <UnderstandingCard
           description={request.description}
           understood={plan.understanding}

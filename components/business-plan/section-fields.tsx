@@ -27,11 +27,7 @@ export const sectionFields: Record<PlanSection, ReactNode> = {
     <div className="grid gap-5">
       <TextField name="hero.title" label="Title" />
       <AskedField name="hero.subtitle" label="Subtitle" rows={2} />
-      <TextField
-        name="hero.ctaText"
-        label="CTA Button Text"
-        hint="Of the button that visitors should press."
-      />
+      <TextField name="hero.ctaText" label="Button text" hint="Of the button that visitors should press." />
     </div>
   ),
   identity: (

@@ -19,6 +19,7 @@ const current = (): CurrentSite => ({
   home: null,
   welcome: null,
   activeTemplate: null,
+  draftWaits: false,
 });
 const values = () => planValues(makePlan({ description }, site));
 

@@ -6,8 +6,8 @@ export function TemplateNotice({ name }: { name: string }) {
   return (
     <Notice tone="warning" title="Visitors see a template just now">
       <p>
-        The template “{name}” is active, so what a plan says is kept, but shown only once the built-in page
-        is. Search settings count for the template as well.
+        The template “{name}” is active. It shows the texts that it has places for; the rest is kept for the
+        built-in page. Search settings count for the template as well.
       </p>
       <PageLink
         href="/admin?tab=templates"

@@ -2,6 +2,7 @@
 
 import { PicturePicker } from "@/components/pictures/picture-picker";
 import { Card, CardTitle } from "@/components/ui/card";
+import { SocialProfileField } from "@/components/ui/form/social-profile-field";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import type { Choice } from "@/lib/business-profile/choice";
 import { profileLimits } from "@/lib/business-profile/limits";
@@ -173,16 +174,7 @@ export function SocialCard() {
         max={profileLimits.socialProfiles}
         empty={{ url: "" }}
       >
-        {(path, index) => (
-          <TextField
-            name={`${path}.url`}
-            label={`Profile ${index + 1}`}
-            placeholder="instagram @yourname"
-            autoCapitalize="none"
-            spellCheck={false}
-            dir="ltr"
-          />
-        )}
+        {(path, index) => <SocialProfileField name={`${path}.url`} label={`Profile ${index + 1}`} />}
       </EntryRows>
     </Card>
   );

@@ -5,8 +5,9 @@ import type { RestaurantPaths } from "@/lib/landing/link-target";
 import { namedNetworks } from "@/lib/landing/named-networks";
 import type { LandingContent } from "@/lib/landing/schema";
 import { columnTitle, footerColumns, headingOf } from "@/lib/landing/sections";
+import { resolveOnPage } from "@/lib/landing/shown-sections";
 import { profileOf, type SocialProfile } from "@/lib/platform/social/networks";
-import { linkTo, resolveOnPage } from "./landing-links";
+import { linkTo } from "./landing-links";
 import { SectionTitle } from "./section-title";
 
 type Footer = LandingContent["footer"];

@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { defaultLandingContent } from "@/lib/landing/schema";
-import { linkTo, mainHref, planHref, sectionLinks, shownPlans, shownSections } from "./landing-links";
+import { shownSections } from "@/lib/landing/shown-sections";
+import { linkTo, mainHref, planHref, sectionLinks, shownPlans } from "./landing-links";
 
 const plan = { name: "Pro", price: "$9", period: "", features: [], highlighted: false };
 const labels = (content: Parameters<typeof sectionLinks>[0]) =>

@@ -1,7 +1,8 @@
-import { type RestaurantPaths, resolveTarget } from "@/lib/landing/link-target";
+import type { RestaurantPaths } from "@/lib/landing/link-target";
 import type { LandingContent } from "@/lib/landing/schema";
 import type { OrderedSection } from "@/lib/landing/section-names";
-import { headingOf, isSwitchedOn, sectionOrder } from "@/lib/landing/sections";
+import { headingOf } from "@/lib/landing/sections";
+import { resolveOnPage, shownSections } from "@/lib/landing/shown-sections";
 
 export type LandingLink = { label: string; href: string };
 
@@ -17,19 +18,6 @@ export type LinkSite = {
 /** The plans that the page shows: none while pricing is switched off. */
 export const shownPlans = ({ pricing }: LandingContent) => (pricing.enabled ? pricing.plans : []);
 
-const hasContent: Record<OrderedSection, (content: LandingContent) => boolean> = {
-  stats: ({ stats }) => stats.length > 0,
-  features: ({ features }) => features.length > 0,
-  gallery: ({ gallery = [] }) => gallery.length > 0,
-  pricing: ({ pricing }) => pricing.plans.length > 0,
-  testimonials: ({ testimonials }) => testimonials.length > 0,
-  callToAction: () => true,
-};
-
-/** The sections between hero and footer that the page shows, in its order. */
-export const shownSections = (content: LandingContent): OrderedSection[] =>
-  sectionOrder(content).filter((section) => isSwitchedOn(content, section) && hasContent[section](content));
-
 const inNavbar = ["features", "pricing", "testimonials"] as const;
 type LinkedSection = (typeof inNavbar)[number];
 const isLinked = (section: OrderedSection): section is LinkedSection =>
@@ -42,26 +30,6 @@ export function sectionLinks(content: LandingContent): LandingLink[] {
     label: headingOf(content, section),
     href: section === "footer" ? "#contact" : `#${section}`,
   }));
-}
-
-const anchors: ReadonlyMap<string, OrderedSection> = new Map([
-  ["#stats", "stats"],
-  ["#features", "features"],
-  ["#gallery", "gallery"],
-  ["#pricing", "pricing"],
-  ["#testimonials", "testimonials"],
-  ["#call-to-action", "callToAction"],
-]);
-
-/** Like `resolveTarget`; null for a section that the page doesn't show. */
-export function resolveOnPage(
-  content: LandingContent,
-  target: string | undefined,
-  restaurants: RestaurantPaths,
-): string | null {
-  const href = resolveTarget(target, restaurants);
-  const section = anchors.get(href ?? "");
-  return section && !shownSections(content).includes(section) ? null : href;
 }
 
 /** Returns the main button's target if the owner chose none: the menu, else the first section with a next step. */

@@ -1,6 +1,7 @@
 import "server-only";
 import { businessKinds } from "@/lib/business-kinds/kinds.server";
 import { configurationState } from "@/lib/installation/state.server";
+import { getLandingDraft } from "@/lib/landing/draft.server";
 import { getLanding } from "@/lib/landing/server";
 import { AppError } from "@/lib/platform/http/errors";
 import { listPageSeo } from "@/lib/seo/server";
@@ -27,12 +28,18 @@ export async function proposePlan(request: BusinessPlanRequest): Promise<Propose
 
 /** Returns the site's current content. */
 export async function currentSite(): Promise<CurrentSite> {
-  const [landing, pages, templates] = await Promise.all([getLanding(), listPageSeo(), listTemplates()]);
+  const [landing, draft, pages, templates] = await Promise.all([
+    getLanding(),
+    getLandingDraft(),
+    listPageSeo(),
+    listTemplates(),
+  ]);
   const settings = (name: string) => pages.find(({ page }) => page === name) ?? null;
   return {
     landing,
     home: settings("home"),
     welcome: settings("welcome"),
     activeTemplate: templates.find(({ active }) => active)?.name ?? null,
+    draftWaits: draft.waits,
   };
 }

@@ -15,7 +15,7 @@ import { storeVersion } from "./editor/versions.server";
 import { menuLimits } from "./limits";
 import { removePageSettings } from "./page-settings.server";
 import { isDemo, isPublished, restaurantPath } from "./paths";
-import { type NewRestaurant, ownSlug } from "./schema";
+import { type MenuContent, type NewRestaurant, ownSlug } from "./schema";
 import { slugOf } from "./slug";
 
 const fields = {
@@ -74,25 +74,33 @@ async function addressFor(transaction: Transaction, { name, slug }: NewRestauran
   return free ?? randomUUID();
 }
 
-/** Stores the published menu of another restaurant as the draft of a new one, which keeps its name and web address. */
-async function copyMenu(
-  transaction: Transaction,
-  copied: string,
-  { restaurantId, author }: { restaurantId: string; author: string },
-) {
+/** @throws AppError `invalid` for an unknown restaurant */
+async function readCopied(transaction: Transaction, copied: string): Promise<MenuContent> {
   const source = await readMenu(transaction, copied).catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error;
     throw new AppError("invalid", error.message, { fields: { copyOf: error.message } });
   });
+  return source.published;
+}
+
+/**
+ * Stores the draft of a new restaurant: open, so that its first publication lets guests order, with its own name and
+ * web address, and with the published menu of the copied restaurant, if any.
+ */
+async function storeFirstDraft(
+  transaction: Transaction,
+  { id: restaurantId, author, copied }: { id: string; author: string; copied: string | undefined },
+) {
   const stored = await lockMenu(transaction, restaurantId, null);
-  const { name, slug } = stored.published.restaurant;
-  const { restaurant, ...menu } = source.published;
+  const { published } = stored;
+  const { name, slug } = published.restaurant;
+  const { restaurant, ...menu } = copied === undefined ? published : await readCopied(transaction, copied);
   const content = { ...menu, restaurant: { ...restaurant, name, slug, isOpen: true } };
   await storeDraft(transaction, stored, { content, author, action: "menus:save" });
 }
 
 /**
- * Adds a restaurant without dishes, or with a copy of another menu as its draft; guests find it after its first
+ * Adds a restaurant with a draft without dishes, or with a copy of another menu; guests find it after its first
  * publication.
  * @param author the email address of the editor
  * @throws AppError `invalid` for a taken address or an unknown restaurant to copy, `conflict` if there are too many
@@ -133,8 +141,7 @@ export async function addRestaurant(given: NewRestaurant, author: string): Promi
         author,
         restoredFrom: null,
       });
-      if (given.copyOf === undefined) return made;
-      await copyMenu(transaction, given.copyOf, { restaurantId: made.id, author });
+      await storeFirstDraft(transaction, { id: made.id, author, copied: given.copyOf });
       return transaction.restaurant.findUniqueOrThrow({ where: { id: made.id }, select: fields });
     })
     .catch((error: unknown) => {

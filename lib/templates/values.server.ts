@@ -2,6 +2,7 @@ import "server-only";
 import { shownProfile } from "@/lib/business-profile/server";
 import { knownConfiguration } from "@/lib/installation/state.server";
 import { shownLanding, shownLandingPictures, shownLogo } from "@/lib/landing/server";
+import { resolveOnPage } from "@/lib/landing/shown-sections";
 import { menuPath, restaurantPaths } from "@/lib/restaurants/published/server";
 import { landingLists, landingVariables } from "./landing-values";
 import { profileLists, profileVariables } from "./profile-values";
@@ -24,12 +25,14 @@ export async function readValues(preview: boolean): Promise<{ variables: Variabl
     ]);
   const isNamed = version > 0 || contact.name !== "";
   const lists = landingLists(content, pictures, restaurants);
+  const mainTarget = resolveOnPage(content, content.hero.ctaTarget, restaurants);
   return {
     variables: {
       ...landingVariables(content, pictures, logo),
       ...profileVariables(contact),
       projectName: state?.projectName || "Enterprise Solutions",
       companyName: isNamed ? content.footer.companyName : "Enterprise Solutions Inc.",
+      mainButtonUrl: preview && mainTarget && !mainTarget.startsWith("#") ? NOWHERE : (mainTarget ?? ""),
       ctaUrl: preview ? NOWHERE : state?.isConfigured === false ? "/setup" : "/",
       menuUrl: menu === null ? "" : preview ? NOWHERE : menu,
       menuLabel: profile.menuLabel || "Menu",

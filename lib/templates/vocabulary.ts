@@ -55,6 +55,10 @@ export const vocabulary = {
     logoHeight: { meaning: "Its height in pixels" },
     ctaText: { meaning: "The words of the call to action" },
     ctaUrl: { meaning: "Where the call to action leads", isAddress: true },
+    mainButtonUrl: {
+      meaning: "Where the main button leads, if you chose it in the landing editor",
+      isAddress: true,
+    },
     callToActionTitle: { meaning: "The headline of the last section" },
     callToActionText: { meaning: "The text of the last section" },
     menuUrl: { meaning: "Your restaurant's menu, or the list of several", isAddress: true },

@@ -30,7 +30,9 @@ test("guests of a site that is coming soon see its announcement, and the site af
   expect([wrong.status(), wrong.headers()["set-cookie"]]).toEqual([307, undefined]);
   expect(await statusOf("/order1")).toBe(503);
   const friend = await playwright.request.newContext();
-  expect(await (await friend.get(origin + previewPath)).text()).toContain("Get Started");
+  const shown = await friend.get(origin + previewPath);
+  expect([shown.status(), shown.url()]).toEqual([200, `${origin}/`]);
+  expect(await shown.text()).not.toContain("We open");
   expect((await friend.get(`${origin}/order1`)).status()).toBe(200);
   // The friend's page is not kept for others.
   expect(await statusOf("/order1")).toBe(503);

@@ -4,6 +4,7 @@ import { MAX_DESCRIPTION } from "@/lib/business-plan/description-limit";
 import { proposedRequest } from "@/lib/business-plan/proposed-request.server";
 import { emptyProfile } from "@/lib/business-profile/schema";
 import { saveBusinessProfile } from "@/lib/business-profile/server";
+import { saveLandingDraft } from "@/lib/landing/draft.server";
 import { defaultLandingContent } from "@/lib/landing/schema";
 import { saveLanding } from "@/lib/landing/server";
 import { pageSeoInput } from "@/lib/seo/input";
@@ -41,6 +42,7 @@ test("a proposal has a plan, and the site that it is compared with", async () =>
     home: null,
     welcome: null,
     activeTemplate: null,
+    draftWaits: false,
   });
   expect(await siteSnapshot()).toEqual(before);
 });
@@ -62,6 +64,12 @@ test("saved content is sent with its versions, and the active template by its na
     home: { page: "home", version: 2, ...settings, updatedAt: expect.any(String) },
     welcome: null,
     activeTemplate: "Spring",
+    draftWaits: false,
+  });
+  await saveLandingDraft(sampleLanding("Later"), administrator.email, null);
+  expect((await propose({ description })).body.current).toMatchObject({
+    landing: { version: 1, content: sampleLanding() },
+    draftWaits: true,
   });
 });
 

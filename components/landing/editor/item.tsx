@@ -26,6 +26,36 @@ export const DragHandle = ({ name, handle }: { name: string; handle: ComponentPr
   </button>
 );
 
+type StepButtonsProps = {
+  /** The entry's name in a sentence. */
+  name: string;
+  /** Identifies the entry's buttons, so that the pressed one keeps the focus. */
+  action: string | number;
+  isFirst: boolean;
+  isLast: boolean;
+  onStep: (by: 1 | -1) => void;
+};
+
+/** Moves an entry by one place. */
+export const StepButtons = ({ name, action, isFirst, isLast, onStep }: StepButtonsProps) => (
+  <>
+    <IconButton
+      icon={ArrowUp}
+      label={`Move ${name} up`}
+      data-action={`${action}-up`}
+      disabled={isFirst}
+      onClick={() => onStep(-1)}
+    />
+    <IconButton
+      icon={ArrowDown}
+      label={`Move ${name} down`}
+      data-action={`${action}-down`}
+      disabled={isLast}
+      onClick={() => onStep(1)}
+    />
+  </>
+);
+
 type ItemProps = {
   index: number;
   count: number;
@@ -57,19 +87,12 @@ export function Item(props: ItemProps) {
         <p aria-hidden="true" className="min-w-0 flex-1 truncate font-semibold text-ink-soft text-xs">
           {name}
         </p>
-        <IconButton
-          icon={ArrowUp}
-          label={`Move ${name.toLowerCase()} up`}
-          data-action={`${index}-up`}
-          disabled={index === 0}
-          onClick={() => onStep(-1)}
-        />
-        <IconButton
-          icon={ArrowDown}
-          label={`Move ${name.toLowerCase()} down`}
-          data-action={`${index}-down`}
-          disabled={index === count - 1}
-          onClick={() => onStep(1)}
+        <StepButtons
+          name={name.toLowerCase()}
+          action={index}
+          isFirst={index === 0}
+          isLast={index === count - 1}
+          onStep={onStep}
         />
         <IconButton
           icon={Trash2}

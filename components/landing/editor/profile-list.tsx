@@ -1,23 +1,8 @@
 "use client";
 
-import { useWatch } from "react-hook-form";
-import { NetworkIcon } from "@/components/ui/network-icon";
+import { SocialProfileField } from "@/components/ui/form/social-profile-field";
 import { landingLimits } from "@/lib/landing/limits";
-import { readSocialProfile } from "@/lib/platform/social/networks";
 import { ItemList } from "./item-list";
-import { TextField } from "./text-field";
-
-/** Shows the icon and name of the typed network; renders nothing for an invalid address. */
-function Recognised({ name }: { name: `footer.profiles.${number}.url` }) {
-  const profile = readSocialProfile(String(useWatch({ name }) ?? ""));
-  if ("error" in profile) return null;
-  return (
-    <span className="flex min-w-0 items-center gap-1.5 text-ink-soft text-xs">
-      <NetworkIcon network={profile.network} className="size-3.5 shrink-0" />
-      <span className="truncate">{profile.label}</span>
-    </span>
-  );
-}
 
 /** Pages of the business at any social network. */
 export function ProfileList() {
@@ -36,15 +21,7 @@ export function ProfileList() {
         text: "Instagram, Facebook, WhatsApp, Google Maps or any other.",
       }}
     >
-      {(index) => (
-        <TextField
-          name={`footer.profiles.${index}.url`}
-          label="Address or name"
-          placeholder="instagram @yourname"
-          inputMode="url"
-          aside={<Recognised name={`footer.profiles.${index}.url`} />}
-        />
-      )}
+      {(index) => <SocialProfileField name={`footer.profiles.${index}.url`} label="Address or name" />}
     </ItemList>
   );
 }

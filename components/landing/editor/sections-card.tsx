@@ -1,16 +1,14 @@
 "use client";
 
-import { ArrowDown, ArrowUp } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useController, useWatch } from "react-hook-form";
 import { classes } from "@/components/ui/classes";
-import { IconButton } from "@/components/ui/icon-button";
 import { SwitchButton } from "@/components/ui/switch";
 import { landingParts } from "@/lib/audit/landing-parts";
 import type { LandingContent } from "@/lib/landing/schema";
 import { type OrderedSection, orderedSections } from "@/lib/landing/section-names";
-import { shownSections } from "../landing-links";
-import { type Dragging, DragHandle } from "./item";
+import { shownSections } from "@/lib/landing/shown-sections";
+import { type Dragging, DragHandle, StepButtons } from "./item";
 import { SectionCard } from "./section-card";
 import { useSorting } from "./use-sorting";
 
@@ -72,19 +70,12 @@ function SectionRow({ section, index, count, isEmpty, dragging, onStep }: Sectio
         <span className="font-semibold">{name}</span>
         {isEmpty && <span className="block text-ink-soft text-xs">Left out while it is empty</span>}
       </p>
-      <IconButton
-        icon={ArrowUp}
-        label={`Move ${name.toLowerCase()} up`}
-        data-action={`${section}-up`}
-        disabled={index === 0}
-        onClick={() => onStep(-1)}
-      />
-      <IconButton
-        icon={ArrowDown}
-        label={`Move ${name.toLowerCase()} down`}
-        data-action={`${section}-down`}
-        disabled={index === count - 1}
-        onClick={() => onStep(1)}
+      <StepButtons
+        name={name.toLowerCase()}
+        action={section}
+        isFirst={index === 0}
+        isLast={index === count - 1}
+        onStep={onStep}
       />
       <SectionSwitch section={section} />
     </li>

@@ -5,7 +5,7 @@ import { useCall } from "@/components/ui/use-call";
 import { restaurantLink, restaurantOf } from "@/lib/landing/link-target";
 import type { LandingContent } from "@/lib/landing/schema";
 import { headingOf } from "@/lib/landing/sections";
-import { shownSections } from "../landing-links";
+import { shownSections } from "@/lib/landing/shown-sections";
 
 export type TargetChoices = { title: string; options: { value: string; label: string }[] }[];
 

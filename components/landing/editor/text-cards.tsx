@@ -49,11 +49,7 @@ export function HeroCard() {
       <div className="grid gap-5">
         <TextField name="hero.title" label="Title" />
         <TextField name="hero.subtitle" label="Subtitle" rows={2} />
-        <TextField
-          name="hero.ctaText"
-          label="CTA Button Text"
-          hint="On every button that leads visitors on."
-        />
+        <TextField name="hero.ctaText" label="Button text" hint="On every button that leads visitors on." />
         <TargetField
           name="hero.ctaTarget"
           label="Button leads to"

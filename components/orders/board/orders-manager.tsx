@@ -1,6 +1,7 @@
 "use client";
 
 import { ChefHat, Download, UtensilsCrossed } from "lucide-react";
+import { useSearchParams } from "next/navigation";
 import { useRef, useState } from "react";
 import { useMay, useRole } from "@/components/accounts/role";
 import { usePortalAction } from "@/components/commands/commands";
@@ -36,6 +37,7 @@ type OrdersManagerProps = {
 /** Shows incoming orders; the kitchen starts in its own view. `initial` is null if the server could not read them. */
 export function OrdersManager({ initial, restaurants, timeZone, isPaymentLive }: OrdersManagerProps) {
   const [choice, setChoice] = useState<OrderChoice>({ restaurantId: "all", status: "all" });
+  const isKitchenAddress = useSearchParams().get("view") === "kitchen";
   const [panel, setPanel] = useState<Panel>(useRole() === "kitchen" ? "kitchen" : null);
   const exportLink = useRef<HTMLAnchorElement>(null);
   const maySellOut = useMay("sold-out:write");
@@ -54,6 +56,14 @@ export function OrdersManager({ initial, restaurants, timeZone, isPaymentLive }:
 
   const shownId = typeof panel === "object" ? panel?.order : undefined;
   const close = () => setPanel(null);
+
+  function closeKitchen() {
+    close();
+    if (!isKitchenAddress) return;
+    const address = new URL(window.location.href);
+    address.searchParams.delete("view");
+    window.history.replaceState(null, "", address);
+  }
 
   return (
     <PlaceTimeZoneProvider timeZone={timeZone}>
@@ -106,8 +116,8 @@ export function OrdersManager({ initial, restaurants, timeZone, isPaymentLive }:
           onClose={close}
         />
         <SoldOutSheet open={panel === "sold-out"} onClose={close} />
-        {panel === "kitchen" && (
-          <KitchenView restaurants={restaurants} version={version} isLive={isLive} onClose={close} />
+        {(panel === "kitchen" || (isKitchenAddress && steps.mayChange)) && (
+          <KitchenView restaurants={restaurants} version={version} isLive={isLive} onClose={closeKitchen} />
         )}
       </div>
     </PlaceTimeZoneProvider>

@@ -15,7 +15,7 @@ import { type MenuContent, type MenuRestaurant, menuRestaurant } from "@/lib/res
 import { trustSaved } from "../grid/menu-problems";
 import { createGridStore } from "../grid/store";
 import { editedMenu } from "./edited-menu";
-import { askAboutFreeDishes } from "./free-dishes";
+import { askAboutEmptyMenu, askAboutFreeDishes } from "./publish-questions";
 
 const resolver = zodResolver(menuRestaurant);
 
@@ -74,7 +74,7 @@ export function useMenuEditor(initial: MenuDraft, reveal: () => void) {
   const draft = useDraft(editor, {
     settle,
     async mayPublish({ content: menu }) {
-      const question = askAboutFreeDishes(menu);
+      const question = askAboutEmptyMenu(menu) ?? askAboutFreeDishes(menu);
       return !question || confirm(question);
     },
     publish: async (over) => (await call("POST /menus/{id}/publish", { params, ifMatch: over })).menu,

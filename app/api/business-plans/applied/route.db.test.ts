@@ -58,6 +58,7 @@ describe("on an unedited site", () => {
       home: { version: 1, ...plan.home },
       welcome: { version: 1, ...plan.welcome },
       activeTemplate: null,
+      draftWaits: false,
     });
     expect(await publicLanding()).toEqual(content);
     expect((await publicPage("home")).settings).toMatchObject({

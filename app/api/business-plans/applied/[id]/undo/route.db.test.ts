@@ -43,6 +43,7 @@ describe("undoing a whole plan", () => {
       home: null,
       welcome: null,
       activeTemplate: null,
+      draftWaits: false,
     });
     expect(await publicSite()).toBe(before);
     expect(await landingHistory(token)).toEqual([

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { aTable } from "@/tests/support/restaurants/dish-table";
-import { askAboutFreeDishes } from "./free-dishes";
+import { askAboutEmptyMenu, askAboutFreeDishes } from "./publish-questions";
 
 const menuWith = (...prices: number[]) => {
   const [dish] = aTable().dishes;
@@ -24,6 +24,16 @@ test("publishing asks to confirm dishes without a price, by name", () => {
     title: "5 dishes have no price",
     content: "Guests could order Dish 0, Dish 1, Dish 2, and 2 more for $0.00.",
   });
+});
+
+test("opening a menu without a visible dish asks to confirm it", () => {
+  const [dish] = menuWith(100).dishes;
+  if (!dish) throw new Error("The menu has no dish.");
+  const menu = (isOpen: boolean, ...dishes: (typeof dish)[]) =>
+    ({ restaurant: { isOpen }, dishes }) as Parameters<typeof askAboutEmptyMenu>[0];
+  for (const empty of [menu(true), menu(true, { ...dish, hidden: true })])
+    expect(askAboutEmptyMenu(empty)).toMatchObject({ title: "The menu has no dishes" });
+  for (const fine of [menu(false), menu(true, dish)]) expect(askAboutEmptyMenu(fine)).toBeNull();
 });
 
 test("hidden dishes don't count as free", () => {

@@ -1,6 +1,16 @@
 import type { MenuContent } from "@/lib/restaurants/schema";
 import { nameSome } from "../name-some";
 
+/** Returns the confirmation for opening a menu without a visible dish; null if there is one, or guests can't order. */
+export function askAboutEmptyMenu({ restaurant, dishes }: MenuContent) {
+  if (!restaurant.isOpen || dishes.some(({ hidden }) => !hidden)) return null;
+  return {
+    title: "The menu has no dishes",
+    content: "Guests would find an open restaurant with nothing to order.",
+    confirmLabel: "Publish anyway",
+  };
+}
+
 /** Returns the confirmation for publishing dishes that cost nothing; null if there are none. */
 export function askAboutFreeDishes({ dishes }: MenuContent) {
   const free = dishes.filter(({ hidden, priceCents }) => !hidden && priceCents === 0);
