@@ -1,41 +1,28 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from "node:http";
-import { type AddressInfo, createServer } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { Client } from "pg";
 import { SETUP_CODE_HEADER } from "@/lib/setup/schema";
 import { type AdministratorApi, administrator, administratorApi } from "@/tests/support/browser/browser";
 import { sampleLanding } from "@/tests/support/landing/landing";
-import { type RunningApp, removeDataDir, spawnApp, startApp } from "@/tests/support/process/app";
+import { type RunningApp, removeDataDir, startApp } from "@/tests/support/process/app";
 import { appDatabase } from "@/tests/support/process/app-database";
 import { makeStartedDataDir } from "@/tests/support/process/prepared-data-dir";
-import { workerOf, workersOf } from "@/tests/support/process/workers";
+import { bothReady, readyText, workerOf, workersOf } from "@/tests/support/process/workers";
 
 test.describe.configure({ mode: "serial" });
 
 const METRICS_TOKEN = "a-token-for-metrics";
-const folders: string[] = [];
-
-async function newDataDir() {
-  const folder = await makeStartedDataDir();
-  folders.push(folder);
-  return folder;
-}
-
-const isReady = (number: number, times = 1) => new RegExp(`(Worker ${number} of 2 is ready[^]*){${times}}`);
-
-async function bothReady({ output }: Pick<RunningApp, "output">) {
-  for (const number of [1, 2]) await expect.poll(output, { timeout: 60_000 }).toMatch(isReady(number));
-}
-
+let dataDir: string;
 let app: RunningApp;
 let calls: APIRequestContext;
 let api: AdministratorApi;
 
 test.beforeAll(async ({ playwright }) => {
-  app = await startApp({ DATA_DIR: await newDataDir(), WORKERS: "2", METRICS_TOKEN });
+  dataDir = await makeStartedDataDir();
+  app = await startApp({ DATA_DIR: dataDir, WORKERS: "2", METRICS_TOKEN });
   await bothReady(app);
   calls = await playwright.request.newContext();
 });
@@ -43,7 +30,7 @@ test.beforeAll(async ({ playwright }) => {
 test.afterAll(async () => {
   await calls?.dispose();
   expect(await app?.stop()).toBe(0);
-  for (const folder of folders) await removeDataDir(folder);
+  await removeDataDir(dataDir);
 });
 
 type Options = { method?: string; headers?: Record<string, string>; body?: object };
@@ -188,7 +175,7 @@ test("metrics are sums, which the end of a worker doesn't lower; it is replaced 
   const statuses = new Set<number | undefined>();
   await expect(async () => {
     statuses.add((await fetchAnew("/welcome")).status);
-    expect(app.output()).toMatch(isReady(1, 2));
+    expect(app.output()).toMatch(readyText(1, 2));
   }).toPass({ intervals: [0] });
   expect(statuses).toEqual(new Set([200]));
   expect(app.output()).toContain("Worker 1 ended (by SIGKILL); starting it again\n");
@@ -252,57 +239,4 @@ test("after SIGTERM under load no answer breaks, and requests in progress finish
   expect(counts.broken).toBe(0);
   expect(await app.stop()).toBe(0);
   expect(app.output()).not.toContain("shutdown failed");
-});
-
-/** Waits for a worker that has just been started. */
-async function startingWorker(child: Parameters<typeof workersOf>[0], number: number, except = 0) {
-  let pid = 0;
-  const find = async () => {
-    pid = (await workersOf(child)).find((one) => one.number === number && one.pid !== except)?.pid ?? 0;
-    return pid;
-  };
-  await expect.poll(find, { intervals: [5], timeout: 60_000 }).toBeGreaterThan(0);
-  return pid;
-}
-
-test("the start completes beside a worker that ends and one that hangs, and stops with them", async () => {
-  const { child, ended, output } = spawnApp({ PORT: "0", DATA_DIR: await newDataDir(), WORKERS: "3" });
-  const hanging = await startingWorker(child, 2);
-  process.kill(hanging, "SIGSTOP");
-  const first = await startingWorker(child, 1);
-  process.kill(first, "SIGKILL");
-  process.kill(await startingWorker(child, 1, first), "SIGKILL");
-  await expect.poll(output, { timeout: 60_000 }).toContain("Ready: ");
-  await expect.poll(output, { timeout: 60_000 }).toContain("Worker 1 of 3 is ready");
-  expect(output()).toContain("Worker 1 ended (by SIGKILL); starting it again in 0.5 seconds\n");
-  child.kill("SIGTERM");
-  expect(await ended).toBe(0);
-});
-
-test("a start that no worker can complete fails with the reason", async () => {
-  const other = createServer().listen(0, "127.0.0.1");
-  await once(other, "listening");
-  const { port } = other.address() as AddressInfo;
-  const { ended, output } = spawnApp({ PORT: String(port), DATA_DIR: await newDataDir(), WORKERS: "2" });
-  expect(await ended).toBe(1);
-  expect(output().split(`Port ${port} is already in use.`)).toHaveLength(2);
-  other.close();
-});
-
-test("workers end with a killed primary", async () => {
-  const killed = await startApp({ DATA_DIR: await newDataDir(), WORKERS: "2" });
-  await bothReady(killed);
-  const pids = (await workersOf(killed.process)).map(({ pid }) => pid);
-  killed.process.kill("SIGKILL");
-  const isRunning = (pid: number) => {
-    try {
-      return process.kill(pid, 0);
-    } catch {
-      return false;
-    }
-  };
-  await expect.poll(() => pids.filter(isRunning)).toEqual([]);
-  const again = await startApp({ DATA_DIR: killed.dataDir, WORKERS: "2" });
-  expect(again.output()).toContain("Took over the running database server");
-  expect(await again.stop()).toBe(0);
 });

@@ -1,5 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { readFile } from "node:fs/promises";
+import { expect } from "@playwright/test";
+import type { RunningApp } from "./app";
 
 type WorkerProcess = { pid: number; number: number };
 
@@ -20,4 +22,13 @@ export async function workersOf({ pid }: ChildProcess): Promise<WorkerProcess[]>
 export function workerOf(output: string, requestId: string): number | null {
   const line = output.split("\n").find((text) => text.includes(requestId) && text.includes('"worker":'));
   return line ? JSON.parse(line).worker : null;
+}
+
+/** Matches the output once a worker of two has been ready `times` times. */
+export const readyText = (number: number, times = 1) =>
+  new RegExp(`(Worker ${number} of 2 is ready[^]*){${times}}`);
+
+/** Waits for both workers of an application that has two. */
+export async function bothReady({ output }: Pick<RunningApp, "output">) {
+  for (const number of [1, 2]) await expect.poll(output, { timeout: 60_000 }).toMatch(readyText(number));
 }
