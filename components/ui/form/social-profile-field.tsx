@@ -1,9 +1,19 @@
 "use client";
 
 import { useWatch } from "react-hook-form";
-import { readSocialProfile } from "@/lib/platform/social/networks";
-import { NetworkIcon } from "../network-icon";
+import { type NetworkKey, readSocialProfile } from "@/lib/platform/social/networks";
+import { onDemand } from "../on-demand";
 import { TextField } from "./text-field";
+
+/** The signs of all networks weigh 6 kB. Without them, the name alone is shown. */
+const NetworkIcon = onDemand<{ network: NetworkKey | null; className: string }>(
+  () =>
+    import("../network-icon").then(
+      (module) => module.NetworkIcon,
+      () => () => null,
+    ),
+  null,
+);
 
 /** Shows the icon and name of the typed network; renders nothing for an invalid address. */
 function RecognisedNetwork({ name }: { name: string }) {
