@@ -1,0 +1,75 @@
+import { isSymbol, isSymbolOf } from "./currency-symbols";
+import { currencyDigits } from "./money";
+
+export type MoneyError = "empty" | "not-a-price" | "other-currency" | "too-many-decimals";
+
+/** The maximum length of a price with its currency and spaces. */
+const MAX_CHARACTERS = 40;
+
+/** The maximum digits in front of the decimals. */
+const MAX_WHOLE_DIGITS = 9;
+
+/** Replaces Arabic and Persian digits and separators, and removes spaces, apostrophes and marks of direction. */
+const simplified = (text: string) =>
+  text
+    .normalize("NFKC")
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
+    .replaceAll("٫", ".")
+    .replaceAll("٬", ",")
+    .replace(/[\s'’\p{Cf}]/gu, "");
+
+const isGrouped = (text: string, separator: string) =>
+  new RegExp(`^\\d{1,3}(\\${separator}\\d{3})+$`).test(text);
+
+/** Returns the whole part without thousands separators; null if they are misplaced. */
+function wholeOf(text: string, separator: "." | ","): string | null {
+  if (/^\d+$/.test(text)) return text;
+  return isGrouped(text, separator) ? text.replaceAll(separator, "") : null;
+}
+
+/**
+ * Says whether the only separator of a number, in front of three digits, separates thousands: neither in `0.500`, nor
+ * for a currency of three decimals. Nor a point in dollars, which is their decimal point.
+ */
+const separatesThousands = (text: string, mark: "." | ",", currency: string) =>
+  !/^0*[.,]/.test(text) && currencyDigits(currency) < 3 && !(mark === "." && currency === "USD");
+
+/** Splits at the decimal separator; `decimals` is empty without one. */
+function split(text: string, currency: string): { whole: string | null; decimals: string } {
+  const last = Math.max(text.lastIndexOf("."), text.lastIndexOf(","));
+  if (last < 0) return { whole: text, decimals: "" };
+  const mark = text[last] === "," ? "," : ".";
+  const other = mark === "," ? "." : ",";
+  const isOnly = text.indexOf(mark) === last;
+  if (isGrouped(text, mark) && (!isOnly || separatesThousands(text, mark, currency))) {
+    return { whole: wholeOf(text, mark), decimals: "" };
+  }
+  return { whole: wholeOf(text.slice(0, last) || "0", other), decimals: text.slice(last + 1) };
+}
+
+/** A symbol, a number and a symbol. A point after an abbreviation is part of it, `Fr.12`, but not after the code. */
+const partsOf = (price: string, currency: string) =>
+  new RegExp(
+    `^((?!${currency}\\.)[^\\d]*\\p{L}\\.|[^\\d.,]*)([.,]*\\d(?:[\\d.,]*\\d)?[.,]?)(\\D*)$`,
+    "iu",
+  ).exec(price);
+
+/**
+ * Reads a price such as `12`, `12.5`, `€ 12,50`, `1.234,50 EUR` or `1'234.50` into minor units. With a code or symbol
+ * of another currency it is refused. Zeros are read as up to two decimals by a currency that has none: `¥12.00`.
+ */
+export function readMoney(text: string, currency: string): { minor: number } | { error: MoneyError } {
+  if (text.length > MAX_CHARACTERS) return { error: "not-a-price" };
+  const price = simplified(text);
+  if (!price) return { error: "empty" };
+  const [, before = "", number = "", after = ""] = partsOf(price, currency) ?? [];
+  const symbols = [before, after].filter((symbol) => symbol && !isSymbolOf(symbol, currency));
+  if (!number || !symbols.every(isSymbol)) return { error: "not-a-price" };
+  if (symbols.length > 0) return { error: "other-currency" };
+  const { whole, decimals } = split(number, currency);
+  if (whole === null || whole.length > MAX_WHOLE_DIGITS) return { error: "not-a-price" };
+  const digits = currencyDigits(currency);
+  const excess = decimals.slice(digits);
+  if (decimals.length > Math.max(digits, 2) || /[^0]/.test(excess)) return { error: "too-many-decimals" };
+  return { minor: Number(whole) * 10 ** digits + Number(decimals.slice(0, digits).padEnd(digits, "0")) };
+}
