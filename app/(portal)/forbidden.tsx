@@ -1,5 +1,5 @@
 import { LockKeyhole } from "lucide-react";
-import { ButtonLink } from "@/components/ui/button-link";
+import { buttonStyle } from "@/components/ui/button-style";
 import { EmptyState } from "@/components/ui/empty-state";
 
 /** Shown to signed-in users whose role doesn't include the page. */
@@ -12,7 +12,10 @@ export default function Forbidden() {
         title="Your role does not include this page"
         text="An owner can change what your account may do."
       >
-        <ButtonLink href="/admin">Go to your start page</ButtonLink>
+        {/* A navigation to the same path would keep this page. */}
+        <a href="/admin" className={buttonStyle()}>
+          Go to your start page
+        </a>
       </EmptyState>
     </main>
   );

@@ -204,7 +204,7 @@ export function LanguageCard({ languages, currencies }: Pick<ProfileChoices, "la
       <SelectField
         name="currency"
         label="Currency"
-        hint="For search engines. Menus have US dollars for now."
+        hint="For search engines, and for the menus of new restaurants."
         choices={currencies}
         none="Not chosen"
       />

@@ -32,7 +32,7 @@ type ScreenEditor<Values extends FieldValues, Theirs> = {
 
 type ScreenFormProps<Values extends FieldValues, Theirs> = {
   editor: ScreenEditor<Values, Theirs>;
-  /** What the form edits: “Business profile”, “Settings”. */
+  /** The edited object: “Business profile”, “Settings”. */
   name: string;
   saveLabel: string;
   conflictTitle: string;

@@ -2,8 +2,8 @@ import type { LucideIcon } from "lucide-react";
 import type { Route } from "next";
 import { pageLabel } from "@/components/seo/page-label";
 import type { Activity } from "@/lib/dashboard/activity";
-import { formatCents } from "@/lib/orders/totals";
 import type { Permission } from "@/lib/platform/access/permissions";
+import { formatMoney } from "@/lib/platform/money/money";
 import { screens } from "./screens";
 
 type Described = { icon: LucideIcon; title: string; text: string; href: Route; needs: Permission };
@@ -15,7 +15,7 @@ export function describeActivity(activity: Activity): Described {
       return {
         ...screens.orders,
         title: `Order ${activity.number}`,
-        text: `${activity.restaurantName}, ${formatCents(activity.cents)}${activity.isDemo ? ", demo" : ""}`,
+        text: `${activity.restaurantName}, ${formatMoney(activity.cents, activity.currency)}${activity.isDemo ? ", demo" : ""}`,
       };
     case "landing":
       return {

@@ -1,6 +1,6 @@
 import { pageLabel } from "@/components/seo/page-label";
 import type { Figures } from "@/lib/dashboard/figures";
-import { formatCents } from "@/lib/orders/totals";
+import { formatMoney } from "@/lib/platform/money/money";
 import { BarRows } from "./charts/bar-rows";
 import { DayBars } from "./charts/day-bars";
 import { NoFigures } from "./charts/no-figures";
@@ -24,7 +24,11 @@ export function LiveCharts({ figures }: { figures: Figures }) {
       <DayBars
         title="Orders by day"
         unit="order"
-        days={orderDays.map(({ day, orders, cents }) => ({ day, value: orders, more: formatCents(cents) }))}
+        days={orderDays.map(({ day, orders, cents }) => ({
+          day,
+          value: orders,
+          more: formatMoney(cents, figures.currency),
+        }))}
         timeZone={timeZone}
         more="Turnover"
         empty={noOrders}

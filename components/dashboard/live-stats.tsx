@@ -2,7 +2,7 @@ import type { Route } from "next";
 import { count } from "@/components/ui/count";
 import { PageLink } from "@/components/ui/page-link";
 import type { Figures } from "@/lib/dashboard/figures";
-import { formatCents } from "@/lib/orders/totals";
+import { formatMoney } from "@/lib/platform/money/money";
 import { Bar } from "./charts/bar";
 import { dayLabel } from "./charts/day-label";
 import { describeChange } from "./describe";
@@ -14,10 +14,14 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 type OrderDay = Figures["orderDays"][number];
 
 /** Such as "$93.90 without 2 demo orders, 12 yesterday". */
-function describeTurnover(today: OrderDay | undefined, yesterday: OrderDay | undefined): string {
+function describeTurnover(
+  today: OrderDay | undefined,
+  yesterday: OrderDay | undefined,
+  currency: string,
+): string {
   const demos = today?.demos ?? 0;
   const without = demos > 0 ? ` without ${count(demos, "demo order")}` : "";
-  return `${formatCents(today?.cents ?? 0)}${without}, ${(yesterday?.orders ?? 0).toLocaleString("en")} yesterday`;
+  return `${formatMoney(today?.cents ?? 0, currency)}${without}, ${(yesterday?.orders ?? 0).toLocaleString("en")} yesterday`;
 }
 
 /** Statistics from this instance's data. */
@@ -31,7 +35,7 @@ export function LiveStats({ figures }: { figures: Figures }) {
       <StatCard
         label="Orders today"
         value={(today?.orders ?? 0).toLocaleString("en")}
-        note={describeTurnover(today, orderDays.at(-2))}
+        note={describeTurnover(today, orderDays.at(-2), figures.currency)}
         origin="live"
         trend={{
           unit: "order",

@@ -122,7 +122,7 @@ function saidAfter(
 ) {
   if (renewsPreview) return "The former preview link has ended";
   if (text !== undefined) return "Visitors read your sentence now";
-  return next === "public" ? "Visitors see your site now" : "Visitors see “coming soon” now";
+  return next === "public" ? "Visitors see your site" : "Visitors see “coming soon” now";
 }
 
 /** The sentence that visitors read until the site is public. */

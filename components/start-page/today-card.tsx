@@ -5,7 +5,7 @@ import { Card, CardTitle } from "@/components/ui/card";
 import { count } from "@/components/ui/count";
 import { MomentTime } from "@/components/ui/moment-time";
 import { PageLink } from "@/components/ui/page-link";
-import { formatCents } from "@/lib/orders/totals";
+import { formatMoney } from "@/lib/platform/money/money";
 import type { StartPage } from "@/lib/start-page/answers";
 
 const link = "font-semibold underline underline-offset-4";
@@ -30,7 +30,7 @@ export function TodayCard({ orders, drafts, hasLandingDraft, backup }: TodayCard
       {orders && (
         <dl className="grid grid-cols-3 gap-3">
           <Figure label="Orders" value={String(orders.count)} />
-          <Figure label="Turnover" value={formatCents(orders.cents)} />
+          <Figure label="Turnover" value={formatMoney(orders.cents, orders.currency)} />
           <Figure label="In the kitchen" value={String(orders.open)} />
         </dl>
       )}

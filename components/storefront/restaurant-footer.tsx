@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Contact } from "@/lib/business-profile/contact";
-import { formatCents } from "@/lib/orders/totals";
 import type { Restaurant } from "@/lib/restaurants/published/types";
+import { termsSentence } from "@/lib/restaurants/terms/terms-sentence";
 
 export type Neighbour = Pick<Restaurant, "path" | "cuisine" | "restaurantName">;
 
@@ -29,10 +29,7 @@ export function RestaurantFooter({
         <div className="grid gap-2">
           <p className="sign text-xl">{restaurant.restaurantName}</p>
           {contact && <ContactLines {...contact} />}
-          <p className="text-ink-soft text-sm">
-            Tax of {restaurant.taxPercent}% and {formatCents(restaurant.deliveryCents)} for delivery are added
-            to each order.
-          </p>
+          <p className="text-ink-soft text-sm">{termsSentence(restaurant.terms)}</p>
         </div>
         <ul className="-mx-3 flex flex-wrap items-center text-sm">
           <li>
@@ -46,7 +43,8 @@ export function RestaurantFooter({
                 className="inline-flex min-h-11 items-center px-3 underline-offset-4 hover:underline"
                 href={neighbour.path}
               >
-                {neighbour.cuisine} today? {neighbour.restaurantName}
+                {neighbour.cuisine && `${neighbour.cuisine} today? `}
+                {neighbour.restaurantName}
               </a>
             </li>
           )}

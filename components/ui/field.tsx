@@ -17,6 +17,18 @@ export function useFieldControl(): Partial<FieldControl> {
   return useContext(FieldContext) ?? {};
 }
 
+type FieldMessageProps = { id?: string | undefined; children: ReactNode };
+
+/** The error below a control. */
+export function FieldMessage({ id, children }: FieldMessageProps) {
+  return (
+    <p id={id} className="flex animate-appear items-start gap-1.5 font-medium text-danger text-xs">
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
+      {children}
+    </p>
+  );
+}
+
 type FieldProps = {
   label: string;
   hint?: ReactNode;
@@ -47,12 +59,7 @@ export function Field({ label, hint, error, aside, className, children }: FieldP
         {aside}
       </div>
       <FieldContext value={control}>{children}</FieldContext>
-      {error && (
-        <p id={errorId} className="flex animate-appear items-start gap-1.5 font-medium text-danger text-xs">
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
-          {error}
-        </p>
-      )}
+      {error && <FieldMessage id={errorId}>{error}</FieldMessage>}
       {hint && (
         <p id={hintId} className="text-ink-soft text-xs">
           {hint}

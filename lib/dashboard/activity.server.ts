@@ -14,7 +14,7 @@ export async function listActivity(limit: number): Promise<Activity[]> {
       SELECT "undoneAt" FROM "AppliedBusinessPlan" WHERE "undoneAt" IS NOT NULL
     )
     (SELECT 'order ' || "number" AS "id", "createdAt" AS "at",
-      jsonb_build_object('kind', 'order', 'number', "number", 'restaurantId', "restaurantId", 'restaurantName', "restaurantName", 'cents', "totalCents",
+      jsonb_build_object('kind', 'order', 'number', "number", 'restaurantId', "restaurantId", 'restaurantName', "restaurantName", 'cents', "totalCents", 'currency', "currency",
         'isDemo', "payment" = 'demo') AS "fields"
       FROM "Order" WHERE "payment"::text = ANY(${settledPayments}) ORDER BY "createdAt" DESC LIMIT ${limit})
     UNION ALL

@@ -8,6 +8,7 @@ export const activity = z.discriminatedUnion("kind", [
     restaurantId: z.string(),
     restaurantName: z.string(),
     cents: z.number(),
+    currency: z.string(),
     isDemo: z.boolean(),
   }),
   z.object({

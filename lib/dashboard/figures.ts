@@ -9,6 +9,8 @@ export type Figures = {
   at: string;
   /** The time zone of the days. */
   timeZone: string;
+  /** The currency of `cents`; orders in other ones have none. */
+  currency: string;
   /** Paid orders and demo orders, without cancelled ones; `demos` of them are demo orders, which have no `cents`. */
   orderDays: { day: string; orders: number; demos: number; cents: number }[];
   ordersByRestaurant: { restaurantId: string; orders: number }[];

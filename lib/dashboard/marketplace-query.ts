@@ -1,4 +1,4 @@
-import { formatCents } from "@/lib/orders/totals";
+import { formatMoney } from "@/lib/platform/money/money";
 import { foldText } from "@/lib/restaurants/published/search";
 import { type MarketplaceApp, type MarketplaceCategory, marketplaceCategories } from "./marketplace-apps";
 
@@ -28,7 +28,7 @@ export function marketplaceAddress({ text, category }: MarketplaceQuery): string
 
 /** "$19.00 a month". */
 export const priceText = ({ priceCents }: MarketplaceApp) =>
-  priceCents === 0 ? "Free" : `${formatCents(priceCents)} a month`;
+  priceCents === 0 ? "Free" : `${formatMoney(priceCents, "USD")} a month`;
 
 /** The apps of the category whose card contains every word of the search, or a part of it. */
 export function findApps(

@@ -2,7 +2,7 @@ import "server-only";
 import { settledPayments } from "@/lib/orders/order-status";
 import { db } from "@/lib/platform/db/client";
 import { dayAfter, startOfDay } from "@/lib/platform/time-zone/days";
-import { openRestaurants, trialRestaurants } from "@/lib/restaurants/published/server";
+import { openRestaurants, trialRestaurants, turnoverCurrency } from "@/lib/restaurants/published/server";
 import type { Figures } from "./figures";
 
 /** `day` is an index into the list of days, from 1. */
@@ -19,18 +19,18 @@ type DayRow = {
 const boundsOf = (days: readonly string[], timeZone: string) =>
   [...days, dayAfter(days.at(-1) ?? "")].map((day) => startOfDay(day, timeZone).toISOString());
 
-/** The paid and demo orders of these days without cancelled ones, by day and by restaurant; cents only of paid ones. */
+/** The paid and demo orders of these days without cancelled ones, by day and by restaurant; cents only of paid ones in the currency. */
 export async function orderFigures(
   days: readonly string[],
   timeZone: string,
-): Promise<Pick<Figures, "orderDays" | "ordersByRestaurant" | "restaurants">> {
+): Promise<Pick<Figures, "currency" | "orderDays" | "ordersByRestaurant" | "restaurants">> {
   const bounds = boundsOf(days, timeZone);
-  const trials = await trialRestaurants();
+  const [trials, currency] = await Promise.all([trialRestaurants(), turnoverCurrency()]);
   const rows = await db.$queryRaw<DayRow[]>`
     SELECT width_bucket("createdAt", ${bounds}::text[]::timestamptz[]) AS "day", "restaurantId",
       max("restaurantName") AS "restaurantName", count(*)::int AS "orders",
       (count(*) FILTER (WHERE "payment" = 'demo'))::int AS "demos",
-      coalesce(sum("totalCents") FILTER (WHERE "payment" = 'paid'), 0)::float8 AS "cents"
+      coalesce(sum("totalCents") FILTER (WHERE "payment" IN ('paid', 'onHandover') AND "currency" = ${currency}), 0)::float8 AS "cents"
     FROM "Order"
     WHERE "createdAt" >= ${bounds[0]}::timestamptz AND "createdAt" < ${bounds.at(-1)}::timestamptz
       AND "payment"::text = ANY(${settledPayments}) AND "status" <> 'cancelled'
@@ -45,6 +45,7 @@ export async function orderFigures(
   const total = (found: DayRow[], of: "orders" | "demos" | "cents") =>
     found.reduce((sum, row) => sum + row[of], 0);
   return {
+    currency,
     orderDays: days.map((day, index) => {
       const found = rows.filter((row) => row.day === index + 1);
       return {

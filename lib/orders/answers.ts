@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { moment } from "@/lib/platform/http/answers";
+import { orderKinds } from "@/lib/restaurants/terms/terms";
 import { orderStatuses, paymentStatuses, refundStatuses } from "./types";
 
-const cents = z.int().describe("In cents.");
+const cents = z.int().describe("In the smallest unit of the currency.");
 
 export const orderLine = z.object({
   id: z.string(),
@@ -21,7 +22,15 @@ export const orderView = z.object({
   restaurantId: z.string().describe("The id of the restaurant."),
   restaurantName: z.string().describe("The name of the restaurant when the order was placed."),
   lines: z.array(orderLine),
+  kind: z.enum(orderKinds).optional().describe("Missing for an order from before there were kinds."),
+  tableName: z.string(),
+  note: z.string(),
+  currency: z.string().describe("ISO 4217, such as `EUR`."),
   subtotalCents: cents,
+  taxIncluded: z.boolean().describe("Whether the prices contain the tax."),
+  taxes: z
+    .array(z.object({ basisPoints: z.int().describe("10 % is 1000."), taxable: cents, tax: cents }))
+    .describe("The tax by rate; none for an order from before it was stored."),
   taxCents: cents,
   deliveryCents: cents,
   totalCents: cents,
@@ -36,6 +45,10 @@ export type OrderView = z.infer<typeof orderView>;
 export const restaurantOrder = orderView.extend({
   name: z.string(),
   email: z.string(),
+  phone: z.string(),
+  street: z.string(),
+  postalCode: z.string(),
+  locality: z.string(),
   isPaymentOpen: z
     .literal(true)
     .optional()

@@ -7,8 +7,14 @@ export const orderFields = {
   number: true,
   restaurantId: true,
   restaurantName: true,
+  currency: true,
+  kind: true,
+  tableName: true,
+  note: true,
   subtotalCents: true,
+  taxIncluded: true,
   taxCents: true,
+  taxes: true,
   deliveryCents: true,
   totalCents: true,
   status: true,
@@ -23,9 +29,11 @@ export const orderFields = {
 
 export type OrderRow = Prisma.OrderGetPayload<{ select: typeof orderFields }>;
 
-export function toOrderView({ lines, createdAt, refund, ...row }: OrderRow): OrderView {
+export function toOrderView({ lines, createdAt, refund, kind, taxes, ...row }: OrderRow): OrderView {
   return {
     ...row,
+    ...(kind && { kind }),
+    taxes: taxes as OrderView["taxes"],
     ...(refund && { refund }),
     lines: lines.map(({ dishId: id, name, emoji, picture, quantity, priceCents }) => ({
       id,

@@ -24,11 +24,11 @@ export const openStatuses = orderStatuses.filter(isOpen);
 export const isRefunding = ({ status, refund }: Pick<OrderView, "status" | "refund">) =>
   status === "cancelled" && refund !== undefined;
 
-/** The payment statuses of orders for the kitchen: paid, or demo mode. */
-export const settledPayments = ["demo", "paid"] as const satisfies PaymentStatus[];
+/** The payment statuses of orders for the kitchen: paid, to be paid when handed over, or demo mode. */
+export const settledPayments = ["demo", "paid", "onHandover"] as const satisfies PaymentStatus[];
 /** Returns the turnover of an order, in cents: nothing for unpaid, demo and cancelled ones. */
 export const turnoverCents = ({ payment, status, totalCents }: OrderView): number =>
-  payment === "paid" && status !== "cancelled" ? totalCents : 0;
+  (payment === "paid" || payment === "onHandover") && status !== "cancelled" ? totalCents : 0;
 
 export const isDemoPayment = (payment: PaymentStatus) => payment === "demo";
 export const isSettled = (payment: PaymentStatus) => settledPayments.some((one) => one === payment);

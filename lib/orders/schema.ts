@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { notStorable, storable } from "@/lib/platform/http/storable";
-import { line } from "@/lib/platform/http/text";
+import { line, optionalLine } from "@/lib/platform/http/text";
 import { restaurantId } from "@/lib/restaurants/published/schema";
+import { orderKinds } from "@/lib/restaurants/terms/terms";
 import { orderLimits } from "./types";
 
 export const quantity = z
@@ -17,6 +18,27 @@ export const guest = {
     .max(orderLimits.email, `At most ${orderLimits.email} characters`)
     .pipe(z.email("Please enter a valid email address")),
   name: line(orderLimits.name, "Name is required"),
+};
+
+/** Fields that a kind of order may need of the guest. */
+export const contact = {
+  phone: optionalLine(orderLimits.phone),
+  street: optionalLine(orderLimits.address).describe("Street and number."),
+  postalCode: optionalLine(orderLimits.address),
+  locality: optionalLine(orderLimits.address).describe("The town."),
+  tableName: optionalLine(orderLimits.tableName).describe("The number or name of the table."),
+  note: optionalLine(orderLimits.note).describe("For the kitchen or the driver; it changes no price."),
+};
+
+/** The kind of order, the guest's contact and the way to pay. */
+export const orderTermsInput = {
+  kind: z.enum(orderKinds).optional().describe("By default the first one that the restaurant offers."),
+  phone: contact.phone.optional(),
+  street: contact.street.optional(),
+  postalCode: contact.postalCode.optional(),
+  locality: contact.locality.optional(),
+  tableName: contact.tableName.optional(),
+  note: contact.note.optional(),
 };
 
 export const idempotencyKey = z
@@ -35,8 +57,13 @@ export const orderInput = z.strictObject({
       (dishes) => new Set(dishes.map(({ id }) => id)).size === dishes.length,
       "Each dish may be named once",
     ),
-  /** The total shown to the guest, in cents; if the total differs, nothing is ordered. */
+  ...orderTermsInput,
+  /** The total shown to the guest, in the smallest unit of the currency; if the total differs, nothing is ordered. */
   shownTotalCents: z.int({ error: "The total is a whole number of cents" }).optional(),
+  pays: z
+    .enum(["byCard", "onHandover"])
+    .optional()
+    .describe("By default by card, if the restaurant takes cards."),
   idempotencyKey: idempotencyKey.optional(),
 });
 export type OrderInput = z.infer<typeof orderInput>;

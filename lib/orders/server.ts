@@ -4,6 +4,7 @@ import { addressAt } from "@/lib/pictures/addresses";
 import { db } from "@/lib/platform/db/client";
 import { requireAttempts } from "@/lib/platform/db/rate-limit";
 import { AppError } from "@/lib/platform/http/errors";
+import { formatMoney } from "@/lib/platform/money/money";
 import { createQueue } from "@/lib/platform/queue/queue";
 import { remember } from "@/lib/platform/runtime/remember";
 import { invalidate } from "@/lib/platform/tracking/table-versions";
@@ -15,16 +16,19 @@ import type { OrderView } from "./answers";
 import { placedOrders } from "./order-counts.server";
 import { orderFields, toOrderView } from "./order-fields.server";
 import { ORDER_RULE } from "./order-limit.server";
+import { checkOrderTerms } from "./order-terms";
+import { priceCart } from "./pricing/price-cart";
 import type { OrderInput } from "./schema";
 import { type PricedLine, storeOrder } from "./store-order.server";
-import { formatCents, totalsOf } from "./totals";
 import type { PaymentStatus } from "./types";
 
 /** The width of the picture in an order's line, in pixels; it is shown at 56 CSS pixels. */
 const LINE_PICTURE_PX = 320;
 
-/** Prices the lines of an order by the menu. @throws AppError `invalid` for a dish that the menu lacks */
-function priceLines(restaurant: Restaurant, dishes: OrderInput["dishes"]): PricedLine[] {
+type MenuLine = Omit<PricedLine, "taxBasisPoints" | "taxCents"> & { category: string };
+
+/** Returns the lines of an order with the menu's prices. @throws AppError `invalid` for a dish that the menu lacks */
+function menuLines(restaurant: Restaurant, dishes: OrderInput["dishes"]): MenuLine[] {
   return dishes.map(({ id, quantity }, index) => {
     const dish = findDish(restaurant, id);
     if (!dish) {
@@ -32,26 +36,38 @@ function priceLines(restaurant: Restaurant, dishes: OrderInput["dishes"]): Price
         fields: { [`dishes.${index}.id`]: "There is no such dish on this menu" },
       });
     }
-    const { name, emoji, priceCents } = dish;
+    const { name, emoji, priceCents, category } = dish;
     const picture = dish.picture ? addressAt(dish.picture, LINE_PICTURE_PX) : null;
-    return { position: index, dishId: id, name, emoji, picture, quantity, priceCents };
+    return { position: index, dishId: id, name, emoji, picture, quantity, priceCents, category };
   });
 }
 
 /**
- * Prices an order by the current menu.
- * @throws AppError `invalid` if the restaurant is closed or lacks a dish, `conflict` if the guest was shown another total
+ * Prices an order by the current menu and terms.
+ * @throws AppError `invalid` if the restaurant is closed, lacks a dish or misses something of the guest, `conflict` if
+ * the guest was shown another total
  */
-async function priceOrder({ restaurantId, dishes, shownTotalCents }: OrderInput) {
+async function priceOrder({ restaurantId, dishes, shownTotalCents, ...input }: OrderInput) {
   const found = await requireRestaurant(restaurantId);
-  const lines = priceLines(found, dishes);
-  const totals = totalsOf(lines, found);
+  const { terms } = found;
+  const chosen = menuLines(found, dishes);
+  const subtotal = chosen.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
+  const agreed = checkOrderTerms(input, terms, subtotal);
+  if ("problems" in agreed) {
+    const [message = ""] = Object.values(agreed.problems);
+    throw new AppError("invalid", `${message}. Nothing was ordered.`, { fields: agreed.problems });
+  }
+  const { totals, lines: taxes } = priceCart(chosen, terms, agreed.kind);
+  const lines = chosen.map(({ category: _, ...line }, index) => ({
+    ...line,
+    ...(taxes[index] ?? { taxBasisPoints: 0, taxCents: 0 }),
+  }));
   if (shownTotalCents !== undefined && shownTotalCents !== totals.totalCents)
     throw new AppError(
       "conflict",
-      `The menu has just changed: the total is ${formatCents(totals.totalCents)} now. Nothing was charged.`,
+      `The menu has just changed: the total is ${formatMoney(totals.totalCents, terms.currency)} now. Nothing was charged.`,
     );
-  return { restaurantName: found.restaurantName, lines, totals };
+  return { restaurantName: found.restaurantName, lines, totals, terms, agreed };
 }
 
 /** Returns the error for dishes that were removed from the menu or have another price. */
@@ -66,10 +82,12 @@ function menuChanged(lines: readonly PricedLine[], changed: readonly string[]): 
 }
 
 /** Hashes the guest and the dishes of an order; equal hashes mean the same order. */
-function hashOf({ restaurantId, email, name, dishes }: OrderInput): string {
+function hashOf({ shownTotalCents: _, idempotencyKey: __, ...input }: OrderInput): string {
+  const { restaurantId, email, name, dishes, ...others } = input;
   const chosen = dishes.map(({ id, quantity }) => [id, quantity]).sort();
+  const more = Object.entries(others).filter(([, value]) => value !== undefined && value !== "");
   return createHash("sha256")
-    .update(JSON.stringify([restaurantId, email, name, chosen]))
+    .update(JSON.stringify([restaurantId, email, name, chosen, ...(more.length > 0 ? [more.sort()] : [])]))
     .digest("hex");
 }
 
@@ -100,7 +118,11 @@ const queue = remember("ordering.turns", () =>
 /** The network address of an order, and a signal that aborts with the request. */
 export type Sender = { address: string; signal: AbortSignal };
 
-type Placing = { key: string; payment: Extract<PaymentStatus, "demo" | "pending"> };
+type Placing = {
+  key: string;
+  /** The state of a payment by card. */
+  cardPayment: Extract<PaymentStatus, "demo" | "pending">;
+};
 
 /**
  * Prices an order by the menu and stores it. Repeated or concurrent calls with the same key return the same order.
@@ -110,7 +132,7 @@ type Placing = { key: string; payment: Extract<PaymentStatus, "demo" | "pending"
  */
 export async function placeOrder(
   input: OrderInput,
-  { key, payment }: Placing,
+  { key, cardPayment }: Placing,
   { address, signal }: Sender,
 ): Promise<OrderView> {
   const requestHash = hashOf(input);
@@ -121,10 +143,13 @@ export async function placeOrder(
     if (earlier) return earlier;
     throw priced;
   }
-  const { restaurantName, lines, totals } = priced;
+  const { restaurantName, lines, totals, terms, agreed } = priced;
+  const { kind, pays, ...contact } = agreed;
+  const payment: PaymentStatus = pays === "onHandover" ? "onHandover" : cardPayment;
   const id = randomBytes(16).toString("base64url");
-  const shown = { id, restaurantId, restaurantName, payment, ...totals, lines };
-  const order = { ...shown, email, name, idempotencyKey: key, requestHash };
+  const { tableName, note } = contact;
+  const shown = { id, restaurantId, restaurantName, payment, kind, tableName, note, ...totals, lines };
+  const order = { ...shown, ...contact, email, name, idempotencyKey: key, requestHash, terms };
   const place = async () => {
     const { placed, stored, attempts, soldOut, changed } = await storeOrder(order, address);
     if (placed) {

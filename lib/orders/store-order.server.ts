@@ -1,32 +1,40 @@
 import "server-only";
 import { db } from "@/lib/platform/db/client";
 import { type CountedAttempts, countAttempt } from "@/lib/platform/db/rate-limit";
+import { demoTerms, type OrderKind, type Terms } from "@/lib/restaurants/terms/terms";
 import { Prisma } from "@/prisma/client";
 import type { OrderLine } from "./answers";
 import type { OrderRow } from "./order-fields.server";
 import { ORDER_RULE, orderAttemptKey } from "./order-limit.server";
+import type { Contact } from "./order-terms";
+import type { Totals } from "./pricing/price-cart";
 import { ORDERS_CHANNEL } from "./publish.server";
-import type { Totals } from "./totals";
 import type { PaymentStatus } from "./types";
 
 export type PricedLine = Omit<OrderLine, "id" | "picture"> & {
   position: number;
+  taxBasisPoints: number;
+  taxCents: number;
   dishId: string;
   picture: string | null;
 };
 
-export type NewOrder = Totals & {
-  id: string;
-  restaurantId: string;
-  /** The name of the restaurant. */
-  restaurantName: string;
-  name: string;
-  email: string;
-  payment: PaymentStatus;
-  idempotencyKey: string;
-  requestHash: string;
-  lines: PricedLine[];
-};
+export type NewOrder = Totals &
+  Contact & {
+    id: string;
+    restaurantId: string;
+    /** The name of the restaurant. */
+    restaurantName: string;
+    name: string;
+    email: string;
+    payment: PaymentStatus;
+    kind: OrderKind;
+    /** The restaurant's terms by which it was priced. */
+    terms: Terms;
+    idempotencyKey: string;
+    requestHash: string;
+    lines: PricedLine[];
+  };
 
 type Outcome = {
   /** Null if the order was not placed. */
@@ -53,7 +61,7 @@ type Row = {
 /**
  * Stores an order, counts it for the client's rate limit and notifies the kitchen, in one statement (one round trip,
  * one transaction). Doesn't count an order that was stored before. Doesn't store an order with a sold-out or repriced
- * dish, of a closed restaurant, from an address over its limit, or with a key that is in use.
+ * dish, of a closed restaurant or one with other terms, from an address over its limit, or with a key that is in use.
  */
 export async function storeOrder(order: NewOrder, address: string): Promise<Outcome> {
   const given = JSON.stringify(order);
@@ -65,14 +73,16 @@ export async function storeOrder(order: NewOrder, address: string): Promise<Outc
   const [row] = await db.$queryRaw<Row[]>`/* prepared: place-order */
     WITH given AS (
       SELECT * FROM jsonb_to_record(${given}::jsonb) AS given(
-        "id" text, "restaurantId" text, "restaurantName" text, "name" text, "email" text, "payment" "PaymentStatus", "subtotalCents" int,
-        "taxCents" int, "deliveryCents" int, "totalCents" int, "idempotencyKey" text, "requestHash" text, "lines" jsonb)
+        "id" text, "restaurantId" text, "restaurantName" text, "name" text, "email" text, "payment" "PaymentStatus", "currency" text,
+        "kind" "OrderKind", "phone" text, "street" text, "postalCode" text, "locality" text, "tableName" text, "note" text,
+        "subtotalCents" int, "taxIncluded" bool, "taxCents" int, "taxes" jsonb, "terms" jsonb, "deliveryCents" int, "totalCents" int, "idempotencyKey" text, "requestHash" text, "lines" jsonb)
     ), line AS (
       SELECT line.* FROM given, jsonb_to_recordset(given."lines") AS line(
-        "position" int, "dishId" text, "name" text, "emoji" text, "picture" text, "quantity" int, "priceCents" int)
+        "position" int, "dishId" text, "name" text, "emoji" text, "picture" text, "quantity" int, "priceCents" int,
+        "taxBasisPoints" int, "taxCents" int)
     ), stored AS (
-      SELECT "id", "number", "restaurantId", "restaurantName", "status", "payment", "refund", "subtotalCents", "taxCents", "deliveryCents", "totalCents",
-        "createdAt", (SELECT jsonb_agg(to_jsonb(l) ORDER BY "position") FROM "OrderLine" l WHERE "orderId" = "Order"."id") AS "lines"
+      SELECT "id", "number", "restaurantId", "restaurantName", "status", "payment", "refund", "currency", "kind", "tableName", "note",
+        "subtotalCents", "taxIncluded", "taxCents", "taxes", "deliveryCents", "totalCents", "createdAt", (SELECT jsonb_agg(to_jsonb(l) ORDER BY "position") FROM "OrderLine" l WHERE "orderId" = "Order"."id") AS "lines"
       FROM "Order" WHERE "idempotencyKey" = ${order.idempotencyKey} AND "requestHash" = ${order.requestHash}
     ), counted AS (${counted}
     ), gone AS (
@@ -80,19 +90,23 @@ export async function storeOrder(order: NewOrder, address: string): Promise<Outc
     ), changed AS (
       SELECT line."dishId" FROM line LEFT JOIN "Dish" d
         ON d."restaurantId" = ${order.restaurantId} AND d."id" = line."dishId" AND d."priceCents" = line."priceCents" AND NOT d."hidden"
-        AND EXISTS (SELECT FROM "Restaurant" WHERE "id" = d."restaurantId" AND "isOpen")
+        AND EXISTS (
+          SELECT FROM "Restaurant" r, given WHERE r."id" = d."restaurantId" AND r."isOpen"
+            AND ${JSON.stringify(demoTerms)}::jsonb || r."terms" = given."terms")
       WHERE d."id" IS NULL
     ), placed AS (
-      INSERT INTO "Order" ("id", "restaurantId", "restaurantName", "name", "email", "payment", "subtotalCents", "taxCents", "deliveryCents",
+      INSERT INTO "Order" ("id", "restaurantId", "restaurantName", "name", "email", "payment", "currency", "kind", "phone", "street",
+        "postalCode", "locality", "tableName", "note", "subtotalCents", "taxIncluded", "taxCents", "taxes", "deliveryCents",
         "totalCents", "idempotencyKey", "requestHash", "updatedAt")
-      SELECT "id", "restaurantId", "restaurantName", "name", "email", "payment", "subtotalCents", "taxCents", "deliveryCents",
+      SELECT "id", "restaurantId", "restaurantName", "name", "email", "payment", "currency", "kind", "phone", "street",
+        "postalCode", "locality", "tableName", "note", "subtotalCents", "taxIncluded", "taxCents", "taxes", "deliveryCents",
         "totalCents", "idempotencyKey", "requestHash", now()
       FROM given, counted WHERE "count" <= ${ORDER_RULE.attempts} AND NOT EXISTS (SELECT FROM gone) AND NOT EXISTS (SELECT FROM changed)
       ON CONFLICT ("idempotencyKey") DO NOTHING
       RETURNING "id", "number", "createdAt"
     ), lines AS (
-      INSERT INTO "OrderLine" ("orderId", "position", "dishId", "name", "emoji", "picture", "quantity", "priceCents")
-      SELECT placed."id", "position", "dishId", "name", "emoji", "picture", "quantity", "priceCents" FROM placed, line
+      INSERT INTO "OrderLine" ("orderId", "position", "dishId", "name", "emoji", "picture", "quantity", "priceCents", "taxBasisPoints", "taxCents")
+      SELECT placed."id", "position", "dishId", "name", "emoji", "picture", "quantity", "priceCents", "taxBasisPoints", "taxCents" FROM placed, line
     ), told AS (
       SELECT pg_notify(${ORDERS_CHANNEL}, '') FROM placed
     )

@@ -1,10 +1,20 @@
 /** Types and limits of orders without zod, so that guests' pages don't load it. */
 
-export const orderLimits = { lines: 50, quantity: 50, name: 100, email: 254, idempotencyKey: 100 };
+export const orderLimits = {
+  lines: 50,
+  quantity: 50,
+  name: 100,
+  email: 254,
+  phone: 40,
+  address: 100,
+  tableName: 20,
+  note: 300,
+  idempotencyKey: 100,
+};
 
 export const orderStatuses = ["new", "preparing", "ready", "done", "cancelled"] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
-export const paymentStatuses = ["demo", "pending", "processing", "paid", "failed"] as const;
+export const paymentStatuses = ["onHandover", "demo", "pending", "processing", "paid", "failed"] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 /** The refund of an order that was cancelled after payment. */
 export const refundStatuses = ["due", "sent", "done", "failed"] as const;

@@ -4,10 +4,10 @@ import { recordChange } from "@/lib/audit/record.server";
 import type { RestaurantOrder } from "@/lib/orders/answers";
 import { changeStatus, requireRestaurantOrder } from "@/lib/orders/list/order-list.server";
 import type { StatusInput } from "@/lib/orders/status-input";
-import { formatCents } from "@/lib/orders/totals";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { log } from "@/lib/platform/log/log";
+import { formatMoney } from "@/lib/platform/money/money";
 import { giveBack, refundedFields } from "./refund.server";
 import { markFailed, markPaid, markProcessing } from "./settle.server";
 import { callStripe } from "./stripe.server";
@@ -97,7 +97,7 @@ export async function cancelOrder(id: string, input: StatusInput): Promise<Resta
  * @throws AppError `not-found`, `unavailable`; `conflict` if there is nothing to settle
  */
 export async function retryRefund(id: string): Promise<RestaurantOrder> {
-  const { number, status, payment, totalCents, isPaymentOpen } = await requireRestaurantOrder(id);
+  const { number, status, payment, currency, totalCents, isPaymentOpen } = await requireRestaurantOrder(id);
   if (status !== "cancelled") {
     throw new AppError("conflict", `Order ${number} isn't cancelled: cancelling it gives the money back.`);
   }
@@ -110,7 +110,7 @@ export async function retryRefund(id: string): Promise<RestaurantOrder> {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     const undone =
       payment === "paid"
-        ? `${formatCents(totalCents)} is still to be given back`
+        ? `${formatMoney(totalCents, currency)} is still to be given back`
         : "The payment is still open";
     throw new AppError("unavailable", `Stripe can't be reached just now. ${undone}. Please try again.`);
   }

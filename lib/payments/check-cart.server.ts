@@ -1,8 +1,10 @@
 import "server-only";
-import { formatCents, totalsOf } from "@/lib/orders/totals";
+import { priceCart } from "@/lib/orders/pricing/price-cart";
 import { AppError } from "@/lib/platform/http/errors";
+import { currencyDigits, formatMoney } from "@/lib/platform/money/money";
 import { openRestaurants, refuseRestaurant } from "@/lib/restaurants/published/server";
 import type { Dish, Restaurant } from "@/lib/restaurants/published/types";
+import { firstKind } from "@/lib/restaurants/terms/terms";
 import type { PaymentInput } from "./schema";
 
 type Item = PaymentInput["items"][number];
@@ -21,7 +23,9 @@ function restaurantOf(
   return restaurants.find((one) => items.some((item) => one.dishes.some(isNamed(item)))) ?? restaurants[0];
 }
 
-const isPrice = (dollars: number, cents: number) => Math.abs(dollars * 100 - cents) < 1e-6;
+/** @param price in the currency, not in its smallest unit */
+const isPrice = (price: number, cents: number, currency: string) =>
+  Math.abs(price * 10 ** currencyDigits(currency) - cents) < 1e-6;
 
 /** A cart whose dishes and prices equal those of the menu. */
 export type CheckedCart = {
@@ -37,7 +41,10 @@ export async function checkCart(input: PaymentInput): Promise<CheckedCart> {
   const { items, amount } = input;
   const restaurants = await openRestaurants.get();
   const restaurant = restaurantOf(restaurants, input) ?? (await refuseRestaurant(input.restaurantId));
+  const { terms } = restaurant;
   const fields: Record<string, string> = {};
+  if (input.currency !== terms.currency.toLowerCase())
+    fields.currency = `Only ${terms.currency.toLowerCase()} is possible`;
   const priced = items.flatMap((item, index) => {
     const dish = restaurant.dishes.find(isNamed(item));
     if (!dish) {
@@ -48,12 +55,12 @@ export async function checkCart(input: PaymentInput): Promise<CheckedCart> {
         : "There is no such dish";
       return [];
     }
-    const { id: dishId, name, priceCents } = dish;
-    if (item.price !== undefined && !isPrice(item.price, priceCents))
-      fields[`items.${index}.price`] = `The price is ${formatCents(priceCents)}`;
-    return [{ dishId, name, quantity: item.quantity, priceCents }];
+    const { id: dishId, name, priceCents, category } = dish;
+    if (item.price !== undefined && !isPrice(item.price, priceCents, terms.currency))
+      fields[`items.${index}.price`] = `The price is ${formatMoney(priceCents, terms.currency)}`;
+    return [{ dishId, name, quantity: item.quantity, priceCents, category }];
   });
-  const { totalCents } = totalsOf(priced, restaurant);
+  const { totalCents } = priceCart(priced, terms, input.kind ?? firstKind(terms)).totals;
   if (priced.length === items.length && amount !== totalCents) {
     fields.amount = `The total is ${totalCents} cents, with tax and delivery`;
   }

@@ -24,6 +24,7 @@ export const refundedFields = {
   refund: true,
   refundId: true,
   refundTries: true,
+  currency: true,
   paymentIntentId: true,
 } satisfies Prisma.OrderSelect;
 
@@ -37,7 +38,7 @@ const order: readonly (RefundStatus | null)[] = [null, "due", "sent", "done", "f
 
 async function lockOrder(transaction: Transaction, intentId: string): Promise<Refunded | undefined> {
   const [row] = await transaction.$queryRaw<Refunded[]>`
-    SELECT "id", "number", "totalCents", "payment", "refund", "refundId", "refundTries", "paymentIntentId"
+    SELECT "id", "number", "currency", "totalCents", "payment", "refund", "refundId", "refundTries", "paymentIntentId"
     FROM "Order" WHERE "paymentIntentId" = ${intentId} FOR UPDATE`;
   return row;
 }
@@ -62,7 +63,8 @@ const auditRefund = (
 export async function recordRefund(transaction: Transaction, report: RefundReport): Promise<void> {
   const known = await lockOrder(transaction, report.intentId);
   const { refundId, amount, currency, status } = report;
-  if (known?.payment !== "paid" || amount !== known.totalCents || currency !== "usd") return;
+  if (known?.payment !== "paid" || amount !== known.totalCents || currency !== known.currency.toLowerCase())
+    return;
   const refund = stateOf(status);
   const isFirst = known.refund === "failed" || (known.refundId === null && known.refund !== "done");
   const isLater = order.indexOf(refund) > order.indexOf(known.refund);

@@ -1,13 +1,14 @@
 import * as z from "zod";
-import { guest, idempotencyKey, orderId, quantity } from "@/lib/orders/schema";
+import { guest, idempotencyKey, orderId, orderTermsInput, quantity } from "@/lib/orders/schema";
 import { orderLimits } from "@/lib/orders/types";
 import { line } from "@/lib/platform/http/text";
 import { restaurantId } from "@/lib/restaurants/published/schema";
 
 const NO_NAME = "Name is required";
-const NO_PRICE = "Price is a number of dollars";
+const NO_PRICE = "Price is a number, such as 12.50";
+const NO_CURRENCY = "Currency is the restaurant's, in lower case: usd";
 
-/** A cart's line: the dish by its id, or by its name with its price in dollars. */
+/** A cart's line: the dish by its id, or by its name with its price. */
 const paidItem = z
   .strictObject({
     id: z.string().max(100).optional(),
@@ -24,7 +25,7 @@ const paidItem = z
 /** `POST /api/create-payment-intent`. `amount` is in cents and includes tax and delivery. */
 export const paymentInput = z.strictObject({
   amount: z.int({ error: "Amount is a whole number of cents" }),
-  currency: z.literal("usd", { error: "Only usd is possible" }),
+  currency: z.string({ error: NO_CURRENCY }).regex(/^[a-z]{3}$/, NO_CURRENCY),
   email: guest.email,
   name: guest.name.optional(),
   items: z
@@ -36,6 +37,7 @@ export const paymentInput = z.strictObject({
       "Each dish may be named once",
     ),
   restaurantId: restaurantId.optional(),
+  ...orderTermsInput,
   orderId: orderId.optional(),
   idempotencyKey: idempotencyKey.optional(),
 });

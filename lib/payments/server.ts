@@ -27,6 +27,7 @@ async function requirePayable(id: string) {
       email: true,
       status: true,
       payment: true,
+      currency: true,
       totalCents: true,
       paymentIntentId: true,
     },
@@ -57,13 +58,16 @@ async function requireSameOrder(id: string, cart: CheckedCart, email: string): P
  * Returns a key for a client that sent none: within an hour the same cart is the same order, until it is paid or
  * cancelled. Clients can't send it, as accepted keys have no colon.
  */
-async function ownKey({ email, name }: PaymentInput, { restaurantId, lines }: CheckedCart): Promise<string> {
+async function ownKey(input: PaymentInput, { restaurantId, lines }: CheckedCart): Promise<string> {
+  const { email, name } = input;
   const settled = await db.order.count({
     where: { email, OR: [{ payment: { in: ["paid", "demo"] } }, { status: "cancelled" }] },
   });
   const dishes = lines.map(({ dishId, quantity }) => [dishId, quantity]).sort();
   const hour = new Date().toISOString().slice(0, 13);
-  const told = JSON.stringify([email, name, restaurantId, dishes, settled, hour]);
+  const { kind, phone, street, postalCode, locality, tableName, note } = input;
+  const handover = [kind, phone, street, postalCode, locality, tableName, note];
+  const told = JSON.stringify([email, name, restaurantId, dishes, settled, hour, handover]);
   return `own:${createHash("sha256").update(told).digest("base64url")}`;
 }
 
@@ -78,14 +82,16 @@ async function orderFor(
     return input.orderId;
   }
   const dishes = cart.lines.map(({ dishId: id, quantity }) => ({ id, quantity }));
-  const order = { restaurantId: cart.restaurantId, email: input.email, name: input.name ?? "Guest", dishes };
+  const { kind, phone, street, postalCode, locality, tableName, note, email, name = "Guest" } = input;
+  const handover = { kind, phone, street, postalCode, locality, tableName, note, pays: "byCard" } as const;
+  const order = { restaurantId: cart.restaurantId, email, name, dishes, ...handover };
   const key = givenKey ?? (await ownKey(input, cart));
-  return (await placeOrder(order, { key, payment: "pending" }, sender)).id;
+  return (await placeOrder(order, { key, cardPayment: "pending" }, sender)).id;
 }
 
 /** Returns the provider's open payment of an order, or creates one with a key derived from the order. */
 async function openIntent(order: Payable): Promise<Stripe.PaymentIntent> {
-  const { id, number, email, totalCents, paymentIntentId } = order;
+  const { id, number, email, currency, totalCents, paymentIntentId } = order;
   const current = paymentIntentId
     ? await callStripe((stripe) => stripe.paymentIntents.retrieve(paymentIntentId))
     : null;
@@ -95,7 +101,7 @@ async function openIntent(order: Payable): Promise<Stripe.PaymentIntent> {
     stripe.paymentIntents.create(
       {
         amount: totalCents,
-        currency: "usd",
+        currency: currency.toLowerCase(),
         receipt_email: email,
         description: `Order ${number}`,
         metadata: { orderId: id },
@@ -126,12 +132,15 @@ async function openPayment(orderId: string): Promise<OpenedPayment & { orderId: 
   const order = await requirePayable(orderId);
   if (order.payment === "paid") return { clientSecret: null, orderId, paid: true };
   if (order.status === "cancelled") throw cancelled();
+  if (order.payment === "onHandover") {
+    throw new AppError("conflict", "This order is paid when it is handed over.");
+  }
   if (order.payment === "demo") {
     throw new AppError("conflict", "This order was placed in demo mode and is not charged.");
   }
   const intent = await openIntent(order);
   const { id: intentId, amount, currency, status, client_secret: clientSecret } = intent;
-  if (amount !== order.totalCents || currency !== "usd") {
+  if (amount !== order.totalCents || currency !== order.currency.toLowerCase()) {
     throw new AppError("conflict", "The payment differs from the order. Nothing was charged.");
   }
   if (status !== "succeeded" && status !== "processing") return { clientSecret, orderId };

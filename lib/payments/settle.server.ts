@@ -51,10 +51,10 @@ export async function markPaid(transaction: Transaction, report: PaymentReport):
   const { intentId, orderId, amount, currency } = report;
   const order = await transaction.order.findUnique({
     where: { id: orderId },
-    select: { number: true, totalCents: true, payment: true, paymentIntentId: true },
+    select: { number: true, currency: true, totalCents: true, payment: true, paymentIntentId: true },
   });
   if (!order) return;
-  if (currency !== "usd" || amount !== order.totalCents) {
+  if (currency !== order.currency.toLowerCase() || amount !== order.totalCents) {
     log.error({ payment: report, totalCents: order.totalCents }, "A payment differs from its order's total");
     return;
   }

@@ -1,4 +1,4 @@
-/** Limits of a restaurant; prices are in cents. */
+/** Limits of a restaurant; prices are in minor units of any currency. */
 export const menuLimits = {
   restaurants: 50,
   categories: 60,
@@ -7,6 +7,7 @@ export const menuLimits = {
   description: 400,
   priceCents: 1_000_000,
   slug: 60,
+  taxClasses: 6,
 };
 
 /** The emoji of dishes without one. */

@@ -4,6 +4,7 @@ import { line, optionalLine } from "@/lib/platform/http/text";
 import { restaurantParams } from "@/lib/restaurants/published/schema";
 import { reservedPaths } from "@/lib/site/own-paths";
 import { menuLimits } from "./limits";
+import { checkTerms, termsShape } from "./terms/schema";
 import { themes } from "./themes";
 
 /** The maximum size of a menu's JSON, in bytes. */
@@ -25,9 +26,9 @@ export const ownSlug = slug.refine(
 );
 
 export const priceCents = z
-  .int({ error: "A price is a whole number of cents" })
+  .int({ error: "A price is a whole number of the currency's smallest unit" })
   .min(0, "A price can't be negative")
-  .max(menuLimits.priceCents, "At most $10,000.00");
+  .max(menuLimits.priceCents, "The price is too high");
 
 export const menuCategory = z.strictObject({ id: entryId, label: line(60, "Name is required") });
 
@@ -36,29 +37,36 @@ export const menuDish = z.strictObject({
   category: entryId.describe("The id of its category."),
   name: line(menuLimits.name, "Name is required"),
   description: optionalLine(menuLimits.description),
-  priceCents: priceCents.describe("In cents."),
+  priceCents: priceCents.describe("In the smallest unit of the currency."),
   emoji: line(16, "Emoji is required").describe("Shown on a plate if the dish has no picture."),
   picture: optionalPictureId.describe("The id of a picture of the library; empty for none."),
   popular: z.boolean(),
   hidden: z.boolean().describe("Guests don't see it."),
 });
 
-export const menuRestaurant = z.strictObject({
-  name: line(80, "Name is required"),
-  cuisine: optionalLine(40),
-  tagline: optionalLine(160),
-  slug: slug.describe(
-    "Its page is at `/order/{slug}`; the pages of the demos are at `/order1` and `/order2`.",
-  ),
-  theme: z.enum(themes, { error: "Must be one of the themes" }),
-  colour: z
-    .union([z.literal(""), z.string().regex(/^#[0-9a-f]{6}$/, "Must be a colour such as #a1b2c3")], {
-      error: "Must be a colour such as #a1b2c3",
-    })
-    .describe("The main colour; empty for the theme's own."),
-  header: optionalPictureId.describe("The picture of the page's head; empty for none."),
-  isOpen: z.boolean().describe("Whether guests can order. The page of a closed restaurant stays available."),
-});
+export const menuRestaurant = z
+  .strictObject({
+    name: line(80, "Name is required"),
+    cuisine: optionalLine(40),
+    tagline: optionalLine(160),
+    slug: slug.describe(
+      "Its page is at `/order/{slug}`; the pages of the demos are at `/order1` and `/order2`.",
+    ),
+    theme: z.enum(themes, { error: "Must be one of the themes" }),
+    colour: z
+      .union([z.literal(""), z.string().regex(/^#[0-9a-f]{6}$/, "Must be a colour such as #a1b2c3")], {
+        error: "Must be a colour such as #a1b2c3",
+      })
+      .describe("The main colour; empty for the theme's own."),
+    header: optionalPictureId.describe("The picture of the page's head; empty for none."),
+    isOpen: z
+      .boolean()
+      .describe("Whether guests can order. The page of a closed restaurant stays available."),
+    ...termsShape,
+  })
+  .superRefine((restaurant, { addIssue }) =>
+    checkTerms(restaurant, (field, message) => addIssue({ code: "custom", path: [field], message })),
+  );
 
 function refuseTwins(
   list: readonly { id: string }[],

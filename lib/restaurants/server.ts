@@ -17,6 +17,7 @@ import { removePageSettings } from "./page-settings.server";
 import { isDemo, isPublished, restaurantPath } from "./paths";
 import { type MenuContent, type NewRestaurant, ownSlug } from "./schema";
 import { slugOf } from "./slug";
+import { firstTerms } from "./terms/first-terms.server";
 
 const fields = {
   id: true,
@@ -84,7 +85,7 @@ async function readCopied(transaction: Transaction, copied: string): Promise<Men
 }
 
 /**
- * Stores the draft of a new restaurant: open, so that its first publication lets guests order, with its own name and
+ * Stores the draft of a new restaurant: with terms of its own, and open, so that its first publication lets guests order, with its own name and
  * web address, and with the published menu of the copied restaurant, if any.
  */
 async function storeFirstDraft(
@@ -95,7 +96,8 @@ async function storeFirstDraft(
   const { published } = stored;
   const { name, slug } = published.restaurant;
   const { restaurant, ...menu } = copied === undefined ? published : await readCopied(transaction, copied);
-  const content = { ...menu, restaurant: { ...restaurant, name, slug, isOpen: true } };
+  const terms = await firstTerms(copied === undefined ? undefined : restaurant.currency);
+  const content = { ...menu, restaurant: { ...restaurant, ...terms, name, slug, isOpen: true } };
   await storeDraft(transaction, stored, { content, author, action: "menus:save" });
 }
 

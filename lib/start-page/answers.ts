@@ -28,7 +28,8 @@ export const startPage = z.object({
   orders: z
     .object({
       count: z.int().describe("Orders of today."),
-      cents: z.int().describe("The turnover of today, without demo and cancelled orders."),
+      cents: z.int().describe("The turnover of today in the currency, without demo and cancelled orders."),
+      currency: z.string(),
       open: z.int().describe("Orders that are not done."),
     })
     .nullable()

@@ -14,7 +14,7 @@ import { db } from "@/lib/platform/db/client";
 import { drawQrCode } from "@/lib/platform/images/qr-code";
 import { environment } from "@/lib/platform/runtime/env";
 import { dayAfter, dayIn, startOfDay } from "@/lib/platform/time-zone/days";
-import { menuPath, trialRestaurants } from "@/lib/restaurants/published/server";
+import { menuPath, trialRestaurants, turnoverCurrency } from "@/lib/restaurants/published/server";
 import { listRestaurants } from "@/lib/restaurants/server";
 import { siteRoot } from "@/lib/seo/site.server";
 import { getVisibility } from "@/lib/settings/visibility.server";
@@ -40,19 +40,19 @@ type OrderRow = { count: number; cents: number; open: number; all: number };
 async function readOrders(timeZone: string): Promise<StartPage["orders"]> {
   const today = dayIn(new Date(), timeZone);
   const [begins, ends] = [startOfDay(today, timeZone), startOfDay(dayAfter(today), timeZone)];
-  const trials = await trialRestaurants();
+  const [trials, currency] = await Promise.all([trialRestaurants(), turnoverCurrency()]);
   const [row] = await db.$queryRaw<OrderRow[]>`
     SELECT count(*) FILTER (WHERE "createdAt" >= ${begins} AND "createdAt" < ${ends} AND "status" <> 'cancelled')::int AS "count",
       coalesce(sum("totalCents") FILTER (WHERE "createdAt" >= ${begins} AND "createdAt" < ${ends}
-        AND "status" <> 'cancelled' AND "payment" = 'paid'), 0)::int AS "cents",
+        AND "status" <> 'cancelled' AND "payment" IN ('paid', 'onHandover') AND "currency" = ${currency}), 0)::int AS "cents",
       count(*) FILTER (WHERE "status"::text = ANY(${openStatuses}))::int AS "open",
       count(*)::int AS "all"
     FROM "Order"
     WHERE "payment"::text = ANY(${settledPayments}) AND "restaurantId" <> ALL(${trials})
       AND ("createdAt" >= ${begins} OR "status"::text = ANY(${openStatuses}))`;
-  if (row && row.all > 0) return { count: row.count, cents: row.cents, open: row.open };
+  if (row && row.all > 0) return { count: row.count, cents: row.cents, currency, open: row.open };
   const isFirst = (await db.order.findFirst({ select: { id: true } })) === null;
-  return isFirst ? null : { count: 0, cents: 0, open: 0 };
+  return isFirst ? null : { count: 0, cents: 0, currency, open: 0 };
 }
 
 /** Returns the time of the latest backup, and why a later one failed. */

@@ -118,7 +118,7 @@ async function walk(browser, origin, width) {
   await openMenu(me, width);
   await press(link("Start"));
   await press(button("Make it public"));
-  await saved("Visitors see your site now");
+  await saved("Visitors see your site");
 
   const guest = await browser.newPage({ viewport: { width, height: 850 } });
   const she = personAt(guest);
@@ -128,7 +128,8 @@ async function walk(browser, origin, width) {
   await she.press(guest.getByRole("banner").getByRole("button", { name: /^Cart/ }));
   await she.press(she.button(/^(Place Order|Proceed to Checkout)$/, false));
   await she.type(guest.getByLabel("Email"), "gil@guest.example");
-  await she.type(guest.getByLabel("Cardholder name"), "Gil Guest");
+  await she.type(guest.getByLabel("Name", { exact: true }), "Gil Guest");
+  await she.type(guest.getByLabel("Phone"), "+49 30 123456");
   await she.press(she.button("Pay Now"));
   await guest
     .getByText(/Demo mode/)

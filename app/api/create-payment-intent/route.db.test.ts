@@ -2,11 +2,11 @@
 import "@/tests/support/payments/payment-keys";
 import { expect, test } from "@jest/globals";
 import { POST as POST_ORDER } from "@/app/api/orders/route";
-import { totalsOf } from "@/lib/orders/totals";
 import { orderLimits } from "@/lib/orders/types";
 import { db } from "@/lib/platform/db/client";
 import { post } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
+import { demoTotals } from "@/tests/support/orders/demo-totals";
 import { setUpFakeStripe } from "@/tests/support/payments/stripe-server";
 import fc from "@/tests/support/properties";
 import { sampleIds, sampleRestaurants } from "@/tests/support/restaurants/samples";
@@ -27,7 +27,7 @@ function payment(lines: Line[], changed: object = {}, menu: keyof typeof sampleR
     return { name: dish.name, quantity, priceCents: dish.priceCents };
   });
   return {
-    amount: totalsOf(dishes, sampleRestaurants[menu]).totalCents,
+    amount: demoTotals(dishes).totalCents,
     currency: "usd",
     email: "guest@example.com",
     items: dishes.map(({ name, quantity, priceCents }) => ({ name, quantity, price: priceCents / 100 })),

@@ -1,10 +1,10 @@
 import { expect, test } from "@jest/globals";
 import { GET as GET_MENU } from "@/app/api/ordering/menus/[id]/route";
-import { totalsOf } from "@/lib/orders/totals";
 import { db } from "@/lib/platform/db/client";
 import { get, post } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
-import { sampleRestaurants } from "@/tests/support/restaurants/samples";
+import { demoTotals } from "@/tests/support/orders/demo-totals";
+import { demoOrderTerms } from "@/tests/support/orders/order-terms";
 import { configuredInstance } from "@/tests/support/setup/instance";
 import { GET } from "./[id]/route";
 import { POST } from "./route";
@@ -21,13 +21,10 @@ const order = (key: string, changed: object = {}) => ({ ...guest, dishes, idempo
 test("an order is priced by the menu, stored and read by its unguessable id", async () => {
   await configuredInstance();
   const { status, body } = await post(POST, { body: order("first-order") });
-  const totals = totalsOf(
-    [
-      { priceCents: 1599, quantity: 2 },
-      { priceCents: 399, quantity: 3 },
-    ],
-    sampleRestaurants.order1,
-  );
+  const totals = demoTotals([
+    { priceCents: 1599, quantity: 2 },
+    { priceCents: 399, quantity: 3 },
+  ]);
   expect([status, body.order]).toEqual([
     200,
     {
@@ -44,6 +41,11 @@ test("an order is priced by the menu, stored and read by its unguessable id", as
           priceCents: 1599,
         },
         { id: "zobo", name: "Zobo", emoji: "🍹", quantity: 3, priceCents: 399 },
+      ],
+      ...demoOrderTerms,
+      taxes: [
+        { basisPoints: 1000, taxable: 4395, tax: 440 },
+        { basisPoints: 0, taxable: 500, tax: 0 },
       ],
       ...totals,
       status: "new",

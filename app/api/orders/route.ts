@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(orderC
   "POST /orders": async ({ request, body, address }) => {
     const key = requireIdempotencyKey(request.headers, body.idempotencyKey);
     await requireConfiguration();
-    const payment = (await isPaymentLive()) ? "pending" : "demo";
-    return { order: await placeOrder(body, { key, payment }, { address, signal: request.signal }) };
+    const cardPayment = (await isPaymentLive()) ? "pending" : "demo";
+    return { order: await placeOrder(body, { key, cardPayment }, { address, signal: request.signal }) };
   },
 });

@@ -9,6 +9,7 @@ import { useNow } from "@/components/ui/use-now";
 import type { RestaurantOrder } from "@/lib/orders/answers";
 import { isDemoPayment, isSettled, isStep, nextStatus } from "@/lib/orders/order-status";
 import { orderStatuses } from "@/lib/orders/types";
+import { handoverWords } from "../handover-words";
 import { stepLabel } from "./labels";
 import { PaymentBadge } from "./status-badges";
 import type { OrderSteps } from "./use-order-steps";
@@ -20,7 +21,7 @@ type KitchenTicketProps = { order: RestaurantOrder; steps: OrderSteps };
 
 /** An order in large type, readable from a distance. */
 export function KitchenTicket({ order, steps }: KitchenTicketProps) {
-  const { id, number, name, lines, status, payment } = order;
+  const { id, number, name, lines, status, payment, kind, note } = order;
   const isUnpaid = !isSettled(payment);
   const heading = useId();
   const next = nextStatus(status);
@@ -40,8 +41,14 @@ export function KitchenTicket({ order, steps }: KitchenTicketProps) {
         <p className="wrap-anywhere line-clamp-3 text-ink-soft">
           {order.restaurantName} · <span dir="auto">{name}</span>
         </p>
+        {kind && <p className="font-semibold text-lg">{handoverWords(order)}</p>}
+        {note && (
+          <p className="wrap-anywhere whitespace-pre-line rounded-inner bg-brass-soft px-3 py-2 font-semibold text-lg">
+            {note}
+          </p>
+        )}
       </div>
-      {(isUnpaid || isDemoPayment(payment) || order.refund) && (
+      {(isUnpaid || isDemoPayment(payment) || payment === "onHandover" || order.refund) && (
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
           {isUnpaid && "Not paid yet"}
           <PaymentBadge order={order} />

@@ -2,7 +2,7 @@ import { SmallPicture } from "@/components/pictures/small-picture";
 import { TotalsList } from "@/components/storefront/cart/totals-list";
 import { EmojiImage } from "@/components/ui/emoji-image";
 import type { RestaurantOrder } from "@/lib/orders/answers";
-import { formatCents } from "@/lib/orders/totals";
+import { formatMoney } from "@/lib/platform/money/money";
 
 export function OrderReceipt({ order }: { order: RestaurantOrder }) {
   return (
@@ -23,7 +23,7 @@ export function OrderReceipt({ order }: { order: RestaurantOrder }) {
             <span>
               <span className="font-semibold tabular-nums">{quantity} ×</span> {name}
             </span>
-            <span className="tabular-nums">{formatCents(quantity * priceCents)}</span>
+            <span className="tabular-nums">{formatMoney(quantity * priceCents, order.currency)}</span>
           </li>
         ))}
       </ul>

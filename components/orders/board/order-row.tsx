@@ -5,7 +5,8 @@ import { Button } from "@/components/ui/button";
 import { MomentTime } from "@/components/ui/moment-time";
 import type { RestaurantOrder } from "@/lib/orders/answers";
 import { isSettled, nextStatus } from "@/lib/orders/order-status";
-import { formatCents } from "@/lib/orders/totals";
+import { formatMoney } from "@/lib/platform/money/money";
+import { handoverWords } from "../handover-words";
 import { stepLabel } from "./labels";
 import { PaymentBadge, StatusBadge } from "./status-badges";
 import type { OrderSteps } from "./use-order-steps";
@@ -16,6 +17,7 @@ export function OrderRow({ order, steps, onDetails }: OrderRowProps) {
   const { id, number, name, lines, totalCents, status, payment, createdAt } = order;
   const heading = useId();
   const next = nextStatus(status);
+  const handover = handoverWords(order);
   return (
     <article
       aria-labelledby={heading}
@@ -33,12 +35,13 @@ export function OrderRow({ order, steps, onDetails }: OrderRowProps) {
           {lines.map((line) => `${line.quantity}\u00a0×\u00a0${line.name}`).join(", ")}
         </p>
         <p className="wrap-anywhere text-ink-soft text-sm">
-          <span dir="auto">{name}</span> · {order.restaurantName} · <MomentTime at={createdAt} />
+          <span dir="auto">{name}</span> · {order.restaurantName}
+          {handover && ` · ${handover}`} · <MomentTime at={createdAt} />
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2 lg:justify-end">
         <p className="mr-auto font-semibold sm:min-w-20 text-lg tabular-nums lg:mr-3 lg:text-right">
-          {formatCents(totalCents)}
+          {formatMoney(totalCents, order.currency)}
         </p>
         <Button variant="quiet" size="sm" aria-describedby={heading} onClick={onDetails}>
           Details

@@ -7,6 +7,7 @@ import { Sheet } from "@/components/ui/sheet";
 import type { RestaurantOrder } from "@/lib/orders/answers";
 import { isRefunding, isStep, nextStatus } from "@/lib/orders/order-status";
 import { orderStatuses } from "@/lib/orders/types";
+import { addressLines, handoverWords } from "../handover-words";
 import { stepLabel } from "./labels";
 import { OrderReceipt } from "./order-receipt";
 import { PaymentNotice } from "./payment-notice";
@@ -23,7 +24,8 @@ type OrderSheetProps = {
 /** Shows all details of an order, with its possible steps. */
 export function OrderSheet({ order, steps, onClose }: OrderSheetProps) {
   if (!order) return null;
-  const { id, number, name, email, status, createdAt } = order;
+  const { id, number, name, email, phone, note, status, createdAt } = order;
+  const address = addressLines(order);
   return (
     <Sheet
       open
@@ -32,7 +34,8 @@ export function OrderSheet({ order, steps, onClose }: OrderSheetProps) {
       description={
         <div className="grid gap-2">
           <p>
-            {order.restaurantName} · <MomentTime at={createdAt} />
+            {[order.restaurantName, handoverWords(order)].filter(Boolean).join(" · ")} ·{" "}
+            <MomentTime at={createdAt} />
           </p>
           <p className="flex flex-wrap gap-2">
             <StatusBadge status={status} />
@@ -57,6 +60,18 @@ export function OrderSheet({ order, steps, onClose }: OrderSheetProps) {
           >
             {email}
           </a>
+          {phone && (
+            <a
+              href={`tel:${phone.replace(/[^+\d]/g, "")}`}
+              className="justify-self-start py-1 text-brand-ink underline underline-offset-4"
+            >
+              <bdi dir="ltr">{phone}</bdi>
+            </a>
+          )}
+          {address.length > 0 && (
+            <address className="wrap-anywhere whitespace-pre-line not-italic">{address.join("\n")}</address>
+          )}
+          {note && <p className="wrap-anywhere">“{note}”</p>}
           <a
             href={`/orders/${id}`}
             target="_blank"

@@ -48,7 +48,12 @@ export function OrdersManager({ initial, restaurants, timeZone, isPaymentLive }:
   const steps = useOrderSteps({ onChanged: orders.put, onConflict: orders.reload });
   useNewOrders(version, initial);
 
-  const openKitchen = () => setPanel("kitchen");
+  function openKitchen() {
+    const address = new URL(window.location.href);
+    address.searchParams.set("view", "kitchen");
+    window.history.pushState(null, "", address);
+  }
+
   const openSoldOut = () => setPanel("sold-out");
   usePortalAction("kitchen", openKitchen, { offered: steps.mayChange });
   usePortalAction("soldOut", openSoldOut, { offered: maySellOut });

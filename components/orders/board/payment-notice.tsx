@@ -4,14 +4,21 @@ import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { RestaurantOrder } from "@/lib/orders/answers";
 import { isDemoPayment } from "@/lib/orders/order-status";
-import { formatCents } from "@/lib/orders/totals";
+import { formatMoney } from "@/lib/platform/money/money";
 import type { OrderSteps } from "./use-order-steps";
 
 type Text = { tone: "info" | "warning" | "error"; title: string; text: string; action?: string };
 
 /** Describes a payment's state and the action it needs; null for a payment without a notice. */
-function textOf({ status, payment, refund, isPaymentOpen, totalCents }: RestaurantOrder): Text | null {
-  const total = formatCents(totalCents);
+function textOf({
+  status,
+  payment,
+  refund,
+  isPaymentOpen,
+  currency,
+  totalCents,
+}: RestaurantOrder): Text | null {
+  const total = formatMoney(totalCents, currency);
   if (status === "cancelled" && payment === "paid") {
     if (refund === "done") return { tone: "info", title: `${total} went back to the guest`, text: "" };
     if (refund === "sent") {

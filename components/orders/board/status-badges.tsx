@@ -1,4 +1,4 @@
-import { Ban, CircleCheck, CircleX, Clock, FlaskConical, Landmark, Undo2 } from "lucide-react";
+import { Ban, Banknote, CircleCheck, CircleX, Clock, FlaskConical, Landmark, Undo2 } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Badge } from "@/components/ui/badge";
 import type { OrderView } from "@/lib/orders/answers";
@@ -26,6 +26,7 @@ export function StatusBadge({ status }: { status: OrderStatus }) {
 }
 
 const payments = {
+  onHandover: { label: "Pays on handover", tone: "brass", Icon: Banknote },
   demo: { label: "Demo", tone: "neutral", Icon: FlaskConical },
   pending: { label: "Payment pending", tone: "brass", Icon: Clock },
   processing: { label: "Payment processing", tone: "brass", Icon: Landmark },

@@ -1,5 +1,6 @@
 import { expect, test } from "@jest/globals";
 import type { RestaurantOrder } from "@/lib/orders/answers";
+import { demoOrderTerms, noContact } from "@/tests/support/orders/order-terms";
 import { leftToDo, questionOf, successOf } from "./step-words";
 
 const order = (changed: Partial<RestaurantOrder>): RestaurantOrder => ({
@@ -10,6 +11,8 @@ const order = (changed: Partial<RestaurantOrder>): RestaurantOrder => ({
   name: "Gil",
   email: "gil@example.com",
   lines: [],
+  ...demoOrderTerms,
+  ...noContact,
   subtotalCents: 399,
   taxCents: 40,
   deliveryCents: 500,

@@ -1,6 +1,6 @@
 import type { RestaurantOrder } from "@/lib/orders/answers";
-import { formatCents } from "@/lib/orders/totals";
 import type { OrderStatus } from "@/lib/orders/types";
+import { formatMoney } from "@/lib/platform/money/money";
 
 const told: Record<OrderStatus, string> = {
   new: "is new again",
@@ -11,10 +11,18 @@ const told: Record<OrderStatus, string> = {
 };
 
 /** Returns the task left by a cancelled order, shown instead of the success; null if nothing is left. */
-export function leftToDo({ number, status, payment, refund, totalCents, isPaymentOpen }: RestaurantOrder) {
+export function leftToDo({
+  number,
+  status,
+  payment,
+  refund,
+  currency,
+  totalCents,
+  isPaymentOpen,
+}: RestaurantOrder) {
   if (status !== "cancelled") return null;
   if (payment === "paid" && refund !== "sent" && refund !== "done") {
-    return `Order ${number} was cancelled, but ${formatCents(totalCents)} could not be given back. Try again in its details.`;
+    return `Order ${number} was cancelled, but ${formatMoney(totalCents, currency)} could not be given back. Try again in its details.`;
   }
   if (isPaymentOpen && payment === "pending") {
     return `Order ${number} was cancelled, but its payment is still open. Try again in its details.`;
@@ -23,19 +31,19 @@ export function leftToDo({ number, status, payment, refund, totalCents, isPaymen
 }
 
 /** Returns the message after an order changed its status. */
-export function successOf({ number, status, refund, totalCents }: RestaurantOrder): string {
+export function successOf({ number, status, refund, currency, totalCents }: RestaurantOrder): string {
   const cancelled = `Order ${number} ${told[status]}`;
   if (status !== "cancelled" || !refund) return cancelled;
-  const total = formatCents(totalCents);
+  const total = formatMoney(totalCents, currency);
   return refund === "done"
     ? `${cancelled}. ${total} went back`
     : `${cancelled}. ${total} are on their way back`;
 }
 
 /** Returns the confirmation for cancelling an order that is paid, or being paid; null for other orders. */
-export function questionOf({ number, payment, refund, totalCents }: RestaurantOrder) {
+export function questionOf({ number, payment, refund, currency, totalCents }: RestaurantOrder) {
   const common = { tone: "danger", cancelLabel: "Keep the order" } as const;
-  const total = formatCents(totalCents);
+  const total = formatMoney(totalCents, currency);
   if (payment === "paid" && refund !== "done") {
     return {
       ...common,

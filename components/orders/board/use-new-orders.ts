@@ -5,7 +5,7 @@ import { notify } from "@/components/ui/messages";
 import { call } from "@/lib/api/call";
 import type { OrderPage } from "@/lib/orders/answers";
 import { isDemoPayment, settledPayments } from "@/lib/orders/order-status";
-import { formatCents } from "@/lib/orders/totals";
+import { formatMoney } from "@/lib/platform/money/money";
 import { ring } from "./sound";
 
 const newOrders = { status: "new", payment: settledPayments.join(","), limit: 30 };
@@ -37,10 +37,15 @@ export function useNewOrders(version: number, initial: OrderPage | null) {
       const [latest, ...others] = orders.filter(isNews);
       if (!latest) return;
       ring();
-      const { number, restaurantName, name, totalCents, payment } = latest;
+      const { number, restaurantName, name, currency, totalCents, payment } = latest;
       notify.success(others.length > 0 ? `${others.length + 1} new orders` : `New order ${number}`, {
         topic: "new-order",
-        description: [restaurantName, name, formatCents(totalCents), isDemoPayment(payment) && "demo"]
+        description: [
+          restaurantName,
+          name,
+          formatMoney(totalCents, currency),
+          isDemoPayment(payment) && "demo",
+        ]
           .filter(Boolean)
           .join(" · "),
       });

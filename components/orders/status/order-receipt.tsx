@@ -3,7 +3,7 @@ import { TotalsList } from "@/components/storefront/cart/totals-list";
 import { DishPlate } from "@/components/storefront/plates/dish-plate";
 import { Badge } from "@/components/ui/badge";
 import type { OrderView } from "@/lib/orders/answers";
-import { formatCents } from "@/lib/orders/totals";
+import { formatMoney } from "@/lib/platform/money/money";
 import type { Restaurant } from "@/lib/restaurants/published/types";
 
 /** The restaurant's data that the page needs. */
@@ -46,7 +46,7 @@ export function OrderReceipt({ order, restaurant, payment }: OrderReceiptProps) 
             <p className="min-w-0 flex-1">
               <span className="font-bold tabular-nums">{quantity} ×</span> {name}
             </p>
-            <p className="tabular-nums">{formatCents(priceCents * quantity)}</p>
+            <p className="tabular-nums">{formatMoney(priceCents * quantity, order.currency)}</p>
           </li>
         ))}
       </ul>

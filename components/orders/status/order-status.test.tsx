@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { OrderView } from "@/lib/orders/answers";
+import { demoOrderTerms } from "@/tests/support/orders/order-terms";
 import { sampleRestaurants } from "@/tests/support/restaurants/samples";
 import { OrderStatus } from "./order-status";
 
@@ -10,6 +11,7 @@ const cancelled: OrderView = {
   restaurantId: "order1",
   restaurantName: "Baobab Kitchen",
   lines: [],
+  ...demoOrderTerms,
   subtotalCents: 399,
   taxCents: 40,
   deliveryCents: 500,

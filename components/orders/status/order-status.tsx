@@ -4,6 +4,7 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Notice } from "@/components/ui/notice";
 import type { OrderView } from "@/lib/orders/answers";
+import { handoverWords } from "../handover-words";
 import { headlineOf } from "./headline";
 import { type OrderedFrom, OrderReceipt } from "./order-receipt";
 import { OrderSteps } from "./order-steps";
@@ -22,6 +23,7 @@ type OrderStatusProps = {
 export function OrderStatus({ initial, restaurant, placedAt }: OrderStatusProps) {
   const order = useOrder(initial);
   const refund = refundWords(order);
+  const handover = handoverWords(order);
   usePaymentReturn(restaurant.restaurantId);
   return (
     <div className="grid gap-8">
@@ -29,6 +31,7 @@ export function OrderStatus({ initial, restaurant, placedAt }: OrderStatusProps)
         <p className="text-ink-soft">
           Order <span className="font-bold text-ink tabular-nums">{order.number}</span>,{" "}
           <time dateTime={order.createdAt}>{placedAt}</time>
+          {handover && `, ${handover.toLowerCase()}`}
         </p>
         <div role="status">
           <h1 className="sign text-3xl text-brand-ink">{headlineOf(order)}</h1>

@@ -17,7 +17,7 @@ test.each([
   ["cancelled", "paid", "failed", "Being refunded", "Your $9.39 are given back to you."],
   ["cancelled", "paid", "done", "Refunded", "Your $9.39 went back to you"],
 ] as const)("an order that is %s, %s and its refund %s: %s", (status, payment, refund, words, note) => {
-  const order = { status, payment, totalCents: 939, ...(refund && { refund }) };
+  const order = { status, payment, currency: "USD", totalCents: 939, ...(refund && { refund }) };
   expect(paymentWords(order)).toBe(words);
   if (status === "cancelled") expect(refundWords(order)).toEqual(note && expect.stringContaining(note));
 });

@@ -1,7 +1,8 @@
 import type { OrderView } from "@/lib/orders/answers";
-import { formatCents } from "@/lib/orders/totals";
+import { formatMoney } from "@/lib/platform/money/money";
 
 const payments: Record<OrderView["payment"], string> = {
+  onHandover: "You pay when you get it",
   demo: "Demo mode: nothing was charged",
   pending: "Payment is being confirmed",
   processing: "Payment is being processed",
@@ -9,7 +10,7 @@ const payments: Record<OrderView["payment"], string> = {
   failed: "Payment failed",
 };
 
-type Paid = Pick<OrderView, "status" | "payment" | "refund" | "totalCents">;
+type Paid = Pick<OrderView, "status" | "payment" | "refund" | "currency" | "totalCents">;
 
 /** Returns the payment's state for the receipt. */
 export function paymentWords({ status, payment, refund }: Paid): string {
@@ -18,8 +19,8 @@ export function paymentWords({ status, payment, refund }: Paid): string {
 }
 
 /** Describes the refund of a cancelled order to its guest; null if nothing was paid. */
-export function refundWords({ payment, refund, totalCents }: Paid): string | null {
-  const total = formatCents(totalCents);
+export function refundWords({ payment, refund, currency, totalCents }: Paid): string | null {
+  const total = formatMoney(totalCents, currency);
   if (refund === "done") return `Your ${total} went back to you; a bank may need some days to show it.`;
   if (payment === "paid") return `Your ${total} are given back to you.`;
   return payment === "processing"

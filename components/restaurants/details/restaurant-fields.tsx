@@ -2,10 +2,11 @@
 
 import { PicturePicker } from "@/components/pictures/picture-picker";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
-import type { MenuRestaurant } from "@/lib/restaurants/schema";
+import type { MenuCategory, MenuRestaurant } from "@/lib/restaurants/schema";
 import { AddressField } from "./address-field";
 import { ColourField } from "./colour-field";
 import { OpenSwitch } from "./open-switch";
+import { TermsFields } from "./terms-fields";
 import { ThemeChoice } from "./theme-choice";
 
 const TextField: TextFieldOf<MenuRestaurant> = FormTextField;
@@ -14,9 +15,10 @@ type RestaurantFieldsProps = {
   /** Demo restaurants can't change their path. */
   isDemo: boolean;
   path: string;
+  categories: readonly MenuCategory[];
 };
 
-export function RestaurantFields({ isDemo, path }: RestaurantFieldsProps) {
+export function RestaurantFields({ isDemo, path, categories }: RestaurantFieldsProps) {
   return (
     <div className="@container">
       <div className="grid gap-6">
@@ -54,6 +56,7 @@ export function RestaurantFields({ isDemo, path }: RestaurantFieldsProps) {
           />
         </div>
         <OpenSwitch path={path} />
+        <TermsFields categories={categories} />
       </div>
     </div>
   );

@@ -5,12 +5,12 @@ import { editedForm } from "@/components/ui/form/edited";
 import { type MenuRestaurant, menuRestaurant } from "@/lib/restaurants/schema";
 import { aDish, aMenu, soup } from "@/tests/support/restaurants/dish-table";
 import { createGridStore } from "../grid/store";
-import { editedMenu } from "./edited-menu";
+import { editedMenu, followCurrency } from "./edited-menu";
 
 const menu = aMenu([soup, aDish("stew", "mains")]);
 
 function openMenu(content = menu) {
-  const grid = createGridStore(content);
+  const grid = createGridStore(content, content.restaurant.currency);
   const form = createFormControl<MenuRestaurant>({
     defaultValues: content.restaurant,
     resolver: zodResolver(menuRestaurant),
@@ -105,4 +105,19 @@ test("a menu can be saved once the restaurant and all dishes are right", async (
   expect(await edited.check()).toBe(false);
   price(700);
   expect(await edited.check()).toBe(true);
+});
+
+test("the grid follows the currency of the form, when it is typed and when it is replaced", () => {
+  const { grid, form, edited } = openMenu();
+  const restaurant = editedForm<MenuRestaurant>(form as never, { wrongFields: () => [] });
+  const end = followCurrency(restaurant, grid);
+  form.setValue("currency", "EUR");
+  expect(grid.get().currency).toBe("EUR");
+  for (const partial of ["", "JP"]) form.setValue("currency", partial);
+  expect(grid.get().currency).toBe("EUR");
+  edited.set({ ...menu, restaurant: { ...menu.restaurant, currency: "KWD" } });
+  expect(grid.get().currency).toBe("KWD");
+  end();
+  form.setValue("currency", "JPY");
+  expect(grid.get().currency).toBe("KWD");
 });

@@ -1,5 +1,5 @@
 import type { Edited } from "@/components/ui/form/edited";
-import { type MenuContent, type MenuRestaurant, menuContent } from "@/lib/restaurants/schema";
+import { type MenuContent, type MenuRestaurant, menuContent, menuRestaurant } from "@/lib/restaurants/schema";
 import { columnOf } from "../grid/columns";
 import { wrongPlaces } from "../grid/menu-problems";
 import type { Cell } from "../grid/paste";
@@ -16,6 +16,19 @@ function cellAt(path: string, table: Table): Cell | null {
   return entry
     ? { row: list === "dishes" ? entry.id : categoryRowId(entry.id), column: columnOf(field) }
     : null;
+}
+
+/**
+ * Shows the grid's prices in the currency of the restaurant's form; ignores a code that is none.
+ * @returns a function that stops it
+ */
+export function followCurrency(restaurant: Edited<MenuRestaurant>, grid: GridStore): () => void {
+  function follow() {
+    const { data } = menuRestaurant.shape.currency.safeParse(restaurant.get().currency);
+    if (data) grid.do({ type: "setCurrency", currency: data });
+  }
+  follow();
+  return restaurant.watch(follow);
 }
 
 /** Joins the restaurant's form and the grid's store into one edited menu. */

@@ -5,6 +5,7 @@ import { Card } from "@/components/ui/card";
 import { classes } from "@/components/ui/classes";
 import { onDemand } from "@/components/ui/on-demand";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useWatched } from "../grid/use-grid";
 import type { MenuView } from "./use-menu-commands";
 import type { MenuEditorState } from "./use-menu-editor";
 import type { MenuHistory } from "./use-menu-history";
@@ -33,6 +34,7 @@ type EditorPanesProps = {
 /** Shows dishes, restaurant or preview; on a wide screen the preview beside the other two. */
 export function EditorPanes({ id, editor, history, view, isWide, onBack, children }: EditorPanesProps) {
   const { edited, grid, saved, pending, busy } = editor;
+  const categories = useWatched(grid, ({ table }) => table.categories);
   const showsPreview = isWide || view === "preview";
   const wasPreviewed = useWasShown(showsPreview);
   const wasRestaurant = useWasShown(view === "restaurant");
@@ -52,7 +54,9 @@ export function EditorPanes({ id, editor, history, view, isWide, onBack, childre
         <fieldset disabled={pending === "restoring"} className="contents">
           <div hidden={view !== "dishes"}>{children}</div>
           <Card hidden={view !== "restaurant"} className="max-w-4xl">
-            {wasRestaurant && <RestaurantFields isDemo={saved.isDemo} path={saved.path} />}
+            {wasRestaurant && (
+              <RestaurantFields isDemo={saved.isDemo} path={saved.path} categories={categories} />
+            )}
           </Card>
         </fieldset>
       </form>

@@ -1,10 +1,11 @@
 import type { ConflictChange } from "@/components/ui/form/conflict-dialog";
-import { formatCents } from "@/lib/orders/totals";
-import { mergeMenus } from "@/lib/restaurants/editor/merge";
+import { formatMoney } from "@/lib/platform/money/money";
+import { isSameField, mergeMenus } from "@/lib/restaurants/editor/merge";
 import type { MenuContent } from "@/lib/restaurants/schema";
 import { fieldLabels } from "../details/field-labels";
+import { termWords } from "./term-words";
 
-type Value = string | number | boolean;
+type Value = string | number | boolean | readonly unknown[];
 type Entry = Readonly<Record<string, Value>>;
 
 /** The number of changes listed. */
@@ -16,14 +17,16 @@ type Sides = { base: MenuContent; mine: MenuContent; theirs: MenuContent };
 
 function textOf(field: string, value: Value | undefined, content: MenuContent): string {
   if (value === undefined) return "";
-  if (field === "priceCents") return formatCents(Number(value));
+  const term = termWords(field, content);
+  if (term !== null) return term;
+  if (field === "priceCents") return formatMoney(Number(value), content.restaurant.currency);
   if (field === "category") return content.categories.find(({ id }) => id === value)?.label ?? "";
   if (field === "picture" || field === "header") return value ? "A picture of the library" : "None";
   return typeof value === "boolean" ? (value ? "Yes" : "No") : String(value);
 }
 
 const changedBy = (base: unknown, mine: unknown, theirs: unknown): ConflictChange["changedBy"] =>
-  base === mine ? "theirs" : base === theirs ? "mine" : "both";
+  isSameField(base, mine) ? "theirs" : isSameField(base, theirs) ? "mine" : "both";
 
 /** Compares two versions of an entry; one may be missing. */
 function entryChanges(
@@ -48,7 +51,7 @@ function entryChanges(
     ];
   }
   return Object.keys(fieldLabels).flatMap((field): ConflictChange[] => {
-    if (own[field] === other[field]) return [];
+    if (isSameField(own[field], other[field])) return [];
     return [
       {
         key: `${key} ${field}`,
@@ -56,7 +59,7 @@ function entryChanges(
         mine: textOf(field, own[field], sides.mine),
         theirs: textOf(field, other[field], sides.theirs),
         changedBy: changedBy(was?.[field], own[field], other[field]),
-        kept: kept?.[field] === own[field] ? "mine" : "theirs",
+        kept: isSameField(kept?.[field], own[field]) ? "mine" : "theirs",
       },
     ];
   });

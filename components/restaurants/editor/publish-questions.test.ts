@@ -2,7 +2,8 @@ import { expect, test } from "@jest/globals";
 import { aTable } from "@/tests/support/restaurants/dish-table";
 import { askAboutEmptyMenu, askAboutFreeDishes } from "./publish-questions";
 
-const menuWith = (...prices: number[]) => {
+const menuWith = (...prices: number[]) => menuIn("USD", ...prices);
+const menuIn = (currency: string, ...prices: number[]) => {
   const [dish] = aTable().dishes;
   if (!dish) throw new Error("The table has no dish.");
   const dishes = prices.map((priceCents, index) => ({
@@ -11,7 +12,7 @@ const menuWith = (...prices: number[]) => {
     name: `Dish ${index}`,
     priceCents,
   }));
-  return { dishes } as Parameters<typeof askAboutFreeDishes>[0];
+  return { restaurant: { currency }, dishes } as Parameters<typeof askAboutFreeDishes>[0];
 };
 
 test("publishing asks to confirm dishes without a price, by name", () => {
@@ -41,4 +42,13 @@ test("hidden dishes don't count as free", () => {
   expect(
     askAboutFreeDishes({ ...menu, dishes: dishes.map((dish) => ({ ...dish, hidden: true })) }),
   ).toBeNull();
+});
+
+test.each([
+  ["EUR", "€0.00"],
+  ["JPY", "¥0"],
+])("free dishes are asked about in %s", (currency, price) => {
+  expect(askAboutFreeDishes(menuIn(currency, 0))).toMatchObject({
+    content: `Guests could order Dish 0 for ${price}.`,
+  });
 });

@@ -1,3 +1,4 @@
+import { formatMoney } from "@/lib/platform/money/money";
 import type { MenuContent } from "@/lib/restaurants/schema";
 import { nameSome } from "../name-some";
 
@@ -12,7 +13,7 @@ export function askAboutEmptyMenu({ restaurant, dishes }: MenuContent) {
 }
 
 /** Returns the confirmation for publishing dishes that cost nothing; null if there are none. */
-export function askAboutFreeDishes({ dishes }: MenuContent) {
+export function askAboutFreeDishes({ restaurant, dishes }: MenuContent) {
   const free = dishes.filter(({ hidden, priceCents }) => !hidden && priceCents === 0);
   if (free.length === 0) return null;
   const list = nameSome(
@@ -21,7 +22,7 @@ export function askAboutFreeDishes({ dishes }: MenuContent) {
   );
   return {
     title: free.length === 1 ? "A dish has no price" : `${free.length} dishes have no price`,
-    content: `Guests could order ${list} for $0.00.`,
+    content: `Guests could order ${list} for ${formatMoney(0, restaurant.currency)}.`,
     confirmLabel: "Publish anyway",
   };
 }

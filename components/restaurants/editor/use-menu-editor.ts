@@ -1,7 +1,7 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { FieldPath } from "react-hook-form";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { useDraft } from "@/components/ui/form/use-draft";
@@ -14,7 +14,7 @@ import { isSameMenu, mergeMenus } from "@/lib/restaurants/editor/merge";
 import { type MenuContent, type MenuRestaurant, menuRestaurant } from "@/lib/restaurants/schema";
 import { trustSaved } from "../grid/menu-problems";
 import { createGridStore } from "../grid/store";
-import { editedMenu } from "./edited-menu";
+import { editedMenu, followCurrency } from "./edited-menu";
 import { askAboutEmptyMenu, askAboutFreeDishes } from "./publish-questions";
 
 const resolver = zodResolver(menuRestaurant);
@@ -47,9 +47,10 @@ export function useMenuEditor(initial: MenuDraft, reveal: () => void) {
   const { form, edited: restaurant } = useEditedForm(restaurantForm, () => content.restaurant);
   const [grid] = useState(() => {
     trustSaved(content);
-    return createGridStore(content);
+    return createGridStore(content, content.restaurant.currency);
   });
   const [edited] = useState(() => editedMenu(restaurant, grid));
+  useEffect(() => followCurrency(restaurant, grid), [restaurant, grid]);
   const editor = useVersioned(kind, edited, {
     initial,
     find,

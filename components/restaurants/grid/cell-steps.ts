@@ -61,7 +61,7 @@ export function commit(
   if (category) return after(renamed(state, category, text), columns, then);
   const dish = findDish(state.table, cursor.row);
   if (!dish || !isValueColumn(cursor.column)) return settled(state);
-  const read = readCell(text, cursor.column, state.table);
+  const read = readCell(text, cursor.column, state.table, state.currency);
   if ("refusal" in read) return refusedAt(state, cursor, read.refusal);
   const field = fieldOf[cursor.column];
   if (read.change[field] === dish[field]) return after(settled(state), columns, then);
@@ -99,6 +99,7 @@ export function pasted(
     rowsIn(state),
     isFilling ? { row: chosen[0]?.id ?? at.row, column: at.column } : at,
     isFilling ? chosen.map(() => [one]) : cells,
+    state.currency,
   );
   if ("message" in result) return { ...settled(state), refused: result };
   const { added, changed: others, from, to } = result;

@@ -1,4 +1,5 @@
-import { priceText, readPrice } from "@/lib/restaurants/editor/price-text";
+import { plainAmount } from "@/lib/platform/money/plain-amount";
+import { examplePrice, limitProblem, readPrice } from "@/lib/restaurants/editor/price-text";
 import { type MenuDish, menuDish } from "@/lib/restaurants/schema";
 import { readFlag } from "@/lib/restaurants/transfer/read-flag";
 import type { Table } from "./table";
@@ -45,9 +46,14 @@ export const isFlagColumn = (column: ColumnKey): column is "popular" | "hidden" 
   column === "popular" || column === "hidden";
 
 /** Formats a cell as text, for editing and for copying to a spreadsheet. */
-export function cellText(dish: MenuDish, column: ValueColumn, { categories }: Table): string {
+export function cellText(
+  dish: MenuDish,
+  column: ValueColumn,
+  { categories }: Table,
+  currency: string,
+): string {
   if (column === "category") return categories.find(({ id }) => id === dish.category)?.label ?? "";
-  if (column === "price") return priceText(dish.priceCents);
+  if (column === "price") return plainAmount(dish.priceCents, currency);
   if (isFlagColumn(column)) return dish[column] ? "yes" : "";
   return dish[fieldOf[column] as "name" | "description" | "emoji"];
 }
@@ -59,17 +65,17 @@ const short = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : 
 const oneLine = (text: string) => text.replace(/\s+/gu, " ").trim();
 
 /** Parses the text of a cell; returns a message if it is invalid. */
-export function readCell(text: string, column: ValueColumn, { categories }: Table): Read {
+export function readCell(text: string, column: ValueColumn, { categories }: Table, currency: string): Read {
   const value = oneLine(text);
   if (column === "price") {
-    const priceCents = readPrice(value);
-    if (priceCents === null) {
-      return {
-        refusal: value ? `“${short(value)}” is not a price such as 12.50` : "A price such as 12.50 is needed",
-      };
-    }
-    const wrong = wrongIn({ priceCents });
-    return wrong ? { refusal: wrong } : { change: { priceCents } };
+    const example = examplePrice(currency);
+    const read = readPrice(value, currency, {
+      missing: `A price such as ${example} is needed`,
+      unreadable: `“${short(value)}” is not a price such as ${example}`,
+    });
+    if ("refusal" in read) return read;
+    const wrong = limitProblem(read.minor, currency);
+    return wrong ? { refusal: wrong } : { change: { priceCents: read.minor } };
   }
   if (column === "category") {
     const wanted = value.toLowerCase();

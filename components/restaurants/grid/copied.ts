@@ -10,6 +10,8 @@ export function copied(state: GridState): string | null {
   const columns = columnsAtCursor(state, valueColumns).filter(isValueColumn);
   if (dishes.length === 0 || columns.length === 0) return null;
   return dishes
-    .map((dish) => columns.map((column) => quoted(toCell(cellText(dish, column, state.table)))).join("\t"))
+    .map((dish) =>
+      columns.map((column) => quoted(toCell(cellText(dish, column, state.table, state.currency)))).join("\t"),
+    )
     .join("\n");
 }

@@ -5,7 +5,7 @@ import { type GridAction, reduce } from "./reducer";
 import { rowsNear, rowsOf } from "./rows";
 import { type GridState, startState } from "./state";
 
-const play = (actions: readonly GridAction[], state: GridState = startState(aTable())) =>
+const play = (actions: readonly GridAction[], state: GridState = startState(aTable(), "USD")) =>
   actions.reduce((before, action) => reduce(before, action, columnKeys), state);
 
 const pointAt = (row: string, column: (typeof columnKeys)[number] = "name"): GridAction => ({

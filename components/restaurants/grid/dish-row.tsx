@@ -5,7 +5,7 @@ import { Picture } from "@/components/pictures/picture";
 import { usePictureView } from "@/components/pictures/use-picture-view";
 import { classes } from "@/components/ui/classes";
 import { EmojiImage } from "@/components/ui/emoji-image";
-import { formatCents } from "@/lib/orders/totals";
+import { formatMoney } from "@/lib/platform/money/money";
 import type { MenuCategory, MenuDish } from "@/lib/restaurants/schema";
 import { Cell } from "./cell";
 import { CategoryEditor, CellEditor } from "./cell-editor";
@@ -23,6 +23,7 @@ type DishRowProps = {
   place: number;
   columns: readonly ColumnKey[];
   categories: readonly MenuCategory[];
+  currency: string;
   /** Column of the cursor in this row. */
   cursor: ColumnKey | null;
   editing: GridState["editing"];
@@ -63,7 +64,7 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
 });
 
 function Content(props: DishRowProps & { column: ColumnKey; wrongId: string | undefined }) {
-  const { dish, column, wrongId, categories, cursor, editing, isTicked, soldOut } = props;
+  const { dish, column, wrongId, categories, currency, cursor, editing, isTicked, soldOut } = props;
   const grid = useGridStore();
   const actions = useGridActions();
   const isCurrent = cursor === column;
@@ -76,7 +77,7 @@ function Content(props: DishRowProps & { column: ColumnKey; wrongId: string | un
     return (
       <CellEditor
         label={label}
-        text={cellText(dish, column, { categories: [...categories], dishes: [] })}
+        text={cellText(dish, column, { categories: [...categories], dishes: [] }, currency)}
         begins={editing.begins}
         wrongId={wrongId}
         {...(column === "price" && { inputMode: "decimal" as const, isNumber: true })}
@@ -102,7 +103,7 @@ function Content(props: DishRowProps & { column: ColumnKey; wrongId: string | un
     case "category":
       return <span className="truncate">{categories.find(({ id }) => id === dish.category)?.label}</span>;
     case "price":
-      return <span className="tabular-nums">{formatCents(dish.priceCents)}</span>;
+      return <span className="tabular-nums">{formatMoney(dish.priceCents, currency)}</span>;
     case "description":
       return (
         <span dir="auto" className="truncate text-ink-soft" title={dish.description}>

@@ -8,7 +8,7 @@ const asked: string[] = [];
 const actions = { removeCategory: (category: string) => void asked.push(category) };
 
 function press(key: string, row = "1", column: ColumnKey = "name", held: Partial<Pressed> = {}) {
-  const state = { ...startState(aTable()), cursor: { row, column } };
+  const state = { ...startState(aTable(), "USD"), cursor: { row, column } };
   return keyAction(state, { key, ctrl: false, shift: false, alt: false, ...held }, actions);
 }
 

@@ -6,7 +6,7 @@ import type { Cell } from "./paste";
 import { startState } from "./state";
 
 const from = (row: string, column: Cell["column"], by: 1 | -1) =>
-  neighbour({ ...startState(aTable()), cursor: { row, column } }, columnKeys, by);
+  neighbour({ ...startState(aTable(), "USD"), cursor: { row, column } }, columnKeys, by);
 
 test.each<[string, Cell["column"], 1 | -1, Cell | null]>([
   ["1", "name", 1, { row: "1", column: "category" }],

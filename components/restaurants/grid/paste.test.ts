@@ -4,8 +4,8 @@ import { type Cell, paste } from "./paste";
 import { pastedCells } from "./pasted-cells";
 import { addRowId, rowsOf } from "./rows";
 
-const into = (cell: Cell, text: string, table = aTable()) =>
-  paste(table, rowsOf(table), cell, pastedCells(text));
+const into = (cell: Cell, text: string, table = aTable(), currency = "USD") =>
+  paste(table, rowsOf(table), cell, pastedCells(text), currency);
 const at = (row: string, column: Cell["column"] = "name"): Cell => ({ row, column });
 
 test("rows are pasted from the cell on, across categories, with prices as people write them", () => {
@@ -106,5 +106,26 @@ test("ten thousand rows are refused in one sentence", () => {
   expect(into(at(addRowId("s")), text)).toEqual({
     cell: at(addRowId("s")),
     message: "10,000 rows are too many: a menu has at most 2,500 dishes. Nothing was pasted.",
+  });
+});
+
+test.each([
+  ["EUR", "12,50\n€7\n1.234,00", [1250, 700, 123_400]],
+  ["JPY", "1,250\n¥7\n12.00", [1250, 7, 12]],
+  ["KWD", "12,5\nKWD 7\n1.234", [12_500, 7000, 1234]],
+])("prices are pasted in %s", (currency, text, prices) => {
+  const result = into(at("2", "price"), text, aTable(), currency);
+  expect("table" in result && result.table.dishes.slice(1).map(({ priceCents }) => priceCents)).toEqual(
+    prices,
+  );
+});
+
+test("a pasted price in another currency is refused beside its cell", () => {
+  expect(into(at("1", "price"), "$5\n€5")).toEqual({
+    cell: at("2", "price"),
+    message: "Line 2, Price: This menu's prices are in US dollars. Nothing was pasted.",
+  });
+  expect(into(at("1", "price"), "1000001", aTable(), "JPY")).toMatchObject({
+    message: "Line 1, Price: At most ¥1,000,000. Nothing was pasted.",
   });
 });

@@ -85,6 +85,7 @@ export function paste(
   rows: Rows,
   start: Cell,
   all: readonly (readonly string[])[],
+  currency: string,
 ): Pasted | Refused {
   const refuse = (message: string): Refused => ({ cell: start, message });
   if (all.length > menuLimits.dishes + 1) return refuse(tooMany(all.length));
@@ -121,7 +122,7 @@ export function paste(
     for (const [place, column] of columns.entries()) {
       const text = cells[place];
       if (text === undefined || (target.isNew && text.trim() === "")) continue;
-      const read = readCell(text, column, target.isNew ? grown : table);
+      const read = readCell(text, column, target.isNew ? grown : table, currency);
       const wrong = "refusal" in read ? read.refusal : wrongIn(read.change);
       if (wrong) {
         const message = `Line ${index + 1 + (named ? 1 : 0)}, ${gridColumns[column].title}: ${wrong}. Nothing was pasted.`;

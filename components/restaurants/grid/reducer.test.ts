@@ -7,7 +7,7 @@ import { type GridAction, reduce } from "./reducer";
 import { addRowId, categoryRowId } from "./rows";
 import { chosenDishes, type GridState, MAX_UNDO_STEPS, startState } from "./state";
 
-const play = (actions: readonly GridAction[], state: GridState = startState(aTable())) =>
+const play = (actions: readonly GridAction[], state: GridState = startState(aTable(), "USD")) =>
   actions.reduce((before, action) => reduce(before, action, columnKeys), state);
 
 const pointAt = (row: string, column: (typeof columnKeys)[number] = "name"): GridAction => ({
@@ -49,7 +49,7 @@ test("an unreadable value stays in its cell with an error, and changes nothing",
 
 test("the first dish of a menu is added to the first category, later ones at the end", () => {
   const { categories } = aTable();
-  const first = play([{ type: "addDish" }], startState({ categories, dishes: [] }));
+  const first = play([{ type: "addDish" }], startState({ categories, dishes: [] }, "USD"));
   expect(first.table.dishes.map(({ category }) => category)).toEqual([categories[0]?.id]);
   expect(play([{ type: "addDish" }]).table.dishes.at(-1)?.category).toBe(categories.at(-1)?.id);
 });
@@ -113,7 +113,7 @@ test("a selection is copied, filled with one value, and emptied", () => {
 });
 
 test("a formula is not copied as one", () => {
-  const state = startState({ ...aTable(), dishes: [aDish("1", "s", { name: "=1+1" })] });
+  const state = startState({ ...aTable(), dishes: [aDish("1", "s", { name: "=1+1" })] }, "USD");
   expect(copied(play([pointAt("1")], state))).toBe("'=1+1");
 });
 

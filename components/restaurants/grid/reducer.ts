@@ -60,6 +60,8 @@ const steps = {
   import: (state: GridState, { table, label }: { table: Table; label: string }) =>
     changed({ ...state, search: "" }, { categories: table.categories, dishes: table.dishes }, label),
   replace: (state: GridState, { table }: { table: Table }) => replaced(state, table),
+  setCurrency: (state: GridState, { currency }: { currency: string }) =>
+    currency === state.currency ? state : { ...state, currency },
 };
 
 type Steps = typeof steps;

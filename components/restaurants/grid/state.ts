@@ -13,6 +13,8 @@ export const MAX_UNDO_STEPS = 100;
 
 export type GridState = {
   table: Table;
+  /** The currency of the prices, ISO 4217. */
+  currency: string;
   cursor: Cell | null;
   /** The corner of the selection opposite the cursor. */
   anchor: Cell | null;
@@ -30,8 +32,9 @@ export type GridState = {
   announcement: string;
 };
 
-export const startState = (table: Table): GridState => ({
+export const startState = (table: Table, currency: string): GridState => ({
   table,
+  currency,
   cursor: null,
   anchor: null,
   editing: null,
@@ -117,7 +120,7 @@ export const redone = (state: GridState) => stepped(state, { from: "future", to:
 export function replaced(state: GridState, table: Table): GridState {
   if (isSameTable(table, state.table)) return state;
   return {
-    ...startState(table),
+    ...startState(table, state.currency),
     cursor: cursorIn(state, table, state.cursor),
     search: state.search,
     ticked: stillThere(state.ticked, table),

@@ -7,7 +7,7 @@ import { editedMenu } from "../editor/edited-menu";
 import { createGridStore } from "./store";
 
 function openStore() {
-  const store = createGridStore(aTable());
+  const store = createGridStore(aTable(), "USD");
   const form = createFormControl<MenuRestaurant>({ defaultValues: aMenu([]).restaurant });
   const edited = editedMenu(editedForm(form as never, { wrongFields: () => [] }), store);
   return { store, saved: edited.get };

@@ -7,8 +7,8 @@ import { type GridState, startState } from "./state";
 import type { Table } from "./table";
 
 /** Creates the store of the grid: categories, dishes, cursor, selection and undo history. */
-export function createGridStore({ categories, dishes }: Table) {
-  let state = startState({ categories, dishes });
+export function createGridStore({ categories, dishes }: Table, currency: string) {
+  let state = startState({ categories, dishes }, currency);
   let columns: readonly ColumnKey[] = [];
   let readEditor: (() => string) | null = null;
   let bringFocus = () => {};

@@ -58,7 +58,7 @@ export function AddRestaurantDialog({ copied, onAdded, onClose }: AddRestaurantD
       description={
         copied
           ? "Its dishes and looks become a draft under your own name. Guests don't find it until you publish it."
-          : "Guests don't find it until you publish its menu and open it."
+          : "Guests find it and can order once you publish its menu."
       }
       onClose={onClose}
     >

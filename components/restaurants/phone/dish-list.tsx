@@ -5,7 +5,7 @@ import { memo, useRef } from "react";
 import { Badge } from "@/components/ui/badge";
 import { IconButton } from "@/components/ui/icon-button";
 import { onDemand } from "@/components/ui/on-demand";
-import { formatCents } from "@/lib/orders/totals";
+import { formatMoney } from "@/lib/platform/money/money";
 import type { MenuDish } from "@/lib/restaurants/schema";
 import { CellEditor } from "../grid/cell-editor";
 import { Plate } from "../grid/dish-row";
@@ -34,7 +34,7 @@ type DishListProps = {
 /** The dishes on a phone: each opens in a sheet. */
 export function DishList({ open, onOpen, soldOut }: DishListProps) {
   const state = useGridState();
-  const { table, cursor, editing } = state;
+  const { table, currency, cursor, editing } = state;
   const rows = rowsIn(state);
   const count = rows.list.length;
   const element = useRef<HTMLOListElement>(null);
@@ -59,6 +59,7 @@ export function DishList({ open, onOpen, soldOut }: DishListProps) {
           >
             <Line
               row={row}
+              currency={currency}
               editing={cursor?.row === row.id ? editing : null}
               isSoldOut={soldOut?.get(row.id) ?? false}
               onOpen={onOpen}
@@ -80,14 +81,16 @@ export function DishList({ open, onOpen, soldOut }: DishListProps) {
 
 type LineProps = {
   row: Row;
+  currency: string;
   editing: GridState["editing"];
   isSoldOut: boolean;
   onOpen: (id: string) => void;
 };
 
-function Line({ row, editing, isSoldOut, onOpen }: LineProps) {
+function Line({ row, currency, editing, isSoldOut, onOpen }: LineProps) {
   const actions = useGridActions();
-  if (row.kind === "dish") return <DishLine dish={row.dish} isSoldOut={isSoldOut} onOpen={onOpen} />;
+  if (row.kind === "dish")
+    return <DishLine dish={row.dish} currency={currency} isSoldOut={isSoldOut} onOpen={onOpen} />;
   const { category } = row;
   if (row.kind === "category" && editing) {
     return (
@@ -132,9 +135,9 @@ function Line({ row, editing, isSoldOut, onOpen }: LineProps) {
   );
 }
 
-type DishLineProps = { dish: MenuDish; isSoldOut: boolean; onOpen: (id: string) => void };
+type DishLineProps = { dish: MenuDish; currency: string; isSoldOut: boolean; onOpen: (id: string) => void };
 
-const DishLine = memo(function DishLine({ dish, isSoldOut, onOpen }: DishLineProps) {
+const DishLine = memo(function DishLine({ dish, currency, isSoldOut, onOpen }: DishLineProps) {
   const isWrong = dishProblems(dish) !== null;
   const marks = [
     dish.popular && { icon: Star, word: "Popular" },
@@ -175,7 +178,7 @@ const DishLine = memo(function DishLine({ dish, isSoldOut, onOpen }: DishLinePro
           <span className="sr-only">Needs attention</span>
         </Badge>
       )}
-      <span className="font-semibold text-sm tabular-nums">{formatCents(dish.priceCents)}</span>
+      <span className="font-semibold text-sm tabular-nums">{formatMoney(dish.priceCents, currency)}</span>
       <ChevronRight aria-hidden="true" className="size-4.5 shrink-0 text-ink-soft" />
     </button>
   );

@@ -7,7 +7,7 @@ import { type Typed, type TypedField, textOf, typeText } from "./typed-text";
 
 /** The fields of the first dish of a menu of four. */
 function openDish() {
-  const grid = createGridStore(aTable());
+  const grid = createGridStore(aTable(), "USD");
   const dish = (): MenuDish => {
     const found = findDish(grid.get().table, "1");
     if (!found) throw new Error("The dish is gone");
@@ -17,7 +17,7 @@ function openDish() {
   const type = (field: TypedField, text: string) =>
     typed.set(field, typeText(grid, "1", field, text, typed.get(field) ?? null));
   const leave = (field: TypedField) => typed.delete(field);
-  const shown = (field: TypedField) => textOf(dish(), field, typed.get(field) ?? null);
+  const shown = (field: TypedField) => textOf(dish(), field, typed.get(field) ?? null, grid.get().currency);
   /** Applies a change saved by another user. */
   const bringIn = (change: Partial<MenuDish>) => {
     const { categories, dishes } = grid.get().table;
@@ -111,4 +111,16 @@ test("text typed for a deleted dish is dropped", () => {
   const { table } = grid.get();
   type("name", "Late");
   expect(grid.get().table).toBe(table);
+});
+
+test("a price is shown and read in the currency, also after that changed", () => {
+  const { grid, type, shown, dish } = openDish();
+  type("price", "12.50");
+  grid.do({ type: "setCurrency", currency: "JPY" });
+  expect(shown("price")).toEqual({ text: "1250", refusal: undefined });
+  type("price", "¥1,300");
+  expect(dish().priceCents).toBe(1300);
+  type("price", "$5");
+  expect(shown("price").refusal).toBe("This menu's prices are in Japanese yen");
+  expect(dish().priceCents).toBe(1250);
 });

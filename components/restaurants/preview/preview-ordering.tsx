@@ -2,6 +2,7 @@
 
 import { type ReactNode, useCallback, useMemo, useReducer, useRef, useState } from "react";
 import { type Ordering, OrderingContext } from "@/components/storefront/ordering/context";
+import { useOrderKind } from "@/components/storefront/ordering/use-order-kind";
 import { AskDialog } from "@/components/ui/ask-dialog";
 import { billOf, changeCart } from "@/lib/orders/cart/cart";
 import { isSameEntry } from "@/lib/restaurants/editor/merge";
@@ -35,13 +36,17 @@ export function PreviewOrdering({ restaurant, children }: { restaurant: Restaura
     () => chosen.filter(({ id }) => dishes.some((dish) => dish.id === id)),
     [chosen, dishes],
   );
-  const bill = useMemo(() => billOf(cart, dishes, restaurant), [cart, dishes, restaurant]);
+  const { terms } = restaurant;
+  const { kind, setKind } = useOrderKind(terms);
+  const bill = useMemo(() => billOf(cart, dishes, terms, kind), [cart, dishes, terms, kind]);
 
   const add = useCallback(({ id }: ShownDish) => change({ type: "add", id }), []);
 
   const ordering: Ordering = {
     restaurant,
     home: null,
+    kind,
+    setKind,
     dishes,
     isClosed: false,
     refresh: asIs,

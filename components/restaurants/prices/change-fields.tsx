@@ -1,11 +1,15 @@
 "use client";
 
+import { classes } from "@/components/ui/classes";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Segmented } from "@/components/ui/segmented";
 import { Select } from "@/components/ui/select";
-import type { PriceRounding } from "@/lib/restaurants/editor/prices";
+import { currencyName, currencySymbol } from "@/lib/platform/money/currency-name";
+import { examplePrice } from "@/lib/restaurants/editor/price-text";
+import { type PriceRounding, priceRoundings } from "@/lib/restaurants/editor/prices";
 import type { ChangeForm } from "./read-change";
+import { roundingLabel } from "./rounding-label";
 
 const directions = [
   { value: "raise", label: "Raise" },
@@ -16,28 +20,16 @@ const units = [
   { value: "amount", label: "Amount" },
 ] as const;
 
-type Rounding = readonly [value: PriceRounding, label: string];
-
-const nearest: readonly Rounding[] = [
-  ["to5", "To the nearest 0.05"],
-  ["to10", "To the nearest 0.10"],
-  ["to50", "To the nearest 0.50"],
-  ["to100", "To the nearest 1.00"],
-];
-const endings: readonly Rounding[] = [
-  ["49", "So that it ends in .49"],
-  ["99", "So that it ends in .99"],
-  ["00", "So that it ends in .00"],
-];
-
 type ChangeFieldsProps = {
   form: ChangeForm;
+  currency: string;
   problem: string | undefined;
   onChange: (form: ChangeForm) => void;
 };
 
-export function ChangeFields({ form, problem, onChange }: ChangeFieldsProps) {
+export function ChangeFields({ form, currency, problem, onChange }: ChangeFieldsProps) {
   const isPercent = form.unit === "percent";
+  const symbol = isPercent ? "%" : currencySymbol(currency);
   return (
     <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
       <div className="grid content-start gap-2">
@@ -56,7 +48,7 @@ export function ChangeFields({ form, problem, onChange }: ChangeFieldsProps) {
           />
         </div>
         <Field
-          label={isPercent ? "By how many percent" : "By how many dollars"}
+          label={isPercent ? "By how many percent" : `By how many ${currencyName(currency)}`}
           error={problem}
           hint={form.rounding === "none" ? undefined : "Leave it empty to round alone."}
         >
@@ -66,15 +58,15 @@ export function ChangeFields({ form, problem, onChange }: ChangeFieldsProps) {
               inputMode="decimal"
               autoComplete="off"
               maxLength={12}
-              placeholder={isPercent ? "7.5" : "0.50"}
-              className="pr-9 tabular-nums"
+              placeholder={isPercent ? "7.5" : examplePrice(currency, 50)}
+              className={classes("tabular-nums", symbol.length > 1 ? "pr-16" : "pr-9")}
               onChange={({ target }) => onChange({ ...form, by: target.value })}
             />
             <span
               aria-hidden="true"
               className="pointer-events-none absolute inset-y-0 right-3.5 grid place-items-center text-ink-soft text-sm"
             >
-              {isPercent ? "%" : "$"}
+              {symbol}
             </span>
           </div>
         </Field>
@@ -84,18 +76,13 @@ export function ChangeFields({ form, problem, onChange }: ChangeFieldsProps) {
           value={form.rounding}
           onChange={({ target }) => onChange({ ...form, rounding: target.value as PriceRounding })}
         >
-          <option value="none">Not at all</option>
-          <Options roundings={nearest} />
-          <Options roundings={endings} />
+          {priceRoundings.map((rounding) => (
+            <option key={rounding} value={rounding}>
+              {roundingLabel(rounding, currency)}
+            </option>
+          ))}
         </Select>
       </Field>
     </div>
   );
 }
-
-const Options = ({ roundings }: { roundings: readonly Rounding[] }) =>
-  roundings.map(([value, label]) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));

@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { count } from "@/components/ui/count";
 import { Dialog, DialogButtons } from "@/components/ui/dialog";
 import { Notice } from "@/components/ui/notice";
+import { highestPrice } from "@/lib/restaurants/editor/price-text";
 import { changePrices } from "@/lib/restaurants/editor/prices";
 import type { MenuDish } from "@/lib/restaurants/schema";
 import { useGridStore, useWatched } from "../grid/use-grid";
@@ -25,15 +26,16 @@ const untouched: ChangeForm = { direction: "raise", unit: "percent", by: "", rou
 export function PriceDialog({ chosen, onClose }: PriceDialogProps) {
   const grid = useGridStore();
   const { dishes, categories } = useWatched(grid, ({ table }) => table);
+  const currency = useWatched(grid, (state) => state.currency);
   const [scope, setScope] = useState<DishScope>(chosen.length > 0 ? "chosen" : "all");
   const [form, setForm] = useState(untouched);
   const [isTried, setTried] = useState(false);
 
   const concerned = useMemo(() => dishesIn(scope, dishes, chosen), [scope, dishes, chosen]);
-  const read = useMemo(() => readChange(form), [form]);
+  const read = useMemo(() => readChange(form, currency), [form, currency]);
   const result = useMemo(
-    () => ("change" in read ? changePrices(concerned, read.change) : null),
-    [read, concerned],
+    () => ("change" in read ? changePrices(concerned, read.change, currency) : null),
+    [read, concerned, currency],
   );
   const problem = "problem" in read && (isTried || form.by.trim() !== "") ? read.problem : undefined;
   const changing = result?.prices.size ?? 0;
@@ -71,12 +73,12 @@ export function PriceDialog({ chosen, onClose }: PriceDialogProps) {
           chosen={chosen}
           onChange={setScope}
         />
-        <ChangeFields form={form} problem={problem} onChange={setForm} />
+        <ChangeFields form={form} currency={currency} problem={problem} onChange={setForm} />
         <p role="status" className="sr-only">
           {result && `${count(changing, "price")} would change`}
         </p>
-        {result && result.outside.length > 0 && <Outside dishes={result.outside} />}
-        {result && <PricePreview dishes={concerned} prices={result.prices} />}
+        {result && result.outside.length > 0 && <Outside dishes={result.outside} currency={currency} />}
+        {result && <PricePreview dishes={concerned} prices={result.prices} currency={currency} />}
         <DialogButtons>
           <Button variant="secondary" onClick={onClose}>
             Cancel
@@ -90,7 +92,7 @@ export function PriceDialog({ chosen, onClose }: PriceDialogProps) {
   );
 }
 
-function Outside({ dishes }: { dishes: readonly MenuDish[] }) {
+function Outside({ dishes, currency }: { dishes: readonly MenuDish[]; currency: string }) {
   const list = nameSome(
     dishes.map(({ name }) => `“${name}”`),
     (more) => count(more, "other"),
@@ -98,7 +100,7 @@ function Outside({ dishes }: { dishes: readonly MenuDish[] }) {
   return (
     <Notice tone="warning" title={`${count(dishes.length, "price")} can't be changed so far`}>
       <p>
-        {list} would cost less than nothing, or more than $10,000.00, and{" "}
+        {list} would cost less than nothing, or more than {highestPrice(currency)}, and{" "}
         {dishes.length === 1 ? "keeps its" : "keep their"} price.
       </p>
     </Notice>

@@ -1,16 +1,17 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { formatCents } from "@/lib/orders/totals";
+import { formatMoney } from "@/lib/platform/money/money";
 import type { MenuDish } from "@/lib/restaurants/schema";
 
 const MAX_LISTED = 50;
 
 type PricePreviewProps = {
   dishes: readonly MenuDish[];
-  /** New prices in cents, by dish id. */
+  /** New prices in minor units, by dish id. */
   prices: ReadonlyMap<string, number>;
+  currency: string;
 };
 
-export function PricePreview({ dishes, prices }: PricePreviewProps) {
+export function PricePreview({ dishes, prices, currency }: PricePreviewProps) {
   if (prices.size === 0) return <p className="text-ink-soft text-sm">No price would change.</p>;
   const listed: { dish: MenuDish; next: number }[] = [];
   for (const dish of dishes) {
@@ -47,7 +48,7 @@ export function PricePreview({ dishes, prices }: PricePreviewProps) {
                 {dish.name}
               </th>
               <td className="px-2 py-2 text-right text-ink-soft tabular-nums">
-                {formatCents(dish.priceCents)}
+                {formatMoney(dish.priceCents, currency)}
               </td>
               <td className="py-2 pr-4 pl-2 text-right font-semibold tabular-nums">
                 <span className="inline-flex items-center gap-1">
@@ -56,7 +57,7 @@ export function PricePreview({ dishes, prices }: PricePreviewProps) {
                   ) : (
                     <ArrowDown aria-hidden="true" className="size-3.5 text-brand-ink" />
                   )}
-                  {formatCents(next)}
+                  {formatMoney(next, currency)}
                 </span>
               </td>
             </tr>

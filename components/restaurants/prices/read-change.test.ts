@@ -34,7 +34,7 @@ test.each<[Partial<ChangeForm>, object]>([
     { cents: 0, rounding: "00" },
   ],
 ])("%j is read", (changed, change) => {
-  expect(readChange(form(changed))).toEqual({ change });
+  expect(readChange(form(changed), "USD")).toEqual({ change });
 });
 
 test.each<[Partial<ChangeForm>, string]>([
@@ -48,5 +48,17 @@ test.each<[Partial<ChangeForm>, string]>([
   [{ unit: "amount", by: "0.505" }, "Write an amount such as 0.50"],
   [{ unit: "amount", by: "10001" }, "At most $10,000.00"],
 ])("%j is refused with a sentence", (changed, problem) => {
-  expect(readChange(form(changed))).toEqual({ problem });
+  expect(readChange(form(changed), "USD")).toEqual({ problem });
+});
+
+test.each<[string, string, object]>([
+  ["EUR", "0,50", { change: { cents: 50, rounding: "none" } }],
+  ["JPY", "50", { change: { cents: 50, rounding: "none" } }],
+  ["JPY", "0.5", { problem: "Write an amount such as 50" }],
+  ["KWD", "0.25", { change: { cents: 250, rounding: "none" } }],
+  ["KWD", "much", { problem: "Write an amount such as 0.500" }],
+  ["EUR", "$1", { problem: "This menu's prices are in euros" }],
+  ["JPY", "1000001", { problem: "At most ¥1,000,000" }],
+])("an amount in %s is %j", (currency, by, expected) => {
+  expect(readChange(form({ unit: "amount", by }), currency)).toEqual(expected);
 });

@@ -1,6 +1,5 @@
-import { readPrice } from "@/lib/restaurants/editor/price-text";
+import { examplePrice, limitProblem, readPrice } from "@/lib/restaurants/editor/price-text";
 import type { PriceChange, PriceRounding } from "@/lib/restaurants/editor/prices";
-import { priceCents } from "@/lib/restaurants/schema";
 
 export type ChangeForm = {
   direction: "raise" | "lower";
@@ -16,7 +15,7 @@ const mostPercent = { raise: 500, lower: 100 };
 type ReadChange = { change: PriceChange } | { problem: string };
 
 /** Parses the form; an empty amount only rounds prices. */
-export function readChange({ direction, unit, by, rounding }: ChangeForm): ReadChange {
+export function readChange({ direction, unit, by, rounding }: ChangeForm, currency: string): ReadChange {
   const sign = direction === "raise" ? 1 : -1;
   const text = by.trim();
   const isNothing = text === "" && rounding !== "none";
@@ -27,11 +26,11 @@ export function readChange({ direction, unit, by, rounding }: ChangeForm): ReadC
     if (percent > most) return { problem: `At most ${most} %` };
     return { change: { percent: sign * percent, rounding } };
   }
-  const cents = isNothing ? 0 : readPrice(text);
-  if (cents === null) return { problem: "Write an amount such as 0.50" };
-  const issue = priceCents.safeParse(cents).error?.issues[0];
-  if (issue) return { problem: issue.message };
-  return { change: { cents: sign * cents, rounding } };
+  const unreadable = `Write an amount such as ${examplePrice(currency, 50)}`;
+  const read = isNothing ? { minor: 0 } : readPrice(text, currency, { missing: unreadable, unreadable });
+  if ("refusal" in read) return { problem: read.refusal };
+  const problem = limitProblem(read.minor, currency);
+  return problem ? { problem } : { change: { cents: sign * read.minor, rounding } };
 }
 
 function readPercent(text: string): number | null {

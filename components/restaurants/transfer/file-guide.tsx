@@ -1,22 +1,34 @@
 import { Download } from "lucide-react";
 import { Button } from "@/components/ui/button";
+import { examplePrice } from "@/lib/restaurants/editor/price-text";
 import { useGridActions } from "../grid/grid-actions";
+import { useGridStore, useWatched } from "../grid/use-grid";
 
-const columns = [
-  ["name", "The only one that has to be there."],
-  ["price", "12.50 or 12,50. Needed for dishes that are new."],
-  ["category", "One that there is not yet is added."],
-  ["description, emoji", "As on the menu."],
-  ["popular, hidden", "yes or no."],
-  ["picture", "The id of a picture of the library."],
-  ["id", "Which dish is meant; without it, the one of that name."],
-] as const;
+const columnsOf = (price: string) =>
+  [
+    ["name", "The only one that has to be there."],
+    ["price", `${price}. Needed for dishes that are new.`],
+    ["category", "One that there is not yet is added."],
+    ["description, emoji", "As on the menu."],
+    ["popular, hidden", "yes or no."],
+    ["picture", "The id of a picture of the library."],
+    ["id", "Which dish is meant; without it, the one of that name."],
+  ] as const;
 
-const example = ["name,price,category", "Jollof Rice,12.50,Mains", "Hibiscus Tea,3.90,Drinks"].join("\n");
+const exampleOf = (currency: string) =>
+  [
+    "name,price,category",
+    `Jollof Rice,${examplePrice(currency)},Mains`,
+    `Hibiscus Tea,${examplePrice(currency, 390)},Drinks`,
+  ].join("\n");
+
+/** Writes a price with a point, and with a comma if it has decimals. */
+const spellings = (price: string) => (price.includes(".") ? `${price} or ${price.replace(".", ",")}` : price);
 
 /** Describes the format of a file with dishes. */
 export function FileGuide() {
   const { exportDraft } = useGridActions();
+  const currency = useWatched(useGridStore(), (state) => state.currency);
   return (
     <section aria-label="What the file looks like" className="grid gap-4 text-sm">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -33,7 +45,7 @@ export function FileGuide() {
         <summary className="min-h-11 content-center font-semibold">Columns and an example</summary>
         <div className="grid gap-3 pb-4">
           <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
-            {columns.map(([name, text]) => (
+            {columnsOf(spellings(examplePrice(currency))).map(([name, text]) => (
               <div key={name} className="col-span-full grid grid-cols-subgrid">
                 <dt className="font-mono text-xs">{name}</dt>
                 <dd className="text-ink-soft text-xs">{text}</dd>
@@ -41,7 +53,7 @@ export function FileGuide() {
             ))}
           </dl>
           <pre className="overflow-x-auto rounded-control bg-sunken px-3 py-2 font-mono text-xs">
-            {example}
+            {exampleOf(currency)}
           </pre>
           <p className="text-ink-soft text-xs">
             The first row has the names of the columns; Dish, Item, Section, Cost and the like are understood

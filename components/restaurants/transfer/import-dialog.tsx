@@ -11,6 +11,7 @@ import { ImportedRow } from "@/components/ui/import/imported-row";
 import { Textarea } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
 import { useFocusAfter } from "@/components/ui/use-focus-after";
+import { examplePrice } from "@/lib/restaurants/editor/price-text";
 import { MAX_MENU_FILE_BYTES } from "@/lib/restaurants/limits";
 import { offerUndo } from "../grid/offer-undo";
 import type { Cell } from "../grid/paste";
@@ -84,7 +85,7 @@ export function ImportDialog(props: ImportDialogProps) {
             rows={4}
             spellCheck={false}
             autoComplete="off"
-            placeholder="Leek soup    6.50    Soups"
+            placeholder={`Leek soup    ${examplePrice(grid.get().currency, 650)}    Soups`}
             onPaste={(event) => {
               event.preventDefault();
               current.paste(event.clipboardData.getData("text/plain"));
@@ -100,7 +101,7 @@ export function ImportDialog(props: ImportDialogProps) {
 
 function Review({ way, current, pasted, onClose }: ImportDialogProps & { current: TableImport }) {
   const grid = useGridStore();
-  const { table } = useGridState();
+  const { table, currency } = useGridState();
   const { source, reading, plan } = current;
   const rows = plan?.rows ?? [];
   const content = plan?.content;
@@ -146,7 +147,7 @@ function Review({ way, current, pasted, onClose }: ImportDialogProps & { current
       {(row) => {
         const dish = plan?.dishes.get(row.row);
         const categories = content?.categories ?? table.categories;
-        const changes = dish && <PlannedChanges {...dish} categories={categories} />;
+        const changes = dish && <PlannedChanges {...dish} categories={categories} currency={currency} />;
         return <ImportedRow key={row.row} row={row} changes={changes} />;
       }}
     </ImportReport>

@@ -1,4 +1,4 @@
-import { formatCents } from "@/lib/orders/totals";
+import { formatMoney } from "@/lib/platform/money/money";
 import type { MenuCategory, MenuDish } from "@/lib/restaurants/schema";
 import { fieldLabels } from "../details/field-labels";
 
@@ -6,6 +6,7 @@ type PlannedChangesProps = {
   before: MenuDish | undefined;
   after: MenuDish;
   categories: readonly MenuCategory[];
+  currency: string;
 };
 
 const shown = [
@@ -20,8 +21,10 @@ const shown = [
 ] as const;
 type Shown = (typeof shown)[number];
 
-function textOf(dish: MenuDish, field: Shown, categories: readonly MenuCategory[]): string {
-  if (field === "priceCents") return formatCents(dish.priceCents);
+type Shared = Pick<PlannedChangesProps, "categories" | "currency">;
+
+function textOf(dish: MenuDish, field: Shown, { categories, currency }: Shared): string {
+  if (field === "priceCents") return formatMoney(dish.priceCents, currency);
   if (field === "category") return categories.find(({ id }) => id === dish.category)?.label ?? "";
   if (field === "picture") return dish.picture ? "a picture" : "none";
   if (field === "popular" || field === "hidden") return dish[field] ? "yes" : "no";
@@ -29,9 +32,9 @@ function textOf(dish: MenuDish, field: Shown, categories: readonly MenuCategory[
 }
 
 /** Shows the fields of a dish that an import changes, or those of a new dish. */
-export function PlannedChanges({ before, after, categories }: PlannedChangesProps) {
+export function PlannedChanges({ before, after, ...shared }: PlannedChangesProps) {
   if (!before) {
-    const texts = [textOf(after, "category", categories), formatCents(after.priceCents), after.description];
+    const texts = [textOf(after, "category", shared), textOf(after, "priceCents", shared), after.description];
     return (
       <p dir="auto" className="wrap-anywhere line-clamp-2 text-ink-soft text-xs">
         {texts.filter(Boolean).join(" · ")}
@@ -43,9 +46,9 @@ export function PlannedChanges({ before, after, categories }: PlannedChangesProp
     <ul className="grid text-ink-soft text-xs">
       {changed.map((field) => (
         <li key={field} className="wrap-anywhere">
-          {fieldLabels[field]}: <del className="decoration-1">{textOf(before, field, categories)}</del>{" "}
+          {fieldLabels[field]}: <del className="decoration-1">{textOf(before, field, shared)}</del>{" "}
           <span aria-hidden="true">→</span>{" "}
-          <ins className="font-semibold text-ink no-underline">{textOf(after, field, categories)}</ins>
+          <ins className="font-semibold text-ink no-underline">{textOf(after, field, shared)}</ins>
         </li>
       ))}
     </ul>

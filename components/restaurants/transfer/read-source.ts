@@ -10,7 +10,10 @@ import {
 } from "@/lib/restaurants/transfer/read-cells";
 
 /** A table to import, from a file or pasted. */
-export type TableSource = { name: string; cells: Cells };
+export type TableSource = { name: string; cells: Cells; isWorkbook?: boolean };
+
+/** Cells, or the problem; the numbers of a workbook have a decimal point and no thousands separators. */
+export type SourceRead = Read & { isWorkbook?: boolean };
 
 /** Maximum unpacked size of a workbook's parts, in bytes. */
 const MAX_UNPACKED_BYTES = 30_000_000;
@@ -18,15 +21,15 @@ const MAX_UNPACKED_BYTES = 30_000_000;
 /** Returns true for the signature of a ZIP archive. */
 const isArchive = ([first, second]: Uint8Array) => first === 0x50 && second === 0x4b;
 
-async function readWorkbookCells(bytes: Uint8Array): Promise<Read> {
+async function readWorkbookCells(bytes: Uint8Array): Promise<SourceRead> {
   const { readWorkbook } = await import("@/lib/platform/spreadsheet/workbook");
   const { rows, columns } = tableLimits;
   const read = readWorkbook(bytes, { rows, columns, bytes: MAX_UNPACKED_BYTES });
-  return "problem" in read ? read : boundedCells(read.rows);
+  return "problem" in read ? read : { ...boundedCells(read.rows), isWorkbook: true };
 }
 
 /** Reads the cells of a CSV file or a workbook; returns a message if it is invalid. */
-export async function readTableFile(file: File): Promise<Read> {
+export async function readTableFile(file: File): Promise<SourceRead> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (isArchive(bytes)) return readWorkbookCells(bytes);
   try {

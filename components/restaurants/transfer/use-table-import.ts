@@ -2,11 +2,12 @@
 
 import { useMemo, useState } from "react";
 import type { DishColumn } from "@/lib/restaurants/transfer/columns";
+import { withDecimalPoints } from "@/lib/restaurants/transfer/decimal-points";
 import { guessReading, type Reading, rowsOfCells } from "@/lib/restaurants/transfer/guess-columns";
 import { planDishes } from "@/lib/restaurants/transfer/plan";
-import { type Read, readTextCells } from "@/lib/restaurants/transfer/read-cells";
+import { readTextCells } from "@/lib/restaurants/transfer/read-cells";
 import { useGridStore, useWatched } from "../grid/use-grid";
-import { readTableFile, type TableSource } from "./read-source";
+import { readTableFile, type SourceRead, type TableSource } from "./read-source";
 import { useMissingPictures } from "./use-missing-pictures";
 
 type Chosen = { source: TableSource; reading: Reading; newIn: string | undefined };
@@ -23,10 +24,11 @@ const noRows: ReturnType<typeof rowsOfCells> = [];
 export function useTableImport(pasted: string | undefined, category: string | undefined) {
   const grid = useGridStore();
   const table = useWatched(grid, (state) => state.table);
+  const currency = useWatched(grid, (state) => state.currency);
   const labels = () => grid.get().table.categories.map(({ label }) => label);
   const read = (source: TableSource): Chosen => ({
     source,
-    reading: guessReading(source.cells, labels()),
+    reading: guessReading(source.cells, labels(), currency),
     newIn: category,
   });
   const [first] = useState(() => (pasted === undefined ? null : readTextCells(pasted)));
@@ -35,7 +37,11 @@ export function useTableImport(pasted: string | undefined, category: string | un
   );
   const [problem, setProblem] = useState(first && "problem" in first ? first.problem : "");
 
-  const rows = useMemo(() => (chosen ? rowsOfCells(chosen.source.cells, chosen.reading) : noRows), [chosen]);
+  const rows = useMemo(() => {
+    if (!chosen) return noRows;
+    const found = rowsOfCells(chosen.source.cells, chosen.reading);
+    return chosen.source.isWorkbook ? withDecimalPoints(found, currency) : found;
+  }, [chosen, currency]);
   const pictures = useMemo(() => {
     const known = new Set(table.dishes.map(({ picture }) => picture));
     return rows.map(({ cells }) => cells.picture?.trim() ?? "").filter((id) => id && !known.has(id));
@@ -43,14 +49,14 @@ export function useTableImport(pasted: string | undefined, category: string | un
   const missing = useMissingPictures(pictures);
   const newIn = chosen?.newIn;
   const plan = useMemo(
-    () => (missing && rows.length > 0 ? planDishes(table, rows, missing, newIn) : null),
-    [table, rows, missing, newIn],
+    () => (missing && rows.length > 0 ? planDishes(table, rows, currency, missing, newIn) : null),
+    [table, rows, currency, missing, newIn],
   );
 
-  function choose(name: string, found: Read) {
+  function choose(name: string, found: SourceRead) {
     if ("problem" in found) return setProblem(found.problem);
     setProblem("");
-    setChosen(read({ name, cells: found.cells }));
+    setChosen(read({ name, cells: found.cells, isWorkbook: found.isWorkbook ?? false }));
   }
 
   const change = (part: (before: Chosen) => Partial<Chosen>) =>
@@ -71,7 +77,7 @@ export function useTableImport(pasted: string | undefined, category: string | un
         },
       })),
     setHeadings: (hasHeadings: boolean) =>
-      change(({ source }) => ({ reading: guessReading(source.cells, labels(), hasHeadings) })),
+      change(({ source }) => ({ reading: guessReading(source.cells, labels(), currency, hasHeadings) })),
     setNewIn: (id: string) => change(() => ({ newIn: id })),
     clear: () => setChosen(null),
   };

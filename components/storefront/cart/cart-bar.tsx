@@ -1,7 +1,7 @@
 "use client";
 
 import { ShoppingBag } from "lucide-react";
-import { formatCents } from "@/lib/orders/totals";
+import { formatMoney } from "@/lib/platform/money/money";
 import { useOrdering } from "../ordering/context";
 import { RecentOrderLink } from "../recent-order/recent-order-link";
 import { CartCount } from "./cart-count";
@@ -37,7 +37,7 @@ function ViewCart() {
       <ShoppingBag aria-hidden="true" className="size-5" />
       <CartCount />
       <span className="flex-1 text-left">View cart</span>
-      <span className="tabular-nums">{formatCents(bill.totals.totalCents)}</span>
+      <span className="tabular-nums">{formatMoney(bill.totals.totalCents, bill.totals.currency)}</span>
     </button>
   );
 }

@@ -2,7 +2,7 @@
 
 import { Picture } from "@/components/pictures/picture";
 import type { BillLine } from "@/lib/orders/cart/cart";
-import { formatCents } from "@/lib/orders/totals";
+import { formatMoney } from "@/lib/platform/money/money";
 import { useOrdering } from "../ordering/context";
 import { DishPlate } from "../plates/dish-plate";
 import { QuantityStepper } from "./quantity-stepper";
@@ -16,6 +16,7 @@ type CartEntryProps = {
 
 export function CartEntry({ line: { dish, quantity, lineCents }, place, onRemove }: CartEntryProps) {
   const { restaurant, change } = useOrdering();
+  const { currency } = restaurant.terms;
   const { id, name, emoji, priceCents, soldOut, picture } = dish;
 
   function less() {
@@ -39,14 +40,14 @@ export function CartEntry({ line: { dish, quantity, lineCents }, place, onRemove
       <div className="min-w-0">
         <p className="font-bold leading-snug">{name}</p>
         <p className="text-ink-soft text-sm tabular-nums">
-          {formatCents(priceCents)}
+          {formatMoney(priceCents, currency)}
           <span className="sr-only"> each</span>
         </p>
       </div>
       {soldOut ? (
         <p className="text-ink-soft text-sm">Sold out</p>
       ) : (
-        <p className="font-bold tabular-nums">{formatCents(lineCents)}</p>
+        <p className="font-bold tabular-nums">{formatMoney(lineCents, currency)}</p>
       )}
       <div className="col-span-2 mt-1 flex items-center justify-between gap-2">
         {soldOut ? (

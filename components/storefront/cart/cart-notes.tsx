@@ -1,7 +1,7 @@
 "use client";
 
 import { Notice } from "@/components/ui/notice";
-import { formatCents } from "@/lib/orders/totals";
+import { formatMoney } from "@/lib/platform/money/money";
 import { useOrdering } from "../ordering/context";
 
 const list = new Intl.ListFormat("en");
@@ -23,7 +23,8 @@ export function CartNotes() {
         <Notice tone="warning" role="status">
           {repriced.map(({ id, name, before, now }) => (
             <p key={id}>
-              {name} now costs {formatCents(now)} instead of {formatCents(before)}.
+              {name} now costs {formatMoney(now, restaurant.terms.currency)} instead of{" "}
+              {formatMoney(before, restaurant.terms.currency)}.
             </p>
           ))}
         </Notice>

@@ -6,16 +6,20 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
+import { formatMoney } from "@/lib/platform/money/money";
+import { missingForDelivery } from "@/lib/restaurants/terms/terms";
 import { useOrdering } from "../ordering/context";
 import { textsOf } from "../ordering/texts";
 import { CartLines } from "./cart-lines";
 import { CartNotes } from "./cart-notes";
 import { EmptyCart } from "./empty-cart";
+import { KindChoice } from "./kind-choice";
 import { TotalsList } from "./totals-list";
 
 /** Shows the cart; `children` is the dialog above it. */
 export function CartSheet({ children }: { children: ReactNode }) {
-  const { cart, bill, isCartOpen, setCartOpen, restaurant, isClosed, beginPayment } = useOrdering();
+  const { cart, bill, isCartOpen, setCartOpen, restaurant, isClosed, kind, beginPayment } = useOrdering();
+  const missing = missingForDelivery(restaurant.terms, kind, bill.totals.subtotalCents);
   const focusReturn = useFocusReturn();
   return (
     <Dialog.Root open={isCartOpen} onOpenChange={setCartOpen}>
@@ -39,8 +43,21 @@ export function CartSheet({ children }: { children: ReactNode }) {
           </div>
           {bill.count > 0 && (
             <footer className="grid gap-4 border-line border-t bg-surface px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:px-6">
-              <TotalsList totals={bill.totals} />
-              <Button size="lg" shape="pill" className="w-full" disabled={isClosed} onClick={beginPayment}>
+              <KindChoice />
+              <TotalsList totals={{ ...bill.totals, kind }} />
+              {missing > 0 && (
+                <p role="status" className="text-ink-soft text-sm">
+                  Delivery from {formatMoney(restaurant.terms.deliveryMinimum, bill.totals.currency)}:{" "}
+                  {formatMoney(missing, bill.totals.currency)} to go.
+                </p>
+              )}
+              <Button
+                size="lg"
+                shape="pill"
+                className="w-full"
+                disabled={isClosed || missing > 0}
+                onClick={beginPayment}
+              >
                 {textsOf(restaurant.restaurantId).checkout}
               </Button>
             </footer>

@@ -1,24 +1,49 @@
-import { formatCents, type Totals } from "@/lib/orders/totals";
+import type { Totals } from "@/lib/orders/pricing/price-cart";
+import { formatMoney } from "@/lib/platform/money/money";
+import { formatRate } from "@/lib/platform/money/rate";
+import type { OrderKind } from "@/lib/restaurants/terms/terms";
 
-export function TotalsList({ totals }: { totals: Totals }) {
+type Priced = Totals & { kind?: OrderKind | undefined };
+
+/** The tax by rate; orders from before rates were stored have the demos' rate. */
+const taxesOf = ({ taxes, taxCents }: Totals) =>
+  taxes.length > 0 ? taxes : taxCents > 0 ? [{ basisPoints: 1000, tax: taxCents }] : [];
+
+export function TotalsList({ totals }: { totals: Priced }) {
+  const { currency, taxIncluded, kind = "delivery" } = totals;
+  const taxed = taxesOf(totals).filter(({ basisPoints }) => basisPoints > 0);
   return (
     <dl className="grid gap-1 text-sm tabular-nums">
-      <Row term="Subtotal" cents={totals.subtotalCents} />
-      <Row term="Tax (10%)" cents={totals.taxCents} />
-      <Row term="Delivery" cents={totals.deliveryCents} />
+      <Row term="Subtotal" amount={totals.subtotalCents} currency={currency} />
+      {!taxIncluded &&
+        taxed.map(({ basisPoints, tax }) => (
+          <Row key={basisPoints} term={`Tax (${formatRate(basisPoints)})`} amount={tax} currency={currency} />
+        ))}
+      {(kind === "delivery" || totals.deliveryCents > 0) && (
+        <Row term="Delivery" amount={totals.deliveryCents} currency={currency} />
+      )}
       <div className="mt-1.5 flex items-baseline justify-between gap-4 border-line border-t border-dashed pt-2.5 font-bold text-lg">
         <dt>Total</dt>
-        <dd>{formatCents(totals.totalCents)}</dd>
+        <dd>{formatMoney(totals.totalCents, currency)}</dd>
       </div>
+      {taxIncluded &&
+        taxed.map(({ basisPoints, tax }) => (
+          <Row
+            key={basisPoints}
+            term={`Includes ${formatRate(basisPoints)} tax`}
+            amount={tax}
+            currency={currency}
+          />
+        ))}
     </dl>
   );
 }
 
-function Row({ term, cents }: { term: string; cents: number }) {
+function Row({ term, amount, currency }: { term: string; amount: number; currency: string }) {
   return (
     <div className="flex items-baseline justify-between gap-4 text-ink-soft">
       <dt>{term}</dt>
-      <dd className="text-ink">{formatCents(cents)}</dd>
+      <dd className="text-ink">{formatMoney(amount, currency)}</dd>
     </div>
   );
 }

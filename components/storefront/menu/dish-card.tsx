@@ -5,7 +5,7 @@ import { Picture } from "@/components/pictures/picture";
 import { drawing } from "@/components/storefront/themes/drawings";
 import { Badge } from "@/components/ui/badge";
 import { classes } from "@/components/ui/classes";
-import { formatCents } from "@/lib/orders/totals";
+import { formatMoney } from "@/lib/platform/money/money";
 import type { ShownDish } from "@/lib/restaurants/published/answers";
 import type { Theme } from "@/lib/restaurants/themes";
 import { QuantityStepper } from "../cart/quantity-stepper";
@@ -27,14 +27,30 @@ const sizes = "(width < 40rem) 7.5rem, (width < 64rem) 46vw, (width < 96rem) 31v
 export function DishCard(props: DishCardProps) {
   const { restaurant, isClosed, cart, change, add } = useOrdering();
   const quantity = cart.find(({ id }) => id === props.dish.id)?.quantity ?? 0;
-  return <Card {...props} {...{ isClosed, quantity, change, add }} theme={restaurant.theme} />;
+  return (
+    <Card
+      {...props}
+      {...{ isClosed, quantity, change, add }}
+      theme={restaurant.theme}
+      currency={restaurant.terms.currency}
+    />
+  );
 }
 
 type CardProps = DishCardProps &
-  Pick<Ordering, "isClosed" | "change" | "add"> & { theme: Theme; quantity: number };
+  Pick<Ordering, "isClosed" | "change" | "add"> & { theme: Theme; currency: string; quantity: number };
 
 /** Renders again only if its dish changed, as there may be thousands. */
-const Card = memo(function Card({ dish, index, theme, isClosed, quantity, change, add }: CardProps) {
+const Card = memo(function Card({
+  dish,
+  index,
+  theme,
+  currency,
+  isClosed,
+  quantity,
+  change,
+  add,
+}: CardProps) {
   const [hops, setHops] = useState(0);
   const { id, name, description, emoji, priceCents, popular, soldOut, picture } = dish;
 
@@ -79,7 +95,7 @@ const Card = memo(function Card({ dish, index, theme, isClosed, quantity, change
           {description && <p className="dish-description">{description}</p>}
         </div>
         <div className="dish-foot">
-          <p className="dish-price">{formatCents(priceCents)}</p>
+          <p className="dish-price">{formatMoney(priceCents, currency)}</p>
           {soldOut || isClosed ? (
             <p className="text-ink-soft text-sm">{isClosed ? "Not just now" : "Back soon"}</p>
           ) : (

@@ -6,6 +6,7 @@ import type { CartNotes } from "@/lib/orders/cart/seen-dishes";
 import type { PictureView } from "@/lib/pictures/answers";
 import type { ShownDish } from "@/lib/restaurants/published/answers";
 import type { Restaurant } from "@/lib/restaurants/published/types";
+import type { OrderKind } from "@/lib/restaurants/terms/terms";
 import type { RecentOrder } from "../recent-order/use-recent-order";
 import type { Checkout } from "./use-checkout";
 
@@ -16,6 +17,9 @@ export type Ordering = Checkout & {
   restaurant: Restaurant;
   /** The link to the landing page; null for a sample. */
   home: Home | null;
+  /** The chosen kind of order. */
+  kind: OrderKind;
+  setKind: (kind: OrderKind) => void;
   dishes: readonly ShownDish[];
   isClosed: boolean;
   /** Reloads the dishes and those sold out. */

@@ -11,6 +11,7 @@ import { textsOf } from "./texts";
 import { useCart } from "./use-cart";
 import { useCheckout } from "./use-checkout";
 import { useMenuDishes } from "./use-menu-dishes";
+import { useOrderKind } from "./use-order-kind";
 
 type OrderingProviderProps = {
   restaurant: Restaurant;
@@ -35,7 +36,9 @@ export function OrderingProvider({
   const [isCartOpen, setOpen] = useState(false);
   const onCleared = useCallback(() => setOpen(false), []);
   const checkout = useCheckout({ store, remember, onCleared });
-  const bill = useMemo(() => billOf(cart, dishes, restaurant), [cart, dishes, restaurant]);
+  const { terms } = restaurant;
+  const { kind, setKind } = useOrderKind(terms);
+  const bill = useMemo(() => billOf(cart, dishes, terms, kind), [cart, dishes, terms, kind]);
 
   const setCartOpen = useCallback(
     (open: boolean) => {
@@ -59,6 +62,8 @@ export function OrderingProvider({
   const ordering: Ordering = {
     ...current,
     home,
+    kind,
+    setKind,
     cart,
     bill,
     dropped,

@@ -1,5 +1,5 @@
 import type { OrderView } from "@/lib/orders/answers";
-import { formatCents } from "@/lib/orders/totals";
+import { formatMoney } from "@/lib/platform/money/money";
 
 type Texts = {
   /** Label of the button from the cart to the payment. */
@@ -19,8 +19,8 @@ const own: Readonly<Record<string, Texts>> = {
   order2: {
     checkout: "Proceed to Checkout",
     added: null,
-    ordered: ({ totalCents }) => ({
-      message: `Order placed! Total: ${formatCents(totalCents)}. Thank you!`,
+    ordered: ({ totalCents, currency }) => ({
+      message: `Order placed! Total: ${formatMoney(totalCents, currency)}. Thank you!`,
       duration: 3000,
     }),
   },
@@ -42,6 +42,7 @@ export const CLEAR_DELAY_MS = 2000;
 export const paymentTexts = {
   failed: "Payment failed. Please try again.",
   changed: "The menu has just changed. Please look at your order again: nothing was charged.",
+  onHandover: "Order placed. You pay when you get it.",
   demo: "Demo mode: Order placed successfully!",
   live: "Payment successful! Order confirmed",
   processing: "Your payment is being processed. The restaurant sees that it has not arrived yet.",

@@ -5,10 +5,10 @@ import type { Attempt } from "@/lib/orders/cart/attempt";
 import { paymentTexts } from "../ordering/texts";
 import { PaymentError } from "./use-payment";
 
-function openPayment({ key: idempotencyKey, input }: Attempt) {
-  const { shownTotalCents: amount = 0, dishes: items, ...order } = input;
+function openPayment({ key: idempotencyKey, input }: Attempt, currency: string) {
+  const { shownTotalCents: amount = 0, dishes: items, pays: _, ...order } = input;
   return call("POST /create-payment-intent", {
-    body: { ...order, items, amount, currency: "usd", idempotencyKey },
+    body: { ...order, items, amount, currency, idempotencyKey },
   });
 }
 
@@ -18,7 +18,12 @@ function takenAs(intent: PaymentIntent | undefined): "paid" | "processing" | nul
   return intent?.status === "processing" ? "processing" : null;
 }
 
-type Provider = { stripe: Stripe; elements: StripeElements };
+type Provider = {
+  stripe: Stripe;
+  elements: StripeElements;
+  /** In lower case. */
+  currency: string;
+};
 
 /**
  * Places and pays the order with the guest's input; retries never charge twice.
@@ -26,14 +31,14 @@ type Provider = { stripe: Stripe; elements: StripeElements };
  * @throws PaymentError with the provider's message or "Payment failed. Please try again."; RequestError
  */
 export async function confirmPayment(
-  { stripe, elements }: Provider,
+  { stripe, elements, currency }: Provider,
   attempt: Attempt,
   onPlacing: () => void,
 ): Promise<OrderView> {
   const { error: incomplete } = await elements.submit();
   if (incomplete) throw new PaymentError(incomplete.message ?? paymentTexts.failed);
   onPlacing();
-  const { clientSecret, order, paid, processing } = await openPayment(attempt);
+  const { clientSecret, order, paid, processing } = await openPayment(attempt, currency);
   if (order && (paid || processing)) return order;
   if (!order || clientSecret === null) throw new PaymentError(paymentTexts.failed);
   const { email, name } = attempt.input;
@@ -49,6 +54,6 @@ export async function confirmPayment(
   const taken = takenAs(paymentIntent) ?? takenAs(error?.payment_intent);
   if (!taken) throw new PaymentError(error?.message ?? paymentTexts.failed);
   // Makes the server query the provider instead of waiting for its event.
-  const settled = (await openPayment(attempt).catch(() => null))?.order ?? order;
+  const settled = (await openPayment(attempt, currency).catch(() => null))?.order ?? order;
   return settled.payment === "pending" ? { ...settled, payment: taken } : settled;
 }

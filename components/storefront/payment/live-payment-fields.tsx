@@ -17,13 +17,20 @@ export type Pay = (attempt: Attempt, onPlacing: () => void) => Promise<OrderView
 
 type LivePaymentFieldsProps = {
   publishableKey: string;
-  /** Amount to pay in cents, more than 0. */
+  /** Amount to pay in the smallest unit of the currency, more than 0. */
   totalCents: number;
+  /** In lower case. */
+  currency: string;
   /** Receives the function that pays once the card fields are ready, and null before. */
   onPayable: (pay: Pay | null) => void;
 };
 
-export function LivePaymentFields({ publishableKey, totalCents, onPayable }: LivePaymentFieldsProps) {
+export function LivePaymentFields({
+  publishableKey,
+  totalCents,
+  currency,
+  onPayable,
+}: LivePaymentFieldsProps) {
   const load = useCallback(() => loadPaymentProvider(publishableKey), [publishableKey]);
   const { value: stripe, failed, retry } = useLoaded(load);
   const [hasNoFields, setNoFields] = useState(false);
@@ -44,11 +51,11 @@ export function LivePaymentFields({ publishableKey, totalCents, onPayable }: Liv
           options={{
             mode: "payment",
             amount: totalCents,
-            currency: "usd",
+            currency,
             appearance: paymentAppearance(frame, isDark),
           }}
         >
-          <CardFields onPayable={onPayable} onFailed={() => setNoFields(true)} />
+          <CardFields currency={currency} onPayable={onPayable} onFailed={() => setNoFields(true)} />
         </Elements>
       ) : (
         <Skeleton className="h-48" />
@@ -57,18 +64,18 @@ export function LivePaymentFields({ publishableKey, totalCents, onPayable }: Liv
   );
 }
 
-type CardFieldsProps = Pick<LivePaymentFieldsProps, "onPayable"> & { onFailed: () => void };
+type CardFieldsProps = Pick<LivePaymentFieldsProps, "currency" | "onPayable"> & { onFailed: () => void };
 
-function CardFields({ onPayable, onFailed }: CardFieldsProps) {
+function CardFields({ currency, onPayable, onFailed }: CardFieldsProps) {
   const stripe = useStripe();
   const elements = useElements();
   const [isReady, setReady] = useState(false);
 
   useEffect(() => {
     if (!stripe || !elements || !isReady) return;
-    onPayable((attempt, onPlacing) => confirmPayment({ stripe, elements }, attempt, onPlacing));
+    onPayable((attempt, onPlacing) => confirmPayment({ stripe, elements, currency }, attempt, onPlacing));
     return () => onPayable(null);
-  }, [stripe, elements, isReady, onPayable]);
+  }, [stripe, elements, currency, isReady, onPayable]);
 
   return (
     <div className="relative">

@@ -26,6 +26,7 @@ export function LivePayment(sending: Sending) {
         <LivePaymentFields
           publishableKey={publishableKey}
           totalCents={bill.totals.totalCents}
+          currency={bill.totals.currency.toLowerCase()}
           onPayable={onPayable}
         />
       )}

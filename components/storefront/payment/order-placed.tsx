@@ -7,6 +7,7 @@ import type { OrderView } from "@/lib/orders/answers";
 import { paymentTexts } from "../ordering/texts";
 
 const outcomes: Partial<Record<OrderView["payment"], { text: string; Icon: LucideIcon }>> = {
+  onHandover: { text: paymentTexts.onHandover, Icon: Check },
   demo: { text: paymentTexts.demo, Icon: Check },
   processing: { text: paymentTexts.processing, Icon: Hourglass },
 };

@@ -7,14 +7,16 @@ import { IconButton } from "@/components/ui/icon-button";
 import { Loading } from "@/components/ui/spinner";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
 import { useLoaded } from "@/components/ui/use-loaded";
-import { formatCents } from "@/lib/orders/totals";
+import { formatMoney } from "@/lib/platform/money/money";
 import { CartNotes } from "../cart/cart-notes";
 import { useOrdering } from "../ordering/context";
 import { LivePaymentFailed } from "./live-payment-failed";
 import { OrderPlaced } from "./order-placed";
+import { PaysChoice } from "./pays-choice";
 
 /** Loaded on demand: the forms and their validation are most of a restaurant's script. */
 const loadLive = async () => (await import("./live-payment")).LivePayment;
+const loadHandover = async () => (await import("./handover-payment")).HandoverPayment;
 const loadDemo = async () => (await import("./demo-payment")).DemoPayment;
 
 /** Focuses the first field, or the dialog if it has none. */
@@ -24,11 +26,16 @@ function focusFirstField(content: HTMLElement | null) {
 
 /** Pays the cart; stays open while a payment is pending. */
 export function PaymentDialog() {
-  const { publishableKey, bill, isClosed, isPaying, order, closePayment } = useOrdering();
+  const { publishableKey, bill, isClosed, isPaying, order, closePayment, restaurant } = useOrdering();
+  const { paysByCard, paysOnHandover } = restaurant.terms;
+  const [wantsHandover, setHandover] = useState(false);
+  const isOnHandover = paysOnHandover && (wantsHandover || !paysByCard);
   const [isSending, setSending] = useState(false);
   const focusReturn = useFocusReturn();
-  const loadForm = publishableKey === null ? loadDemo : loadLive;
-  const { value: Form, failed, retry } = useLoaded(loadForm, bill.count > 0);
+  const loadCard = publishableKey === null ? loadDemo : loadLive;
+  const card = useLoaded(loadCard, bill.count > 0 && paysByCard);
+  const handover = useLoaded(loadHandover, bill.count > 0 && (isOnHandover || !paysByCard));
+  const { value: Form, failed, retry } = isOnHandover ? handover : card;
   const content = useRef<HTMLDivElement>(null);
   const hasForm = Form !== undefined;
   const isNothingLeft = isPaying && !order && !isSending && (isClosed || bill.count === 0);
@@ -42,6 +49,8 @@ export function PaymentDialog() {
   useEffect(() => {
     if (hasForm && document.activeElement === content.current) focusFirstField(content.current);
   }, [hasForm]);
+
+  const total = formatMoney(bill.totals.totalCents, bill.totals.currency);
 
   return (
     <Dialog.Root open={isPaying} onOpenChange={(open) => open || isSending || closePayment()}>
@@ -60,7 +69,7 @@ export function PaymentDialog() {
           >
             <header className="flex items-center gap-3 py-3 pr-2.5 pl-5 sm:pt-5 sm:pr-4 sm:pl-7">
               <Dialog.Title className="sign flex-1 text-xl">
-                {order ? "Thank you!" : `Pay ${formatCents(bill.totals.totalCents)}`}
+                {order ? "Thank you!" : `${isOnHandover ? "Order for" : "Pay"} ${total}`}
               </Dialog.Title>
               <Dialog.Close asChild>
                 <IconButton icon={X} label="Close payment" disabled={isSending} size="lg" />
@@ -69,6 +78,9 @@ export function PaymentDialog() {
             <div className="px-5 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:px-7 sm:pb-7">
               {!order && <CartNotes />}
               {order && <OrderPlaced order={order} />}
+              {!order && paysByCard && paysOnHandover && (
+                <PaysChoice isOnHandover={isOnHandover} onChange={setHandover} isDisabled={isSending} />
+              )}
               {!order && failed && <LivePaymentFailed onRetry={retry} />}
               {!order && !failed && !Form && <Loading />}
               {!order && Form && <Form isSending={isSending} setSending={setSending} />}

@@ -5,45 +5,72 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import type * as z from "zod";
 import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import { Notice } from "@/components/ui/notice";
+import { contactForm } from "@/lib/orders/contact-form";
 import { useOrdering } from "../ordering/context";
 import { paymentTexts } from "../ordering/texts";
+import { ContactFields } from "./contact-fields";
 import { oneAtATime } from "./one-at-a-time";
-import type { Guest, usePayment } from "./use-payment";
+import { emptyGuest, type Guest, guestFields, guestOf, parseGuest, storedGuest } from "./stored-guest";
+import type { usePayment } from "./use-payment";
 
 const TextField: TextFieldOf<Guest> = FormTextField;
+
+type Payer = Pick<Guest, "email" | "name">;
 
 /** True while an order is being sent; the dialog can't be closed meanwhile. */
 export type Sending = { isSending: boolean; setSending: (isSending: boolean) => void };
 
 type PaymentFormProps = Sending & {
   payment: ReturnType<typeof usePayment>;
-  schema: z.ZodType<Guest, Guest>;
+  schema: z.ZodType<Payer, Payer>;
+  submitLabel?: string;
   /** Initial values of the card fields. */
   card?: object;
   isReady?: boolean;
   /** The card fields. */
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 export function PaymentForm(props: PaymentFormProps) {
-  const { payment, schema, card, isReady = true, isSending, setSending, children } = props;
+  const {
+    payment,
+    schema,
+    card,
+    isReady = true,
+    isSending,
+    setSending,
+    submitLabel = "Pay Now",
+    children,
+  } = props;
   const { unanswered, failure, pay, mayHaveOrdered } = payment;
-  const { notes } = useOrdering();
+  const { notes, kind, restaurant } = useOrdering();
+  const { asksContact } = restaurant.terms;
   const [once] = useState(oneAtATime);
-  const { email = "", name = "" } = unanswered?.input ?? {};
+  const [stored] = useState(storedGuest);
+  const [isRemembered, setRemembered] = useState(() => stored.read() !== null);
+  const [defaultValues] = useState(() => ({
+    ...card,
+    ...emptyGuest,
+    ...(asksContact && parseGuest(stored.read())),
+    ...(unanswered && guestOf(unanswered.input)),
+  }));
   const form = useForm<Guest>({
-    resolver: zodResolver(schema),
-    defaultValues: { ...card, email, name },
+    resolver: zodResolver(schema.and(contactForm(kind, asksContact))),
+    defaultValues,
     mode: "onTouched",
   });
 
-  const send = form.handleSubmit(async ({ email, name }) => {
+  const send = form.handleSubmit(async (values) => {
+    const guest = guestOf(values);
     setSending(true);
-    const refused = await pay({ email, name });
+    const refused = await pay(guest);
     setSending(false);
-    for (const field of ["email", "name"] as const) {
+    if (asksContact)
+      stored.write(isRemembered ? JSON.stringify({ ...guest, note: "", tableName: "" }) : null);
+    for (const field of guestFields) {
       const message = refused[field];
       if (message) form.setError(field, { message }, { shouldFocus: true });
     }
@@ -68,12 +95,20 @@ export function PaymentForm(props: PaymentFormProps) {
         />
         <TextField
           name="name"
-          label="Cardholder name"
-          autoComplete="cc-name"
+          label={asksContact ? "Name" : "Cardholder name"}
+          autoComplete={asksContact ? "name" : "cc-name"}
           spellCheck={false}
           aria-required
         />
+        {asksContact && <ContactFields />}
         {children}
+        {asksContact && (
+          <Checkbox
+            label="Remember my details on this device"
+            checked={isRemembered}
+            onChange={({ currentTarget }) => setRemembered(currentTarget.checked)}
+          />
+        )}
         {mayHaveOrdered(form.watch()) && !isSending && (
           <Notice tone="warning">
             An order that you sent before may have arrived. Paying now places another one.
@@ -90,7 +125,7 @@ export function PaymentForm(props: PaymentFormProps) {
           shape="pill"
           className="mt-1 w-full"
         >
-          Pay Now
+          {submitLabel}
         </Button>
       </form>
     </FormProvider>

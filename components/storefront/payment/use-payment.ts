@@ -15,8 +15,9 @@ import { randomKey } from "@/lib/platform/runtime/random-key";
 import { useOrdering } from "../ordering/context";
 import { paymentTexts } from "../ordering/texts";
 import { storedAttempt } from "./stored-attempt";
+import type { guestOf } from "./stored-guest";
 
-export type Guest = Pick<AttemptInput, "email" | "name">;
+type GivenGuest = ReturnType<typeof guestOf>;
 
 /** A failed payment, with a message for the guest. */
 export class PaymentError extends Error {
@@ -40,17 +41,27 @@ function explain(error: unknown) {
  * after a reload, use the same order and payment.
  * @param place calls `keep` right before it sends the order
  */
-export function usePayment(place: (attempt: Attempt, keep: () => void) => Promise<OrderView>) {
-  const { restaurant, bill, refresh, succeed } = useOrdering();
+export function usePayment(
+  place: (attempt: Attempt, keep: () => void) => Promise<OrderView>,
+  pays: "byCard" | "onHandover" = "byCard",
+) {
+  const { restaurant, bill, kind, refresh, succeed } = useOrdering();
   const { restaurantId } = restaurant;
   const stored = useMemo(() => storedAttempt(restaurantId), [restaurantId]);
   const [unanswered, setUnanswered] = useState(() => parseAttempt(stored.read(), restaurantId));
   const [failure, setFailure] = useState<ReturnType<typeof explain> | null>(null);
 
-  const orderOf = ({ email, name }: Guest): AttemptInput => ({
+  const { asksContact, orderKinds } = restaurant.terms;
+  const handover = {
+    ...((asksContact || orderKinds.length > 1) && { kind }),
+    ...(pays === "onHandover" && { pays }),
+  };
+  const orderOf = ({ email, name, ...contact }: GivenGuest): AttemptInput => ({
     restaurantId,
     email,
     name,
+    ...handover,
+    ...(asksContact && contact),
     dishes: bill.lines.map(({ dish, quantity }) => ({ id: dish.id, quantity })),
     shownTotalCents: bill.totals.totalCents,
   });
@@ -64,9 +75,10 @@ export function usePayment(place: (attempt: Attempt, keep: () => void) => Promis
     unanswered,
     failure,
     /** Returns true if a different order was sent before and may have arrived. */
-    mayHaveOrdered: (guest: Guest) => unanswered !== null && !isSameOrder(unanswered.input, orderOf(guest)),
+    mayHaveOrdered: (guest: GivenGuest) =>
+      unanswered !== null && !isSameOrder(unanswered.input, orderOf(guest)),
     /** @returns the messages of rejected fields */
-    async pay(guest: Guest): Promise<Record<string, string>> {
+    async pay(guest: GivenGuest): Promise<Record<string, string>> {
       const attempt = attemptFor(unanswered, orderOf(guest), randomKey);
       setFailure(null);
       try {

@@ -27,8 +27,13 @@ export function parseAttempt(text: string | null, restaurantId: string): Attempt
   }
 }
 
-const comparable = ({ restaurantId, email, name, dishes }: AttemptInput) =>
-  JSON.stringify([restaurantId, email, name, dishes.map(({ id, quantity }) => `${quantity} ${id}`).sort()]);
+const comparable = ({ shownTotalCents: _, dishes, ...others }: AttemptInput) =>
+  JSON.stringify([
+    Object.entries(others)
+      .filter(([, value]) => value !== undefined && value !== "")
+      .sort(),
+    dishes.map(({ id, quantity }) => `${quantity} ${id}`).sort(),
+  ]);
 
 /** Returns whether the server treats both as the same order. */
 export const isSameOrder = (one: AttemptInput, other: AttemptInput) => comparable(one) === comparable(other);

@@ -1,7 +1,8 @@
 import { expect, test } from "@jest/globals";
-import { totalsOf } from "@/lib/orders/totals";
 import { orderLimits } from "@/lib/orders/types";
 import type { ShownDish } from "@/lib/restaurants/published/answers";
+import { demoTerms } from "@/lib/restaurants/terms/terms";
+import { demoTotals } from "@/tests/support/orders/demo-totals";
 import fc from "@/tests/support/properties";
 import { sampleRestaurants } from "@/tests/support/restaurants/samples";
 import { billOf, type Cart, type CartAction, changeCart } from "./cart";
@@ -56,16 +57,13 @@ test("the bill counts and charges available dishes, in whole cents, and names th
   fc.assert(
     fc.property(actions, (list) => {
       const cart = cartAfter(list);
-      const { lines, unavailable, count, totals } = billOf(cart, dishes, sampleRestaurants.order1);
+      const { lines, unavailable, count, totals } = billOf(cart, dishes, demoTerms, "delivery");
       expect(lines.length + unavailable.length).toBe(cart.length);
       expect(unavailable.every(({ dish }) => dish.id === "zobo")).toBe(true);
       expect(count).toBe(lines.reduce((sum, { quantity }) => sum + quantity, 0));
       expect(totals.subtotalCents).toBe(lines.reduce((sum, { lineCents }) => sum + lineCents, 0));
-      expect(totals).toEqual(
-        totalsOf(
-          lines.map(({ dish, quantity }) => ({ priceCents: dish.priceCents, quantity })),
-          sampleRestaurants.order1,
-        ),
+      expect(totals).toMatchObject(
+        demoTotals(lines.map(({ dish, quantity }) => ({ priceCents: dish.priceCents, quantity }))),
       );
     }),
   );

@@ -1,7 +1,7 @@
-import { type Totals, totalsOf } from "@/lib/orders/totals";
+import { priceCart, type Totals } from "@/lib/orders/pricing/price-cart";
 import { orderLimits } from "@/lib/orders/types";
 import type { ShownDish } from "@/lib/restaurants/published/answers";
-import type { Fees } from "@/lib/restaurants/published/types";
+import type { OrderKind, Terms } from "@/lib/restaurants/terms/terms";
 
 export type CartLine = { id: string; quantity: number };
 
@@ -44,8 +44,8 @@ export type Bill = {
   totals: Totals;
 };
 
-/** Prices a cart by the menu. */
-export function billOf(cart: Cart, dishes: readonly ShownDish[], fees: Fees): Bill {
+/** Prices a cart by the menu and the terms. */
+export function billOf(cart: Cart, dishes: readonly ShownDish[], terms: Terms, kind: OrderKind): Bill {
   const all = cart.flatMap(({ id, quantity }) => {
     const dish = dishes.find((one) => one.id === id);
     return dish ? [{ dish, quantity, lineCents: dish.priceCents * quantity }] : [];
@@ -55,9 +55,10 @@ export function billOf(cart: Cart, dishes: readonly ShownDish[], fees: Fees): Bi
     lines,
     unavailable: all.filter(({ dish }) => dish.soldOut),
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    totals: totalsOf(
-      lines.map(({ dish, quantity }) => ({ priceCents: dish.priceCents, quantity })),
-      fees,
-    ),
+    totals: priceCart(
+      lines.map(({ dish: { priceCents, category }, quantity }) => ({ priceCents, category, quantity })),
+      terms,
+      kind,
+    ).totals,
   };
 }

@@ -1,9 +1,13 @@
 import type { RestaurantOrder } from "@/lib/orders/answers";
 import { turnoverCents } from "@/lib/orders/order-status";
+import { currencyDigits } from "@/lib/platform/money/money";
 import { BYTE_ORDER_MARK, csvLines } from "@/lib/platform/spreadsheet/csv";
 import { wallClock } from "@/lib/platform/time-zone/days";
 
-const dollars = (cents: number) => (cents / 100).toFixed(2);
+const decimal = (amount: number, { currency }: RestaurantOrder) => {
+  const digits = currencyDigits(currency);
+  return (amount / 10 ** digits).toFixed(digits);
+};
 
 type Column = [title: string, cell: (order: RestaurantOrder) => string, isText?: boolean];
 
@@ -16,12 +20,24 @@ const columnsIn = (timeZone: string): Column[] => [
   ["Guest", ({ name }) => name, true],
   ["Email", ({ email }) => email, true],
   ["Dishes", ({ lines }) => lines.map(({ quantity, name }) => `${quantity} × ${name}`).join("; "), true],
-  ["Subtotal (USD)", ({ subtotalCents }) => dollars(subtotalCents)],
-  ["Tax (USD)", ({ taxCents }) => dollars(taxCents)],
-  ["Delivery (USD)", ({ deliveryCents }) => dollars(deliveryCents)],
-  ["Total (USD)", ({ totalCents }) => dollars(totalCents)],
+  ["Kind", ({ kind = "" }) => kind],
+  ["Phone", ({ phone }) => phone, true],
+  [
+    "Address",
+    ({ street, postalCode, locality }) =>
+      [street, `${postalCode} ${locality}`.trim()].filter(Boolean).join(", "),
+    true,
+  ],
+  ["Table", ({ tableName }) => tableName, true],
+  ["Note", ({ note }) => note, true],
+  ["Currency", ({ currency }) => currency],
+  ["Subtotal", (order) => decimal(order.subtotalCents, order)],
+  ["Tax", (order) => decimal(order.taxCents, order)],
+  ["Tax included", ({ taxIncluded }) => (taxIncluded ? "yes" : "no")],
+  ["Delivery", (order) => decimal(order.deliveryCents, order)],
+  ["Total", (order) => decimal(order.totalCents, order)],
   ["Refund", ({ refund = "" }) => refund],
-  ["Turnover (USD)", (order) => dollars(turnoverCents(order))],
+  ["Turnover", (order) => decimal(turnoverCents(order), order)],
 ];
 
 /** Writes orders as CSV, with times in a time zone. The first row has the titles, after a byte order mark. */

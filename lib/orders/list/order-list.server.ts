@@ -5,9 +5,9 @@ import { orderFields, toOrderView } from "@/lib/orders/order-fields.server";
 import { isRefunding, openStatuses, settledPayments } from "@/lib/orders/order-status";
 import { publishOrderChange } from "@/lib/orders/publish.server";
 import type { StatusInput } from "@/lib/orders/status-input";
-import { formatCents } from "@/lib/orders/totals";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
+import { formatMoney } from "@/lib/platform/money/money";
 import { requireRestaurantOfOrders } from "@/lib/restaurants/published/server";
 import type { Prisma } from "@/prisma/client";
 import type { OrderFilter, OrderListQuery } from "./order-list";
@@ -16,6 +16,10 @@ const restaurantFields = {
   ...orderFields,
   name: true,
   email: true,
+  phone: true,
+  street: true,
+  postalCode: true,
+  locality: true,
   paymentIntentId: true,
 } satisfies Prisma.OrderSelect;
 
@@ -27,6 +31,10 @@ function toRestaurantOrder({ paymentIntentId, ...row }: Row): RestaurantOrder {
     ...toOrderView(row),
     name: row.name,
     email: row.email,
+    phone: row.phone,
+    street: row.street,
+    postalCode: row.postalCode,
+    locality: row.locality,
     ...(row.status === "cancelled" && isOpen && paymentIntentId !== null && { isPaymentOpen: true }),
   };
 }
@@ -102,8 +110,8 @@ function conditionOf({ status, expected, refundCents }: StatusInput): Prisma.Ord
 
 /** Explains why a step was refused. */
 function refusalOf(order: RestaurantOrder, { expected, refundCents }: StatusInput): string {
-  const { number, status, payment, totalCents } = order;
-  const total = formatCents(totalCents);
+  const { number, status, payment, currency, totalCents } = order;
+  const total = formatMoney(totalCents, currency);
   if (status !== expected) return `Somebody else has changed order ${number}: it is ${status} now.`;
   if (isRefunding(order)) return `Order ${number} stays cancelled: its ${total} are given back.`;
   if (payment !== "paid") return `Order ${number} isn't paid: there is nothing to give back.`;

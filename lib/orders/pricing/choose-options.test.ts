@@ -57,7 +57,7 @@ test("a size whose id is that of a property of all objects has no price of its o
   expect(unitOf(0, [odd, toppings], [...pick("size", "toString"), ...pick("toppings", "olives")])).toBe(800);
 });
 
-test("what is removed costs nothing", () => {
+test("a removed ingredient costs nothing", () => {
   expect(unitOf(950, [without], pick("without", "onions"))).toBe(950);
 });
 

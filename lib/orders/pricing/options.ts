@@ -8,7 +8,7 @@ export type Option = {
   soldOut?: boolean;
   /** Chosen at first; an option that isn't chosen is never added. */
   isDefault?: boolean;
-  /** What is chosen for the option itself, as for each half of a pizza. Their options have no groups. */
+  /** Groups of the option itself, as for each half of a pizza. Their options have no groups. */
   groups?: readonly OptionGroup[];
 };
 
@@ -17,10 +17,10 @@ export type OptionGroup = {
   name: string;
   /** The option of a size replaces the price of the dish; those of `remove` cost nothing. */
   kind: "size" | "choice" | "extra" | "remove";
-  /** Of a size exactly one is chosen, whatever its limits. */
+  /** Exactly one option of a `size` group is chosen, whatever its limits. */
   min: number;
   max: number;
-  /** How many of the chosen options cost nothing, the cheapest first. */
+  /** The number of chosen options that cost nothing, the cheapest first. */
   free: number;
   options: readonly Option[];
 };

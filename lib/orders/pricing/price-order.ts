@@ -29,7 +29,7 @@ export type Pricing = {
    */
   taxes: { basisPoints: number; taxable: number; tax: number }[];
   tax: number;
-  /** What the guest pays. */
+  /** The amount that the guest pays. */
   total: number;
 };
 

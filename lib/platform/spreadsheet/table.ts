@@ -25,6 +25,8 @@ export type TableColumns = {
   /** Returns the column of a heading; null for an unknown one. */
   columnOf: (heading: string) => string | null;
   required: string;
+  /** Returns the text of a cell by its column and its heading; by default as it stands. */
+  cellOf?: (cell: string, column: string, heading: string) => string;
 };
 
 export type TableRow = {
@@ -80,7 +82,7 @@ function readHeadings(headings: readonly string[], required: string, columnOf: C
  */
 export function readTable(text: string, columns: TableColumns, maxRows: number): TableRow[] {
   const content = text.replace(/^\ufeff/, "");
-  const { columnOf } = columns;
+  const { columnOf, cellOf = (cell) => cell } = columns;
   const { rows: all, openQuote } = readCells(content, separatorOf(content, columnOf), maxRows);
   if (openQuote !== undefined) {
     throw refuse(`The table can't be read: a quotation mark in row ${openQuote + 1} is not closed.`);
@@ -94,7 +96,10 @@ export function readTable(text: string, columns: TableColumns, maxRows: number):
     const row = index + 2;
     const beyond = values.slice(names.length).some((value) => value.trim() !== "");
     if (beyond) throw refuse(`Row ${row} has more cells than there are columns.`);
-    const cells = named.map(([name, column]) => [name, values[column] ?? ""]);
+    const cells = named.map(([name, column]) => [
+      name,
+      cellOf(values[column] ?? "", name, headings[column] ?? ""),
+    ]);
     return [{ row, cells: Object.fromEntries(cells) }];
   });
 }

@@ -81,3 +81,19 @@ test("an unchanged side gets the other's menu, and every id occurs once", () => 
     }),
   );
 });
+
+test("rates of tax are the same in any order of their keys, and not with another rate", () => {
+  const withClasses = (change: object) => ({
+    ...base,
+    restaurant: {
+      ...base.restaurant,
+      taxClasses: base.restaurant.taxClasses.map((one) => ({
+        ...Object.fromEntries(Object.entries(one).reverse()),
+        ...change,
+      })),
+    } as MenuContent["restaurant"],
+  });
+  expect(isSameMenu(base, withClasses({}))).toBe(true);
+  expect(isSameMenu(base, withClasses({ pickup: 1 }))).toBe(false);
+  expect(isSameMenu(base, withClasses({ categories: ["starters"] }))).toBe(false);
+});

@@ -3,6 +3,14 @@ import type { MenuContent } from "@/lib/restaurants/schema";
 type Plain = { readonly [key: string]: unknown };
 type Entry = Plain & { readonly id: string };
 
+/** Compares two fields; lists, such as the rates of tax, by their content, as PostgreSQL reorders the keys of JSON. */
+export function isSameField(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || !a || !b) return false;
+  const [own, other] = [Object.entries(a), new Map(Object.entries(b))];
+  return own.length === other.size && own.every(([key, value]) => isSameField(value, other.get(key)));
+}
+
 const keysOf = (...values: Plain[]) => [...new Set(values.flatMap(Object.keys))];
 
 /** Compares two entries by their fields. */
@@ -10,7 +18,7 @@ export function isSameEntry(a: Plain | undefined, b: Plain | undefined): boolean
   if (a === b) return true;
   if (a === undefined || b === undefined) return false;
   const keys = Object.keys(a);
-  return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
+  return keys.length === Object.keys(b).length && keys.every((key) => isSameField(a[key], b[key]));
 }
 
 const sameList = (a: readonly Plain[], b: readonly Plain[]) =>
@@ -27,7 +35,7 @@ export const isSameMenu = (a: MenuContent, b: MenuContent): boolean =>
 function mergeFields<Fields extends Plain>(base: Plain | undefined, mine: Fields, theirs: Fields): Fields {
   const entries = keysOf(mine, theirs).map((key) => [
     key,
-    base !== undefined && base[key] === mine[key] ? theirs[key] : mine[key],
+    base !== undefined && isSameField(base[key], mine[key]) ? theirs[key] : mine[key],
   ]);
   return Object.fromEntries(entries) as Fields;
 }

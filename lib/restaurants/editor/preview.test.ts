@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
 import type { PictureView } from "@/lib/pictures/answers";
 import type { MenuContent, MenuDish } from "@/lib/restaurants/schema";
+import { demoTerms } from "@/lib/restaurants/terms/terms";
 import { aDish, aMenu } from "@/tests/support/restaurants/dish-table";
 import { pictureIdsOf, previewRestaurant } from "./preview";
 
@@ -47,5 +48,24 @@ test("a demo keeps its id and its path; others use the edited path", () => {
   expect(previewRestaurant(shown(written), {})).toMatchObject({
     restaurantId: "preview",
     path: "/order/corner",
+  });
+});
+
+test("amounts and rates that are typed and no number yet count as 0, so that the preview has prices", () => {
+  const content = menu(dish("1"));
+  const [standard] = demoTerms.taxClasses;
+  if (!standard) throw new Error("There is no rate.");
+  const restaurant = {
+    ...content.restaurant,
+    deliveryFee: Number.NaN,
+    deliveryMinimum: Number.NaN,
+    taxClasses: [{ ...standard, delivery: Number.NaN }],
+  };
+  const { terms } = previewRestaurant(shown({ ...content, restaurant }), {});
+  expect(terms).toEqual({
+    ...demoTerms,
+    deliveryFee: 0,
+    deliveryMinimum: 0,
+    taxClasses: [{ ...standard, delivery: 0 }],
   });
 });

@@ -1,16 +1,32 @@
 import type { PictureViews } from "@/lib/pictures/answers";
 import type { MenuDraft } from "@/lib/restaurants/answers";
 import { restaurantPath } from "@/lib/restaurants/paths";
-import type { Fees, Restaurant } from "@/lib/restaurants/published/types";
+import type { Restaurant } from "@/lib/restaurants/published/types";
 import type { MenuContent } from "@/lib/restaurants/schema";
+import { type Terms, termsOf } from "@/lib/restaurants/terms/terms";
 
 export type PreviewedMenu = Pick<MenuDraft, "path" | "isDemo" | "content">;
 
-/** The fees of every restaurant. */
-const usualFees: Fees = { taxPercent: 10, deliveryCents: 500 };
-
 export const pictureIdsOf = ({ restaurant, dishes }: MenuContent): string[] =>
   [restaurant.header, ...dishes.map(({ picture }) => picture)].filter(Boolean);
+
+const wholeOrZero = (value: number) => (Number.isInteger(value) ? value : 0);
+
+/** Returns the terms with 0 for what is typed and no number yet. */
+function pricedTerms(restaurant: Terms): Terms {
+  const { deliveryFee, deliveryMinimum, taxClasses, ...terms } = termsOf(restaurant);
+  return {
+    ...terms,
+    deliveryFee: wholeOrZero(deliveryFee),
+    deliveryMinimum: wholeOrZero(deliveryMinimum),
+    taxClasses: taxClasses.map(({ pickup, delivery, table, ...rate }) => ({
+      ...rate,
+      pickup: wholeOrZero(pickup),
+      delivery: wholeOrZero(delivery),
+      table: wholeOrZero(table),
+    })),
+  };
+}
 
 /**
  * Returns the restaurant as guests would see it, with a placeholder for a missing name. Its id belongs to no
@@ -22,7 +38,7 @@ export function previewRestaurant(
 ): Restaurant {
   const { restaurant, categories, dishes } = content;
   return {
-    ...usualFees,
+    terms: pricedTerms(restaurant),
     restaurantId: isDemo ? path.slice(1) : "preview",
     path: isDemo ? path : restaurantPath({ id: "", slug: restaurant.slug }),
     theme: restaurant.theme,

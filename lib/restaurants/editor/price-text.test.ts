@@ -1,28 +1,35 @@
 import { expect, test } from "@jest/globals";
+import { plainAmount } from "@/lib/platform/money/plain-amount";
 import fc from "@/tests/support/properties";
-import { priceText, readPrice } from "./price-text";
+import { examplePrice, limitProblem, readPrice } from "./price-text";
+
+const messages = { missing: "missing", unreadable: "unreadable" };
+const read = (text: string, currency = "USD") => readPrice(text, currency, messages);
 
 test.each([
-  ["12", 1200],
-  ["12.5", 1250],
-  ["12.50", 1250],
-  ["$12.50", 1250],
-  ["US$ 12.50", 1250],
-  ["12,50 €", 1250],
-  ["EUR 12,5", 1250],
-  ["1,234", 123_400],
-  ["1,234.00", 123_400],
-  ["1.234,00", 123_400],
-  ["1.234.567", 123_456_700],
-  ["1’234.50", 123_450],
-  ["１２.５０", 1250],
-  [".99", 99],
-  ["12.", 1200],
-  [" 0 ", 0],
-])("%j is %i cents", (text, cents) => expect(readPrice(text)).toBe(cents));
+  ["12", "USD", 1200],
+  ["12.5", "USD", 1250],
+  ["12.50", "USD", 1250],
+  ["$12.50", "USD", 1250],
+  ["US$ 12.50", "USD", 1250],
+  ["12,50 €", "EUR", 1250],
+  ["EUR 12,5", "EUR", 1250],
+  ["1.234,50", "EUR", 123_450],
+  ["¥1,200", "JPY", 1200],
+  ["1.250", "KWD", 1250],
+  ["KWD 1,25", "KWD", 1250],
+  ["1,234", "USD", 123_400],
+  ["1,234.00", "USD", 123_400],
+  ["1.234,00", "USD", 123_400],
+  ["1.234.567", "USD", 123_456_700],
+  ["1’234.50", "USD", 123_450],
+  ["１２.５０", "USD", 1250],
+  [".99", "USD", 99],
+  ["12.", "USD", 1200],
+  [" 0 ", "USD", 0],
+])("%j in %s is %i minor units", (text, currency, minor) => expect(read(text, currency)).toEqual({ minor }));
 
 test.each([
-  "",
   "free",
   "-1",
   "−1",
@@ -37,16 +44,52 @@ test.each([
   ".",
   "12 or 13",
   "99999999999",
-])("%j is no price", (text) => expect(readPrice(text)).toBeNull());
+  // Read as 12 and as 500 dollars before prices had a currency.
+  "x12",
+  "0,500",
+])("%j is no price", (text) => expect(read(text)).toEqual({ refusal: "unreadable" }));
 
-test("a written price is read as the same", () => {
+test.each([
+  ["12.5", "JPY"],
+  ["1.2345", "KWD"],
+  ["0,500", "EUR"],
+])("%j has too many decimals for %s", (text, currency) =>
+  expect(read(text, currency)).toEqual({ refusal: "unreadable" }),
+);
+
+test("an empty text is no price", () => expect(read(" ")).toEqual({ refusal: "missing" }));
+
+test.each([
+  ["€5", "USD", "US dollars"],
+  ["12,50 €", "USD", "US dollars"],
+  ["EUR 12,5", "USD", "US dollars"],
+  ["$5", "EUR", "euros"],
+  ["5 €", "JPY", "Japanese yen"],
+  ["£5", "KWD", "Kuwaiti dinars"],
+])("%j is not read in %s", (text, currency, name) =>
+  expect(read(text, currency)).toEqual({ refusal: `This menu's prices are in ${name}` }),
+);
+
+test.each(["USD", "EUR", "JPY", "KWD"])("a written price in %s is read as the same", (currency) => {
   fc.assert(
-    fc.property(fc.nat(1_000_000), (cents) => {
-      expect(readPrice(priceText(cents))).toBe(cents);
+    fc.property(fc.nat(1_000_000), (minor) => {
+      expect(read(plainAmount(minor, currency), currency)).toEqual({ minor });
     }),
   );
 });
 
+test.each([
+  ["USD", "12.50", "$10,000.00"],
+  ["EUR", "12.50", "€10,000.00"],
+  ["JPY", "1250", "¥1,000,000"],
+  ["KWD", "12.500", "KWD 1,000.000"],
+])("an example and the limit are in %s", (currency, example, limit) => {
+  expect(examplePrice(currency)).toBe(example);
+  expect(limitProblem(1_000_000, currency)).toBeNull();
+  expect(limitProblem(1_000_001, currency)?.replace(/\s/g, " ")).toBe(`At most ${limit}`);
+});
+
 test("a cell of a million characters is no price at once", () => {
-  for (const text of [`${"1".repeat(1_000_000)}x`, " 1".repeat(500_000)]) expect(readPrice(text)).toBeNull();
+  for (const text of [`${"1".repeat(1_000_000)}x`, " 1".repeat(500_000)])
+    expect(read(text)).toEqual({ refusal: "unreadable" });
 });

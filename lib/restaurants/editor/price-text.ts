@@ -1,43 +1,35 @@
-const grouped = (text: string, separator: string) =>
-  new RegExp(`^\\d{1,3}(\\${separator}\\d{3})+$`).test(text);
+import { currencyName } from "@/lib/platform/money/currency-name";
+import { currencyDigits, formatMoney } from "@/lib/platform/money/money";
+import { plainAmount } from "@/lib/platform/money/plain-amount";
+import { readMoney } from "@/lib/platform/money/read-money";
+import { menuLimits } from "@/lib/restaurants/limits";
 
-/** Returns the whole part without thousands separators; null if they are misplaced. */
-function wholeOf(text: string, separator: "." | ","): string | null {
-  if (/^\d+$/.test(text)) return text;
-  return grouped(text, separator) ? text.replaceAll(separator, "") : null;
+/** The minor units of 0.01; one minor unit in currencies with fewer decimals. */
+export const hundredth = (currency: string): number => 10 ** Math.max(0, currencyDigits(currency) - 2);
+
+/** Formats hundredths as an example: 1250 is `12.50`, and `1250` in a currency without decimals. */
+export const examplePrice = (currency: string, hundredths = 1250): string =>
+  plainAmount(hundredths * hundredth(currency), currency);
+
+/** Messages for an empty text and for one that is no price. */
+type Messages = { missing: string; unreadable: string };
+
+/** Reads a price into minor units; refuses prices in another currency. */
+export function readPrice(
+  text: string,
+  currency: string,
+  { missing, unreadable }: Messages,
+): { minor: number } | { refusal: string } {
+  const read = readMoney(text, currency);
+  if ("minor" in read) return read;
+  if (read.error === "other-currency")
+    return { refusal: `This menu's prices are in ${currencyName(currency)}` };
+  return { refusal: read.error === "empty" ? missing : unreadable };
 }
 
-/** Splits at the decimal separator; `decimals` is empty without one. */
-function split(text: string): { whole: string | null; decimals: string } {
-  const last = Math.max(text.lastIndexOf("."), text.lastIndexOf(","));
-  if (last < 0) return { whole: wholeOf(text, ","), decimals: "" };
-  const mark = text[last] === "," ? "," : ".";
-  const other = mark === "," ? "." : ",";
-  const hasBoth = text.includes(other);
-  const isGrouped = !hasBoth && grouped(text, mark) && (mark === "," || text.indexOf(mark) !== last);
-  if (isGrouped) return { whole: wholeOf(text, mark), decimals: "" };
-  return { whole: wholeOf(text.slice(0, last) || "0", other), decimals: text.slice(last + 1) };
-}
+/** Formats the highest price, with thousands separators: `$10,000.00`. */
+export const highestPrice = (currency: string): string => formatMoney(menuLimits.priceCents, currency, "en");
 
-/** The maximum length of a price with its currency and spaces. */
-const MAX_CHARACTERS = 40;
-
-/**
- * Parses a price such as `12`, `12.5`, `$12.50`, `12,50 €`, `1,234.00` or `1.234,00` into cents. A point before
- * three digits is not read as a thousands separator, since it may be a decimal point.
- * @returns null for no price, a negative one or fractions of cents
- */
-export function readPrice(text: string): number | null {
-  if (text.length > MAX_CHARACTERS) return null;
-  const digits = text
-    .normalize("NFKC")
-    .replace(/[\s'’]/g, "")
-    .replace(/^(?:\p{Sc}|[A-Za-z]{1,3}\p{Sc}?)|(?:\p{Sc}|[A-Za-z]{3})$/gu, "");
-  if (!/^[\d.,]*\d[\d.,]*$/.test(digits)) return null;
-  const { whole, decimals } = split(digits);
-  if (whole === null || whole.length > 9 || !/^\d{0,2}$/.test(decimals)) return null;
-  return Number(whole) * 100 + Number(decimals.padEnd(2, "0"));
-}
-
-/** Formats cents for spreadsheets: `12.50`. */
-export const priceText = (cents: number): string => (cents / 100).toFixed(2);
+/** Returns a message for a price above the limit; null within it. */
+export const limitProblem = (minor: number, currency: string): string | null =>
+  minor > menuLimits.priceCents ? `At most ${highestPrice(currency)}` : null;

@@ -4,8 +4,8 @@ import { priceCents } from "@/lib/restaurants/schema";
 import fc from "@/tests/support/properties";
 import { changePrices, type PriceChange, priceRoundings } from "./prices";
 
-const one = (cents: number, change: PriceChange) => {
-  const { prices, outside } = changePrices([{ id: "a", priceCents: cents }], change);
+const one = (cents: number, change: PriceChange, currency = "USD") => {
+  const { prices, outside } = changePrices([{ id: "a", priceCents: cents }], change, currency);
   return outside.length > 0 ? "outside" : (prices.get("a") ?? cents);
 };
 
@@ -48,7 +48,7 @@ test("only changes are reported", () => {
     { id: "free", priceCents: 0 },
     { id: "dearer", priceCents: 1350 },
   ];
-  const { prices, outside } = changePrices(dishes, { cents: 0, rounding: "99" });
+  const { prices, outside } = changePrices(dishes, { cents: 0, rounding: "99" }, "USD");
   expect([...prices]).toEqual([["dearer", 1399]]);
   expect(outside).toEqual([]);
 });
@@ -66,7 +66,7 @@ const change: fc.Arbitrary<PriceChange> = fc.oneof(
 test("every new price is valid and ends as chosen; each dish has one, exceeds the limits or stays", () => {
   fc.assert(
     fc.property(dishes, change, (list, how) => {
-      const { prices, outside } = changePrices(list, how);
+      const { prices, outside } = changePrices(list, how, "USD");
       for (const price of prices.values()) {
         expect(priceCents.safeParse(price).success).toBe(true);
         if (how.rounding.startsWith("to")) expect(price % Number(how.rounding.slice(2))).toBe(0);
@@ -96,4 +96,19 @@ test("dearer dishes stay dearer, or become as dear", () => {
         expect(less).toBeLessThanOrEqual(more);
     }),
   );
+});
+
+test.each<[string, number, PriceChange, number]>([
+  ["EUR", 1299, { percent: 5, rounding: "99" }, 1399],
+  ["JPY", 125, { percent: 10, rounding: "none" }, 138],
+  ["JPY", 1250, { percent: 10, rounding: "to50" }, 1400],
+  ["JPY", 1250, { cents: 100, rounding: "99" }, 1399],
+  ["KWD", 1255, { percent: 10, rounding: "none" }, 1381],
+  ["KWD", 1250, { percent: 10, rounding: "to5" }, 1400],
+  ["KWD", 1250, { percent: 10, rounding: "to50" }, 1500],
+  ["KWD", 1250, { cents: 250, rounding: "99" }, 1990],
+  ["KWD", 20, { percent: -50, rounding: "00" }, 1000],
+  ["KWD", 999_999, { cents: 0, rounding: "99" }, 999_990],
+])("in %s %d by %j become %d", (currency, minor, change, expected) => {
+  expect(one(minor, change, currency)).toBe(expected);
 });

@@ -7,6 +7,7 @@ import type { MenuDraft } from "@/lib/restaurants/answers";
 import { movePageSettings } from "@/lib/restaurants/page-settings.server";
 import { publishMenuChange } from "@/lib/restaurants/published/publish.server";
 import type { MenuContent } from "@/lib/restaurants/schema";
+import { termsOf } from "@/lib/restaurants/terms/terms";
 import { requirePublishable, slugTaken } from "./check.server";
 import { emptyDraft } from "./drafts.server";
 import { lockMenu, readMenu } from "./stored.server";
@@ -21,14 +22,15 @@ async function writeRows(
   restaurantId: string,
   { content, version, published }: { content: MenuContent; version: number; published: MenuContent },
 ) {
-  const { header, ...restaurant } = content.restaurant;
+  const { header, name, cuisine, tagline, slug, theme, colour, isOpen } = content.restaurant;
   await transaction.restaurant.update({
     where: { id: restaurantId },
     data: {
-      ...restaurant,
+      ...{ name, cuisine, tagline, slug, theme, colour, isOpen },
       headerPictureId: header || null,
+      terms: termsOf(content.restaurant),
       version,
-      ...(restaurant.name !== published.restaurant.name && { isSample: false }),
+      ...(name !== published.restaurant.name && { isSample: false }),
     },
   });
   const categories = JSON.stringify(content.categories.map((entry, position) => ({ ...entry, position })));

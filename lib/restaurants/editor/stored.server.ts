@@ -5,6 +5,8 @@ import { log } from "@/lib/platform/log/log";
 import type { MenuDraft } from "@/lib/restaurants/answers";
 import { isDemo, restaurantPath } from "@/lib/restaurants/paths";
 import { type MenuContent, menuContent } from "@/lib/restaurants/schema";
+import { storedTerms } from "@/lib/restaurants/terms/stored.server";
+import { demoTerms } from "@/lib/restaurants/terms/terms";
 import { themeNamed } from "@/lib/restaurants/themes";
 import type { Prisma } from "@/prisma/client";
 
@@ -17,6 +19,7 @@ const restaurantFields = {
   colour: true,
   headerPictureId: true,
   isOpen: true,
+  terms: true,
   version: true,
 } satisfies Prisma.RestaurantSelect;
 
@@ -43,9 +46,9 @@ async function readRows(database: Transaction, restaurantId: string) {
 }
 
 function toContent(row: Awaited<ReturnType<typeof readRows>>): MenuContent {
-  const { theme, headerPictureId, version: _, categories, dishes, ...own } = row;
+  const { theme, headerPictureId, version: _, terms, categories, dishes, ...own } = row;
   return {
-    restaurant: { ...own, theme: themeNamed(theme), header: headerPictureId ?? "" },
+    restaurant: { ...own, ...storedTerms(terms), theme: themeNamed(theme), header: headerPictureId ?? "" },
     categories,
     dishes: dishes.map(({ categoryId: category, pictureId, ...dish }) => ({
       ...dish,
@@ -55,12 +58,18 @@ function toContent(row: Awaited<ReturnType<typeof readRows>>): MenuContent {
   };
 }
 
+/** Adds the fields that menus had not before there were terms. */
+function withTerms(stored: unknown): unknown {
+  const { restaurant, ...menu } = Object(stored);
+  return { ...menu, restaurant: { ...demoTerms, ...restaurant } };
+}
+
 /** Parses a stored menu; logs a warning and returns null where it doesn't match the schema. */
 export function parseMenu(
   stored: unknown,
   of: { restaurantId: string; version: number },
 ): MenuContent | null {
-  const parsed = menuContent.safeParse(stored);
+  const parsed = menuContent.safeParse(withTerms(stored));
   if (parsed.success) return parsed.data;
   log.warn({ ...of, at: parsed.error.issues[0]?.path.join(".") }, "A stored menu can't be read");
   return null;

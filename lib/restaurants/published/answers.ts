@@ -24,7 +24,7 @@ export const shownDish = z.object({
   description: z.string(),
   emoji: z.string(),
   category: z.string(),
-  priceCents: z.int().describe("In cents."),
+  priceCents: z.int().describe("In the smallest unit of the currency."),
   price: z.number().describe("In dollars."),
   popular: z.boolean(),
   picture: pictureView.optional(),

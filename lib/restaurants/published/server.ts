@@ -5,6 +5,8 @@ import { type CachedRead, cachedRead } from "@/lib/platform/cache/cached-read";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { demoIds, RESTAURANT_LIST, restaurantPath } from "@/lib/restaurants/paths";
+import { storedTerms } from "@/lib/restaurants/terms/stored.server";
+import { demoTerms } from "@/lib/restaurants/terms/terms";
 import { themeNamed } from "@/lib/restaurants/themes";
 import type { Prisma } from "@/prisma/client";
 import type { DishNames } from "./answers";
@@ -25,8 +27,7 @@ const fields = {
   theme: true,
   colour: true,
   headerPictureId: true,
-  taxPercent: true,
-  deliveryCents: true,
+  terms: true,
   categories: { select: { id: true, label: true }, orderBy: { position: "asc" } },
   dishes: {
     where: { hidden: false },
@@ -54,9 +55,10 @@ const picturesOf = (rows: readonly Row[]) =>
   );
 
 function toRestaurant(row: Row, pictures: PictureViews): Restaurant {
-  const { id, slug, isOpen, name, theme, headerPictureId, dishes, ...own } = row;
+  const { id, slug, isOpen, name, theme, headerPictureId, terms, dishes, ...own } = row;
   return {
     ...own,
+    terms: storedTerms(terms),
     ...(!isOpen && { closed: true }),
     restaurantId: id,
     path: restaurantPath({ id, slug }),
@@ -139,6 +141,12 @@ export async function menuPath(): Promise<string | null> {
   return others.length > 0 ? RESTAURANT_LIST : first.path;
 }
 
+/** Returns the currency of turnover: that of the owner's first restaurant, else of the first sample. */
+export async function turnoverCurrency(): Promise<string> {
+  const [own, all] = await Promise.all([ownRestaurants(), publishedRestaurants.known()]);
+  return (own[0] ?? all[0])?.terms.currency ?? demoTerms.currency;
+}
+
 /** Returns the paths of the published restaurants' pages, by id; none if they could never be read. */
 export async function restaurantPaths(): Promise<Record<string, string>> {
   const restaurants = await publishedRestaurants.known().catch(() => []);
@@ -219,8 +227,7 @@ export const deletedRestaurant = (
   theme: "plain",
   colour: "",
   header: null,
-  taxPercent: 0,
-  deliveryCents: 0,
+  terms: demoTerms,
   cuisine: "",
   tagline: "",
   categories: [],

@@ -49,3 +49,14 @@ test("missing values are left out", () => {
     priceRange: "$$",
   });
 });
+
+test.each([
+  ["EUR", "12.50"],
+  ["JPY", "1250"],
+  ["KWD", "1.250"],
+])("prices in %s have its decimals", (currency, price) => {
+  const { order1 } = sampleRestaurants;
+  const dishes = order1.dishes.slice(0, 1).map((dish) => ({ ...dish, priceCents: 1250 }));
+  const entry = menuEntry({ ...order1, terms: { ...order1.terms, currency }, dishes }, [], root);
+  expect(JSON.stringify(entry)).toContain(`"price":"${price}","priceCurrency":"${currency}"`);
+});

@@ -1,5 +1,6 @@
 import type { PictureView } from "@/lib/pictures/answers";
 import type { StructuredData } from "@/lib/platform/html/structured-data";
+import { plainAmount } from "@/lib/platform/money/plain-amount";
 import type { Dish, Restaurant } from "./types";
 
 const imageOf = (root: string, picture: PictureView | null | undefined) =>
@@ -30,15 +31,20 @@ export const restaurantEntry = (
   priceRange: "$$",
 });
 
-const menuItem = (root: string, { name, description, priceCents, picture }: Dish, isSoldOut: boolean) => ({
+const menuItem = (
+  root: string,
+  { name, description, priceCents, picture }: Dish,
+  currency: string,
+  isSoldOut: boolean,
+) => ({
   "@type": "MenuItem",
   name,
   ...(description && { description }),
   ...imageOf(root, picture),
   offers: {
     "@type": "Offer",
-    price: (priceCents / 100).toFixed(2),
-    priceCurrency: "USD",
+    price: plainAmount(priceCents, currency),
+    priceCurrency: currency,
     ...(isSoldOut && { availability: "https://schema.org/SoldOut" }),
   },
 });
@@ -50,11 +56,11 @@ export function menuEntry(
   root: string,
   business?: StructuredData,
 ): StructuredData {
-  const { categories, dishes: all, header } = restaurant;
+  const { categories, dishes: all, header, terms } = restaurant;
   const sections = categories.flatMap(({ id, label }) => {
     const dishes = all.filter(({ category }) => category === id);
     if (dishes.length === 0) return [];
-    const hasMenuItem = dishes.map((dish) => menuItem(root, dish, soldOut.includes(dish.id)));
+    const hasMenuItem = dishes.map((dish) => menuItem(root, dish, terms.currency, soldOut.includes(dish.id)));
     return [{ "@type": "MenuSection", name: label, hasMenuItem }];
   });
   return {

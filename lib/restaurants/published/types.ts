@@ -1,6 +1,7 @@
 /** Types without zod, so that guests' pages don't load it. */
 
 import type { PictureView } from "@/lib/pictures/answers";
+import type { Terms } from "@/lib/restaurants/terms/terms";
 import type { Theme } from "@/lib/restaurants/themes";
 
 export type Dish = {
@@ -15,11 +16,9 @@ export type Dish = {
   picture?: PictureView;
 };
 
-/** Added to the price of the dishes: tax in percent, and a flat fee in cents. */
-export type Fees = { taxPercent: number; deliveryCents: number };
-
 /** A restaurant with its dishes, as guests see them. */
-export type Restaurant = Fees & {
+export type Restaurant = {
+  terms: Terms;
   restaurantId: string;
   /** The path of its page. */
   path: string;

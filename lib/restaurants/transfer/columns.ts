@@ -1,3 +1,5 @@
+import { withoutCurrency } from "./heading-currency";
+
 /** The columns of an exported table of dishes in their order, with other accepted headings, folded. */
 const spellings = {
   id: [],
@@ -27,4 +29,5 @@ const byHeading = new Map<string, DishColumn>(
 );
 
 /** Returns the column of a heading; null if unknown. */
-export const columnOf = (heading: string): DishColumn | null => byHeading.get(fold(heading)) ?? null;
+export const columnOf = (heading: string): DishColumn | null =>
+  byHeading.get(fold(heading)) ?? byHeading.get(fold(withoutCurrency(heading))) ?? null;

@@ -1,29 +1,31 @@
+import { plainAmount } from "@/lib/platform/money/plain-amount";
 import { BYTE_ORDER_MARK, csvLines } from "@/lib/platform/spreadsheet/csv";
 import { readTable, type TableRow } from "@/lib/platform/spreadsheet/table";
-import { priceText } from "@/lib/restaurants/editor/price-text";
 import { menuLimits } from "../limits";
 import type { MenuContent } from "../schema";
 import { columnOf, type DishColumn, dishColumns } from "./columns";
+import { withHeadingCurrency } from "./heading-currency";
 
 const quoted = dishColumns.map((column) => ["category", "name", "description"].includes(column));
 const yesOrNo = (value: boolean) => (value ? "yes" : "no");
 
 /** Writes the dishes as CSV for Excel; importing it again changes nothing. */
-export function writeDishes({ categories, dishes }: MenuContent): string {
+export function writeDishes({ restaurant, categories, dishes }: MenuContent): string {
   const labels = new Map(categories.map(({ id, label }) => [id, label]));
   const rows = dishes.map((dish) => {
     const cells: Record<DishColumn, string> = {
       ...dish,
       category: labels.get(dish.category) ?? dish.category,
-      price: priceText(dish.priceCents),
+      price: plainAmount(dish.priceCents, restaurant.currency),
       popular: yesOrNo(dish.popular),
       hidden: yesOrNo(dish.hidden),
     };
     return dishColumns.map((column) => cells[column]);
   });
-  return (
-    BYTE_ORDER_MARK + [csvLines([[...dishColumns]]), csvLines(rows, quoted)].filter(Boolean).join("\r\n")
+  const headings = dishColumns.map((column) =>
+    column === "price" ? `${column} (${restaurant.currency})` : column,
   );
+  return BYTE_ORDER_MARK + [csvLines([headings]), csvLines(rows, quoted)].filter(Boolean).join("\r\n");
 }
 
 /**
@@ -31,4 +33,12 @@ export function writeDishes({ categories, dishes }: MenuContent): string {
  * @throws AppError `invalid` if it is no such table
  */
 export const readDishes = (text: string): TableRow[] =>
-  readTable(text, { columnOf, required: "name" }, 2 * menuLimits.dishes);
+  readTable(
+    text,
+    {
+      columnOf,
+      required: "name",
+      cellOf: (cell, column, heading) => (column === "price" ? withHeadingCurrency(cell, heading) : cell),
+    },
+    2 * menuLimits.dishes,
+  );

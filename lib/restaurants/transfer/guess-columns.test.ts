@@ -8,7 +8,8 @@ const cellsOf = (text: string) => {
   if ("problem" in read) throw new Error(read.problem);
   return read.cells;
 };
-const guess = (text: string, categories: string[] = []) => guessReading(cellsOf(text), categories);
+const guess = (text: string, categories: string[] = [], currency = "USD") =>
+  guessReading(cellsOf(text), categories, currency);
 
 test.each([
   ["name", ["Dish", "NAME", " Item ", "title", "Product", "Menu item", "Item_name"]],
@@ -50,11 +51,11 @@ test.each<[string, string, boolean, (string | null)[]]>([
 
 test("rows are numbered as in the spreadsheet, without those that are empty", () => {
   const cells = cellsOf("Dish\tCost\nTea\t3\n\t\nCoffee\t4\tblack");
-  expect(rowsOfCells(cells, guessReading(cells, []))).toEqual([
+  expect(rowsOfCells(cells, guessReading(cells, [], "USD"))).toEqual([
     { row: 2, cells: { name: "Tea", price: "3" } },
     { row: 4, cells: { name: "Coffee", price: "4" } },
   ]);
-  expect(rowsOfCells(cells, guessReading(cells, [], false))[0]?.row).toBe(1);
+  expect(rowsOfCells(cells, guessReading(cells, [], "USD", false))[0]?.row).toBe(1);
 });
 
 test.each([
@@ -66,4 +67,22 @@ test.each([
   ['"Tea\nCoffee', /quotation mark in row 1 is not closed/],
 ])("a table that can't be taken is refused in one sentence", (text, problem) => {
   expect(readTextCells(text)).toEqual({ problem: expect.stringMatching(problem) });
+});
+
+test.each(["€ 6,50", "12.505", "¥1200"])(
+  "a column of prices such as %s is one, though they are refused",
+  (price) => {
+    expect(guess(`Leek soup\t${price}\nStew\t${price}`).columns).toEqual(["name", "price"]);
+  },
+);
+
+test("headings with a currency are understood, and it is taken along to each price without one", () => {
+  for (const heading of ["Price (€)", "Price €", "Price (EUR)", "Cost EUR"]) {
+    const cells = cellsOf(`Dish\t${heading}\nTea\t3,50\nCoffee\t$4\nSaft\t`);
+    const reading = guessReading(cells, [], "EUR");
+    expect([heading, reading.columns]).toEqual([heading, ["name", "price"]]);
+    const mark = heading.includes("€") ? "€" : "EUR";
+    expect(rowsOfCells(cells, reading).map((row) => row.cells.price)).toEqual([`${mark} 3,50`, "$4", ""]);
+  }
+  expect(columnOf("Price (all)")).toBeNull();
 });

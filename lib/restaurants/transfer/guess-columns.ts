@@ -1,6 +1,7 @@
+import { readMoney } from "@/lib/platform/money/read-money";
 import type { TableRow } from "@/lib/platform/spreadsheet/table";
-import { readPrice } from "@/lib/restaurants/editor/price-text";
 import { columnOf, type DishColumn } from "./columns";
+import { withHeadingCurrency } from "./heading-currency";
 import type { Cells } from "./read-cells";
 
 /** The columns of a table of cells. */
@@ -17,11 +18,16 @@ const SAMPLE_ROWS = 50;
 const widthOf = (cells: Cells) =>
   Math.max(0, ...cells.map((row) => row.findLastIndex((cell) => cell.trim() !== "") + 1));
 
-/** Returns whether a cell is a valid price. */
-const isPrice = (cell: string) => readPrice(cell) !== null;
+type IsPrice = (cell: string) => boolean;
+
+/** Says whether a cell is a price, also one that the menu's currency doesn't allow: those are refused by row. */
+function isPriceIn(cell: string, currency: string): boolean {
+  const read = readMoney(cell, currency);
+  return "minor" in read || read.error === "other-currency" || read.error === "too-many-decimals";
+}
 
 /** Returns whether the first row has headings: a known one, or a text above prices. */
-function namesColumns([first = [], ...others]: Cells): boolean {
+function namesColumns([first = [], ...others]: Cells, isPrice: IsPrice): boolean {
   if (first.some(isPrice) || others.length === 0) return false;
   if (first.some((cell) => columnOf(cell) !== null)) return true;
   return first.some(
@@ -37,7 +43,7 @@ function withoutTwins(columns: readonly (DishColumn | null)[]): (DishColumn | nu
 
 type Sample = { column: number; filled: string[]; prices: number; distinct: number; length: number };
 
-function sampleOf(rows: Cells, column: number): Sample {
+function sampleOf(rows: Cells, column: number, isPrice: IsPrice): Sample {
   const filled = rows.map((row) => (row[column] ?? "").trim()).filter(Boolean);
   return {
     column,
@@ -54,9 +60,12 @@ function byContent(
   named: readonly (DishColumn | null)[],
   categories: ReadonlySet<string>,
   left: readonly number[],
+  isPrice: IsPrice,
 ): (DishColumn | null)[] {
   const columns = [...named];
-  const samples = left.map((column) => sampleOf(rows, column)).filter(({ filled }) => filled.length > 0);
+  const samples = left
+    .map((column) => sampleOf(rows, column, isPrice))
+    .filter(({ filled }) => filled.length > 0);
   function take(column: DishColumn, fits: (sample: Sample) => boolean, rank: (sample: Sample) => number) {
     if (columns.includes(column)) return;
     const free = samples.filter((sample) => columns[sample.column] === null && fits(sample));
@@ -89,23 +98,35 @@ function byContent(
  * Decides how to read a table. Guesses columns by content if there are no headings or none for the name.
  * @param categories the names of the menu's categories
  */
-export function guessReading(cells: Cells, categories: readonly string[], headings?: boolean): Reading {
-  const hasHeadings = headings ?? namesColumns(cells);
+export function guessReading(
+  cells: Cells,
+  categories: readonly string[],
+  currency: string,
+  headings?: boolean,
+): Reading {
+  const isPrice: IsPrice = (cell) => isPriceIn(cell, currency);
+  const hasHeadings = headings ?? namesColumns(cells, isPrice);
   const first = cells[0] ?? [];
   const all = Array.from({ length: widthOf(cells) }, (_, column) => column);
   const named = withoutTwins(all.map((column) => (hasHeadings ? columnOf(first[column] ?? "") : null)));
   const known = new Set(categories.map((label) => label.trim().toLowerCase()));
   const isUnderstood = hasHeadings && named.includes("name");
   const rows = cells.slice(hasHeadings ? 1 : 0).slice(0, SAMPLE_ROWS);
-  const columns = isUnderstood ? named : withoutTwins(byContent(rows, named, known, all));
+  const columns = isUnderstood ? named : withoutTwins(byContent(rows, named, known, all, isPrice));
   return { hasHeadings, columns };
 }
 
 /** Converts cells to rows of dishes, numbered as in a spreadsheet; skips empty rows. */
 export function rowsOfCells(cells: Cells, { hasHeadings, columns }: Reading): TableRow[] {
+  const headings = hasHeadings ? (cells[0] ?? []) : [];
   return cells.flatMap((values, index): TableRow[] => {
     if ((hasHeadings && index === 0) || values.every((value) => value.trim() === "")) return [];
-    const named = columns.flatMap((column, at) => (column ? [[column, values[at] ?? ""] as const] : []));
+    const named = columns.flatMap((column, at) => {
+      const [cell, heading] = [values[at] ?? "", headings[at] ?? ""];
+      return column
+        ? [[column, column === "price" ? withHeadingCurrency(cell, heading) : cell] as const]
+        : [];
+    });
     return [{ row: index + 1, cells: Object.fromEntries(named) }];
   });
 }

@@ -49,7 +49,7 @@ async function importInto(transaction: Transaction, restaurantId: string, rows: 
   const stored = await lockMenu(transaction, restaurantId, given.expectedVersion);
   const { content } = stored.menu;
   const missing = await missingPictures(transaction, picturesOf(rows), content);
-  const plan = planDishes(content, rows, missing);
+  const plan = planDishes(content, rows, content.restaurant.currency, missing);
   if (plan.content && plan.content.dishes.length > menuLimits.dishes)
     throw refuse(`The menu would have more than ${menuLimits.dishes} dishes.`);
   const report = { dryRun: given.dryRun, rows: plan.rows, newCategories: plan.newCategories };

@@ -4,11 +4,12 @@ import fc from "@/tests/support/properties";
 import { aMenu, soup } from "@/tests/support/restaurants/dish-table";
 import { menuDish } from "../schema";
 import { readDishes, writeDishes } from "./csv";
+import { withDecimalPoints } from "./decimal-points";
 import { planDishes } from "./plan";
 
 const menu = aMenu([soup, { ...soup, id: "soup-2", category: "mains", priceCents: 990 }]);
 
-const planOf = (...lines: string[]) => planDishes(menu, readDishes(lines.join("\n")));
+const planOf = (...lines: string[]) => planDishes(menu, readDishes(lines.join("\n")), "USD");
 const outcomes = ({ rows }: ReturnType<typeof planDishes>) => rows.map(({ outcome }) => outcome);
 
 const text = fc.oneof(
@@ -42,15 +43,22 @@ const dishes = fc.uniqueArray(
   { selector: ({ id }) => id, maxLength: 8 },
 );
 
+const menuIn = (currency: string) => ({ ...menu, restaurant: { ...menu.restaurant, currency } });
+
 test("exported dishes import to the same", () => {
   fc.assert(
-    fc.property(dishes, (given) => {
-      const content = { ...menu, dishes: given.flatMap((dish) => menuDish.safeParse(dish).data ?? []) };
+    fc.property(dishes, fc.constantFrom("USD", "EUR", "JPY", "KWD"), (given, currency) => {
+      const content = {
+        ...menuIn(currency),
+        dishes: given.flatMap((dish) => menuDish.safeParse(dish).data ?? []),
+      };
       const rows = readDishes(decodeTable(Buffer.from(writeDishes(content))));
-      const again = planDishes(content, rows);
+      const again = planDishes(content, rows, content.restaurant.currency);
       expect(again.content).toEqual(content);
       expect(outcomes(again).every((outcome) => outcome === "same")).toBe(true);
-      expect(planDishes({ ...content, dishes: [] }, rows).content).toEqual(content);
+      expect(planDishes({ ...content, dishes: [] }, rows, content.restaurant.currency).content).toEqual(
+        content,
+      );
     }),
   );
 });
@@ -118,9 +126,9 @@ test("thousands of rows are planned in linear time", () => {
   const lines = Array.from({ length: 2_500 }, (_, index) => `Dish ${index},${index}.50`);
   const plan = planOf("name,price", ...lines);
   expect(plan.content?.dishes).toHaveLength(2_502);
-  expect(planDishes(plan.content ?? menu, readDishes(["name,price", ...lines].join("\n"))).rows).toHaveLength(
-    2_500,
-  );
+  expect(
+    planDishes(plan.content ?? menu, readDishes(["name,price", ...lines].join("\n")), "USD").rows,
+  ).toHaveLength(2_500);
 });
 
 test("rows with the same name each get an id, in linear time", () => {
@@ -130,10 +138,56 @@ test("rows with the same name each get an id, in linear time", () => {
   );
   const rows = readDishes(["name,category,price", ...lines].join("\n"));
   const has = jest.spyOn(Map.prototype, "has");
-  const { content } = planDishes({ ...menu, dishes: [] }, rows);
+  const { content } = planDishes({ ...menu, dishes: [] }, rows, "USD");
   const looks = has.mock.calls.length;
   has.mockRestore();
   expect(looks).toBeLessThan(10 * rows.length);
   expect(new Set(content?.dishes.map(({ id }) => id)).size).toBe(2_500);
   expect(content?.dishes.at(-1)?.id).toBe("soup-of-the-house-2500");
+});
+
+const pricesIn = (currency: string, ...lines: string[]) => {
+  const { rows, dishes: planned } = planDishes(menuIn(currency), readDishes(lines.join("\n")), currency);
+  return rows.map(({ row, errors }) => planned.get(row)?.after.priceCents ?? errors.price);
+};
+
+test.each([
+  ["EUR", ["12,50", "12.50", "€ 1.234,50", "0,505"], [1250, 1250, 123_450, "Is not a price such as 12.50"]],
+  ["JPY", ["1200", "¥1,200", "1200.00", "12.5"], [1200, 1200, 1200, "Is not a price such as 1250"]],
+  ["KWD", ["1.25", "1,250", "KWD 1.250", "1.2345"], [1250, 1250, 1250, "Is not a price such as 12.500"]],
+])("prices are read in %s", (currency, cells, prices) => {
+  const lines = cells.map((cell, index) => `Dish ${index};${cell}`);
+  expect(pricesIn(currency, "name;price", ...lines)).toEqual(prices);
+});
+
+test("prices in another currency are refused by row, also if the heading names it", () => {
+  const dollars = "This menu's prices are in US dollars";
+  expect(pricesIn("USD", "name;price", "Tea;€ 3,50", "Coffee;4 EUR", "Juice;$5")).toEqual([
+    dollars,
+    dollars,
+    500,
+  ]);
+  expect(pricesIn("USD", "name;price (€)", "Tea;3,50", "Coffee;$4", "Juice;much")).toEqual([
+    dollars,
+    400,
+    "Is not a price such as 12.50",
+  ]);
+  const yen = "This menu's prices are in Japanese yen";
+  expect(pricesIn("JPY", "name;Price USD", "Tea;3")).toEqual([yen]);
+  expect(pricesIn("JPY", ...writeDishes(menu).slice(1).split("\r\n"))).toEqual([yen, yen]);
+});
+
+test("a price above the limit is refused in the menu's currency", () => {
+  expect(pricesIn("USD", "name;price", "Tea;10001")).toEqual(["At most $10,000.00"]);
+  expect(pricesIn("JPY", "name;price", "Tea;1000001")).toEqual(["At most ¥1,000,000"]);
+});
+
+test("a computed price of a workbook with three decimals has no thousands separator", () => {
+  const rows = ["1.234", "12.5", "12,50"].map((price, row) => ({ row, cells: { name: `${row}`, price } }));
+  const read = (currency: string) =>
+    planDishes(menuIn(currency), withDecimalPoints(rows, currency), currency).rows.map(
+      ({ errors }) => errors.price,
+    );
+  expect(read("EUR")).toEqual(["Is not a price such as 12.50", undefined, undefined]);
+  expect(read("KWD")).toEqual([undefined, undefined, undefined]);
 });

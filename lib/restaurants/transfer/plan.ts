@@ -2,7 +2,7 @@ import { PICTURE_IS_GONE } from "@/lib/pictures/schema";
 import type { TableRow } from "@/lib/platform/spreadsheet/table";
 import type { ImportReport } from "@/lib/restaurants/answers";
 import { isSameEntry } from "@/lib/restaurants/editor/merge";
-import { readPrice } from "@/lib/restaurants/editor/price-text";
+import { examplePrice, limitProblem, readPrice } from "@/lib/restaurants/editor/price-text";
 import { DEFAULT_EMOJI, menuLimits } from "../limits";
 import { type MenuContent, type MenuDish, menuCategory, menuDish } from "../schema";
 import { FreeIds, fold, groupByLabel, groupByName } from "./lookups";
@@ -26,10 +26,11 @@ export type ImportPlan<Content extends Lists = MenuContent> = {
 };
 
 /** Returns the state of an import before its first row. `newIn` is the category of new dishes without one. */
-function stateOf(content: Lists, missingPictures: ReadonlySet<string>, newIn: string) {
+function stateOf(content: Lists, currency: string, missingPictures: ReadonlySet<string>, newIn: string) {
   const categories = [...content.categories];
   const dishes = new Map(content.dishes.map((dish) => [dish.id, dish]));
   return {
+    currency,
     categories,
     labelled: groupByLabel(content.categories),
     dishes,
@@ -71,12 +72,16 @@ function categoryOf(state: State, cell: string | undefined, known: MenuDish | un
   return made.data.id;
 }
 
-function priceOf(cell: string | undefined, known: MenuDish | undefined, errors: Errors): number {
+function priceOf(cell: string | undefined, known: MenuDish | undefined, currency: string, errors: Errors) {
   if (cell === undefined && known) return known.priceCents;
-  const cents = readPrice(cell ?? "");
-  if (cents === null)
-    errors.price = cell?.trim() ? "Is not a price such as 12.50" : "A price is required, such as 12.50";
-  return cents ?? 0;
+  const example = examplePrice(currency);
+  const read = readPrice(cell ?? "", currency, {
+    missing: `A price is required, such as ${example}`,
+    unreadable: `Is not a price such as ${example}`,
+  });
+  const problem = "refusal" in read ? read.refusal : limitProblem(read.minor, currency);
+  if (problem) errors.price = problem;
+  return "minor" in read ? read.minor : 0;
 }
 
 function flagOf(column: "popular" | "hidden", cells: TableRow["cells"], known: boolean, errors: Errors) {
@@ -101,7 +106,7 @@ function readRow(state: State, { row, cells }: TableRow): ReadRow {
     category: categoryOf(state, cells.category, known, errors),
     name,
     description: (cells.description ?? known?.description ?? "").trim(),
-    priceCents: priceOf(cells.price, known, errors),
+    priceCents: priceOf(cells.price, known, state.currency, errors),
     emoji: (cells.emoji ?? known?.emoji ?? "").trim() || DEFAULT_EMOJI,
     picture: (cells.picture ?? known?.picture ?? "").trim(),
     popular: flagOf("popular", cells, known?.popular ?? false, errors),
@@ -123,16 +128,18 @@ function readRow(state: State, { row, cells }: TableRow): ReadRow {
 /**
  * Plans an import; stores nothing. A row changes the dish with its id, or without an id the dish of that name;
  * columns and dishes missing in the file stay.
+ * @param currency the currency of the menu: prices in another one are refused
  * @param missingPictures pictures that are not in the library
  * @param newIn the category of new dishes without one; defaults to the first
  */
 export function planDishes<Content extends Lists>(
   content: Content,
   rows: readonly TableRow[],
+  currency: string,
   missingPictures: ReadonlySet<string> = new Set(),
   newIn = content.categories[0]?.id ?? "",
 ): ImportPlan<Content> {
-  const state = stateOf(content, missingPictures, newIn);
+  const state = stateOf(content, currency, missingPictures, newIn);
   const { categories, newCategories } = state;
   const planned = new Map<number, PlannedDish>();
   const reports = rows.map((one) => {

@@ -137,19 +137,22 @@ test.each(names)("%s has no empty part and no dead link, whatever an owner fille
   for (const [given, entries] of kinds) expect(mistakesIn(await render(name, given, entries))).toEqual([]);
 });
 
-test.each(names)("%s has a main button that leads where the owner chose, else to what there is", async (name) => {
-  const { variables, lists } = everything();
-  const leadsTo = async (mainButtonUrl: string) => {
-    const html = await render(name, { ...variables, ctaText: "Book now", mainButtonUrl }, lists);
-    const links = [...elementsOf(parseMarkup(html))].filter((one) => tagOf(one) === "a");
-    return links.filter((one) => textIn(one).trim() === "Book now").map((one) => attribute(one, "href"));
-  };
-  const chosen = await leadsTo("/order/bakery");
-  expect(chosen.length).toBeGreaterThan(0);
-  expect(new Set(chosen)).toEqual(new Set(["/order/bakery"]));
-  expect(await leadsTo("#call-to-action")).toHaveLength(chosen.length);
-  expect(await leadsTo("")).toHaveLength(chosen.length);
-});
+test.each(names)(
+  "%s has a main button that leads where the owner chose, else to what there is",
+  async (name) => {
+    const { variables, lists } = everything();
+    const leadsTo = async (mainButtonUrl: string) => {
+      const html = await render(name, { ...variables, ctaText: "Book now", mainButtonUrl }, lists);
+      const links = [...elementsOf(parseMarkup(html))].filter((one) => tagOf(one) === "a");
+      return links.filter((one) => textIn(one).trim() === "Book now").map((one) => attribute(one, "href"));
+    };
+    const chosen = await leadsTo("/order/bakery");
+    expect(chosen.length).toBeGreaterThan(0);
+    expect(new Set(chosen)).toEqual(new Set(["/order/bakery"]));
+    expect(await leadsTo("#call-to-action")).toHaveLength(chosen.length);
+    expect(await leadsTo("")).toHaveLength(chosen.length);
+  },
+);
 
 test.each(names)("%s shows each of the owner's words, the menu and the contact", async (name) => {
   const { variables, lists } = everything();

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import { db } from "@/lib/platform/db/client";
+import { demoTerms } from "@/lib/restaurants/terms/terms";
 import { callRoute } from "@/tests/support/api/call";
 import {
   cart,
@@ -23,7 +24,7 @@ beforeEach(async () => {
   id = body.restaurant.id;
   const target = { token: token(), params: { id } };
   const { menu } = (await callRoute("GET /menus/{id}", target)).body;
-  const restaurant = { ...menu.content.restaurant, slug: "changing", isOpen: true };
+  const restaurant = { ...menu.content.restaurant, ...demoTerms, slug: "changing", isOpen: true };
   const dishes = [
     aDish("leek", "all-day", { name: "Leek Soup", priceCents: 650 }),
     aDish("pie", "all-day", { name: "Plum Pie", priceCents: 500 }),

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { PREVIEW } from "@/components/restaurants/preview/preview-name";
 import type { PreviewedMenu } from "@/lib/restaurants/editor/preview";
+import { demoTerms } from "@/lib/restaurants/terms/terms";
 import { expect, openSignedIn, test } from "@/tests/support/browser/browser";
 import { quarters } from "@/tests/support/pictures/quarters";
 
@@ -19,6 +20,7 @@ const menu: PreviewedMenu = {
       colour: "#7a1fa2",
       header: "",
       isOpen: false,
+      ...demoTerms,
     },
     categories: [{ id: "soups", label: "Soups" }],
     dishes: ["Leek", "Tomato"].map((name) => ({

@@ -1,4 +1,5 @@
 import type { MenuContent, MenuDish } from "@/lib/restaurants/schema";
+import { demoTerms } from "@/lib/restaurants/terms/terms";
 
 /** Returns a valid dish. */
 export const aDish = (id: string, category: string, change: Partial<MenuDish> = {}): MenuDish => ({
@@ -27,6 +28,7 @@ export const aMenu = (dishes: MenuDish[]): MenuContent => ({
     colour: "",
     header: "",
     isOpen: true,
+    ...demoTerms,
   },
   categories: [
     { id: "starters", label: "Starters" },

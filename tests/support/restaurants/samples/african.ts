@@ -1,4 +1,5 @@
 import type { Restaurant } from "@/lib/restaurants/published/types";
+import { demoTerms } from "@/lib/restaurants/terms/terms";
 
 /** The product's sample restaurant at `/order1`. Prices are in cents. */
 export const africanRestaurant: Restaurant = {
@@ -7,8 +8,7 @@ export const africanRestaurant: Restaurant = {
   theme: "sunset",
   colour: "",
   header: null,
-  taxPercent: 10,
-  deliveryCents: 500,
+  terms: demoTerms,
   restaurantName: "Baobab Kitchen",
   cuisine: "African",
   tagline: "Charcoal, spice and slow pots, from Dakar to Addis.",

@@ -1,4 +1,5 @@
 import type { Restaurant } from "@/lib/restaurants/published/types";
+import { demoTerms } from "@/lib/restaurants/terms/terms";
 
 /** The product's sample restaurant at `/order2`. Prices are in cents. */
 export const italianRestaurant: Restaurant = {
@@ -7,8 +8,7 @@ export const italianRestaurant: Restaurant = {
   theme: "lemon",
   colour: "",
   header: null,
-  taxPercent: 10,
-  deliveryCents: 500,
+  terms: demoTerms,
   restaurantName: "Trattoria Lina",
   cuisine: "Italian",
   tagline: "Fresh pasta at eleven, the oven lit at five.",

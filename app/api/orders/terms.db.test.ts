@@ -1,0 +1,184 @@
+import { beforeEach, expect, test } from "@jest/globals";
+import { db } from "@/lib/platform/db/client";
+import { demoTerms, type Terms } from "@/lib/restaurants/terms/terms";
+import { get, post } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { configuredInstance } from "@/tests/support/setup/instance";
+import { POST as openPayment } from "../create-payment-intent/route";
+import { GET as find } from "./[id]/route";
+import { POST as setStatus } from "./[id]/status/route";
+import { GET as list, POST as place } from "./route";
+
+setUpTestDatabase();
+
+/** 7 % for dishes and 19 % for drinks and the delivery, in the prices. */
+const terms: Terms = {
+  ...demoTerms,
+  currency: "EUR",
+  pricesIncludeTax: true,
+  taxClasses: [
+    { id: "food", label: "Food", pickup: 700, delivery: 700, table: 1900, categories: [] },
+    { id: "drinks", label: "Drinks", pickup: 1900, delivery: 1900, table: 1900, categories: ["drinks"] },
+  ],
+  orderKinds: ["pickup", "delivery", "table"],
+  deliveryFee: 250,
+  deliveryMinimum: 2000,
+  deliveryTaxClass: "drinks",
+  asksContact: true,
+  paysOnHandover: true,
+};
+
+const address = { phone: "+49 30 123456", street: "Main Street 1", postalCode: "10115", locality: "Berlin" };
+const guest = { email: "guest@example.com", name: "Ada" };
+const input = (key: string, changed: object = {}) => ({
+  restaurantId: "order1",
+  ...guest,
+  dishes: [
+    { id: "jollof-chicken", quantity: 2 },
+    { id: "zobo", quantity: 1 },
+  ],
+  idempotencyKey: key,
+  ...changed,
+});
+
+let token: string;
+beforeEach(async () => {
+  token = await configuredInstance();
+  await db.restaurant.update({ where: { id: "order1" }, data: { terms } });
+});
+
+test("a pickup is priced with the tax in it, and paid when it is handed over", async () => {
+  const { status, body } = await post(place, {
+    body: input("pick-it-up", {
+      kind: "pickup",
+      phone: address.phone,
+      pays: "onHandover",
+      note: "No onions",
+    }),
+  });
+  expect([status, body.order]).toMatchObject([
+    200,
+    {
+      payment: "onHandover",
+      kind: "pickup",
+      note: "No onions",
+      currency: "EUR",
+      taxIncluded: true,
+      subtotalCents: 3597,
+      deliveryCents: 0,
+      taxes: [
+        { basisPoints: 1900, taxable: 399, tax: 64 },
+        { basisPoints: 700, taxable: 3198, tax: 209 },
+      ],
+      taxCents: 273,
+      totalCents: 3597,
+    },
+  ]);
+  const { id } = body.order;
+  expect(await db.orderLine.findMany({ where: { orderId: id }, orderBy: { position: "asc" } })).toMatchObject(
+    [
+      { taxBasisPoints: 700, taxCents: 209 },
+      { taxBasisPoints: 1900, taxCents: 64 },
+    ],
+  );
+  const shown = (await get(find, { params: { id } })).body.order;
+  expect(shown).toEqual(body.order);
+  for (const secret of ["phone", "street", "name", "email"]) expect(shown).not.toHaveProperty(secret);
+
+  const { orders } = (await get(list, { token, query: "?kitchen=true" })).body;
+  expect(orders).toMatchObject([
+    { id, phone: address.phone, street: "", kind: "pickup", payment: "onHandover" },
+  ]);
+  const cancelled = await post(setStatus, {
+    token,
+    params: { id },
+    body: { status: "cancelled", expected: "new" },
+  });
+  expect([cancelled.status, cancelled.body.order.refund]).toEqual([200, undefined]);
+});
+
+test("a delivery adds its fee with its tax, and keeps the address for the restaurant", async () => {
+  const { status, body } = await post(place, { body: input("deliver-it", { kind: "delivery", ...address }) });
+  expect([status, body.order]).toMatchObject([
+    200,
+    { payment: "demo", deliveryCents: 250, totalCents: 3847 },
+  ]);
+  expect(body.order.taxes[0]).toEqual({ basisPoints: 1900, taxable: 649, tax: 104 });
+  const { orders } = (await get(list, { token })).body;
+  expect(orders).toMatchObject([{ ...address, ...guest, kind: "delivery" }]);
+});
+
+test.each<[string, object, string, string]>([
+  ["without a phone number", { kind: "pickup" }, "phone", "A phone number is required"],
+  [
+    "without an address",
+    { kind: "delivery", phone: address.phone },
+    "street",
+    "Street and number are required",
+  ],
+  ["without a table", { kind: "table" }, "tableName", "The table is required"],
+  ["of a kind that is no kind", { kind: "drone" }, "kind", "Must be one of: pickup, delivery, table"],
+  [
+    "paid in another way",
+    { kind: "table", tableName: "7", pays: "later" },
+    "pays",
+    "Must be one of: byCard, onHandover",
+  ],
+  [
+    "below the minimum",
+    { kind: "delivery", ...address, dishes: [{ id: "zobo", quantity: 1 }] },
+    "kind",
+    "The dishes cost less than the minimum for a delivery",
+  ],
+])("an order %s is refused by its field and not stored", async (_, changed, field, message) => {
+  const { status, body } = await post(place, { body: input("refused-one", changed) });
+  expect([status, body.fields[field]]).toEqual([422, expect.stringContaining(message)]);
+  expect(await db.order.count()).toBe(0);
+});
+
+test("the same key with another address is another order, which is refused", async () => {
+  const first = input("the-same-key", { kind: "delivery", ...address });
+  const { body } = await post(place, { body: first });
+  expect((await post(place, { body: first })).body.order.id).toBe(body.order.id);
+  expect((await post(place, { body: { ...first, street: "Other Street 2" } })).status).toBe(409);
+  expect(await db.order.count()).toBe(1);
+});
+
+test("an order by terms that were just changed is refused, and priced by the new ones when it is repeated", async () => {
+  const sent = input("just-changed", { kind: "delivery", ...address, shownTotalCents: 3847 });
+  await post(place, { body: input("reads-the-terms", { kind: "delivery", ...address }) });
+  // As by another instance, whose change was not heard yet.
+  await db.$executeRawUnsafe(
+    `/* unheard */ UPDATE "Restaurant" SET "terms" = jsonb_set("terms", '{deliveryFee}', '300') WHERE "id" = 'order1'`,
+  );
+  expect((await post(place, { body: sent })).status).toBe(409);
+  const { status, body } = await post(place, { body: { ...sent, shownTotalCents: 3897 } });
+  expect([status, body.order.deliveryCents]).toEqual([200, 300]);
+});
+
+test("a card is charged in the restaurant's currency alone", async () => {
+  const items = [{ id: "zobo", quantity: 6 }];
+  const cart = {
+    restaurantId: "order1",
+    ...guest,
+    items,
+    amount: 2394,
+    kind: "pickup",
+    phone: address.phone,
+  };
+  const wrong = await post(openPayment, { body: { ...cart, currency: "usd" } });
+  expect([wrong.status, wrong.body.fields]).toEqual([422, { currency: "Only eur is possible" }]);
+  const { status, body } = await post(openPayment, { body: { ...cart, currency: "eur" } });
+  expect([status, body.demo]).toEqual([200, true]);
+});
+
+test("a restaurant that takes no cards is paid on handover", async () => {
+  await db.restaurant.update({ where: { id: "order1" }, data: { terms: { ...terms, paysByCard: false } } });
+  const table = { kind: "table", tableName: "Window" };
+  const { body } = await post(place, { body: input("at-the-table", table) });
+  expect(body.order).toMatchObject({ payment: "onHandover", tableName: "Window", kind: "table" });
+  const { status, body: refused } = await post(place, {
+    body: input("paid-by-card", { ...table, pays: "byCard" }),
+  });
+  expect([status, Object.keys(refused.fields)]).toEqual([422, ["pays"]]);
+});

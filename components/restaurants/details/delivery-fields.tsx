@@ -1,0 +1,50 @@
+"use client";
+
+import { useWatch } from "react-hook-form";
+import { Field } from "@/components/ui/field";
+import { useFieldError } from "@/components/ui/form/text-field";
+import { Select } from "@/components/ui/select";
+import type { MenuRestaurant } from "@/lib/restaurants/schema";
+import { NumberField } from "./number-field";
+import { printAmount, readAmount } from "./read-number";
+import { useTerm } from "./use-term";
+
+const names = ["deliveryFee", "deliveryMinimum", "deliveryTaxClass"] as const;
+
+/** What a delivery costs; without deliveries, shown only while a value is invalid. */
+export function DeliveryFields() {
+  const kinds = useWatch<MenuRestaurant, "orderKinds">({ name: "orderKinds" });
+  const currency = useWatch<MenuRestaurant, "currency">({ name: "currency" });
+  const classes = useWatch<MenuRestaurant, "taxClasses">({ name: "taxClasses" });
+  const values = useWatch<MenuRestaurant, typeof names>({ name: names });
+  const tax = useTerm("deliveryTaxClass");
+  const errors = [useFieldError("deliveryFee"), useFieldError("deliveryMinimum"), tax.error];
+  if (!kinds.includes("delivery") && !errors.some(Boolean) && !values.some(Number.isNaN)) return null;
+
+  const money = {
+    unit: currency,
+    read: (text: string) => readAmount(text, currency),
+    print: (minor: number) => printAmount(minor, currency),
+  };
+  return (
+    <div className="grid items-start gap-5 @xl:grid-cols-3">
+      <NumberField name="deliveryFee" label="Delivery fee" hint="Added to each delivery." {...money} />
+      <NumberField
+        name="deliveryMinimum"
+        label="Lowest order"
+        hint="What the dishes of a delivery cost at least."
+        {...money}
+      />
+      <Field label="Tax of the fee" error={tax.error}>
+        <Select value={tax.value} onChange={({ currentTarget }) => tax.set(currentTarget.value)}>
+          <option value="">No tax</option>
+          {classes.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label || "Without a name"}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import { Switch } from "@/components/ui/switch";
+import type { MenuCategory } from "@/lib/restaurants/schema";
+import { type OrderKind, orderKinds } from "@/lib/restaurants/terms/terms";
+import { CurrencyField } from "./currency-field";
+import { DeliveryFields } from "./delivery-fields";
+import { kindLabels } from "./kind-labels";
+import { TaxFields } from "./tax-fields";
+import { TermsGroup } from "./terms-group";
+import { useTerm } from "./use-term";
+
+const kindHints: Record<OrderKind, string> = {
+  pickup: "Guests fetch their order.",
+  delivery: "You bring it to them.",
+  table: "Guests order where they sit.",
+};
+
+function KindSwitches() {
+  const { value, set, error } = useTerm("orderKinds");
+  return (
+    <div className="grid gap-1">
+      {orderKinds.map((kind, index) => (
+        <Switch
+          key={kind}
+          label={kindLabels[kind]}
+          hint={kindHints[kind]}
+          error={index === 0 ? error : undefined}
+          checked={value.includes(kind)}
+          onChange={(isOn) => set(orderKinds.filter((one) => (one === kind ? isOn : value.includes(one))))}
+        />
+      ))}
+    </div>
+  );
+}
+
+type TermSwitchProps = {
+  name: "asksContact" | "paysByCard" | "paysOnHandover";
+  contradicts?: "paysByCard";
+  label: string;
+  hint: string;
+};
+
+function TermSwitch({ name, contradicts, label, hint }: TermSwitchProps) {
+  const { value, set, error } = useTerm(name, ...(contradicts ? [contradicts] : []));
+  return <Switch label={label} hint={hint} error={error} checked={value} onChange={set} />;
+}
+
+/** How a restaurant sells: kinds of order, payment, currency and tax. */
+export function TermsFields({ categories }: { categories: readonly MenuCategory[] }) {
+  return (
+    <>
+      <TermsGroup title="How guests get their order">
+        <KindSwitches />
+        <DeliveryFields />
+        <TermSwitch
+          name="asksContact"
+          label="Ask for what the order needs"
+          hint="A phone number for pickup, phone and address for a delivery, the table at the table."
+        />
+      </TermsGroup>
+      <TermsGroup title="How guests pay">
+        <div className="grid gap-1">
+          <TermSwitch
+            name="paysByCard"
+            label="By card, when they order"
+            hint="Charged once your payment keys are entered."
+          />
+          <TermSwitch
+            name="paysOnHandover"
+            contradicts="paysByCard"
+            label="When they get it"
+            hint="At pickup, on delivery or at the table. The order reaches the kitchen at once."
+          />
+        </div>
+      </TermsGroup>
+      <TermsGroup title="Currency and tax">
+        <CurrencyField />
+        <TaxFields categories={categories} />
+      </TermsGroup>
+    </>
+  );
+}

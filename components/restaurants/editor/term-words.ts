@@ -1,0 +1,37 @@
+import { formatMoney } from "@/lib/platform/money/money";
+import { formatRate } from "@/lib/platform/money/rate";
+import type { MenuContent } from "@/lib/restaurants/schema";
+import { orderKinds, type TaxClass } from "@/lib/restaurants/terms/terms";
+import { currencyLabel } from "../details/currency-choices";
+import { kindLabels } from "../details/kind-labels";
+
+const WITHOUT_NAME = "Without a name";
+
+/** Returns the rates of a class, by kind of order if they differ: `10%`, or `7% pickup, 7% delivery, 19% at the table`. */
+function ratesOf(taxClass: TaxClass): string {
+  const rates = new Set(orderKinds.map((kind) => taxClass[kind]));
+  if (rates.size === 1) return formatRate(taxClass.pickup);
+  return orderKinds
+    .map((kind) => `${formatRate(taxClass[kind])} ${kindLabels[kind].toLowerCase()}`)
+    .join(", ");
+}
+
+function classWords(taxClass: TaxClass, categories: MenuContent["categories"]): string {
+  const labels = categories.filter(({ id }) => taxClass.categories.includes(id)).map(({ label }) => label);
+  const where = labels.length > 0 ? ` (${labels.join(", ")})` : "";
+  return `${taxClass.label || WITHOUT_NAME}${where}: ${ratesOf(taxClass)}`;
+}
+
+/** Returns a restaurant's terms in words, for lists of changes; null for other fields. */
+export function termWords(field: string, { restaurant, categories }: MenuContent): string | null {
+  const { currency, taxClasses, deliveryTaxClass } = restaurant;
+  if (field === "currency") return currencyLabel(currency);
+  if (field === "deliveryFee" || field === "deliveryMinimum") return formatMoney(restaurant[field], currency);
+  if (field === "orderKinds") return restaurant.orderKinds.map((kind) => kindLabels[kind]).join(", ");
+  if (field === "taxClasses") return taxClasses.map((one) => classWords(one, categories)).join("; ");
+  if (field === "deliveryTaxClass") {
+    const taxClass = taxClasses.find(({ id }) => id === deliveryTaxClass);
+    return taxClass ? taxClass.label || WITHOUT_NAME : "No tax";
+  }
+  return null;
+}

@@ -1,0 +1,28 @@
+"use client";
+
+import { ShoppingBag, Truck, UtensilsCrossed } from "lucide-react";
+import { Segmented } from "@/components/ui/segmented";
+import type { OrderKind } from "@/lib/restaurants/terms/terms";
+import { useOrdering } from "../ordering/context";
+
+const kinds = {
+  pickup: { label: "Pick up", icon: ShoppingBag },
+  delivery: { label: "Delivery", icon: Truck },
+  table: { label: "At the table", icon: UtensilsCrossed },
+} satisfies Record<OrderKind, object>;
+
+/** Chooses how the guest gets the order; nothing if there is one way. */
+export function KindChoice() {
+  const { restaurant, kind, setKind } = useOrdering();
+  const { orderKinds } = restaurant.terms;
+  if (orderKinds.length < 2) return null;
+  return (
+    <Segmented
+      label="How would you like it?"
+      segments={orderKinds.map((value) => ({ value, ...kinds[value] }))}
+      value={kind}
+      onChange={setKind}
+      className="flex w-full"
+    />
+  );
+}

@@ -1,0 +1,37 @@
+"use client";
+
+import { Banknote, CreditCard } from "lucide-react";
+import { Segmented } from "@/components/ui/segmented";
+import type { OrderKind } from "@/lib/restaurants/terms/terms";
+import { useOrdering } from "../ordering/context";
+
+const handovers: Record<OrderKind, string> = {
+  pickup: "At pickup",
+  delivery: "On delivery",
+  table: "At the table",
+};
+
+type PaysChoiceProps = {
+  isOnHandover: boolean;
+  onChange: (isOnHandover: boolean) => void;
+  isDisabled: boolean;
+};
+
+/** Chooses between paying now and when the order is handed over. */
+export function PaysChoice({ isOnHandover, onChange, isDisabled }: PaysChoiceProps) {
+  const { kind } = useOrdering();
+  return (
+    <fieldset disabled={isDisabled} className="mb-4">
+      <Segmented
+        label="How would you like to pay?"
+        segments={[
+          { value: "card", label: "Card now", icon: CreditCard },
+          { value: "handover", label: handovers[kind], icon: Banknote },
+        ]}
+        value={isOnHandover ? "handover" : "card"}
+        onChange={(value) => onChange(value === "handover")}
+        className="flex w-full"
+      />
+    </fieldset>
+  );
+}

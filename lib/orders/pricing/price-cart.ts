@@ -1,0 +1,44 @@
+import { deliveryTaxRate, type OrderKind, type Terms, taxRate } from "@/lib/restaurants/terms/terms";
+import { type Pricing, priceOrder } from "./price-order";
+
+type CartLine = { priceCents: number; quantity: number; category: string };
+
+/** The price of an order and its parts, in minor units of its currency. */
+export type Totals = {
+  currency: string;
+  subtotalCents: number;
+  deliveryCents: number;
+  /** Contained in the other amounts if `taxIncluded`, else added. */
+  taxCents: number;
+  taxIncluded: boolean;
+  taxes: Pricing["taxes"];
+  totalCents: number;
+};
+
+export type PricedCart = {
+  totals: Totals;
+  /** For each line. */
+  lines: { taxBasisPoints: number; taxCents: number }[];
+};
+
+/** Prices the lines of a cart by a restaurant's terms. An empty cart costs nothing. */
+export function priceCart(lines: readonly CartLine[], terms: Terms, kind: OrderKind): PricedCart {
+  const rates = lines.map(({ category }) => taxRate(terms, category, kind));
+  const { currency, pricesIncludeTax: taxIncluded } = terms;
+  const pricing = priceOrder({
+    lines: lines.map(({ priceCents: unit, quantity }, index) => ({
+      unit,
+      quantity,
+      basisPoints: rates[index] ?? 0,
+    })),
+    fees: kind === "delivery" ? [{ amount: terms.deliveryFee, basisPoints: deliveryTaxRate(terms) }] : [],
+    discount: null,
+    tip: 0,
+    pricesIncludeTax: taxIncluded,
+  });
+  const { goods: subtotalCents, feesTotal: deliveryCents, tax: taxCents, taxes, total: totalCents } = pricing;
+  return {
+    totals: { currency, subtotalCents, deliveryCents, taxCents, taxIncluded, taxes, totalCents },
+    lines: pricing.lines.map(({ tax }, index) => ({ taxBasisPoints: rates[index] ?? 0, taxCents: tax })),
+  };
+}

@@ -1,0 +1,28 @@
+import "server-only";
+import { shownProfile } from "@/lib/business-profile/server";
+import { cardCurrencyProblem } from "./card-currency";
+import { demoTerms, type Terms } from "./terms";
+
+/** Countries whose printed prices don't contain the tax. */
+const taxOnTop = ["US", "CA"];
+
+/**
+ * Returns the terms of a new restaurant: pickup, paid by card or on handover, in the business's currency, without tax
+ * until the owner enters the rates.
+ * @param currency that of the prices it begins with, if it has any
+ */
+export async function firstTerms(currency?: string): Promise<Terms> {
+  const { profile } = await shownProfile();
+  const chosen = currency ?? (profile.currency || demoTerms.currency);
+  return {
+    ...demoTerms,
+    currency: chosen,
+    pricesIncludeTax: !taxOnTop.includes(profile.places[0]?.country ?? (chosen === "USD" ? "US" : "")),
+    taxClasses: [{ id: "standard", label: "Standard", pickup: 0, delivery: 0, table: 0, categories: [] }],
+    orderKinds: ["pickup"],
+    deliveryFee: 0,
+    asksContact: true,
+    paysByCard: cardCurrencyProblem(chosen) === null,
+    paysOnHandover: true,
+  };
+}

@@ -1,0 +1,75 @@
+import * as z from "zod";
+import { line } from "@/lib/platform/http/text";
+import { menuLimits } from "@/lib/restaurants/limits";
+import { cardCurrencyProblem } from "./card-currency";
+import { orderKinds, type Terms } from "./terms";
+
+const basisPoints = z
+  .int({ error: "A rate has at most two decimals" })
+  .min(0, "A rate can't be negative")
+  .max(10_000, "At most 100 %")
+  .describe("In basis points: 10 % is 1000.");
+
+const amount = z
+  .int({ error: "An amount is a whole number of the currency's smallest unit" })
+  .min(0, "An amount can't be negative")
+  .max(menuLimits.priceCents, "The amount is too high");
+
+const entryId = z.string().regex(/^[\w-]{1,64}$/, "An id has letters, digits, hyphens and underscores");
+
+export const taxClass = z.strictObject({
+  id: entryId,
+  label: line(40, "Name is required"),
+  pickup: basisPoints,
+  delivery: basisPoints,
+  table: basisPoints,
+  categories: z
+    .array(entryId)
+    .max(menuLimits.categories)
+    .describe("The ids of its categories; the first class has all that no other one has."),
+});
+
+const currencies = new Set(Intl.supportedValuesOf("currency"));
+
+/** The fields of a restaurant that say what an order costs besides its dishes, and what is asked of the guest. */
+export const termsShape = {
+  currency: z
+    .string({ error: "Currency is required" })
+    .refine((code) => currencies.has(code), "Must be a currency such as EUR")
+    .describe("ISO 4217, such as `EUR`. Prices and amounts are in its smallest unit."),
+  pricesIncludeTax: z.boolean().describe("Whether the printed prices contain the tax, or it is added."),
+  taxClasses: z
+    .array(taxClass)
+    .min(1, "At least one rate of tax is needed")
+    .max(menuLimits.taxClasses, `At most ${menuLimits.taxClasses} rates of tax`)
+    .refine(
+      (classes) => new Set(classes.map(({ id }) => id)).size === classes.length,
+      "Each rate of tax needs an id of its own",
+    ),
+  orderKinds: z
+    .array(z.enum(orderKinds))
+    .min(1, "Guests need at least one way to order")
+    .refine((kinds) => new Set(kinds).size === kinds.length, "Each kind of order may be named once")
+    .describe("The kinds of order that are offered; the first is chosen at first."),
+  deliveryFee: amount,
+  deliveryMinimum: amount.describe("The lowest price of the dishes of a delivery."),
+  deliveryTaxClass: z
+    .string()
+    .max(64)
+    .describe("The id of the tax class of the delivery fee; empty if it isn't taxed."),
+  asksContact: z
+    .boolean()
+    .describe("Whether guests give what the kind of order needs: a phone number, an address or a table."),
+  paysByCard: z.boolean(),
+  paysOnHandover: z.boolean().describe("Whether guests may pay when they get the dishes."),
+} satisfies Record<keyof Terms, z.ZodType>;
+
+/** Reports terms that contradict each other. */
+export function checkTerms(terms: Terms, refuse: (field: keyof Terms, message: string) => void) {
+  const { paysByCard, paysOnHandover, currency, taxClasses, deliveryTaxClass } = terms;
+  if (!paysByCard && !paysOnHandover) refuse("paysByCard", "Guests need at least one way to pay");
+  const cardProblem = paysByCard ? cardCurrencyProblem(currency) : null;
+  if (cardProblem) refuse("paysByCard", cardProblem);
+  if (deliveryTaxClass !== "" && !taxClasses.some(({ id }) => id === deliveryTaxClass))
+    refuse("deliveryTaxClass", "There is no such rate of tax");
+}

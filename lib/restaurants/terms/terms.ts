@@ -1,0 +1,78 @@
+/** A restaurant's terms without zod, so that guests' pages don't load it. */
+
+export const orderKinds = ["pickup", "delivery", "table"] as const;
+export type OrderKind = (typeof orderKinds)[number];
+
+/** The rates of tax of some categories, in basis points: 10 % is 1000. */
+export type TaxClass = Record<OrderKind, number> & {
+  id: string;
+  label: string;
+  /** The ids of its categories; the first class has all that no other one has. */
+  categories: string[];
+};
+
+/** Currency, taxes, kinds of order and ways to pay of a restaurant. Amounts are in minor units of the currency. */
+export type Terms = {
+  /** ISO 4217, in upper case. */
+  currency: string;
+  pricesIncludeTax: boolean;
+  taxClasses: TaxClass[];
+  /** The kinds of order that are offered. */
+  orderKinds: OrderKind[];
+  deliveryFee: number;
+  /** The lowest price of the dishes of a delivery. */
+  deliveryMinimum: number;
+  /** The tax class of the delivery fee; empty if it isn't taxed. */
+  deliveryTaxClass: string;
+  /** Whether guests give what the kind of order needs: a phone number, an address or a table. */
+  asksContact: boolean;
+  paysByCard: boolean;
+  /** Whether guests may pay when they get the dishes. */
+  paysOnHandover: boolean;
+};
+
+/** The terms of the demos, as specified, and of restaurants from before there were terms. */
+export const demoTerms: Terms = {
+  currency: "USD",
+  pricesIncludeTax: false,
+  taxClasses: [
+    { id: "standard", label: "Standard", pickup: 1000, delivery: 1000, table: 1000, categories: [] },
+  ],
+  orderKinds: ["delivery"],
+  deliveryFee: 500,
+  deliveryMinimum: 0,
+  deliveryTaxClass: "",
+  asksContact: false,
+  paysByCard: true,
+  paysOnHandover: false,
+};
+
+/** Returns the terms among the fields of a restaurant. */
+export function termsOf(restaurant: Terms): Terms {
+  const keys = Object.keys(demoTerms) as (keyof Terms)[];
+  return Object.fromEntries(keys.map((key) => [key, restaurant[key]])) as Terms;
+}
+
+/** Returns the rate of tax of a category's dishes, in basis points. */
+export function taxRate(
+  { taxClasses }: Pick<Terms, "taxClasses">,
+  category: string,
+  kind: OrderKind,
+): number {
+  const [first, ...others] = taxClasses;
+  return (others.find(({ categories }) => categories.includes(category)) ?? first)?.[kind] ?? 0;
+}
+
+/** Returns the rate of tax of the delivery fee, in basis points. */
+export const deliveryTaxRate = ({ taxClasses, deliveryTaxClass }: Terms): number =>
+  taxClasses.find(({ id }) => id === deliveryTaxClass)?.delivery ?? 0;
+
+/** The kind that a cart is priced by before the guest chooses one. */
+export const firstKind = (terms: Pick<Terms, "orderKinds">): OrderKind => terms.orderKinds[0] ?? "pickup";
+
+/** Returns by how much the dishes of a delivery must cost more. */
+export const missingForDelivery = (
+  { deliveryMinimum }: Pick<Terms, "deliveryMinimum">,
+  kind: OrderKind,
+  subtotal: number,
+): number => (kind === "delivery" ? Math.max(0, deliveryMinimum - subtotal) : 0);

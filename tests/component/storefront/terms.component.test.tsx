@@ -1,0 +1,126 @@
+import { beforeEach, expect, test } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
+import { db } from "@/lib/platform/db/client";
+import { demoTerms, type Terms } from "@/lib/restaurants/terms/terms";
+import { fill } from "@/tests/support/component/screen";
+import {
+  cart,
+  checkout,
+  findInCart,
+  openOrderPage,
+  reload,
+  setUpOrderPages,
+  sums,
+} from "@/tests/support/component/storefront";
+
+const { addDish, openCart, user } = setUpOrderPages();
+
+/** Jollof Rice with Chicken is 15.99, in which 7 % are tax. */
+const terms: Terms = {
+  ...demoTerms,
+  currency: "EUR",
+  pricesIncludeTax: true,
+  taxClasses: [{ id: "food", label: "Food", pickup: 700, delivery: 700, table: 700, categories: [] }],
+  orderKinds: ["pickup", "delivery", "table"],
+  deliveryFee: 250,
+  deliveryMinimum: 2000,
+  deliveryTaxClass: "food",
+  asksContact: true,
+  paysOnHandover: true,
+};
+const dish = "Jollof Rice with Chicken";
+
+beforeEach(async () => {
+  await db.restaurant.update({ where: { id: "order1" }, data: { terms } });
+  await openOrderPage();
+});
+
+const dialog = () => screen.getByRole("dialog", { name: /^(Pay|Order for) |^Thank you/ });
+const field = (label: string) => within(dialog()).getByLabelText(label);
+const press = (name: string, of = dialog()) => user().click(within(of).getByRole("button", { name }));
+
+async function goToOrder() {
+  await user().click(checkout());
+  await within(dialog()).findByLabelText("Email");
+}
+
+const storedOrder = () => db.order.findFirstOrThrow({ orderBy: { number: "desc" } });
+
+test("the cart is priced by the chosen kind of order, and shows the amount missing to the minimum of a delivery", async () => {
+  expect(screen.getByText("€2.50 for delivery are added to an order. We deliver from €20.00.")).toBeVisible();
+  await addDish(dish);
+  await openCart();
+  expect(sums()).toEqual(["€15.99", "€15.99", "€1.05"]);
+  expect(cart()).toHaveTextContent("Includes 7% tax");
+
+  await press("Delivery", cart());
+  expect(sums()).toEqual(["€15.99", "€2.50", "€18.49", "€1.21"]);
+  await findInCart("Delivery from €20.00: €4.01 to go.");
+  expect(checkout()).toBeDisabled();
+  await press(`One ${dish} more`, cart());
+  expect(sums()).toEqual(["€31.98", "€2.50", "€34.48", "€2.26"]);
+  expect(checkout()).toBeEnabled();
+});
+
+test("a guest gives what a delivery needs, pays on delivery, and is remembered on the device if wanted", async () => {
+  await addDish(dish, 2);
+  await openCart();
+  await press("Delivery", cart());
+  await goToOrder();
+  await press("On delivery");
+  await within(dialog()).findByRole("heading", { name: "Order for €34.48" });
+  await within(dialog()).findByRole("button", { name: "Place order" });
+  expect(within(dialog()).queryByText("Card details")).toBeNull();
+  fill(field("Email"), "gil@example.com");
+  fill(field("Name"), "Gil");
+  await press("Place order");
+  await within(dialog()).findByText("A phone number is required");
+  expect(dialog()).toHaveTextContent("Street and number are required");
+  expect(dialog()).toHaveTextContent("The town is required");
+  expect(await db.order.count()).toBe(0);
+
+  fill(field("Phone"), "+49 30 123456");
+  fill(field("Street and number"), "Main Street 1");
+  fill(field("Town"), "Berlin");
+  fill(field("Note"), "Ring at Miller");
+  await user().click(field("Remember my details on this device"));
+  await press("Place order");
+  await within(dialog()).findByText("Order placed. You pay when you get it.");
+  expect(await storedOrder()).toMatchObject({
+    payment: "onHandover",
+    kind: "delivery",
+    currency: "EUR",
+    totalCents: 3448,
+    phone: "+49 30 123456",
+    street: "Main Street 1",
+    postalCode: "",
+    locality: "Berlin",
+    note: "Ring at Miller",
+  });
+
+  await reload();
+  await addDish(dish);
+  await openCart();
+  await goToOrder();
+  expect(field("Phone")).toHaveValue("+49 30 123456");
+  expect(field("Email")).toHaveValue("gil@example.com");
+  expect(field("Note")).toHaveValue("");
+  expect(within(dialog()).queryByLabelText("Town")).toBeNull();
+});
+
+test("a guest at a table names it alone", async () => {
+  await addDish(dish);
+  await openCart();
+  await press("At the table", cart());
+  await goToOrder();
+  await press("At the table");
+  await within(dialog()).findByRole("button", { name: "Place order" });
+  fill(field("Email"), "gil@example.com");
+  fill(field("Name"), "Gil");
+  fill(field("Table"), "7");
+  expect(within(dialog()).queryByLabelText("Phone")).toBeNull();
+  await press("Place order");
+  await waitFor(async () => expect(await db.order.count()).toBe(1));
+  expect(await storedOrder()).toMatchObject({ kind: "table", tableName: "7", phone: "" });
+  expect(window.localStorage.getItem("guest")).toBeNull();
+});
