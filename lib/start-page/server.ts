@@ -73,6 +73,10 @@ async function readChanges(user: AuthUser, timeZone: string): Promise<StartPage[
     .map(({ id, at, account, action, target }) => ({ id, at, account, action, target }));
 }
 
+/** Returns whether others can open an address; a loopback one is reached from its own machine only. */
+const isReachable = (address: string) =>
+  address !== "" && !/^https?:\/\/(localhost|127(\.\d+){3}|\[::1\])(:\d+)?(\/|$)/i.test(address);
+
 /** Returns the steps that are done, by the stored data. */
 async function readDone(backup: StartPage["backup"]): Promise<Record<StartStep, boolean>> {
   const [{ profile }, landing, menu, isLive, { siteAddress }, people] = await Promise.all([
@@ -90,7 +94,7 @@ async function readDone(backup: StartPage["backup"]): Promise<Record<StartStep, 
     pictures: Boolean(logo || profile.logo) && Boolean(hero.picture),
     menu: menu !== null,
     payment: isLive,
-    address: siteAddress !== "" || environment().SITE_URL !== undefined,
+    address: isReachable(siteAddress) || environment().SITE_URL !== undefined,
     people: people > 1,
     backups: (backup?.at ?? null) !== null,
   };

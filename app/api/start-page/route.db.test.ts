@@ -52,16 +52,32 @@ test("steps are ticked off by the stored data", async () => {
   expect(page.drafts).toEqual([]);
 });
 
+test("the step of the address is done once others can open the site", async () => {
+  const token = await configuredInstance();
+  const doneWith = async (siteAddress: string) => {
+    await db.configuration.update({ where: { id: 1 }, data: { siteAddress } });
+    return done(await read(token));
+  };
+  for (const here of ["http://127.0.0.1:3000", "http://localhost", "http://[::1]:3000"])
+    expect(await doneWith(here)).toEqual([]);
+  for (const there of ["https://bakery.example", "http://192.168.1.20:3000", "https://localhost.example"])
+    expect(await doneWith(there)).toEqual(["address"]);
+});
+
 test("demo orders are counted, and are no turnover", async () => {
   const token = await configuredInstance();
   const { id } = await placedOrder();
-  expect((await read(token)).orders).toEqual({ count: 1, cents: 0, open: 1 });
+  expect((await read(token)).orders).toEqual({ count: 1, cents: 0, currency: "USD", open: 1 });
   const { totalCents } = await db.order.update({
     where: { id },
     data: { payment: "paid" },
     select: { totalCents: true },
   });
-  expect((await read(token)).orders).toEqual({ count: 1, cents: totalCents, open: 1 });
+  expect((await read(token)).orders).toEqual({ count: 1, cents: totalCents, currency: "USD", open: 1 });
+  await db.order.update({ where: { id }, data: { payment: "onHandover" } });
+  expect((await read(token)).orders).toMatchObject({ cents: totalCents });
+  await db.order.update({ where: { id }, data: { currency: "EUR" } });
+  expect((await read(token)).orders).toMatchObject({ count: 1, cents: 0 });
   await db.order.update({ where: { id }, data: { status: "cancelled" } });
   expect((await read(token)).orders).toMatchObject({ count: 0, cents: 0, open: 0 });
 });

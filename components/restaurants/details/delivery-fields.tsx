@@ -11,7 +11,7 @@ import { useTerm } from "./use-term";
 
 const names = ["deliveryFee", "deliveryMinimum", "deliveryTaxClass"] as const;
 
-/** What a delivery costs; without deliveries, shown only while a value is invalid. */
+/** The price of a delivery; without deliveries, shown only while a value is invalid. */
 export function DeliveryFields() {
   const kinds = useWatch<MenuRestaurant, "orderKinds">({ name: "orderKinds" });
   const currency = useWatch<MenuRestaurant, "currency">({ name: "currency" });

@@ -46,7 +46,7 @@ function TermSwitch({ name, contradicts, label, hint }: TermSwitchProps) {
   return <Switch label={label} hint={hint} error={error} checked={value} onChange={set} />;
 }
 
-/** How a restaurant sells: kinds of order, payment, currency and tax. */
+/** Edits the terms of a restaurant: kinds of order, payment, currency and tax. */
 export function TermsFields({ categories }: { categories: readonly MenuCategory[] }) {
   return (
     <>

@@ -3,7 +3,7 @@
 import { useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { count } from "@/components/ui/count";
-import { Dialog } from "@/components/ui/dialog";
+import { Dialog, DialogButtons } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { ImportField } from "@/components/ui/import/import-field";
 import { changesSomething, ImportReport } from "@/components/ui/import/import-report";
@@ -94,6 +94,13 @@ export function ImportDialog(props: ImportDialogProps) {
             onBlur={({ target }) => target.value.trim() && current.paste(target.value)}
           />
         </Field>
+      )}
+      {!current.source && (
+        <DialogButtons>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+        </DialogButtons>
       )}
     </Dialog>
   );
