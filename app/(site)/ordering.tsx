@@ -20,6 +20,7 @@ import {
 import { soldOutDishes } from "@/lib/restaurants/published/sold-out.server";
 import { menuEntry } from "@/lib/restaurants/published/structured-data";
 import type { Restaurant } from "@/lib/restaurants/published/types";
+import { termsSentence } from "@/lib/restaurants/terms/terms-sentence";
 import { getPageHead, ownStructuredData } from "@/lib/seo/head.server";
 import { businessOf, siteRoot } from "@/lib/seo/site.server";
 import { NO_SCRIPT } from "@/lib/site/no-script";
@@ -80,6 +81,7 @@ export async function OrderingPage({ path, searchParams }: OrderingVisit & { pat
       apiUrl,
       props: {
         restaurant: packRestaurant(part?.restaurant ?? restaurant),
+        terms: termsSentence(restaurant.terms),
         neighbour: next && next !== restaurant ? toNeighbour(next) : null,
         soldOut,
         ...(part && { found: part.found }),

@@ -1,4 +1,4 @@
-import "@/lib/platform/http/browser-validation";
+import "@/lib/platform/http/jitless-validation";
 import "@/lib/platform/http/style-nonce";
 import { type ComponentType, type ReactNode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";

@@ -11,6 +11,8 @@ import { RestaurantPage } from "./restaurant-page";
 
 type OrderScreenProps = {
   restaurant: PackedRestaurant;
+  /** Says what is added to the prices. */
+  terms: string;
   neighbour: Neighbour | null;
   /** Ids of sold-out dishes. */
   soldOut: readonly string[];
@@ -26,6 +28,7 @@ type OrderScreenProps = {
 
 export function OrderScreen({
   restaurant: packed,
+  terms,
   neighbour,
   soldOut,
   found,
@@ -47,6 +50,7 @@ export function OrderScreen({
         footer={
           <RestaurantFooter
             restaurant={restaurant}
+            terms={terms}
             neighbour={neighbour}
             projectName={projectName}
             contact={contact}

@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 import type { Contact } from "@/lib/business-profile/contact";
 import type { Restaurant } from "@/lib/restaurants/published/types";
-import { termsSentence } from "@/lib/restaurants/terms/terms-sentence";
 
 export type Neighbour = Pick<Restaurant, "path" | "cuisine" | "restaurantName">;
 
 export type RestaurantContact = Pick<Contact, "places" | "phones" | "openingHours">;
 
 type RestaurantFooterProps = {
-  restaurant: Restaurant;
+  restaurant: Pick<Restaurant, "restaurantName">;
+  /** Says what is added to the prices. */
+  terms: string;
   neighbour: Neighbour | null;
   projectName: string;
   contact?: RestaurantContact | undefined;
@@ -18,6 +19,7 @@ type RestaurantFooterProps = {
 
 export function RestaurantFooter({
   restaurant,
+  terms,
   neighbour,
   projectName,
   contact,
@@ -29,7 +31,7 @@ export function RestaurantFooter({
         <div className="grid gap-2">
           <p className="sign text-xl">{restaurant.restaurantName}</p>
           {contact && <ContactLines {...contact} />}
-          <p className="text-ink-soft text-sm">{termsSentence(restaurant.terms)}</p>
+          <p className="text-ink-soft text-sm">{terms}</p>
         </div>
         <ul className="-mx-3 flex flex-wrap items-center text-sm">
           <li>

@@ -14,7 +14,7 @@ export const orderLimits = {
 
 export const orderStatuses = ["new", "preparing", "ready", "done", "cancelled"] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
-export const paymentStatuses = ["onHandover", "demo", "pending", "processing", "paid", "failed"] as const;
+export const paymentStatuses = ["demo", "pending", "processing", "paid", "failed", "onHandover"] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 /** The refund of an order that was cancelled after payment. */
 export const refundStatuses = ["due", "sent", "done", "failed"] as const;

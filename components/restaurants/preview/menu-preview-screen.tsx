@@ -9,6 +9,7 @@ import { Loading } from "@/components/ui/spinner";
 import { useFramed } from "@/components/ui/use-framed";
 import { brandStyles } from "@/lib/restaurants/colour";
 import { type PreviewedMenu, pictureIdsOf, previewRestaurant } from "@/lib/restaurants/editor/preview";
+import { termsSentence } from "@/lib/restaurants/terms/terms-sentence";
 import { PREVIEW } from "./preview-name";
 import { PreviewOrdering } from "./preview-ordering";
 
@@ -28,7 +29,14 @@ function PreviewedPage({ shown, projectName }: { shown: PreviewedMenu; projectNa
   return (
     <PreviewOrdering restaurant={restaurant}>
       <RestaurantPage
-        footer={<RestaurantFooter restaurant={restaurant} neighbour={null} projectName={projectName} />}
+        footer={
+          <RestaurantFooter
+            restaurant={restaurant}
+            terms={termsSentence(restaurant.terms)}
+            neighbour={null}
+            projectName={projectName}
+          />
+        }
       />
     </PreviewOrdering>
   );

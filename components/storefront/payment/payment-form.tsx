@@ -1,5 +1,6 @@
 "use client";
 
+import "@/lib/platform/http/browser-validation";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";

@@ -23,6 +23,14 @@ const transformed: Record<string, (value: string | null, row: Row) => string | n
 const moved: Record<string, string> = {
   "TemplateVersion.archive": inChunks("TemplateVersion", `concat_ws(' ', t."templateId", t."number")`),
   "Media.bytes": inChunks("Picture", `t."id"`),
+  "Restaurant.currency": `
+    SELECT "id" AS key, regexp_replace(currency, '^[A-Z]{3}$', lower(currency)) AS value
+    FROM "Restaurant", coalesce("terms"->>'currency', 'USD') AS currency`,
+  "Restaurant.taxPercent": `
+    SELECT "id" AS key, (coalesce("terms"->'taxClasses'->0->>'pickup', '1000')::bigint / 100)::text AS value
+    FROM "Restaurant"`,
+  "Restaurant.deliveryCents": `
+    SELECT "id" AS key, coalesce("terms"->>'deliveryFee', '500') AS value FROM "Restaurant"`,
 };
 
 /** Tables and columns that a migration renames. */

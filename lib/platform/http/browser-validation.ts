@@ -1,5 +1,8 @@
 import { describeIssue } from "./validation-messages";
 
-// zod compiles functions from text if it can; under a page's Content-Security-Policy even the attempt is reported. This
-// is `z.config({ jitless: true, customError })` without loading zod, before any schema is created.
-Object.assign(globalThis, { __zod_globalConfig: { jitless: true, customError: describeIssue } });
+// This is `z.config({ jitless: true, customError })` without loading zod. Where zod is loaded already, it sees the change.
+const settings = globalThis as { __zod_globalConfig?: object };
+settings.__zod_globalConfig = Object.assign(settings.__zod_globalConfig ?? {}, {
+  jitless: true,
+  customError: describeIssue,
+});

@@ -25,10 +25,10 @@ ALTER TABLE "Restaurant" ADD COLUMN     "terms" JSONB NOT NULL DEFAULT '{}';
 
 -- The columns could be changed by hand only.
 UPDATE "Restaurant" SET "terms" = jsonb_build_object(
-  'currency', upper("currency"),
+  'currency', CASE WHEN "currency" ~ '^[a-z]{3}$' THEN upper("currency") ELSE "currency" END,
   'deliveryFee', "deliveryCents",
   'taxClasses', jsonb_build_array(jsonb_build_object('id', 'standard', 'label', 'Standard', 'categories', '[]'::jsonb,
-    'pickup', "taxPercent" * 100, 'delivery', "taxPercent" * 100, 'table', "taxPercent" * 100)))
+    'pickup', "taxPercent"::bigint * 100, 'delivery', "taxPercent"::bigint * 100, 'table', "taxPercent"::bigint * 100)))
 WHERE ("currency", "taxPercent", "deliveryCents") <> ('usd', 10, 500);
 
 -- AlterTable
