@@ -38,12 +38,3 @@ export const processingOrder = ({ number }: OrderView) => ({
 
 /** Time that a paid cart is still shown, in milliseconds. */
 export const CLEAR_DELAY_MS = 2000;
-
-export const paymentTexts = {
-  failed: "Payment failed. Please try again.",
-  changed: "The menu has just changed. Please look at your order again: nothing was charged.",
-  onHandover: "Order placed. You pay when you get it.",
-  demo: "Demo mode: Order placed successfully!",
-  live: "Payment successful! Order confirmed",
-  processing: "Your payment is being processed. The restaurant sees that it has not arrived yet.",
-};

@@ -2,7 +2,7 @@ import type { PaymentIntent, Stripe, StripeElements } from "@stripe/stripe-js";
 import { call } from "@/lib/api/call";
 import type { OrderView } from "@/lib/orders/answers";
 import type { Attempt } from "@/lib/orders/cart/attempt";
-import { paymentTexts } from "../ordering/texts";
+import { paymentTexts } from "./payment-texts";
 import { PaymentError } from "./use-payment";
 
 function openPayment({ key: idempotencyKey, input }: Attempt, currency: string) {

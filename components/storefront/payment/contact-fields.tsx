@@ -29,22 +29,16 @@ export function ContactFields() {
         />
       )}
       {fields.includes("street") && (
-        <div className="grid grid-cols-3 gap-4">
+        <div className="grid grid-cols-2 gap-4">
           <TextField
             name="street"
             label="Street and number"
             autoComplete="address-line1"
-            className="col-span-3"
-            aria-required
-          />
-          <TextField name="postalCode" label="Postal code" autoComplete="postal-code" />
-          <TextField
-            name="locality"
-            label="Town"
-            autoComplete="address-level2"
             className="col-span-2"
             aria-required
           />
+          <TextField name="postalCode" label="Postal code" autoComplete="postal-code" />
+          <TextField name="locality" label="Town" autoComplete="address-level2" aria-required />
         </div>
       )}
       <TextField

@@ -4,9 +4,9 @@ import { useCallback, useState } from "react";
 import * as z from "zod";
 import { guest } from "@/lib/orders/schema";
 import { useOrdering } from "../ordering/context";
-import { paymentTexts } from "../ordering/texts";
 import { LivePaymentFields, type Pay } from "./live-payment-fields";
 import { PaymentForm, type Sending } from "./payment-form";
+import { paymentTexts } from "./payment-texts";
 import { PaymentError, usePayment } from "./use-payment";
 
 const guestForm = z.object(guest);

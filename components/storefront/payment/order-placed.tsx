@@ -4,7 +4,7 @@ import { ArrowRight, Check, Hourglass, type LucideIcon } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import type { OrderView } from "@/lib/orders/answers";
-import { paymentTexts } from "../ordering/texts";
+import { paymentTexts } from "./payment-texts";
 
 const outcomes: Partial<Record<OrderView["payment"], { text: string; Icon: LucideIcon }>> = {
   onHandover: { text: paymentTexts.onHandover, Icon: Check },

@@ -11,9 +11,9 @@ import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/fo
 import { Notice } from "@/components/ui/notice";
 import { contactForm } from "@/lib/orders/contact-form";
 import { useOrdering } from "../ordering/context";
-import { paymentTexts } from "../ordering/texts";
 import { ContactFields } from "./contact-fields";
 import { oneAtATime } from "./one-at-a-time";
+import { paymentTexts } from "./payment-texts";
 import { emptyGuest, type Guest, guestFields, guestOf, parseGuest, storedGuest } from "./stored-guest";
 import type { usePayment } from "./use-payment";
 

@@ -13,7 +13,7 @@ import {
 import { RequestError } from "@/lib/platform/http/client";
 import { randomKey } from "@/lib/platform/runtime/random-key";
 import { useOrdering } from "../ordering/context";
-import { paymentTexts } from "../ordering/texts";
+import { paymentTexts } from "./payment-texts";
 import { storedAttempt } from "./stored-attempt";
 import type { guestOf } from "./stored-guest";
 

@@ -23,7 +23,7 @@ async function owedOrder({ stripe }: Stage): Promise<string> {
 export const restaurantCalls: Record<string, Recipe> = {
   "POST /menus": async ({ token }) => ({
     sent: { token, body: { name: "The Corner" } },
-    actions: ["menus:create"],
+    actions: ["menus:create", "menus:save"],
   }),
   "PUT /menus/{id}": async ({ token }) => {
     const body = await changedMenu("order1", (content) => ({ ...content, dishes: [soup] }));
