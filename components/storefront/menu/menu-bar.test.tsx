@@ -6,7 +6,7 @@ import { OrderScreen } from "../order-screen";
 import { headingId } from "./categories";
 
 const { order1 } = sampleRestaurants;
-const props = { neighbour: null, soldOut: [], publishableKey: null, projectName: "Corner Bakery" };
+const props = { terms: "", neighbour: null, soldOut: [], publishableKey: null, projectName: "Corner Bakery" };
 
 /** Returns the document, and the addresses of its category links. */
 function render(restaurant = order1, found?: Parameters<typeof OrderScreen>[0]["found"]) {
