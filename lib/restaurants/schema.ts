@@ -28,7 +28,7 @@ export const ownSlug = slug.refine(
 export const priceCents = z
   .int({ error: "A price is a whole number of the currency's smallest unit" })
   .min(0, "A price can't be negative")
-  .max(menuLimits.priceCents, "The price is too high");
+  .max(menuLimits.priceCents, "At most 1,000,000 of the smallest unit");
 
 export const menuCategory = z.strictObject({ id: entryId, label: line(60, "Name is required") });
 

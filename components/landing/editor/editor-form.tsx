@@ -118,7 +118,7 @@ export function EditorForm({ initial }: { initial: LandingDraft }) {
           variant={unsaved ? "secondary" : "primary"}
           className="max-sm:flex-1 max-sm:px-3"
           pending={pending === "publishing"}
-          disabled={pending !== "publishing" && (busy || wrong > 0 || !editor.canPublish)}
+          disabled={pending !== "publishing" && (!hydrated || busy || wrong > 0 || !editor.canPublish)}
           onClick={editor.publish}
         >
           Publish
