@@ -32,7 +32,7 @@ test("look, colour and address of a restaurant are chosen, and visible at once",
   await page.getByRole("button", { name: "Theme’s own colour" }).click();
   await expect(colour).toHaveValue("");
 
-  await page.getByLabel("Address").fill("corner-of-the-road");
+  await page.getByLabel("Web address").fill("corner-of-the-road");
   await expect(page.getByText("Once this is published, /order/corner leads nowhere")).toBeVisible();
   await expectGoodForEveryone(page, { widths: [360, 1920] });
   await page.getByRole("button", { name: "Discard", exact: true }).click();
