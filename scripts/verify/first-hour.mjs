@@ -92,8 +92,6 @@ async function walk(browser, origin, width) {
   await type(field("Paste the rows here"), dishes.join("\n").replaceAll(";", "\t"));
   await leave(field("Paste the rows here"));
   await press(button(/^Import/, false));
-  await press(button("Restaurant"));
-  await press(owner.getByRole("switch", { name: "Closed" }));
   await press(button("Publish", false));
   await saved(/published/i);
 
