@@ -11,7 +11,7 @@ import { RestaurantPage } from "./restaurant-page";
 
 type OrderScreenProps = {
   restaurant: PackedRestaurant;
-  /** Says what is added to the prices. */
+  /** A sentence about tax and delivery fee, below the name; may be empty. */
   terms: string;
   neighbour: Neighbour | null;
   /** Ids of sold-out dishes. */

@@ -8,7 +8,7 @@ export type RestaurantContact = Pick<Contact, "places" | "phones" | "openingHour
 
 type RestaurantFooterProps = {
   restaurant: Pick<Restaurant, "restaurantName">;
-  /** Says what is added to the prices. */
+  /** A sentence about tax and delivery fee, below the name; may be empty. */
   terms: string;
   neighbour: Neighbour | null;
   projectName: string;

@@ -26,7 +26,7 @@ export const isRefunding = ({ status, refund }: Pick<OrderView, "status" | "refu
 
 /** The payment statuses of orders for the kitchen: paid, to be paid when handed over, or demo mode. */
 export const settledPayments = ["demo", "paid", "onHandover"] as const satisfies PaymentStatus[];
-/** Returns the turnover of an order, in cents: nothing for unpaid, demo and cancelled ones. */
+/** Returns the turnover of an order, in minor units: nothing for unpaid, demo and cancelled ones. */
 export const turnoverCents = ({ payment, status, totalCents }: OrderView): number =>
   (payment === "paid" || payment === "onHandover") && status !== "cancelled" ? totalCents : 0;
 

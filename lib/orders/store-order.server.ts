@@ -29,7 +29,7 @@ export type NewOrder = Totals &
     email: string;
     payment: PaymentStatus;
     kind: OrderKind;
-    /** The restaurant's terms by which it was priced. */
+    /** The terms that priced the order; it is refused if the stored ones differ. */
     terms: Terms;
     idempotencyKey: string;
     requestHash: string;

@@ -7,7 +7,7 @@ import { db, type Transaction } from "@/lib/platform/db/client";
 import type { Prisma } from "@/prisma/generated/client";
 import { callStripe } from "./stripe.server";
 
-/** The provider's report on a refund; the amount is in cents. */
+/** The provider's report on a refund; the amount is in minor units. */
 export type RefundReport = {
   refundId: string;
   intentId: string;

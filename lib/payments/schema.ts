@@ -22,7 +22,7 @@ const paidItem = z
     if (price === undefined) addIssue({ code: "custom", path: ["price"], message: NO_PRICE });
   });
 
-/** `POST /api/create-payment-intent`. `amount` is in cents and includes tax and delivery. */
+/** `POST /api/create-payment-intent`. `amount` is in minor units and includes tax and delivery. */
 export const paymentInput = z.strictObject({
   amount: z.int({ error: "Amount is a whole number of cents" }),
   currency: z.string({ error: NO_CURRENCY }).regex(/^[a-z]{3}$/, NO_CURRENCY),

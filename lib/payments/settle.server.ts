@@ -7,7 +7,7 @@ import { AppError } from "@/lib/platform/http/errors";
 import { log } from "@/lib/platform/log/log";
 import type { Prisma } from "@/prisma/client";
 
-/** The provider's report on a payment; the amount is in cents. */
+/** The provider's report on a payment; the amount is in minor units. */
 export type PaymentReport = {
   intentId: string;
   orderId: string;

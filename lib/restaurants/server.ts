@@ -85,8 +85,8 @@ async function readCopied(transaction: Transaction, copied: string): Promise<Men
 }
 
 /**
- * Stores the draft of a new restaurant: with terms of its own, and open, so that its first publication lets guests order, with its own name and
- * web address, and with the published menu of the copied restaurant, if any.
+ * Stores the draft of a new restaurant, with the published menu of the copied one, if any. The draft is open, so that
+ * guests can order after its first publication.
  */
 async function storeFirstDraft(
   transaction: Transaction,

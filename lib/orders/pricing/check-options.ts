@@ -48,7 +48,7 @@ function checkChoice(
   return checkOptions(inner, choice.chosen ?? [], `${path}.`, depth + 1);
 }
 
-/** Returns what is wrong with the chosen options; the number of a group's options once each of them is right. */
+/** Returns the problems of the chosen options. Checks the limits of a group only if its quantities are valid. */
 export function checkOptions(
   groups: readonly OptionGroup[],
   chosen: Chosen,

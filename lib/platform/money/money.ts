@@ -27,7 +27,7 @@ function formatOf(currency: string, language: string): Intl.NumberFormat {
       currency,
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
-      // Dollars in American English have no thousands separators: `$1234.56`, as by formatCents.
+      // Dollars in American English have no thousands separators: `$1234.56`, as the specification shows prices.
       useGrouping: currency === "USD" && language === DEFAULT_LANGUAGE ? false : "auto",
     });
     formats.set(key, format);

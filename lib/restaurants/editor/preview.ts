@@ -12,7 +12,7 @@ export const pictureIdsOf = ({ restaurant, dishes }: MenuContent): string[] =>
 
 const wholeOrZero = (value: number) => (Number.isInteger(value) ? value : 0);
 
-/** Returns the terms with 0 for what is typed and no number yet. */
+/** Returns the terms with 0 in place of invalid numbers. */
 function pricedTerms(restaurant: Terms): Terms {
   const { deliveryFee, deliveryMinimum, taxClasses, ...terms } = termsOf(restaurant);
   return {

@@ -25,7 +25,7 @@ export const shownDish = z.object({
   emoji: z.string(),
   category: z.string(),
   priceCents: z.int().describe("In the smallest unit of the currency."),
-  price: z.number().describe("In dollars."),
+  price: z.number().describe("In the currency of the restaurant."),
   popular: z.boolean(),
   picture: pictureView.optional(),
   soldOut: z.boolean(),

@@ -1,5 +1,7 @@
 import { expect, test } from "@jest/globals";
+import { demoTerms } from "@/lib/restaurants/terms/terms";
 import { sampleIds, sampleRestaurants } from "@/tests/support/restaurants/samples";
+import { shownDishes } from "./menu";
 
 test.each(sampleIds)("%s has 13 dishes of its own categories, at prices from $2.99 to $19.99", (key) => {
   const { dishes, categories } = sampleRestaurants[key];
@@ -31,5 +33,16 @@ test("the categories are those of the specification", () => {
     "mains",
     "desserts",
     "beverages",
+  ]);
+});
+
+test.each([
+  ["USD", 3.99],
+  ["JPY", 399],
+  ["KWD", 0.399],
+])("guests' prices in %s have its decimals", (currency, price) => {
+  const dishes = sampleRestaurants.order1.dishes.filter(({ id }) => id === "zobo");
+  expect(shownDishes({ dishes, terms: { ...demoTerms, currency } }, [])).toMatchObject([
+    { priceCents: 399, price },
   ]);
 });

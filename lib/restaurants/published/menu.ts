@@ -1,3 +1,4 @@
+import { currencyDigits } from "@/lib/platform/money/money";
 import type { ShownDish } from "./answers";
 import type { Dish, Restaurant } from "./types";
 
@@ -5,11 +6,11 @@ export const findDish = ({ dishes }: Pick<Restaurant, "dishes">, id: string): Di
   dishes.find((dish) => dish.id === id) ?? null;
 
 export const shownDishes = (
-  { dishes }: Pick<Restaurant, "dishes">,
+  { dishes, terms }: Pick<Restaurant, "dishes" | "terms">,
   soldOut: readonly string[],
 ): ShownDish[] =>
   dishes.map((dish) => ({
     ...dish,
-    price: dish.priceCents / 100,
+    price: dish.priceCents / 10 ** currencyDigits(terms.currency),
     soldOut: soldOut.includes(dish.id),
   }));

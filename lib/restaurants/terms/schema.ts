@@ -31,7 +31,7 @@ export const taxClass = z.strictObject({
 
 const currencies = new Set(Intl.supportedValuesOf("currency"));
 
-/** The fields of a restaurant that say what an order costs besides its dishes, and what is asked of the guest. */
+/** The schema of each field of `Terms`. */
 export const termsShape = {
   currency: z
     .string({ error: "Currency is required" })

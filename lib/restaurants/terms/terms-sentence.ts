@@ -9,7 +9,7 @@ function taxWords({ pricesIncludeTax, taxClasses, orderKinds }: Terms): string |
   return rates.size === 1 ? `Tax of ${formatRate(rate)}` : "Tax";
 }
 
-/** Says what is added to the prices of a menu; empty if nothing is. */
+/** Describes the tax and the delivery fee that are added to prices; empty without both. */
 export function termsSentence(terms: Terms): string {
   const { currency, deliveryFee, deliveryMinimum, orderKinds } = terms;
   const delivers = orderKinds.includes("delivery");
