@@ -23,6 +23,35 @@ const drawings = {
   },
 };
 
+const icons = "node_modules/lucide-react/dist/esm";
+/** The file of each icon by its names, aliases included. */
+const iconFiles = new Map(
+  [...readFileSync(`${icons}/lucide-react.mjs`, "utf8").matchAll(/^export \{(.+)\} from '(.+)';$/gm)].flatMap(
+    ([, names, file]) =>
+      [...names.matchAll(/default as (\w+)/g)].map(([, name]) => [name, path.resolve(icons, file)]),
+  ),
+);
+
+/** Imports icons from their own files: through the package's index, the first script would have those of all others. */
+const ownIcons = {
+  name: "own icons",
+  setup(bundle) {
+    bundle.onLoad({ filter: /\/components\/.*\.tsx$/ }, ({ path: file }) => {
+      const contents = readFileSync(file, "utf8").replace(
+        /^import \{([^}]+)\} from "lucide-react";$/gm,
+        (_, names) =>
+          names
+            .split(",")
+            .map((name) => name.trim())
+            .filter((name) => name !== "" && !name.startsWith("type "))
+            .map((name) => `import ${name} from ${JSON.stringify(iconFiles.get(name))};`)
+            .join(""),
+      );
+      return { contents, loader: "tsx" };
+    });
+  },
+};
+
 const { browserslist } = JSON.parse(readFileSync("package.json", "utf8"));
 
 const common = {
@@ -34,7 +63,7 @@ const common = {
   // Style sheets come with the document.
   loader: { ".css": "empty" },
   alias: { "next/navigation": "./components/islands/navigation.ts" },
-  plugins: [drawings],
+  plugins: [drawings, ownIcons],
   logLevel: "warning",
 };
 

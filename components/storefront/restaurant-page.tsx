@@ -6,7 +6,7 @@ import { CLOSED } from "@/lib/restaurants/published/closed";
 import type { FoundDishes } from "@/lib/restaurants/published/search";
 import { restaurantLook } from "@/lib/restaurants/published/sign-letters";
 import { CartBar } from "./cart/cart-bar";
-import { CheckoutOnDemand } from "./checkout-on-demand";
+import { DialogsOnDemand } from "./dialogs-on-demand";
 import { MenuView } from "./menu/menu-view";
 import { useOrdering } from "./ordering/context";
 import { RestaurantHeader } from "./restaurant-header";
@@ -38,7 +38,7 @@ export function RestaurantPage({ found, footer }: RestaurantPageProps) {
         <MenuView found={found} />
       </main>
       <CartBar />
-      <CheckoutOnDemand />
+      <DialogsOnDemand />
       {footer}
       <Toaster />
     </div>

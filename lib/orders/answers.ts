@@ -11,7 +11,19 @@ export const orderLine = z.object({
   emoji: z.string(),
   picture: z.string().optional().describe("The address of the dish's picture when the order was placed."),
   quantity: z.int(),
-  priceCents: cents,
+  priceCents: cents.describe("Of one dish with its options, in the smallest unit of the currency."),
+  options: z
+    .array(
+      z.object({
+        name: z.string(),
+        priceCents: cents,
+        quantity: z.int().describe("For one dish."),
+        depth: z.int().describe("1 for an option of the option before it."),
+        isRemoved: z.literal(true).optional().describe("An ingredient that the dish is made without."),
+      }),
+    )
+    .describe("The chosen options in the order of the menu. What is free is an entry of its own."),
+  note: z.string().describe("The guest's wish for this dish."),
 });
 export type OrderLine = z.infer<typeof orderLine>;
 

@@ -1,4 +1,5 @@
 import "server-only";
+import type { OptionPart } from "@/lib/restaurants/options/price-options";
 import type { Prisma } from "@/prisma/client";
 import type { OrderView } from "./answers";
 
@@ -22,7 +23,16 @@ export const orderFields = {
   refund: true,
   createdAt: true,
   lines: {
-    select: { dishId: true, name: true, emoji: true, picture: true, quantity: true, priceCents: true },
+    select: {
+      dishId: true,
+      name: true,
+      emoji: true,
+      picture: true,
+      quantity: true,
+      priceCents: true,
+      options: true,
+      note: true,
+    },
     orderBy: { position: "asc" },
   },
 } satisfies Prisma.OrderSelect;
@@ -35,13 +45,15 @@ export function toOrderView({ lines, createdAt, refund, kind, taxes, ...row }: O
     ...(kind && { kind }),
     taxes: taxes as OrderView["taxes"],
     ...(refund && { refund }),
-    lines: lines.map(({ dishId: id, name, emoji, picture, quantity, priceCents }) => ({
+    lines: lines.map(({ dishId: id, picture, options, ...line }) => ({
       id,
-      name,
-      emoji,
+      name: line.name,
+      emoji: line.emoji,
       ...(picture && { picture }),
-      quantity,
-      priceCents,
+      quantity: line.quantity,
+      priceCents: line.priceCents,
+      options: (options as OptionPart[]).map(({ groupId: _, optionId: __, ...option }) => option),
+      note: line.note,
     })),
     createdAt: createdAt.toISOString(),
   };

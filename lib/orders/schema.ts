@@ -3,6 +3,7 @@ import { notStorable, storable } from "@/lib/platform/http/storable";
 import { line, optionalLine } from "@/lib/platform/http/text";
 import { restaurantId } from "@/lib/restaurants/published/schema";
 import { orderKinds } from "@/lib/restaurants/terms/terms";
+import { lineKey } from "./line-key";
 import { orderLimits } from "./types";
 
 export const quantity = z
@@ -45,17 +46,46 @@ export const idempotencyKey = z
   .string({ error: "Idempotency key is required" })
   .regex(/^[\w-]{8,100}$/, "An idempotency key has 8 to 100 letters, digits, hyphens or underscores");
 
+const innerChoice = z.strictObject({
+  group: z.string().max(64).describe("The id of an option group of the dish."),
+  option: z.string().max(64).describe("The id of an option of the group."),
+  quantity: z.int({ error: "Quantity is a whole number" }).optional().describe("For one dish; 1 by default."),
+});
+
+const MAX_CHOICES = 200;
+const TOO_MANY_CHOICES = `At most ${MAX_CHOICES} options`;
+
+/** The options of a dish, and a note for the kitchen. */
+export const lineOptions = {
+  chosen: z
+    .array(
+      innerChoice.extend({
+        chosen: z
+          .array(innerChoice)
+          .max(MAX_CHOICES, TOO_MANY_CHOICES)
+          .optional()
+          .describe("The options of the option, as of each half of a pizza."),
+      }),
+    )
+    .max(MAX_CHOICES, TOO_MANY_CHOICES)
+    .optional()
+    .describe("The chosen options; an option that is chosen by default is only added if it is named."),
+  note: optionalLine(orderLimits.lineNote).optional().describe("For the kitchen; it changes no price."),
+};
+
 /** `POST /api/orders`. The key may come in the header `Idempotency-Key` instead. */
 export const orderInput = z.strictObject({
   restaurantId,
   ...guest,
   dishes: z
-    .array(z.strictObject({ id: z.string().max(100), quantity }), { error: "Dishes are required" })
+    .array(z.strictObject({ id: z.string().max(100), quantity, ...lineOptions }), {
+      error: "Dishes are required",
+    })
     .min(1, "The cart is empty")
     .max(orderLimits.lines, `At most ${orderLimits.lines} lines`)
     .refine(
-      (dishes) => new Set(dishes.map(({ id }) => id)).size === dishes.length,
-      "Each dish may be named once",
+      (dishes) => new Set(dishes.map(lineKey)).size === dishes.length,
+      "Each dish may be named once with the same options",
     ),
   ...orderTermsInput,
   /** The total shown to the guest, in the smallest unit of the currency; if the total differs, nothing is ordered. */

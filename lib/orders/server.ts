@@ -8,11 +8,14 @@ import { formatMoney } from "@/lib/platform/money/money";
 import { createQueue } from "@/lib/platform/queue/queue";
 import { remember } from "@/lib/platform/runtime/remember";
 import { invalidate } from "@/lib/platform/tracking/table-versions";
+import { fieldPath, type OptionProblem } from "@/lib/restaurants/options/chosen-options";
+import { priceDish } from "@/lib/restaurants/options/price-dish";
 import { findDish } from "@/lib/restaurants/published/menu";
 import { requireRestaurant } from "@/lib/restaurants/published/server";
 import { soldOutError } from "@/lib/restaurants/published/sold-out.server";
-import type { Restaurant } from "@/lib/restaurants/published/types";
+import type { Dish, Restaurant } from "@/lib/restaurants/published/types";
 import type { OrderView } from "./answers";
+import { lineKey } from "./line-key";
 import { placedOrders } from "./order-counts.server";
 import { orderFields, toOrderView } from "./order-fields.server";
 import { ORDER_RULE } from "./order-limit.server";
@@ -27,18 +30,31 @@ const LINE_PICTURE_PX = 320;
 
 type MenuLine = Omit<PricedLine, "taxBasisPoints" | "taxCents"> & { category: string };
 
+/** @throws AppError `invalid` with the problems of the options by their place in the order */
+function refuseOptions(problems: readonly OptionProblem[], dish: Dish, index: number): never {
+  const fields = Object.fromEntries(
+    problems.map(({ path, message }) => [`dishes.${index}.${fieldPath(path)}`, message]),
+  );
+  const [first] = problems;
+  throw new AppError("invalid", `${dish.name}: ${first?.message} Nothing was ordered.`, { fields });
+}
+
 /** Returns the lines of an order with the menu's prices. @throws AppError `invalid` for a dish that the menu lacks */
 function menuLines(restaurant: Restaurant, dishes: OrderInput["dishes"]): MenuLine[] {
-  return dishes.map(({ id, quantity }, index) => {
+  return dishes.map(({ id, quantity, chosen = [], note = "" }, index) => {
     const dish = findDish(restaurant, id);
     if (!dish) {
       throw new AppError("invalid", `There is no dish “${id.slice(0, 60)}” on this menu.`, {
         fields: { [`dishes.${index}.id`]: "There is no such dish on this menu" },
       });
     }
-    const { name, emoji, priceCents, category } = dish;
+    const { name, emoji, priceCents: dishCents, category } = dish;
+    const priced = priceDish(dish, restaurant, chosen);
+    if ("problems" in priced) return refuseOptions(priced.problems, dish, index);
+    const { unit: priceCents, parts: options } = priced;
     const picture = dish.picture ? addressAt(dish.picture, LINE_PICTURE_PX) : null;
-    return { position: index, dishId: id, name, emoji, picture, quantity, priceCents, category };
+    const given = { position: index, dishId: id, name, emoji, picture, quantity, dishCents, priceCents };
+    return { ...given, options, note, category };
   });
 }
 
@@ -67,7 +83,8 @@ async function priceOrder({ restaurantId, dishes, shownTotalCents, ...input }: O
       "conflict",
       `The menu has just changed: the total is ${formatMoney(totals.totalCents, terms.currency)} now. Nothing was charged.`,
     );
-  return { restaurantName: found.restaurantName, lines, totals, terms, agreed };
+  const { restaurantName, version: menuVersion = null } = found;
+  return { restaurantName, lines, totals, terms, agreed, menuVersion };
 }
 
 /** Returns the error for dishes that were removed from the menu or have another price. */
@@ -84,7 +101,7 @@ function menuChanged(lines: readonly PricedLine[], changed: readonly string[]): 
 /** Hashes the guest and the dishes of an order; equal hashes mean the same order. */
 function hashOf({ shownTotalCents: _, idempotencyKey: __, ...input }: OrderInput): string {
   const { restaurantId, email, name, dishes, ...others } = input;
-  const chosen = dishes.map(({ id, quantity }) => [id, quantity]).sort();
+  const chosen = dishes.map(({ quantity, ...dish }) => [lineKey(dish), quantity]).sort();
   const more = Object.entries(others).filter(([, value]) => value !== undefined && value !== "");
   return createHash("sha256")
     .update(JSON.stringify([restaurantId, email, name, chosen, ...(more.length > 0 ? [more.sort()] : [])]))
@@ -143,13 +160,13 @@ export async function placeOrder(
     if (earlier) return earlier;
     throw priced;
   }
-  const { restaurantName, lines, totals, terms, agreed } = priced;
+  const { restaurantName, lines, totals, terms, agreed, menuVersion } = priced;
   const { kind, pays, ...contact } = agreed;
   const payment: PaymentStatus = pays === "onHandover" ? "onHandover" : cardPayment;
   const id = randomBytes(16).toString("base64url");
   const { tableName, note } = contact;
   const shown = { id, restaurantId, restaurantName, payment, kind, tableName, note, ...totals, lines };
-  const order = { ...shown, ...contact, email, name, idempotencyKey: key, requestHash, terms };
+  const order = { ...shown, ...contact, email, name, idempotencyKey: key, requestHash, terms, menuVersion };
   const place = async () => {
     const { placed, stored, attempts, soldOut, changed } = await storeOrder(order, address);
     if (placed) {

@@ -1,6 +1,7 @@
 import "server-only";
 import { db } from "@/lib/platform/db/client";
 import { type CountedAttempts, countAttempt } from "@/lib/platform/db/rate-limit";
+import type { OptionPart } from "@/lib/restaurants/options/price-options";
 import { demoTerms, type OrderKind, type Terms } from "@/lib/restaurants/terms/terms";
 import { Prisma } from "@/prisma/client";
 import type { OrderLine } from "./answers";
@@ -11,8 +12,11 @@ import type { Totals } from "./pricing/price-cart";
 import { ORDERS_CHANNEL } from "./publish.server";
 import type { PaymentStatus } from "./types";
 
-export type PricedLine = Omit<OrderLine, "id" | "picture"> & {
+export type PricedLine = Omit<OrderLine, "id" | "picture" | "options"> & {
   position: number;
+  /** The price of the dish without options. */
+  dishCents: number;
+  options: OptionPart[];
   taxBasisPoints: number;
   taxCents: number;
   dishId: string;
@@ -31,6 +35,8 @@ export type NewOrder = Totals &
     kind: OrderKind;
     /** The terms that priced the order; it is refused if the stored ones differ. */
     terms: Terms;
+    /** The version of the menu whose options priced the order; null without options. */
+    menuVersion: number | null;
     idempotencyKey: string;
     requestHash: string;
     lines: PricedLine[];
@@ -61,7 +67,7 @@ type Row = {
 /**
  * Stores an order, counts it for the client's rate limit and notifies the kitchen, in one statement (one round trip,
  * one transaction). Doesn't count an order that was stored before. Doesn't store an order with a sold-out or repriced
- * dish, of a closed restaurant or one with other terms, from an address over its limit, or with a key that is in use.
+ * dish, of a closed restaurant or one with other terms or options, from an address over its limit, or with a key that is in use.
  */
 export async function storeOrder(order: NewOrder, address: string): Promise<Outcome> {
   const given = JSON.stringify(order);
@@ -75,11 +81,11 @@ export async function storeOrder(order: NewOrder, address: string): Promise<Outc
       SELECT * FROM jsonb_to_record(${given}::jsonb) AS given(
         "id" text, "restaurantId" text, "restaurantName" text, "name" text, "email" text, "payment" "PaymentStatus", "currency" text,
         "kind" "OrderKind", "phone" text, "street" text, "postalCode" text, "locality" text, "tableName" text, "note" text,
-        "subtotalCents" int, "taxIncluded" bool, "taxCents" int, "taxes" jsonb, "terms" jsonb, "deliveryCents" int, "totalCents" int, "idempotencyKey" text, "requestHash" text, "lines" jsonb)
+        "subtotalCents" int, "taxIncluded" bool, "taxCents" int, "taxes" jsonb, "terms" jsonb, "menuVersion" int, "deliveryCents" int, "totalCents" int, "idempotencyKey" text, "requestHash" text, "lines" jsonb)
     ), line AS (
       SELECT line.* FROM given, jsonb_to_recordset(given."lines") AS line(
-        "position" int, "dishId" text, "name" text, "emoji" text, "picture" text, "quantity" int, "priceCents" int,
-        "taxBasisPoints" int, "taxCents" int)
+        "position" int, "dishId" text, "name" text, "emoji" text, "picture" text, "quantity" int, "dishCents" int,
+        "priceCents" int, "options" jsonb, "note" text, "taxBasisPoints" int, "taxCents" int)
     ), stored AS (
       SELECT "id", "number", "restaurantId", "restaurantName", "status", "payment", "refund", "currency", "kind", "tableName", "note",
         "subtotalCents", "taxIncluded", "taxCents", "taxes", "deliveryCents", "totalCents", "createdAt", (SELECT jsonb_agg(to_jsonb(l) ORDER BY "position") FROM "OrderLine" l WHERE "orderId" = "Order"."id") AS "lines"
@@ -89,10 +95,11 @@ export async function storeOrder(order: NewOrder, address: string): Promise<Outc
       SELECT "dishId" FROM "SoldOutDish" JOIN line USING ("dishId") WHERE "restaurantId" = ${order.restaurantId}
     ), changed AS (
       SELECT line."dishId" FROM line LEFT JOIN "Dish" d
-        ON d."restaurantId" = ${order.restaurantId} AND d."id" = line."dishId" AND d."priceCents" = line."priceCents" AND NOT d."hidden"
+        ON d."restaurantId" = ${order.restaurantId} AND d."id" = line."dishId" AND d."priceCents" = line."dishCents" AND NOT d."hidden"
         AND EXISTS (
           SELECT FROM "Restaurant" r, given WHERE r."id" = d."restaurantId" AND r."isOpen"
-            AND ${JSON.stringify(demoTerms)}::jsonb || r."terms" = given."terms")
+            AND ${JSON.stringify(demoTerms)}::jsonb || r."terms" = given."terms"
+            AND r."version" = COALESCE(given."menuVersion", r."version"))
       WHERE d."id" IS NULL
     ), placed AS (
       INSERT INTO "Order" ("id", "restaurantId", "restaurantName", "name", "email", "payment", "currency", "kind", "phone", "street",
@@ -105,8 +112,10 @@ export async function storeOrder(order: NewOrder, address: string): Promise<Outc
       ON CONFLICT ("idempotencyKey") DO NOTHING
       RETURNING "id", "number", "createdAt"
     ), lines AS (
-      INSERT INTO "OrderLine" ("orderId", "position", "dishId", "name", "emoji", "picture", "quantity", "priceCents", "taxBasisPoints", "taxCents")
-      SELECT placed."id", "position", "dishId", "name", "emoji", "picture", "quantity", "priceCents", "taxBasisPoints", "taxCents" FROM placed, line
+      INSERT INTO "OrderLine" ("orderId", "position", "dishId", "name", "emoji", "picture", "quantity", "priceCents", "options", "note",
+        "taxBasisPoints", "taxCents")
+      SELECT placed."id", "position", "dishId", "name", "emoji", "picture", "quantity", "priceCents", "options", "note",
+        "taxBasisPoints", "taxCents" FROM placed, line
     ), told AS (
       SELECT pg_notify(${ORDERS_CHANNEL}, '') FROM placed
     )

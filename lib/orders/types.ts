@@ -9,6 +9,8 @@ export const orderLimits = {
   address: 100,
   tableName: 20,
   note: 300,
+  /** The note of one dish. */
+  lineNote: 140,
   idempotencyKey: 100,
 };
 

@@ -2,6 +2,8 @@ import "server-only";
 import { priceCart } from "@/lib/orders/pricing/price-cart";
 import { AppError } from "@/lib/platform/http/errors";
 import { currencyDigits, formatMoney } from "@/lib/platform/money/money";
+import { fieldPath } from "@/lib/restaurants/options/chosen-options";
+import { priceDish } from "@/lib/restaurants/options/price-dish";
 import { openRestaurants, refuseRestaurant } from "@/lib/restaurants/published/server";
 import type { Dish, Restaurant } from "@/lib/restaurants/published/types";
 import { firstKind } from "@/lib/restaurants/terms/terms";
@@ -30,7 +32,7 @@ const isPrice = (price: number, cents: number, currency: string) =>
 /** A cart whose dishes and prices equal those of the menu. */
 export type CheckedCart = {
   restaurantId: string;
-  lines: { dishId: string; name: string; quantity: number }[];
+  lines: (Pick<Item, "quantity" | "chosen" | "note"> & { dishId: string; name: string })[];
 };
 
 /**
@@ -55,10 +57,17 @@ export async function checkCart(input: PaymentInput): Promise<CheckedCart> {
         : "There is no such dish";
       return [];
     }
-    const { id: dishId, name, priceCents, category } = dish;
+    const { quantity, chosen, note } = item;
+    const { id: dishId, name, category } = dish;
+    const checked = priceDish(dish, restaurant, chosen);
+    if ("problems" in checked) {
+      for (const { path, message } of checked.problems) fields[`items.${index}.${fieldPath(path)}`] = message;
+      return [];
+    }
+    const priceCents = checked.unit;
     if (item.price !== undefined && !isPrice(item.price, priceCents, terms.currency))
       fields[`items.${index}.price`] = `The price is ${formatMoney(priceCents, terms.currency)}`;
-    return [{ dishId, name, quantity: item.quantity, priceCents, category }];
+    return [{ dishId, name, quantity, chosen, note, priceCents, category }];
   });
   const { totalCents } = priceCart(priced, terms, input.kind ?? firstKind(terms)).totals;
   if (priced.length === items.length && amount !== totalCents) {
@@ -72,6 +81,6 @@ export async function checkCart(input: PaymentInput): Promise<CheckedCart> {
   }
   return {
     restaurantId: restaurant.restaurantId,
-    lines: priced.map(({ dishId, name, quantity }) => ({ dishId, name, quantity })),
+    lines: priced.map(({ priceCents: _, category: __, ...line }) => line),
   };
 }

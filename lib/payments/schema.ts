@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { guest, idempotencyKey, orderId, orderTermsInput, quantity } from "@/lib/orders/schema";
+import { lineKey } from "@/lib/orders/line-key";
+import { guest, idempotencyKey, lineOptions, orderId, orderTermsInput, quantity } from "@/lib/orders/schema";
 import { orderLimits } from "@/lib/orders/types";
 import { line } from "@/lib/platform/http/text";
 import { restaurantId } from "@/lib/restaurants/published/schema";
@@ -14,7 +15,8 @@ const paidItem = z
     id: z.string().max(100).optional(),
     name: line(orderLimits.name, NO_NAME).optional(),
     quantity,
-    price: z.number({ error: NO_PRICE }).optional(),
+    price: z.number({ error: NO_PRICE }).optional().describe("Of one dish with its options."),
+    ...lineOptions,
   })
   .superRefine(({ id, name, price }, { addIssue }) => {
     if (id !== undefined) return;
@@ -33,8 +35,10 @@ export const paymentInput = z.strictObject({
     .min(1, "The cart is empty")
     .max(orderLimits.lines, `At most ${orderLimits.lines} lines`)
     .refine(
-      (items) => new Set(items.map(({ id, name }) => id ?? name)).size === items.length,
-      "Each dish may be named once",
+      (items) =>
+        new Set(items.map(({ id, name = "", ...line }) => lineKey({ ...line, id: id ?? name }))).size ===
+        items.length,
+      "Each dish may be named once with the same options",
     ),
   restaurantId: restaurantId.optional(),
   ...orderTermsInput,

@@ -2,6 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import type Stripe from "stripe";
 import { actAs } from "@/lib/audit/actor";
+import { lineKey } from "@/lib/orders/line-key";
 import { takeOrderAttempt } from "@/lib/orders/order-limit.server";
 import { placeOrder, requireOrder, type Sender } from "@/lib/orders/server";
 import { db } from "@/lib/platform/db/client";
@@ -63,7 +64,9 @@ async function ownKey(input: PaymentInput, { restaurantId, lines }: CheckedCart)
   const settled = await db.order.count({
     where: { email, OR: [{ payment: { in: ["paid", "demo"] } }, { status: "cancelled" }] },
   });
-  const dishes = lines.map(({ dishId, quantity }) => [dishId, quantity]).sort();
+  const dishes = lines
+    .map(({ dishId: id, quantity, ...line }) => [lineKey({ ...line, id }), quantity])
+    .sort();
   const hour = new Date().toISOString().slice(0, 13);
   const { kind, phone, street, postalCode, locality, tableName, note } = input;
   const handover = [kind, phone, street, postalCode, locality, tableName, note];
@@ -81,7 +84,7 @@ async function orderFor(
     await requireSameOrder(input.orderId, cart, input.email);
     return input.orderId;
   }
-  const dishes = cart.lines.map(({ dishId: id, quantity }) => ({ id, quantity }));
+  const dishes = cart.lines.map(({ dishId: id, name: _, ...line }) => ({ id, ...line }));
   const { kind, phone, street, postalCode, locality, tableName, note, email, name = "Guest" } = input;
   const handover = { kind, phone, street, postalCode, locality, tableName, note, pays: "byCard" } as const;
   const order = { restaurantId: cart.restaurantId, email, name, dishes, ...handover };

@@ -8,6 +8,14 @@ export const menuLimits = {
   priceCents: 1_000_000,
   slug: 60,
   taxClasses: 6,
+  optionGroups: 100,
+  options: 50,
+  /** The number of option groups of one dish. */
+  groupsOfDish: 12,
+  /** The number of options that a guest can choose in one group. */
+  chosenOptions: 99,
+  optionName: 60,
+  allergens: 120,
 };
 
 /** The emoji of dishes without one. */

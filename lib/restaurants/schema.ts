@@ -3,14 +3,14 @@ import { optionalPictureId } from "@/lib/pictures/schema";
 import { line, optionalLine } from "@/lib/platform/http/text";
 import { restaurantParams } from "@/lib/restaurants/published/schema";
 import { reservedPaths } from "@/lib/site/own-paths";
+import { entryId } from "./entry-id";
 import { menuLimits } from "./limits";
+import { checkGroupIds, dishOptionsShape, menuOptionGroup, priceCents } from "./options/schema";
 import { checkTerms, termsShape } from "./terms/schema";
 import { themes } from "./themes";
 
 /** The maximum size of a menu's JSON, in bytes. */
 export const MAX_MENU_BYTES = 4_000_000;
-
-const entryId = z.string().regex(/^[\w-]{1,64}$/, "An id has letters, digits, hyphens and underscores");
 
 const slug = z
   .string({ error: "The web address is required" })
@@ -25,11 +25,6 @@ export const ownSlug = slug.refine(
   "This web address belongs to the product: choose another one",
 );
 
-export const priceCents = z
-  .int({ error: "A price is a whole number of the currency's smallest unit" })
-  .min(0, "A price can't be negative")
-  .max(menuLimits.priceCents, "At most 1,000,000 of the smallest unit");
-
 export const menuCategory = z.strictObject({ id: entryId, label: line(60, "Name is required") });
 
 export const menuDish = z.strictObject({
@@ -42,6 +37,7 @@ export const menuDish = z.strictObject({
   picture: optionalPictureId.describe("The id of a picture of the library; empty for none."),
   popular: z.boolean(),
   hidden: z.boolean().describe("Guests don't see it."),
+  ...dishOptionsShape,
 });
 
 export const menuRestaurant = z
@@ -101,12 +97,18 @@ export const menuContent = z
       .min(1, "At least one category is needed")
       .max(menuLimits.categories, `At most ${menuLimits.categories} categories`),
     dishes: z.array(menuDish).max(menuLimits.dishes, `At most ${menuLimits.dishes} dishes`),
+    optionGroups: z
+      .array(menuOptionGroup)
+      .max(menuLimits.optionGroups, `At most ${menuLimits.optionGroups} option groups`)
+      .describe("Sizes, extras and other options, shared by dishes."),
   })
-  .superRefine(({ categories, dishes }, { addIssue }) => {
+  .superRefine(({ categories, dishes, optionGroups }, { addIssue }) => {
     const refuse = (path: (string | number)[], message: string) =>
       addIssue({ code: "custom", path, message });
     refuseTwins(categories, "categories", refuse);
     refuseTwins(dishes, "dishes", refuse);
+    refuseTwins(optionGroups, "optionGroups", refuse);
+    checkGroupIds({ dishes, optionGroups }, refuse);
     for (const index of twinCategories(categories)) refuse(["categories", index, "label"], TWIN_CATEGORY);
     const known = new Set(categories.map(({ id }) => id));
     for (const [index, { category }] of dishes.entries())

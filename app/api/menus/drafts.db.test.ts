@@ -55,6 +55,7 @@ test("dishes and categories are added, moved and removed together", async () => 
       ...menu.dishes.filter(({ category }) => ["starters", "mains"].includes(category)).toReversed(),
       { ...soup, id: "secret", hidden: true },
     ],
+    optionGroups: [],
   }));
   await db.soldOutDish.create({ data: { restaurantId: "order1", dishId: "zobo" } });
   await saveMenu(token, content);

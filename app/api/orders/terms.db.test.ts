@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from "@jest/globals";
 import { db } from "@/lib/platform/db/client";
+import { directDatabase } from "@/lib/platform/db/current";
 import { demoTerms, type Terms } from "@/lib/restaurants/terms/terms";
 import { get, post } from "@/tests/support/api/request";
-import { setUpTestDatabase } from "@/tests/support/database/database";
+import { runStatement, setUpTestDatabase } from "@/tests/support/database/database";
 import { configuredInstance } from "@/tests/support/setup/instance";
 import { POST as openPayment } from "../create-payment-intent/route";
 import { GET as find } from "./[id]/route";
@@ -148,9 +149,8 @@ test("an order by terms that were just changed is refused, and priced by the new
   const sent = input("just-changed", { kind: "delivery", ...address, shownTotalCents: 3847 });
   await post(place, { body: input("reads-the-terms", { kind: "delivery", ...address }) });
   // As by another instance, whose change was not heard yet.
-  await db.$executeRawUnsafe(
-    `/* unheard */ UPDATE "Restaurant" SET "terms" = jsonb_set("terms", '{deliveryFee}', '300') WHERE "id" = 'order1'`,
-  );
+  const change = `UPDATE "Restaurant" SET "terms" = jsonb_set("terms", '{deliveryFee}', '300')`;
+  await runStatement(`${change} WHERE "id" = 'order1'`, directDatabase());
   expect((await post(place, { body: sent })).status).toBe(409);
   const { status, body } = await post(place, { body: { ...sent, shownTotalCents: 3897 } });
   expect([status, body.order.deliveryCents]).toEqual([200, 300]);

@@ -2,6 +2,7 @@
 
 import { Undo2 } from "lucide-react";
 import { useId } from "react";
+import { OptionList } from "@/components/storefront/cart/option-list";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { IconButton } from "@/components/ui/icon-button";
@@ -55,12 +56,21 @@ export function KitchenTicket({ order, steps }: KitchenTicketProps) {
         </p>
       )}
       <ul className="grid gap-1.5 font-semibold text-xl">
-        {lines.map((line) => (
-          <li key={line.id} className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-2">
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dish is there once for each choice of options
+          <li key={index} className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-2">
             <span className="text-right tabular-nums">
               {line.quantity} <span aria-hidden="true">×</span>
             </span>
-            <span>{line.name}</span>
+            <div>
+              <p>{line.name}</p>
+              <OptionList
+                options={line.options}
+                note={line.note}
+                dishes={line.quantity}
+                className="font-normal text-lg"
+              />
+            </div>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { SmallPicture } from "@/components/pictures/small-picture";
+import { OptionList } from "@/components/storefront/cart/option-list";
 import { TotalsList } from "@/components/storefront/cart/totals-list";
 import { DishPlate } from "@/components/storefront/plates/dish-plate";
 import { Badge } from "@/components/ui/badge";
@@ -33,8 +34,9 @@ export function OrderReceipt({ order, restaurant, payment }: OrderReceiptProps) 
         </Badge>
       </div>
       <ul className="grid gap-3">
-        {order.lines.map(({ id, name, emoji, picture, quantity, priceCents }) => (
-          <li key={id} className="flex items-center gap-4">
+        {order.lines.map(({ id, name, emoji, picture, quantity, priceCents, options, note }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dish is there once for each choice of options
+          <li key={index} className="flex items-center gap-4">
             <DishPlate
               theme={restaurant.theme}
               emoji={emoji}
@@ -43,9 +45,12 @@ export function OrderReceipt({ order, restaurant, payment }: OrderReceiptProps) 
             >
               {picture && <SmallPicture src={picture} size={56} className="plate-picture" />}
             </DishPlate>
-            <p className="min-w-0 flex-1">
-              <span className="font-bold tabular-nums">{quantity} ×</span> {name}
-            </p>
+            <div className="min-w-0 flex-1">
+              <p>
+                <span className="font-bold tabular-nums">{quantity} ×</span> {name}
+              </p>
+              <OptionList options={options} note={note} className="text-ink-soft text-sm" />
+            </div>
             <p className="tabular-nums">{formatMoney(priceCents * quantity, order.currency)}</p>
           </li>
         ))}

@@ -1,4 +1,4 @@
-/** Names of the fields of a restaurant, a category and a dish in lists of changes. */
+/** Names of the fields of a restaurant, a category, a dish and an option group in lists of changes. */
 export const fieldLabels: Readonly<Record<string, string>> = {
   name: "Name",
   cuisine: "Cuisine",
@@ -26,4 +26,12 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   picture: "Picture",
   popular: "Popular",
   hidden: "Hidden",
+  optionGroups: "Options",
+  sizePrices: "Prices of its sizes",
+  kind: "Kind",
+  min: "Lowest number",
+  max: "Highest number",
+  free: "Free of charge",
+  canRepeat: "The same one more than once",
+  options: "Options",
 };

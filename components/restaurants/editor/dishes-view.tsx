@@ -64,7 +64,8 @@ export function DishesView(props: DishesViewProps) {
   const { id: restaurantId } = editor.saved;
   const hasSoldOut = useMay("sold-out:write");
   const soldOut = useSoldOutOf(editor.saved, hasSoldOut);
-  const columns = useMemo(() => shownColumns(hasSoldOut), [hasSoldOut]);
+  const hasOptions = useWatched(grid, (state) => state.table.optionGroups.length > 0);
+  const columns = useMemo(() => shownColumns(hasSoldOut, hasOptions), [hasSoldOut, hasOptions]);
   const [opened, setOpened] = useState<Opened | null>(null);
   const table = useWatched(grid, (state) => state.table);
   const isChoosing = useWatched(grid, hasChosen);

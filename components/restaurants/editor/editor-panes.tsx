@@ -20,6 +20,11 @@ const RestaurantFields = onDemand(
   <Skeleton className="h-96" />,
 );
 
+const OptionsView = onDemand(
+  async () => (await import("@/components/restaurants/options/options-view")).OptionsView,
+  <Skeleton className="h-96" />,
+);
+
 type EditorPanesProps = {
   id: string;
   editor: MenuEditorState;
@@ -31,12 +36,13 @@ type EditorPanesProps = {
   children: ReactNode;
 };
 
-/** Shows dishes, restaurant or preview; on a wide screen the preview beside the other two. */
+/** Shows dishes, options, restaurant or preview; on a wide screen the preview beside the others. */
 export function EditorPanes({ id, editor, history, view, isWide, onBack, children }: EditorPanesProps) {
   const { edited, grid, saved, pending, busy } = editor;
   const categories = useWatched(grid, ({ table }) => table.categories);
   const showsPreview = isWide || view === "preview";
   const wasPreviewed = useWasShown(showsPreview);
+  const wasOptions = useWasShown(view === "options");
   const wasRestaurant = useWasShown(view === "restaurant");
 
   return (
@@ -53,6 +59,7 @@ export function EditorPanes({ id, editor, history, view, isWide, onBack, childre
       >
         <fieldset disabled={pending === "restoring"} className="contents">
           <div hidden={view !== "dishes"}>{children}</div>
+          <div hidden={view !== "options"}>{wasOptions && <OptionsView />}</div>
           <Card hidden={view !== "restaurant"} className="max-w-4xl">
             {wasRestaurant && (
               <RestaurantFields isDemo={saved.isDemo} path={saved.path} categories={categories} />

@@ -3,9 +3,10 @@ import { formatMoney } from "@/lib/platform/money/money";
 import { isSameField, mergeMenus } from "@/lib/restaurants/editor/merge";
 import type { MenuContent } from "@/lib/restaurants/schema";
 import { fieldLabels } from "../details/field-labels";
+import { optionWordsOf } from "./option-words";
 import { termWords } from "./term-words";
 
-type Value = string | number | boolean | readonly unknown[];
+type Value = string | number | boolean | object;
 type Entry = Readonly<Record<string, Value>>;
 
 /** The number of changes listed. */
@@ -17,8 +18,8 @@ type Sides = { base: MenuContent; mine: MenuContent; theirs: MenuContent };
 
 function textOf(field: string, value: Value | undefined, content: MenuContent): string {
   if (value === undefined) return "";
-  const term = termWords(field, content);
-  if (term !== null) return term;
+  const words = termWords(field, content) ?? optionWordsOf(field, value, content);
+  if (words !== null) return words;
   if (field === "priceCents") return formatMoney(Number(value), content.restaurant.currency);
   if (field === "category") return content.categories.find(({ id }) => id === value)?.label ?? "";
   if (field === "picture" || field === "header") return value ? "A picture of the library" : "None";
@@ -65,7 +66,12 @@ function entryChanges(
   });
 }
 
-function listChanges(sides: Sides, merged: MenuContent, list: "categories" | "dishes", noun: string) {
+function listChanges(
+  sides: Sides,
+  merged: MenuContent,
+  list: "categories" | "dishes" | "optionGroups",
+  noun: string,
+) {
   const [bases, mines, others, kept] = [sides.base, sides.mine, sides.theirs, merged].map((one) =>
     byId(one[list]),
   );
@@ -118,6 +124,7 @@ export function menuChanges(base: MenuContent, mine: MenuContent, theirs: MenuCo
     ),
     ...listChanges(sides, merged, "categories", "A category"),
     ...listChanges(sides, merged, "dishes", "A dish"),
+    ...listChanges(sides, merged, "optionGroups", "An option group"),
     ...orderChange(sides),
   ];
   const more = all.length - MAX_LISTED;

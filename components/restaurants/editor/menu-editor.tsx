@@ -40,6 +40,8 @@ export function MenuEditor({ initial, dish, onList }: MenuEditorProps) {
   const [sheet, setSheet] = useState<string | null>(null);
   const isNarrow = useMedia("(width < 48rem)");
   const isWide = useMedia("(width >= 100rem)");
+  const shown = isWide ? menuViews.filter(({ value }) => value !== "preview") : menuViews;
+  const segments = isNarrow ? shown.map(({ value, label }) => ({ value, label })) : shown;
   const view = isWide && chosen === "preview" ? "dishes" : chosen;
   const editor = useMenuEditor(initial, () => problems.reveal());
   const { form, grid, saved, unsaved, wrong, pending, busy, conflict } = editor;
@@ -79,10 +81,10 @@ export function MenuEditor({ initial, dish, onList }: MenuEditorProps) {
         />
         <Segmented
           label="What is shown"
-          segments={isWide ? menuViews.filter(({ value }) => value !== "preview") : menuViews}
+          segments={segments}
           value={view}
           onChange={(next) => grid.finish() && setView(next)}
-          className="mt-5 max-sm:flex"
+          className="mt-5 max-sm:flex max-sm:*:px-1.5"
         />
         <EditorPanes
           id={id}

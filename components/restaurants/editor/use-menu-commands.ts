@@ -1,6 +1,17 @@
 "use client";
 
-import { Eye, FolderPlus, History, Redo2, Rocket, Save, Store, Undo2, UtensilsCrossed } from "lucide-react";
+import {
+  Eye,
+  FolderPlus,
+  History,
+  ListPlus,
+  Redo2,
+  Rocket,
+  Save,
+  Store,
+  Undo2,
+  UtensilsCrossed,
+} from "lucide-react";
 import { useCommand, usePortalAction } from "@/components/commands/commands";
 import { wantAction } from "@/components/commands/wanted-action";
 import { focusOpenSwitch } from "@/components/restaurants/details/open-switch";
@@ -9,6 +20,7 @@ import type { MenuEditorState } from "./use-menu-editor";
 
 export const menuViews = [
   { value: "dishes", label: "Dishes", icon: UtensilsCrossed },
+  { value: "options", label: "Options", icon: ListPlus },
   { value: "restaurant", label: "Restaurant", icon: Store },
   { value: "preview", label: "Preview", icon: Eye },
 ] as const;
@@ -60,6 +72,7 @@ export function useMenuCommands({ editor, view, onView, onAddDish, onHistory }: 
   useCommand({ label: "Discard changes", icon: Undo2, disabled: busy || !unsaved, run: editor.discard });
   useCommand({ label: "Show the history", icon: History, run: onHistory });
   useCommand({ ...toView("dishes"), label: "Edit the dishes" }, view !== "dishes");
+  useCommand({ ...toView("options"), label: "Edit the options" }, view !== "options");
   useCommand({ ...toView("restaurant"), label: "Edit the restaurant" }, view !== "restaurant");
   useCommand({ ...toView("preview"), label: "Show the preview" }, view !== "preview");
 }

@@ -7,8 +7,13 @@ import { columnOf } from "../grid/columns";
 import { wrongPlaces } from "../grid/menu-problems";
 import { categoryRowId } from "../grid/rows";
 import { useWatched } from "../grid/use-grid";
+import { groupElementId } from "../options/group-element-id";
 import type { MenuView } from "./use-menu-commands";
 import type { MenuEditorState } from "./use-menu-editor";
+
+/** Focuses the first invalid field of an option group. */
+const focusWrongOption = (id: string) =>
+  document.getElementById(groupElementId(id))?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
 
 /** Returns the menu's validation errors, their number, and a function that goes to the first. */
 export function useProblems(
@@ -30,6 +35,11 @@ export function useProblems(
 
   function reveal() {
     if (isRestaurantWrong() || !(first || grid.get().refused)) return onView("restaurant");
+    if (first?.list === "optionGroups") {
+      onView("options");
+      requestAnimationFrame(() => focusWrongOption(first.id));
+      return;
+    }
     onView("dishes");
     if (first) {
       const row = first.list === "dishes" ? first.id : categoryRowId(first.id);

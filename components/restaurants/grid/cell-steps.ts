@@ -1,4 +1,5 @@
 import { count } from "@/components/ui/count";
+import { isSameField } from "@/lib/restaurants/editor/merge";
 import type { MenuDish } from "@/lib/restaurants/schema";
 import { renamed } from "./category-steps";
 import {
@@ -9,7 +10,7 @@ import {
   isTextColumn,
   isValueColumn,
   readCell,
-  valueColumns,
+  valueColumnsIn,
 } from "./columns";
 import { moved, neighbour, pointed, type Then } from "./navigate";
 import { type Cell, paste } from "./paste";
@@ -64,20 +65,21 @@ export function commit(
   const read = readCell(text, cursor.column, state.table, state.currency);
   if ("refusal" in read) return refusedAt(state, cursor, read.refusal);
   const field = fieldOf[cursor.column];
-  if (read.change[field] === dish[field]) return after(settled(state), columns, then);
+  if (isSameField(read.change[field], dish[field])) return after(settled(state), columns, then);
   const label = `${gridColumns[cursor.column].title} of ${named(dish)} changed`;
   return after(changed(state, withDish(state.table, dish.id, read.change), label), columns, then);
 }
 
 /** Clears the selected cells that may be empty; dishes keep their price and category. */
 export function cleared(state: GridState): GridState {
-  const columns = columnsAtCursor(state, [...valueColumns]).filter(isValueColumn);
+  const columns = columnsAtCursor(state, valueColumnsIn(state.table)).filter(isValueColumn);
   const change: Partial<MenuDish> = {};
   for (const column of columns) {
     if (isFlagColumn(column)) change[column] = false;
     else if (column === "name" || column === "description") change[column] = "";
     else if (column === "price") change.priceCents = 0;
     else if (column === "plate") change.picture = "";
+    else if (column === "options") change.optionGroups = [];
   }
   const chosen = dishesAtCursor(state);
   if (Object.keys(change).length === 0 || chosen.length === 0) return settled(state);

@@ -1,6 +1,7 @@
 import { plainAmount } from "@/lib/platform/money/plain-amount";
 import { examplePrice, limitProblem, readPrice } from "@/lib/restaurants/editor/price-text";
-import { type MenuDish, menuDish } from "@/lib/restaurants/schema";
+import { type MenuCategory, type MenuDish, menuDish } from "@/lib/restaurants/schema";
+import { readOptionNames, writeOptionNames } from "@/lib/restaurants/transfer/option-names";
 import { readFlag } from "@/lib/restaurants/transfer/read-flag";
 import type { Table } from "./table";
 
@@ -14,6 +15,7 @@ export const gridColumns = {
   plate: { title: "Picture", width: "3.75rem" },
   popular: { title: "Popular", width: "3rem" },
   hidden: { title: "Hidden", width: "3rem" },
+  options: { title: "Options", width: "minmax(8rem,0.8fr)" },
   soldOut: { title: "Sold out", width: "3rem" },
   actions: { title: "Actions", width: "3rem" },
 };
@@ -29,9 +31,14 @@ export const fieldOf = {
   plate: "emoji",
   popular: "popular",
   hidden: "hidden",
+  options: "optionGroups",
 } as const satisfies Partial<Record<ColumnKey, keyof MenuDish>>;
 export type ValueColumn = keyof typeof fieldOf;
 export const valueColumns = Object.keys(fieldOf) as ValueColumn[];
+
+/** Returns the columns with values in a menu: without options if it has no groups of them. */
+export const valueColumnsIn = ({ optionGroups }: Pick<Table, "optionGroups">): ValueColumn[] =>
+  valueColumns.filter((column) => column !== "options" || optionGroups.length > 0);
 
 /** Maps fields of a dish or a category to columns. */
 export const columnOf = (field: string): ValueColumn =>
@@ -39,22 +46,29 @@ export const columnOf = (field: string): ValueColumn =>
 
 export const isValueColumn = (column: ColumnKey): column is ValueColumn => Object.hasOwn(fieldOf, column);
 
-export const isTextColumn = (column: ColumnKey): column is "name" | "price" | "description" =>
-  column === "name" || column === "price" || column === "description";
+const textColumns = ["name", "price", "description", "options"] as const;
+type TextColumn = (typeof textColumns)[number];
+
+export const isTextColumn = (column: ColumnKey): column is TextColumn =>
+  textColumns.includes(column as TextColumn);
 
 export const isFlagColumn = (column: ColumnKey): column is "popular" | "hidden" =>
   column === "popular" || column === "hidden";
+
+/** The entries that cells refer to by name. */
+type NamedEntries = Pick<Table, "optionGroups"> & { categories: readonly MenuCategory[] };
 
 /** Formats a cell as text, for editing and for copying to a spreadsheet. */
 export function cellText(
   dish: MenuDish,
   column: ValueColumn,
-  { categories }: Table,
+  { categories, optionGroups }: NamedEntries,
   currency: string,
 ): string {
   if (column === "category") return categories.find(({ id }) => id === dish.category)?.label ?? "";
   if (column === "price") return plainAmount(dish.priceCents, currency);
   if (isFlagColumn(column)) return dish[column] ? "yes" : "";
+  if (column === "options") return writeOptionNames(dish.optionGroups, optionGroups);
   return dish[fieldOf[column] as "name" | "description" | "emoji"];
 }
 
@@ -65,7 +79,12 @@ const short = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : 
 const oneLine = (text: string) => text.replace(/\s+/gu, " ").trim();
 
 /** Parses the text of a cell; returns a message if it is invalid. */
-export function readCell(text: string, column: ValueColumn, { categories }: Table, currency: string): Read {
+export function readCell(
+  text: string,
+  column: ValueColumn,
+  { categories, optionGroups }: NamedEntries,
+  currency: string,
+): Read {
   const value = oneLine(text);
   if (column === "price") {
     const example = examplePrice(currency);
@@ -89,6 +108,10 @@ export function readCell(text: string, column: ValueColumn, { categories }: Tabl
     return flag === null
       ? { refusal: `“${short(value)}” is neither yes nor no` }
       : { change: { [column]: flag } };
+  }
+  if (column === "options") {
+    const read = readOptionNames(value, optionGroups);
+    return "error" in read ? { refusal: read.error } : { change: { optionGroups: read.ids } };
   }
   return { change: { [fieldOf[column]]: value } };
 }

@@ -15,6 +15,7 @@ import { useGridActions } from "./grid-actions";
 import { ActionsButton, DragHandle, GridRow } from "./grid-row";
 import { dishProblems } from "./menu-problems";
 import type { GridState } from "./state";
+import type { Table } from "./table";
 import { useGridStore } from "./use-grid";
 
 type DishRowProps = {
@@ -23,6 +24,7 @@ type DishRowProps = {
   place: number;
   columns: readonly ColumnKey[];
   categories: readonly MenuCategory[];
+  optionGroups: Table["optionGroups"];
   currency: string;
   /** Column of the cursor in this row. */
   cursor: ColumnKey | null;
@@ -64,7 +66,8 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
 });
 
 function Content(props: DishRowProps & { column: ColumnKey; wrongId: string | undefined }) {
-  const { dish, column, wrongId, categories, currency, cursor, editing, isTicked, soldOut } = props;
+  const { dish, column, wrongId, categories, optionGroups, currency, cursor, editing, isTicked, soldOut } =
+    props;
   const grid = useGridStore();
   const actions = useGridActions();
   const isCurrent = cursor === column;
@@ -77,7 +80,7 @@ function Content(props: DishRowProps & { column: ColumnKey; wrongId: string | un
     return (
       <CellEditor
         label={label}
-        text={cellText(dish, column, { categories: [...categories], dishes: [] }, currency)}
+        text={cellText(dish, column, { categories, optionGroups }, currency)}
         begins={editing.begins}
         wrongId={wrongId}
         {...(column === "price" && { inputMode: "decimal" as const, isNumber: true })}
@@ -124,6 +127,12 @@ function Content(props: DishRowProps & { column: ColumnKey; wrongId: string | un
         >
           <Plate dish={dish} />
         </button>
+      );
+    case "options":
+      return (
+        <span dir="auto" className="truncate text-ink-soft">
+          {cellText(dish, column, { categories, optionGroups }, currency)}
+        </span>
       );
     case "popular":
     case "hidden":

@@ -55,6 +55,7 @@ export function GridLine({ row, place, columns, state, selected, soldOut, isDrag
       {...shared}
       dish={row.dish}
       categories={table.categories}
+      optionGroups={table.optionGroups}
       currency={state.currency}
       editing={isCurrent ? editing : null}
       selected={selected && place >= selected.from && place <= selected.to ? selected.columns : null}

@@ -7,9 +7,9 @@ export const HEAD_HEIGHT_PX = 40;
 /** The grid scrolls sideways on narrower screens. */
 export const minWidth = "min-w-[56.5rem]";
 
-/** Returns the visible columns; "sold out" needs a permission. */
-export const shownColumns = (hasSoldOut: boolean): readonly ColumnKey[] =>
-  columnKeys.filter((key) => hasSoldOut || key !== "soldOut");
+/** Returns the visible columns: "sold out" needs a permission, "options" a menu with option groups. */
+export const shownColumns = (hasSoldOut: boolean, hasOptions: boolean): readonly ColumnKey[] =>
+  columnKeys.filter((key) => (key === "soldOut" ? hasSoldOut : key === "options" ? hasOptions : true));
 
 export const columnsStyle = (columns: readonly ColumnKey[]): CSSProperties => ({
   gridTemplateColumns: columns.map((key) => gridColumns[key].width).join(" "),

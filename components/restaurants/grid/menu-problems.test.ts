@@ -6,7 +6,7 @@ test("errors are listed in the order of the menu, with their messages", () => {
   const table = aTable();
   const dishes = [...table.dishes, aDish("5", "m", { name: "", priceCents: -1 })];
   const categories = [...table.categories, { id: "x", label: "mains" }, { id: "y", label: "" }];
-  expect(wrongPlaces({ categories, dishes })).toEqual([
+  expect(wrongPlaces({ ...table, categories, dishes })).toEqual([
     { list: "categories", index: 3, id: "x", field: "label" },
     { list: "categories", index: 4, id: "y", field: "label" },
     { list: "dishes", index: 4, id: "5", field: "name" },

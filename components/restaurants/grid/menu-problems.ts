@@ -1,3 +1,4 @@
+import { optionGroupProblems } from "@/lib/restaurants/options/problems";
 import {
   type MenuCategory,
   type MenuDish,
@@ -58,10 +59,15 @@ export function categoryProblems(categories: readonly MenuCategory[]): ReadonlyM
   return found;
 }
 
-type WrongPlace = { list: "dishes" | "categories"; index: number; id: string; field: string };
+type WrongPlace = {
+  list: "dishes" | "categories" | "optionGroups";
+  index: number;
+  id: string;
+  field: string;
+};
 
-/** Lists the invalid cells in the order of the grid. */
-export function wrongPlaces({ categories, dishes }: Table): WrongPlace[] {
+/** Lists the invalid cells in the order of the grid, then the invalid fields of option groups. */
+export function wrongPlaces({ categories, dishes, optionGroups }: Table): WrongPlace[] {
   const found: WrongPlace[] = [];
   const wrong = categoryProblems(categories);
   for (const [index, category] of categories.entries()) {
@@ -72,5 +78,9 @@ export function wrongPlaces({ categories, dishes }: Table): WrongPlace[] {
     if (problems)
       for (const field of Object.keys(problems)) found.push({ list: "dishes", index, id: dish.id, field });
   }
+  const wrongGroups = optionGroupProblems(optionGroups);
+  for (const [index, { id }] of optionGroups.entries())
+    for (const field of Object.keys(wrongGroups.get(id) ?? {}))
+      found.push({ list: "optionGroups", index, id, field });
   return found;
 }

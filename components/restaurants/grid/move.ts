@@ -62,7 +62,7 @@ export function categoryStepped(table: Table, id: string, by: 1 | -1): Table {
 export function withoutCategory(table: Table, id: string, to: string | null): Table {
   const categories = table.categories.filter((category) => category.id !== id);
   const staying = table.dishes.filter(({ category }) => category !== id);
-  if (to === null) return { categories, dishes: staying };
+  if (to === null) return { ...table, categories, dishes: staying };
   const moved = table.dishes.filter(({ category }) => category === id);
-  return { categories, dishes: [...staying, ...moved.map((dish) => ({ ...dish, category: to }))] };
+  return { ...table, categories, dishes: [...staying, ...moved.map((dish) => ({ ...dish, category: to }))] };
 }

@@ -1,7 +1,15 @@
 import { randomKey } from "@/lib/platform/runtime/random-key";
 import { menuLimits } from "@/lib/restaurants/limits";
 import { type MenuDish, menuCategory, menuDish } from "@/lib/restaurants/schema";
-import { type ColumnKey, gridColumns, readCell, type ValueColumn, valueColumns, wrongIn } from "./columns";
+import {
+  type ColumnKey,
+  gridColumns,
+  readCell,
+  type ValueColumn,
+  valueColumns,
+  valueColumnsIn,
+  wrongIn,
+} from "./columns";
 import type { Rows } from "./rows";
 import { blankDish, type Table, withDishes, withNewDishes } from "./table";
 
@@ -30,9 +38,10 @@ function namedColumns(first: readonly string[]): ValueColumn[] | null {
   return first.length > 1 && named.every((key) => key !== undefined) ? (named as ValueColumn[]) : null;
 }
 
-function columnsFrom(column: ColumnKey): readonly ValueColumn[] {
-  const at = (valueColumns as ColumnKey[]).indexOf(column);
-  return valueColumns.slice(Math.max(at, 0));
+function columnsFrom(column: ColumnKey, table: Table): readonly ValueColumn[] {
+  const all = valueColumnsIn(table);
+  const at = (all as ColumnKey[]).indexOf(column);
+  return all.slice(Math.max(at, 0));
 }
 
 const isEmpty = (cells: readonly string[]) => cells.every((text) => text.trim() === "");
@@ -91,7 +100,7 @@ export function paste(
   if (all.length > menuLimits.dishes + 1) return refuse(tooMany(all.length));
   const lines = all.filter((cells) => !isEmpty(cells));
   const named = namedColumns(lines[0] ?? []);
-  const columns = named ?? columnsFrom(start.column);
+  const columns = named ?? columnsFrom(start.column, table);
   const given = named ? lines.slice(1) : lines;
   if (given.length === 0) return refuse("There is nothing to paste.");
   const wide = given.find((cells) => cells.slice(columns.length).some((text) => text.trim() !== ""));

@@ -49,7 +49,7 @@ test("an unreadable value stays in its cell with an error, and changes nothing",
 
 test("the first dish of a menu is added to the first category, later ones at the end", () => {
   const { categories } = aTable();
-  const first = play([{ type: "addDish" }], startState({ categories, dishes: [] }, "USD"));
+  const first = play([{ type: "addDish" }], startState({ ...aTable(), dishes: [] }, "USD"));
   expect(first.table.dishes.map(({ category }) => category)).toEqual([categories[0]?.id]);
   expect(play([{ type: "addDish" }]).table.dishes.at(-1)?.category).toBe(categories.at(-1)?.id);
 });

@@ -58,7 +58,9 @@ const steps = {
   }),
   /** A table derived from the current one, as an undo step. */
   import: (state: GridState, { table, label }: { table: Table; label: string }) =>
-    changed({ ...state, search: "" }, { categories: table.categories, dishes: table.dishes }, label),
+    changed({ ...state, search: "" }, table, label),
+  changeTable: (state: GridState, { table, label, topic }: { table: Table; label: string; topic?: string }) =>
+    changed(state, table, label, { topic: topic ?? null }),
   replace: (state: GridState, { table }: { table: Table }) => replaced(state, table),
   setCurrency: (state: GridState, { currency }: { currency: string }) =>
     currency === state.currency ? state : { ...state, currency },

@@ -6,9 +6,9 @@ import { type GridAction, reduce } from "./reducer";
 import { type GridState, startState } from "./state";
 import type { Table } from "./table";
 
-/** Creates the store of the grid: categories, dishes, cursor, selection and undo history. */
-export function createGridStore({ categories, dishes }: Table, currency: string) {
-  let state = startState({ categories, dishes }, currency);
+/** Creates the store of the grid: categories, dishes, options, cursor, selection and undo history. */
+export function createGridStore({ categories, dishes, optionGroups }: Table, currency: string) {
+  let state = startState({ categories, dishes, optionGroups }, currency);
   let columns: readonly ColumnKey[] = [];
   let readEditor: (() => string) | null = null;
   let bringFocus = () => {};
@@ -20,7 +20,7 @@ export function createGridStore({ categories, dishes }: Table, currency: string)
       watchers.add(changed);
       return () => void watchers.delete(changed);
     },
-    /** Calls back after each change of categories or dishes. */
+    /** Calls back after each change of categories, dishes or options. */
     watchTable(changed: () => void) {
       let { table } = state;
       return store.watch(() => {

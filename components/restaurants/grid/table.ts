@@ -3,7 +3,7 @@ import { DEFAULT_EMOJI } from "@/lib/restaurants/limits";
 import type { MenuCategory, MenuContent, MenuDish } from "@/lib/restaurants/schema";
 
 /** The edited data: immutable, and unchanged parts keep their identity. */
-export type Table = Pick<MenuContent, "categories" | "dishes">;
+export type Table = Pick<MenuContent, "categories" | "dishes" | "optionGroups">;
 
 /** Changed fields by the id of the dish. */
 export type DishChanges = ReadonlyMap<string, Partial<MenuDish>>;
@@ -18,6 +18,8 @@ export const blankDish = (category: string, id = randomKey()): MenuDish => ({
   picture: "",
   popular: false,
   hidden: false,
+  optionGroups: [],
+  sizePrices: {},
 });
 
 export const findDish = ({ dishes }: Table, id: string): MenuDish | undefined =>

@@ -10,6 +10,7 @@ import { menuLimits } from "@/lib/restaurants/limits";
 import type { MenuCategory, MenuDish } from "@/lib/restaurants/schema";
 import type { EntryProblems } from "../grid/menu-problems";
 import { useGridStore } from "../grid/use-grid";
+import { DishOptions } from "./dish-options";
 import { DishPlate } from "./dish-plate";
 import { type DishText, useDishText } from "./use-dish-text";
 
@@ -60,6 +61,7 @@ export function DishFields({ dish, categories, problems, price, priceRef }: Dish
         <Textarea {...typing} {...description.control} rows={3} grows />
       </Field>
       <DishPlate dish={dish} problems={problems} />
+      <DishOptions dish={dish} />
       <div className="grid gap-1">
         <Switch label="Popular" checked={dish.popular} onChange={(popular) => change({ popular })} />
         <Switch

@@ -20,9 +20,9 @@ function openDish() {
   const shown = (field: TypedField) => textOf(dish(), field, typed.get(field) ?? null, grid.get().currency);
   /** Applies a change saved by another user. */
   const bringIn = (change: Partial<MenuDish>) => {
-    const { categories, dishes } = grid.get().table;
-    const others = dishes.map((one) => (one.id === "1" ? { ...one, ...change } : one));
-    grid.do({ type: "replace", table: { categories, dishes: others } });
+    const { table } = grid.get();
+    const dishes = table.dishes.map((one) => (one.id === "1" ? { ...one, ...change } : one));
+    grid.do({ type: "replace", table: { ...table, dishes } });
   };
   return { grid, dish, type, leave, shown, bringIn };
 }

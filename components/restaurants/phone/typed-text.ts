@@ -14,7 +14,7 @@ export type Typed = { dish: string; text: string; written: Value; before: Value;
 const isShown = (dish: MenuDish, field: TypedField, typed: Typed | null, currency: string): typed is Typed =>
   typed?.dish === dish.id && typed.written === dish[fieldOf[field]] && typed.currency === currency;
 
-const noTable = { categories: [], dishes: [] };
+const noTable = { categories: [], optionGroups: [] };
 
 /** Parses trimmed text; null for an invalid price. */
 function read(text: string, field: TypedField, currency: string): { value: Value } | { refusal: string } {

@@ -2,9 +2,11 @@
 
 import { type ReactNode, useCallback, useMemo, useReducer, useRef, useState } from "react";
 import { type Ordering, OrderingContext } from "@/components/storefront/ordering/context";
+import { useChoosing } from "@/components/storefront/ordering/use-choosing";
 import { useOrderKind } from "@/components/storefront/ordering/use-order-kind";
 import { AskDialog } from "@/components/ui/ask-dialog";
 import { billOf, changeCart } from "@/lib/orders/cart/cart";
+import type { ChosenDish } from "@/lib/orders/line-key";
 import { isSameEntry } from "@/lib/restaurants/editor/merge";
 import type { ShownDish } from "@/lib/restaurants/published/answers";
 import { shownDishes } from "@/lib/restaurants/published/menu";
@@ -29,18 +31,22 @@ const asIs = async () => {};
 /** Provides an ordering context without side effects: the cart is not stored, and nothing is ordered. */
 export function PreviewOrdering({ restaurant, children }: { restaurant: Restaurant; children: ReactNode }) {
   const dishes = useKeptDishes(restaurant);
-  const [chosen, change] = useReducer(changeCart, []);
+  const [added, change] = useReducer(changeCart, []);
   const [isCartOpen, setCartOpen] = useState(false);
   const [isAtCheckout, setAtCheckout] = useState(false);
   const cart = useMemo(
-    () => chosen.filter(({ id }) => dishes.some((dish) => dish.id === id)),
-    [chosen, dishes],
+    () => added.filter(({ id }) => dishes.some((dish) => dish.id === id)),
+    [added, dishes],
   );
-  const { terms } = restaurant;
-  const { kind, setKind } = useOrderKind(terms);
-  const bill = useMemo(() => billOf(cart, dishes, terms, kind), [cart, dishes, terms, kind]);
+  const { kind, setKind } = useOrderKind(restaurant.terms);
+  const bill = useMemo(() => billOf(cart, dishes, restaurant, kind), [cart, dishes, restaurant, kind]);
 
-  const add = useCallback(({ id }: ShownDish) => change({ type: "add", id }), []);
+  const choosing = useChoosing();
+  const add = useCallback(
+    ({ id }: ShownDish, line: ChosenDish = { id }, quantity?: number) =>
+      change({ type: "add", line, ...(quantity !== undefined && { quantity }) }),
+    [],
+  );
 
   const ordering: Ordering = {
     restaurant,
@@ -55,6 +61,7 @@ export function PreviewOrdering({ restaurant, children }: { restaurant: Restaura
     dropped: 0,
     change,
     add,
+    ...choosing,
     isCartOpen,
     setCartOpen,
     recentOrder: null,

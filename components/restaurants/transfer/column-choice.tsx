@@ -17,6 +17,7 @@ const words: Record<DishColumn, string> = {
   picture: "Picture (its id)",
   popular: "Popular",
   hidden: "Hidden",
+  options: "Options",
   id: "Id of the dish",
 };
 

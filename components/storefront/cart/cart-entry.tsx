@@ -5,6 +5,7 @@ import type { BillLine } from "@/lib/orders/cart/cart";
 import { formatMoney } from "@/lib/platform/money/money";
 import { useOrdering } from "../ordering/context";
 import { DishPlate } from "../plates/dish-plate";
+import { OptionList } from "./option-list";
 import { QuantityStepper } from "./quantity-stepper";
 
 type CartEntryProps = {
@@ -14,14 +15,16 @@ type CartEntryProps = {
   onRemove: () => void;
 };
 
-export function CartEntry({ line: { dish, quantity, lineCents }, place, onRemove }: CartEntryProps) {
-  const { restaurant, change } = useOrdering();
+export function CartEntry({ line, place, onRemove }: CartEntryProps) {
+  const { dish, key, quantity, unitCents, lineCents, parts, problem } = line;
+  const { restaurant, change, setChoosing } = useOrdering();
   const { currency } = restaurant.terms;
-  const { id, name, emoji, priceCents, soldOut, picture } = dish;
+  const { name, emoji, soldOut, picture } = dish;
+  const isUnavailable = soldOut || problem !== undefined;
 
   function less() {
     if (quantity === 1) onRemove();
-    else change({ type: "set", id, quantity: quantity - 1 });
+    else change({ type: "set", key, quantity: quantity - 1 });
   }
 
   return (
@@ -40,25 +43,36 @@ export function CartEntry({ line: { dish, quantity, lineCents }, place, onRemove
       <div className="min-w-0">
         <p className="font-bold leading-snug">{name}</p>
         <p className="text-ink-soft text-sm tabular-nums">
-          {formatMoney(priceCents, currency)}
+          {formatMoney(unitCents, currency)}
           <span className="sr-only"> each</span>
         </p>
+        <OptionList options={[...parts]} note={line.note} className="text-ink-soft text-sm" />
+        {problem && <p className="font-medium text-danger text-sm">{problem}</p>}
       </div>
-      {soldOut ? (
-        <p className="text-ink-soft text-sm">Sold out</p>
+      {isUnavailable ? (
+        <p className="text-ink-soft text-sm">{soldOut ? "Sold out" : ""}</p>
       ) : (
         <p className="font-bold tabular-nums">{formatMoney(lineCents, currency)}</p>
       )}
-      <div className="col-span-2 mt-1 flex items-center justify-between gap-2">
-        {soldOut ? (
+      <div className="col-span-2 mt-1 flex flex-wrap items-center justify-between gap-x-2">
+        {isUnavailable ? (
           <p className="text-ink-soft text-sm">Not ordered</p>
         ) : (
           <QuantityStepper
             dish={name}
             quantity={quantity}
             onLess={less}
-            onMore={() => change({ type: "add", id })}
+            onMore={() => change({ type: "set", key, quantity: quantity + 1 })}
           />
+        )}
+        {dish.optionGroups && !soldOut && (
+          <button
+            type="button"
+            className="ml-auto min-h-11 rounded-control px-2 text-ink-soft text-sm underline-offset-4 hover:text-ink hover:underline"
+            onClick={() => setChoosing({ dish, line })}
+          >
+            Change<span className="sr-only"> {name}</span>
+          </button>
         )}
         <button
           type="button"

@@ -1,6 +1,7 @@
 "use client";
 
 import { useRef } from "react";
+import { lineKey } from "@/lib/orders/line-key";
 import { useOrdering } from "../ordering/context";
 import { CartEntry } from "./cart-entry";
 
@@ -9,15 +10,15 @@ export function CartLines() {
   const { bill, dishes, cart, change } = useOrdering();
   const list = useRef<HTMLUListElement>(null);
   const all = [...bill.lines, ...bill.unavailable].sort((one, other) => {
-    const place = ({ dish }: typeof one) => cart.findIndex((line) => line.id === dish.id);
+    const place = ({ key }: typeof one) => cart.findIndex((line) => lineKey(line) === key);
     return place(one) - place(other);
   });
 
   /** Moves the focus to a neighbour of the removed entry. */
-  function remove(id: string, index: number) {
+  function remove(key: string, index: number) {
     const entries = [...(list.current?.children ?? [])];
     const neighbour = entries[index + 1] ?? entries[index - 1];
-    change({ type: "remove", id });
+    change({ type: "remove", key });
     neighbour?.querySelector<HTMLElement>("[data-remove]")?.focus();
   }
 
@@ -25,10 +26,10 @@ export function CartLines() {
     <ul ref={list} aria-label="Dishes in your cart" className="grid gap-3">
       {all.map((line, index) => (
         <CartEntry
-          key={line.dish.id}
+          key={line.key}
           line={line}
           place={dishes.indexOf(line.dish)}
-          onRemove={() => remove(line.dish.id, index)}
+          onRemove={() => remove(line.key, index)}
         />
       ))}
     </ul>

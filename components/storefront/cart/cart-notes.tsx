@@ -10,7 +10,7 @@ const list = new Intl.ListFormat("en");
 export function CartNotes() {
   const { restaurant, isClosed, bill, dropped, notes } = useOrdering();
   const { gone = [], repriced = [] } = notes ?? {};
-  const soldOut = bill.unavailable.map(({ dish }) => dish.name);
+  const soldOut = bill.unavailable.filter(({ dish }) => dish.soldOut).map(({ dish }) => dish.name);
   if (!isClosed && dropped + gone.length + repriced.length + soldOut.length === 0) return null;
   return (
     <div className="mb-4 grid gap-3">
@@ -21,8 +21,8 @@ export function CartNotes() {
       )}
       {repriced.length > 0 && (
         <Notice tone="warning" role="status">
-          {repriced.map(({ id, name, before, now }) => (
-            <p key={id}>
+          {repriced.map(({ key, name, before, now }) => (
+            <p key={key}>
               {name} now costs {formatMoney(now, restaurant.terms.currency)} instead of{" "}
               {formatMoney(before, restaurant.terms.currency)}.
             </p>

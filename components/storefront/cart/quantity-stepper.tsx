@@ -10,11 +10,19 @@ type QuantityStepperProps = {
   onMore: () => void;
   /** Shows only the plus at quantity 0, at its usual place. */
   folds?: boolean;
+  /** No more can be added. */
+  isFull?: boolean;
 };
 
-export function QuantityStepper({ dish, quantity, onLess, onMore, folds = false }: QuantityStepperProps) {
+export function QuantityStepper({
+  dish,
+  quantity,
+  onLess,
+  onMore,
+  folds = false,
+  isFull = quantity >= orderLimits.quantity,
+}: QuantityStepperProps) {
   const isFolded = folds && quantity === 0;
-  const isFull = quantity >= orderLimits.quantity;
   return (
     <fieldset aria-label={`Quantity of ${dish}`} className={classes("stepper", !isFolded && "bg-brand-soft")}>
       {!isFolded && (
@@ -32,7 +40,7 @@ export function QuantityStepper({ dish, quantity, onLess, onMore, folds = false 
         type="button"
         aria-label={folds ? `Add ${dish}` : `One ${dish} more`}
         aria-disabled={isFull || undefined}
-        title={isFull ? `At most ${orderLimits.quantity} of a dish` : undefined}
+        title={isFull ? `At most ${quantity} of it` : undefined}
         className={classes("stepper-button", isFull ? "bg-line text-ink-soft" : "stepper-plus")}
         data-more=""
         onClick={() => isFull || onMore()}

@@ -5,8 +5,12 @@ import { Picture } from "@/components/pictures/picture";
 import { drawing } from "@/components/storefront/themes/drawings";
 import { Badge } from "@/components/ui/badge";
 import { classes } from "@/components/ui/classes";
+import { lineKey } from "@/lib/orders/line-key";
 import { formatMoney } from "@/lib/platform/money/money";
+import type { OptionGroup } from "@/lib/restaurants/options/chosen-options";
+import { dishOptionGroups, lowestPrice } from "@/lib/restaurants/options/dish-options";
 import type { ShownDish } from "@/lib/restaurants/published/answers";
+import type { Restaurant } from "@/lib/restaurants/published/types";
 import type { Theme } from "@/lib/restaurants/themes";
 import { QuantityStepper } from "../cart/quantity-stepper";
 import { type Ordering, useOrdering } from "../ordering/context";
@@ -25,20 +29,30 @@ const sizes = "(width < 40rem) 7.5rem, (width < 64rem) 46vw, (width < 96rem) 31v
 
 /** A dish's card: beside its plate on phones, below it on wider screens. */
 export function DishCard(props: DishCardProps) {
-  const { restaurant, isClosed, cart, change, add } = useOrdering();
-  const quantity = cart.find(({ id }) => id === props.dish.id)?.quantity ?? 0;
+  const { restaurant, isClosed, cart, change, add, setChoosing, setCartOpen } = useOrdering();
+  const lines = cart.filter(({ id }) => id === props.dish.id);
+  const [line] = lines;
   return (
     <Card
       {...props}
-      {...{ isClosed, quantity, change, add }}
+      {...{ isClosed, change, add, setChoosing, setCartOpen }}
+      quantity={lines.reduce((sum, { quantity }) => sum + quantity, 0)}
+      line={lines.length === 1 && line ? lineKey(line) : null}
       theme={restaurant.theme}
       currency={restaurant.terms.currency}
+      optionGroups={restaurant.optionGroups}
     />
   );
 }
 
 type CardProps = DishCardProps &
-  Pick<Ordering, "isClosed" | "change" | "add"> & { theme: Theme; currency: string; quantity: number };
+  Pick<Ordering, "isClosed" | "change" | "add" | "setChoosing" | "setCartOpen"> &
+  Pick<Restaurant, "theme" | "optionGroups"> & {
+    currency: string;
+    quantity: number;
+    /** The key of its line in the cart; null if there is none or several. */
+    line: string | null;
+  };
 
 /** Renders again only if its dish changed, as there may be thousands. */
 const Card = memo(function Card({
@@ -48,15 +62,26 @@ const Card = memo(function Card({
   currency,
   isClosed,
   quantity,
+  line,
+  optionGroups = [],
   change,
   add,
+  setChoosing,
+  setCartOpen,
 }: CardProps) {
   const [hops, setHops] = useState(0);
-  const { id, name, description, emoji, priceCents, popular, soldOut, picture } = dish;
+  const { name, description, emoji, popular, soldOut, picture } = dish;
+  const groups = dishOptionGroups(dish, optionGroups);
 
   function more() {
+    if (groups.length > 0) return setChoosing({ dish });
     add(dish);
     setHops((count) => count + 1);
+  }
+
+  function less() {
+    if (line === null) setCartOpen(true);
+    else change({ type: "set", key: line, quantity: quantity - 1 });
   }
 
   return (
@@ -95,23 +120,23 @@ const Card = memo(function Card({
           {description && <p className="dish-description">{description}</p>}
         </div>
         <div className="dish-foot">
-          <p className="dish-price">{formatMoney(priceCents, currency)}</p>
+          <p className="dish-price">
+            {canCostMore(groups) && <span className="font-normal text-ink-soft text-sm">from </span>}
+            {formatMoney(lowestPrice(dish.priceCents, groups), currency)}
+          </p>
           {soldOut || isClosed ? (
             <p className="text-ink-soft text-sm">{isClosed ? "Not just now" : "Back soon"}</p>
           ) : (
-            <QuantityStepper
-              dish={name}
-              quantity={quantity}
-              folds
-              onLess={() => change({ type: "set", id, quantity: quantity - 1 })}
-              onMore={more}
-            />
+            <QuantityStepper dish={name} quantity={quantity} folds onLess={less} onMore={more} />
           )}
         </div>
       </div>
     </article>
   );
 });
+
+const canCostMore = (groups: readonly OptionGroup[]) =>
+  groups.some(({ kind, options }) => kind !== "remove" && options.some(({ priceCents }) => priceCents > 0));
 
 /** A label on the plate's rim. */
 function DishMark({ theme, isSoldOut }: { theme: Theme; isSoldOut: boolean }) {

@@ -20,10 +20,10 @@ test("a stored cart is shown, changed and stored again", () => {
   const kept = storage(akara);
   const store = createCartStore(sampleRestaurants.order1, kept);
   expect(store.snapshot().cart).toEqual(akara.lines);
-  store.change({ type: "add", id: "akara" });
+  store.change({ type: "add", line: { id: "akara" } });
   expect(store.snapshot().cart).toEqual([{ id: "akara", quantity: 3 }]);
   expect(kept.text()).toBe('{"lines":[{"id":"akara","quantity":3}]}');
-  store.change({ type: "remove", id: "akara" });
+  store.change({ type: "remove", key: "akara" });
   expect(kept.text()).toBeNull();
 });
 
@@ -32,7 +32,7 @@ test("a change is based on the cart that another tab stored meanwhile", () => {
   const store = createCartStore(sampleRestaurants.order1, kept);
   store.snapshot();
   kept.write(JSON.stringify({ lines: [{ id: "zobo", quantity: 1 }] }));
-  store.change({ type: "add", id: "akara" });
+  store.change({ type: "add", line: { id: "akara" } });
   expect(store.snapshot().cart).toEqual([
     { id: "zobo", quantity: 1 },
     { id: "akara", quantity: 1 },
@@ -44,7 +44,7 @@ test("dishes that are not on the menu are removed from the store, and noted unti
   const store = createCartStore(sampleRestaurants.order1, kept);
   expect(store.snapshot()).toEqual({ cart: akara.lines, dropped: 1 });
   expect(JSON.parse(kept.text() ?? "")).toEqual(akara);
-  store.change({ type: "add", id: "zobo" });
+  store.change({ type: "add", line: { id: "zobo" } });
   expect(store.snapshot().dropped).toBe(1);
   store.clearDropped();
   expect(store.snapshot().dropped).toBe(0);
@@ -67,16 +67,13 @@ const cheaper = sampleRestaurants.order1.dishes.map((dish) =>
 
 test("changes are reported by name from publication until the guest has read them, even after a reload", () => {
   const store = createCartStore(sampleRestaurants.order1, one, other);
-  store.change({ type: "add", id: "zobo" });
+  store.change({ type: "add", line: { id: "zobo" } });
   expect(store.snapshot().notes).toBeUndefined();
-  store.follow(
-    cheaper.filter(({ id }) => id !== "zobo"),
-    1,
-  );
+  store.follow({ dishes: cheaper.filter(({ id }) => id !== "zobo") }, 1);
   const told = {
     cart: akara.lines,
     dropped: 0,
-    notes: { gone: ["Zobo"], repriced: [{ id: "akara", name: "Akara", before: 599, now: 649 }] },
+    notes: { gone: ["Zobo"], repriced: [{ key: "akara", name: "Akara", before: 599, now: 649 }] },
   };
   expect(store.snapshot()).toEqual(told);
   const reloaded = createCartStore({ ...sampleRestaurants.order1, dishes: cheaper.slice(0, 5) }, one, other);
@@ -90,7 +87,7 @@ test("a paid cart leaves no stored prices", () => {
   const store = createCartStore(sampleRestaurants.order1, one, other);
   store.snapshot();
   store.hold();
-  store.follow(cheaper, 1);
+  store.follow({ dishes: cheaper }, 1);
   store.release();
   expect([one.text(), other.text(), store.snapshot().notes]).toEqual([null, null, undefined]);
 });

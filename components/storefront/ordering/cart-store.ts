@@ -2,6 +2,7 @@ import { browserStorage, type StoredText } from "@/components/ui/browser-storage
 import { type Cart, type CartAction, changeCart } from "@/lib/orders/cart/cart";
 import { type CartNotes, formatSeen, notesOf, parseSeen, seenWith } from "@/lib/orders/cart/seen-dishes";
 import { formatCart, parseCart, readCart, type StoredCart } from "@/lib/orders/cart/stored-cart";
+import { dishIdOf, lineKey } from "@/lib/orders/line-key";
 import { findDish } from "@/lib/restaurants/published/menu";
 import type { Restaurant } from "@/lib/restaurants/published/types";
 
@@ -12,16 +13,18 @@ export type ShownCart = StoredCart & {
   behindSince?: number;
 };
 
+type Menu = Pick<Restaurant, "dishes" | "optionGroups">;
+
 export const EMPTY_CART: ShownCart = { cart: [], dropped: 0 };
 
 /** Stores one menu's cart for all tabs of the browser, and separately the prices that the guest saw. */
 export function createCartStore(
-  restaurant: Pick<Restaurant, "restaurantId" | "dishes">,
+  restaurant: Menu & Pick<Restaurant, "restaurantId">,
   kept: StoredText = browserStorage("localStorage", `cart:${restaurant.restaurantId}`),
   keptSeen: StoredText = browserStorage("localStorage", `cart-seen:${restaurant.restaurantId}`),
 ) {
   const listeners = new Set<() => void>();
-  let dishes = restaurant.dishes;
+  let menu: Menu = restaurant;
   let shown: ShownCart | undefined;
   let dropped = 0;
   let held = false;
@@ -29,7 +32,7 @@ export function createCartStore(
   let ahead: ReadonlySet<string> = new Set();
   let behindSince: number | undefined;
 
-  const isKnown = ({ id }: { id: string }) => findDish({ dishes }, id) !== null;
+  const isKnown = ({ id }: { id: string }) => findDish(menu, id) !== null;
 
   function show(next: ShownCart) {
     shown = next;
@@ -44,11 +47,12 @@ export function createCartStore(
   function withNotes(cart: Cart, { isTold = false, onlyLooks = false } = {}): ShownCart {
     const text = keptSeen.read();
     const all = parseSeen(text);
-    const judged = new Map([...all].filter(([id]) => !ahead.has(id)));
-    const seen = seenWith(judged, cart, dishes, isTold);
-    const next = formatSeen(new Map([...[...all].filter(([id]) => ahead.has(id)), ...seen]));
+    const isAhead = ([key]: [string, unknown]) => ahead.has(dishIdOf(key));
+    const judged = new Map([...all].filter((entry) => !isAhead(entry)));
+    const seen = seenWith(judged, cart, menu, isTold);
+    const next = formatSeen(new Map([...[...all].filter(isAhead), ...seen]));
     if (!onlyLooks && next !== text) keptSeen.write(next);
-    const notes = notesOf(seen, cart, dishes);
+    const notes = notesOf(seen, cart, menu);
     const hasNotes = notes.gone.length + notes.repriced.length > 0;
     return {
       cart,
@@ -63,11 +67,11 @@ export function createCartStore(
     const text = kept.read();
     const lines = readCart(text);
     const stays = lines.filter((line) => isKnown(line) || ahead.has(line.id));
-    const stored = parseCart(text, { dishes });
+    const stored = parseCart(text, menu);
     const left = stored.dropped - (stays.length - stored.cart.length);
     if (left > 0) {
       const seen = parseSeen(keptSeen.read());
-      const named = lines.filter((line) => seen.has(line.id) && !stays.includes(line));
+      const named = lines.filter((line) => seen.has(lineKey(line)) && !stays.includes(line));
       dropped += left - named.length;
       keepCart(stays);
     }
@@ -97,12 +101,12 @@ export function createCartStore(
     },
 
     /**
-     * Updates the menu's dishes.
+     * Updates the menu.
      * @param askedAt time of the request, by `performance.now()`
      */
-    follow(next: Restaurant["dishes"], askedAt: number) {
-      if (next === dishes) return;
-      dishes = next;
+    follow(next: Menu, askedAt: number) {
+      if (next.dishes === menu.dishes) return;
+      menu = next;
       if (behindSince !== undefined && askedAt > behindSince) {
         ahead = new Set();
         behindSince = undefined;

@@ -32,9 +32,9 @@ function olderTab() {
   const [cart, seen] = [shared("cart:order1"), shared("cart-seen:order1")];
   const tab = createCartStore(sampleRestaurants.order1, cart, seen);
   tab.subscribe(() => {});
-  tab.change({ type: "add", id: "akara" });
+  tab.change({ type: "add", line: { id: "akara" } });
   const other = createCartStore({ ...sampleRestaurants.order1, dishes: newer }, cart, seen);
-  other.change({ type: "add", id: fresh.id });
+  other.change({ type: "add", line: { id: fresh.id } });
   return { cart, seen, tab };
 }
 const bothLines = {
@@ -57,7 +57,7 @@ test("a dish that only another tab's menu has stays in the cart, and is asked fo
   });
   expect([cart.writes.length, seen.writes.length]).toEqual(before);
 
-  tab.change({ type: "add", id: "zobo" });
+  tab.change({ type: "add", line: { id: "zobo" } });
   tab.clearDropped();
   expect(storedIn(cart)).toEqual({ lines: [...bothLines.lines, { id: "zobo", quantity: 1 }] });
   expect(storedIn(seen)).toHaveProperty(fresh.id);
@@ -68,13 +68,13 @@ test("a menu requested before another tab's change removes no dishes, and the ne
   const askedBefore = performance.now();
   changedElsewhere(cart.key);
   const { behindSince = 0 } = tab.snapshot();
-  tab.follow([...older], askedBefore);
+  tab.follow({ dishes: [...older] }, askedBefore);
   expect([storedIn(cart), tab.snapshot().notes]).toEqual([bothLines, undefined]);
 
-  tab.follow([...newer], behindSince + 1);
+  tab.follow({ dishes: [...newer] }, behindSince + 1);
   expect(tab.snapshot()).toEqual({ cart: bothLines.lines, dropped: 0 });
 
-  tab.follow([...older], behindSince + 2);
+  tab.follow({ dishes: [...older] }, behindSince + 2);
   expect(tab.snapshot()).toEqual({
     cart: bothLines.lines.slice(0, 1),
     dropped: 0,
@@ -86,7 +86,7 @@ test("a menu requested before another tab's change removes no dishes, and the ne
 test("a dish that the menu does not have after all is removed and noted", () => {
   const { cart, tab } = olderTab();
   changedElsewhere(cart.key);
-  tab.follow([...older], performance.now() + 1);
+  tab.follow({ dishes: [...older] }, performance.now() + 1);
   expect(storedIn(cart)).toEqual({ lines: bothLines.lines.slice(0, 1) });
   expect(tab.snapshot().notes).toEqual({ gone: ["Fresh"], repriced: [] });
 });

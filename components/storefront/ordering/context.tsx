@@ -3,12 +3,14 @@
 import { createContext, useContext } from "react";
 import type { Bill, Cart, CartAction } from "@/lib/orders/cart/cart";
 import type { CartNotes } from "@/lib/orders/cart/seen-dishes";
+import type { ChosenDish } from "@/lib/orders/line-key";
 import type { PictureView } from "@/lib/pictures/answers";
 import type { ShownDish } from "@/lib/restaurants/published/answers";
 import type { Restaurant } from "@/lib/restaurants/published/types";
 import type { OrderKind } from "@/lib/restaurants/terms/terms";
 import type { RecentOrder } from "../recent-order/use-recent-order";
 import type { Checkout } from "./use-checkout";
+import type { Choosing } from "./use-choosing";
 
 /** The site that a restaurant belongs to. */
 export type Home = { name: string; logo?: Pick<PictureView, "src" | "width" | "height"> };
@@ -31,7 +33,11 @@ export type Ordering = Checkout & {
   /** Changes of the cart's dishes since the guest saw them. */
   notes?: CartNotes | undefined;
   change: (action: CartAction) => void;
-  add: (dish: ShownDish) => void;
+  /** Adds a dish to the cart, by default one without options. */
+  add: (dish: ShownDish, line?: ChosenDish, quantity?: number) => void;
+  /** The dish whose options are being chosen; null for none. */
+  choosing: Choosing | null;
+  setChoosing: (choosing: Choosing | null) => void;
   isCartOpen: boolean;
   setCartOpen: (open: boolean) => void;
   recentOrder: RecentOrder | null;

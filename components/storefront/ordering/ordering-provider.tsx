@@ -3,6 +3,7 @@
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { notify } from "@/components/ui/messages";
 import { billOf } from "@/lib/orders/cart/cart";
+import type { ChosenDish } from "@/lib/orders/line-key";
 import type { ShownDish } from "@/lib/restaurants/published/answers";
 import type { Restaurant } from "@/lib/restaurants/published/types";
 import { useRecentOrder } from "../recent-order/use-recent-order";
@@ -10,6 +11,7 @@ import { type Home, type Ordering, OrderingContext } from "./context";
 import { textsOf } from "./texts";
 import { useCart } from "./use-cart";
 import { useCheckout } from "./use-checkout";
+import { useChoosing } from "./use-choosing";
 import { useMenuDishes } from "./use-menu-dishes";
 import { useOrderKind } from "./use-order-kind";
 
@@ -36,9 +38,8 @@ export function OrderingProvider({
   const [isCartOpen, setOpen] = useState(false);
   const onCleared = useCallback(() => setOpen(false), []);
   const checkout = useCheckout({ store, remember, onCleared });
-  const { terms } = restaurant;
-  const { kind, setKind } = useOrderKind(terms);
-  const bill = useMemo(() => billOf(cart, dishes, terms, kind), [cart, dishes, terms, kind]);
+  const { kind, setKind } = useOrderKind(restaurant.terms);
+  const bill = useMemo(() => billOf(cart, dishes, restaurant, kind), [cart, dishes, restaurant, kind]);
 
   const setCartOpen = useCallback(
     (open: boolean) => {
@@ -51,14 +52,15 @@ export function OrderingProvider({
   );
 
   const add = useCallback(
-    (dish: ShownDish) => {
-      store.change({ type: "add", id: dish.id });
+    (dish: ShownDish, line: ChosenDish = { id: dish.id }, quantity = 1) => {
+      store.change({ type: "add", line, quantity });
       const added = textsOf(restaurant.restaurantId).added?.(dish.name);
       if (added) notify.success(added.message, { duration: added.duration, topic: "ordering" });
     },
     [restaurant, store],
   );
 
+  const choosing = useChoosing();
   const ordering: Ordering = {
     ...current,
     home,
@@ -70,6 +72,7 @@ export function OrderingProvider({
     notes,
     change: store.change,
     add,
+    ...choosing,
     isCartOpen,
     setCartOpen,
     recentOrder,

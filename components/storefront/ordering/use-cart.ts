@@ -11,7 +11,11 @@ export function useCart({ restaurant, dishes, askedAt, refresh }: ReturnType<typ
   const [store] = useState(() => createCartStore(restaurant));
   const shown = useSyncExternalStore(store.subscribe, store.snapshot, emptyCart);
   const { cart, dropped, notes, behindSince } = shown;
-  useEffect(() => store.follow(dishes, askedAt), [store, dishes, askedAt]);
+  const { optionGroups } = restaurant;
+  useEffect(
+    () => store.follow({ dishes, ...(optionGroups && { optionGroups }) }, askedAt),
+    [store, dishes, optionGroups, askedAt],
+  );
   useEffect(() => {
     if (behindSince !== undefined) void refresh();
   }, [behindSince, refresh]);

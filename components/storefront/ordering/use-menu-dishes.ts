@@ -23,10 +23,11 @@ type Shown = ShownMenu & { askedAt: number; isClosed: boolean };
  * @param soldOut ids of the dishes initially sold out
  */
 export function useMenuDishes(restaurant: Restaurant, soldOut: readonly string[]) {
-  const [{ dishes, categories, askedAt, isClosed }, setShown] = useState(
+  const [{ dishes, categories, optionGroups, askedAt, isClosed }, setShown] = useState(
     (): Shown => ({
       dishes: shownDishes(restaurant, soldOut),
       categories: [...restaurant.categories],
+      ...(restaurant.optionGroups && { optionGroups: [...restaurant.optionGroups] }),
       askedAt: 0,
       isClosed: restaurant.closed === true,
     }),
@@ -37,10 +38,8 @@ export function useMenuDishes(restaurant: Restaurant, soldOut: readonly string[]
     const show = (news: Omit<Shown, "askedAt"> | { isClosed: true }) =>
       setShown((shown) => (at > shown.askedAt ? { ...shown, ...news, askedAt: at } : shown));
     try {
-      show({
-        ...(await call("GET /ordering/menus/{id}", { params: { id: restaurant.restaurantId } })),
-        isClosed: false,
-      });
+      const menu = await call("GET /ordering/menus/{id}", { params: { id: restaurant.restaurantId } });
+      show({ optionGroups: undefined, ...menu, isClosed: false });
     } catch (error) {
       if (error instanceof RequestError && error.status === UNPROCESSABLE_CONTENT) show({ isClosed: true });
     }
@@ -58,6 +57,9 @@ export function useMenuDishes(restaurant: Restaurant, soldOut: readonly string[]
     return () => clearInterval(timer);
   }, [refresh]);
 
-  const current = useMemo(() => ({ ...restaurant, categories }), [restaurant, categories]);
+  const current = useMemo(() => {
+    const { optionGroups: _, ...others } = restaurant;
+    return { ...others, categories, ...(optionGroups && { optionGroups }) };
+  }, [restaurant, categories, optionGroups]);
   return { restaurant: current, dishes, askedAt, isClosed, refresh };
 }

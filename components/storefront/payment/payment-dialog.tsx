@@ -14,10 +14,7 @@ import { LivePaymentFailed } from "./live-payment-failed";
 import { OrderPlaced } from "./order-placed";
 import { PaysChoice } from "./pays-choice";
 
-/** Loaded on demand: the forms and their validation are most of a restaurant's script. */
-const loadLive = async () => (await import("./live-payment")).LivePayment;
-const loadHandover = async () => (await import("./handover-payment")).HandoverPayment;
-const loadDemo = async () => (await import("./demo-payment")).DemoPayment;
+const loadPayments = () => import("./payments");
 
 /** Focuses the first field, or the dialog if it has none. */
 function focusFirstField(content: HTMLElement | null) {
@@ -32,10 +29,9 @@ export function PaymentDialog() {
   const isOnHandover = paysOnHandover && (wantsHandover || !paysByCard);
   const [isSending, setSending] = useState(false);
   const focusReturn = useFocusReturn();
-  const loadCard = publishableKey === null ? loadDemo : loadLive;
-  const card = useLoaded(loadCard, bill.count > 0 && paysByCard);
-  const handover = useLoaded(loadHandover, bill.count > 0 && (isOnHandover || !paysByCard));
-  const { value: Form, failed, retry } = isOnHandover ? handover : card;
+  const { value: payments, failed, retry } = useLoaded(loadPayments, bill.count > 0);
+  const CardPayment = publishableKey === null ? payments?.DemoPayment : payments?.LivePayment;
+  const Form = isOnHandover ? payments?.HandoverPayment : CardPayment;
   const content = useRef<HTMLDivElement>(null);
   const hasForm = Form !== undefined;
   const isNothingLeft = isPaying && !order && !isSending && (isClosed || bill.count === 0);

@@ -62,7 +62,12 @@ export function usePayment(
     name,
     ...handover,
     ...(asksContact && contact),
-    dishes: bill.lines.map(({ dish, quantity }) => ({ id: dish.id, quantity })),
+    dishes: bill.lines.map(({ id, quantity, chosen, note }) => ({
+      id,
+      quantity,
+      ...(chosen && { chosen }),
+      ...(note && { note }),
+    })),
     shownTotalCents: bill.totals.totalCents,
   });
 

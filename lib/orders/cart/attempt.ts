@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { lineKey } from "@/lib/orders/line-key";
 import { idempotencyKey, type OrderInput, orderInput } from "@/lib/orders/schema";
 
 export type AttemptInput = Omit<OrderInput, "idempotencyKey">;
@@ -32,7 +33,7 @@ const comparable = ({ shownTotalCents: _, dishes, ...others }: AttemptInput) =>
     Object.entries(others)
       .filter(([, value]) => value !== undefined && value !== "")
       .sort(),
-    dishes.map(({ id, quantity }) => `${quantity} ${id}`).sort(),
+    dishes.map(({ quantity, ...dish }) => `${quantity} ${lineKey(dish)}`).sort(),
   ]);
 
 /** Returns whether the server treats both as the same order. */

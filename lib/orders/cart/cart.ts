@@ -1,63 +1,115 @@
+import { type ChosenDish, lineKey } from "@/lib/orders/line-key";
 import { priceCart, type Totals } from "@/lib/orders/pricing/price-cart";
 import { orderLimits } from "@/lib/orders/types";
+import { priceDish } from "@/lib/restaurants/options/price-dish";
+import type { OptionPart } from "@/lib/restaurants/options/price-options";
 import type { ShownDish } from "@/lib/restaurants/published/answers";
-import type { OrderKind, Terms } from "@/lib/restaurants/terms/terms";
+import type { Restaurant } from "@/lib/restaurants/published/types";
+import type { OrderKind } from "@/lib/restaurants/terms/terms";
 
-export type CartLine = { id: string; quantity: number };
+export type CartLine = ChosenDish & { quantity: number };
 
-/** The chosen dishes of one menu, each once, in the order in which they were added. */
+/** The chosen dishes of one menu, each once with the same options, in the order in which they were added. */
 export type Cart = readonly CartLine[];
 
+/** `key` is that of a line, see `lineKey`; the id of a dish without options. */
 export type CartAction =
-  | { type: "add" | "remove"; id: string }
-  | { type: "set"; id: string; quantity: number }
+  | { type: "add"; line: ChosenDish; quantity?: number }
+  | { type: "remove"; key: string }
+  | { type: "set"; key: string; quantity: number }
+  | { type: "replace"; key: string; line: CartLine }
   | { type: "clear" };
 
-const quantityIn = (cart: Cart, id: string) => cart.find((line) => line.id === id)?.quantity ?? 0;
+const findLine = (cart: Cart, key: string) => cart.find((line) => lineKey(line) === key);
 
-function withQuantity(cart: Cart, id: string, wanted: number): Cart {
+const isQuantity = (wanted: number) => Number.isInteger(wanted) && wanted > 0;
+const limited = (wanted: number) => Math.min(wanted, orderLimits.quantity);
+
+function withQuantity(cart: Cart, key: string, wanted: number): Cart {
   if (!Number.isInteger(wanted)) return cart;
-  if (wanted <= 0) return cart.filter((line) => line.id !== id);
-  const quantity = Math.min(wanted, orderLimits.quantity);
-  return cart.some((line) => line.id === id)
-    ? cart.map((line) => (line.id === id ? { id, quantity } : line))
-    : [...cart, { id, quantity }];
+  if (wanted <= 0) return cart.filter((line) => lineKey(line) !== key);
+  return cart.map((line) => (lineKey(line) === key ? { ...line, quantity: limited(wanted) } : line));
 }
 
-/** Applies an action. Quantities are limited to `orderLimits.quantity`; a quantity of 0 or less removes the dish. */
+function withLine(cart: Cart, line: ChosenDish, more: number): Cart {
+  const key = lineKey(line);
+  const earlier = findLine(cart, key);
+  if (earlier) return withQuantity(cart, key, earlier.quantity + more);
+  return isQuantity(more) ? [...cart, { ...line, quantity: limited(more) }] : cart;
+}
+
+/** Replaces a line in its place; a line that equals another one is added to that. */
+function replaced(cart: Cart, key: string, line: CartLine): Cart {
+  if (lineKey(line) !== key && findLine(cart, lineKey(line)))
+    return withLine(withQuantity(cart, key, 0), line, line.quantity);
+  return cart.map((one) => (lineKey(one) === key ? { ...line, quantity: limited(line.quantity) } : one));
+}
+
+/** Applies an action. Quantities are limited to `orderLimits.quantity`; a quantity of 0 or less removes the line. */
 export function changeCart(cart: Cart, action: CartAction): Cart {
   if (action.type === "clear") return [];
-  if (action.type === "remove") return withQuantity(cart, action.id, 0);
-  if (action.type === "set") return withQuantity(cart, action.id, action.quantity);
-  return withQuantity(cart, action.id, quantityIn(cart, action.id) + 1);
+  if (action.type === "remove") return withQuantity(cart, action.key, 0);
+  if (action.type === "set") return withQuantity(cart, action.key, action.quantity);
+  if (action.type === "replace") return replaced(cart, action.key, action.line);
+  return withLine(cart, action.line, action.quantity ?? 1);
 }
 
-export type BillLine = { dish: ShownDish; quantity: number; lineCents: number };
+export type BillLine = CartLine & {
+  key: string;
+  dish: ShownDish;
+  /** The price of one dish with its options. */
+  unitCents: number;
+  lineCents: number;
+  parts: readonly OptionPart[];
+  /** Why its options can't be ordered. */
+  problem?: string;
+};
 
 export type Bill = {
   /** The lines to order. */
   lines: BillLine[];
-  /** Lines of dishes that sold out: shown, but neither counted nor charged. */
+  /** Lines of dishes or options that can't be ordered any more: shown, but neither counted nor charged. */
   unavailable: BillLine[];
   /** The number of portions in `lines`. */
   count: number;
   totals: Totals;
 };
 
-/** Prices a cart by the menu and the terms. */
-export function billOf(cart: Cart, dishes: readonly ShownDish[], terms: Terms, kind: OrderKind): Bill {
-  const all = cart.flatMap(({ id, quantity }) => {
-    const dish = dishes.find((one) => one.id === id);
-    return dish ? [{ dish, quantity, lineCents: dish.priceCents * quantity }] : [];
+type Menu = Pick<Restaurant, "terms" | "optionGroups">;
+
+function billLine(line: CartLine, dish: ShownDish, menu: Menu): BillLine {
+  const priced = priceDish(dish, menu, line.chosen);
+  const [unitCents, parts] = "unit" in priced ? [priced.unit, priced.parts] : [dish.priceCents, []];
+  return {
+    ...line,
+    key: lineKey(line),
+    dish,
+    unitCents,
+    lineCents: unitCents * line.quantity,
+    parts,
+    ...("problems" in priced && { problem: priced.problems[0]?.message ?? "" }),
+  };
+}
+
+/** Prices a cart by the menu and its terms. */
+export function billOf(cart: Cart, dishes: readonly ShownDish[], menu: Menu, kind: OrderKind): Bill {
+  const all = cart.flatMap((line) => {
+    const dish = dishes.find((one) => one.id === line.id);
+    return dish ? [billLine(line, dish, menu)] : [];
   });
-  const lines = all.filter(({ dish }) => !dish.soldOut);
+  const isAvailable = ({ dish, problem }: BillLine) => !dish.soldOut && problem === undefined;
+  const lines = all.filter(isAvailable);
   return {
     lines,
-    unavailable: all.filter(({ dish }) => dish.soldOut),
+    unavailable: all.filter((line) => !isAvailable(line)),
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     totals: priceCart(
-      lines.map(({ dish: { priceCents, category }, quantity }) => ({ priceCents, category, quantity })),
-      terms,
+      lines.map(({ dish, unitCents, quantity }) => ({
+        priceCents: unitCents,
+        category: dish.category,
+        quantity,
+      })),
+      menu.terms,
       kind,
     ).totals,
   };

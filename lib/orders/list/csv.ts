@@ -1,4 +1,5 @@
-import type { RestaurantOrder } from "@/lib/orders/answers";
+import type { OrderLine, RestaurantOrder } from "@/lib/orders/answers";
+import { optionText, shownOptions } from "@/lib/orders/option-text";
 import { turnoverCents } from "@/lib/orders/order-status";
 import { currencyDigits } from "@/lib/platform/money/money";
 import { BYTE_ORDER_MARK, csvLines } from "@/lib/platform/spreadsheet/csv";
@@ -8,6 +9,15 @@ const decimal = (amount: number, { currency }: RestaurantOrder) => {
   const digits = currencyDigits(currency);
   return (amount / 10 ** digits).toFixed(digits);
 };
+
+function lineText({ quantity, name, options, note }: OrderLine): string {
+  const chosen = shownOptions(options)
+    .map((option) => optionText(option))
+    .join(", ");
+  const wish = note && `“${note}”`;
+  const details = [chosen, wish].filter(Boolean).join("; ");
+  return `${quantity} × ${name}${details && ` (${details})`}`;
+}
 
 type Column = [title: string, cell: (order: RestaurantOrder) => string, isText?: boolean];
 
@@ -19,7 +29,7 @@ const columnsIn = (timeZone: string): Column[] => [
   ["Payment", ({ payment }) => payment],
   ["Guest", ({ name }) => name, true],
   ["Email", ({ email }) => email, true],
-  ["Dishes", ({ lines }) => lines.map(({ quantity, name }) => `${quantity} × ${name}`).join("; "), true],
+  ["Dishes", ({ lines }) => lines.map(lineText).join("; "), true],
   ["Kind", ({ kind = "" }) => kind],
   ["Phone", ({ phone }) => phone, true],
   [

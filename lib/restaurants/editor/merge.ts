@@ -24,10 +24,12 @@ export function isSameEntry(a: Plain | undefined, b: Plain | undefined): boolean
 const sameList = (a: readonly Plain[], b: readonly Plain[]) =>
   a === b || (a.length === b.length && a.every((entry, index) => isSameEntry(entry, b[index])));
 
-type Table = Pick<MenuContent, "categories" | "dishes">;
+type Table = Pick<MenuContent, "categories" | "dishes" | "optionGroups">;
 
 export const isSameTable = (a: Table, b: Table): boolean =>
-  sameList(a.categories, b.categories) && sameList(a.dishes, b.dishes);
+  sameList(a.categories, b.categories) &&
+  sameList(a.dishes, b.dishes) &&
+  sameList(a.optionGroups, b.optionGroups);
 
 export const isSameMenu = (a: MenuContent, b: MenuContent): boolean =>
   a === b || (isSameEntry(a.restaurant, b.restaurant) && isSameTable(a, b));
@@ -81,19 +83,38 @@ function mergeList<One extends Entry>(
   return order.flatMap((id) => merged(id) ?? []);
 }
 
+/** Returns the entries with those of both sides that are needed and missing. */
+function withNeeded<One extends Entry>(
+  list: readonly One[],
+  ids: readonly string[],
+  sides: readonly One[],
+): One[] {
+  const known = new Set(idsOf(list));
+  const needed = new Set(ids.filter((id) => !known.has(id)));
+  return [...list, ...sides.filter(({ id }) => needed.delete(id))];
+}
+
 /**
- * Merges three ways by the ids of categories and dishes: a field changed by one side is taken from that side, a
- * field changed by both from `mine`. An entry removed by one side is removed unless the other side changed it.
+ * Merges three ways by the ids of categories, dishes and option groups: a field changed by one side is taken from that
+ * side, a field changed by both from `mine`. An entry removed by one side is removed unless the other side changed it.
  */
 export function mergeMenus(base: MenuContent, mine: MenuContent, theirs: MenuContent): MenuContent {
   const dishes = mergeList(base.dishes, mine.dishes, theirs.dishes);
   const categories = mergeList(base.categories, mine.categories, theirs.categories);
-  const known = new Set(idsOf(categories));
-  const needed = new Set(dishes.map(({ category }) => category).filter((id) => !known.has(id)));
-  const back = [...mine.categories, ...theirs.categories].filter(({ id }) => needed.delete(id));
+  const optionGroups = mergeList(base.optionGroups, mine.optionGroups, theirs.optionGroups);
+  const usedGroups = [...dishes, ...optionGroups.flatMap(({ options }) => options)];
   return {
     restaurant: mergeFields(base.restaurant, mine.restaurant, theirs.restaurant),
-    categories: [...categories, ...back],
+    categories: withNeeded(
+      categories,
+      dishes.map(({ category }) => category),
+      [...mine.categories, ...theirs.categories],
+    ),
     dishes,
+    optionGroups: withNeeded(
+      optionGroups,
+      usedGroups.flatMap((used) => used.optionGroups),
+      [...mine.optionGroups, ...theirs.optionGroups],
+    ),
   };
 }

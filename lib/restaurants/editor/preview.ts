@@ -1,5 +1,6 @@
 import type { PictureViews } from "@/lib/pictures/answers";
 import type { MenuDraft } from "@/lib/restaurants/answers";
+import type { MenuOptionGroup } from "@/lib/restaurants/options/options";
 import { restaurantPath } from "@/lib/restaurants/paths";
 import type { Restaurant } from "@/lib/restaurants/published/types";
 import type { MenuContent } from "@/lib/restaurants/schema";
@@ -28,6 +29,16 @@ function pricedTerms(restaurant: Terms): Terms {
   };
 }
 
+const pricedGroup = (group: MenuOptionGroup): MenuOptionGroup => ({
+  ...group,
+  name: group.name || "Options",
+  options: group.options.map((option) => ({
+    ...option,
+    name: option.name || "Option",
+    priceCents: wholeOrZero(option.priceCents),
+  })),
+});
+
 /**
  * Returns the restaurant as guests would see it, with a placeholder for a missing name. Its id belongs to no
  * restaurant.
@@ -36,8 +47,9 @@ export function previewRestaurant(
   { content, path, isDemo }: PreviewedMenu,
   pictures: PictureViews,
 ): Restaurant {
-  const { restaurant, categories, dishes } = content;
+  const { restaurant, categories, dishes, optionGroups } = content;
   return {
+    ...(optionGroups.length > 0 && { optionGroups: optionGroups.map(pricedGroup) }),
     terms: pricedTerms(restaurant),
     restaurantId: isDemo ? path.slice(1) : "preview",
     path: isDemo ? path : restaurantPath({ id: "", slug: restaurant.slug }),
@@ -50,10 +62,16 @@ export function previewRestaurant(
     categories: categories.map(({ id, label }) => ({ id, label: label || "Category" })),
     dishes: dishes
       .filter(({ hidden }) => !hidden)
-      .map(({ hidden, picture, ...dish }) => {
+      .map(({ hidden, picture, optionGroups: groups, sizePrices, ...dish }) => {
         const view = pictures[picture];
         const priceCents = Number.isInteger(dish.priceCents) ? dish.priceCents : 0;
-        return { ...dish, name: dish.name || "Dish", priceCents, ...(view && { picture: view }) };
+        return {
+          ...dish,
+          name: dish.name || "Dish",
+          priceCents,
+          ...(groups.length > 0 && { optionGroups: groups, sizePrices }),
+          ...(view && { picture: view }),
+        };
       }),
   };
 }

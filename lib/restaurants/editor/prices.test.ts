@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { menuLimits } from "@/lib/restaurants/limits";
-import { priceCents } from "@/lib/restaurants/schema";
+import { priceCents } from "@/lib/restaurants/options/schema";
 import fc from "@/tests/support/properties";
 import { changePrices, type PriceChange, priceRoundings } from "./prices";
 

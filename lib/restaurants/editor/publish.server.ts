@@ -29,6 +29,7 @@ async function writeRows(
       ...{ name, cuisine, tagline, slug, theme, colour, isOpen },
       headerPictureId: header || null,
       terms: termsOf(content.restaurant),
+      optionGroups: content.optionGroups,
       version,
       ...(name !== published.restaurant.name && { isSample: false }),
     },
@@ -48,24 +49,26 @@ async function writeRows(
   await transaction.$executeRaw`
     WITH given AS (
       SELECT * FROM jsonb_to_recordset(${dishes}::jsonb) AS given("id" text, "category" text, "name" text,
-        "description" text, "priceCents" int, "emoji" text, "picture" text, "popular" bool, "hidden" bool, "position" int)
+        "description" text, "priceCents" int, "emoji" text, "picture" text, "popular" bool, "hidden" bool,
+        "optionGroups" jsonb, "sizePrices" jsonb, "position" int)
     ), removed AS (
       DELETE FROM "Dish" WHERE "restaurantId" = ${restaurantId} AND "id" NOT IN (SELECT "id" FROM given)
     ), back AS (
       DELETE FROM "SoldOutDish" WHERE "restaurantId" = ${restaurantId} AND "dishId" NOT IN (SELECT "id" FROM given)
     )
     INSERT INTO "Dish" AS d ("restaurantId", "id", "categoryId", "name", "description", "priceCents", "emoji", "pictureId",
-      "popular", "hidden", "position")
+      "popular", "hidden", "optionGroups", "sizePrices", "position")
     SELECT ${restaurantId}, "id", "category", "name", "description", "priceCents", "emoji", NULLIF("picture", ''), "popular", "hidden",
-      "position" FROM given
+      "optionGroups", "sizePrices", "position" FROM given
     ON CONFLICT ("restaurantId", "id") DO UPDATE SET "categoryId" = EXCLUDED."categoryId", "name" = EXCLUDED."name",
       "description" = EXCLUDED."description", "priceCents" = EXCLUDED."priceCents", "emoji" = EXCLUDED."emoji",
       "pictureId" = EXCLUDED."pictureId", "popular" = EXCLUDED."popular", "hidden" = EXCLUDED."hidden",
-      "position" = EXCLUDED."position"
+      "optionGroups" = EXCLUDED."optionGroups", "sizePrices" = EXCLUDED."sizePrices", "position" = EXCLUDED."position"
     WHERE (d."categoryId", d."name", d."description", d."priceCents", d."emoji", d."pictureId", d."popular", d."hidden",
-        d."position")
+        d."optionGroups", d."sizePrices", d."position")
       IS DISTINCT FROM (EXCLUDED."categoryId", EXCLUDED."name", EXCLUDED."description", EXCLUDED."priceCents",
-        EXCLUDED."emoji", EXCLUDED."pictureId", EXCLUDED."popular", EXCLUDED."hidden", EXCLUDED."position")`;
+        EXCLUDED."emoji", EXCLUDED."pictureId", EXCLUDED."popular", EXCLUDED."hidden", EXCLUDED."optionGroups",
+        EXCLUDED."sizePrices", EXCLUDED."position")`;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { log } from "@/lib/platform/log/log";
 import type { MenuDraft } from "@/lib/restaurants/answers";
+import { storedDishOptions, storedOptionGroups } from "@/lib/restaurants/options/stored.server";
 import { isDemo, restaurantPath } from "@/lib/restaurants/paths";
 import { type MenuContent, menuContent } from "@/lib/restaurants/schema";
 import { storedTerms } from "@/lib/restaurants/terms/stored.server";
@@ -20,6 +21,7 @@ const restaurantFields = {
   headerPictureId: true,
   isOpen: true,
   terms: true,
+  optionGroups: true,
   version: true,
 } satisfies Prisma.RestaurantSelect;
 
@@ -33,6 +35,8 @@ const dishFields = {
   pictureId: true,
   popular: true,
   hidden: true,
+  optionGroups: true,
+  sizePrices: true,
 } satisfies Prisma.DishSelect;
 
 /** Runs one query after the other, because a transaction has one connection. */
@@ -46,22 +50,33 @@ async function readRows(database: Transaction, restaurantId: string) {
 }
 
 function toContent(row: Awaited<ReturnType<typeof readRows>>): MenuContent {
-  const { theme, headerPictureId, version: _, terms, categories, dishes, ...own } = row;
+  const { theme, headerPictureId, version: _, terms, optionGroups, categories, dishes, ...own } = row;
   return {
     restaurant: { ...own, ...storedTerms(terms), theme: themeNamed(theme), header: headerPictureId ?? "" },
     categories,
-    dishes: dishes.map(({ categoryId: category, pictureId, ...dish }) => ({
+    dishes: dishes.map(({ categoryId: category, pictureId, optionGroups, sizePrices, ...dish }) => ({
       ...dish,
       category,
       picture: pictureId ?? "",
+      optionGroups: [],
+      sizePrices: {},
+      ...storedDishOptions({ optionGroups, sizePrices }),
     })),
+    optionGroups: storedOptionGroups(optionGroups),
   };
 }
 
-/** Adds the fields that menus had not before there were terms. */
-function withTerms(stored: unknown): unknown {
-  const { restaurant, ...menu } = Object(stored);
-  return { ...menu, restaurant: { ...demoTerms, ...restaurant } };
+/** Adds the fields that menus had not before there were terms and options. */
+function withLaterFields(stored: unknown): unknown {
+  const { restaurant, dishes, ...menu } = Object(stored);
+  return {
+    optionGroups: [],
+    ...menu,
+    restaurant: { ...demoTerms, ...restaurant },
+    dishes: Array.isArray(dishes)
+      ? dishes.map((dish) => ({ optionGroups: [], sizePrices: {}, ...dish }))
+      : dishes,
+  };
 }
 
 /** Parses a stored menu; logs a warning and returns null where it doesn't match the schema. */
@@ -69,7 +84,7 @@ export function parseMenu(
   stored: unknown,
   of: { restaurantId: string; version: number },
 ): MenuContent | null {
-  const parsed = menuContent.safeParse(withTerms(stored));
+  const parsed = menuContent.safeParse(withLaterFields(stored));
   if (parsed.success) return parsed.data;
   log.warn({ ...of, at: parsed.error.issues[0]?.path.join(".") }, "A stored menu can't be read");
   return null;

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { pictureView } from "@/lib/pictures/answers";
+import { menuOptionGroup } from "@/lib/restaurants/options/schema";
 
 export const soldOutDish = z.object({
   id: z.string(),
@@ -29,6 +30,11 @@ export const shownDish = z.object({
   popular: z.boolean(),
   picture: pictureView.optional(),
   soldOut: z.boolean(),
+  optionGroups: z.array(z.string()).optional().describe("The ids of its option groups; missing without any."),
+  sizePrices: z
+    .record(z.string(), z.int())
+    .optional()
+    .describe("The prices of its sizes that differ from those of the group."),
 });
 export type ShownDish = z.infer<typeof shownDish>;
 
@@ -36,6 +42,7 @@ export type ShownDish = z.infer<typeof shownDish>;
 export const shownMenu = z.object({
   dishes: z.array(shownDish),
   categories: z.array(z.object({ id: z.string(), label: z.string() })).describe("In the menu's order."),
+  optionGroups: z.array(menuOptionGroup).optional().describe("Missing if no dish has options."),
 });
 export type ShownMenu = z.infer<typeof shownMenu>;
 

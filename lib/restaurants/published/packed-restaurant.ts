@@ -1,4 +1,5 @@
 import { type PackedPicture, packPicture, unpackPicture } from "@/lib/pictures/packed-picture";
+import type { DishOptions } from "@/lib/restaurants/options/options";
 import type { Dish, Restaurant } from "./types";
 
 /** A dish as a tuple in the page's payload, which saves repeating the property names. */
@@ -11,7 +12,8 @@ type PackedDish = readonly [
   /** The index of its category. */
   category: number,
   popular: 0 | 1,
-  picture?: PackedPicture,
+  picture?: PackedPicture | 0,
+  options?: DishOptions,
 ];
 
 export type PackedRestaurant = Omit<Restaurant, "dishes" | "header"> & {
@@ -22,9 +24,11 @@ export type PackedRestaurant = Omit<Restaurant, "dishes" | "header"> & {
 export function packRestaurant({ dishes, header, ...restaurant }: Restaurant): PackedRestaurant {
   const places = new Map(restaurant.categories.map(({ id }, index) => [id, index]));
   const packed = dishes.map(
-    ({ id, name, description, emoji, priceCents, category, popular, picture }): PackedDish => {
+    ({ id, name, description, emoji, priceCents, category, popular, picture, ...options }): PackedDish => {
       const place = places.get(category) ?? -1;
       const dish = [id, name, description, emoji, priceCents, place, popular ? 1 : 0] as const;
+      const { optionGroups, sizePrices = {} } = options;
+      if (optionGroups) return [...dish, picture ? packPicture(picture) : 0, { optionGroups, sizePrices }];
       return picture ? [...dish, packPicture(picture)] : dish;
     },
   );
@@ -34,7 +38,7 @@ export function packRestaurant({ dishes, header, ...restaurant }: Restaurant): P
 /** Restores the restaurant, as far as pages show it. */
 export function unpackRestaurant({ dishes, header, ...restaurant }: PackedRestaurant): Restaurant {
   const unpacked = dishes.map(
-    ([id, name, description, emoji, priceCents, place, popular, picture]): Dish => ({
+    ([id, name, description, emoji, priceCents, place, popular, picture, options]): Dish => ({
       id,
       name,
       description,
@@ -43,6 +47,7 @@ export function unpackRestaurant({ dishes, header, ...restaurant }: PackedRestau
       category: restaurant.categories[place]?.id ?? "",
       popular: popular === 1,
       ...(picture && { picture: unpackPicture(picture) }),
+      ...options,
     }),
   );
   return { ...restaurant, header: header ? unpackPicture(header) : null, dishes: unpacked };

@@ -4,6 +4,7 @@ import { readPictureViews } from "@/lib/pictures/view.server";
 import { type CachedRead, cachedRead } from "@/lib/platform/cache/cached-read";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
+import { storedDishOptions, usedOptionGroups } from "@/lib/restaurants/options/stored.server";
 import { demoIds, RESTAURANT_LIST, restaurantPath } from "@/lib/restaurants/paths";
 import { storedTerms } from "@/lib/restaurants/terms/stored.server";
 import { demoTerms } from "@/lib/restaurants/terms/terms";
@@ -28,6 +29,8 @@ const fields = {
   colour: true,
   headerPictureId: true,
   terms: true,
+  optionGroups: true,
+  version: true,
   categories: { select: { id: true, label: true }, orderBy: { position: "asc" } },
   dishes: {
     where: { hidden: false },
@@ -40,6 +43,8 @@ const fields = {
       priceCents: true,
       popular: true,
       pictureId: true,
+      optionGroups: true,
+      sizePrices: true,
     },
     orderBy: { position: "asc" },
   },
@@ -55,19 +60,26 @@ const picturesOf = (rows: readonly Row[]) =>
   );
 
 function toRestaurant(row: Row, pictures: PictureViews): Restaurant {
-  const { id, slug, isOpen, name, theme, headerPictureId, terms, dishes, ...own } = row;
+  const { id, slug, isOpen, name, theme, headerPictureId, terms, optionGroups, version, dishes, ...own } =
+    row;
   return {
     ...own,
     terms: storedTerms(terms),
+    ...usedOptionGroups({ optionGroups, version }, dishes),
     ...(!isOpen && { closed: true }),
     restaurantId: id,
     path: restaurantPath({ id, slug }),
     theme: themeNamed(theme),
     header: pictures[headerPictureId ?? ""] ?? null,
     restaurantName: name,
-    dishes: dishes.map(({ categoryId: category, pictureId, ...dish }) => {
+    dishes: dishes.map(({ categoryId: category, pictureId, optionGroups, sizePrices, ...dish }) => {
       const picture = pictures[pictureId ?? ""];
-      return { ...dish, category, ...(picture && { picture }) };
+      return {
+        ...dish,
+        category,
+        ...storedDishOptions({ optionGroups, sizePrices }),
+        ...(picture && { picture }),
+      };
     }),
   };
 }

@@ -20,7 +20,12 @@ export async function getShownMenu(restaurantId: string): Promise<ShownMenu> {
     requireRestaurant(restaurantId),
     soldOutDishes(restaurantId),
   ]);
-  return { dishes: shownDishes(restaurant, soldOut), categories: [...restaurant.categories] };
+  const { categories, optionGroups } = restaurant;
+  return {
+    dishes: shownDishes(restaurant, soldOut),
+    categories: [...categories],
+    ...(optionGroups && { optionGroups: [...optionGroups] }),
+  };
 }
 
 type NamedLine = { dishId: string; name: string };

@@ -1,6 +1,7 @@
 import type { PictureView } from "@/lib/pictures/answers";
 import type { StructuredData } from "@/lib/platform/html/structured-data";
 import { plainAmount } from "@/lib/platform/money/plain-amount";
+import { dishOptionGroups, lowestPrice } from "@/lib/restaurants/options/dish-options";
 import type { Dish, Restaurant } from "./types";
 
 const imageOf = (root: string, picture: PictureView | null | undefined) =>
@@ -31,23 +32,44 @@ export const restaurantEntry = (
   priceRange: "$$",
 });
 
-const menuItem = (
-  root: string,
-  { name, description, priceCents, picture }: Dish,
-  currency: string,
-  isSoldOut: boolean,
-) => ({
-  "@type": "MenuItem",
-  name,
-  ...(description && { description }),
-  ...imageOf(root, picture),
-  offers: {
-    "@type": "Offer",
-    price: plainAmount(priceCents, currency),
-    priceCurrency: currency,
-    ...(isSoldOut && { availability: "https://schema.org/SoldOut" }),
-  },
+const offerOf = (price: number, currency: string, isSoldOut: boolean) => ({
+  "@type": "Offer",
+  price: plainAmount(price, currency),
+  priceCurrency: currency,
+  ...(isSoldOut && { availability: "https://schema.org/SoldOut" }),
 });
+
+/** Sizes are offers of the dish itself; https://schema.org/menuAddOn has what can be added to it. */
+function menuItem(root: string, restaurant: Restaurant, dish: Dish, isSoldOut: boolean) {
+  const { name, description, picture } = dish;
+  const { currency } = restaurant.terms;
+  const groups = dishOptionGroups(dish, restaurant.optionGroups ?? []);
+  const sizes = groups.find(({ kind }) => kind === "size");
+  const others = groups.filter(({ kind }) => kind === "choice" || kind === "extra");
+  const base = lowestPrice(dish.priceCents, sizes ? groups.filter((group) => group !== sizes) : groups);
+  const addOns = others.map((group) => ({
+    "@type": "MenuSection",
+    name: group.name,
+    hasMenuItem: group.options.map((option) => ({
+      "@type": "MenuItem",
+      name: option.name,
+      offers: offerOf(option.priceCents, currency, option.soldOut),
+    })),
+  }));
+  return {
+    "@type": "MenuItem",
+    name,
+    ...(description && { description }),
+    ...imageOf(root, picture),
+    offers: sizes
+      ? sizes.options.map((size) => ({
+          name: size.name,
+          ...offerOf(base + size.priceCents, currency, isSoldOut || size.soldOut),
+        }))
+      : offerOf(base, currency, isSoldOut),
+    ...(addOns.length > 0 && { menuAddOn: addOns }),
+  };
+}
 
 /** Like `restaurantEntry`, with the whole menu (https://schema.org/Menu). */
 export function menuEntry(
@@ -56,11 +78,11 @@ export function menuEntry(
   root: string,
   business?: StructuredData,
 ): StructuredData {
-  const { categories, dishes: all, header, terms } = restaurant;
+  const { categories, dishes: all, header } = restaurant;
   const sections = categories.flatMap(({ id, label }) => {
     const dishes = all.filter(({ category }) => category === id);
     if (dishes.length === 0) return [];
-    const hasMenuItem = dishes.map((dish) => menuItem(root, dish, terms.currency, soldOut.includes(dish.id)));
+    const hasMenuItem = dishes.map((dish) => menuItem(root, restaurant, dish, soldOut.includes(dish.id)));
     return [{ "@type": "MenuSection", name: label, hasMenuItem }];
   });
   return {

@@ -1,10 +1,11 @@
 /** Types without zod, so that guests' pages don't load it. */
 
 import type { PictureView } from "@/lib/pictures/answers";
+import type { DishOptions, MenuOptionGroup } from "@/lib/restaurants/options/options";
 import type { Terms } from "@/lib/restaurants/terms/terms";
 import type { Theme } from "@/lib/restaurants/themes";
 
-export type Dish = {
+export type Dish = Partial<DishOptions> & {
   id: string;
   name: string;
   description: string;
@@ -32,6 +33,10 @@ export type Restaurant = {
   tagline: string;
   categories: readonly { id: string; label: string }[];
   dishes: readonly Dish[];
+  /** Missing if no dish has options. */
+  optionGroups?: readonly MenuOptionGroup[];
+  /** The number of its publication; missing without options. */
+  version?: number;
   /** Takes no orders; the page stays. */
   closed?: boolean;
 };

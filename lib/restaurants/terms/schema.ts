@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { line } from "@/lib/platform/http/text";
+import { entryId } from "@/lib/restaurants/entry-id";
 import { menuLimits } from "@/lib/restaurants/limits";
 import { cardCurrencyProblem } from "./card-currency";
 import { orderKinds, type Terms } from "./terms";
@@ -14,8 +15,6 @@ const amount = z
   .int({ error: "An amount is a whole number of the currency's smallest unit" })
   .min(0, "An amount can't be negative")
   .max(menuLimits.priceCents, "The amount is too high");
-
-const entryId = z.string().regex(/^[\w-]{1,64}$/, "An id has letters, digits, hyphens and underscores");
 
 export const taxClass = z.strictObject({
   id: entryId,

@@ -11,6 +11,7 @@ const spellings = {
   picture: [],
   popular: ["favourite", "favorite"],
   hidden: [],
+  options: ["optiongroups", "modifiers", "modifiergroups", "addons"],
 };
 export type DishColumn = keyof typeof spellings;
 export const dishColumns = Object.keys(spellings) as DishColumn[];

@@ -1,16 +1,17 @@
 import { plainAmount } from "@/lib/platform/money/plain-amount";
 import { BYTE_ORDER_MARK, csvLines } from "@/lib/platform/spreadsheet/csv";
 import { readTable, type TableRow } from "@/lib/platform/spreadsheet/table";
+import { writeOptionNames } from "@/lib/restaurants/transfer/option-names";
 import { menuLimits } from "../limits";
 import type { MenuContent } from "../schema";
 import { columnOf, type DishColumn, dishColumns } from "./columns";
 import { withHeadingCurrency } from "./heading-currency";
 
-const quoted = dishColumns.map((column) => ["category", "name", "description"].includes(column));
+const quoted = dishColumns.map((column) => ["category", "name", "description", "options"].includes(column));
 const yesOrNo = (value: boolean) => (value ? "yes" : "no");
 
 /** Writes the dishes as CSV for Excel; importing it again changes nothing. */
-export function writeDishes({ restaurant, categories, dishes }: MenuContent): string {
+export function writeDishes({ restaurant, categories, dishes, optionGroups }: MenuContent): string {
   const labels = new Map(categories.map(({ id, label }) => [id, label]));
   const rows = dishes.map((dish) => {
     const cells: Record<DishColumn, string> = {
@@ -19,6 +20,7 @@ export function writeDishes({ restaurant, categories, dishes }: MenuContent): st
       price: plainAmount(dish.priceCents, restaurant.currency),
       popular: yesOrNo(dish.popular),
       hidden: yesOrNo(dish.hidden),
+      options: writeOptionNames(dish.optionGroups, optionGroups),
     };
     return dishColumns.map((column) => cells[column]);
   });

@@ -3,6 +3,7 @@ import type { TableRow } from "@/lib/platform/spreadsheet/table";
 import type { ImportReport } from "@/lib/restaurants/answers";
 import { isSameEntry } from "@/lib/restaurants/editor/merge";
 import { examplePrice, limitProblem, readPrice } from "@/lib/restaurants/editor/price-text";
+import { readOptionNames } from "@/lib/restaurants/transfer/option-names";
 import { DEFAULT_EMOJI, menuLimits } from "../limits";
 import { type MenuContent, type MenuDish, menuCategory, menuDish } from "../schema";
 import { FreeIds, fold, groupByLabel, groupByName } from "./lookups";
@@ -12,6 +13,7 @@ type ImportedRow = ImportReport["rows"][number];
 type Errors = Record<string, string>;
 
 type Lists = Pick<MenuContent, "categories" | "dishes">;
+type Menu = Lists & Pick<MenuContent, "optionGroups">;
 
 /** A dish before the import, undefined for a new one, and after it. */
 type PlannedDish = { before: MenuDish | undefined; after: MenuDish };
@@ -26,11 +28,12 @@ export type ImportPlan<Content extends Lists = MenuContent> = {
 };
 
 /** Returns the state of an import before its first row. `newIn` is the category of new dishes without one. */
-function stateOf(content: Lists, currency: string, missingPictures: ReadonlySet<string>, newIn: string) {
+function stateOf(content: Menu, currency: string, missingPictures: ReadonlySet<string>, newIn: string) {
   const categories = [...content.categories];
   const dishes = new Map(content.dishes.map((dish) => [dish.id, dish]));
   return {
     currency,
+    optionGroups: content.optionGroups,
     categories,
     labelled: groupByLabel(content.categories),
     dishes,
@@ -91,8 +94,17 @@ function flagOf(column: "popular" | "hidden", cells: TableRow["cells"], known: b
   return value ?? false;
 }
 
+/** Without a column, a dish keeps its options. */
+function optionsOf(state: State, cell: string | undefined, known: MenuDish | undefined, errors: Errors) {
+  const before = known?.optionGroups ?? [];
+  if (cell === undefined) return before;
+  const read = readOptionNames(cell, state.optionGroups);
+  if ("error" in read) errors.options = read.error;
+  return "error" in read ? before : read.ids;
+}
+
 /** Maps field names to column names. */
-const columnOf: Record<string, string> = { priceCents: "price" };
+const columnOf: Record<string, string> = { priceCents: "price", optionGroups: "options" };
 
 type ReadRow = { report: ImportedRow; dish: MenuDish | null; known: MenuDish | undefined };
 
@@ -111,6 +123,8 @@ function readRow(state: State, { row, cells }: TableRow): ReadRow {
     picture: (cells.picture ?? known?.picture ?? "").trim(),
     popular: flagOf("popular", cells, known?.popular ?? false, errors),
     hidden: flagOf("hidden", cells, known?.hidden ?? false, errors),
+    optionGroups: optionsOf(state, cells.options, known, errors),
+    sizePrices: known?.sizePrices ?? {},
   };
   const first = state.rows.get(given.id);
   if (state.missingPictures.has(given.picture)) errors.picture = PICTURE_IS_GONE;
@@ -132,7 +146,7 @@ function readRow(state: State, { row, cells }: TableRow): ReadRow {
  * @param missingPictures pictures that are not in the library
  * @param newIn the category of new dishes without one; defaults to the first
  */
-export function planDishes<Content extends Lists>(
+export function planDishes<Content extends Menu>(
   content: Content,
   rows: readonly TableRow[],
   currency: string,

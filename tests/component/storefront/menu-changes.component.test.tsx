@@ -29,7 +29,7 @@ beforeEach(async () => {
     aDish("leek", "all-day", { name: "Leek Soup", priceCents: 650 }),
     aDish("pie", "all-day", { name: "Plum Pie", priceCents: 500 }),
   ];
-  const content = { restaurant, categories: [{ id: "all-day", label: "All Day" }], dishes };
+  const content = { restaurant, categories: [{ id: "all-day", label: "All Day" }], dishes, optionGroups: [] };
   await callRoute("PUT /menus/{id}", { ...target, body: content });
   await callRoute("POST /menus/{id}/publish", target);
   await openOrderPage("/order/changing");

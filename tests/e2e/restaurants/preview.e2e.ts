@@ -33,7 +33,10 @@ const menu: PreviewedMenu = {
       picture: "",
       popular: false,
       hidden: false,
+      optionGroups: [],
+      sizePrices: {},
     })),
+    optionGroups: [],
   },
 };
 

@@ -12,6 +12,8 @@ export const aDish = (id: string, category: string, change: Partial<MenuDish> = 
   picture: "",
   popular: false,
   hidden: false,
+  optionGroups: [],
+  sizePrices: {},
   ...change,
 });
 
@@ -35,14 +37,16 @@ export const aMenu = (dishes: MenuDish[]): MenuContent => ({
     { id: "mains", label: "Main courses" },
   ],
   dishes,
+  optionGroups: [],
 });
 
 /** Two starters and two mains. */
-export const aTable = (): Pick<MenuContent, "categories" | "dishes"> => ({
+export const aTable = (): Pick<MenuContent, "categories" | "dishes" | "optionGroups"> => ({
   categories: [
     { id: "s", label: "Starters" },
     { id: "m", label: "Mains" },
     { id: "e", label: "Extras" },
   ],
   dishes: [aDish("1", "s"), aDish("2", "s"), aDish("3", "m"), aDish("4", "m")],
+  optionGroups: [],
 });

@@ -1,12 +1,17 @@
 import { expect, test } from "@jest/globals";
 import fc from "@/tests/support/properties";
-import { priceOptions } from "./choose-options";
-import type { Chosen, Option, OptionGroup } from "./options";
+import type { Chosen, Option, OptionGroup } from "./chosen-options";
+import { priceOptions } from "./price-options";
 
 const option = (id: string, price = 0, more: Partial<Option> = {}): Option => ({
   id,
   name: id,
-  price,
+  priceCents: price,
+  priceBySize: {},
+  isDefault: false,
+  soldOut: false,
+  allergens: "",
+  groups: [],
   ...more,
 });
 
@@ -17,13 +22,14 @@ const group = (id: string, options: Option[], more: Partial<OptionGroup> = {}): 
   min: 0,
   max: 10,
   free: 0,
+  canRepeat: true,
   options,
   ...more,
 });
 
-const sizes = group("size", [option("small", 800), option("large", 1200)], { kind: "size", min: 1, max: 1 });
+const sizes = group("size", [option("small", 0), option("large", 400)], { kind: "size", min: 1, max: 1 });
 const toppings = group("toppings", [
-  option("olives", 100, { prices: { large: 150 } }),
+  option("olives", 100, { priceBySize: { large: 150 } }),
   option("ham", 200),
   option("basil", 100),
   option("truffle", 900, { soldOut: true }),
@@ -46,10 +52,10 @@ test("a dish without options costs its base price", () => {
   expect(priceOptions(950, [], [])).toEqual({ unit: 950, parts: [] });
 });
 
-test("a size replaces the base price, and sets the price of other options", () => {
+test("a size adds to the price of the dish, and sets the prices of other options", () => {
   const groups = [sizes, toppings];
-  expect(unitOf(950, groups, [...pick("size", "small"), ...pick("toppings", "olives", "ham")])).toBe(1100);
-  expect(unitOf(950, groups, [...pick("toppings", "olives", "ham"), ...pick("size", "large")])).toBe(1550);
+  expect(unitOf(950, groups, [...pick("size", "small"), ...pick("toppings", "olives", "ham")])).toBe(1250);
+  expect(unitOf(950, groups, [...pick("toppings", "olives", "ham"), ...pick("size", "large")])).toBe(1700);
 });
 
 test("a size whose id is that of a property of all objects has no price of its own", () => {
@@ -66,9 +72,9 @@ test("the cheapest options are free, of equal prices the earlier in the menu", (
   expect(priced).toMatchObject({
     unit: 300,
     parts: [
-      { optionId: "olives", price: 0 },
-      { optionId: "ham", price: 200 },
-      { optionId: "basil", price: 100 },
+      { optionId: "olives", priceCents: 0 },
+      { optionId: "ham", priceCents: 200 },
+      { optionId: "basil", priceCents: 100 },
     ],
   });
 });
@@ -79,8 +85,8 @@ test("quantities are multiplied, and free ones are a part of their own", () => {
   expect(priceOptions(500, groups, [{ group: "toppings", option: "olives", quantity: 3 }])).toEqual({
     unit: 600,
     parts: [
-      { ...part, price: 0, quantity: 2 },
-      { ...part, price: 100, quantity: 1 },
+      { ...part, priceCents: 0, quantity: 2 },
+      { ...part, priceCents: 100, quantity: 1 },
     ],
   });
 });
@@ -143,6 +149,13 @@ test.each([
   });
 });
 
+test("an option can be chosen more than once only if its group allows it", () => {
+  const once = [{ ...toppings, canRepeat: false }];
+  expect(unitOf(950, once, [{ group: "toppings", option: "ham", quantity: 2 }])).toMatchObject([
+    { code: "invalid_quantity", message: "ham can be chosen once." },
+  ]);
+});
+
 test("exactly one size is chosen, whatever its limits", () => {
   const loose = [{ ...sizes, min: 0, max: 9 }];
   expect(unitOf(950, loose, [])).toMatchObject([{ code: "too_few_modifiers" }]);
@@ -174,7 +187,7 @@ const extras = (id: string, free: fc.Arbitrary<number>, groups: fc.Arbitrary<Opt
       group(
         id,
         options.map((one, index) =>
-          option(`${index}`, one.price, { prices: { large: one.large }, groups: one.groups }),
+          option(`${index}`, one.price, { priceBySize: { large: one.large }, groups: one.groups }),
         ),
         { free: count, max: 1_000 },
       ),
@@ -197,7 +210,7 @@ function choose(groups: readonly OptionGroup[]): fc.Arbitrary<Chosen> {
             group: fc.constant(one.id),
             option: fc.constant(each.id),
             quantity: fc.integer({ min: 1, max: one.kind === "size" ? 1 : 3 }),
-            chosen: choose(each.groups ?? []),
+            chosen: choose(each.groups),
           }),
         ),
       ),
@@ -222,8 +235,10 @@ test("the price is whole, not negative, the sum of its parts, and the same in ev
       ({ base, groups, chosen, shuffled }) => {
         const priced = priceOptions(base, groups, chosen);
         if (!("unit" in priced)) throw new Error(JSON.stringify(priced));
-        expect(priced.parts.reduce((sum, part) => sum + part.price * part.quantity, 0)).toBe(priced.unit);
-        for (const part of priced.parts) expect(part.price >= 0 && part.quantity >= 1).toBe(true);
+        expect(priced.parts.reduce((sum, part) => sum + part.priceCents * part.quantity, base)).toBe(
+          priced.unit,
+        );
+        for (const part of priced.parts) expect(part.priceCents >= 0 && part.quantity >= 1).toBe(true);
         expect(priceOptions(base, groups, shuffled)).toEqual(priced);
       },
     ),

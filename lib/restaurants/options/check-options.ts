@@ -1,4 +1,4 @@
-import type { Chosen, OptionGroup, OptionProblem, OptionProblemCode } from "./options";
+import type { Chosen, OptionGroup, OptionProblem, OptionProblemCode } from "./chosen-options";
 
 /** The groups of a dish's options are asked for, those of their options aren't. */
 export const MAX_DEPTH = 1;
@@ -43,8 +43,10 @@ function checkChoice(
   if (!isQuantity(choice.quantity ?? 1)) {
     return problem("invalid_quantity", `Choose ${option.name} 1 to ${MAX_QUANTITY} times.`);
   }
+  if (!group?.canRepeat && (choice.quantity ?? 1) > 1)
+    return problem("invalid_quantity", `${option.name} can be chosen once.`);
   if (option.soldOut) return problem("out_of_stock", `${option.name} is sold out.`);
-  const inner = depth < MAX_DEPTH ? (option.groups ?? []) : [];
+  const inner = depth < MAX_DEPTH ? option.groups : [];
   return checkOptions(inner, choice.chosen ?? [], `${path}.`, depth + 1);
 }
 

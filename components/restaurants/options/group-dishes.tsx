@@ -1,0 +1,78 @@
+"use client";
+
+import { ChevronDown } from "lucide-react";
+import { Checkbox } from "@/components/ui/checkbox";
+import { count } from "@/components/ui/count";
+import type { MenuOptionGroup } from "@/lib/restaurants/options/options";
+import type { MenuCategory, MenuDish } from "@/lib/restaurants/schema";
+import { useGridStore, useWatched } from "../grid/use-grid";
+import { useOptions } from "./use-options";
+
+const has = (group: MenuOptionGroup) => (dish: MenuDish) => dish.optionGroups.includes(group.id);
+
+/** Chooses the dishes that have a group, one by one or by category. */
+export function GroupDishes({ group }: { group: MenuOptionGroup }) {
+  const grid = useGridStore();
+  const table = useWatched(grid, (state) => state.table);
+  const chosen = table.dishes.filter(has(group));
+  const ofOptions = table.optionGroups.flatMap(({ options }) =>
+    options.filter(({ optionGroups }) => optionGroups.includes(group.id)),
+  );
+  const uses = [
+    chosen.length > 0 && count(chosen.length, "dish", "dishes"),
+    ofOptions.length > 0 && count(ofOptions.length, "option", "options"),
+  ].filter(Boolean);
+  return (
+    <details className="group border-line border-t pt-2">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 rounded-control font-semibold text-sm">
+        <span>
+          {uses.length > 0 ? `Used by ${uses.join(" and ")}` : "Not used by any dish yet: choose dishes"}
+        </span>
+        <ChevronDown aria-hidden="true" className="size-4 text-ink-soft group-open:rotate-180" />
+      </summary>
+      <div className="grid gap-3 pb-2">
+        {table.categories.map((category) => (
+          <CategoryDishes
+            key={category.id}
+            group={group}
+            category={category}
+            dishes={table.dishes.filter((dish) => dish.category === category.id)}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+type CategoryDishesProps = { group: MenuOptionGroup; category: MenuCategory; dishes: readonly MenuDish[] };
+
+function CategoryDishes({ group, category, dishes }: CategoryDishesProps) {
+  const actions = useOptions();
+  if (dishes.length === 0) return null;
+  const chosen = dishes.filter(has(group)).length;
+  const ids = dishes.map(({ id }) => id);
+  return (
+    <fieldset>
+      <legend className="sr-only">{category.label}</legend>
+      <Checkbox
+        label={`All of ${category.label || "a category without a name"}`}
+        className="font-semibold"
+        ref={(element) => {
+          if (element) element.indeterminate = chosen > 0 && chosen < dishes.length;
+        }}
+        checked={chosen === dishes.length}
+        onChange={() => actions.give(group, ids, chosen < dishes.length)}
+      />
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-4 ps-7">
+        {dishes.map((dish) => (
+          <Checkbox
+            key={dish.id}
+            label={dish.name || "A dish without a name"}
+            checked={dish.optionGroups.includes(group.id)}
+            onChange={({ currentTarget }) => actions.give(group, [dish.id], currentTarget.checked)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,8 @@
+import type { OptionKind } from "@/lib/restaurants/options/options";
+
+export const optionKindLabels: Readonly<Record<OptionKind, string>> = {
+  size: "Sizes",
+  choice: "A choice",
+  extra: "Extras",
+  remove: "To leave out",
+};

@@ -1,0 +1,44 @@
+"use client";
+
+import { useEffect } from "react";
+import { notify } from "@/components/ui/messages";
+import { Loading } from "@/components/ui/spinner";
+import { useLoaded } from "@/components/ui/use-loaded";
+import { useOrdering } from "./ordering/context";
+
+const loadDialogs = () => import("./dialogs");
+
+/**
+ * Loads the dialogs of the cart, its payment and the options with the first dish in the cart, when one is opened, or
+ * where dishes have options.
+ */
+export function DialogsOnDemand() {
+  const { restaurant, cart, isCartOpen, setCartOpen, choosing, setChoosing } = useOrdering();
+  const isOpen = isCartOpen || choosing !== null;
+  const isWanted = isOpen || cart.length > 0 || restaurant.optionGroups !== undefined;
+  const { value: dialogs, failed, retry } = useLoaded(loadDialogs, isWanted);
+
+  useEffect(() => {
+    if (!failed || !isOpen) return;
+    const what = isCartOpen ? "The cart" : "The options";
+    notify.error(`${what} could not be loaded. Please try again.`, { topic: "ordering" });
+    setCartOpen(false);
+    setChoosing(null);
+    retry();
+  }, [failed, isOpen, isCartOpen, setCartOpen, setChoosing, retry]);
+
+  if (dialogs)
+    return (
+      <>
+        <dialogs.Checkout />
+        {choosing && <dialogs.OptionSheet key={choosing.dish.id} choosing={choosing} />}
+      </>
+    );
+  return (
+    isOpen && (
+      <div className="fixed inset-0 over-page grid animate-appear place-items-center bg-scrim">
+        <Loading />
+      </div>
+    )
+  );
+}

@@ -1,0 +1,42 @@
+type ChosenOption = {
+  name: string;
+  quantity: number;
+  priceCents: number;
+  depth: number;
+  isRemoved?: true | undefined;
+};
+
+/** An option as it is shown; `cents` is for one dish. */
+export type ShownOption = Omit<ChosenOption, "priceCents"> & { cents: number };
+
+/** Joins the free ones of an option with those that cost something. */
+export function shownOptions(options: readonly ChosenOption[]): ShownOption[] {
+  const shown: ShownOption[] = [];
+  for (const { priceCents, ...option } of options) {
+    const cents = priceCents * option.quantity;
+    const last = shown.at(-1);
+    if (
+      last &&
+      last.name === option.name &&
+      last.depth === option.depth &&
+      last.isRemoved === option.isRemoved
+    ) {
+      last.quantity += option.quantity;
+      last.cents += cents;
+    } else shown.push({ ...option, cents });
+  }
+  return shown;
+}
+
+/**
+ * Returns a chosen option in words: `2 × Olives`, `No onions`.
+ * @param dishes the number of dishes, to tell the kitchen how many options they need together
+ */
+export function optionText(
+  { name, quantity, isRemoved }: Pick<ShownOption, "name" | "quantity" | "isRemoved">,
+  dishes = 1,
+): string {
+  if (isRemoved) return `No ${name}`;
+  if (quantity === 1) return name;
+  return dishes === 1 ? `${quantity} × ${name}` : `${quantity * dishes} × ${name} (${quantity} each)`;
+}

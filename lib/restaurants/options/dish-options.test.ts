@@ -1,0 +1,74 @@
+import { expect, test } from "@jest/globals";
+import { defaultChosen } from "./change-chosen";
+import { dishOptionGroups, lowestPrice } from "./dish-options";
+import type { MenuOption, MenuOptionGroup } from "./options";
+import { priceOptions } from "./price-options";
+
+const option = (id: string, more: Partial<MenuOption> = {}): MenuOption => ({
+  id,
+  name: id,
+  priceCents: 0,
+  priceBySize: {},
+  isDefault: false,
+  soldOut: false,
+  allergens: "",
+  optionGroups: [],
+  ...more,
+});
+
+const group = (id: string, options: MenuOption[], more: Partial<MenuOptionGroup> = {}): MenuOptionGroup => ({
+  id,
+  name: id,
+  kind: "choice",
+  min: 1,
+  max: 1,
+  free: 0,
+  canRepeat: false,
+  options,
+  ...more,
+});
+
+const sizes = group("size", [option("small"), option("large", { priceCents: 300 })], { kind: "size" });
+const sauces = group("sauce", [
+  option("mayo", { soldOut: true, isDefault: true }),
+  option("curry", { priceCents: 50, isDefault: true }),
+]);
+const halves = group("half", [option("left", { optionGroups: ["sauce", "half"] })]);
+const all = [sizes, sauces, halves];
+
+test("a dish has its groups in its own order, with the prices of its own sizes", () => {
+  const dish = { optionGroups: ["sauce", "gone", "size"], sizePrices: { large: 450 } };
+  const groups = dishOptionGroups(dish, all);
+  expect(groups.map(({ id }) => id)).toEqual(["sauce", "size"]);
+  expect(groups[1]?.options.map(({ priceCents }) => priceCents)).toEqual([0, 450]);
+  expect(dishOptionGroups({}, all)).toEqual([]);
+});
+
+test("options have groups one level deep, also if a group names itself", () => {
+  const [half] = dishOptionGroups({ optionGroups: ["half"] }, all);
+  const inner = half?.options[0]?.groups ?? [];
+  expect(inner.map(({ id }) => id)).toEqual(["sauce", "half"]);
+  expect(inner[1]?.options[0]?.groups).toEqual([]);
+});
+
+test("the first size and the available defaults are chosen at first, which can be ordered", () => {
+  const groups = dishOptionGroups({ optionGroups: ["size", "sauce"] }, all);
+  const chosen = defaultChosen(groups);
+  expect(chosen).toEqual([
+    { group: "size", option: "small" },
+    { group: "sauce", option: "curry" },
+  ]);
+  expect(priceOptions(800, groups, chosen)).toMatchObject({ unit: 850 });
+});
+
+test("the lowest price of a dish contains the cheapest options that it needs", () => {
+  const groups = dishOptionGroups({ optionGroups: ["size", "sauce"] }, all);
+  expect(lowestPrice(800, groups)).toBe(850);
+  const two = [
+    { ...group("two", [option("a", { priceCents: 20 }), option("b", { priceCents: 30 })]), min: 2 },
+  ];
+  expect(lowestPrice(0, dishOptionGroups({ optionGroups: ["two"] }, two))).toBe(50);
+  expect(
+    lowestPrice(0, dishOptionGroups({ optionGroups: ["two"] }, [{ ...two[0], free: 1 } as MenuOptionGroup])),
+  ).toBe(20);
+});

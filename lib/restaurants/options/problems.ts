@@ -1,0 +1,27 @@
+import type { MenuOptionGroup } from "./options";
+import { menuOptionGroup, TWIN_GROUP, twinGroups } from "./schema";
+
+/** Messages of a group, by the path of the field: `options.2.name`. */
+export type GroupProblems = Readonly<Record<string, string>>;
+
+const known = new WeakMap<MenuOptionGroup, GroupProblems>();
+
+function ownProblems(group: MenuOptionGroup): GroupProblems {
+  const before = known.get(group);
+  if (before) return before;
+  const issues = menuOptionGroup.safeParse(group).error?.issues ?? [];
+  const found = Object.fromEntries(issues.map(({ path, message }) => [path.join("."), message]));
+  known.set(group, found);
+  return found;
+}
+
+/** Returns the messages of invalid groups, by their id. */
+export function optionGroupProblems(groups: readonly MenuOptionGroup[]): ReadonlyMap<string, GroupProblems> {
+  const twins = new Set(twinGroups(groups));
+  return new Map(
+    groups.flatMap((group, index): [string, GroupProblems][] => {
+      const found = { ...(twins.has(index) && { name: TWIN_GROUP }), ...ownProblems(group) };
+      return Object.keys(found).length > 0 ? [[group.id, found]] : [];
+    }),
+  );
+}
