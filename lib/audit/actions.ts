@@ -55,6 +55,7 @@ const pictureFile = { type: "Type", width: "Width", height: "Height" };
 const menu = { restaurant: "Restaurant", categories: "Categories", dishes: "Dishes" };
 const plan = { description: "Description", sections: "Sections" };
 const order = { status: "Status", payment: "Payment", refund: "Refund" };
+const refund = { ...order, amount: "Amount", reason: "Reason" };
 const user = { email: "Email address", role: "Role" };
 const profile = {
   name: "Name",
@@ -113,8 +114,8 @@ export const auditActions = {
   "plans:undo": ["Undid a business plan", plan],
   "plans:redo": ["Applied a business plan again", plan],
   "orders:status": ["Changed an order's status", order],
-  "orders:payment": ["Changed an order's payment", order],
-  "orders:refund": ["Changed an order's refund", order],
+  "orders:payment": ["Changed an order's payment", { ...order, disputedAt: "Disputed" }],
+  "orders:refund": ["Gave money back for an order, or changed its refund", refund],
   "orders:sold-out": ["Marked a dish as sold out, or as back", { soldOut: "Sold out" }],
   "business-profile:save": ["Saved the business profile", profile],
   "settings:save": [

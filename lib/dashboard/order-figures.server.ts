@@ -19,7 +19,10 @@ type DayRow = {
 const boundsOf = (days: readonly string[], timeZone: string) =>
   [...days, dayAfter(days.at(-1) ?? "")].map((day) => startOfDay(day, timeZone).toISOString());
 
-/** The paid and demo orders of these days without cancelled ones, by day and by restaurant; cents only of paid ones in the currency. */
+/**
+ * The paid and demo orders of these days without cancelled ones, by day and by restaurant; cents only of paid ones in the
+ * currency, without what was given back.
+ */
 export async function orderFigures(
   days: readonly string[],
   timeZone: string,
@@ -30,8 +33,10 @@ export async function orderFigures(
     SELECT width_bucket("createdAt", ${bounds}::text[]::timestamptz[]) AS "day", "restaurantId",
       max("restaurantName") AS "restaurantName", count(*)::int AS "orders",
       (count(*) FILTER (WHERE "payment" = 'demo'))::int AS "demos",
-      coalesce(sum("totalCents") FILTER (WHERE "payment" IN ('paid', 'onHandover') AND "currency" = ${currency}), 0)::float8 AS "cents"
-    FROM "Order"
+      coalesce(sum("totalCents" - "refundedCents") FILTER (WHERE "payment" IN ('paid', 'onHandover') AND "currency" = ${currency}), 0)::float8 AS "cents"
+    FROM "Order" CROSS JOIN LATERAL (
+      SELECT least("totalCents", coalesce(sum("amountCents"), 0)) AS "refundedCents"
+      FROM "Refund" WHERE "orderId" = "Order"."id" AND "Refund"."status" IN ('sent', 'done')) AS refunded
     WHERE "createdAt" >= ${bounds[0]}::timestamptz AND "createdAt" < ${bounds.at(-1)}::timestamptz
       AND "payment"::text = ANY(${settledPayments}) AND "status" <> 'cancelled'
       AND "restaurantId" <> ALL(${trials})

@@ -27,6 +27,25 @@ export const orderLine = z.object({
 });
 export type OrderLine = z.infer<typeof orderLine>;
 
+export const refundedLine = z.object({
+  position: z.int().describe("The index in the order's `lines`, from 0."),
+  quantity: z.int(),
+  cents,
+});
+
+/** A refund as the guest sees it. */
+export const refundView = z.object({
+  id: z.string(),
+  amountCents: cents,
+  status: z
+    .enum(refundStatuses)
+    .describe("`due`: the payment provider has not accepted it yet; `sent`: it is under way."),
+  lines: z.array(refundedLine).describe("The dishes given back; none for an amount."),
+  withDelivery: z.boolean().describe("Whether the delivery fee is given back."),
+  createdAt: moment,
+});
+export type RefundView = z.infer<typeof refundView>;
+
 /** An order as its guest sees it. */
 export const orderView = z.object({
   id: z.string(),
@@ -48,13 +67,28 @@ export const orderView = z.object({
   totalCents: cents,
   status: z.enum(orderStatuses),
   payment: z.enum(paymentStatuses),
-  refund: z.enum(refundStatuses).optional().describe("Missing if nothing is to be refunded."),
+  refund: z
+    .enum(refundStatuses)
+    .optional()
+    .describe("The state of a cancelled order's refund; missing if nothing is to be refunded."),
+  refundedCents: cents.describe("The sum of the refunds that are under way or done, in the smallest unit."),
+  refunds: z.array(refundView).describe("Oldest first."),
   createdAt: moment,
 });
 export type OrderView = z.infer<typeof orderView>;
 
 /** An order as the restaurant sees it. */
 export const restaurantOrder = orderView.extend({
+  lines: z.array(orderLine.extend({ taxCents: cents.describe("The line's share of the tax.") })),
+  refunds: z
+    .array(
+      refundView.extend({
+        reason: z.string(),
+        author: z.string().describe("Empty for a refund made at the payment provider."),
+      }),
+    )
+    .describe("Oldest first."),
+  disputedAt: moment.optional().describe("When the guest's bank disputed the payment."),
   name: z.string(),
   email: z.string(),
   phone: z.string(),
@@ -67,6 +101,7 @@ export const restaurantOrder = orderView.extend({
     .describe("The order is cancelled, but its payment is still open and may succeed."),
 });
 export type RestaurantOrder = z.infer<typeof restaurantOrder>;
+export type RestaurantRefund = RestaurantOrder["refunds"][number];
 
 export const orderPage = z.object({
   orders: z.array(restaurantOrder).describe("Newest first."),

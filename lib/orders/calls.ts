@@ -2,6 +2,7 @@ import * as z from "zod";
 import { defineCalls } from "@/lib/platform/http/call";
 import { orderPage, orderView, restaurantOrder } from "./answers";
 import { orderFilter, orderListQuery } from "./list/order-list";
+import { refundInput, refundRetryQuery } from "./refunds/schema";
 import { orderInput, orderParams } from "./schema";
 import { statusInput } from "./status-input";
 
@@ -38,9 +39,22 @@ export const orderCalls = defineCalls({
     summary: "Retry a refund",
     permission: "orders:write",
     params: orderParams,
+    query: refundRetryQuery,
     answer: z.object({ order: restaurantOrder }),
     errors: ["not-found"],
     audit: ["orders:refund"],
+  },
+  "POST /orders/{id}/refunds": {
+    summary: "Give money back for an order",
+    permission: "orders:write",
+    params: orderParams,
+    body: refundInput,
+    answer: z.object({
+      order: restaurantOrder,
+      refundId: z.string().describe("The refund among those of the order."),
+    }),
+    errors: ["not-found", "conflict"],
+    audit: ["orders:refund", "orders:sold-out"],
   },
   "POST /orders/{id}/status": {
     summary: "Change the status of an order",

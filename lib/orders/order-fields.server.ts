@@ -2,6 +2,8 @@ import "server-only";
 import type { OptionPart } from "@/lib/restaurants/options/price-options";
 import type { Prisma } from "@/prisma/client";
 import type { OrderView } from "./answers";
+import { refundedCents } from "./refunds/amounts";
+import { parseLines } from "./refunds/lines";
 
 export const orderFields = {
   id: true,
@@ -35,11 +37,25 @@ export const orderFields = {
     },
     orderBy: { position: "asc" },
   },
+  refunds: {
+    select: { id: true, amountCents: true, status: true, lines: true, withDelivery: true, createdAt: true },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+  },
 } satisfies Prisma.OrderSelect;
 
 export type OrderRow = Prisma.OrderGetPayload<{ select: typeof orderFields }>;
 
-export function toOrderView({ lines, createdAt, refund, kind, taxes, ...row }: OrderRow): OrderView {
+const toRefundView = (row: OrderRow["refunds"][number]): OrderView["refunds"][number] => ({
+  id: row.id,
+  amountCents: row.amountCents,
+  status: row.status,
+  lines: parseLines(row.lines),
+  withDelivery: row.withDelivery,
+  createdAt: row.createdAt.toISOString(),
+});
+
+export function toOrderView(order: OrderRow): OrderView {
+  const { lines, createdAt, refund, refunds, kind, taxes, ...row } = order;
   return {
     ...row,
     ...(kind && { kind }),
@@ -55,6 +71,8 @@ export function toOrderView({ lines, createdAt, refund, kind, taxes, ...row }: O
       options: (options as OptionPart[]).map(({ groupId: _, optionId: __, ...option }) => option),
       note: line.note,
     })),
+    refundedCents: refundedCents(refunds),
+    refunds: refunds.map(toRefundView),
     createdAt: createdAt.toISOString(),
   };
 }

@@ -26,9 +26,15 @@ export const isRefunding = ({ status, refund }: Pick<OrderView, "status" | "refu
 
 /** The payment statuses of orders for the kitchen: paid, to be paid when handed over, or demo mode. */
 export const settledPayments = ["demo", "paid", "onHandover"] as const satisfies PaymentStatus[];
-/** Returns the turnover of an order, in minor units: nothing for unpaid, demo and cancelled ones. */
-export const turnoverCents = ({ payment, status, totalCents }: OrderView): number =>
-  (payment === "paid" || payment === "onHandover") && status !== "cancelled" ? totalCents : 0;
+
+/**
+ * Returns the turnover of an order, in minor units, without what was given back: nothing for unpaid, demo and cancelled
+ * ones.
+ */
+export const turnoverCents = ({ payment, status, totalCents, refundedCents }: OrderView): number =>
+  (payment === "paid" || payment === "onHandover") && status !== "cancelled"
+    ? Math.max(0, totalCents - refundedCents)
+    : 0;
 
 export const isDemoPayment = (payment: PaymentStatus) => payment === "demo";
 export const isSettled = (payment: PaymentStatus) => settledPayments.some((one) => one === payment);

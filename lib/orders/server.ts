@@ -171,7 +171,7 @@ export async function placeOrder(
     const { placed, stored, attempts, soldOut, changed } = await storeOrder(order, address);
     if (placed) {
       placedOrders.inc({ payment });
-      return toOrderView({ ...shown, status: "new", refund: null, ...placed });
+      return toOrderView({ ...shown, status: "new", refund: null, refunds: [], ...placed });
     }
     if (stored) return toOrderView(stored);
     requireAttempts(attempts, ORDER_RULE);

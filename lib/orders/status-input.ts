@@ -6,7 +6,8 @@ const status = z.enum(orderStatuses, { error: "Unknown status" });
 
 /**
  * `POST /api/orders/{id}/status`; `expected` is the status that the client has seen. Cancelling a paid order refunds it
- * and requires `refundCents`, its total.
+ * and requires `refundCents`, what is left
+ * of its total.
  */
 export const statusInput = z
   .strictObject({

@@ -54,10 +54,13 @@ type Outcome = {
   changed: string[];
 };
 
+type Told<Row> = Omit<Row, "createdAt"> & { createdAt: string };
+type StoredJson = Told<Omit<OrderRow, "refunds">> & { refunds: Told<OrderRow["refunds"][number]>[] };
+
 type Row = {
   number: number | null;
   createdAt: Date | null;
-  stored: (Omit<OrderRow, "createdAt"> & { createdAt: string }) | null;
+  stored: StoredJson | null;
   count: number | null;
   seconds: number | null;
   soldOut: string[];
@@ -88,7 +91,8 @@ export async function storeOrder(order: NewOrder, address: string): Promise<Outc
         "priceCents" int, "options" jsonb, "note" text, "taxBasisPoints" int, "taxCents" int)
     ), stored AS (
       SELECT "id", "number", "restaurantId", "restaurantName", "status", "payment", "refund", "currency", "kind", "tableName", "note",
-        "subtotalCents", "taxIncluded", "taxCents", "taxes", "deliveryCents", "totalCents", "createdAt", (SELECT jsonb_agg(to_jsonb(l) ORDER BY "position") FROM "OrderLine" l WHERE "orderId" = "Order"."id") AS "lines"
+        "subtotalCents", "taxIncluded", "taxCents", "taxes", "deliveryCents", "totalCents", "createdAt", (SELECT jsonb_agg(to_jsonb(l) ORDER BY "position") FROM "OrderLine" l WHERE "orderId" = "Order"."id") AS "lines",
+        ARRAY(SELECT to_jsonb(r) FROM "Refund" r WHERE "orderId" = "Order"."id" ORDER BY "createdAt", "id") AS "refunds"
       FROM "Order" WHERE "idempotencyKey" = ${order.idempotencyKey} AND "requestHash" = ${order.requestHash}
     ), counted AS (${counted}
     ), gone AS (
@@ -127,7 +131,11 @@ export async function storeOrder(order: NewOrder, address: string): Promise<Outc
   const { number, createdAt, stored, soldOut, changed, count, seconds } = row;
   return {
     placed: number === null || createdAt === null ? null : { number, createdAt },
-    stored: stored && { ...stored, createdAt: new Date(stored.createdAt) },
+    stored: stored && {
+      ...stored,
+      createdAt: new Date(stored.createdAt),
+      refunds: stored.refunds.map((one) => ({ ...one, createdAt: new Date(one.createdAt) })),
+    },
     attempts: { count: count ?? 0, seconds: seconds ?? 0 },
     soldOut,
     changed,

@@ -11,6 +11,7 @@ export const orderLimits = {
   note: 300,
   /** The note of one dish. */
   lineNote: 140,
+  reason: 200,
   idempotencyKey: 100,
 };
 
@@ -18,6 +19,6 @@ export const orderStatuses = ["new", "preparing", "ready", "done", "cancelled"] 
 export type OrderStatus = (typeof orderStatuses)[number];
 export const paymentStatuses = ["demo", "pending", "processing", "paid", "failed", "onHandover"] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
-/** The refund of an order that was cancelled after payment. */
+/** The states of a refund. */
 export const refundStatuses = ["due", "sent", "done", "failed"] as const;
 export type RefundStatus = (typeof refundStatuses)[number];

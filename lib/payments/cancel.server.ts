@@ -1,19 +1,20 @@
 import "server-only";
 import Stripe from "stripe";
-import { recordChange } from "@/lib/audit/record.server";
 import type { RestaurantOrder } from "@/lib/orders/answers";
 import { changeStatus, requireRestaurantOrder } from "@/lib/orders/list/order-list.server";
+import { claimRest } from "@/lib/orders/refunds/cancelled.server";
 import type { StatusInput } from "@/lib/orders/status-input";
 import { db } from "@/lib/platform/db/client";
-import { AppError } from "@/lib/platform/http/errors";
 import { log } from "@/lib/platform/log/log";
-import { formatMoney } from "@/lib/platform/money/money";
-import { giveBack, refundedFields } from "./refund.server";
+import { lookAgain, sendRefunds } from "./refund.server";
 import { markFailed, markPaid, markProcessing } from "./settle.server";
 import { callStripe } from "./stripe.server";
 
 const findCancelled = (id: string) =>
-  db.order.findFirst({ where: { id, status: "cancelled" }, select: refundedFields });
+  db.order.findFirst({
+    where: { id, status: "cancelled" },
+    select: { payment: true, paymentIntentId: true, refunds: { select: { id: true }, take: 2 } },
+  });
 
 const isTooLate = (error: unknown) =>
   error instanceof Stripe.errors.StripeError && error.code === "payment_intent_unexpected_state";
@@ -44,38 +45,29 @@ async function closePayment(orderId: string, intentId: string): Promise<void> {
     await db.$transaction((transaction) => mark(transaction, { intentId, orderId, amount, currency }));
 }
 
-/** Records the due refund of an order cancelled by an earlier version. @returns false if it was reopened meanwhile */
-async function recordDue({ id, number }: { id: string; number: number }): Promise<boolean> {
-  const where = { id, status: "cancelled", payment: "paid", refund: null } as const;
-  return db.$transaction(async (transaction) => {
-    const { count } = await transaction.order.updateMany({ where, data: { refund: "due" } });
-    if (count === 0) return false;
-    const target = { id, label: `Order ${number}` };
-    await recordChange(transaction, { action: "orders:refund", target, after: { refund: "due" } });
-    return true;
-  });
-}
+type Settling = {
+  /** True if the order was cancelled just now, so that its refund was not tried before. */
+  isFirst?: boolean;
+};
 
 /**
  * Cancels or refunds the payment of a cancelled order at the provider, unless that is done. The database records the
  * open steps.
  */
-export async function settleCancelled(id: string): Promise<void> {
+export async function settleCancelled(id: string, { isFirst = false }: Settling = {}): Promise<void> {
   const order = await findCancelled(id);
   if (!order?.paymentIntentId) return;
-  if (order.payment === "pending" || order.payment === "processing") {
-    await closePayment(id, order.paymentIntentId);
-  }
-  const now = await findCancelled(id);
-  if (now?.payment !== "paid") return;
-  if (now.refund === null && !(await recordDue(now))) return;
-  await giveBack({ ...now, refund: now.refund ?? "due" });
+  const { payment, paymentIntentId: intentId, refunds } = order;
+  if (payment === "pending" || payment === "processing") await closePayment(id, intentId);
+  if (refunds.length > (isFirst ? 1 : 0)) await lookAgain(intentId);
+  await db.$transaction((transaction) => claimRest(transaction, id));
+  await sendRefunds(intentId, { isFirst: true });
 }
 
 /** Like `settleCancelled`, but only logs failures; the order shows that it is unsettled. */
-export async function trySettleCancelled(id: string): Promise<void> {
+export async function trySettleCancelled(id: string, settling?: Settling): Promise<void> {
   try {
-    await settleCancelled(id);
+    await settleCancelled(id, settling);
   } catch (error) {
     log.error({ err: error, orderId: id }, "The payment of a cancelled order could not be settled");
   }
@@ -88,31 +80,6 @@ export async function trySettleCancelled(id: string): Promise<void> {
  */
 export async function cancelOrder(id: string, input: StatusInput): Promise<RestaurantOrder> {
   await changeStatus(id, input);
-  await trySettleCancelled(id);
-  return requireRestaurantOrder(id);
-}
-
-/**
- * Tries again to settle the payment of a cancelled order.
- * @throws AppError `not-found`, `unavailable`; `conflict` if there is nothing to settle
- */
-export async function retryRefund(id: string): Promise<RestaurantOrder> {
-  const { number, status, payment, currency, totalCents, isPaymentOpen } = await requireRestaurantOrder(id);
-  if (status !== "cancelled") {
-    throw new AppError("conflict", `Order ${number} isn't cancelled: cancelling it gives the money back.`);
-  }
-  if (payment !== "paid" && !isPaymentOpen) {
-    throw new AppError("conflict", `Order ${number} isn't paid: there is nothing to give back.`);
-  }
-  try {
-    await settleCancelled(id);
-  } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    const undone =
-      payment === "paid"
-        ? `${formatMoney(totalCents, currency)} is still to be given back`
-        : "The payment is still open";
-    throw new AppError("unavailable", `Stripe can't be reached just now. ${undone}. Please try again.`);
-  }
+  await trySettleCancelled(id, { isFirst: true });
   return requireRestaurantOrder(id);
 }

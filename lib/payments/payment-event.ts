@@ -2,7 +2,6 @@ import type Stripe from "stripe";
 import * as z from "zod";
 import { AppError } from "@/lib/platform/http/errors";
 import { storable } from "@/lib/platform/http/storable";
-import type { RefundReport } from "./refund.server";
 import type { PaymentReport } from "./settle.server";
 
 const id = z.string().min(1).max(255).refine(storable);
@@ -24,13 +23,8 @@ const intentOfOrder = z.object({
   metadata: z.object({ orderId: z.string() }),
 });
 
-const refundOfIntent = z.object({
-  id: z.string(),
-  payment_intent: z.string(),
-  amount: z.int(),
-  currency: z.string(),
-  status: z.string().nullable(),
-});
+/** A refund, a charge or a dispute. */
+const partOfIntent = z.object({ payment_intent: z.string() });
 
 /** @throws AppError `malformed` if the signed text is not an event */
 export function parseEvent(signed: Stripe.Event): PaymentEvent {
@@ -59,13 +53,12 @@ export function paymentReportOf({ data, created }: PaymentEvent): PaymentReport 
 }
 
 /**
- * Returns the refund that an event reports; null for an event without a refund.
+ * Returns the payment whose refund, charge or dispute an event reports; null for an event without one.
  * @throws AppError `malformed` for impossible ids
  */
-export function refundReportOf({ data }: PaymentEvent): RefundReport | null {
-  const { data: refund } = refundOfIntent.safeParse(data.object);
-  if (!refund) return null;
-  const { id: refundId, payment_intent: intentId, ...rest } = refund;
-  requireIds(refundId, intentId);
-  return { refundId, intentId, ...rest };
+export function intentOfPart({ data }: PaymentEvent): string | null {
+  const { data: part } = partOfIntent.safeParse(data.object);
+  if (!part) return null;
+  requireIds(part.payment_intent);
+  return part.payment_intent;
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { db } from "@/lib/platform/db/client";
 import { onSweep } from "@/lib/platform/db/sweep";
 import { trySettleCancelled } from "./cancel.server";
+import { trySendRefunds } from "./give-back.server";
 import { isPaymentLive } from "./keys.server";
 
 /** The maximum number of orders per pass, which calls the provider for each in turn. */
@@ -19,12 +20,26 @@ const findUnsettled = () => db.$queryRaw<{ id: string }[]>`
     AND "updatedAt" BETWEEN now() - interval '1 day' AND now() - interval '1 minute'
   ORDER BY random() LIMIT ${BATCH_SIZE}`;
 
-/** Cancels or refunds the open payments of cancelled orders; logs failures, which the next sweep retries. */
+/** Finds orders that were not cancelled and have a due refund, of the same age. */
+const findDue = () => db.$queryRaw<{ id: string }[]>`
+  SELECT "Order"."id" FROM "Refund" JOIN "Order" ON "Order"."id" = "orderId"
+  WHERE "Refund"."status" = 'due' AND "Order"."status" <> 'cancelled' AND "paymentIntentId" IS NOT NULL
+    AND "Refund"."updatedAt" BETWEEN now() - interval '1 day' AND now() - interval '1 minute'
+  GROUP BY "Order"."id" ORDER BY random() LIMIT ${BATCH_SIZE}`;
+
+/**
+ * Cancels or refunds the open payments of cancelled orders, and makes due refunds; logs failures, which the next sweep
+ * retries.
+ */
 export async function reconcilePayments(signal: AbortSignal): Promise<void> {
   if (!(await isPaymentLive())) return;
   for (const { id } of await findUnsettled()) {
     if (signal.aborted) return;
     await trySettleCancelled(id);
+  }
+  for (const { id } of await findDue()) {
+    if (signal.aborted) return;
+    await trySendRefunds(id, { isFirst: false });
   }
 }
 

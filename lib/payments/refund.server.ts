@@ -1,129 +1,154 @@
 import "server-only";
 import Stripe from "stripe";
-import { recordChange } from "@/lib/audit/record.server";
-import { publishOrderChange } from "@/lib/orders/publish.server";
+import { claimRest, summarise } from "@/lib/orders/refunds/cancelled.server";
+import {
+  type LockedOrder,
+  lockOrder,
+  type RefundRow,
+  tellRefund,
+} from "@/lib/orders/refunds/locked-order.server";
 import type { RefundStatus } from "@/lib/orders/types";
 import { db, type Transaction } from "@/lib/platform/db/client";
-import type { Prisma } from "@/prisma/generated/client";
+import { compareRefunds, type ProviderRefund, stateOf } from "./provider-refunds";
 import { callStripe } from "./stripe.server";
 
-/** The provider's report on a refund; the amount is in minor units. */
-export type RefundReport = {
-  refundId: string;
-  intentId: string;
-  amount: number;
-  currency: string;
-  status: string | null;
-};
+const MADE_AT_PROVIDER = "Given back at the payment provider";
 
-export const refundedFields = {
-  id: true,
-  number: true,
-  totalCents: true,
-  payment: true,
-  refund: true,
-  refundId: true,
-  refundTries: true,
-  currency: true,
-  paymentIntentId: true,
-} satisfies Prisma.OrderSelect;
+const asIs = (error: Error) => error;
 
-type Refunded = Prisma.OrderGetPayload<{ select: typeof refundedFields }>;
+/** Lists the refunds of a payment at the provider, newest first. @throws Stripe.errors.StripeError */
+export const listRefunds = (intentId: string): Promise<ProviderRefund[]> =>
+  callStripe(
+    (stripe) =>
+      stripe.refunds.list({ payment_intent: intentId, limit: 100 }).autoPagingToArray({ limit: 10_000 }),
+    asIs,
+  );
 
-const states: Record<string, RefundStatus> = { succeeded: "done", failed: "failed", canceled: "failed" };
-const stateOf = (status: string | null): RefundStatus => states[status ?? ""] ?? "sent";
+type Changes = { status: RefundStatus; amountCents?: number; providerId?: string };
 
-/** The order of refund states. A completed refund can still fail, as a bank may return the money. */
-const order: readonly (RefundStatus | null)[] = [null, "due", "sent", "done", "failed"];
-
-async function lockOrder(transaction: Transaction, intentId: string): Promise<Refunded | undefined> {
-  const [row] = await transaction.$queryRaw<Refunded[]>`
-    SELECT "id", "number", "currency", "totalCents", "payment", "refund", "refundId", "refundTries", "paymentIntentId"
-    FROM "Order" WHERE "paymentIntentId" = ${intentId} FOR UPDATE`;
-  return row;
-}
-
-const auditRefund = (
-  transaction: Transaction,
-  { id, number }: Refunded,
-  before: RefundStatus | null,
-  after: RefundStatus,
-) =>
-  recordChange(transaction, {
-    action: "orders:refund",
-    target: { id, label: `Order ${number}` },
-    before: { refund: before },
-    after: { refund: after },
-  });
-
-/**
- * Records the state of a full refund. Reports may be repeated and arrive in any order; the first refund of several is
- * used until it fails.
- */
-export async function recordRefund(transaction: Transaction, report: RefundReport): Promise<void> {
-  const known = await lockOrder(transaction, report.intentId);
-  const { refundId, amount, currency, status } = report;
-  if (known?.payment !== "paid" || amount !== known.totalCents || currency !== known.currency.toLowerCase())
-    return;
-  const refund = stateOf(status);
-  const isFirst = known.refund === "failed" || (known.refundId === null && known.refund !== "done");
-  const isLater = order.indexOf(refund) > order.indexOf(known.refund);
-  if (known.refundId === refundId ? !isLater : !isFirst) return;
-  const refundTries = known.refundTries + (refund === "failed" ? 1 : 0);
-  await transaction.order.update({
-    where: { id: known.id },
-    data: { refund, refundId, refundTries },
+/** Changes a refund and records its new state; each failed try needs another idempotency key. */
+async function change(transaction: Transaction, order: LockedOrder, row: RefundRow, changes: Changes) {
+  const hasFailed = changes.status === "failed" && row.status !== "failed";
+  await transaction.refund.update({
+    where: { id: row.id },
+    data: { ...changes, ...(hasFailed && { tries: { increment: 1 } }) },
     select: { id: true },
   });
-  await auditRefund(transaction, known, known.refund, refund);
-  await publishOrderChange(transaction);
+  await tellRefund(transaction, order, { ...row, ...changes }, row.status);
+}
+
+async function addUnknown(transaction: Transaction, order: LockedOrder, told: ProviderRefund) {
+  const { id, amount: amountCents, created } = told;
+  const what = { amountCents, status: stateOf(told), reason: MADE_AT_PROVIDER };
+  await transaction.refund.create({
+    data: {
+      ...what,
+      id,
+      orderId: order.id,
+      author: "",
+      idempotencyKey: `provider:${id}`,
+      providerId: id,
+      ...(created !== undefined && { createdAt: new Date(created * 1000) }),
+    },
+    select: { id: true },
+  });
+  await tellRefund(transaction, order, what, null);
+}
+
+/**
+ * Makes the stored refunds of a payment agree with those of the provider, which are the truth. Lists may be repeated,
+ * outdated or incomplete.
+ */
+export async function recordRefunds(
+  transaction: Transaction,
+  intentId: string,
+  listed: readonly ProviderRefund[],
+): Promise<void> {
+  const order = await lockOrder(transaction, { paymentIntentId: intentId });
+  if (!order) return;
+  const currency = order.currency.toLowerCase();
+  const { changed, unknown } = compareRefunds(
+    order.refunds,
+    listed.filter((one) => one.currency === currency),
+  );
+  for (const { row, told } of changed) {
+    const refund = order.refunds.find(({ id }) => id === row.id);
+    const changes = { status: stateOf(told), amountCents: told.amount, providerId: told.id };
+    if (refund) await change(transaction, order, refund, changes);
+  }
+  for (const told of unknown) await addUnknown(transaction, order, told);
+  if (changed.length + unknown.length > 0) await summarise(transaction, order);
+}
+
+/** Looks at the provider's list of a payment's refunds, and records it. @throws Stripe.errors.StripeError */
+export async function lookAgain(intentId: string): Promise<void> {
+  const listed = await listRefunds(intentId);
+  await db.$transaction((transaction) => recordRefunds(transaction, intentId, listed));
 }
 
 /** Returns whether the provider refused the refund, as opposed to a failed request. */
 const isRefusal = (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof Stripe.errors.StripeCardError;
 
-const isRefundedAlready = (error: unknown) =>
-  error instanceof Stripe.errors.StripeError && error.code === "charge_already_refunded";
+type Due = { orderId: string; intentId: string } & Pick<RefundRow, "id" | "amountCents" | "tries">;
 
-async function setRefund(order: Refunded, from: RefundStatus | null, to: RefundStatus): Promise<void> {
-  const { id } = order;
-  await db.$transaction(async (transaction) => {
-    const { count } = await transaction.order.updateMany({
-      where: { id, refund: from },
-      data: { refund: to, ...(to === "failed" && { refundTries: { increment: 1 } }) },
-    });
-    if (count === 0) return;
-    await auditRefund(transaction, order, from, to);
-    await publishOrderChange(transaction);
+async function findDue(intentId: string): Promise<Due[]> {
+  const rows = await db.refund.findMany({
+    where: { order: { paymentIntentId: intentId }, status: "due" },
+    select: { id: true, orderId: true, amountCents: true, tries: true },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+  });
+  return rows.map((row) => ({ ...row, intentId }));
+}
+
+const create = ({ id, orderId, intentId, amountCents, tries }: Due) =>
+  callStripe(
+    (stripe) =>
+      stripe.refunds.create(
+        { payment_intent: intentId, amount: amountCents, metadata: { orderId, refundId: id } },
+        { idempotencyKey: tries === 0 ? `refund-${id}` : `refund-${id}-${tries}` },
+      ),
+    asIs,
+  );
+
+/**
+ * Marks a refund as failed that the provider refused, unless its list shows it, or less is left of a cancelled order
+ * than this refund was for.
+ * @returns the refund to try with another amount
+ */
+async function refuse({ id, orderId, intentId, amountCents }: Due): Promise<Due | undefined> {
+  await lookAgain(intentId);
+  return db.$transaction(async (transaction) => {
+    await claimRest(transaction, orderId);
+    const order = await lockOrder(transaction, { id: orderId });
+    const row = order?.refunds.find((one) => one.id === id);
+    if (!order || row?.status !== "due") return undefined;
+    if (row.amountCents < amountCents) return { ...row, orderId, intentId };
+    await change(transaction, order, row, { status: "failed" });
+    await summarise(transaction, order);
+    return undefined;
   });
 }
 
-/**
- * Refunds an order's payment, or reads the state of its refund. Safe to repeat and to run concurrently: the provider
- * refunds an amount once, and treats the same idempotency key as the same refund.
- * @throws Stripe.errors.StripeError if the outcome is unknown
- */
-export async function giveBack(paid: Refunded): Promise<void> {
-  const { id, totalCents, paymentIntentId, refund, refundId, refundTries } = paid;
-  if (refund === "done" || paymentIntentId === null) return;
+async function send(due: Due): Promise<void> {
   try {
-    const given = await callStripe(
-      (stripe) =>
-        refund === "sent" && refundId !== null
-          ? stripe.refunds.retrieve(refundId)
-          : stripe.refunds.create(
-              { payment_intent: paymentIntentId, amount: totalCents, metadata: { orderId: id } },
-              { idempotencyKey: refundTries === 0 ? `refund-${id}` : `refund-${id}-${refundTries}` },
-            ),
-      (error) => error,
-    );
-    const { amount, currency, status } = given;
-    const report = { refundId: given.id, intentId: paymentIntentId, amount, currency, status };
-    await db.$transaction((transaction) => recordRefund(transaction, report));
+    const given = await create(due);
+    await db.$transaction((transaction) => recordRefunds(transaction, due.intentId, [given]));
   } catch (error) {
-    if (isRefundedAlready(error)) return setRefund(paid, refund, "done");
     if (!isRefusal(error)) throw error;
-    await setRefund(paid, refund, "failed");
+    const smaller = await refuse(due);
+    if (smaller) await send(smaller);
   }
+}
+
+/**
+ * Makes the due refunds of a payment at the provider. Safe to repeat and to run concurrently: the provider treats the
+ * same idempotency key as the same refund, and never gives more back than was paid.
+ * @param isFirst true if none of them was tried before; else the provider's list is looked at first, as the answer may
+ *   have been lost and the provider forgets keys
+ * @throws Stripe.errors.StripeError if an outcome is unknown
+ */
+export async function sendRefunds(intentId: string, { isFirst }: { isFirst: boolean }): Promise<void> {
+  if (!isFirst) await lookAgain(intentId);
+  for (const due of await findDue(intentId)) await send(due);
 }

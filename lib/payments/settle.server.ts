@@ -112,3 +112,27 @@ export const markProcessing = (transaction: Transaction, report: PaymentReport):
     to: "processing",
     unlessTold: (at) => ({ lt: at }),
   });
+
+/** Marks an order whose payment the guest's bank disputes. */
+export async function markDisputed(
+  transaction: Transaction,
+  paymentIntentId: string,
+  disputedAt: Date,
+): Promise<void> {
+  const { count } = await transaction.order.updateMany({
+    where: { paymentIntentId, disputedAt: null },
+    data: { disputedAt },
+  });
+  if (count === 0) return;
+  const order = await transaction.order.findUnique({
+    where: { paymentIntentId },
+    select: { id: true, number: true },
+  });
+  if (!order) return;
+  await recordChange(transaction, {
+    action: "orders:payment",
+    target: { id: order.id, label: `Order ${order.number}` },
+    after: { disputedAt },
+  });
+  await publishOrderChange(transaction);
+}

@@ -7,9 +7,9 @@ import { log } from "@/lib/platform/log/log";
 import { trySettleCancelled } from "./cancel.server";
 import { webhookSecret } from "./keys.server";
 import "./reconcile.server";
-import { type PaymentEvent, parseEvent, paymentReportOf, refundReportOf } from "./payment-event";
-import { recordRefund } from "./refund.server";
-import { markFailed, markPaid, markProcessing, requireOwnPayment } from "./settle.server";
+import { intentOfPart, type PaymentEvent, parseEvent, paymentReportOf } from "./payment-event";
+import { listRefunds, recordRefunds } from "./refund.server";
+import { markDisputed, markFailed, markPaid, markProcessing, requireOwnPayment } from "./settle.server";
 
 /** @throws AppError `unavailable` without the secret, `malformed` for an invalid or outdated signature */
 async function readEvent(payload: Uint8Array, signature: string | null): Promise<PaymentEvent> {
@@ -34,7 +34,7 @@ async function isNewEvent(transaction: Transaction, id: string): Promise<boolean
 }
 
 type Handling = { change: (transaction: Transaction) => Promise<void>; orderId?: string };
-type Handler = (event: PaymentEvent) => Handling | null;
+type Handler = (event: PaymentEvent) => Handling | null | Promise<Handling | null>;
 
 const ofPayment =
   (mark: typeof markPaid): Handler =>
@@ -48,9 +48,34 @@ const ofPayment =
     return { change, orderId: report.orderId };
   };
 
-function ofRefund(event: PaymentEvent): Handling | null {
-  const report = refundReportOf(event);
-  return report && { change: (transaction) => recordRefund(transaction, report) };
+/** Lists the refunds of an order's payment. @throws AppError `unavailable`, so that the event is sent again */
+async function refundsOf(intentId: string) {
+  const order = await db.order.findUnique({ where: { paymentIntentId: intentId }, select: { id: true } });
+  if (!order) return [];
+  return listRefunds(intentId).catch((error: unknown) => {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    throw new AppError("unavailable", "The payment provider's refunds can't be read just now.");
+  });
+}
+
+/** Refunds are read from the provider's list, as their events arrive in any order. */
+async function ofRefund(event: PaymentEvent): Promise<Handling | null> {
+  const intentId = intentOfPart(event);
+  if (intentId === null) return null;
+  const listed = await refundsOf(intentId);
+  return { change: (transaction) => recordRefunds(transaction, intentId, listed) };
+}
+
+async function ofDispute(event: PaymentEvent): Promise<Handling | null> {
+  const intentId = intentOfPart(event);
+  const refund = await ofRefund(event);
+  if (intentId === null || refund === null) return null;
+  const disputedAt = event.created === undefined ? new Date() : new Date(event.created * 1000);
+  const change = async (transaction: Transaction) => {
+    await refund.change(transaction);
+    await markDisputed(transaction, intentId, disputedAt);
+  };
+  return { change };
 }
 
 const handlers: Record<string, Handler> = {
@@ -61,6 +86,9 @@ const handlers: Record<string, Handler> = {
   "refund.created": ofRefund,
   "refund.updated": ofRefund,
   "refund.failed": ofRefund,
+  "charge.refunded": ofRefund,
+  "charge.refund.updated": ofRefund,
+  "charge.dispute.created": ofDispute,
 };
 
 /**
@@ -72,7 +100,7 @@ const handlers: Record<string, Handler> = {
 export async function takePaymentEvent(payload: Uint8Array, signature: string | null): Promise<void> {
   const event = await readEvent(payload, signature);
   const handler = Object.hasOwn(handlers, event.type) ? handlers[event.type] : undefined;
-  const handling = handler?.(event);
+  const handling = await handler?.(event);
   if (!handling) return;
   await actAs({ kind: "provider", through: "Stripe" }, async () => {
     await db.$transaction(async (transaction) => {

@@ -4,6 +4,9 @@ import type { OrderPage, RestaurantOrder } from "@/lib/orders/answers";
 import { orderFields, toOrderView } from "@/lib/orders/order-fields.server";
 import { isRefunding, openStatuses, settledPayments } from "@/lib/orders/order-status";
 import { publishOrderChange } from "@/lib/orders/publish.server";
+import { leftOf } from "@/lib/orders/refunds/amounts";
+import { claimRest } from "@/lib/orders/refunds/cancelled.server";
+import { lockOrder } from "@/lib/orders/refunds/locked-order.server";
 import type { StatusInput } from "@/lib/orders/status-input";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
@@ -21,14 +24,25 @@ const restaurantFields = {
   postalCode: true,
   locality: true,
   paymentIntentId: true,
+  disputedAt: true,
+  lines: { ...orderFields.lines, select: { ...orderFields.lines.select, taxCents: true } },
+  refunds: { ...orderFields.refunds, select: { ...orderFields.refunds.select, reason: true, author: true } },
 } satisfies Prisma.OrderSelect;
 
 type Row = Prisma.OrderGetPayload<{ select: typeof restaurantFields }>;
 
-function toRestaurantOrder({ paymentIntentId, ...row }: Row): RestaurantOrder {
+function toRestaurantOrder({ paymentIntentId, disputedAt, ...row }: Row): RestaurantOrder {
   const isOpen = row.payment === "pending" || row.payment === "processing";
+  const { lines, refunds, ...view } = toOrderView(row);
   return {
-    ...toOrderView(row),
+    ...view,
+    lines: lines.map((line, index) => ({ ...line, taxCents: row.lines[index]?.taxCents ?? 0 })),
+    refunds: refunds.map((refund, index) => ({
+      ...refund,
+      reason: row.refunds[index]?.reason ?? "",
+      author: row.refunds[index]?.author ?? "",
+    })),
+    ...(disputedAt && { disputedAt: disputedAt.toISOString() }),
     name: row.name,
     email: row.email,
     phone: row.phone,
@@ -99,33 +113,37 @@ export async function requireRestaurantOrder(
   return toRestaurantOrder(row);
 }
 
-/** Returns the conditions of a step. A paid order is cancelled only if the caller confirms the refund. */
-function conditionOf({ status, expected, refundCents }: StatusInput): Prisma.OrderWhereInput {
-  if (expected === "cancelled") return { refund: null };
-  if (status !== "cancelled") return {};
-  return refundCents === undefined
-    ? { payment: { not: "paid" } }
-    : { payment: "paid", totalCents: refundCents };
+/** Returns whether the caller confirms the refund of a paid order that is cancelled: of what is left of it. */
+async function isRefundAgreed(
+  transaction: Transaction,
+  id: string,
+  { status, refundCents }: StatusInput,
+): Promise<boolean> {
+  if (status !== "cancelled") return true;
+  const order = await lockOrder(transaction, { id });
+  const left = order?.payment === "paid" ? leftOf(order, order.refunds).totalCents : 0;
+  return left === (refundCents ?? 0);
 }
 
 /** Explains why a step was refused. */
 function refusalOf(order: RestaurantOrder, { expected, refundCents }: StatusInput): string {
   const { number, status, payment, currency, totalCents } = order;
   const total = formatMoney(totalCents, currency);
+  const leftCents = leftOf(order, order.refunds).totalCents;
+  const left = formatMoney(leftCents, currency);
   if (status !== expected) return `Somebody else has changed order ${number}: it is ${status} now.`;
   if (isRefunding(order)) return `Order ${number} stays cancelled: its ${total} are given back.`;
   if (payment !== "paid") return `Order ${number} isn't paid: there is nothing to give back.`;
   return refundCents === undefined
-    ? `Order ${number} has been paid: cancelling it gives ${total} back. Please look at it again.`
-    : `Order ${number} came to ${total}: only that can be given back.`;
+    ? `Order ${number} has been paid: cancelling it gives ${left} back. Please look at it again.`
+    : leftCents < totalCents
+      ? `Only ${left} of order ${number} are left to give back.`
+      : `Order ${number} came to ${total}: only that can be given back.`;
 }
 
 /** Records the refund or the open payment that a cancelled order leaves at the payment provider. */
 async function recordCancelled(transaction: Transaction, id: string): Promise<void> {
-  await transaction.order.updateMany({
-    where: { id, payment: "paid", refund: null },
-    data: { refund: "due" },
-  });
+  await claimRest(transaction, id);
   // The guest can retry a failed payment until the provider has cancelled it.
   await transaction.order.updateMany({
     where: { id, payment: "failed", paymentIntentId: { not: null } },
@@ -140,10 +158,11 @@ async function recordCancelled(transaction: Transaction, id: string): Promise<vo
 export async function changeStatus(id: string, input: StatusInput): Promise<RestaurantOrder> {
   const { status, expected } = input;
   return db.$transaction(async (transaction) => {
-    const { count } = await transaction.order.updateMany({
-      where: { id, status: expected, ...conditionOf(input) },
-      data: { status },
-    });
+    const isAgreed = await isRefundAgreed(transaction, id, input);
+    const where = { id, status: expected, ...(expected === "cancelled" && { refund: null }) };
+    const { count } = isAgreed
+      ? await transaction.order.updateMany({ where, data: { status } })
+      : { count: 0 };
     if (count > 0 && status === "cancelled") await recordCancelled(transaction, id);
     const order = await requireRestaurantOrder(id, transaction);
     if (count === 0) throw new AppError("conflict", refusalOf(order, input));

@@ -1,6 +1,6 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
-import { db } from "@/lib/platform/db/client";
+import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import type { ShownMenu, SoldOutRestaurant } from "./answers";
 import { findDish, shownDishes } from "./menu";
@@ -62,6 +62,35 @@ export async function getSoldOut(): Promise<SoldOutRestaurant[]> {
   });
 }
 
+const tellAvailability = (
+  transaction: Transaction,
+  restaurantId: string,
+  { dishId, name }: NamedLine,
+  soldOut: boolean,
+) =>
+  recordChange(transaction, {
+    action: "orders:sold-out",
+    target: { id: `${restaurantId}/${dishId}`, label: name },
+    before: { soldOut: !soldOut },
+    after: { soldOut },
+  });
+
+/** Makes those of the dishes available again that are sold out. */
+export async function makeAvailable(
+  transaction: Transaction,
+  restaurantId: string,
+  dishes: readonly NamedLine[],
+): Promise<void> {
+  let isChanged = false;
+  for (const { dishId, name } of dishes) {
+    const { count } = await transaction.soldOutDish.deleteMany({ where: { restaurantId, dishId } });
+    if (count === 0) continue;
+    isChanged = true;
+    await tellAvailability(transaction, restaurantId, { dishId, name }, false);
+  }
+  if (isChanged) await publishMenuChange(transaction);
+}
+
 /** Marks a dish as sold out or available. @throws AppError `invalid` for an unknown restaurant or dish */
 export async function setSoldOut({ soldOut, ...dish }: SoldOutInput): Promise<SoldOutRestaurant[]> {
   const found = findDish(await requireRestaurant(dish.restaurantId), dish.dishId);
@@ -75,12 +104,12 @@ export async function setSoldOut({ soldOut, ...dish }: SoldOutInput): Promise<So
       ? await transaction.soldOutDish.createMany({ data: [dish], skipDuplicates: true })
       : await transaction.soldOutDish.deleteMany({ where: dish });
     if (count === 0) return;
-    await recordChange(transaction, {
-      action: "orders:sold-out",
-      target: { id: `${dish.restaurantId}/${dish.dishId}`, label: found.name },
-      before: { soldOut: !soldOut },
-      after: { soldOut },
-    });
+    await tellAvailability(
+      transaction,
+      dish.restaurantId,
+      { dishId: dish.dishId, name: found.name },
+      soldOut,
+    );
     await publishMenuChange(transaction);
   });
   return getSoldOut();

@@ -119,6 +119,7 @@ export const rolesOfCalls: Readonly<Record<string, string>> = {
   "POST /orders": everyone,
   "GET /orders/{id}": everyone,
   "POST /orders/{id}/refund": kitchen,
+  "POST /orders/{id}/refunds": kitchen,
   "POST /orders/{id}/status": kitchen,
   "GET /orders/events": orderReaders,
   "GET /orders/export": orderReaders,

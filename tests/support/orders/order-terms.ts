@@ -8,6 +8,8 @@ export const demoOrderTerms = {
   currency: "USD",
   taxIncluded: false,
   taxes: [],
+  refundedCents: 0,
+  refunds: [],
 } satisfies Partial<OrderView>;
 
 /** The contact that demos don't ask for. */

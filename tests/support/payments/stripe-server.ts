@@ -6,7 +6,13 @@ import { setStripeServer } from "@/lib/payments/stripe.server";
 
 type Created = { key: string; authorization: string; form: URLSearchParams };
 type Intent = { id: string; status: string; amount: number; currency: string; orderId: string };
-type Refund = { id: string; status: string; amount: number; payment_intent: string };
+type Refund = {
+  id: string;
+  status: string;
+  amount: number;
+  payment_intent: string;
+  metadata?: Record<string, string>;
+};
 /**
  * A failure of the next request: an error response; "hang up" disconnects before the request is processed, "lose the
  * answer" after it.
@@ -19,6 +25,8 @@ export class FakeStripe {
   readonly created: Created[] = [];
   readonly intents = new Map<string, Intent>();
   readonly refunds = new Map<string, Refund>();
+  /** The number of refunds on a page of their list. */
+  refundsPerPage = 2;
   /** Initial status of new refunds. */
   nextRefund = "succeeded";
   private readonly byKey = new Map<string, string>();
@@ -77,7 +85,8 @@ export class FakeStripe {
   }
 
   private respond(request: IncomingMessage, form: URLSearchParams): Answer {
-    const [, , kind, id = "", action = ""] = (request.url ?? "").split("/");
+    const { pathname, searchParams } = new URL(request.url ?? "", "http://localhost");
+    const [, , kind, id = "", action = ""] = pathname.split("/");
     const asked = [request.method, kind, action].join(" ").trim();
     const intent = this.intents.get(id);
     const refund = this.refunds.get(id);
@@ -87,21 +96,40 @@ export class FakeStripe {
     if (asked === "GET balance") return this.balance(String(request.headers.authorization));
     if (asked === "POST refunds") return this.giveBack(String(request.headers["idempotency-key"]), form);
     if (asked === "GET refunds" && refund) return { status: 200, body: refundView(refund) };
+    if (asked === "GET refunds" && !id) return this.list(searchParams);
     return refusal(404, "resource_missing");
   }
 
-  /** Refunds a whole payment once; after a failed refund, accepts another one with another key. */
+  /** Lists the refunds of a payment, newest first, page by page. */
+  private list(query: URLSearchParams): Answer {
+    const all = [...this.refunds.values()]
+      .filter(({ payment_intent }) => payment_intent === query.get("payment_intent"))
+      .reverse();
+    const start = all.findIndex(({ id }) => id === query.get("starting_after")) + 1;
+    const data = all.slice(start, start + this.refundsPerPage).map(refundView);
+    const has_more = start + data.length < all.length;
+    return { status: 200, body: { object: "list", url: "/v1/refunds", data, has_more } };
+  }
+
+  /** Refunds a payment or a part of it, and never more; after a failed refund, accepts another one with another key. */
   private giveBack(key: string, form: URLSearchParams): Answer {
     const known = this.refunds.get(this.byKey.get(key) ?? "");
     if (known) return { status: 200, body: refundView(known) };
     const intent = this.intents.get(String(form.get("payment_intent")));
     const amount = Number(form.get("amount"));
-    if (intent?.status !== "succeeded" || amount !== intent.amount) return refusal(400, "parameter_invalid");
+    if (intent?.status !== "succeeded" || !(amount >= 1)) return refusal(400, "parameter_invalid");
     const isGiven = ({ payment_intent, status }: Refund) =>
       payment_intent === intent.id && status !== "failed" && status !== "canceled";
-    if ([...this.refunds.values()].some(isGiven)) return refusal(400, "charge_already_refunded");
+    const given = [...this.refunds.values()].filter(isGiven);
+    const left = given.reduce((rest, one) => rest - one.amount, intent.amount);
+    if (left === 0) return refusal(400, "charge_already_refunded");
+    if (amount > left) return refusal(400, "amount_too_large");
     const id = `re_${this.refunds.size + 1}`;
-    const refund = { id, status: this.nextRefund, amount, payment_intent: intent.id };
+    const metadata = {
+      orderId: String(form.get("metadata[orderId]")),
+      refundId: String(form.get("metadata[refundId]")),
+    };
+    const refund = { id, status: this.nextRefund, amount, payment_intent: intent.id, metadata };
     this.byKey.set(key, id);
     this.refunds.set(id, refund);
     return { status: 200, body: refundView(refund) };

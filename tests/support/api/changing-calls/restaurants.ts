@@ -16,7 +16,16 @@ import type { Recipe, Stage } from "./recipe";
 /** Makes a paid order that was cancelled while the provider could not refund it. */
 async function owedOrder({ stripe }: Stage): Promise<string> {
   const id = await orderWithPayment(stripe, "paid");
-  await db.order.update({ where: { id }, data: { status: "cancelled", refund: "due" } });
+  const refunds = {
+    create: {
+      id,
+      amountCents: TOTAL,
+      reason: "The order was cancelled",
+      author: "",
+      idempotencyKey: `cancelled:${id}`,
+    },
+  };
+  await db.order.update({ where: { id }, data: { status: "cancelled", refund: "due", refunds } });
   return id;
 }
 
@@ -58,6 +67,11 @@ export const restaurantCalls: Record<string, Recipe> = {
     sent: { token: stage.token, params: { id: await owedOrder(stage) } },
     actions: ["orders:refund"],
   }),
+  "POST /orders/{id}/refunds": async ({ token, stripe }) => {
+    const id = await orderWithPayment(stripe, "paid");
+    const body = { amountCents: 100, reason: "It was cold", idempotencyKey: "refund-of-a-dollar" };
+    return { sent: { token, params: { id }, body }, actions: ["orders:refund", "orders:refund"] };
+  },
   "POST /orders/{id}/status": async ({ token }) => {
     const { id } = await placedOrder();
     return {

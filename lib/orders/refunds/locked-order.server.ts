@@ -1,0 +1,83 @@
+import "server-only";
+import { recordChange } from "@/lib/audit/record.server";
+import { publishOrderChange } from "@/lib/orders/publish.server";
+import type { RefundStatus } from "@/lib/orders/types";
+import type { Transaction } from "@/lib/platform/db/client";
+import { formatMoney } from "@/lib/platform/money/money";
+import { Prisma } from "@/prisma/client";
+import type { GivenLine, PricedOrder } from "./amounts";
+import { parseLines } from "./lines";
+
+const fields = {
+  id: true,
+  number: true,
+  restaurantId: true,
+  status: true,
+  payment: true,
+  currency: true,
+  taxIncluded: true,
+  taxes: true,
+  taxCents: true,
+  totalCents: true,
+  paymentIntentId: true,
+  refund: true,
+  lines: {
+    select: { dishId: true, name: true, quantity: true, priceCents: true, taxCents: true },
+    orderBy: { position: "asc" },
+  },
+  refunds: {
+    select: {
+      id: true,
+      amountCents: true,
+      status: true,
+      reason: true,
+      lines: true,
+      withDelivery: true,
+      restock: true,
+      providerId: true,
+      tries: true,
+    },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+  },
+} satisfies Prisma.OrderSelect;
+
+type Row = Prisma.OrderGetPayload<{ select: typeof fields }>;
+
+export type RefundRow = Omit<Row["refunds"][number], "lines"> & { lines: GivenLine[] };
+export type LockedOrder = Omit<Row, "taxes" | "refunds"> & PricedOrder & { refunds: RefundRow[] };
+
+/** Reads an order with its refunds, which no other transaction can change before this one ends. */
+export async function lockOrder(
+  transaction: Transaction,
+  by: { id: string } | { paymentIntentId: string },
+): Promise<LockedOrder | null> {
+  const [column, value] =
+    "id" in by ? [Prisma.sql`"id"`, by.id] : [Prisma.sql`"paymentIntentId"`, by.paymentIntentId];
+  await transaction.$queryRaw`SELECT "id" FROM "Order" WHERE ${column} = ${value} FOR UPDATE`;
+  const row = await transaction.order.findUnique({ where: by, select: fields });
+  return (
+    row && {
+      ...row,
+      taxes: row.taxes as unknown[],
+      refunds: row.refunds.map((refund) => ({ ...refund, lines: parseLines(refund.lines) })),
+    }
+  );
+}
+
+type Told = Pick<RefundRow, "amountCents" | "reason" | "status">;
+
+/** Records a refund's new state in the audit log and notifies the kitchen. */
+export async function tellRefund(
+  transaction: Transaction,
+  { id, number, currency }: LockedOrder,
+  { amountCents, reason, status }: Told,
+  before: RefundStatus | null,
+): Promise<void> {
+  await recordChange(transaction, {
+    action: "orders:refund",
+    target: { id, label: `Order ${number}` },
+    before: { refund: before },
+    after: { refund: status, amount: formatMoney(amountCents, currency), reason },
+  });
+  await publishOrderChange(transaction);
+}

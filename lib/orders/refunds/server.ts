@@ -1,0 +1,150 @@
+import "server-only";
+import { randomBytes } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import { db, type Transaction } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
+import { formatMoney } from "@/lib/platform/money/money";
+import { makeAvailable } from "@/lib/restaurants/published/sold-out.server";
+import { leftOf, type PricedRefund, priceRefund } from "./amounts";
+import { refundAuthor } from "./cancelled.server";
+import { type LockedOrder, lockOrder, type RefundRow, tellRefund } from "./locked-order.server";
+import type { RefundInput } from "./schema";
+
+const conflict = (message: string) => new AppError("conflict", message);
+
+async function requireLocked(transaction: Transaction, id: string): Promise<LockedOrder> {
+  const order = await lockOrder(transaction, { id });
+  if (!order) throw new AppError("not-found", "There is no such order.");
+  return order;
+}
+
+/** @throws AppError `conflict` for an order that isn't paid, or whose money is given back by its cancellation */
+function requirePaid({ number, status, payment }: LockedOrder): void {
+  if (payment === "demo")
+    throw conflict(
+      `Order ${number} was placed in demo mode: nobody was charged, so nothing can be given back.`,
+    );
+  if (status === "cancelled")
+    throw conflict(`Order ${number} is cancelled: all that was paid is given back already.`);
+  if (payment === "onHandover" && status !== "done")
+    throw conflict(`Order ${number} is paid when it is handed over, which it isn't yet.`);
+  if (payment !== "paid" && payment !== "onHandover")
+    throw conflict(`Order ${number} isn't paid: there is nothing to give back.`);
+}
+
+/** Returns what was requested, to compare requests with the same key. */
+const requestOf = ({
+  lines,
+  withDelivery,
+  reason,
+  restock,
+}: Pick<RefundInput, "lines" | "withDelivery" | "reason" | "restock">) => ({
+  lines: lines.map(({ position, quantity }) => [position, quantity]).sort(),
+  withDelivery,
+  reason,
+  restock,
+});
+
+/** Returns the refund that was made with this key. @throws AppError `conflict` if it was another one */
+async function findByKey(transaction: Transaction, order: LockedOrder, key: string, input: RefundInput) {
+  const found = await transaction.refund.findUnique({ where: { idempotencyKey: key }, select: { id: true } });
+  if (!found) return null;
+  const refund = order.refunds.find(({ id }) => id === found.id);
+  const isSame =
+    refund &&
+    isDeepStrictEqual(requestOf(refund), requestOf(input)) &&
+    (input.amountCents ?? refund.amountCents) === refund.amountCents;
+  if (!isSame) throw conflict("Something else was given back with this key before. Start again.");
+  return refund;
+}
+
+function requireShownLeft(order: LockedOrder, { shownLeftCents }: RefundInput): void {
+  const { totalCents: left } = leftOf(order, order.refunds);
+  if (shownLeftCents === undefined || shownLeftCents === left) return;
+  const amount = formatMoney(left, order.currency);
+  throw conflict(
+    `Somebody else has given money back in the meantime: ${amount} of order ${order.number} are left. Please look at it again.`,
+  );
+}
+
+/** @throws AppError `invalid` with the wrong field */
+function requirePriced(priced: PricedRefund) {
+  if (!("field" in priced)) return priced;
+  throw new AppError("invalid", `${priced.message}. Nothing was given back.`, {
+    fields: { [priced.field]: priced.message },
+  });
+}
+
+/** A refund as the caller needs it to continue at the payment provider. */
+export type MadeRefund = { id: string; isNew: boolean };
+
+async function store(transaction: Transaction, order: LockedOrder, input: RefundInput, key: string) {
+  const { lines: chosen, withDelivery, reason, restock } = input;
+  const { amountCents, lines } = requirePriced(priceRefund(order, order.refunds, input));
+  const id = randomBytes(16).toString("base64url");
+  const status = order.payment === "onHandover" ? "done" : "due";
+  const what = { id, orderId: order.id, amountCents, status, lines, withDelivery, reason, restock } as const;
+  const row = { ...what, author: refundAuthor(), idempotencyKey: key };
+  // Another order may use the same key at this moment.
+  const { count } = await transaction.refund.createMany({ data: [row], skipDuplicates: true });
+  if (count === 0) throw conflict("Something else was given back with this key before. Start again.");
+  await tellRefund(transaction, order, what, null);
+  if (restock)
+    await makeAvailable(
+      transaction,
+      order.restaurantId,
+      chosen.flatMap(({ position }) => order.lines[position] ?? []),
+    );
+  return { id, isNew: true };
+}
+
+/**
+ * Records a refund of a paid order: due at the payment provider, or done if it was paid on handover. The same key
+ * returns the same refund.
+ * @throws AppError `not-found`; `invalid` with the field; `conflict` if the order isn't paid, the key is another
+ *   refund's, or somebody else gave money back in the meantime
+ */
+export const makeRefund = (orderId: string, input: RefundInput, key: string): Promise<MadeRefund> =>
+  db.$transaction(async (transaction) => {
+    const order = await requireLocked(transaction, orderId);
+    const earlier = await findByKey(transaction, order, key, input);
+    if (earlier) return { id: earlier.id, isNew: false };
+    requirePaid(order);
+    requireShownLeft(order, input);
+    return store(transaction, order, input, key);
+  });
+
+/** Prices a failed refund again, as others may have been made since. @throws AppError `conflict` if too little is left */
+function priceAgain(order: LockedOrder, { lines, withDelivery, amountCents }: RefundRow): number {
+  const isAmount = lines.length === 0 && !withDelivery;
+  const priced = priceRefund(order, order.refunds, {
+    lines,
+    withDelivery,
+    ...(isAmount && { amountCents }),
+  });
+  if (!("field" in priced)) return priced.amountCents;
+  throw conflict(`This can't be given back any more. ${priced.message}.`);
+}
+
+/**
+ * Prepares another try of the refunds of an order that are not done: of one, or of all.
+ * @throws AppError `not-found`; `conflict` if there is none, or too little is left
+ */
+export const claimRefunds = (orderId: string, refundId?: string): Promise<void> =>
+  db.$transaction(async (transaction) => {
+    const order = await requireLocked(transaction, orderId);
+    const chosen = order.refunds.filter(({ id }) => refundId === undefined || id === refundId);
+    if (refundId !== undefined && chosen.length === 0)
+      throw new AppError("not-found", "There is no such refund.");
+    for (const refund of chosen) {
+      if (refund.status !== "failed") continue;
+      const amountCents = priceAgain(order, refund);
+      const tries = refund.tries + (amountCents === refund.amountCents ? 0 : 1);
+      await transaction.refund.update({
+        where: { id: refund.id },
+        data: { status: "due", amountCents, tries },
+        select: { id: true },
+      });
+      Object.assign(refund, { status: "due", amountCents });
+    }
+  });

@@ -1,0 +1,94 @@
+import "server-only";
+import Stripe from "stripe";
+import type { RestaurantOrder } from "@/lib/orders/answers";
+import { requireRestaurantOrder } from "@/lib/orders/list/order-list.server";
+import type { RefundInput } from "@/lib/orders/refunds/schema";
+import { claimRefunds, makeRefund } from "@/lib/orders/refunds/server";
+import { db } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
+import { log } from "@/lib/platform/log/log";
+import { formatMoney } from "@/lib/platform/money/money";
+import { settleCancelled } from "./cancel.server";
+import { lookAgain, sendRefunds } from "./refund.server";
+
+async function intentOf(id: string): Promise<string | null> {
+  const order = await db.order.findUnique({ where: { id }, select: { paymentIntentId: true } });
+  return order?.paymentIntentId ?? null;
+}
+
+/** Makes the due refunds of an order at the provider; logs a failure, which the order shows. */
+export async function trySendRefunds(id: string, how: { isFirst: boolean }): Promise<void> {
+  const intentId = await intentOf(id);
+  if (intentId === null) return;
+  try {
+    await sendRefunds(intentId, how);
+  } catch (error) {
+    log.error({ err: error, orderId: id }, "A refund could not be made at the payment provider");
+  }
+}
+
+/**
+ * Gives money back for an order. If the provider can't be reached, the refund stays due and is tried again.
+ * @throws AppError as `makeRefund`
+ */
+export async function giveBack(
+  id: string,
+  input: RefundInput,
+  key: string,
+): Promise<{ order: RestaurantOrder; refundId: string }> {
+  const { id: refundId, isNew } = await makeRefund(id, input, key);
+  const { refunds } = await requireRestaurantOrder(id);
+  const others = refunds.filter((one) => one.status === "due" && one.id !== refundId);
+  await trySendRefunds(id, { isFirst: isNew && others.length === 0 });
+  return { order: await requireRestaurantOrder(id), refundId };
+}
+
+const isOpen = ({ status }: { status: string }) => status !== "done";
+
+/** @throws AppError `conflict` if nothing of an order is to be settled */
+function requireOpen(order: RestaurantOrder, refundId: string | undefined): void {
+  const { number, status, payment, isPaymentOpen, refunds } = order;
+  if (status === "cancelled") {
+    if (payment === "paid" || isPaymentOpen) return;
+    throw new AppError("conflict", `Order ${number} isn't paid: there is nothing to give back.`);
+  }
+  if (refundId === undefined && !refunds.some(isOpen)) {
+    throw new AppError("conflict", `Order ${number} isn't cancelled: cancelling it gives the money back.`);
+  }
+}
+
+async function retry({ id, status }: RestaurantOrder, refundId: string | undefined): Promise<void> {
+  if (status === "cancelled") return settleCancelled(id);
+  const intentId = await intentOf(id);
+  if (intentId === null) return;
+  await lookAgain(intentId);
+  await claimRefunds(id, refundId);
+  await sendRefunds(intentId, { isFirst: true });
+}
+
+/** Returns what is still to be done for an order whose provider is away. */
+function undoneOf({ status, payment, currency, totalCents, refundedCents }: RestaurantOrder): string {
+  if (status !== "cancelled") return "The money is still to be given back";
+  return payment === "paid"
+    ? `${formatMoney(totalCents - refundedCents, currency)} is still to be given back`
+    : "The payment is still open";
+}
+
+/**
+ * Tries again to make the refunds of an order, or to settle the payment of a cancelled one.
+ * @throws AppError `not-found`, `unavailable`; `conflict` if there is nothing to settle
+ */
+export async function retryRefund(id: string, refundId?: string): Promise<RestaurantOrder> {
+  const order = await requireRestaurantOrder(id);
+  requireOpen(order, refundId);
+  try {
+    await retry(order, refundId);
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    throw new AppError(
+      "unavailable",
+      `Stripe can't be reached just now. ${undoneOf(order)}. Please try again.`,
+    );
+  }
+  return requireRestaurantOrder(id);
+}
