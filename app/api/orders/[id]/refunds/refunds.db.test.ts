@@ -1,0 +1,263 @@
+// Runs alone: it sets the keys of payments in the environment.
+import "@/tests/support/payments/payment-keys";
+import { beforeEach, expect, test } from "@jest/globals";
+import { GET as LIST } from "@/app/api/orders/route";
+import { db } from "@/lib/platform/db/client";
+import { sweepExpired } from "@/lib/platform/db/sweep";
+import { get, post } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { orderWithPayment, TOTAL } from "@/tests/support/payments/paid-orders";
+import { setUpFakeStripe } from "@/tests/support/payments/stripe-server";
+import { configuredInstance } from "@/tests/support/setup/instance";
+import { POST as RETRY } from "../refund/route";
+import { GET as GET_ONE } from "../route";
+import { POST as CHANGE } from "../status/route";
+import { POST } from "./route";
+
+setUpTestDatabase();
+
+const stripe = setUpFakeStripe();
+let token: string;
+let count = 0;
+beforeEach(async () => {
+  token = await configuredInstance();
+});
+
+const isAway = ["hang up", "hang up", "hang up"] as const;
+/** The price of the one dish of a test's order with tax, in cents; the delivery costs the rest. */
+const DISH = 439;
+
+const ordered = () => orderWithPayment(stripe, "paid");
+const newKey = () => `a-refund-${++count}`;
+const giveBack = (id: string, body: object) =>
+  post(POST, {
+    token,
+    params: { id },
+    body: { reason: "It was cold", idempotencyKey: newKey(), ...body },
+  });
+const oneDish = { lines: [{ position: 0, quantity: 1 }] };
+const asGuest = async (id: string) => (await get(GET_ONE, { params: { id } })).body.order;
+const change = (id: string, body: object) => post(CHANGE, { token, params: { id }, body });
+const given = () => [...stripe.refunds.values()].map(({ amount, status }) => [amount, status]);
+
+test("a dish is given back with its tax, then the fee: together they are what was paid", async () => {
+  const id = await ordered();
+  const dish = await giveBack(id, { ...oneDish, shownLeftCents: TOTAL });
+  expect([dish.status, dish.body.order.refundedCents]).toEqual([200, DISH]);
+  expect(dish.body.order.refunds).toEqual([
+    {
+      id: dish.body.refundId,
+      amountCents: DISH,
+      status: "done",
+      lines: [{ position: 0, quantity: 1, cents: DISH }],
+      withDelivery: false,
+      createdAt: expect.any(String),
+      reason: "It was cold",
+      author: expect.stringContaining("@"),
+    },
+  ]);
+  const again = await giveBack(id, oneDish);
+  expect([again.status, again.body.fields]).toEqual([
+    422,
+    { "lines.0.quantity": "All of this was given back" },
+  ]);
+  expect((await giveBack(id, { withDelivery: true })).body.order.refundedCents).toBe(TOTAL);
+  expect(given()).toEqual([
+    [DISH, "succeeded"],
+    [TOTAL - DISH, "succeeded"],
+  ]);
+  const guest = await asGuest(id);
+  expect(guest).toMatchObject({ status: "new", refundedCents: TOTAL });
+  expect(guest.refunds[0]).toMatchObject({ amountCents: DISH, status: "done" });
+  expect(guest.refunds[0]).not.toHaveProperty("reason");
+  expect(guest.refunds[0]).not.toHaveProperty("author");
+  expect(guest).not.toHaveProperty("refund");
+  const entries = await db.auditEntry.findMany({ where: { action: "orders:refund", targetId: id } });
+  expect(entries).toHaveLength(4);
+  for (const { changes } of entries)
+    expect(changes).toEqual(
+      expect.arrayContaining([
+        { field: "reason", before: null, after: "It was cold" },
+        { field: "amount", before: null, after: expect.stringMatching(/^\$[45]\.\d\d$/) },
+      ]),
+    );
+});
+
+test("wrong input is refused with its field, and gives nothing back", async () => {
+  const id = await ordered();
+  const refusals: [body: object, field: string][] = [
+    [{}, "amountCents"],
+    [{ amountCents: 0 }, "amountCents"],
+    [{ amountCents: -1 }, "amountCents"],
+    [{ amountCents: 0.5 }, "amountCents"],
+    [{ amountCents: TOTAL + 1 }, "amountCents"],
+    [{ amountCents: 100, ...oneDish }, "amountCents"],
+    [{ amountCents: 100, reason: " " }, "reason"],
+    [{ amountCents: 100, reason: undefined }, "reason"],
+    [{ lines: [{ position: 1, quantity: 1 }] }, "lines.0.position"],
+    [{ lines: [{ position: 0, quantity: 2 }] }, "lines.0.quantity"],
+    [{ lines: [{ position: 0, quantity: 0 }] }, "lines.0.quantity"],
+    [{ lines: [...oneDish.lines, ...oneDish.lines] }, "lines"],
+    [{ amountCents: 100, idempotencyKey: undefined }, "idempotencyKey"],
+  ];
+  for (const [body, field] of refusals) {
+    const answer = await giveBack(id, body);
+    expect([body, answer.status, Object.keys(answer.body.fields)]).toEqual([body, 422, [field]]);
+  }
+  expect((await giveBack(id, { amountCents: 100, more: 1 })).status).toBe(422);
+  expect((await giveBack("unknown", { amountCents: 100 })).status).toBe(404);
+  expect((await post(POST, { params: { id }, body: { amountCents: 100 } })).status).toBe(401);
+  expect([stripe.refunds.size, await db.refund.count()]).toEqual([0, 0]);
+});
+
+test("the same key gives the same refund again; another refund needs another key", async () => {
+  const id = await ordered();
+  const body = { amountCents: 200, idempotencyKey: "key-of-a-refund" };
+  const answers = await Promise.all([giveBack(id, body), giveBack(id, body), giveBack(id, body)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(new Set(answers.map((one) => one.body.refundId)).size).toBe(1);
+  const { idempotencyKey, ...inHeader } = body;
+  const headers = { "idempotency-key": idempotencyKey };
+  const sent = { token, params: { id }, headers, body: { ...inHeader, reason: "It was cold" } };
+  expect((await post(POST, sent)).body.refundId).toBe(answers[0]?.body.refundId);
+  expect((await giveBack(id, { ...body, amountCents: 201 })).status).toBe(409);
+  expect((await giveBack(id, { ...body, reason: "Late" })).status).toBe(409);
+  expect((await giveBack(await ordered(), body)).status).toBe(409);
+  expect(given()).toEqual([[200, "succeeded"]]);
+});
+
+test("concurrent refunds never exceed what was paid", async () => {
+  const id = await ordered();
+  const answers = await Promise.all(Array.from({ length: 4 }, () => giveBack(id, { amountCents: 500 })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422]);
+  const shown = { amountCents: 100, shownLeftCents: TOTAL - 500 };
+  const both = await Promise.all([giveBack(id, shown), giveBack(id, shown)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(both.find(({ status }) => status === 409)?.body.error).toBe(
+    "Somebody else has given money back in the meantime: $3.39 of order 1 are left. Please look at it again.",
+  );
+  expect(given()).toEqual([
+    [500, "succeeded"],
+    [100, "succeeded"],
+  ]);
+});
+
+test("cancelling gives back what is left, after the caller confirmed that", async () => {
+  const id = await ordered();
+  await giveBack(id, oneDish);
+  const cancel = { status: "cancelled", expected: "new" };
+  expect((await change(id, { ...cancel, refundCents: TOTAL })).body.error).toBe(
+    "Only $5.00 of order 1 are left to give back.",
+  );
+  expect((await change(id, cancel)).body.error).toContain("cancelling it gives $5.00 back");
+  const { body } = await change(id, { ...cancel, refundCents: TOTAL - DISH });
+  expect(body.order).toMatchObject({ status: "cancelled", refund: "done", refundedCents: TOTAL });
+  expect((await giveBack(id, { amountCents: 1 })).body.error).toBe(
+    "Order 1 is cancelled: all that was paid is given back already.",
+  );
+
+  const all = await ordered();
+  await giveBack(all, { amountCents: TOTAL });
+  expect((await change(all, cancel)).body.order).toMatchObject({ status: "cancelled", refund: "done" });
+  expect((await change(all, { status: "new", expected: "cancelled" })).status).toBe(409);
+  expect(stripe.refunds.size).toBe(3);
+});
+
+test("orders that are not paid by card give nothing back, or cash after their handover", async () => {
+  const pending = await orderWithPayment(stripe);
+  expect((await giveBack(pending, { amountCents: 1 })).status).toBe(409);
+  const demo = await ordered();
+  await db.order.update({ where: { id: demo }, data: { payment: "demo" } });
+  expect((await giveBack(demo, { amountCents: 1 })).body.error).toContain("demo mode");
+  const cash = await ordered();
+  await db.order.update({ where: { id: cash }, data: { payment: "onHandover", paymentIntentId: null } });
+  expect((await giveBack(cash, { amountCents: 1 })).status).toBe(409);
+  await db.order.update({ where: { id: cash }, data: { status: "done" } });
+  const { body } = await giveBack(cash, oneDish);
+  expect(body.order.refunds).toMatchObject([{ amountCents: DISH, status: "done" }]);
+  expect((await giveBack(cash, { amountCents: TOTAL - DISH + 1 })).status).toBe(422);
+  expect(stripe.refunds.size).toBe(0);
+});
+
+test("a dish that is sold out becomes available again if the refund says so", async () => {
+  const dish = { restaurantId: "order1", dishId: "zobo" };
+  const [kept, restocked] = [await ordered(), await ordered()];
+  await db.soldOutDish.create({ data: dish });
+  await giveBack(kept, oneDish);
+  expect(await db.soldOutDish.count()).toBe(1);
+  await giveBack(restocked, { ...oneDish, restock: true });
+  expect(await db.soldOutDish.count()).toBe(0);
+  expect(await db.auditEntry.count({ where: { action: "orders:sold-out" } })).toBe(1);
+});
+
+test("while the provider is away a refund stays due, blocks its sum, and is made later exactly once", async () => {
+  const [id, swept] = [await ordered(), await ordered()];
+  stripe.failNext(...isAway);
+  const { body } = await giveBack(id, { amountCents: 600 });
+  expect([body.order.refunds[0].status, body.order.refundedCents]).toEqual(["due", 0]);
+  expect((await giveBack(id, { amountCents: 400 })).status).toBe(422);
+  stripe.failNext("lose the answer", ...isAway);
+  expect((await post(RETRY, { token, params: { id } })).status).toBe(503);
+  expect((await post(RETRY, { token, params: { id } })).body.order.refundedCents).toBe(600);
+
+  stripe.failNext("lose the answer", "hang up", "hang up");
+  await giveBack(swept, { amountCents: 300 });
+  await db.refund.updateMany({
+    where: { orderId: swept },
+    data: { updatedAt: new Date(Date.now() - 120_000) },
+  });
+  await sweepExpired();
+  expect(await asGuest(swept)).toMatchObject({ refundedCents: 300 });
+  expect(given()).toEqual([
+    [600, "succeeded"],
+    [300, "succeeded"],
+  ]);
+}, 60_000);
+
+test("a refused refund has failed, counts for nothing, and can be tried again if enough is left", async () => {
+  const id = await ordered();
+  const error = { type: "invalid_request_error", code: "balance_insufficient" };
+  stripe.failNext({ status: 400, error });
+  const { body } = await giveBack(id, oneDish);
+  expect([body.order.refunds[0].status, body.order.refundedCents]).toEqual(["failed", 0]);
+  const retry = (refundId: string) => post(RETRY, { token, params: { id }, query: `?refundId=${refundId}` });
+  expect((await retry("unknown")).status).toBe(404);
+  const { order } = (await retry(body.refundId)).body;
+  expect(order).toMatchObject({ refundedCents: DISH, refunds: [{ status: "done" }] });
+
+  stripe.failNext({ status: 400, error });
+  const other = (await giveBack(id, { amountCents: 500 })).body.refundId;
+  await giveBack(id, { amountCents: 100 });
+  const { status, body: refused } = await retry(other);
+  expect([status, refused.error]).toEqual([
+    409,
+    "This can't be given back any more. Only $4.00 can be given back.",
+  ]);
+  expect(stripe.refunds.size).toBe(2);
+});
+
+test("an error that says all was given back is checked by the provider's list", async () => {
+  const id = await ordered();
+  const error = { type: "invalid_request_error", code: "charge_already_refunded" };
+  stripe.failNext({ status: 400, error });
+  const { body } = await giveBack(id, { amountCents: 500 });
+  expect(body.order).toMatchObject({ refundedCents: 0, refunds: [{ status: "failed" }] });
+
+  const intent = stripe.intentOf(id).id;
+  const byHand = { id: "re_by_hand", status: "succeeded", amount: 600, payment_intent: intent };
+  stripe.refunds.set(byHand.id, byHand);
+  const cancel = { status: "cancelled", expected: "new", refundCents: TOTAL };
+  const cancelled = (await change(id, cancel)).body.order;
+  expect(cancelled).toMatchObject({ refund: "done", refundedCents: TOTAL });
+  expect(given()).toEqual([
+    [600, "succeeded"],
+    [339, "succeeded"],
+  ]);
+});
+
+test("turnover and lists are without what was given back", async () => {
+  const id = await ordered();
+  await giveBack(id, { amountCents: 200 });
+  const { body } = await get(LIST, { token });
+  expect(body.orders[0]).toMatchObject({ totalCents: TOTAL, refundedCents: 200 });
+});
