@@ -11,6 +11,7 @@ import type { RestaurantOrder } from "@/lib/orders/answers";
 import { isDemoPayment, isSettled, isStep, nextStatus } from "@/lib/orders/order-status";
 import { orderStatuses } from "@/lib/orders/types";
 import { handoverWords } from "../handover-words";
+import { givenQuantities } from "../refunds/refund-words";
 import { stepLabel } from "./labels";
 import { PaymentBadge } from "./status-badges";
 import type { OrderSteps } from "./use-order-steps";
@@ -24,6 +25,7 @@ type KitchenTicketProps = { order: RestaurantOrder; steps: OrderSteps };
 export function KitchenTicket({ order, steps }: KitchenTicketProps) {
   const { id, number, name, lines, status, payment, kind, note } = order;
   const isUnpaid = !isSettled(payment);
+  const given = givenQuantities(order);
   const heading = useId();
   const next = nextStatus(status);
   const back = orderStatuses.find((to) => to !== next && to !== "cancelled" && isStep(status, to));
@@ -49,7 +51,11 @@ export function KitchenTicket({ order, steps }: KitchenTicketProps) {
           </p>
         )}
       </div>
-      {(isUnpaid || isDemoPayment(payment) || payment === "onHandover" || order.refund) && (
+      {(isUnpaid ||
+        isDemoPayment(payment) ||
+        payment === "onHandover" ||
+        order.refund ||
+        order.refunds.length > 0) && (
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
           {isUnpaid && "Not paid yet"}
           <PaymentBadge order={order} />
@@ -63,7 +69,7 @@ export function KitchenTicket({ order, steps }: KitchenTicketProps) {
               {line.quantity} <span aria-hidden="true">×</span>
             </span>
             <div>
-              <p>{line.name}</p>
+              <GivenLine name={line.name} quantity={line.quantity} given={given[index] ?? 0} />
               <OptionList
                 options={line.options}
                 note={line.note}
@@ -98,6 +104,19 @@ export function KitchenTicket({ order, steps }: KitchenTicketProps) {
         )}
       </div>
     </article>
+  );
+}
+
+/** A dish, crossed out if all of its line was given back. */
+function GivenLine({ name, quantity, given }: { name: string; quantity: number; given: number }) {
+  if (given === 0) return <span>{name}</span>;
+  return (
+    <span>
+      {given >= quantity ? <s>{name}</s> : name}
+      <span className="block font-semibold text-base text-danger">
+        {given >= quantity ? "Given back" : `${given} of ${quantity} given back`}
+      </span>
+    </span>
   );
 }
 

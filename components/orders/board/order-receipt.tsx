@@ -5,6 +5,20 @@ import { EmojiImage } from "@/components/ui/emoji-image";
 import type { RestaurantOrder } from "@/lib/orders/answers";
 import { formatMoney } from "@/lib/platform/money/money";
 
+function GivenBack({ order: { refundedCents, totalCents, currency } }: { order: RestaurantOrder }) {
+  if (refundedCents === 0) return null;
+  return (
+    <dl className="mt-1 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-sm tabular-nums">
+      <dt className="text-ink-soft">Given back</dt>
+      <dd className="text-end">{formatMoney(-refundedCents, currency)}</dd>
+      <dt className="font-semibold">Kept</dt>
+      <dd className="text-end font-semibold">
+        {formatMoney(Math.max(0, totalCents - refundedCents), currency)}
+      </dd>
+    </dl>
+  );
+}
+
 export function OrderReceipt({ order }: { order: RestaurantOrder }) {
   return (
     <div className="grid gap-4">
@@ -39,6 +53,7 @@ export function OrderReceipt({ order }: { order: RestaurantOrder }) {
       </ul>
       <div className="border-line border-t pt-4">
         <TotalsList totals={order} />
+        <GivenBack order={order} />
       </div>
     </div>
   );

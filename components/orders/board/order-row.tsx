@@ -14,7 +14,7 @@ import type { OrderSteps } from "./use-order-steps";
 type OrderRowProps = { order: RestaurantOrder; steps: OrderSteps; onDetails: () => void };
 
 export function OrderRow({ order, steps, onDetails }: OrderRowProps) {
-  const { id, number, name, lines, totalCents, status, payment, createdAt } = order;
+  const { id, number, name, lines, totalCents, refundedCents, status, payment, createdAt } = order;
   const heading = useId();
   const next = nextStatus(status);
   const handover = handoverWords(order);
@@ -41,7 +41,13 @@ export function OrderRow({ order, steps, onDetails }: OrderRowProps) {
       </div>
       <div className="flex flex-wrap items-center gap-2 lg:justify-end">
         <p className="mr-auto font-semibold sm:min-w-20 text-lg tabular-nums lg:mr-3 lg:text-right">
-          {formatMoney(totalCents, order.currency)}
+          {formatMoney(Math.max(0, totalCents - refundedCents), order.currency)}
+          {refundedCents > 0 && (
+            <s className="ms-2 font-normal text-ink-soft text-sm lg:ms-0 lg:block">
+              <span className="sr-only">instead of </span>
+              {formatMoney(totalCents, order.currency)}
+            </s>
+          )}
         </p>
         <Button variant="quiet" size="sm" aria-describedby={heading} onClick={onDetails}>
           Details

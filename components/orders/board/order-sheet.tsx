@@ -8,6 +8,7 @@ import type { RestaurantOrder } from "@/lib/orders/answers";
 import { isRefunding, isStep, nextStatus } from "@/lib/orders/order-status";
 import { orderStatuses } from "@/lib/orders/types";
 import { addressLines, handoverWords } from "../handover-words";
+import { RefundSection } from "../refunds/refund-section";
 import { stepLabel } from "./labels";
 import { OrderReceipt } from "./order-receipt";
 import { PaymentNotice } from "./payment-notice";
@@ -47,6 +48,7 @@ export function OrderSheet({ order, steps, onClose }: OrderSheetProps) {
       <div className="grid gap-6 px-2 py-2">
         <PaymentNotice order={order} steps={steps} />
         <OrderReceipt order={order} />
+        <RefundSection key={id} order={order} steps={steps} />
         <section aria-labelledby="order-guest" className="grid gap-1">
           <h3 id="order-guest" className="text-base">
             Guest

@@ -17,8 +17,10 @@ function textOf({
   isPaymentOpen,
   currency,
   totalCents,
+  refundedCents,
 }: RestaurantOrder): Text | null {
-  const total = formatMoney(totalCents, currency);
+  const isGiven = refund === "done" || refund === "sent";
+  const total = formatMoney(isGiven ? totalCents : Math.max(0, totalCents - refundedCents), currency);
   if (status === "cancelled" && payment === "paid") {
     if (refund === "done") return { tone: "info", title: `${total} went back to the guest`, text: "" };
     if (refund === "sent") {
@@ -71,6 +73,20 @@ function textOf({
 }
 
 export function PaymentNotice({ order, steps }: { order: RestaurantOrder; steps: OrderSteps }) {
+  return (
+    <>
+      {order.disputedAt && (
+        <Notice tone="warning" title="The guest's bank disputes this payment">
+          Answer in your Stripe dashboard before the deadline shown there. Money given back here doesn't end a
+          dispute.
+        </Notice>
+      )}
+      <StateNotice order={order} steps={steps} />
+    </>
+  );
+}
+
+function StateNotice({ order, steps }: { order: RestaurantOrder; steps: OrderSteps }) {
   const notice = textOf(order);
   if (!notice) return null;
   const { tone, title, text, action } = notice;

@@ -1,8 +1,19 @@
-import { Ban, Banknote, CircleCheck, CircleX, Clock, FlaskConical, Landmark, Undo2 } from "lucide-react";
+import {
+  Ban,
+  Banknote,
+  CircleCheck,
+  CircleX,
+  Clock,
+  FlaskConical,
+  Landmark,
+  type LucideIcon,
+  Undo2,
+} from "lucide-react";
 import type { ComponentProps } from "react";
 import { Badge } from "@/components/ui/badge";
 import type { OrderView } from "@/lib/orders/answers";
-import type { OrderStatus } from "@/lib/orders/types";
+import type { OrderStatus, RefundStatus } from "@/lib/orders/types";
+import { formatMoney } from "@/lib/platform/money/money";
 import { statusLabels } from "./labels";
 
 type Tone = ComponentProps<typeof Badge>["tone"];
@@ -41,8 +52,32 @@ const refunds = {
   failed: { label: "Refund failed", tone: "danger", Icon: CircleX },
 } as const;
 
-export function PaymentBadge({ order: { payment, refund } }: { order: OrderView }) {
-  const { label, tone, Icon } = refund ? refunds[refund] : payments[payment];
+type Shown = { label: string; tone: Tone; Icon: LucideIcon };
+
+/** Returns the badge of the money given back of an order that isn't cancelled; null for none. */
+function givenBackOf({ refunds: made, refundedCents, totalCents, currency }: OrderView): Shown | null {
+  if (made.at(-1)?.status === "failed") return refunds.failed;
+  const open = (["due", "sent"] as const).find((one) => made.some(({ status }) => status === one));
+  if (open) return refunds[open];
+  if (refundedCents === 0) return null;
+  if (refundedCents >= totalCents) return refunds.done;
+  return { ...refunds.done, label: `${formatMoney(refundedCents, currency)} given back` };
+}
+
+/** Shows the state of a payment, or of the money that was given back. */
+export function PaymentBadge({ order }: { order: OrderView }) {
+  const { payment, refund } = order;
+  const { label, tone, Icon } = refund ? refunds[refund] : (givenBackOf(order) ?? payments[payment]);
+  return (
+    <Badge tone={tone}>
+      <Icon aria-hidden="true" />
+      {label}
+    </Badge>
+  );
+}
+
+export function RefundBadge({ status }: { status: RefundStatus }) {
+  const { label, tone, Icon } = refunds[status];
   return (
     <Badge tone={tone}>
       <Icon aria-hidden="true" />

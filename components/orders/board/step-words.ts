@@ -1,4 +1,5 @@
 import type { RestaurantOrder } from "@/lib/orders/answers";
+import { leftOf } from "@/lib/orders/refunds/amounts";
 import type { OrderStatus } from "@/lib/orders/types";
 import { formatMoney } from "@/lib/platform/money/money";
 
@@ -18,11 +19,12 @@ export function leftToDo({
   refund,
   currency,
   totalCents,
+  refundedCents,
   isPaymentOpen,
 }: RestaurantOrder) {
   if (status !== "cancelled") return null;
   if (payment === "paid" && refund !== "sent" && refund !== "done") {
-    return `Order ${number} was cancelled, but ${formatMoney(totalCents, currency)} could not be given back. Try again in its details.`;
+    return `Order ${number} was cancelled, but ${formatMoney(totalCents - refundedCents, currency)} could not be given back. Try again in its details.`;
   }
   if (isPaymentOpen && payment === "pending") {
     return `Order ${number} was cancelled, but its payment is still open. Try again in its details.`;
@@ -41,14 +43,16 @@ export function successOf({ number, status, refund, currency, totalCents }: Rest
 }
 
 /** Returns the confirmation for cancelling an order that is paid, or being paid; null for other orders. */
-export function questionOf({ number, payment, refund, currency, totalCents }: RestaurantOrder) {
+export function questionOf(order: RestaurantOrder) {
+  const { number, payment, refund, currency, totalCents } = order;
   const common = { tone: "danger", cancelLabel: "Keep the order" } as const;
-  const total = formatMoney(totalCents, currency);
-  if (payment === "paid" && refund !== "done") {
+  const left = leftOf(order, order.refunds).totalCents;
+  const total = formatMoney(left, currency);
+  if (payment === "paid" && refund !== "done" && left > 0) {
     return {
       ...common,
       title: `Cancel order ${number} and give ${total} back?`,
-      content: `The guest has paid. The whole sum goes back the way it came; that can't be undone.`,
+      content: `The guest has paid. ${left < totalCents ? "What is left" : "The whole sum"} goes back the way it came; that can't be undone.`,
       confirmLabel: `Cancel and give ${total} back`,
     };
   }

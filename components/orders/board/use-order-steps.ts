@@ -7,7 +7,9 @@ import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import type { RestaurantOrder } from "@/lib/orders/answers";
 import { isRefunding, isStep } from "@/lib/orders/order-status";
+import { leftOf } from "@/lib/orders/refunds/amounts";
 import type { OrderStatus } from "@/lib/orders/types";
+import { givenWords } from "../refunds/refund-words";
 import { leftToDo, questionOf, successOf } from "./step-words";
 
 const UNDO_WINDOW_MS = 8000;
@@ -46,8 +48,9 @@ export function useOrderSteps({ onChanged, onConflict }: Outcome) {
   async function take(order: RestaurantOrder, status: OrderStatus, isUndo = false): Promise<void> {
     const question = status === "cancelled" ? questionOf(order) : null;
     if (question && !(await confirm(question))) return;
-    const isRefunded = status === "cancelled" && order.payment === "paid";
-    const body = { status, expected: order.status, ...(isRefunded && { refundCents: order.totalCents }) };
+    const refundCents = leftOf(order, order.refunds).totalCents;
+    const isRefunded = status === "cancelled" && order.payment === "paid" && refundCents > 0;
+    const body = { status, expected: order.status, ...(isRefunded && { refundCents }) };
     await send(
       order,
       status,
@@ -68,6 +71,27 @@ export function useOrderSteps({ onChanged, onConflict }: Outcome) {
       void send(order, "refund", () =>
         call("POST /orders/{id}/refund", { params: { id: order.id }, timeout }),
       ),
+    /** Retries one refund of an order. */
+    retryRefund: ({ id, number }: RestaurantOrder, refundId: string) =>
+      void act(
+        "refund",
+        () => call("POST /orders/{id}/refund", { params: { id }, query: { refundId }, timeout }),
+        {
+          about: id,
+          failed: `Nothing of order ${number} could be given back. Please try again.`,
+          onDone({ order: changed }) {
+            onChanged(changed);
+            const refund = changed.refunds.find((one) => one.id === refundId);
+            if (!refund) return;
+            const tell = refund.status === "failed" ? notify.error : notify.success;
+            tell(givenWords(changed, refund));
+          },
+        },
+      ),
+    /** Shows a changed order. */
+    changed: onChanged,
+    /** Reads the orders again. */
+    reload: onConflict,
     /** Returns whether this change of an order is pending. */
     isPending: (id: string, step: OrderStatus | "refund") => pendingOf(id) === step,
   };

@@ -6,6 +6,7 @@ import { Badge } from "@/components/ui/badge";
 import type { OrderView } from "@/lib/orders/answers";
 import { formatMoney } from "@/lib/platform/money/money";
 import type { Restaurant } from "@/lib/restaurants/published/types";
+import { GuestRefunds } from "../refunds/guest-refunds";
 
 /** The restaurant's data that the page needs. */
 export type OrderedFrom = Pick<Restaurant, "restaurantId" | "path" | "theme"> & {
@@ -56,6 +57,7 @@ export function OrderReceipt({ order, restaurant, payment }: OrderReceiptProps) 
         ))}
       </ul>
       <TotalsList totals={order} />
+      <GuestRefunds order={order} />
     </section>
   );
 }

@@ -11,9 +11,13 @@ const payments: Record<OrderView["payment"], string> = {
 };
 
 type Paid = Pick<OrderView, "status" | "payment" | "refund" | "currency" | "totalCents">;
+type Given = Partial<Pick<OrderView, "refundedCents">>;
 
 /** Returns the payment's state for the receipt. */
-export function paymentWords({ status, payment, refund }: Paid): string {
+export function paymentWords(order: Paid & Given): string {
+  const { status, payment, refund, currency, totalCents, refundedCents = 0 } = order;
+  if (!refund && refundedCents >= totalCents && refundedCents > 0) return "Refunded";
+  if (!refund && refundedCents > 0) return `Paid, ${formatMoney(refundedCents, currency)} given back`;
   if (refund) return refund === "done" ? "Refunded" : "Being refunded";
   return status === "cancelled" && payment === "failed" ? "Nothing was charged" : payments[payment];
 }

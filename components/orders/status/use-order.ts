@@ -19,7 +19,9 @@ export function useOrder(initial: OrderView): OrderView {
       const { signal } = stop;
       const answer = await call("GET /orders/{id}", { params: { id: initial.id }, signal }).catch(() => null);
       if (signal.aborted) return;
-      const state = answer ? `${answer.order.status} ${answer.order.payment} ${answer.order.refund}` : known;
+      const state = answer
+        ? `${answer.order.status} ${answer.order.payment} ${answer.order.refund} ${answer.order.refundedCents}`
+        : known;
       interval = nextInterval(interval, { changed: state !== known });
       known = state;
       if (answer) setOrder(answer.order);

@@ -1,0 +1,24 @@
+import { MomentTime } from "@/components/ui/moment-time";
+import type { OrderView } from "@/lib/orders/answers";
+import { guestWords, partsOf } from "./refund-words";
+
+/** Lists what was given back of an order, for its guest. */
+export function GuestRefunds({ order }: { order: OrderView }) {
+  if (order.refunds.length === 0) return null;
+  return (
+    <ul aria-label="Given back" className="grid gap-2 border-line border-t border-dashed pt-4 text-sm">
+      {order.refunds.map((refund) => {
+        const parts = partsOf(order, refund);
+        return (
+          <li key={refund.id}>
+            <span className="font-semibold">{guestWords(order, refund)}.</span>{" "}
+            <span className="text-ink-soft">
+              {parts && `${parts} · `}
+              <MomentTime at={refund.createdAt} />
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

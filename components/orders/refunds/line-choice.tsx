@@ -1,0 +1,75 @@
+"use client";
+
+import { Minus, Plus } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import { IconButton } from "@/components/ui/icon-button";
+import type { RestaurantOrder } from "@/lib/orders/answers";
+import type { Left } from "@/lib/orders/refunds/amounts";
+import { formatMoney } from "@/lib/platform/money/money";
+import { everything, type RefundForm } from "./refund-form";
+
+type LineChoiceProps = {
+  order: RestaurantOrder;
+  left: Left;
+  form: RefundForm;
+  onChange: (form: RefundForm) => void;
+};
+
+/** Chooses the number of dishes of each line, and the delivery fee. */
+export function LineChoice({ order, left, form, onChange }: LineChoiceProps) {
+  const choose = (position: number, quantity: number) =>
+    onChange({ ...form, quantities: form.quantities.map((one, at) => (at === position ? quantity : one)) });
+  return (
+    <div className="grid gap-3">
+      <ul className="grid divide-y divide-line">
+        {order.lines.map(({ name, quantity, priceCents }, position) => {
+          const most = left.quantities[position] ?? 0;
+          const chosen = form.quantities[position] ?? 0;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is named by its position
+            <li key={position} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+              <span className="wrap-anywhere min-w-0 flex-1 basis-40">
+                {name}
+                <span className="block text-ink-soft text-sm tabular-nums">
+                  {formatMoney(priceCents, order.currency)} · {most} of {quantity} left
+                </span>
+              </span>
+              <fieldset aria-label={`${name} to give back`} className="flex items-center gap-1">
+                <IconButton
+                  icon={Minus}
+                  label={`One ${name} less`}
+                  aria-disabled={chosen === 0 || undefined}
+                  className="border border-line-strong aria-disabled:opacity-40"
+                  onClick={() => choose(position, Math.max(0, chosen - 1))}
+                />
+                <output className="min-w-9 text-center font-semibold tabular-nums">{chosen}</output>
+                <IconButton
+                  icon={Plus}
+                  label={`One ${name} more`}
+                  aria-disabled={chosen >= most || undefined}
+                  className="border border-line-strong aria-disabled:opacity-40"
+                  onClick={() => choose(position, Math.min(most, chosen + 1))}
+                />
+              </fieldset>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        {left.deliveryCents > 0 ? (
+          <Checkbox
+            label={`Delivery fee, ${formatMoney(left.deliveryCents, order.currency)}`}
+            checked={form.withDelivery}
+            onChange={({ target }) => onChange({ ...form, withDelivery: target.checked })}
+          />
+        ) : (
+          <span />
+        )}
+        <Button variant="quiet" size="sm" onClick={() => onChange(everything(form, left))}>
+          Choose everything
+        </Button>
+      </div>
+    </div>
+  );
+}

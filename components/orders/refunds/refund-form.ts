@@ -1,0 +1,76 @@
+import type { RestaurantOrder } from "@/lib/orders/answers";
+import { type Left, leftOf, priceRefund } from "@/lib/orders/refunds/amounts";
+import { plainAmount } from "@/lib/platform/money/plain-amount";
+import { readMoney } from "@/lib/platform/money/read-money";
+
+export type RefundForm = {
+  by: "dishes" | "amount";
+  /** The number of dishes by line. */
+  quantities: readonly number[];
+  withDelivery: boolean;
+  /** As typed. */
+  amount: string;
+  reason: string;
+  restock: boolean;
+};
+
+export const untouched = ({ lines }: RestaurantOrder): RefundForm => ({
+  by: "dishes",
+  quantities: lines.map(() => 0),
+  withDelivery: false,
+  amount: "",
+  reason: "",
+  restock: false,
+});
+
+export const everything = (form: RefundForm, left: Left): RefundForm => ({
+  ...form,
+  quantities: left.quantities,
+  withDelivery: left.deliveryCents > 0,
+});
+
+/** Returns whether an order's guest has paid, so that money can be given back. */
+export const mayGiveBack = (order: RestaurantOrder): boolean =>
+  order.status !== "cancelled" &&
+  (order.payment === "paid" || (order.payment === "onHandover" && order.status === "done")) &&
+  leftOf(order, order.refunds).totalCents > 0;
+
+export type ReadRefund = {
+  choice: {
+    lines: { position: number; quantity: number }[];
+    withDelivery: boolean;
+    amountCents?: number;
+  };
+  /** The sum to give back; null while nothing valid is chosen. */
+  sumCents: number | null;
+  problem: string | null;
+};
+
+function readAmount({ amount }: RefundForm, order: RestaurantOrder): ReadRefund {
+  const none = { lines: [], withDelivery: false };
+  const read = readMoney(amount, order.currency);
+  if ("error" in read) {
+    const example = plainAmount(leftOf(order, order.refunds).totalCents, order.currency);
+    return { choice: none, sumCents: null, problem: `Enter an amount, such as ${example}` };
+  }
+  return price(order, { ...none, amountCents: read.minor });
+}
+
+function price(order: RestaurantOrder, choice: ReadRefund["choice"]): ReadRefund {
+  const priced = priceRefund(order, order.refunds, choice);
+  return "field" in priced
+    ? { choice, sumCents: null, problem: priced.message }
+    : { choice, sumCents: priced.amountCents, problem: null };
+}
+
+/** Reads what is chosen, and computes the sum as the server does. */
+export function readRefund(form: RefundForm, order: RestaurantOrder): ReadRefund {
+  if (form.by === "amount") return readAmount(form, order);
+  const lines = form.quantities.flatMap((quantity, position) =>
+    quantity > 0 ? [{ position, quantity }] : [],
+  );
+  const choice = { lines, withDelivery: form.withDelivery };
+  if (lines.length === 0 && !form.withDelivery)
+    return { choice, sumCents: null, problem: "Choose what to give back" };
+  return price(order, choice);
+}

@@ -1,0 +1,91 @@
+"use client";
+
+import { HandCoins } from "lucide-react";
+import { useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { MomentTime } from "@/components/ui/moment-time";
+import { useFocusAfter } from "@/components/ui/use-focus-after";
+import type { RestaurantOrder, RestaurantRefund } from "@/lib/orders/answers";
+import { formatMoney } from "@/lib/platform/money/money";
+import { RefundBadge } from "../board/status-badges";
+import type { OrderSteps } from "../board/use-order-steps";
+import { RefundDialog } from "./refund-dialog";
+import { mayGiveBack } from "./refund-form";
+import { partsOf } from "./refund-words";
+
+type RefundSectionProps = { order: RestaurantOrder; steps: OrderSteps };
+
+/** Lists the refunds of an order, and offers to give money back. */
+export function RefundSection({ order, steps }: RefundSectionProps) {
+  const [isOpen, setOpen] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  useFocusAfter(steps.isPending(order.id, "refund"), title);
+  const isOffered = steps.mayChange && mayGiveBack(order);
+  if (!isOffered && !isOpen && order.refunds.length === 0) return null;
+  return (
+    <section aria-labelledby="order-refunds" className="grid gap-3">
+      <h3 ref={title} id="order-refunds" tabIndex={-1} className="text-base">
+        Money back
+      </h3>
+      {order.refunds.length > 0 && (
+        <ul className="grid gap-3">
+          {order.refunds.map((refund) => (
+            <RefundEntry key={refund.id} order={order} refund={refund} steps={steps} />
+          ))}
+        </ul>
+      )}
+      {isOffered && (
+        <Button variant="secondary" className="sm:justify-self-start" onClick={() => setOpen(true)}>
+          <HandCoins aria-hidden="true" />
+          Give money back
+        </Button>
+      )}
+      {isOpen && (
+        <RefundDialog
+          order={order}
+          onGiven={steps.changed}
+          onRefused={steps.reload}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+type RefundEntryProps = RefundSectionProps & { refund: RestaurantRefund };
+
+function RefundEntry({ order, refund, steps }: RefundEntryProps) {
+  const { id, amountCents, status, reason, author, createdAt } = refund;
+  const parts = partsOf(order, refund);
+  const isRetried =
+    steps.mayChange && order.status !== "cancelled" && (status === "failed" || status === "due");
+  return (
+    <li className="grid gap-1 rounded-inner border border-line px-3.5 py-3 text-sm">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <span className="font-semibold text-base tabular-nums">
+          {formatMoney(amountCents, order.currency)}
+        </span>
+        <RefundBadge status={status} />
+      </div>
+      {parts && <p className="wrap-anywhere">{parts}</p>}
+      <p dir="auto" className="wrap-anywhere">
+        {reason}
+      </p>
+      <p className="wrap-anywhere text-ink-soft">
+        {author && `${author} · `}
+        <MomentTime at={createdAt} />
+      </p>
+      {isRetried && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="mt-1 justify-self-start"
+          pending={steps.isPending(order.id, "refund")}
+          onClick={() => steps.retryRefund(order, id)}
+        >
+          Retry
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import type { OrderView, RefundView } from "@/lib/orders/answers";
+import { formatMoney } from "@/lib/platform/money/money";
+
+type Order = Pick<OrderView, "number" | "payment" | "currency" | "lines">;
+type Refund = Pick<RefundView, "amountCents" | "status" | "lines" | "withDelivery">;
+
+/** Returns the toast after a refund was made or tried again. */
+export function givenWords({ number, currency }: Order, { amountCents, status }: Refund): string {
+  const amount = formatMoney(amountCents, currency);
+  if (status === "done") return `${amount} of order ${number} were given back`;
+  if (status === "sent") return `${amount} of order ${number} are on their way back`;
+  return status === "due"
+    ? `${amount} of order ${number} will be given back as soon as Stripe can be reached`
+    : `${amount} of order ${number} could not be given back. Try again in its details.`;
+}
+
+/** Names what was given back: “2 × Zobo, delivery”; empty for an amount. */
+export function partsOf(order: Pick<Order, "lines">, { lines, withDelivery }: Refund): string {
+  const dishes = lines.map(
+    ({ position, quantity }) => `${quantity}\u00a0×\u00a0${order.lines[position]?.name ?? "?"}`,
+  );
+  return [...dishes, ...(withDelivery ? ["delivery"] : [])].join(", ");
+}
+
+/** Describes a refund to its guest. */
+export function guestWords({ payment, currency }: Order, { amountCents, status }: Refund): string {
+  const amount = formatMoney(amountCents, currency);
+  if (status === "failed") return `${amount} could not be given back: please ask the restaurant`;
+  if (status === "due") return `${amount} are being given back to you`;
+  if (status === "sent") return `${amount} are on their way back to you`;
+  return payment === "onHandover"
+    ? `${amount} were given back`
+    : `${amount} were given back; a bank may need some days to show it`;
+}
+
+/** Returns the number of dishes of each line that were given back or are about to be. */
+export function givenQuantities(order: Pick<OrderView, "lines" | "refunds">): number[] {
+  const given = order.refunds.filter(({ status }) => status !== "failed").flatMap(({ lines }) => lines);
+  return order.lines.map((_, index) =>
+    given.reduce((sum, { position, quantity }) => (position === index ? sum + quantity : sum), 0),
+  );
+}
