@@ -76,8 +76,17 @@ export function PaymentBadge({ order }: { order: OrderView }) {
   );
 }
 
+const ofOneRefund: Record<RefundStatus, string> = {
+  due: "Not sent yet",
+  sent: "On its way",
+  done: "Given back",
+  failed: "Failed",
+};
+
+/** Shows the state of one of the refunds of an order. */
 export function RefundBadge({ status }: { status: RefundStatus }) {
-  const { label, tone, Icon } = refunds[status];
+  const { tone, Icon } = refunds[status];
+  const label = ofOneRefund[status];
   return (
     <Badge tone={tone}>
       <Icon aria-hidden="true" />

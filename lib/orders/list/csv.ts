@@ -47,7 +47,6 @@ const columnsIn = (timeZone: string): Column[] => [
   ["Delivery", (order) => decimal(order.deliveryCents, order)],
   ["Total", (order) => decimal(order.totalCents, order)],
   ["Refund", ({ refund = "" }) => refund],
-  ["Given back", (order) => decimal(order.refundedCents, order)],
   ["Turnover", (order) => decimal(turnoverCents(order), order)],
 ];
 

@@ -49,42 +49,39 @@ async function claimFailed(transaction: Transaction, order: LockedOrder, left: n
   }
 }
 
-async function claim(transaction: Transaction, order: LockedOrder): Promise<boolean> {
+async function claim(transaction: Transaction, order: LockedOrder): Promise<void> {
   const { id, refunds } = order;
   const rest = refunds.find((one) => isRest(order, one));
   const others = refunds.filter((one) => !isRest(order, one));
   const amountCents = leftOf(order, others).totalCents;
   if (!rest) {
-    if (amountCents === 0) return false;
+    if (amountCents === 0) return;
     const what = { id, orderId: id, amountCents, reason: "The order was cancelled", author: refundAuthor() };
     await transaction.refund.create({
       data: { ...what, idempotencyKey: `cancelled:${id}` },
       select: { id: true },
     });
-    return true;
-  }
-  if (rest.status === "sent" || rest.status === "done") {
+  } else if (rest.status === "sent" || rest.status === "done") {
     await claimFailed(transaction, order, amountCents - rest.amountCents);
   } else if (amountCents > 0) {
-    const tries = rest.tries + (amountCents === rest.amountCents ? 0 : 1);
+    const isSame = amountCents === rest.amountCents;
+    if (rest.status === "due" && isSame) return;
+    const tries = rest.tries + (isSame ? 0 : 1);
     await update(transaction, id, { status: "due", amountCents, tries });
   } else if (rest.providerId === null) {
     await transaction.refund.delete({ where: { id }, select: { id: true } });
   }
-  return false;
 }
 
 /**
  * Makes everything that is left of a cancelled, paid order due: in one refund, whose amount follows the others until the
  * provider accepts it.
- * @returns whether that refund is new
  */
-export async function claimRest(transaction: Transaction, id: string): Promise<boolean> {
+export async function claimRest(transaction: Transaction, id: string): Promise<void> {
   const order = await lockOrder(transaction, { id });
-  if (order?.status !== "cancelled" || order.payment !== "paid") return false;
-  const isNew = await claim(transaction, order);
+  if (order?.status !== "cancelled" || order.payment !== "paid") return;
+  await claim(transaction, order);
   if (order.refund === null)
     await transaction.order.update({ where: { id }, data: { refund: "due" }, select: { id: true } });
   await summarise(transaction, order);
-  return isNew;
 }
