@@ -30,10 +30,12 @@ type RefundDialogProps = {
   /** Called after a refusal: the order may be outdated. */
   onRefused: () => void;
   onClose: () => void;
+  /** Called when the focus returns. */
+  onClosed: () => void;
 };
 
 /** Gives money back for an order: dishes and the delivery fee, or another amount. */
-export function RefundDialog({ order, onGiven, onRefused, onClose }: RefundDialogProps) {
+export function RefundDialog({ order, onGiven, onRefused, onClose, onClosed }: RefundDialogProps) {
   const [form, setForm] = useState(() => untouched(order));
   const [isTried, setTried] = useState(false);
   // The same key for each try, so that a lost answer gives nothing back twice.
@@ -73,6 +75,7 @@ export function RefundDialog({ order, onGiven, onRefused, onClose }: RefundDialo
           : "It goes back the way it was paid, which can't be undone."
       }
       onClose={() => pending || onClose()}
+      onClosed={onClosed}
     >
       <form
         noValidate

@@ -3,6 +3,7 @@
 import { HandCoins } from "lucide-react";
 import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { isFocusLost } from "@/components/ui/is-focus-lost";
 import { MomentTime } from "@/components/ui/moment-time";
 import { useFocusAfter } from "@/components/ui/use-focus-after";
 import type { RestaurantOrder, RestaurantRefund } from "@/lib/orders/answers";
@@ -46,6 +47,9 @@ export function RefundSection({ order, steps }: RefundSectionProps) {
           onGiven={steps.changed}
           onRefused={steps.reload}
           onClose={() => setOpen(false)}
+          onClosed={() => {
+            if (isFocusLost()) title.current?.focus({ preventScroll: true });
+          }}
         />
       )}
     </section>
