@@ -39,6 +39,6 @@ export const paymentCalls = defineCalls({
     access: "public",
     accepts: { "application/json": z.unknown() },
     errors: ["conflict"],
-    audit: ["orders:payment"],
+    audit: ["orders:payment", "orders:refund"],
   },
 });

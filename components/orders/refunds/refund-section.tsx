@@ -5,14 +5,16 @@ import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { isFocusLost } from "@/components/ui/is-focus-lost";
 import { MomentTime } from "@/components/ui/moment-time";
+import { onDemand } from "@/components/ui/on-demand";
 import { useFocusAfter } from "@/components/ui/use-focus-after";
 import type { RestaurantOrder, RestaurantRefund } from "@/lib/orders/answers";
 import { formatMoney } from "@/lib/platform/money/money";
 import { RefundBadge } from "../board/status-badges";
 import type { OrderSteps } from "../board/use-order-steps";
-import { RefundDialog } from "./refund-dialog";
 import { mayGiveBack } from "./refund-form";
 import { partsOf } from "./refund-words";
+
+const RefundDialog = onDemand(async () => (await import("./refund-dialog")).RefundDialog, null);
 
 type RefundSectionProps = { order: RestaurantOrder; steps: OrderSteps };
 

@@ -6,7 +6,7 @@ import { Badge } from "@/components/ui/badge";
 import type { OrderView } from "@/lib/orders/answers";
 import { formatMoney } from "@/lib/platform/money/money";
 import type { Restaurant } from "@/lib/restaurants/published/types";
-import { GuestRefunds } from "../refunds/guest-refunds";
+import { GuestRefunds } from "./guest-refunds";
 
 /** The restaurant's data that the page needs. */
 export type OrderedFrom = Pick<Restaurant, "restaurantId" | "path" | "theme"> & {

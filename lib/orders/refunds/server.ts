@@ -25,7 +25,7 @@ function requirePaid({ number, status, payment }: LockedOrder): void {
       `Order ${number} was placed in demo mode: nobody was charged, so nothing can be given back.`,
     );
   if (status === "cancelled")
-    throw conflict(`Order ${number} is cancelled: all that was paid is given back already.`);
+    throw conflict(`Order ${number} is cancelled, which gives everything back that was paid.`);
   if (payment === "onHandover" && status !== "done")
     throw conflict(`Order ${number} is paid when it is handed over, which it isn't yet.`);
   if (payment !== "paid" && payment !== "onHandover")

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
-import { GuestRefunds } from "@/components/orders/refunds/guest-refunds";
+import { GuestRefunds } from "@/components/orders/status/guest-refunds";
 import { requireOrder } from "@/lib/orders/server";
 import { db } from "@/lib/platform/db/client";
 import { callRoute } from "@/tests/support/api/call";

@@ -1,7 +1,9 @@
 // Runs alone: it sets the keys of payments in the environment.
 import "@/tests/support/payments/payment-keys";
 import { beforeEach, expect, test } from "@jest/globals";
+import { GET as EXPORT } from "@/app/api/orders/export/route";
 import { GET as LIST } from "@/app/api/orders/route";
+import { orderFigures } from "@/lib/dashboard/order-figures.server";
 import { db } from "@/lib/platform/db/client";
 import { sweepExpired } from "@/lib/platform/db/sweep";
 import { get, post } from "@/tests/support/api/request";
@@ -153,7 +155,7 @@ test("cancelling gives back what is left, after the caller confirmed that", asyn
   const { body } = await change(id, { ...cancel, refundCents: TOTAL - DISH });
   expect(body.order).toMatchObject({ status: "cancelled", refund: "done", refundedCents: TOTAL });
   expect((await giveBack(id, { amountCents: 1 })).body.error).toBe(
-    "Order 1 is cancelled: all that was paid is given back already.",
+    "Order 1 is cancelled, which gives everything back that was paid.",
   );
 
   const all = await ordered();
@@ -260,4 +262,7 @@ test("turnover and lists are without what was given back", async () => {
   await giveBack(id, { amountCents: 200 });
   const { body } = await get(LIST, { token });
   expect(body.orders[0]).toMatchObject({ totalCents: TOTAL, refundedCents: 200 });
+  const today = new Date().toISOString().slice(0, 10);
+  expect((await orderFigures([today], "UTC")).orderDays).toMatchObject([{ orders: 1, cents: TOTAL - 200 }]);
+  expect((await get(EXPORT, { token })).body.trimEnd()).toMatch(/,9\.39,,7\.39$/);
 });
