@@ -118,12 +118,16 @@ test("what somebody else gave back meanwhile is told, and nothing is given back 
 test("a refund that waits for the provider is shown with its state, and the kitchen sees the dish", async () => {
   const order = await placedOrder();
   const { id, number } = order;
-  await db.order.update({ where: { id }, data: { payment: "paid", paymentIntentId: "pi_1" } });
+  await db.order.update({
+    where: { id },
+    data: { payment: "paid", paymentIntentId: "pi_1", disputedAt: new Date() },
+  });
   const dialog = await openDialog(number);
   await user().click(button(dialog, "One Zobo more"));
   await user().click(button(dialog, "Not available"));
   await user().click(button(dialog, "Give back $4.39"));
   await screen.findByText(`$4.39 of order ${number} will be given back as soon as Stripe can be reached`);
+  expect(screen.getByText("The guest's bank disputes this payment")).toBeVisible();
   const section = await screen.findByRole("region", { name: "Money back" });
   expect(section).toHaveTextContent("Not sent yet");
   expect(button(section, "Retry")).toBeVisible();
