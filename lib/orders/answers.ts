@@ -22,8 +22,11 @@ export const orderLine = z.object({
         isRemoved: z.literal(true).optional().describe("An ingredient that the dish is made without."),
       }),
     )
-    .describe("The chosen options in the order of the menu. What is free is an entry of its own."),
-  note: z.string().describe("The guest's wish for this dish."),
+    .optional()
+    .describe(
+      "The chosen options in the order of the menu; missing without any. Free ones are an entry of their own.",
+    ),
+  note: z.string().optional().describe("The guest's wish for this dish; missing without one."),
 });
 export type OrderLine = z.infer<typeof orderLine>;
 

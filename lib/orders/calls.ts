@@ -46,7 +46,7 @@ export const orderCalls = defineCalls({
   },
   "POST /orders/{id}/refunds": {
     summary: "Give money back for an order",
-    permission: "orders:write",
+    permission: "refunds:write",
     params: orderParams,
     body: refundInput,
     answer: z.object({

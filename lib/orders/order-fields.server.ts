@@ -54,6 +54,11 @@ const toRefundView = (row: OrderRow["refunds"][number]): OrderView["refunds"][nu
   createdAt: row.createdAt.toISOString(),
 });
 
+function shownParts(parts: readonly OptionPart[]) {
+  const options = parts.map(({ groupId: _, optionId: __, ...option }) => option);
+  return options.length > 0 ? { options } : {};
+}
+
 export function toOrderView(order: OrderRow): OrderView {
   const { lines, createdAt, refund, refunds, kind, taxes, ...row } = order;
   return {
@@ -68,8 +73,8 @@ export function toOrderView(order: OrderRow): OrderView {
       ...(picture && { picture }),
       quantity: line.quantity,
       priceCents: line.priceCents,
-      options: (options as OptionPart[]).map(({ groupId: _, optionId: __, ...option }) => option),
-      note: line.note,
+      ...shownParts(options as OptionPart[]),
+      ...(line.note !== "" && { note: line.note }),
     })),
     refundedCents: refundedCents(refunds),
     refunds: refunds.map(toRefundView),

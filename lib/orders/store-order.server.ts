@@ -12,11 +12,12 @@ import type { Totals } from "./pricing/price-cart";
 import { ORDERS_CHANNEL } from "./publish.server";
 import type { PaymentStatus } from "./types";
 
-export type PricedLine = Omit<OrderLine, "id" | "picture" | "options"> & {
+export type PricedLine = Omit<OrderLine, "id" | "picture" | "options" | "note"> & {
   position: number;
   /** The price of the dish without options. */
   dishCents: number;
   options: OptionPart[];
+  note: string;
   taxBasisPoints: number;
   taxCents: number;
   dishId: string;

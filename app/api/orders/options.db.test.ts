@@ -67,8 +67,8 @@ test("options are priced by the chosen size with the free ones, and frozen in th
         { name: "onions", priceCents: 0, quantity: 1, depth: 0, isRemoved: true },
       ],
     },
-    { id: "pizza", priceCents: 800, note: "", options: [{ name: "Small" }] },
-    { id: "soup", priceCents: 500, options: [] },
+    { id: "pizza", priceCents: 800, options: [{ name: "Small" }] },
+    { id: "soup", priceCents: 500 },
   ]);
   expect(body.order).toMatchObject({ subtotalCents: 4100, taxCents: 410, totalCents: 5010 });
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { Minus, Plus } from "lucide-react";
+import { OptionList } from "@/components/storefront/cart/option-list";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { IconButton } from "@/components/ui/icon-button";
@@ -23,18 +24,19 @@ export function LineChoice({ order, left, form, onChange }: LineChoiceProps) {
   return (
     <div className="grid gap-3">
       <ul className="grid divide-y divide-line">
-        {order.lines.map(({ name, quantity, priceCents }, position) => {
+        {order.lines.map(({ name, quantity, priceCents, options, note }, position) => {
           const most = left.quantities[position] ?? 0;
           const chosen = form.quantities[position] ?? 0;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is named by its position
             <li key={position} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
-              <span className="wrap-anywhere min-w-0 flex-1 basis-40">
+              <div className="wrap-anywhere min-w-0 flex-1 basis-40">
                 {name}
+                <OptionList options={options} note={note} className="text-ink-soft text-sm" />
                 <span className="block text-ink-soft text-sm tabular-nums">
                   {formatMoney(priceCents, order.currency)} · {most} of {quantity} left
                 </span>
-              </span>
+              </div>
               <fieldset aria-label={`${name} to give back`} className="flex items-center gap-1">
                 <IconButton
                   icon={Minus}

@@ -2,6 +2,7 @@
 
 import { HandCoins } from "lucide-react";
 import { useRef, useState } from "react";
+import { useMay } from "@/components/accounts/role";
 import { Button } from "@/components/ui/button";
 import { isFocusLost } from "@/components/ui/is-focus-lost";
 import { MomentTime } from "@/components/ui/moment-time";
@@ -23,7 +24,8 @@ export function RefundSection({ order, steps }: RefundSectionProps) {
   const [isOpen, setOpen] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   useFocusAfter(steps.isPending(order.id, "refund"), title);
-  const isOffered = steps.mayChange && mayGiveBack(order);
+  const mayRefund = useMay("refunds:write");
+  const isOffered = mayRefund && mayGiveBack(order);
   if (!isOffered && !isOpen && order.refunds.length === 0) return null;
   return (
     <section aria-labelledby="order-refunds" className="grid gap-3">

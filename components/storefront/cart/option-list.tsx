@@ -4,7 +4,7 @@ import { optionText, shownOptions } from "@/lib/orders/option-text";
 import { formatMoney } from "@/lib/platform/money/money";
 
 type OptionListProps = {
-  options: OrderLine["options"];
+  options?: OrderLine["options"];
   note?: string | undefined;
   /** Shows prices in this currency. */
   currency?: string;
@@ -14,7 +14,7 @@ type OptionListProps = {
 };
 
 /** The chosen options of a dish, and the guest's note. */
-export function OptionList({ options, note, currency, dishes, className }: OptionListProps) {
+export function OptionList({ options = [], note, currency, dishes, className }: OptionListProps) {
   if (options.length === 0 && !note) return null;
   return (
     <ul className={classes("grid", className)}>

@@ -10,7 +10,7 @@ const decimal = (amount: number, { currency }: RestaurantOrder) => {
   return (amount / 10 ** digits).toFixed(digits);
 };
 
-function lineText({ quantity, name, options, note }: OrderLine): string {
+function lineText({ quantity, name, options = [], note = "" }: OrderLine): string {
   const chosen = shownOptions(options)
     .map((option) => optionText(option))
     .join(", ");

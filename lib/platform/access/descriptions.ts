@@ -16,6 +16,7 @@ export const scopeTexts: Record<Scope, string> = {
   "plans:write": "Make and apply business plans",
   "orders:read": "Read, export and follow orders",
   "orders:write": "Move orders on, cancel and refund them",
+  "refunds:write": "Give back money for dishes or an amount",
   "sold-out:write": "Say which dishes are sold out",
   "settings:read": "Read the settings",
   "settings:write": "Change the settings",

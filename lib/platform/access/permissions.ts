@@ -4,6 +4,8 @@ const both = <Feature extends string>(...features: Feature[]) =>
 
 const site = [...both("landing", "templates", "seo", "pictures", "menus"), "plans:write"] as const;
 const kitchen = [...both("orders"), "sold-out:write"] as const;
+/** Money back beyond that of a cancelled order. */
+const till = ["refunds:write"] as const;
 const settings = both("settings");
 const business = ["dashboard:read", ...settings] as const;
 /** Entries of a feature are shown to those who may read the feature. */
@@ -17,6 +19,7 @@ const owners = [...both("secrets", "users"), "backups:write", "configuration:wri
 export const permissions = [
   ...site,
   ...kitchen,
+  ...till,
   ...business,
   ...oversight,
   ...own,
@@ -26,7 +29,7 @@ export const permissions = [
 export type Permission = (typeof permissions)[number];
 
 /** The permissions that an API token may have: none of accounts, users, tokens or secrets. */
-export const scopes = [...site, ...kitchen, ...settings] as const;
+export const scopes = [...site, ...kitchen, ...till, ...settings] as const;
 export type Scope = (typeof scopes)[number];
 export const isScope = (permission: Permission): permission is Scope =>
   (scopes as readonly Permission[]).includes(permission);
@@ -34,7 +37,7 @@ export const isScope = (permission: Permission): permission is Scope =>
 /** The permissions of each role; an owner has all. */
 const permissionsOf = {
   owner: permissions,
-  manager: [...own, ...entrances, ...site, ...kitchen, ...business, ...oversight],
+  manager: [...own, ...entrances, ...site, ...kitchen, ...till, ...business, ...oversight],
   editor: [...own, ...site],
   kitchen: [...own, ...kitchen],
   viewer: [

@@ -31,6 +31,11 @@ const moved: Record<string, string> = {
     FROM "Restaurant"`,
   "Restaurant.deliveryCents": `
     SELECT "id" AS key, coalesce("terms"->>'deliveryFee', '500') AS value FROM "Restaurant"`,
+  "Order.refundId": `
+    SELECT o."id" AS key, r."providerId" AS value FROM "Order" o LEFT JOIN "Refund" r ON r."orderId" = o."id"`,
+  "Order.refundTries": `
+    SELECT o."id" AS key, coalesce(r."tries", 0)::text AS value
+    FROM "Order" o LEFT JOIN "Refund" r ON r."orderId" = o."id"`,
 };
 
 /** Tables and columns that a migration renames. */

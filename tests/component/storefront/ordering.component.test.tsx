@@ -34,8 +34,8 @@ test("a cart is filled, changed and emptied", async () => {
   await noCart();
 
   await addDish("Akara", 2);
-  const messages = await screen.findAllByText("Akara added to your cart", { selector: "[role=status] *" });
-  expect(messages.at(-1)).toBeVisible();
+  const messages = () => screen.getAllByText("Akara added to your cart", { selector: "[role=status] *" });
+  await waitFor(() => expect(messages().at(-1)).toBeVisible());
   await addDish("Zobo");
   await expectCount(3);
   await openCart();

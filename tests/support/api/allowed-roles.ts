@@ -1,7 +1,7 @@
 import type { Permission } from "@/lib/platform/access/permissions";
 
 export const signedIn = "owner manager editor kitchen viewer";
-const managers = "owner manager";
+export const managers = "owner manager";
 export const site = "owner manager editor";
 export const siteReaders = "owner manager editor viewer";
 export const kitchen = "owner manager kitchen";
@@ -25,6 +25,7 @@ export const rolesOfPermissions: Readonly<Record<Permission, string>> = {
   "pictures:read": siteReaders,
   "pictures:write": site,
   "plans:write": site,
+  "refunds:write": managers,
   "secrets:read": "owner",
   "secrets:write": "owner",
   "seo:read": siteReaders,
