@@ -13,11 +13,12 @@ import { useHydrated } from "@/components/ui/use-hydrated";
 import { auditDaysChoices } from "@/lib/audit/retention";
 import { deviceTimeZone } from "@/lib/platform/time-zone/zones";
 import type { SavedSettings } from "@/lib/settings/answers";
+import { dayStartHours } from "@/lib/settings/day-start-hours";
 import { idleChoices } from "@/lib/settings/idle-choices";
 import type { Settings } from "@/lib/settings/schema";
 import { proposedAddress } from "@/lib/site/proposed-address";
 import { Proposal } from "./proposal";
-import { auditDaysWords, idleWords } from "./settings-values";
+import { auditDaysWords, dayStartWords, idleWords } from "./settings-values";
 
 const TextField: TextFieldOf<Settings> = FormTextField;
 
@@ -86,6 +87,27 @@ export function BusinessTimeZoneField({ saved }: { saved: SavedSettings }) {
         hint="Where your business is: type a city. Orders and visits are counted by its days, and guests read when they ordered on its clock. Visits that are counted already keep their day."
       />
       {hydrated && <Proposal name="timeZone" value={deviceTimeZone()} />}
+    </Card>
+  );
+}
+
+export function DayStartField() {
+  return (
+    <Card className="grid gap-3">
+      <TextField
+        name="dayStartHour"
+        label="Start of the business day"
+        hint="The day’s book counts earlier orders for the evening before. A change counts former days anew, too."
+        render={({ dir, autoComplete, spellCheck, ...control }) => (
+          <Select {...control}>
+            {dayStartHours.map((hour) => (
+              <option key={hour} value={hour}>
+                {dayStartWords(hour)}
+              </option>
+            ))}
+          </Select>
+        )}
+      />
     </Card>
   );
 }

@@ -10,6 +10,7 @@ import { PolicyReports } from "./policy-reports";
 import {
   AuditDaysField,
   BusinessTimeZoneField,
+  DayStartField,
   IdleField,
   ProjectNameField,
   SiteAddressField,
@@ -45,6 +46,7 @@ export function SettingsForm({ initial }: { initial: SavedSettings }) {
           <ProjectNameField />
           <SiteAddressField saved={saved} />
           <BusinessTimeZoneField saved={saved} />
+          <DayStartField />
         </SettingsGroup>
         <SettingsGroup id="security" title="Security">
           <IdleField />

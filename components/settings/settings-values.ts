@@ -19,10 +19,15 @@ export function auditDaysWords(days: number): string {
   return days === 365 ? "For a year" : `For ${days / 365} years`;
 }
 
+/** Returns the label of the hour at which a business day begins. */
+export const dayStartWords = (hour: number): string =>
+  hour === 0 ? "Midnight" : `${String(hour).padStart(2, "0")}:00`;
+
 const labels: Record<keyof Settings, string> = {
   projectName: "Project name",
   siteAddress: "Site address",
   timeZone: "Time zone",
+  dayStartHour: "Start of the business day",
   idleMinutes: "Sign out when idle",
   auditDays: "Keep the audit log",
 };
@@ -37,6 +42,7 @@ const isSameField = (field: keyof Settings, a: Settings, b: Settings) =>
 /** Returns a field's text for people. */
 function wordsOf(field: keyof Settings, settings: Settings) {
   if (field === "idleMinutes") return idleWords(Number(settings.idleMinutes));
+  if (field === "dayStartHour") return dayStartWords(Number(settings.dayStartHour));
   return field === "auditDays" ? auditDaysWords(Number(settings.auditDays)) : textOf(field, settings);
 }
 

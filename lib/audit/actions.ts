@@ -124,6 +124,7 @@ export const auditActions = {
       projectName: "Project name",
       siteAddress: "Site address",
       timeZone: "Time zone",
+      dayStartHour: "Hour at which a business day begins",
       idleMinutes: "Idle minutes until signed out",
       auditDays: "Days that the audit log is kept",
     },

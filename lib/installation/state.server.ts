@@ -23,6 +23,8 @@ export type ConfigurationState = {
   showsExamples: boolean;
   /** The business's time zone; UTC if this runtime doesn't know it. */
   timeZone: string;
+  /** The hour at which a business day begins, on the business's clock. */
+  dayStartHour: number;
 };
 
 async function readState(): Promise<ConfigurationState> {
@@ -36,6 +38,7 @@ async function readState(): Promise<ConfigurationState> {
         siteAddress: true,
         setupAddress: true,
         timeZone: true,
+        dayStartHour: true,
         visibility: true,
         comingSoonText: true,
         previewSecret: true,

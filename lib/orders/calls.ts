@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { defineCalls } from "@/lib/platform/http/call";
 import { orderPage, orderView, restaurantOrder } from "./answers";
+import { bookAnswer, bookQuery } from "./book/schema";
 import { orderFilter, orderListQuery } from "./list/order-list";
 import { refundInput, refundRetryQuery } from "./refunds/schema";
 import { orderInput, orderParams } from "./schema";
@@ -26,6 +27,18 @@ export const orderCalls = defineCalls({
     summary: "Export orders as CSV",
     permission: "orders:read",
     query: orderFilter,
+    sends: ["text/csv"],
+  },
+  "GET /orders/book": {
+    summary: "Read the turnover of a month by business day",
+    permission: "dashboard:read",
+    query: bookQuery,
+    answer: bookAnswer,
+  },
+  "GET /orders/book/export": {
+    summary: "Export the turnover of a month as CSV",
+    permission: "dashboard:read",
+    query: bookQuery,
     sends: ["text/csv"],
   },
   "GET /orders/{id}": {

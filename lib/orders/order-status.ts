@@ -31,7 +31,12 @@ export const settledPayments = ["demo", "paid", "onHandover"] as const satisfies
  * Returns the turnover of an order, in minor units, without what was given back: nothing for unpaid, demo and cancelled
  * ones.
  */
-export const turnoverCents = ({ payment, status, totalCents, refundedCents }: OrderView): number =>
+export const turnoverCents = ({
+  payment,
+  status,
+  totalCents,
+  refundedCents,
+}: Pick<OrderView, "payment" | "status" | "totalCents" | "refundedCents">): number =>
   (payment === "paid" || payment === "onHandover") && status !== "cancelled"
     ? Math.max(0, totalCents - refundedCents)
     : 0;

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { auditDaysChoices } from "@/lib/audit/retention";
+import { dayStartHours } from "./day-start-hours";
 import { idleChoices } from "./idle-choices";
 
 export const savedSettings = z.object({
@@ -7,6 +8,7 @@ export const savedSettings = z.object({
     projectName: z.string(),
     siteAddress: z.string(),
     timeZone: z.string(),
+    dayStartHour: z.literal(dayStartHours).optional(),
     idleMinutes: z.literal(idleChoices).optional(),
     auditDays: z.literal(auditDaysChoices).optional(),
   }),

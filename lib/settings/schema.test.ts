@@ -54,3 +54,9 @@ test("a session may end after one of some idle times, or never", () => {
   expect([0, 15, "60", undefined].map((one) => idle(one).data?.idleMinutes)).toEqual([0, 15, 60, undefined]);
   for (const wrong of [-1, 1, 16, "", " 15", null, true, "1e1", 1e9]) expect(idle(wrong).success).toBe(false);
 });
+
+test("a business day begins at an hour between midnight and noon", () => {
+  const begin = (dayStartHour: unknown) => settingsInput.safeParse({ ...settings, dayStartHour });
+  expect([0, "4", 12, undefined].map((one) => begin(one).data?.dayStartHour)).toEqual([0, 4, 12, undefined]);
+  for (const wrong of [-1, 13, 4.5, "", "4:00", null]) expect(begin(wrong).success).toBe(false);
+});

@@ -5,6 +5,7 @@ import { parseUrl } from "@/lib/platform/address/parse-url";
 import { isHost } from "@/lib/platform/http/host";
 import { optionalLine } from "@/lib/platform/http/text";
 import { timeZone } from "@/lib/platform/time-zone/schema";
+import { dayStartHours } from "./day-start-hours";
 import { idleChoices } from "./idle-choices";
 
 /** Returns the origin of an address with scheme and host only, such as `https://example.com`; null for any other. */
@@ -31,6 +32,10 @@ export const settingsInput = z.strictObject({
   projectName,
   siteAddress,
   timeZone,
+  dayStartHour: z
+    .preprocess(asNumber, z.literal(dayStartHours, "Choose one of the hours"))
+    .optional()
+    .describe("The hour at which a business day begins: orders before it count for the evening before."),
   idleMinutes: z.preprocess(asNumber, z.literal(idleChoices, "Choose one of the times")).optional(),
   auditDays: z.preprocess(asNumber, z.literal(auditDaysChoices, "Choose one of the times")).optional(),
 });

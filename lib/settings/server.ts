@@ -7,6 +7,7 @@ import { environment } from "@/lib/platform/runtime/env";
 import { usableTimeZone } from "@/lib/platform/time-zone/zones";
 import type { Prisma } from "@/prisma/generated/client";
 import type { SavedSettings } from "./answers";
+import { dayStartHours } from "./day-start-hours";
 import { idleChoices } from "./idle-choices";
 import type { Settings } from "./schema";
 
@@ -15,6 +16,7 @@ const settingsFields = {
   siteAddress: true,
   setupAddress: true,
   timeZone: true,
+  dayStartHour: true,
   idleMinutes: true,
   auditDays: true,
   version: true,
@@ -22,9 +24,17 @@ const settingsFields = {
 
 type Row = Prisma.ConfigurationGetPayload<{ select: typeof settingsFields }>;
 
-function toSaved({ version, setupAddress, idleMinutes, auditDays, ...others }: Row): SavedSettings {
+function toSaved({
+  version,
+  setupAddress,
+  dayStartHour,
+  idleMinutes,
+  auditDays,
+  ...others
+}: Row): SavedSettings {
   const settings: Settings = {
     ...others,
+    dayStartHour: dayStartHours.find((one) => one === dayStartHour) ?? 0,
     idleMinutes: idleChoices.find((one) => one === idleMinutes) ?? 0,
     auditDays: auditDaysChoices.find((one) => one === auditDays) ?? 0,
   };

@@ -23,6 +23,7 @@ const settings = {
   projectName: "Harbour Bakery",
   siteAddress: "https://bakery.example",
   timeZone: "Europe/London",
+  dayStartHour: 6,
   idleMinutes: 30,
   auditDays: 365,
 };

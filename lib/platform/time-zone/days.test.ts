@@ -41,6 +41,20 @@ test.each([
   expect([begins.toISOString(), (ends.getTime() - begins.getTime()) / 3_600_000]).toEqual([start, hours]);
 });
 
+test.each([
+  ["UTC", "2026-01-31", 4, "2026-01-31T04:00:00.000Z"],
+  ["Pacific/Kiritimati", "2026-02-01", 12, "2026-01-31T22:00:00.000Z"],
+  ["Etc/GMT+12", "2026-02-01", 12, "2026-02-02T00:00:00.000Z"],
+  ["Europe/Berlin", "2026-03-29", 4, "2026-03-29T02:00:00.000Z"],
+  // There is no 2 o'clock in the night of the change: the day begins at 3.
+  ["Europe/Berlin", "2026-03-29", 2, "2026-03-29T01:00:00.000Z"],
+  // The first of the two hours from 2 o'clock.
+  ["Europe/Berlin", "2026-10-25", 2, "2026-10-25T00:00:00.000Z"],
+  ["Europe/Berlin", "2026-10-25", 3, "2026-10-25T02:00:00.000Z"],
+])("in %s the day of %s that begins at %d o'clock begins at %s", (timeZone, day, hour, start) => {
+  expect(startOfDay(day, timeZone, hour).toISOString()).toBe(start);
+});
+
 test("in every time zone a day begins at the end of the previous one", () => {
   const moments = fc.date({ min: at("2020-01-01"), max: at("2040-01-01"), noInvalidDate: true });
   fc.assert(

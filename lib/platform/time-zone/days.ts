@@ -1,6 +1,6 @@
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** The maximum distance of a local midnight from that of UTC: offsets are between -12 and +14 hours. */
+/** The maximum distance of a local hour from the same one of UTC: offsets are between -12 and +14 hours. */
 const MAX_OFFSET_MS = 26 * HOUR_MS;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
@@ -42,15 +42,17 @@ export const dayAfter = (day: string, count = 1): string =>
   new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, "2026-01-31".length);
 
 /**
- * Returns the beginning of a local day. Searches by the day of a moment, so that days of 23 and 25 hours, and days
- * without midnight, are right.
+ * Returns the beginning of a local day, at midnight or at a later whole hour. Searches by the clock at a moment, so that
+ * days of 23 and 25 hours, and days without that hour, are right.
  */
-export function startOfDay(day: string, timeZone: string): Date {
-  let before = Date.parse(day) - MAX_OFFSET_MS;
-  let within = Date.parse(day) + MAX_OFFSET_MS;
+export function startOfDay(day: string, timeZone: string, hour = 0): Date {
+  const beginning = `${day} ${String(hour).padStart(2, "0")}:00:00`;
+  const nominal = Date.parse(day) + hour * HOUR_MS;
+  let before = nominal - MAX_OFFSET_MS;
+  let within = nominal + MAX_OFFSET_MS;
   while (within - before > 1) {
     const middle = Math.floor((before + within) / 2);
-    if (dayIn(new Date(middle), timeZone) >= day) within = middle;
+    if (wallClock(new Date(middle), timeZone) >= beginning) within = middle;
     else before = middle;
   }
   return new Date(within);

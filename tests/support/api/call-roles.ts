@@ -123,6 +123,8 @@ export const rolesOfCalls: Readonly<Record<string, string>> = {
   "POST /orders/{id}/status": kitchen,
   "GET /orders/events": orderReaders,
   "GET /orders/export": orderReaders,
+  "GET /orders/book": "owner manager viewer",
+  "GET /orders/book/export": "owner manager viewer",
   "GET /menus": siteReaders,
   "POST /menus": site,
   "GET /menus/{id}": siteReaders,

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Configuration" ADD COLUMN     "dayStartHour" INTEGER NOT NULL DEFAULT 4;
