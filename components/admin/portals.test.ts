@@ -57,11 +57,12 @@ test.each(roles)("%s sees the tabs of the role, and no other", (role) => {
   expect({ admin: keys("admin"), dashboard: keys("dashboard") }).toEqual(seen[role]);
 });
 
-test("the kitchen stands after the orders for everyone who works in it, but cooks, who start there", () => {
+test("the kitchen and the day's book stand after the orders for everyone who may use them, but cooks, who start in the kitchen", () => {
   const keys = (role: Role) => placesFor("admin", { role }).map(({ key }) => key);
   for (const role of ["owner", "manager"] as const)
-    expect(keys(role).slice(0, 3)).toEqual(["start", "orders", "kitchen"]);
-  for (const role of ["editor", "kitchen", "viewer"] as const)
+    expect(keys(role).slice(0, 4)).toEqual(["start", "orders", "kitchen", "book"]);
+  expect(keys("viewer").slice(0, 2)).toEqual(["orders", "book"]);
+  for (const role of ["editor", "kitchen"] as const)
     expect(keys(role)).toEqual(portals.admin.tabsFor({ role }).map(({ key }) => key));
 });
 

@@ -1,4 +1,4 @@
-import { ChefHat, LayoutDashboard, type LucideIcon, PanelsTopLeft } from "lucide-react";
+import { BookOpenText, ChefHat, LayoutDashboard, type LucideIcon, PanelsTopLeft } from "lucide-react";
 import type { Route } from "next";
 import { dashboardTabs } from "@/components/dashboard/dashboard-tabs";
 import { mayDo, type Rights } from "@/lib/platform/access/permissions";
@@ -29,6 +29,15 @@ const kitchen: Place = {
   group: "Today",
 };
 
+/** The turnover by business day, a view of the orders. */
+export const bookPlace = {
+  key: "book",
+  label: "Day’s book",
+  href: "/admin?tab=orders&view=book" as Route,
+  icon: BookOpenText,
+  group: "Today",
+} satisfies Place;
+
 /** The two portals; the browser looks them up by key, as icons can't be serialized. */
 export const portals: Record<PortalKey, Portal> = {
   admin: {
@@ -49,11 +58,16 @@ export const portals: Record<PortalKey, Portal> = {
   },
 };
 
-/** Returns the places in a portal's navigation: its tabs, and the kitchen after the orders. Cooks start in the kitchen. */
+/**
+ * Returns the places in a portal's navigation: its tabs, and after the orders the kitchen and the day's book. Cooks start
+ * in the kitchen, and don't see turnover.
+ */
 export function placesFor(portal: PortalKey, rights: Rights): readonly Place[] {
-  const tabs = portals[portal].tabsFor(rights);
-  if (rights.role === "kitchen" || !mayDo(rights, "orders:write")) return tabs;
-  return tabs.flatMap((tab) => (tab.key === "orders" ? [tab, kitchen] : [tab]));
+  const views = [
+    ...(rights.role !== "kitchen" && mayDo(rights, "orders:write") ? [kitchen] : []),
+    ...(mayDo(rights, "dashboard:read") ? [bookPlace] : []),
+  ];
+  return portals[portal].tabsFor(rights).flatMap((tab) => (tab.key === "orders" ? [tab, ...views] : [tab]));
 }
 
 /** Returns the link to the other portal; null if the role may see nothing there. */

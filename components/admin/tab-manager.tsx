@@ -14,7 +14,7 @@ const managers = {
   menus: dynamic(async () => (await import("@/components/restaurants/menus-manager")).MenusManager),
   templates: dynamic(async () => (await import("@/components/templates/template-manager")).TemplateManager),
   seo: dynamic(async () => (await import("@/components/seo/seo-manager")).SeoManager),
-  orders: dynamic(async () => (await import("@/components/orders/board/orders-manager")).OrdersManager),
+  orders: dynamic(async () => (await import("@/components/orders/orders-tab")).OrdersTab),
   business: dynamic(
     async () => (await import("@/components/business-profile/business-manager")).BusinessManager,
   ),

@@ -1,4 +1,5 @@
 import {
+  BookOpenText,
   ChefHat,
   CornerUpRight,
   CreditCard,
@@ -38,6 +39,13 @@ type Options = {
 const rows = [
   ["soldOut", "orders", "Mark dishes as sold out", UtensilsCrossed, { permission: "sold-out:write" }],
   ["kitchen", "orders", "Open the kitchen view", ChefHat, { permission: "orders:write" }],
+  [
+    "book",
+    "orders",
+    "Open the day’s book",
+    BookOpenText,
+    { query: "view=book", permission: "dashboard:read" },
+  ],
   ["exportOrders", "orders", "Export orders", Download],
   ["addRestaurant", "menus", "Add a restaurant", Store],
   ["addDish", "menus", "Add a dish", Plus, { eachRestaurant: true }],
@@ -73,6 +81,7 @@ export type ActionKey = (typeof rows)[number][0];
 const words: Record<ActionKey, string> = {
   soldOut: "86 eighty-six unavailable out of stock run out soldout available again",
   kitchen: "tickets cook kds screen",
+  book: "turnover revenue sales takings tax vat daily report z accounting month closing",
   exportOrders: "csv download spreadsheet excel accounting sales",
   addRestaurant: "new create menu location",
   addDish: "new create food drink item",

@@ -18,13 +18,15 @@ type PortalPageProps = {
   tab?: PortalTabKey | undefined;
   path: Route;
   /** The default is the tab's own. */
-  title?: string;
+  title?: string | undefined;
+  /** The key of the current place in the navigation, if it isn't the tab. */
+  place?: string | undefined;
   /** Rendered only for users who may see the tab. */
   children: (user: AuthUser, tab: PortalTabKey) => ReactNode | Promise<ReactNode>;
 };
 
 /** A page within the admin portal, for users who may see its tab. */
-export async function PortalPage({ tab, path, title, children }: PortalPageProps) {
+export async function PortalPage({ tab, path, title, place, children }: PortalPageProps) {
   const user = await requireUser(path);
   const shown = portalTab(tab, user.role);
   requirePermission(user, shown.permission);
@@ -33,7 +35,7 @@ export async function PortalPage({ tab, path, title, children }: PortalPageProps
       portal="admin"
       projectName={user.projectName}
       person={personOf(user)}
-      tab={shown.key}
+      tab={place ?? shown.key}
       title={title ?? shown.title}
     >
       {await children(user, shown.key)}

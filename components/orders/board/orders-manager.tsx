@@ -1,6 +1,7 @@
 "use client";
 
-import { ChefHat, Download, UtensilsCrossed } from "lucide-react";
+import { BookOpenText, ChefHat, Download, UtensilsCrossed } from "lucide-react";
+import type { Route } from "next";
 import { useSearchParams } from "next/navigation";
 import { useRef, useState } from "react";
 import { useMay, useRole } from "@/components/accounts/role";
@@ -8,6 +9,7 @@ import { usePortalAction } from "@/components/commands/commands";
 import { DemoPaymentNotice } from "@/components/payments/demo-payment-notice";
 import { Button } from "@/components/ui/button";
 import { buttonStyle } from "@/components/ui/button-style";
+import { PageLink } from "@/components/ui/page-link";
 import { PlaceTimeZoneProvider } from "@/components/ui/place-time-zone";
 import { callHref } from "@/lib/api/call";
 import type { OrderPage } from "@/lib/orders/answers";
@@ -40,6 +42,8 @@ export function OrdersManager({ initial, restaurants, timeZone, isPaymentLive }:
   const isKitchenAddress = useSearchParams().get("view") === "kitchen";
   const [panel, setPanel] = useState<Panel>(useRole() === "kitchen" ? "kitchen" : null);
   const exportLink = useRef<HTMLAnchorElement>(null);
+  const bookLink = useRef<HTMLAnchorElement>(null);
+  const maySeeBook = useMay("dashboard:read");
   const maySellOut = useMay("sold-out:write");
   const { version, isLive } = useOrderEvents();
   const query = toQuery(choice);
@@ -57,6 +61,7 @@ export function OrdersManager({ initial, restaurants, timeZone, isPaymentLive }:
   const openSoldOut = () => setPanel("sold-out");
   usePortalAction("kitchen", openKitchen, { offered: steps.mayChange });
   usePortalAction("soldOut", openSoldOut, { offered: maySellOut });
+  usePortalAction("book", () => bookLink.current?.click(), { offered: maySeeBook });
   usePortalAction("exportOrders", () => exportLink.current?.focus());
 
   const shownId = typeof panel === "object" ? panel?.order : undefined;
@@ -83,6 +88,16 @@ export function OrdersManager({ initial, restaurants, timeZone, isPaymentLive }:
                 <UtensilsCrossed aria-hidden="true" />
                 Sold out
               </Button>
+            )}
+            {maySeeBook && (
+              <PageLink
+                ref={bookLink}
+                href={"/admin?tab=orders&view=book" as Route}
+                className={buttonStyle({ variant: "secondary", size: "sm" })}
+              >
+                <BookOpenText aria-hidden="true" />
+                <span className="max-sm:sr-only">Day’s book</span>
+              </PageLink>
             )}
             <a
               ref={exportLink}

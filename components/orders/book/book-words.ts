@@ -1,0 +1,28 @@
+import type { BookKind, BookMeans } from "@/lib/orders/book/sums";
+import { formatRate } from "@/lib/platform/money/rate";
+
+const format = (day: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat("en", { timeZone: "UTC", ...options }).format(new Date(day));
+
+/** "November 2026" for `2026-11`. */
+export const monthWords = (month: string) => format(`${month}-01`, { month: "long", year: "numeric" });
+
+/** "Tue, Nov 3" for `2026-11-03`. */
+export const dayWords = (day: string) => format(day, { weekday: "short", month: "short", day: "numeric" });
+
+/** "Tuesday, November 3, 2026" for `2026-11-03`. */
+export const fullDayWords = (day: string) => format(day, { dateStyle: "full" });
+
+/** "04:00" for 4. */
+export const hourWords = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
+
+export const kindWords: Record<BookKind, string> = {
+  pickup: "Pickup",
+  delivery: "Delivery",
+  table: "At the table",
+  unknown: "Not stored",
+};
+
+export const meansWords: Record<BookMeans, string> = { card: "By card", onHandover: "On handover" };
+
+export const rateWords = (basisPoints: number) => (basisPoints === 0 ? "No tax" : formatRate(basisPoints));

@@ -1,0 +1,50 @@
+import { type Amounts, remaining, type Sums } from "@/lib/orders/book/sums";
+import { formatMoney } from "@/lib/platform/money/money";
+import { AmountTable } from "./amount-table";
+import { kindWords, meansWords, rateWords } from "./book-words";
+
+type BreakdownProps = { sums: Sums; currency: string; className?: string };
+
+/** Shows turnover by rate of tax, kind of order and means of payment. */
+export function Breakdown({ sums, currency, className }: BreakdownProps) {
+  const money = (cents: number) => formatMoney(cents, currency);
+  const hasRefunds = sums.refundedCents > 0;
+  const refunds = (amounts: Amounts) =>
+    hasRefunds ? [money(amounts.refundedCents), money(remaining(amounts))] : [];
+  const refundTitles = hasRefunds ? ["Refunds", "After refunds"] : [];
+  return (
+    <div className={className}>
+      <AmountTable
+        title="By tax rate"
+        head={["Rate", "Net", "Tax", "Turnover", ...(hasRefunds ? ["Refunds", "Tax of refunds"] : [])]}
+        rows={sums.rates.map(({ basisPoints, ...amounts }) => [
+          rateWords(basisPoints),
+          money(amounts.netCents),
+          money(amounts.taxCents),
+          money(amounts.grossCents),
+          ...(hasRefunds ? [money(amounts.refundedCents), money(amounts.refundedTaxCents)] : []),
+        ])}
+      />
+      <AmountTable
+        title="By kind of order"
+        head={["Kind", "Orders", "Turnover", ...refundTitles]}
+        rows={sums.kinds.map(({ kind, orders, ...amounts }) => [
+          kindWords[kind],
+          orders.toLocaleString("en"),
+          money(amounts.grossCents),
+          ...refunds(amounts),
+        ])}
+      />
+      <AmountTable
+        title="By means of payment"
+        head={["Means", "Orders", "Turnover", ...refundTitles]}
+        rows={sums.means.map(({ means, orders, ...amounts }) => [
+          meansWords[means],
+          orders.toLocaleString("en"),
+          money(amounts.grossCents),
+          ...refunds(amounts),
+        ])}
+      />
+    </div>
+  );
+}

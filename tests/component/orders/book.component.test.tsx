@@ -1,0 +1,83 @@
+import { expect, test } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
+import { db } from "@/lib/platform/db/client";
+import { intercept } from "@/tests/support/component/api";
+import { setUpPortal } from "@/tests/support/component/portal";
+import { placedOrder } from "@/tests/support/orders/orders";
+
+const { openTab } = setUpPortal();
+
+async function orderAt(createdAt: string, changed: Parameters<typeof db.order.update>[0]["data"] = {}) {
+  const { id } = await placedOrder();
+  await db.order.update({ where: { id }, data: { payment: "paid", createdAt, ...changed } });
+}
+
+const openBook = (month: string) => openTab("orders", `/admin?tab=orders&view=book&month=${month}`);
+const cellsOf = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole("cell")
+    .map(({ textContent }) => textContent);
+
+test("the month lists its business days, adds up, and shows the breakdown of a day", async () => {
+  await orderAt("2026-03-03T20:00:00Z");
+  await orderAt("2026-03-04T01:00:00Z", { payment: "onHandover", kind: "pickup" });
+  await orderAt("2026-03-05T12:00:00Z", { status: "cancelled", refund: "done" });
+  const user = await openBook("2026-03");
+  const days = await screen.findByRole("region", { name: "Days of March 2026 in USD" });
+  const rows = within(days).getAllByRole("row").slice(1);
+  expect(rows.map(cellsOf)).toEqual([
+    ["2", "$18.78", "$0.80", "$10.00", "$0.00", "$18.78"],
+    ["1", "$9.39", "$0.40", "$5.00", "$9.39", "$0.00"],
+    ["3", "$28.17", "$1.20", "$15.00", "$9.39", "$18.78"],
+  ]);
+  const rates = screen.getByRole("table", { name: "By tax rate" });
+  expect(cellsOf(within(rates).getByRole("row", { name: /^10%/ }))).toEqual([
+    "$11.97",
+    "$1.20",
+    "$13.17",
+    "$4.39",
+    "$0.40",
+  ]);
+  expect(screen.getByText(/This is no fiscal record/)).toBeVisible();
+
+  const first = within(days).getByRole("button", { name: "Tue, Mar 3" });
+  first.focus();
+  await user.keyboard("{Enter}");
+  const details = await screen.findByRole("dialog", { name: "Tuesday, March 3, 2026" });
+  expect(cellsOf(within(details).getByRole("row", { name: /^On handover/ }))).toEqual(["1", "$9.39"]);
+  expect(cellsOf(within(details).getByRole("row", { name: /^Pickup/ }))).toEqual(["1", "$9.39"]);
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(first).toHaveFocus());
+});
+
+test("months are left by keyboard, an empty one says so, and the export is of the shown one", async () => {
+  await orderAt("2026-03-03T20:00:00Z");
+  const user = await openBook("2026-04");
+  await screen.findByText("No turnover in April 2026");
+  screen.getByRole("button", { name: "Previous month" }).focus();
+  await user.keyboard("{Enter}");
+  await screen.findByRole("region", { name: "Days of March 2026 in USD" });
+  expect(location.search).toBe("?tab=orders&view=book&month=2026-03");
+  expect(screen.getByRole("link", { name: "Export CSV" })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/\/orders\/book\/export\?month=2026-03$/),
+  );
+  await user.click(screen.getByRole("button", { name: "This month" }));
+  await waitFor(() => expect(screen.getByRole("button", { name: "Next month" })).toBeDisabled());
+});
+
+test("a failed read is reported, and repeated on request", async () => {
+  const restore = intercept("GET /orders/book", () => new Response("{}", { status: 503 }));
+  const user = await openBook("2026-03");
+  const retry = await screen.findByRole("button", { name: "Try again" });
+  restore();
+  await user.click(retry);
+  await screen.findByText("No turnover in March 2026");
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+});
+
+test("the orders lead to the book", async () => {
+  const user = await openTab("orders");
+  await user.click((await screen.findAllByRole("link", { name: "Day’s book" })).at(-1) as HTMLElement);
+  await screen.findByText(/^No turnover in/);
+});
