@@ -48,6 +48,15 @@ export function IdentityCard({ kinds, projectName }: IdentityProps) {
         maxLength={24}
         optional
       />
+      <TextField
+        name="taxNumber"
+        label="Tax number"
+        hint="Printed on your guests’ receipts, with the name and the first address of the business."
+        maxLength={40}
+        autoComplete="off"
+        spellCheck={false}
+        optional
+      />
       <PicturePicker
         name="logo"
         label="Logo"

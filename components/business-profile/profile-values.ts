@@ -14,6 +14,7 @@ const labels: Record<Field, string> = {
   name: "Name",
   kind: "Kind of business",
   menuLabel: "Link to the menu",
+  taxNumber: "Tax number",
   places: "Addresses",
   phones: "Phones",
   email: "Email address",

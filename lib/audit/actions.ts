@@ -61,6 +61,7 @@ const profile = {
   name: "Name",
   kind: "Kind of business",
   menuLabel: "Link to the menu",
+  taxNumber: "Tax number",
   places: "Addresses",
   phones: "Phones",
   email: "Email address",

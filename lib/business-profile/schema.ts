@@ -59,6 +59,7 @@ export const businessProfile = z.strictObject({
     .regex(/^[a-z-]{0,40}$/, "Choose a kind of business")
     .describe("A file of content/business-kinds; empty if unknown."),
   menuLabel: optionalLine(24).describe("The link to the menu; empty for “Menu”."),
+  taxNumber: optionalLine(40).default("").describe("Printed on receipts; empty if there is none to print."),
   places: list(place, profileLimits.places),
   phones: list(phone, profileLimits.phones),
   email,
@@ -77,6 +78,7 @@ export const emptyProfile: BusinessProfile = {
   name: "",
   kind: "",
   menuLabel: "",
+  taxNumber: "",
   places: [],
   phones: [],
   email: "",

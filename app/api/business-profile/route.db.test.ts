@@ -23,6 +23,7 @@ const place = {
 const profile = {
   ...emptyProfile,
   name: "Linden Café",
+  taxNumber: "DE 123 456 789",
   kind: "cafe",
   places: [place],
   phones: [{ label: "Tables", number: "030 123456" }],

@@ -74,20 +74,27 @@ export function OrderSheet({ order, steps, onClose }: OrderSheetProps) {
             <address className="wrap-anywhere whitespace-pre-line not-italic">{address.join("\n")}</address>
           )}
           {note && <p className="wrap-anywhere">“{note}”</p>}
-          <a
-            href={`/orders/${id}`}
-            target="_blank"
-            rel="noreferrer"
-            className="inline-flex items-center gap-1.5 justify-self-start py-1 text-brand-ink underline underline-offset-4"
-          >
-            What the guest sees
-            <ExternalLink aria-hidden="true" className="size-4" />
-            <span className="sr-only">(in a new tab)</span>
-          </a>
+          <OrderPageLink href={`/orders/${id}`}>What the guest sees</OrderPageLink>
+          <OrderPageLink href={`/orders/${id}/receipt`}>Receipt to print</OrderPageLink>
         </section>
         {steps.mayChange && <StepButtons order={order} steps={steps} />}
       </div>
     </Sheet>
+  );
+}
+
+function OrderPageLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      className="inline-flex items-center gap-1.5 justify-self-start py-1 text-brand-ink underline underline-offset-4"
+    >
+      {children}
+      <ExternalLink aria-hidden="true" className="size-4" />
+      <span className="sr-only">(in a new tab)</span>
+    </a>
   );
 }
 

@@ -59,6 +59,12 @@ export function OrderStatus({ initial, restaurant, placedAt }: OrderStatusProps)
         <a href={restaurant.path} className={buttonStyle({ variant: "primary", className: "max-sm:w-full" })}>
           Back to the menu
         </a>
+        <a
+          href={`/orders/${order.id}/receipt`}
+          className={buttonStyle({ variant: "secondary", className: "max-sm:w-full" })}
+        >
+          Receipt
+        </a>
         <CopyButton
           size="md"
           label="Copy the link to this order"

@@ -1,6 +1,7 @@
 import { divideHalfUp, spread } from "@/lib/orders/pricing/spread";
+import { type RateShare, sharesOf } from "@/lib/orders/rate-shares";
 import { type Amounts, addSums, noSums, type Sums } from "./sums";
-import { type RateShare, sharesOf, type Turnover } from "./turnover";
+import type { Turnover } from "./turnover";
 
 /** The sums of a currency by business day, without empty days, and of all days. */
 export type Book = { currency: string; total: Sums; days: (Sums & { day: string })[] };

@@ -1,9 +1,10 @@
 import "server-only";
+import { FORMER_RATE } from "@/lib/orders/rate-shares";
 import { db } from "@/lib/platform/db/client";
 import type { BookMonth } from "./business-days";
 import type { DayTurnover } from "./sum-orders";
 import type { BookKind } from "./sums";
-import { FORMER_RATE, type Turnover } from "./turnover";
+import type { Turnover } from "./turnover";
 
 /** `day` is an index into the days of the month, from 1; without a rate, `amount` is the total, else what is taxed. */
 type Row = {

@@ -1,4 +1,5 @@
 import type { OrderView } from "@/lib/orders/answers";
+import { taxesOf } from "@/lib/orders/rate-shares";
 import type { BookKind, BookMeans } from "./sums";
 
 type TaxOfRate = OrderView["taxes"][number];
@@ -33,33 +34,13 @@ export type BookedOrder = Pick<
 export const isBooked = ({ payment, status }: Pick<BookedOrder, "payment" | "status">): boolean =>
   payment === "paid" || (payment === "onHandover" && status !== "cancelled");
 
-/** The rate of orders from before rates were stored; it applied to the dishes. */
-export const FORMER_RATE = 1000;
-
 export const turnoverOf = (order: BookedOrder): Turnover => ({
   orders: 1,
   currency: order.currency,
   kind: order.kind ?? "unknown",
   means: order.payment === "onHandover" ? "onHandover" : "card",
   taxIncluded: order.taxIncluded,
-  taxes:
-    order.taxes.length > 0 || order.taxCents === 0
-      ? order.taxes
-      : [{ basisPoints: FORMER_RATE, taxable: order.subtotalCents, tax: order.taxCents }],
+  taxes: taxesOf(order),
   deliveryCents: order.deliveryCents,
   totalCents: order.totalCents,
 });
-
-/** The part of a turnover at one rate of tax, with the tax, in minor units. */
-export type RateShare = { basisPoints: number; gross: number; tax: number };
-
-/** Splits a turnover by rate; what no rate applies to, such as a tip, is at 0 %. */
-export function sharesOf({ taxes, taxIncluded, totalCents }: Turnover): RateShare[] {
-  const shares = taxes.map(({ basisPoints, taxable, tax }) => ({
-    basisPoints,
-    gross: taxIncluded ? taxable : taxable + tax,
-    tax,
-  }));
-  const rest = totalCents - shares.reduce((sum, { gross }) => sum + gross, 0);
-  return rest === 0 ? shares : [...shares, { basisPoints: 0, gross: rest, tax: 0 }];
-}

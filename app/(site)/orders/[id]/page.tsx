@@ -1,26 +1,12 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { cache } from "react";
 import { OrderPage } from "@/components/orders/status/order-page";
 import { shownProfile } from "@/lib/business-profile/server";
 import { configurationState } from "@/lib/installation/state.server";
-import type { OrderView } from "@/lib/orders/answers";
-import { orderParams } from "@/lib/orders/schema";
-import { requireOrder } from "@/lib/orders/server";
-import { AppError } from "@/lib/platform/http/errors";
 import { deletedRestaurant, findRestaurant } from "@/lib/restaurants/published/server";
+import { findOrder } from "./find-order";
 
 type Visit = { params: Promise<{ id: string }> };
-
-const findOrder = cache(async (id: string): Promise<OrderView | null> => {
-  if (!orderParams.safeParse({ id }).success) return null;
-  try {
-    return await requireOrder(id);
-  } catch (error) {
-    if (error instanceof AppError && error.code === "not-found") return null;
-    throw error;
-  }
-});
 
 export async function generateMetadata({ params }: Visit): Promise<Metadata> {
   const order = await findOrder((await params).id);

@@ -1,0 +1,81 @@
+import type { OrderView } from "@/lib/orders/answers";
+import { type RateShare, sharesOf, taxesOf } from "@/lib/orders/rate-shares";
+import { formatMoney } from "@/lib/platform/money/money";
+import { formatRate } from "@/lib/platform/money/rate";
+import { givenBack } from "./receipt-words";
+
+/** Subtotal, fees, tax by rate, total, and what was given back. */
+export function ReceiptTotals({ order }: { order: OrderView }) {
+  const { currency, taxIncluded, subtotalCents, deliveryCents, totalCents } = order;
+  const money = (cents: number) => formatMoney(cents, currency);
+  const shares = sharesOf({ ...order, taxes: taxesOf(order) });
+  const taxed = shares.filter(({ tax }) => tax > 0);
+  const refund = givenBack(order);
+  return (
+    <div className="grid gap-5">
+      <dl className="grid gap-1 border-line border-t pt-3 tabular-nums">
+        <Row term="Subtotal" amount={money(subtotalCents)} />
+        {deliveryCents > 0 && <Row term="Delivery fee" amount={money(deliveryCents)} />}
+        {!taxIncluded &&
+          taxed.map(({ basisPoints, tax }) => (
+            <Row key={basisPoints} term={`Tax ${formatRate(basisPoints)}`} amount={money(tax)} />
+          ))}
+        <Row term="Total" amount={money(totalCents)} className="mt-1 font-bold text-xl" />
+        {refund && <Row term={refund.words} amount={`−${money(refund.cents)}`} className="font-semibold" />}
+      </dl>
+      {taxed.length > 0 && (
+        <RateTable
+          title={taxIncluded ? "Tax contained in the total" : "Tax added to the prices"}
+          shares={shares}
+          currency={currency}
+        />
+      )}
+    </div>
+  );
+}
+
+function Row({ term, amount, className = "" }: { term: string; amount: string; className?: string }) {
+  return (
+    <div className={`flex items-baseline justify-between gap-4 ${className}`}>
+      <dt>{term}</dt>
+      <dd className="whitespace-nowrap">{amount}</dd>
+    </div>
+  );
+}
+
+type RateTableProps = { title: string; shares: readonly RateShare[]; currency: string };
+
+function RateTable({ title, shares, currency }: RateTableProps) {
+  const money = (cents: number) => formatMoney(cents, currency);
+  return (
+    <table className="w-full text-sm tabular-nums">
+      <caption className="pb-1 text-start text-ink-soft">{title}</caption>
+      <thead>
+        <tr className="border-line border-b text-ink-soft">
+          <th scope="col" className="pb-1 text-start font-medium">
+            Rate
+          </th>
+          {["Net", "Tax", "Gross"].map((name) => (
+            <th key={name} scope="col" className="pb-1 pl-2 text-end font-medium">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {shares.map(({ basisPoints, gross, tax }) => (
+          <tr key={`${basisPoints} ${gross}`}>
+            <th scope="row" className="pt-1 text-start font-normal">
+              {formatRate(basisPoints)}
+            </th>
+            {Object.entries({ net: gross - tax, tax, gross }).map(([column, cents]) => (
+              <td key={column} className="whitespace-nowrap pt-1 pl-2 text-end">
+                {money(cents)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

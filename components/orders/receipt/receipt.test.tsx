@@ -1,0 +1,98 @@
+import { expect, test } from "@jest/globals";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { OrderView } from "@/lib/orders/answers";
+import { demoOrderTerms } from "@/tests/support/orders/order-terms";
+import { Receipt } from "./receipt";
+
+const issuer = {
+  name: "Linden Café",
+  address: ["Main Street 1", "10115 Berlin"],
+  taxNumber: "DE 123 456 789",
+};
+
+const order: OrderView = {
+  id: "a".repeat(22),
+  number: 1001,
+  restaurantId: "order1",
+  restaurantName: "Baobab Kitchen",
+  lines: [
+    { id: "soup", name: "<i>Soup</i>", emoji: "🍲", quantity: 2, priceCents: 535 },
+    { id: "zobo", name: "Zobo", emoji: "🍹", quantity: 1, priceCents: 238 },
+  ],
+  ...demoOrderTerms,
+  kind: "table",
+  tableName: "7",
+  note: "A private note",
+  currency: "EUR",
+  taxIncluded: true,
+  taxes: [
+    { basisPoints: 1900, taxable: 238, tax: 38 },
+    { basisPoints: 700, taxable: 1070, tax: 70 },
+  ],
+  subtotalCents: 1308,
+  taxCents: 108,
+  deliveryCents: 0,
+  totalCents: 1308,
+  status: "done",
+  payment: "paid",
+  createdAt: "2026-01-02T03:04:05.000Z",
+};
+
+/** The text of a receipt, with a space for each element. */
+const textOf = (changed: Partial<OrderView> = {}) =>
+  renderToStaticMarkup(<Receipt order={{ ...order, ...changed }} issuer={issuer} placedAt="January 2" />)
+    .replace(/<[^>]*>/g, " ")
+    .replaceAll("&#x27;", "'")
+    .replace(/\s+/g, " ");
+
+test("a receipt names the business, the order, its dishes, and its tax by rate", () => {
+  const text = textOf();
+  for (const part of [
+    "Linden Café Baobab Kitchen Main Street 1 10115 Berlin Tax number: DE 123 456 789 Receipt Order 1001",
+    "· Table 7 January 2 Paid by card",
+    "&lt;i&gt;Soup&lt;/i&gt; 2 × €5.35 €10.70 Zobo 1 × €2.38 €2.38",
+    "Subtotal €13.08 Total €13.08",
+    "Tax contained in the total Rate Net Tax Gross 19% €2.00 €0.38 €2.38 7% €10.00 €0.70 €10.70",
+    "This is no fiscal receipt.",
+  ])
+    expect(text).toContain(part);
+  for (const absent of ["private note", "Delivery fee", "iven back"]) expect(text).not.toContain(absent);
+});
+
+test("an order from before kinds and rates were stored has the former tax, and its delivery fee without one", () => {
+  const former = {
+    currency: "USD",
+    kind: undefined,
+    tableName: "",
+    taxIncluded: false,
+    taxes: [],
+    subtotalCents: 399,
+    taxCents: 40,
+    deliveryCents: 500,
+    totalCents: 939,
+  };
+  const text = textOf(former);
+  expect(text).toContain("Order 1001 January 2");
+  expect(text).toContain("Subtotal $3.99 Delivery fee $5.00 Tax 10% $0.40 Total $9.39");
+  expect(text).toContain(
+    "Tax added to the prices Rate Net Tax Gross 10% $3.99 $0.40 $4.39 0% $5.00 $0.00 $5.00",
+  );
+});
+
+test("an order without tax has no table of rates", () => {
+  expect(textOf({ taxes: [], taxCents: 0 })).not.toContain("Rate Net");
+});
+
+test.each<[Partial<OrderView>, string, string]>([
+  [{ payment: "onHandover" }, "Order Order 1001", "To be paid when the order is handed over"],
+  [{ payment: "demo" }, "Order Order 1001", "Demo order: nothing was charged"],
+  [{ payment: "pending" }, "Order Order 1001", "Not paid yet"],
+  [{ payment: "failed" }, "Order Order 1001", "Not paid: the payment did not go through"],
+  [{ payment: "onHandover", status: "cancelled" }, "Order Order 1001", "Cancelled: nothing is to be paid"],
+  [{ status: "cancelled", refund: "sent" }, "Receipt Order 1001", "Total €13.08 Being given back −€13.08"],
+  [{ status: "cancelled", refund: "done" }, "Receipt Order 1001", "Total €13.08 Given back −€13.08"],
+])("an order that is %j says so", (changed, title, words) => {
+  const text = textOf(changed);
+  expect(text).toContain(title);
+  expect(text).toContain(words);
+});

@@ -1,0 +1,103 @@
+import { buttonStyle } from "@/components/ui/button-style";
+import type { Issuer } from "@/lib/business-profile/issuer";
+import type { OrderView } from "@/lib/orders/answers";
+import { formatMoney } from "@/lib/platform/money/money";
+import { handoverWords } from "../handover-words";
+import { PrintButton } from "./print-button";
+import { ReceiptTotals } from "./receipt-totals";
+import { isPaid, paidWords } from "./receipt-words";
+import "./receipt.css";
+
+type ReceiptProps = {
+  order: OrderView;
+  issuer: Issuer;
+  /** Date and time of the order on the business's clock. */
+  placedAt: string;
+};
+
+/** The receipt of an order on screen and on paper, without anything about its guest. */
+export function Receipt({ order, issuer, placedAt }: ReceiptProps) {
+  return (
+    <div className="receipt-page mx-auto grid min-h-dvh w-full max-w-xl content-start gap-6 px-gutter py-8 md:py-12">
+      <main className="receipt grid gap-6 rounded-card border border-line bg-surface p-5 shadow-card sm:p-8">
+        <IssuerLines issuer={issuer} restaurantName={order.restaurantName} />
+        <div className="grid gap-2 border-line border-t border-dashed pt-5">
+          <h1 className="text-2xl">{isPaid(order) ? "Receipt" : "Order"}</h1>
+          <p className="wrap-anywhere">
+            Order <strong className="tabular-nums">{order.number}</strong>
+            {[handoverWords(order)].map((words) => words && ` · ${words}`)}
+            <br />
+            <time dateTime={order.createdAt}>{placedAt}</time>
+          </p>
+          <p className="receipt-state rounded-inner border-2 border-line-strong px-3 py-2 font-semibold">
+            {paidWords(order)}
+          </p>
+        </div>
+        <Lines order={order} />
+        <ReceiptTotals order={order} />
+        <p className="border-line border-t border-dashed pt-4 text-ink-soft text-sm">
+          This is no fiscal receipt. Ask {issuer.name || order.restaurantName} if you need an invoice.
+        </p>
+      </main>
+      <p className="flex flex-wrap gap-3 print:hidden">
+        <PrintButton />
+        <a
+          href={`/orders/${order.id}`}
+          className={buttonStyle({ variant: "secondary", className: "max-sm:w-full" })}
+        >
+          Back to the order
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function IssuerLines({ issuer, restaurantName }: { issuer: Issuer; restaurantName: string }) {
+  const { name, address, taxNumber } = issuer;
+  return (
+    <header className="wrap-anywhere grid gap-0.5">
+      <p className="font-display font-semibold text-xl">{name || restaurantName}</p>
+      {name && restaurantName && name !== restaurantName && <p>{restaurantName}</p>}
+      {address.length > 0 && (
+        <address className="whitespace-pre-line text-ink-soft not-italic" dir="auto">
+          {address.join("\n")}
+        </address>
+      )}
+      {taxNumber && <p className="text-ink-soft">Tax number: {taxNumber}</p>}
+    </header>
+  );
+}
+
+function Lines({ order: { lines, currency } }: { order: OrderView }) {
+  return (
+    <table className="w-full tabular-nums">
+      <caption className="sr-only">Dishes</caption>
+      <thead>
+        <tr className="border-line border-b text-ink-soft text-sm">
+          <th scope="col" className="pb-1.5 text-start font-medium">
+            Dish
+          </th>
+          <th scope="col" className="pb-1.5 pl-3 text-end font-medium">
+            Amount
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ id, name, quantity, priceCents }) => (
+          <tr key={id} className="align-top">
+            <th scope="row" className="wrap-anywhere pt-2 text-start font-normal">
+              <span dir="auto">{name}</span>
+              <br />
+              <span className="text-ink-soft text-sm">
+                {quantity} × {formatMoney(priceCents, currency)}
+              </span>
+            </th>
+            <td className="whitespace-nowrap pt-2 pl-3 text-end">
+              {formatMoney(quantity * priceCents, currency)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

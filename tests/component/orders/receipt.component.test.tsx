@@ -1,0 +1,52 @@
+import { expect, test } from "@jest/globals";
+import { render, screen } from "@testing-library/react";
+import StatusPage from "@/app/(site)/orders/[id]/page";
+import ReceiptPage, { generateMetadata } from "@/app/(site)/orders/[id]/receipt/page";
+import { PUT as saveProfile } from "@/app/api/business-profile/route";
+import { emptyProfile } from "@/lib/business-profile/schema";
+import { db } from "@/lib/platform/db/client";
+import { send } from "@/tests/support/api/request";
+import { TestRouter } from "@/tests/support/component/router";
+import { setUpScreens } from "@/tests/support/component/screen";
+import { placedOrder } from "@/tests/support/orders/orders";
+import { configuredInstance, countDaysIn } from "@/tests/support/setup/instance";
+
+setUpScreens();
+
+test("the receipt of an order has the business's facts and clock, and nothing of its guest", async () => {
+  const token = await configuredInstance();
+  await countDaysIn("Europe/Berlin");
+  const place = { label: "", street: "Main Street 1", postalCode: "10115", locality: "Berlin" };
+  const places = [{ ...place, region: "", country: "DE", mapUrl: "" }];
+  const body = { ...emptyProfile, name: "Linden Café", taxNumber: "DE 123 456 789", places };
+  const headers = { "if-match": '"0"' };
+  expect((await send(saveProfile, "PUT", { token, headers, body })).status).toBe(200);
+  const { id, number } = await placedOrder({ name: "Gil Guest", email: "gil@example.com" });
+  const guest = { phone: "+49 30 123456", street: "Guest Street 9", createdAt: "2026-01-02T23:04:00Z" };
+  await db.order.update({ where: { id }, data: guest });
+  const params = Promise.resolve({ id });
+
+  render(<TestRouter>{await StatusPage({ params })}</TestRouter>);
+  expect(screen.getByRole("link", { name: "Receipt" })).toHaveAttribute("href", `/orders/${id}/receipt`);
+  expect(await generateMetadata({ params })).toMatchObject({ robots: { index: false, follow: false } });
+
+  const { container } = render(await ReceiptPage({ params }));
+  for (const text of [
+    "Linden Café",
+    "Main Street 1\n10115 Berlin",
+    "Tax number: DE 123 456 789",
+    `Order ${number}`,
+    "January 3, 2026 at 12:04 AM GMT+1",
+    "Demo order: nothing was charged",
+    "$9.39",
+  ])
+    expect(container).toHaveTextContent(text, { normalizeWhitespace: false });
+  expect(container).not.toHaveTextContent(/Gil|example\.com|123456|Guest Street/);
+});
+
+test("an address without an order has no receipt", async () => {
+  await configuredInstance();
+  await expect(ReceiptPage({ params: Promise.resolve({ id: "nothing" }) })).rejects.toThrow(
+    "NEXT_HTTP_ERROR",
+  );
+});
