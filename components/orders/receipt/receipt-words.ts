@@ -27,7 +27,7 @@ const cancelled: Record<OrderView["payment"], string> = {
 export const paidWords = ({ status, payment }: Paid): string =>
   (status === "cancelled" ? cancelled : payments)[payment];
 
-/** What was or will be given back of an order, in minor units; null for nothing. */
+/** Returns the amount of an order that was or will be given back, in minor units; null for nothing. */
 export function givenBack(order: Paid & { totalCents: number }): { words: string; cents: number } | null {
   if (order.payment !== "paid" || order.status !== "cancelled") return null;
   return { words: order.refund === "done" ? "Given back" : "Being given back", cents: order.totalCents };

@@ -1,6 +1,6 @@
 import type { BookedOrder } from "./turnover";
 
-/** What was or will be given back of an order, with its tax, and the moment that it is booked at. */
+/** An amount of an order that was or will be given back, with its tax, and the moment that it is booked at. */
 type BookedRefund = { cents: number; at: Date };
 
 /**

@@ -73,7 +73,7 @@ test("an order that was given back is turnover, and a refund with its tax", () =
   });
 });
 
-test("a tax on top is part of the turnover, and what isn't taxed is at 0 %", () => {
+test("a tax on top is part of the turnover, and a fee without tax is at 0 %", () => {
   const demoTerms = {
     ...order,
     taxIncluded: false,
@@ -100,7 +100,7 @@ test("a tax on top is part of the turnover, and what isn't taxed is at 0 %", () 
     });
 });
 
-test("what isn't paid, a trial, or was cancelled unpaid is no turnover", () => {
+test("orders that are unpaid, demos, or cancelled without payment are no turnover", () => {
   const others: Partial<BookedOrder>[] = [
     { payment: "demo" },
     { payment: "pending" },

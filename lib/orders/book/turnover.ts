@@ -16,7 +16,7 @@ export type Turnover = {
   totalCents: number;
 };
 
-/** What the book reads of an order. */
+/** The fields of an order that the book reads. */
 export type BookedOrder = Pick<
   OrderView,
   | "currency"

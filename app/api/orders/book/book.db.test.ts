@@ -80,7 +80,7 @@ test("orders after midnight count for the evening, and the month adds up to its 
   ]);
 });
 
-test("what was given back is turnover and a refund; cancelled without payment, it is neither", async () => {
+test("an order that was given back is turnover and a refund; one cancelled without payment is neither", async () => {
   for (const refund of ["due", "sent", "done", "failed"] as const)
     await orderAt("2026-11-04T12:00:00Z", { status: "cancelled", refund });
   await orderAt("2026-11-04T12:00:00Z", { status: "cancelled", payment: "onHandover" });
