@@ -93,10 +93,10 @@ export function OrdersManager({ initial, restaurants, timeZone, isPaymentLive }:
               <PageLink
                 ref={bookLink}
                 href={"/admin?tab=orders&view=book" as Route}
-                className={buttonStyle({ variant: "secondary", size: "sm" })}
+                className={buttonStyle({ variant: "secondary", size: "sm", className: "max-sm:hidden" })}
               >
                 <BookOpenText aria-hidden="true" />
-                <span className="max-sm:sr-only">Day’s book</span>
+                Day’s book
               </PageLink>
             )}
             <a

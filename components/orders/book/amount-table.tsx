@@ -1,18 +1,21 @@
+import { classes } from "@/components/ui/classes";
+
 type AmountTableProps = {
   title: string;
   head: readonly string[];
   /** The label of a row, then its numbers. */
   rows: readonly (readonly string[])[];
+  className?: string;
 };
 
 /** A small table of amounts, which scrolls sideways if it has to. */
-export function AmountTable({ title, head, rows }: AmountTableProps) {
+export function AmountTable({ title, head, rows, className }: AmountTableProps) {
   return (
     <section
       aria-label={title}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
       tabIndex={0}
-      className="min-w-0 self-start overflow-x-auto rounded-control print:overflow-visible"
+      className={classes("min-w-0 self-start overflow-x-auto print:overflow-visible", className)}
     >
       <table className="w-full text-sm tabular-nums">
         <caption className="pb-1 text-start font-semibold">{title}</caption>
@@ -44,5 +47,5 @@ export function AmountTable({ title, head, rows }: AmountTableProps) {
   );
 }
 
-const startCell = "whitespace-nowrap py-1.5 pr-3 text-start font-medium";
+const startCell = "sticky left-0 whitespace-nowrap bg-surface py-1.5 pr-3 text-start font-medium";
 const endCell = "whitespace-nowrap py-1.5 pl-3 text-end font-medium";

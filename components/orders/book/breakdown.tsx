@@ -1,4 +1,4 @@
-import { type Amounts, remaining, type Sums } from "@/lib/orders/book/sums";
+import type { Amounts, Sums } from "@/lib/orders/book/sums";
 import { formatMoney } from "@/lib/platform/money/money";
 import { AmountTable } from "./amount-table";
 import { kindWords, meansWords, rateWords } from "./book-words";
@@ -9,20 +9,21 @@ type BreakdownProps = { sums: Sums; currency: string; className?: string };
 export function Breakdown({ sums, currency, className }: BreakdownProps) {
   const money = (cents: number) => formatMoney(cents, currency);
   const hasRefunds = sums.refundedCents > 0;
-  const refunds = (amounts: Amounts) =>
-    hasRefunds ? [money(amounts.refundedCents), money(remaining(amounts))] : [];
-  const refundTitles = hasRefunds ? ["Refunds", "After refunds"] : [];
+  const refunds = ({ refundedCents }: Amounts) => (hasRefunds ? [money(refundedCents)] : []);
+  const refundTitles = hasRefunds ? ["Refunds"] : [];
   return (
     <div className={className}>
       <AmountTable
         title="By tax rate"
-        head={["Rate", "Net", "Tax", "Turnover", ...(hasRefunds ? ["Refunds", "Tax of refunds"] : [])]}
+        className="lg:col-span-full"
+        head={["Rate", "Net", "Tax", "Turnover", ...refundTitles, ...(hasRefunds ? ["Tax of refunds"] : [])]}
         rows={sums.rates.map(({ basisPoints, ...amounts }) => [
           rateWords(basisPoints),
           money(amounts.netCents),
           money(amounts.taxCents),
           money(amounts.grossCents),
-          ...(hasRefunds ? [money(amounts.refundedCents), money(amounts.refundedTaxCents)] : []),
+          ...refunds(amounts),
+          ...(hasRefunds ? [money(amounts.refundedTaxCents)] : []),
         ])}
       />
       <AmountTable

@@ -29,7 +29,7 @@ export function CurrencyBook({ book, month, isOnly, onDay }: CurrencyBookProps) 
         <Breakdown
           sums={total}
           currency={currency}
-          className="grid gap-x-10 gap-y-6 border-line border-t pt-5 xl:grid-cols-3 print:grid-cols-1"
+          className="grid gap-x-10 gap-y-6 border-line border-t pt-5 lg:grid-cols-2 print:grid-cols-2"
         />
       </Card>
       <DayTable book={book} label={`Days of ${title}`} onDay={onDay} />

@@ -5,7 +5,7 @@ import { dayWords } from "./book-words";
 
 const head = ["Orders", "Turnover", "Tax", "Delivery fees", "Refunds", "After refunds"];
 
-const startCell = "sticky left-0 z-1 bg-surface py-0 pr-2 text-start font-medium print:static";
+const startCell = "sticky left-0 z-1 bg-surface py-0 pr-2 text-start print:static";
 const endCell = "whitespace-nowrap px-3 py-2.5 text-end last:pr-4 sm:last:pr-6";
 
 function cellsOf(sums: Sums, currency: string): string[] {
@@ -35,7 +35,7 @@ export function DayTable({ book: { currency, days, total }, label, onDay }: DayT
         <caption className="sr-only">{label}</caption>
         <thead>
           <tr className="border-line border-b text-ink-soft text-xs">
-            <th scope="col" className={`${startCell} py-2.5 pl-4 sm:pl-6`}>
+            <th scope="col" className={`${startCell} py-2.5 pl-4 font-semibold sm:pl-6`}>
               Business day
             </th>
             {head.map((name) => (
@@ -47,7 +47,7 @@ export function DayTable({ book: { currency, days, total }, label, onDay }: DayT
         </thead>
         <tbody>
           {days.map(({ day, ...sums }) => (
-            <tr key={day} className="border-line/60 border-b">
+            <tr key={day} className="break-inside-avoid border-line/60 border-b">
               <th scope="row" className={`${startCell} pl-2 sm:pl-4`}>
                 <button
                   type="button"
@@ -65,7 +65,8 @@ export function DayTable({ book: { currency, days, total }, label, onDay }: DayT
             </tr>
           ))}
         </tbody>
-        <tfoot>
+        {/* On paper a foot is repeated on each page. */}
+        <tfoot className="print:table-row-group">
           <tr className="font-bold">
             <th scope="row" className={`${startCell} py-3 pl-4 font-bold sm:pl-6`}>
               Month

@@ -13,7 +13,7 @@ import { RetryNotice } from "@/components/ui/retry-notice";
 import { Sheet } from "@/components/ui/sheet";
 import { Skeleton } from "@/components/ui/skeleton";
 import { callHref } from "@/lib/api/call";
-import { type NamedRestaurant, RestaurantChips } from "../board/order-filters";
+import { RestaurantChips } from "../board/order-filters";
 import { fullDayWords, hourWords, monthWords } from "./book-words";
 import { Breakdown } from "./breakdown";
 import { CurrencyBook } from "./currency-book";
@@ -24,7 +24,7 @@ type ShownDay = { currency: string; day: string };
 
 /** The turnover of a month by business day. */
 export function OrdersBook() {
-  const { month, setMonth, restaurantId, setRestaurantId, query, book, failure, reload } = useBook();
+  const { month, latest, restaurants, restaurant, book, failure, ...reading } = useBook();
   const [shown, setShown] = useState<ShownDay | null>(null);
   const exportLink = useRef<HTMLAnchorElement>(null);
   usePortalAction("book", () => exportLink.current?.focus());
@@ -35,14 +35,14 @@ export function OrdersBook() {
     <div className="print-alone grid max-w-6xl gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         {month ? (
-          <MonthPicker month={month} latest={book?.today.slice(0, 7) ?? month} onChange={setMonth} />
+          <MonthPicker month={month} latest={latest} onChange={reading.setMonth} />
         ) : (
           <Skeleton className="h-11 w-64 rounded-control" />
         )}
         <div className="flex flex-wrap gap-2 print:hidden">
           <a
             ref={exportLink}
-            href={callHref("GET /orders/book/export", { query })}
+            href={callHref("GET /orders/book/export", { query: reading.query })}
             download
             className={buttonStyle({ variant: "secondary", size: "sm" })}
           >
@@ -57,15 +57,13 @@ export function OrdersBook() {
       </div>
       <div className="print:hidden">
         <RestaurantChips
-          restaurants={book?.restaurants ?? []}
-          value={restaurantId}
-          onChange={setRestaurantId}
+          restaurants={restaurants}
+          value={restaurant?.id ?? "all"}
+          onChange={reading.setRestaurant}
         />
       </div>
-      <p className="hidden print:block">
-        {["Day’s book", nameOf(book?.restaurants ?? [], restaurantId)].filter(Boolean).join(", ")}
-      </p>
-      {failure && <RetryNotice title={failure} onRetry={reload} />}
+      <p className="hidden print:block">{["Day’s book", restaurant?.name].filter(Boolean).join(", ")}</p>
+      {failure && <RetryNotice title={failure} onRetry={reading.reload} />}
       {!book && !failure && <LoadingBook />}
       {book?.books.length === 0 && (
         <EmptyState
@@ -97,9 +95,6 @@ export function OrdersBook() {
     </div>
   );
 }
-
-const nameOf = (restaurants: readonly NamedRestaurant[], wanted: string) =>
-  restaurants.find(({ id }) => id === wanted)?.name;
 
 function LoadingBook() {
   return (

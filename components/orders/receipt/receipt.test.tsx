@@ -49,7 +49,7 @@ test("a receipt names the business, the order, its dishes, and its tax by rate",
   const text = textOf();
   for (const part of [
     "Linden Café Baobab Kitchen Main Street 1 10115 Berlin Tax number: DE 123 456 789 Receipt Order 1001",
-    "· Table 7 January 2 Paid by card",
+    "1001 · Table 7 January 2 Paid by card",
     "&lt;i&gt;Soup&lt;/i&gt; 2 × €5.35 €10.70 Zobo 1 × €2.38 €2.38",
     "Subtotal €13.08 Total €13.08",
     "Tax contained in the total Rate Net Tax Gross 19% €2.00 €0.38 €2.38 7% €10.00 €0.70 €10.70",
@@ -84,13 +84,21 @@ test("an order without tax has no table of rates", () => {
 });
 
 test.each<[Partial<OrderView>, string, string]>([
-  [{ payment: "onHandover" }, "Order Order 1001", "To be paid when the order is handed over"],
-  [{ payment: "demo" }, "Order Order 1001", "Demo order: nothing was charged"],
-  [{ payment: "pending" }, "Order Order 1001", "Not paid yet"],
-  [{ payment: "failed" }, "Order Order 1001", "Not paid: the payment did not go through"],
-  [{ payment: "onHandover", status: "cancelled" }, "Order Order 1001", "Cancelled: nothing is to be paid"],
-  [{ status: "cancelled", refund: "sent" }, "Receipt Order 1001", "Total €13.08 Being given back −€13.08"],
-  [{ status: "cancelled", refund: "done" }, "Receipt Order 1001", "Total €13.08 Given back −€13.08"],
+  [{ payment: "onHandover" }, "Order 1001 Table 7", "To be paid on handover"],
+  [{ payment: "demo" }, "Order 1001 Table 7", "Demo order: nothing was charged"],
+  [{ payment: "pending" }, "Order 1001 Table 7", "Not paid yet"],
+  [{ payment: "failed" }, "Order 1001 Table 7", "Not paid: the payment did not go through"],
+  [{ payment: "onHandover", status: "cancelled" }, "Order 1001 Table 7", "Cancelled: nothing is to be paid"],
+  [
+    { status: "cancelled", refund: "sent" },
+    "Receipt Order 1001 · Table 7",
+    "Total €13.08 Being given back −€13.08",
+  ],
+  [
+    { status: "cancelled", refund: "done" },
+    "Receipt Order 1001 · Table 7",
+    "Total €13.08 Given back −€13.08",
+  ],
 ])("an order that is %j says so", (changed, title, words) => {
   const text = textOf(changed);
   expect(text).toContain(title);

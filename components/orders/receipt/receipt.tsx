@@ -17,16 +17,20 @@ type ReceiptProps = {
 
 /** The receipt of an order on screen and on paper, without anything about its guest. */
 export function Receipt({ order, issuer, placedAt }: ReceiptProps) {
+  const details = [isPaid(order) && `Order ${order.number}`, handoverWords(order)].filter(Boolean);
   return (
     <div className="receipt-page mx-auto grid min-h-dvh w-full max-w-xl content-start gap-6 px-gutter py-8 md:py-12">
       <main className="receipt grid gap-6 rounded-card border border-line bg-surface p-5 shadow-card sm:p-8">
         <IssuerLines issuer={issuer} restaurantName={order.restaurantName} />
         <div className="grid gap-2 border-line border-t border-dashed pt-5">
-          <h1 className="text-2xl">{isPaid(order) ? "Receipt" : "Order"}</h1>
-          <p className="wrap-anywhere">
-            Order <strong className="tabular-nums">{order.number}</strong>
-            {[handoverWords(order)].map((words) => words && ` · ${words}`)}
-            <br />
+          <h1 className="text-xl">{isPaid(order) ? "Receipt" : `Order ${order.number}`}</h1>
+          <p className="wrap-anywhere tabular-nums">
+            {details.length > 0 && (
+              <>
+                {details.join(" · ")}
+                <br />
+              </>
+            )}
             <time dateTime={order.createdAt}>{placedAt}</time>
           </p>
           <p className="receipt-state rounded-inner border-2 border-line-strong px-3 py-2 font-semibold">
@@ -56,7 +60,7 @@ function IssuerLines({ issuer, restaurantName }: { issuer: Issuer; restaurantNam
   const { name, address, taxNumber } = issuer;
   return (
     <header className="wrap-anywhere grid gap-0.5">
-      <p className="font-display font-semibold text-xl">{name || restaurantName}</p>
+      <p className="font-display font-semibold text-lg">{name || restaurantName}</p>
       {name && restaurantName && name !== restaurantName && <p>{restaurantName}</p>}
       {address.length > 0 && (
         <address className="whitespace-pre-line text-ink-soft not-italic" dir="auto">

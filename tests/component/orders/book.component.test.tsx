@@ -64,6 +64,24 @@ test("months are left by keyboard, an empty one says so, and the export is of th
   );
   await user.click(screen.getByRole("button", { name: "This month" }));
   await waitFor(() => expect(screen.getByRole("button", { name: "Next month" })).toBeDisabled());
+  expect(screen.getByRole("heading", { level: 2, name: /20\d\d$/ })).toHaveFocus();
+});
+
+test("a restaurant is chosen, and stays chosen in a month without orders", async () => {
+  await orderAt("2026-03-03T20:00:00Z");
+  await orderAt("2026-03-03T20:00:00Z", { restaurantId: "order2", restaurantName: "Trattoria Lina" });
+  const user = await openBook("2026-03");
+  const lina = await screen.findByRole("button", { name: "Trattoria Lina" });
+  await user.click(lina);
+  await waitFor(() => expect(screen.getAllByText("$9.39").length).toBeGreaterThan(0));
+  expect(lina).toHaveFocus();
+  expect(lina).toHaveAttribute("aria-pressed", "true");
+  await user.click(screen.getByRole("button", { name: "Previous month" }));
+  await screen.findByText("No turnover in February 2026");
+  expect(screen.getByRole("link", { name: "Export CSV" })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/month=2026-02&restaurantId=order2$/),
+  );
 });
 
 test("a failed read is reported, and repeated on request", async () => {
