@@ -47,5 +47,5 @@ export function AmountTable({ title, head, rows, className }: AmountTableProps) 
   );
 }
 
-const startCell = "sticky left-0 whitespace-nowrap bg-surface py-1.5 pr-3 text-start font-medium";
-const endCell = "whitespace-nowrap py-1.5 pl-3 text-end font-medium";
+const startCell = "sticky left-0 whitespace-nowrap bg-surface py-1.5 pr-2 text-start sm:pr-3 font-medium";
+const endCell = "whitespace-nowrap py-1.5 pl-2 text-end sm:pl-3 font-medium";

@@ -15,7 +15,7 @@ export function Breakdown({ sums, currency, className }: BreakdownProps) {
     <div className={className}>
       <AmountTable
         title="By tax rate"
-        className="lg:col-span-full"
+        className="lg:col-span-full print:col-span-full"
         head={["Rate", "Net", "Tax", "Turnover", ...refundTitles, ...(hasRefunds ? ["Tax of refunds"] : [])]}
         rows={sums.rates.map(({ basisPoints, ...amounts }) => [
           rateWords(basisPoints),

@@ -19,8 +19,8 @@ type ReceiptProps = {
 export function Receipt({ order, issuer, placedAt }: ReceiptProps) {
   const details = [isPaid(order) && `Order ${order.number}`, handoverWords(order)].filter(Boolean);
   return (
-    <div className="receipt-page mx-auto grid min-h-dvh w-full max-w-xl content-start gap-6 px-gutter py-8 md:py-12">
-      <main className="receipt grid gap-6 rounded-card border border-line bg-surface p-5 shadow-card sm:p-8">
+    <main className="receipt-page mx-auto grid min-h-dvh w-full max-w-xl content-start gap-6 px-gutter py-8 md:py-12">
+      <article className="receipt grid gap-6 rounded-card border border-line bg-surface p-5 shadow-card sm:p-8">
         <IssuerLines issuer={issuer} restaurantName={order.restaurantName} />
         <div className="grid gap-2 border-line border-t border-dashed pt-5">
           <h1 className="text-xl">{isPaid(order) ? "Receipt" : `Order ${order.number}`}</h1>
@@ -42,7 +42,7 @@ export function Receipt({ order, issuer, placedAt }: ReceiptProps) {
         <p className="border-line border-t border-dashed pt-4 text-ink-soft text-sm">
           This is no fiscal receipt. Ask {issuer.name || order.restaurantName} if you need an invoice.
         </p>
-      </main>
+      </article>
       <p className="flex flex-wrap gap-3 print:hidden">
         <PrintButton />
         <a
@@ -52,7 +52,7 @@ export function Receipt({ order, issuer, placedAt }: ReceiptProps) {
           Back to the order
         </a>
       </p>
-    </div>
+    </main>
   );
 }
 
