@@ -208,7 +208,9 @@ test("turnover without refunds is the turnover of the orders as they are now", (
         const own = some.filter((one) => one.currency === currency);
         const { grossCents = 0, refundedCents = 0 } =
           books.find((book) => book.currency === currency)?.total ?? noSums;
-        expect(grossCents - refundedCents).toBe(own.reduce((sum, one) => sum + turnoverCents(one), 0));
+        expect(grossCents - refundedCents).toBe(
+          own.reduce((sum, one) => sum + turnoverCents({ ...one, refundedCents: 0 }), 0),
+        );
       }
     }),
   );
