@@ -71,7 +71,7 @@ test("refunds are never negative, and never more than was paid, whatever is give
   );
 });
 
-test("all lines and the fee add up to what was paid, in any order and any split, also after some failed", () => {
+test("all lines and the fee add up to the paid amount, in any order and any split, also after some failed", () => {
   fc.assert(
     fc.property(order, fc.array(step, { maxLength: 12 }), fc.boolean(), (paid, steps, isFeeFirst) => {
       const fee = { lines: [], withDelivery: true };
@@ -112,7 +112,7 @@ test("a line is given back with its share of an added tax; one that includes it 
   expect(priceRefund(fromBefore, [], one)).toMatchObject({ amountCents: 439 });
 });
 
-test("what can't be given back names its field", () => {
+test("a line or amount that can't be given back names its field", () => {
   const none = { lines: [], withDelivery: false };
   const of = (choice: Partial<Choice>, refunds: GivenRefund[] = []) =>
     priceRefund(dinner, refunds, { ...none, ...choice });

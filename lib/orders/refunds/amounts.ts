@@ -23,7 +23,7 @@ export type GivenRefund = {
   withDelivery: boolean;
 };
 
-/** What to give back: dishes and the delivery fee, or an amount. */
+/** A choice of dishes and the delivery fee, or of an amount. */
 export type RefundChoice = {
   lines: readonly Pick<GivenLine, "position" | "quantity">[];
   withDelivery: boolean;
@@ -61,7 +61,7 @@ function costOf(order: PricedOrder): (position: number, quantity: number) => num
   };
 }
 
-/** What can still be given back of an order. */
+/** The part of an order that can still be given back. */
 export type Left = {
   /** The number of dishes by line. */
   quantities: number[];

@@ -36,9 +36,9 @@ ALTER TABLE "Refund" ADD CONSTRAINT "Refund_orderId_fkey" FOREIGN KEY ("orderId"
 -- The full refunds of cancelled orders.
 INSERT INTO "Refund" ("id", "orderId", "amountCents", "status", "reason", "author", "idempotencyKey", "providerId",
   "tries", "createdAt", "updatedAt")
-SELECT "id", "id", "totalCents", "refund", 'The order was cancelled', '', 'cancelled:' || "id", "refundId",
+SELECT "id", "id", "totalCents", coalesce("refund", 'failed'), 'The order was cancelled', '', 'cancelled:' || "id", "refundId",
   "refundTries", "updatedAt", "updatedAt"
-FROM "Order" WHERE "refund" IS NOT NULL;
+FROM "Order" WHERE "refund" IS NOT NULL OR "refundTries" <> 0;
 
 -- AlterTable
 ALTER TABLE "Order" DROP COLUMN "refundId",

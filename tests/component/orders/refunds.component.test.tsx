@@ -77,7 +77,7 @@ test("dishes and the fee are chosen, the sum follows, and the refund is shown ev
   expect(document.body).not.toHaveTextContent("Late");
 });
 
-test("another amount can't exceed what is left; the same key is sent until it succeeds", async () => {
+test("another amount can't exceed the rest; the same key is sent until it succeeds", async () => {
   const { number } = await paidOrder();
   const dialog = await openDialog(number);
   await user().click(button(dialog, "Another amount"));
@@ -98,7 +98,7 @@ test("another amount can't exceed what is left; the same key is sent until it su
   expect(new Set(sentKeys()).size).toBe(1);
 });
 
-test("what somebody else gave back meanwhile is told, and nothing is given back twice", async () => {
+test("a refund that somebody else made meanwhile is shown, and nothing is given back twice", async () => {
   const { id, number } = await paidOrder();
   const dialog = await openDialog(number);
   await user().click(button(dialog, "One Zobo more"));

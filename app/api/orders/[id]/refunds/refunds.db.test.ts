@@ -42,7 +42,7 @@ const asGuest = async (id: string) => (await get(GET_ONE, { params: { id } })).b
 const change = (id: string, body: object) => post(CHANGE, { token, params: { id }, body });
 const given = () => [...stripe.refunds.values()].map(({ amount, status }) => [amount, status]);
 
-test("a dish is given back with its tax, then the fee: together they are what was paid", async () => {
+test("a dish is given back with its tax, then the fee: together they are the paid amount", async () => {
   const id = await ordered();
   const dish = await giveBack(id, { ...oneDish, shownLeftCents: TOTAL });
   expect([dish.status, dish.body.order.refundedCents]).toEqual([200, DISH]);
@@ -128,7 +128,7 @@ test("the same key gives the same refund again; another refund needs another key
   expect(given()).toEqual([[200, "succeeded"]]);
 });
 
-test("concurrent refunds never exceed what was paid", async () => {
+test("concurrent refunds never exceed the paid amount", async () => {
   const id = await ordered();
   const answers = await Promise.all(Array.from({ length: 4 }, () => giveBack(id, { amountCents: 500 })));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422]);
@@ -144,7 +144,7 @@ test("concurrent refunds never exceed what was paid", async () => {
   ]);
 });
 
-test("cancelling gives back what is left, after the caller confirmed that", async () => {
+test("cancelling gives back the rest, after the caller confirmed that", async () => {
   const id = await ordered();
   await giveBack(id, oneDish);
   const cancel = { status: "cancelled", expected: "new" };
@@ -257,7 +257,7 @@ test("an error that says all was given back is checked by the provider's list", 
   ]);
 });
 
-test("turnover and lists are without what was given back", async () => {
+test("turnover and lists are without the refunded amounts", async () => {
   const id = await ordered();
   await giveBack(id, { amountCents: 200 });
   const { body } = await get(LIST, { token });

@@ -10,12 +10,12 @@ import { onDemand } from "@/components/ui/on-demand";
 import { useFocusAfter } from "@/components/ui/use-focus-after";
 import type { RestaurantOrder, RestaurantRefund } from "@/lib/orders/answers";
 import { formatMoney } from "@/lib/platform/money/money";
-import { RefundBadge } from "../board/status-badges";
-import type { OrderSteps } from "../board/use-order-steps";
-import { mayGiveBack } from "./refund-form";
-import { partsOf } from "./refund-words";
+import { RefundBadge } from "./status-badges";
+import type { OrderSteps } from "./use-order-steps";
+import { mayGiveBack } from "../refunds/refund-form";
+import { partsOf } from "../refunds/refund-words";
 
-const RefundDialog = onDemand(async () => (await import("./refund-dialog")).RefundDialog, null);
+const RefundDialog = onDemand(async () => (await import("../refunds/refund-dialog")).RefundDialog, null);
 
 type RefundSectionProps = { order: RestaurantOrder; steps: OrderSteps };
 
