@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
-import { copyFileSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
+import { joinScripts } from "./join-scripts.mjs";
 
 process.chdir(path.dirname(import.meta.dirname));
 
-const names = ["storefront"];
+const island = "storefront";
 const folder = ".next/static/islands";
 /** Next.js serves its folder of static files there, to be cached for ever. */
 const served = "/_next/static/islands";
@@ -70,15 +71,16 @@ const common = {
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
-const { metafile } = await build({
+const { metafile, outputFiles } = await build({
   ...common,
-  entryPoints: Object.fromEntries(names.map((name) => [name, `components/islands/${name}.ts`])),
+  entryPoints: { [island]: `components/islands/${island}.ts` },
   outdir: folder,
   entryNames: "[name]-[hash]",
   chunkNames: "[name]-[hash]",
   splitting: true,
   target: browserslist.map((browser) => browser.replace(" ", "")),
   metafile: true,
+  write: false,
 });
 
 /** Returns the scripts that a script imports at once, with itself as the first. */
@@ -90,10 +92,16 @@ function imported(file, found = []) {
   return found;
 }
 
-const entries = Object.entries(metafile.outputs).flatMap(([file, { entryPoint }]) => {
-  const name = names.find((name) => entryPoint === `components/islands/${name}.ts`);
-  return name ? [[name, imported(file).map((one) => `${served}/${path.basename(one)}`)]] : [];
-});
+const [entry] = Object.entries(metafile.outputs).find(
+  ([, { entryPoint }]) => entryPoint === `components/islands/${island}.ts`,
+);
+const first = imported(entry).map((file) => path.basename(file));
+const scripts = await joinScripts(
+  new Map(outputFiles.map(({ path: file, text }) => [path.basename(file), text])),
+  first,
+);
+for (const [name, text] of scripts) writeFileSync(path.join(folder, name), text);
+const [firstScript] = scripts.keys();
 
 await build({
   ...common,
@@ -102,7 +110,7 @@ await build({
       import { renderToString } from "react-dom/server";
       import { screens } from "./components/islands/screens";
       export const render = (name, props) => renderToString(createElement(screens[name], props));
-      export const scripts = ${JSON.stringify(Object.fromEntries(entries))};`,
+      export const scripts = ${JSON.stringify({ [island]: [`${served}/${firstScript}`] })};`,
     resolveDir: ".",
   },
   outfile: ".next/islands.mjs",

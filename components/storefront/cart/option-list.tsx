@@ -20,14 +20,14 @@ export function OptionList({ options = [], note, currency, dishes, className }: 
     <ul className={classes("grid", className)}>
       {shownOptions(options).map((option, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-        <li key={index} className={classes("wrap-anywhere", option.depth > 0 && "ps-4")}>
+        <li key={index} className={classes("wrap-anywhere", option.depth > 0 && "pl-5")}>
           {optionText(option, dishes)}
           {currency !== undefined && option.cents > 0 && (
             <span className="tabular-nums"> +{formatMoney(option.cents, currency)}</span>
           )}
         </li>
       ))}
-      {note && <li className="wrap-anywhere italic">“{note}”</li>}
+      {note && <li className="wrap-anywhere">“{note}”</li>}
     </ul>
   );
 }

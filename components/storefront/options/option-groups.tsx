@@ -50,14 +50,14 @@ function Group({ group, ...props }: GroupsProps & { group: OptionGroup }) {
       aria-invalid={problem ? true : undefined}
       className="grid gap-1"
     >
-      <legend className="float-left font-bold text-lg">{group.name}</legend>
+      <legend className="font-bold text-lg">{group.name}</legend>
       <p id={`${id}-rule`} className="text-ink-soft text-sm">
         {optionRule(group)}
       </p>
       {problem && <FieldMessage id={`${id}-error`}>{problem.message}</FieldMessage>}
       <ul className="grid">
         {group.options.map((option) => (
-          <li key={option.id} className="grid border-line border-b last:border-b-0">
+          <li key={option.id} className="grid border-line border-t">
             <OptionRow {...props} group={group} option={option} name={id} />
           </li>
         ))}
@@ -106,7 +106,7 @@ function OptionRow({ group, option, name, ...props }: RowProps) {
         )}
       </div>
       {choice && option.groups.length > 0 && (
-        <div className="grid gap-4 ps-8 pb-4">
+        <div className="grid gap-4 pl-5">
           <OptionGroups
             groups={option.groups}
             chosen={choice.chosen ?? []}

@@ -57,10 +57,10 @@ export function OptionSheet({ choosing: { dish, line } }: { choosing: Choosing }
         <Dialog.Content
           {...focusReturn}
           aria-describedby={undefined}
-          className="option-sheet over-page animate-appear bg-canvas shadow-raised focus:outline-none"
+          className="fixed inset-y-0 right-0 over-page flex w-[min(28rem,100vw)] animate-slide-end flex-col bg-canvas shadow-raised focus:outline-none"
         >
-          <header className="flex items-center gap-3 border-line border-b bg-surface py-2 pr-2.5 pl-5 sm:pl-6">
-            <Dialog.Title className="sign wrap-anywhere min-w-0 flex-1 text-xl">{dish.name}</Dialog.Title>
+          <header className="flex min-h-16 items-center gap-3 border-line border-b bg-surface py-2 pr-2.5 pl-5 sm:pl-6">
+            <Dialog.Title className="sign wrap-anywhere flex-1 text-xl">{dish.name}</Dialog.Title>
             <Dialog.Close asChild>
               <IconButton icon={X} label="Close" size="lg" />
             </Dialog.Close>
@@ -69,7 +69,7 @@ export function OptionSheet({ choosing: { dish, line } }: { choosing: Choosing }
             ref={form}
             id={formId}
             noValidate
-            className="grid min-h-0 flex-1 content-start gap-6 overflow-y-auto overscroll-contain px-5 py-4 sm:px-6"
+            className="grid min-h-0 flex-1 content-start gap-5 overflow-y-auto overscroll-contain px-4 py-4 sm:px-6"
             onSubmit={(event) => {
               event.preventDefault();
               submit();

@@ -1,0 +1,103 @@
+import { expect, test } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
+import { saveBar, setUpMenuEditor } from "@/tests/support/component/menu-editor";
+import { fill } from "@/tests/support/component/screen";
+import { toastWith } from "@/tests/support/component/toast";
+
+const { user, pressSave, savedMenu, type } = setUpMenuEditor();
+
+const group = (name: string) => within(screen.getByRole("region", { name }));
+const press = (name: string | RegExp, of = within(document.body)) =>
+  user().click(of.getByRole("button", { name }));
+
+async function openOptions() {
+  await press("Options");
+  await screen.findByText("No options yet");
+}
+
+async function saved() {
+  await pressSave();
+  await saveBar().findByText(/^Draft saved/);
+  return (await savedMenu()).content;
+}
+
+test("sizes with surcharges are given to a category, and one dish has its own price", async () => {
+  await openOptions();
+  await press("Sizes");
+  const size = group("Size");
+  await waitFor(() => expect(size.getByLabelText("Name")).toHaveFocus());
+  fill(size.getByLabelText("Surcharge of Large"), "2,50");
+  await user().click(size.getByText("Not used by any dish yet: choose dishes"));
+  await user().click(size.getByLabelText("All of Soups"));
+  expect(size.getByText("Used by 2 dishes")).toBeVisible();
+  const price = size.getByLabelText("Leek soup, Large");
+  expect(price).toHaveValue("9.00");
+  fill(price, "9.80");
+  price.blur();
+
+  const content = await saved();
+  const [sizes] = content.optionGroups;
+  expect(sizes?.options).toMatchObject([
+    { name: "Small", priceCents: 0 },
+    { name: "Large", priceCents: 250 },
+  ]);
+  expect(content.dishes.map((dish: { optionGroups: string[] }) => dish.optionGroups)).toEqual([
+    [sizes?.id],
+    [sizes?.id],
+    [],
+  ]);
+  expect(content.dishes[0]?.sizePrices).toEqual({ [sizes?.options[1]?.id ?? ""]: 330 });
+});
+
+test("extras with a rule read as guests see it, and are refused while they contradict themselves", async () => {
+  await openOptions();
+  await press("Extras");
+  const extras = group("Extras");
+  fill(extras.getAllByLabelText("Name of the option")[0] as HTMLElement, "Croutons");
+  fill(extras.getByLabelText("At most"), "2");
+  fill(extras.getByLabelText("Of these free"), "3");
+  expect(await extras.findByText("More options would be free than can be chosen")).toBeVisible();
+  expect(saveBar().getByRole("button", { name: "Save draft" })).toBeDisabled();
+  fill(extras.getByLabelText("Of these free"), "1");
+  fill(extras.getByLabelText("Surcharge of Croutons"), "much");
+  expect(saveBar().getByRole("button", { name: "Save draft" })).toBeDisabled();
+  fill(extras.getByLabelText("Surcharge of Croutons"), "0.90");
+  await user().click(extras.getByRole("switch", { name: /^The same one more than once/ }));
+  expect(extras.getByText("Guests read: “Up to 2, 1 is free”")).toBeVisible();
+
+  expect((await saved()).optionGroups).toMatchObject([
+    {
+      kind: "extra",
+      min: 0,
+      max: 2,
+      free: 1,
+      canRepeat: true,
+      options: [{ name: "Croutons", priceCents: 90 }],
+    },
+  ]);
+});
+
+test("a problem leads from the save bar to the field of the group", async () => {
+  await openOptions();
+  await press("Extras");
+  await press("Dishes");
+  await press("1 field needs attention", saveBar());
+  const wrong = group("Extras").getAllByLabelText("Name of the option")[0] as HTMLElement;
+  await waitFor(() => expect(wrong).toHaveFocus());
+});
+
+test("the grid names the groups of each dish, refuses unknown ones, and undoes a deleted group", async () => {
+  await openOptions();
+  await press("A choice");
+  await press("Dishes");
+  await type("stew", "options", "side");
+  expect((await saved()).dishes[2]?.optionGroups).toHaveLength(1);
+  await type("leek", "options", "Toppings");
+  expect(screen.getByText("There is no option group “Toppings”")).toBeVisible();
+  await user().keyboard("{Escape}");
+
+  await press("Options");
+  await press("Delete Side");
+  await user().click((await toastWith("Side deleted")).getByRole("button", { name: "Undo" }));
+  expect(group("Side").getByText("Used by 1 dish")).toBeVisible();
+});
