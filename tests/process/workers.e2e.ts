@@ -145,15 +145,23 @@ async function listenAnew(address: string) {
   return stream;
 }
 
-test("event streams of each worker receive what the other one changed", async () => {
+/** Opens streams on new connections, and expects that all of them receive a change. Returns their number by worker. */
+async function streamsByWorker(soldOut: boolean) {
   const streams = await Promise.all(Array.from({ length: 12 }, () => listenAnew("/api/ordering/events")));
   for (const stream of streams) await expect.poll(() => stream.text).toContain("retry:");
   const { restaurants } = await api("GET", "/ordering/sold-out");
   const [{ dishes }] = restaurants;
-  await api("POST", "/ordering/sold-out", { restaurantId: "order1", dishId: dishes[0].id, soldOut: true });
+  await api("POST", "/ordering/sold-out", { restaurantId: "order1", dishId: dishes[0].id, soldOut });
   for (const stream of streams) await expect.poll(() => stream.text).toContain("event: ");
   for (const { close } of streams) close();
-  const counts = await countByWorker(streams.map(({ requestId }) => requestId));
+  return countByWorker(streams.map(({ requestId }) => requestId));
+}
+
+test("event streams of each worker receive what the other one changed", async () => {
+  // The operating system decides which worker accepts a connection, and may give a busy one none.
+  let counts = await streamsByWorker(true);
+  for (let round = 1; round < 5 && Math.min(...counts) === 0; round++)
+    counts = await streamsByWorker(round % 2 === 0);
   expect(Math.min(...counts)).toBeGreaterThan(0);
 });
 

@@ -48,13 +48,22 @@ export function CartEntry({ line, place, onRemove }: CartEntryProps) {
         </p>
         <OptionList options={[...parts]} note={line.note} className="text-ink-soft text-sm" />
         {problem && <p className="font-medium text-danger text-sm">{problem}</p>}
+        {dish.optionGroups && !soldOut && (
+          <button
+            type="button"
+            className="min-h-11 rounded-control text-ink-soft text-sm underline-offset-4 hover:text-ink hover:underline"
+            onClick={() => setChoosing({ dish, line })}
+          >
+            Change<span className="sr-only"> {name}</span>
+          </button>
+        )}
       </div>
       {isUnavailable ? (
         <p className="text-ink-soft text-sm">{soldOut ? "Sold out" : ""}</p>
       ) : (
         <p className="font-bold tabular-nums">{formatMoney(lineCents, currency)}</p>
       )}
-      <div className="col-span-2 mt-1 flex flex-wrap items-center justify-between gap-x-2">
+      <div className="col-span-2 mt-1 flex items-center justify-between gap-2">
         {isUnavailable ? (
           <p className="text-ink-soft text-sm">Not ordered</p>
         ) : (
@@ -64,15 +73,6 @@ export function CartEntry({ line, place, onRemove }: CartEntryProps) {
             onLess={less}
             onMore={() => change({ type: "set", key, quantity: quantity + 1 })}
           />
-        )}
-        {dish.optionGroups && !soldOut && (
-          <button
-            type="button"
-            className="ml-auto min-h-11 rounded-control px-2 text-ink-soft text-sm underline-offset-4 hover:text-ink hover:underline"
-            onClick={() => setChoosing({ dish, line })}
-          >
-            Change<span className="sr-only"> {name}</span>
-          </button>
         )}
         <button
           type="button"
