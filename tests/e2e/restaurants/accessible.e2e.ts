@@ -49,6 +49,17 @@ test("the dialogs of the menu editor and the list of restaurants are accessible"
   await expect(prices.getByRole("row", { name: /^Stew/ })).toBeVisible();
   await checkDialog();
 
+  await editor.getByRole("button", { name: "Options", exact: true }).click();
+  await editor.getByRole("button", { name: "Sizes", exact: true }).click();
+  await editor.getByRole("button", { name: "More about Large" }).click();
+  await editor.getByText("Not used by any dish yet: choose dishes").click();
+  await editor.getByLabel("All of Soups").check();
+  await editor.getByLabel("Surcharge of Large").fill("much");
+  await check();
+  await editor.getByLabel("Surcharge of Large").fill("2.50");
+  await editor.getByRole("button", { name: "Save draft" }).click();
+  await expect(editor.getByText(/^Draft saved/)).toBeVisible();
+
   await editor.getByRole("button", { name: "All restaurants" }).click();
   await expect(editor.getByText("A draft waits to be published").first()).toBeVisible();
   await check();
