@@ -115,7 +115,8 @@ function BookNotes({ timeZone, dayStartHour }: { timeZone: string; dayStartHour:
     <div className="grid max-w-3xl gap-2 text-ink-soft text-sm">
       <p>
         A business day lasts from {hour} to {hour} ({timeZone}), so that orders after midnight count for the
-        evening. Cancelled orders that were paid by card are turnover and refunds of the day they were placed.
+        evening. An order is turnover of the day it was placed, also if it was cancelled after payment; a
+        refund counts on the day it was made, unless it failed.
         {mayChange && (
           <>
             {" "}

@@ -2,15 +2,14 @@ import type { OrderView } from "@/lib/orders/answers";
 import { type RateShare, sharesOf, taxesOf } from "@/lib/orders/rate-shares";
 import { formatMoney } from "@/lib/platform/money/money";
 import { formatRate } from "@/lib/platform/money/rate";
-import { givenBack } from "./receipt-words";
+import { refundWords } from "./receipt-words";
 
-/** Subtotal, fees, tax by rate, total, and what was given back. */
+/** Subtotal, fees, tax by rate, total, and refunds. */
 export function ReceiptTotals({ order }: { order: OrderView }) {
-  const { currency, taxIncluded, subtotalCents, deliveryCents, totalCents } = order;
+  const { currency, taxIncluded, subtotalCents, deliveryCents, totalCents, refunds } = order;
   const money = (cents: number) => formatMoney(cents, currency);
   const shares = sharesOf({ ...order, taxes: taxesOf(order) });
   const taxed = shares.filter(({ tax }) => tax > 0);
-  const refund = givenBack(order);
   return (
     <div className="grid gap-5">
       <dl className="grid gap-1 border-line border-t pt-3 tabular-nums">
@@ -21,7 +20,14 @@ export function ReceiptTotals({ order }: { order: OrderView }) {
             <Row key={basisPoints} term={`Tax ${formatRate(basisPoints)}`} amount={money(tax)} />
           ))}
         <Row term="Total" amount={money(totalCents)} className="mt-1 font-bold text-xl" />
-        {refund && <Row term={refund.words} amount={`−${money(refund.cents)}`} className="font-semibold" />}
+        {refunds.map((refund) => (
+          <Row
+            key={refund.id}
+            term={refundWords(order, refund)}
+            amount={money(refund.status === "failed" ? refund.amountCents : -refund.amountCents)}
+            className={refund.status === "failed" ? "text-ink-soft" : "font-semibold"}
+          />
+        ))}
       </dl>
       {taxed.length > 0 && (
         <RateTable
@@ -37,7 +43,7 @@ export function ReceiptTotals({ order }: { order: OrderView }) {
 function Row({ term, amount, className = "" }: { term: string; amount: string; className?: string }) {
   return (
     <div className={`flex items-baseline justify-between gap-4 ${className}`}>
-      <dt>{term}</dt>
+      <dt className="wrap-anywhere">{term}</dt>
       <dd className="whitespace-nowrap">{amount}</dd>
     </div>
   );

@@ -1,6 +1,7 @@
-import type { OrderView } from "@/lib/orders/answers";
+import type { OrderView, RefundView } from "@/lib/orders/answers";
+import { partsOf } from "../refunds/refund-words";
 
-type Paid = Pick<OrderView, "status" | "payment" | "refund">;
+type Paid = Pick<OrderView, "status" | "payment">;
 
 /** Returns whether an order was paid on this site, also if it was given back since. */
 export const isPaid = ({ payment }: Paid): boolean => payment === "paid";
@@ -27,8 +28,15 @@ const cancelled: Record<OrderView["payment"], string> = {
 export const paidWords = ({ status, payment }: Paid): string =>
   (status === "cancelled" ? cancelled : payments)[payment];
 
-/** Returns the amount of an order that was or will be given back, in minor units; null for nothing. */
-export function givenBack(order: Paid & { totalCents: number }): { words: string; cents: number } | null {
-  if (order.payment !== "paid" || order.status !== "cancelled") return null;
-  return { words: order.refund === "done" ? "Given back" : "Being given back", cents: order.totalCents };
+const refundStates: Record<RefundView["status"], string> = {
+  due: "Being given back",
+  sent: "On its way back",
+  done: "Given back",
+  failed: "Could not be given back",
+};
+
+/** Names a refund's state and its dishes: “Given back (2 × Zobo)”. */
+export function refundWords(order: Pick<OrderView, "lines">, refund: RefundView): string {
+  const parts = partsOf(order, refund);
+  return `${refundStates[refund.status]}${parts && ` (${parts})`}`;
 }

@@ -89,18 +89,42 @@ test.each<[Partial<OrderView>, string, string]>([
   [{ payment: "pending" }, "Order 1001 Table 7", "Not paid yet"],
   [{ payment: "failed" }, "Order 1001 Table 7", "Not paid: the payment did not go through"],
   [{ payment: "onHandover", status: "cancelled" }, "Order 1001 Table 7", "Cancelled: nothing is to be paid"],
-  [
-    { status: "cancelled", refund: "sent" },
-    "Receipt Order 1001 · Table 7",
-    "Total €13.08 Being given back −€13.08",
-  ],
-  [
-    { status: "cancelled", refund: "done" },
-    "Receipt Order 1001 · Table 7",
-    "Total €13.08 Given back −€13.08",
-  ],
+  [{ status: "cancelled", refund: "due" }, "Receipt Order 1001 · Table 7", "Cancelled after payment by card"],
 ])("an order that is %j says so", (changed, title, words) => {
   const text = textOf(changed);
   expect(text).toContain(title);
   expect(text).toContain(words);
+});
+
+const refund: Omit<OrderView["refunds"][number], "status"> = {
+  id: "first",
+  amountCents: 535,
+  lines: [{ position: 0, quantity: 1, cents: 535 }],
+  withDelivery: false,
+  createdAt: "2026-01-03T03:04:05.000Z",
+};
+
+test.each([
+  ["done", "Given back (1\u00a0×\u00a0&lt;i&gt;Soup&lt;/i&gt;) −€5.35"],
+  ["sent", "On its way back (1\u00a0×\u00a0&lt;i&gt;Soup&lt;/i&gt;) −€5.35"],
+  ["due", "Being given back (1\u00a0×\u00a0&lt;i&gt;Soup&lt;/i&gt;) −€5.35"],
+  ["failed", "Could not be given back (1\u00a0×\u00a0&lt;i&gt;Soup&lt;/i&gt;) €5.35"],
+] as const)("a refund that is %s is listed with its dishes and its amount", (status, words) => {
+  const text = textOf({
+    refunds: [
+      { ...refund, status },
+      { ...refund, id: "other", lines: [], status: "done" },
+    ],
+  });
+  expect(text).toContain(`Total €13.08 ${words} Given back −€5.35`.replaceAll("\u00a0", " "));
+});
+
+test("a dish is listed once for each choice of options, with them and the note", () => {
+  const [soup] = order.lines;
+  if (!soup) throw new Error("The order has no lines.");
+  const options = [{ name: "Bread", priceCents: 0, quantity: 1, depth: 0 }];
+  const text = textOf({ lines: [{ ...soup, options, note: "Not too hot" }, soup] });
+  expect(text).toContain(
+    "&lt;i&gt;Soup&lt;/i&gt; Bread “Not too hot” 2 × €5.35 €10.70 &lt;i&gt;Soup&lt;/i&gt; 2 × €5.35",
+  );
 });

@@ -1,3 +1,4 @@
+import { OptionList } from "@/components/storefront/cart/option-list";
 import { buttonStyle } from "@/components/ui/button-style";
 import type { Issuer } from "@/lib/business-profile/issuer";
 import type { OrderView } from "@/lib/orders/answers";
@@ -87,12 +88,13 @@ function Lines({ order: { lines, currency } }: { order: OrderView }) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ id, name, quantity, priceCents }) => (
-          <tr key={id} className="align-top">
+        {lines.map(({ name, quantity, priceCents, options, note }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dish is there once for each choice of options
+          <tr key={index} className="align-top">
             <th scope="row" className="wrap-anywhere pt-2 text-start font-normal">
               <span dir="auto">{name}</span>
-              <br />
-              <span className="text-ink-soft text-sm">
+              <OptionList options={options} note={note} className="text-ink-soft text-sm" />
+              <span className="block text-ink-soft text-sm">
                 {quantity} × {formatMoney(priceCents, currency)}
               </span>
             </th>

@@ -1,5 +1,6 @@
 import "server-only";
 import { configurationState } from "@/lib/installation/state.server";
+import { parseLines } from "@/lib/orders/refunds/lines";
 import { db } from "@/lib/platform/db/client";
 import { requireRestaurantOfOrders, trialRestaurants } from "@/lib/restaurants/published/server";
 import type { Prisma } from "@/prisma/client";
@@ -10,7 +11,7 @@ import { type DayRefund, sumOrders } from "./sum-orders";
 import { type BookedOrder, turnoverOf } from "./turnover";
 import { type BookScope, readTurnover } from "./turnover.server";
 
-const refundedFields = {
+const orderFields = {
   createdAt: true,
   currency: true,
   kind: true,
@@ -22,44 +23,74 @@ const refundedFields = {
   taxCents: true,
   deliveryCents: true,
   totalCents: true,
+  lines: {
+    select: { quantity: true, priceCents: true, taxBasisPoints: true, taxCents: true },
+    orderBy: { position: "asc" },
+  },
 } satisfies Prisma.OrderSelect;
 
-const whereOf = ({ month, trials }: BookScope): Prisma.OrderWhereInput => ({
-  createdAt: { gte: new Date(month.bounds[0] ?? 0), lt: new Date(month.bounds.at(-1) ?? 0) },
-  restaurantId: { notIn: [...trials] },
+const refundFields = {
+  createdAt: true,
+  amountCents: true,
+  status: true,
+  lines: true,
+  withDelivery: true,
+  order: { select: orderFields },
+} satisfies Prisma.RefundSelect;
+
+/** The orders of `isBooked`. */
+const isTurnover: Prisma.OrderWhereInput = {
+  OR: [{ payment: "paid" }, { payment: "onHandover", status: { not: "cancelled" } }],
+};
+
+const within = ({ bounds }: BookScope["month"]) => ({
+  gte: new Date(bounds[0] ?? 0),
+  lt: new Date(bounds.at(-1) ?? 0),
 });
 
-/** Reads the refunds of a month, which are few. */
-async function readRefunds(scope: BookScope): Promise<DayRefund[]> {
-  const { month, restaurantId } = scope;
-  const rows = await db.order.findMany({
+/** Reads the refunds of a month, which are few; their orders may be older. */
+async function readRefunds({ month, restaurantId, trials }: BookScope): Promise<DayRefund[]> {
+  const rows = await db.refund.findMany({
     where: {
-      AND: [whereOf(scope), { payment: "paid", status: "cancelled", ...(restaurantId && { restaurantId }) }],
+      createdAt: within(month),
+      status: { not: "failed" },
+      order: {
+        ...isTurnover,
+        restaurantId: { notIn: [...trials], ...(restaurantId && { equals: restaurantId }) },
+      },
     },
-    select: refundedFields,
+    select: refundFields,
   });
-  return rows.flatMap(({ taxes, ...row }) => {
-    const order = { ...row, taxes: taxes as BookedOrder["taxes"] };
+  return rows.flatMap(({ order: { taxes, ...row }, ...refund }) => {
+    const order = {
+      ...row,
+      taxes: taxes as BookedOrder["taxes"],
+      refunds: [{ ...refund, lines: parseLines(refund.lines) }],
+    };
     const turnover = turnoverOf(order);
-    return refundsOf(order).flatMap(({ cents, at }) => {
+    return refundsOf(order).flatMap(({ at, parts }) => {
       const day = dayWithin(month, at);
-      return day === null ? [] : [{ day, turnover, cents }];
+      return day === null ? [] : [{ day, turnover, parts }];
     });
   });
 }
 
-/** Lists the restaurants with turnover in a month by name, also closed and deleted ones. */
-async function readRestaurants(scope: BookScope): Promise<BookAnswer["restaurants"]> {
-  const rows = await db.order.groupBy({
-    by: ["restaurantId"],
-    where: {
-      ...whereOf(scope),
-      OR: [{ payment: "paid" }, { payment: "onHandover", status: { not: "cancelled" } }],
-    },
-    _max: { restaurantName: true },
-  });
-  return rows
-    .map(({ restaurantId: id, _max }) => ({ id, name: _max.restaurantName || id }))
+/** Lists the restaurants with orders or refunds in a month by name, also closed and deleted ones. */
+async function readRestaurants({ month, trials }: BookScope): Promise<BookAnswer["restaurants"]> {
+  const createdAt = within(month);
+  const named = (where: Prisma.OrderWhereInput) =>
+    db.order.groupBy({
+      by: ["restaurantId"],
+      where: { ...isTurnover, restaurantId: { notIn: [...trials] }, ...where },
+      _max: { restaurantName: true },
+    });
+  const found = await Promise.all([
+    named({ createdAt }),
+    named({ refunds: { some: { createdAt, status: { not: "failed" } } } }),
+  ]);
+  const names = new Map(found.flat().map(({ restaurantId: id, _max }) => [id, _max.restaurantName || id]));
+  return [...names]
+    .map(([id, name]) => ({ id, name }))
     .sort((a, b) => a.name.localeCompare(b.name, "en") || (a.id < b.id ? -1 : 1));
 }
 

@@ -1,11 +1,67 @@
-import type { BookedOrder } from "./turnover";
+import { spread } from "@/lib/orders/pricing/spread";
+import { FORMER_RATE, sharesOf, taxesOf } from "@/lib/orders/rate-shares";
+import { type GivenRefund, isGiven } from "@/lib/orders/refunds/amounts";
+import { type BookedOrder, isBooked, turnoverOf } from "./turnover";
 
-/** An amount of an order that was or will be given back, with its tax, and the moment that it is booked at. */
-type BookedRefund = { cents: number; at: Date };
+/** The fields of an order's lines that price their tax. */
+type BookedLine = { quantity: number; priceCents: number; taxBasisPoints: number; taxCents: number };
 
-/**
- * Lists the refunds of an order. One that was cancelled after payment by card is given back as a whole, also while that
- * is under way or has to be tried again. The moment of a refund is not stored: it is booked with its order.
- */
-export const refundsOf = ({ payment, status, totalCents, createdAt }: BookedOrder): BookedRefund[] =>
-  payment === "paid" && status === "cancelled" ? [{ cents: totalCents, at: createdAt }] : [];
+export type RefundedOrder = BookedOrder & {
+  lines: readonly BookedLine[];
+  refunds: readonly (GivenRefund & { createdAt: Date })[];
+};
+
+/** The part of a refund at one rate of tax, with the tax, in minor units. */
+export type RefundPart = { basisPoints: number; cents: number };
+
+/** A refund by rate, and the moment that it is booked at. */
+export type BookedRefund = { at: Date; parts: RefundPart[] };
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+/** Returns what is left of each rate besides the lines: the delivery fee and the like. */
+function sharesBesideLines(order: RefundedOrder, rateOf: (line: BookedLine) => number): RefundPart[] {
+  return sharesOf(turnoverOf(order)).map(({ basisPoints, gross }) => {
+    const ofLines = order.lines
+      .filter((line) => rateOf(line) === basisPoints)
+      .map(
+        ({ quantity, priceCents, taxCents }) => quantity * priceCents + (order.taxIncluded ? 0 : taxCents),
+      );
+    return { basisPoints, cents: Math.max(0, gross - sum(ofLines)) };
+  });
+}
+
+/** Spreads an amount over rates in proportion to their shares. */
+function spreadOver(amount: number, shares: readonly RefundPart[]): RefundPart[] {
+  const parts = spread(
+    amount,
+    shares.map(({ cents }) => cents),
+  );
+  return shares.map(({ basisPoints }, index) => ({ basisPoints, cents: parts[index] ?? 0 }));
+}
+
+/** Splits a refund by rate: lines are at their frozen rates, a delivery fee at its own, other amounts at all. */
+function partsOf(order: RefundedOrder, { amountCents, lines, withDelivery }: GivenRefund): RefundPart[] {
+  const isFormer = order.taxes.length === 0 && order.taxCents !== 0;
+  const rateOf = ({ taxBasisPoints }: BookedLine) => (isFormer ? FORMER_RATE : taxBasisPoints);
+  const given = lines.flatMap(({ position, cents }) => {
+    const line = order.lines[position];
+    return line ? [{ basisPoints: rateOf(line), cents }] : [];
+  });
+  // A refund that was tried again may have another amount than its lines.
+  const ofLines = spreadOver(Math.min(amountCents, sum(given.map(({ cents }) => cents))), given);
+  const rest = amountCents - sum(ofLines.map(({ cents }) => cents));
+  const whole = sharesOf({ ...order, taxes: taxesOf(order) }).map(({ basisPoints, gross: cents }) => ({
+    basisPoints,
+    cents,
+  }));
+  const fees = withDelivery ? sharesBesideLines(order, rateOf) : [];
+  const others = spreadOver(rest, fees.some(({ cents }) => cents > 0) ? fees : whole);
+  return [...ofLines, ...others].filter(({ cents }) => cents > 0);
+}
+
+/** Lists the refunds of an order that is turnover, each at the moment it was made. A failed one gave nothing back. */
+export const refundsOf = (order: RefundedOrder): BookedRefund[] =>
+  isBooked(order)
+    ? order.refunds.filter(isGiven).map((refund) => ({ at: refund.createdAt, parts: partsOf(order, refund) }))
+    : [];

@@ -1,30 +1,28 @@
 import { expect, test } from "@jest/globals";
-import { turnoverCents } from "@/lib/orders/order-status";
-import { priceOrder } from "@/lib/orders/pricing/price-order";
-import { orderStatuses, paymentStatuses } from "@/lib/orders/types";
-import { orderKinds } from "@/lib/restaurants/terms/terms";
+import { type GivenRefund, isGiven, leftOf } from "@/lib/orders/refunds/amounts";
+import { generatedOrder, givenBack } from "@/tests/support/orders/generated-orders";
 import fc from "@/tests/support/properties";
-import { refundsOf } from "./refunds";
+import { type RefundedOrder, refundsOf } from "./refunds";
 import { sumOrders } from "./sum-orders";
 import { type Amounts, addSums, noSums } from "./sums";
-import { type BookedOrder, isBooked, turnoverOf } from "./turnover";
+import { isBooked, turnoverOf } from "./turnover";
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
 /** Adds up orders one by one. */
-function summedUp(orders: readonly BookedOrder[]) {
+function summedUp(orders: readonly RefundedOrder[]) {
   const booked = orders.filter(isBooked).map((one) => ({ order: one, turnover: turnoverOf(one) }));
   return sumOrders(
     booked.map(({ order: one, turnover }) => ({ day: dayOf(one.createdAt), turnover })),
     booked.flatMap(({ order: one, turnover }) =>
-      refundsOf(one).map(({ cents, at }) => ({ day: dayOf(at), turnover, cents })),
+      refundsOf(one).map(({ parts, at }) => ({ day: dayOf(at), turnover, parts })),
     ),
   );
 }
-const total = (orders: readonly BookedOrder[]) => summedUp(orders)[0]?.total;
+const total = (orders: readonly RefundedOrder[]) => summedUp(orders)[0]?.total;
 
 /** An order of 10.70 with 7 % and 2.38 with 19 % in the price, and a delivery of 2.38. */
-const order: BookedOrder = {
+const order: RefundedOrder = {
   currency: "EUR",
   kind: "delivery",
   payment: "paid",
@@ -39,7 +37,19 @@ const order: BookedOrder = {
   deliveryCents: 238,
   totalCents: 1546,
   createdAt: new Date("2026-11-03T18:00:00Z"),
+  lines: [
+    { quantity: 2, priceCents: 535, taxBasisPoints: 700, taxCents: 70 },
+    { quantity: 1, priceCents: 238, taxBasisPoints: 1900, taxCents: 38 },
+  ],
+  refunds: [],
 };
+const refund = {
+  amountCents: 1546,
+  status: "due",
+  lines: [],
+  withDelivery: false,
+  createdAt: new Date("2026-11-05T18:00:00Z"),
+} as const;
 
 const whole = { grossCents: 1546, netCents: 1400, taxCents: 146, refundedCents: 0, refundedTaxCents: 0 };
 const none = { refundedCents: 0, refundedTaxCents: 0 };
@@ -58,18 +68,45 @@ test("an order is turnover at its rates, of its kind and by its means of payment
   });
 });
 
-test("an order that was given back is turnover, and a refund with its tax", () => {
-  const refunded = total([order, { ...order, status: "cancelled" }]);
-  expect(refunded).toMatchObject({
-    orders: 2,
-    grossCents: 3092,
-    refundedCents: 1546,
-    refundedTaxCents: 146,
+test("a refund counts on its own day with its tax; a cancelled order is turnover, with or without one", () => {
+  const cancelled = { ...order, status: "cancelled", refunds: [refund] } as const;
+  const failed = { ...cancelled, refunds: [{ ...refund, status: "failed" }] } as const;
+  const [book] = summedUp([order, cancelled, failed]);
+  expect(book?.days).toMatchObject([
+    { day: "2026-11-03", orders: 3, grossCents: 3 * 1546, refundedCents: 0 },
+    {
+      day: "2026-11-05",
+      orders: 0,
+      grossCents: 0,
+      refundedCents: 1546,
+      refundedTaxCents: 146,
+      rates: [
+        { basisPoints: 1900, refundedCents: 476, refundedTaxCents: 76 },
+        { basisPoints: 700, refundedCents: 1070, refundedTaxCents: 70 },
+      ],
+      means: [{ means: "card", orders: 0, refundedCents: 1546 }],
+    },
+  ]);
+});
+
+test.each<[string, Partial<GivenRefund>, number, number]>([
+  ["lines at their rates", { amountCents: 535, lines: [{ position: 0, quantity: 1, cents: 535 }] }, 0, 535],
+  ["the delivery fee at its own", { amountCents: 238, withDelivery: true }, 238, 0],
+  ["another amount at all rates", { amountCents: 773 }, 238, 535],
+  [
+    "lines and the delivery fee",
+    { amountCents: 773, lines: [{ position: 0, quantity: 1, cents: 535 }], withDelivery: true },
+    238,
+    535,
+  ],
+])("given back are %s", (_, given, high, low) => {
+  const sums = total([{ ...order, payment: "onHandover", refunds: [{ ...refund, ...given }] }]);
+  expect(sums).toMatchObject({
     rates: [
-      { refundedCents: 476, refundedTaxCents: 76 },
-      { refundedCents: 1070, refundedTaxCents: 70 },
+      { basisPoints: 1900, refundedCents: high, refundedTaxCents: (high / 119) * 19 },
+      { basisPoints: 700, refundedCents: low, refundedTaxCents: (low / 107) * 7 },
     ],
-    means: [{ means: "card", orders: 2, refundedCents: 1546 }],
+    means: [{ means: "onHandover", refundedCents: high + low }],
   });
 });
 
@@ -100,13 +137,13 @@ test("a tax on top is part of the turnover, and a fee without tax is at 0 %", ()
     });
 });
 
-test("orders that are unpaid, demos, or cancelled without payment are no turnover", () => {
-  const others: Partial<BookedOrder>[] = [
+test("orders that are unpaid, demos, or cancelled without payment are no turnover, and have no refunds", () => {
+  const others: Partial<RefundedOrder>[] = [
     { payment: "demo" },
     { payment: "pending" },
     { payment: "processing" },
     { payment: "failed" },
-    { payment: "onHandover", status: "cancelled" },
+    { payment: "onHandover", status: "cancelled", refunds: [refund] },
   ];
   expect(summedUp(others.map((other) => ({ ...order, ...other })))).toEqual([]);
 });
@@ -120,49 +157,7 @@ test("each currency has a book of its own, in the order of its days", () => {
   ]);
 });
 
-const cents = fc.integer({ min: 0, max: 50_000 });
-const rate = fc.constantFrom(0, 550, 700, 1000, 1900);
-const orders = fc.array(
-  fc
-    .record({
-      lines: fc.array(
-        fc.record({ unit: cents, quantity: fc.integer({ min: 1, max: 9 }), basisPoints: rate }),
-        {
-          minLength: 1,
-          maxLength: 4,
-        },
-      ),
-      fee: cents,
-      feeRate: rate,
-      tip: fc.integer({ min: 0, max: 500 }),
-      discount: fc.option(fc.record({ basisPoints: fc.integer({ min: 0, max: 10_000 }) })),
-      taxIncluded: fc.boolean(),
-      keepsTaxes: fc.boolean(),
-      currency: fc.constantFrom("EUR", "JPY"),
-      kind: fc.option(fc.constantFrom(...orderKinds)),
-      payment: fc.constantFrom(...paymentStatuses),
-      status: fc.constantFrom(...orderStatuses),
-      createdAt: fc.date({
-        min: new Date("2026-11-01"),
-        max: new Date("2026-11-08"),
-        noInvalidDate: true,
-      }),
-    })
-    .map(({ lines, fee, feeRate, tip, discount, taxIncluded, keepsTaxes, ...rest }): BookedOrder => {
-      const fees = [{ amount: fee, basisPoints: feeRate }];
-      const priced = priceOrder({ lines, fees, tip, discount, pricesIncludeTax: taxIncluded });
-      return {
-        ...rest,
-        taxIncluded,
-        taxes: keepsTaxes ? priced.taxes : [],
-        taxCents: priced.tax,
-        subtotalCents: priced.goods,
-        deliveryCents: priced.feesTotal,
-        totalCents: priced.total,
-      };
-    }),
-  { maxLength: 12 },
-);
+const orders = fc.array(generatedOrder(true), { maxLength: 12 });
 
 const fields = ["grossCents", "netCents", "taxCents", "refundedCents", "refundedTaxCents"] as const;
 const summed = (parts: readonly Amounts[]) =>
@@ -185,33 +180,46 @@ test("rates, kinds and means of payment each add up to the total, and so do the 
   );
 });
 
-test("a part of an order that is given back is spread over its rates, and its tax too", () => {
-  const turnover = turnoverOf(order);
-  const [book] = sumOrders([], [{ day: "2026-11-03", turnover, cents: 773 }]);
-  expect(book?.total).toMatchObject({
-    orders: 0,
-    grossCents: 0,
-    refundedCents: 773,
-    refundedTaxCents: 73,
-    rates: [
-      { basisPoints: 1900, refundedCents: 238, refundedTaxCents: 38 },
-      { basisPoints: 700, refundedCents: 535, refundedTaxCents: 35 },
-    ],
-  });
-});
-
-test("turnover without refunds is the turnover of the orders as they are now", () => {
+test("the turnover less the refunds is what orders cost that were not cancelled before payment, less theirs", () => {
   fc.assert(
     fc.property(orders, (some) => {
       const books = summedUp(some);
       for (const currency of ["EUR", "JPY"]) {
-        const own = some.filter((one) => one.currency === currency);
         const { grossCents = 0, refundedCents = 0 } =
           books.find((book) => book.currency === currency)?.total ?? noSums;
-        expect(grossCents - refundedCents).toBe(
-          own.reduce((sum, one) => sum + turnoverCents({ ...one, refundedCents: 0 }), 0),
-        );
+        const kept = some
+          .filter((one) => one.currency === currency && isBooked(one))
+          .map(
+            (one) =>
+              one.totalCents - one.refunds.filter(isGiven).reduce((sum, of) => sum + of.amountCents, 0),
+          );
+        expect(grossCents - refundedCents).toBe(kept.reduce((sum, amount) => sum + amount, 0));
       }
+    }),
+  );
+});
+
+test("an order whose dishes and delivery fee are all given back one by one keeps nothing at any rate", () => {
+  fc.assert(
+    fc.property(generatedOrder(false), (one) => {
+      const order: RefundedOrder = { ...one, payment: "paid", refunds: [] };
+      if (order.taxes.length === 0 && order.taxCents > 0) return;
+      const { quantities, deliveryCents } = leftOf(order, []);
+      const choices = quantities.flatMap((count, place) =>
+        Array.from({ length: count }, () => ({
+          quantities: quantities.map((_, index) => Number(index === place)),
+        })),
+      );
+      const paid = {
+        withDelivery: false,
+        amountCents: undefined,
+        status: "done",
+        createdAt: order.createdAt,
+      } as const;
+      const delivery = deliveryCents > 0 ? [{ ...paid, quantities: [], withDelivery: true }] : [];
+      const refunds = givenBack(order, [...choices.map((part) => ({ ...paid, ...part })), ...delivery]);
+      for (const { grossCents, refundedCents } of total([{ ...order, refunds }])?.rates ?? [])
+        expect(refundedCents).toBe(grossCents);
     }),
   );
 });

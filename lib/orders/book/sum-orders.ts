@@ -1,5 +1,6 @@
-import { divideHalfUp, spread } from "@/lib/orders/pricing/spread";
+import { divideHalfUp } from "@/lib/orders/pricing/spread";
 import { type RateShare, sharesOf } from "@/lib/orders/rate-shares";
+import type { RefundPart } from "./refunds";
 import { type Amounts, addSums, noSums, type Sums } from "./sums";
 import type { Turnover } from "./turnover";
 
@@ -7,7 +8,8 @@ import type { Turnover } from "./turnover";
 export type Book = { currency: string; total: Sums; days: (Sums & { day: string })[] };
 
 export type DayTurnover = { day: string; turnover: Turnover };
-export type DayRefund = DayTurnover & { cents: number };
+/** A refund by rate, with the turnover of its order. */
+export type DayRefund = DayTurnover & { parts: readonly RefundPart[] };
 
 const totalOf = (rates: readonly Amounts[], of: keyof Amounts) =>
   rates.reduce((sum, rate) => sum + rate[of], 0);
@@ -37,15 +39,16 @@ const soldAt = ({ basisPoints, gross, tax }: RateShare): Sums["rates"][number] =
 const sold = (turnover: Turnover): Sums =>
   sumsOf(turnover, sharesOf(turnover).map(soldAt), turnover.orders, turnover.deliveryCents);
 
-/** Spreads a refund over the rates of its order in proportion to their shares. */
-function refunded({ turnover, cents }: DayRefund): Sums {
+/** Adds up a refund by rate, with the same proportion of tax as in its order. */
+function refunded({ turnover, parts }: DayRefund): Sums {
   const shares = sharesOf(turnover);
-  const parts = spread(
-    cents,
-    shares.map(({ gross }) => gross),
-  );
-  const rates = shares.map(({ basisPoints, gross, tax }, index) => {
-    const refundedCents = parts[index] ?? 0;
+  const rates = [...new Set(parts.map(({ basisPoints }) => basisPoints))].map((basisPoints) => {
+    const ofRate = shares.filter((share) => share.basisPoints === basisPoints);
+    const refundedCents = parts
+      .filter((part) => part.basisPoints === basisPoints)
+      .reduce((sum, { cents }) => sum + cents, 0);
+    const gross = ofRate.reduce((sum, share) => sum + share.gross, 0);
+    const tax = ofRate.reduce((sum, share) => sum + share.tax, 0);
     const refundedTaxCents = gross === 0 ? 0 : divideHalfUp(tax, refundedCents, gross);
     return { basisPoints, grossCents: 0, netCents: 0, taxCents: 0, refundedCents, refundedTaxCents };
   });

@@ -48,6 +48,7 @@ const columnsIn = (timeZone: string): Column[] => [
   ["Total", (order) => decimal(order.totalCents, order)],
   ["Refund", ({ refund = "" }) => refund],
   ["Turnover", (order) => decimal(turnoverCents(order), order)],
+  ["Given back", (order) => decimal(order.refundedCents, order)],
 ];
 
 /** Writes orders as CSV, with times in a time zone. The first row has the titles, after a byte order mark. */

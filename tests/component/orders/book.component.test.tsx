@@ -10,6 +10,7 @@ const { openTab } = setUpPortal();
 async function orderAt(createdAt: string, changed: Parameters<typeof db.order.update>[0]["data"] = {}) {
   const { id } = await placedOrder();
   await db.order.update({ where: { id }, data: { payment: "paid", createdAt, ...changed } });
+  return id;
 }
 
 const openBook = (month: string) => openTab("orders", `/admin?tab=orders&view=book&month=${month}`);
@@ -21,7 +22,10 @@ const cellsOf = (row: HTMLElement) =>
 test("the month lists its business days, adds up, and shows the breakdown of a day", async () => {
   await orderAt("2026-03-03T20:00:00Z");
   await orderAt("2026-03-04T01:00:00Z", { payment: "onHandover", kind: "pickup" });
-  await orderAt("2026-03-05T12:00:00Z", { status: "cancelled", refund: "done" });
+  const createdAt = "2026-03-05T12:00:00Z";
+  const id = await orderAt(createdAt, { status: "cancelled", refund: "done" });
+  const refund = { id, orderId: id, amountCents: 939, reason: "Cancelled", author: "" };
+  await db.refund.create({ data: { ...refund, status: "done", idempotencyKey: id, createdAt } });
   const user = await openBook("2026-03");
   const days = await screen.findByRole("region", { name: "Days of March 2026 in USD" });
   const rows = within(days).getAllByRole("row").slice(1);

@@ -22,9 +22,10 @@ beforeEach(async () => {
 type Changed = Parameters<typeof db.order.update>[0]["data"];
 
 /** An order of a zobo for 3.99 with 0.40 tax and a delivery for 5.00, or of an espresso at order2. */
-async function orderAt(createdAt: string, changed: Changed = {}, restaurantId = "order1"): Promise<void> {
+async function orderAt(createdAt: string, changed: Changed = {}, restaurantId = "order1"): Promise<string> {
   const { id } = await placedOrder({ restaurantId });
   await db.order.update({ where: { id }, data: { payment: "paid", createdAt, ...changed } });
+  return id;
 }
 
 const read = async (query: string) => (await get(GET, { token, query })).body;
@@ -80,12 +81,49 @@ test("orders after midnight count for the evening, and the month adds up to its 
   ]);
 });
 
-test("an order that was given back is turnover and a refund; one cancelled without payment is neither", async () => {
-  for (const refund of ["due", "sent", "done", "failed"] as const)
-    await orderAt("2026-11-04T12:00:00Z", { status: "cancelled", refund });
-  await orderAt("2026-11-04T12:00:00Z", { status: "cancelled", payment: "onHandover" });
-  const [{ total }] = (await read("?month=2026-11")).books;
-  expect(total).toMatchObject({ orders: 4, grossCents: 4 * 939, refundedCents: 4 * 939 });
+/** Stores a refund of 4.39 of a new order for 9.39. */
+async function refundAt(createdAt: string, changed: Changed = {}, refund: object = {}): Promise<void> {
+  const id = await orderAt("2026-10-20T12:00:00Z", changed);
+  const what = {
+    id,
+    orderId: id,
+    amountCents: 439,
+    status: "done",
+    reason: "Cold",
+    author: "",
+    createdAt,
+  } as const;
+  await db.refund.create({ data: { ...what, idempotencyKey: `refund-of-${id}`, ...refund } });
+}
+
+test("a refund counts on its own day, whenever its order was placed, and only if it didn't fail", async () => {
+  const lines = [{ position: 0, quantity: 1, cents: 439 }];
+  await refundAt("2026-11-04T02:59:59Z", {}, { lines });
+  await refundAt("2026-11-04T12:00:00Z", { status: "cancelled" }, { status: "due" });
+  await refundAt("2026-11-05T12:00:00Z", { payment: "onHandover", status: "done" });
+  await refundAt("2026-11-05T12:00:00Z", {}, { status: "failed" });
+  // Nobody paid it.
+  await refundAt("2026-11-05T12:00:00Z", { payment: "onHandover", status: "cancelled" });
+  await refundAt("2026-12-01T03:00:00Z");
+  const november = await read("?month=2026-11");
+  expect(november.restaurants).toEqual([{ id: "order1", name: "Baobab Kitchen" }]);
+  const [{ total, days }] = november.books;
+  expect(total).toMatchObject({
+    orders: 0,
+    grossCents: 0,
+    refundedCents: 3 * 439,
+    means: [
+      { means: "card", refundedCents: 2 * 439 },
+      { means: "onHandover", refundedCents: 439 },
+    ],
+  });
+  expect(days).toMatchObject([
+    { day: "2026-11-03", refundedCents: 439, rates: [{ basisPoints: 1000, refundedTaxCents: 40 }] },
+    { day: "2026-11-04", refundedCents: 439 },
+    { day: "2026-11-05", refundedCents: 439 },
+  ]);
+  const [{ total: october }] = (await read("?month=2026-10")).books;
+  expect(october).toMatchObject({ orders: 5, grossCents: 5 * 939, refundedCents: 0 });
 });
 
 test("a restaurant has a book of its own, and each currency too; samples don't count beside an own one", async () => {
@@ -117,20 +155,29 @@ test("the database adds up what the orders add up to one by one", async () => {
       timestamptz '2026-10-31 12:00Z' + n * interval '53 minutes', now()
     FROM generate_series(1, 900) AS n`;
   const month = bookMonth("2026-11", { timeZone: "Europe/Berlin", dayStartHour: 4 });
-  const rows = (await db.order.findMany()).map((row) => ({
+  await db.$executeRaw`
+    INSERT INTO "Refund" ("id", "orderId", "amountCents", "status", "reason", "author", "idempotencyKey", "createdAt", "updatedAt")
+    SELECT "id", "id", 100, (ARRAY['due', 'sent', 'done', 'failed'])[1 + "number" % 4]::"RefundStatus", 'Cold', '', "id",
+      "createdAt" + interval '30 hours', now()
+    FROM "Order" WHERE "number" % 3 = 0`;
+  const rows = (await db.order.findMany({ include: { lines: true, refunds: true } })).map((row) => ({
     ...row,
     taxes: row.taxes as BookedOrder["taxes"],
+    refunds: row.refunds.map((refund) => ({ ...refund, lines: [] })),
   }));
-  const postings = rows.filter(isBooked).flatMap((order) => {
+  const turnovers = rows.filter(isBooked).flatMap((order) => {
     const day = dayWithin(month, order.createdAt);
-    return day === null ? [] : [{ day, order, turnover: turnoverOf(order) }];
+    return day === null ? [] : [{ day, turnover: turnoverOf(order) }];
   });
-  const refunds = postings.flatMap(({ order, ...posting }) =>
-    refundsOf(order).map(({ cents }) => ({ ...posting, cents })),
+  const refunds = rows.flatMap((order) =>
+    refundsOf(order).flatMap(({ at, parts }) => {
+      const day = dayWithin(month, at);
+      return day === null ? [] : [{ day, turnover: turnoverOf(order), parts }];
+    }),
   );
   const { books } = await read("?month=2026-11");
   expect(books).toHaveLength(2);
-  expect(books).toEqual(sumOrders(postings, refunds));
+  expect(books).toEqual(sumOrders(turnovers, refunds));
 });
 
 test("without a month it is the current one, which is empty at first, and wrong queries are refused", async () => {
