@@ -10,6 +10,9 @@ type ButtonProps = Omit<ComponentProps<"button">, keyof ButtonStyle> &
     pending?: boolean;
   };
 
+/** Returns whether a click was made by mouse or touch; one by key or by Enter in a field counts no presses. */
+const isByPointer = ({ detail }: MouseEvent) => detail > 0;
+
 export function Button({
   variant,
   size,
@@ -21,11 +24,12 @@ export function Button({
   ...rest
 }: ButtonProps) {
   function press(event: MouseEvent<HTMLButtonElement>) {
+    if (isByPointer(event)) event.currentTarget.focus({ preventScroll: true, focusVisible: false });
     if (pending) event.preventDefault();
     else onClick?.(event);
   }
 
-  /** Keeps the focus in the field: an error shown on blur would move the button during the click. */
+  /** Keeps the focus in the field until the click: an error shown on blur would move the button under the pointer. */
   function hold(event: MouseEvent<HTMLButtonElement>) {
     event.preventDefault();
   }
