@@ -46,7 +46,7 @@ const rows = [
     BookOpenText,
     { query: "view=book", permission: "dashboard:read" },
   ],
-  ["exportOrders", "orders", "Export orders", Download],
+  ["exportOrders", "orders", "Export orders", Download, { permission: "orders:export" }],
   ["addRestaurant", "menus", "Add a restaurant", Store],
   ["addDish", "menus", "Add a dish", Plus, { eachRestaurant: true }],
   ["openOrClose", "menus", "Open or close the restaurant", DoorOpen, { eachRestaurant: true }],

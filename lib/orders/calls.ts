@@ -25,7 +25,7 @@ export const orderCalls = defineCalls({
   },
   "GET /orders/export": {
     summary: "Export orders as CSV",
-    permission: "orders:read",
+    permission: "orders:export",
     query: orderFilter,
     sends: ["text/csv"],
   },

@@ -2,9 +2,10 @@
 
 import * as Dialog from "@radix-ui/react-dialog";
 import { Maximize, Minimize, X } from "lucide-react";
-import { useId, useState, useSyncExternalStore } from "react";
+import { type RefObject, useId, useState, useSyncExternalStore } from "react";
 import { SwitchPersonButton } from "@/components/accounts/pins/switch-person-button";
 import { Button } from "@/components/ui/button";
+import { isFocusLost } from "@/components/ui/is-focus-lost";
 import { RetryNotice } from "@/components/ui/retry-notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
@@ -25,17 +26,21 @@ type KitchenViewProps = {
   restaurants: readonly NamedRestaurant[];
   version: number;
   isLive: boolean;
+  /** Takes the focus after a view that was opened by its address. */
+  opener: RefObject<HTMLElement | null>;
   onClose: () => void;
 };
 
 /** Shows open orders in full screen, oldest first; keeps the screen awake. */
-export function KitchenView({ restaurants, version, isLive, onClose }: KitchenViewProps) {
+export function KitchenView({ restaurants, version, isLive, opener, onClose }: KitchenViewProps) {
   const [restaurantId, setRestaurantId] = useState("all");
   const status = columns.join(",");
   const query = { ...toQuery({ restaurantId, status: "all" }), status, kitchen: "true" } as const;
   const { page, failure, reload, put } = useOrders(query, version, null, MAX_PAGE_SIZE);
   const steps = useOrderSteps({ onChanged: put, onConflict: reload });
-  const focusReturn = useFocusReturn();
+  const focusReturn = useFocusReturn(() => {
+    if (isFocusLost()) opener.current?.focus({ preventScroll: true });
+  });
   useWakeLock();
 
   function close() {

@@ -42,8 +42,10 @@ export function OrdersManager({ initial, restaurants, timeZone, isPaymentLive }:
   const isKitchenAddress = useSearchParams().get("view") === "kitchen";
   const [panel, setPanel] = useState<Panel>(useRole() === "kitchen" ? "kitchen" : null);
   const exportLink = useRef<HTMLAnchorElement>(null);
+  const kitchenButton = useRef<HTMLButtonElement>(null);
   const bookLink = useRef<HTMLAnchorElement>(null);
   const maySeeBook = useMay("dashboard:read");
+  const mayExport = useMay("orders:export");
   const maySellOut = useMay("sold-out:write");
   const { version, isLive } = useOrderEvents();
   const query = toQuery(choice);
@@ -62,7 +64,7 @@ export function OrdersManager({ initial, restaurants, timeZone, isPaymentLive }:
   usePortalAction("kitchen", openKitchen, { offered: steps.mayChange });
   usePortalAction("soldOut", openSoldOut, { offered: maySellOut });
   usePortalAction("book", () => bookLink.current?.click(), { offered: maySeeBook });
-  usePortalAction("exportOrders", () => exportLink.current?.focus());
+  usePortalAction("exportOrders", () => exportLink.current?.focus(), { offered: mayExport });
 
   const shownId = typeof panel === "object" ? panel?.order : undefined;
   const close = () => setPanel(null);
@@ -99,17 +101,19 @@ export function OrdersManager({ initial, restaurants, timeZone, isPaymentLive }:
                 Day’s book
               </PageLink>
             )}
-            <a
-              ref={exportLink}
-              href={callHref("GET /orders/export", { query })}
-              download
-              className={buttonStyle({ variant: "secondary", size: "sm" })}
-            >
-              <Download aria-hidden="true" />
-              <span className="max-sm:sr-only">Export CSV</span>
-            </a>
+            {mayExport && (
+              <a
+                ref={exportLink}
+                href={callHref("GET /orders/export", { query })}
+                download
+                className={buttonStyle({ variant: "secondary", size: "sm" })}
+              >
+                <Download aria-hidden="true" />
+                <span className="max-sm:sr-only">Export CSV</span>
+              </a>
+            )}
             {steps.mayChange && (
-              <Button size="sm" onClick={openKitchen}>
+              <Button ref={kitchenButton} size="sm" onClick={openKitchen}>
                 <ChefHat aria-hidden="true" />
                 <span>
                   Kitchen <span className="max-sm:sr-only">view</span>
@@ -137,7 +141,13 @@ export function OrdersManager({ initial, restaurants, timeZone, isPaymentLive }:
         />
         <SoldOutSheet open={panel === "sold-out"} onClose={close} />
         {(panel === "kitchen" || (isKitchenAddress && steps.mayChange)) && (
-          <KitchenView restaurants={restaurants} version={version} isLive={isLive} onClose={closeKitchen} />
+          <KitchenView
+            restaurants={restaurants}
+            version={version}
+            isLive={isLive}
+            opener={kitchenButton}
+            onClose={closeKitchen}
+          />
         )}
       </div>
     </PlaceTimeZoneProvider>

@@ -1,9 +1,11 @@
-/** A permission is a feature with `read` or `write`. */
+/** Most permissions are a feature with `read` or `write`. */
 const both = <Feature extends string>(...features: Feature[]) =>
   features.flatMap((feature) => [`${feature}:read`, `${feature}:write`] as const);
 
 const site = [...both("landing", "templates", "seo", "pictures", "menus"), "plans:write"] as const;
 const kitchen = [...both("orders"), "sold-out:write"] as const;
+/** Files of orders, with the guests' names and addresses. */
+const exporting = ["orders:export"] as const;
 /** Money back beyond that of a cancelled order. */
 const till = ["refunds:write"] as const;
 const settings = both("settings");
@@ -19,6 +21,7 @@ const owners = [...both("secrets", "users"), "backups:write", "configuration:wri
 export const permissions = [
   ...site,
   ...kitchen,
+  ...exporting,
   ...till,
   ...business,
   ...oversight,
@@ -29,7 +32,7 @@ export const permissions = [
 export type Permission = (typeof permissions)[number];
 
 /** The permissions that an API token may have: none of accounts, users, tokens or secrets. */
-export const scopes = [...site, ...kitchen, ...till, ...settings] as const;
+export const scopes = [...site, ...kitchen, ...exporting, ...till, ...settings] as const;
 export type Scope = (typeof scopes)[number];
 export const isScope = (permission: Permission): permission is Scope =>
   (scopes as readonly Permission[]).includes(permission);
@@ -37,7 +40,7 @@ export const isScope = (permission: Permission): permission is Scope =>
 /** The permissions of each role; an owner has all. */
 const permissionsOf = {
   owner: permissions,
-  manager: [...own, ...entrances, ...site, ...kitchen, ...till, ...business, ...oversight],
+  manager: [...own, ...entrances, ...site, ...kitchen, ...exporting, ...till, ...business, ...oversight],
   editor: [...own, ...site],
   kitchen: [...own, ...kitchen],
   viewer: [
@@ -48,6 +51,7 @@ const permissionsOf = {
     "pictures:read",
     "menus:read",
     "orders:read",
+    ...exporting,
     "dashboard:read",
     "settings:read",
   ],

@@ -6,7 +6,7 @@ import { intercept, madeCalls } from "@/tests/support/component/api";
 import { findOrderRow, orderRow, setUpOrdersBoard } from "@/tests/support/component/orders-board";
 import { placedOrder } from "@/tests/support/orders/orders";
 
-const { openOrders, token, undo, user } = setUpOrdersBoard();
+const { openOrders, openTab, token, undo, user } = setUpOrdersBoard();
 
 const sendOrder = async (placed: Parameters<typeof placedOrder>[0] = {}) =>
   (await placedOrder(placed)).number;
@@ -162,6 +162,14 @@ test("the kitchen view shows open orders, oldest first, and advances them", asyn
   await user().keyboard("{Escape}");
   await waitFor(() => expect(kitchen).not.toBeInTheDocument());
   expect(open).toHaveFocus();
+});
+
+test("a kitchen view opened by its address leaves the focus on the button that opens it", async () => {
+  await openTab("orders", "/admin?tab=orders&view=kitchen");
+  const kitchen = await screen.findByRole("dialog", { name: "Kitchen" });
+  await user().keyboard("{Escape}");
+  await waitFor(() => expect(kitchen).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole("button", { name: /^Kitchen ?view$/ })).toHaveFocus());
 });
 
 test("cancelling a paid order asks to confirm the amount, and shows the open refund", async () => {

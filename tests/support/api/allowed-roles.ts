@@ -20,6 +20,7 @@ export const rolesOfPermissions: Readonly<Record<Permission, string>> = {
   "landing:write": site,
   "menus:read": siteReaders,
   "menus:write": site,
+  "orders:export": settingsReaders,
   "orders:read": orderReaders,
   "orders:write": kitchen,
   "pictures:read": siteReaders,

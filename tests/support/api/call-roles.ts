@@ -122,7 +122,7 @@ export const rolesOfCalls: Readonly<Record<string, string>> = {
   "POST /orders/{id}/refunds": managers,
   "POST /orders/{id}/status": kitchen,
   "GET /orders/events": orderReaders,
-  "GET /orders/export": orderReaders,
+  "GET /orders/export": "owner manager viewer",
   "GET /orders/book": "owner manager viewer",
   "GET /orders/book/export": "owner manager viewer",
   "GET /menus": siteReaders,

@@ -18,9 +18,9 @@ export function setUpOrdersBoard() {
   return {
     token,
     user: () => user,
-    async openTab(tab: Parameters<typeof openTab>[0]) {
+    async openTab(...shown: Parameters<typeof openTab>) {
       cleanup();
-      user = await openTab(tab);
+      user = await openTab(...shown);
     },
     async openOrders() {
       cleanup();
