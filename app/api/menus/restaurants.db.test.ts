@@ -47,9 +47,9 @@ test("guests find a new restaurant once it is published as open, and no longer o
     dishes: [{ id: "soup" }],
   });
   expect((await get(list, { token })).body.restaurants.map(({ slug }: { slug: string }) => slug)).toEqual([
+    "groesse",
     "order1",
     "order2",
-    "groesse",
   ]);
   expect((await send(DELETE, "DELETE", { token, params: { id } })).status).toBe(200);
   expect(await findRestaurantAt("/order/groesse")).toBeNull();

@@ -13,6 +13,7 @@ import {
   findRestaurantAt,
   listedRestaurants,
   menuPath,
+  publishedRestaurants,
   trialRestaurants,
 } from "./server";
 
@@ -41,6 +42,10 @@ test("samples are linked only until the owner publishes a restaurant", async () 
   await publishCopy(token, "Quay");
   expect(await menuPath()).toBe("/order");
   expect(paths(await listedRestaurants())).toEqual(["/order/mill-lane", "/order/quay"]);
+
+  const { restaurants } = (await get(list, { token })).body;
+  expect(paths(restaurants)).toEqual(["/order/mill-lane", "/order/quay", "/order1", "/order2"]);
+  expect(paths(await publishedRestaurants.get())).toEqual(paths(restaurants));
 });
 
 test("orders of samples count until the owner publishes a restaurant", async () => {

@@ -13,7 +13,9 @@ import type { Prisma } from "@/prisma/client";
 import type { DishNames } from "./answers";
 import type { Restaurant } from "./types";
 
+/** The owner's restaurants, then the samples. */
 export const inOwnersOrder: Prisma.RestaurantOrderByWithRelationInput[] = [
+  { isSample: "asc" },
   { position: "asc" },
   { id: "asc" },
 ];
