@@ -84,7 +84,16 @@ export function KitchenDevices() {
               ))}
             </ul>
           )}
-          {pairing && <PairingNotice pairing={pairing} onClose={() => setPairing(null)} />}
+          {pairing && (
+            <PairingNotice
+              key={pairing.code}
+              pairing={pairing}
+              onClose={() => {
+                setPairing(null);
+                form.setFocus("name");
+              }}
+            />
+          )}
           <FormProvider {...form}>
             <form
               noValidate

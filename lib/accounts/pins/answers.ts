@@ -28,7 +28,7 @@ export const pairing = z
     url: z
       .string()
       .nullable()
-      .describe("The page to enter the code, with the code; null if the site's address is not known."),
+      .describe("The page to enter the code, with the code; null if only this machine reaches the site."),
     qr: qrCode.nullable().describe("The URL as a QR code."),
     expiresAt: moment,
   })

@@ -7,7 +7,8 @@ import { recordChange } from "@/lib/audit/record.server";
 import { configurationState } from "@/lib/installation/state.server";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
-import { knownOrigin } from "@/lib/platform/http/origin";
+import { isLoopbackOrigin } from "@/lib/platform/http/loopback";
+import { knownOrigin, siteOrigin } from "@/lib/platform/http/origin";
 import { drawQrCode } from "@/lib/platform/images/qr-code";
 import type { ListedDevice, Pairing } from "./answers";
 import { hashOf, newDeviceToken, pairedToken } from "./paired-device";
@@ -45,6 +46,14 @@ export async function listDevices(): Promise<ListedDevice[]> {
 const makeCode = () =>
   Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join("");
 
+/** Returns the site's origin, by default that of the request; null if other devices can't reach it. */
+function reachableOrigin(): string | null {
+  const known = knownOrigin();
+  if (known !== null) return known;
+  const visited = siteOrigin();
+  return isLoopbackOrigin(visited) ? null : visited;
+}
+
 /**
  * Makes a code that pairs one device, once.
  * @throws AppError `conflict` if there are too many devices
@@ -70,7 +79,7 @@ export async function offerPairing(userId: string, name: string): Promise<Pairin
       after: { name },
     });
   });
-  const origin = knownOrigin();
+  const origin = reachableOrigin();
   const url = origin && `${origin}/pair#${code}`;
   const half = CODE_LENGTH / 2;
   return {

@@ -72,3 +72,20 @@ test("typed settings are kept when leaving, and when another user saved", async 
   expect(zone()).toHaveValue("Europe/London");
   expect(await saved()).toMatchObject({ projectName: "Mine", timeZone: "Europe/London" });
 });
+
+test("a clicked button takes the focus, and the code of a device after it", async () => {
+  await user.type(projectName(), "!");
+  const save = screen.getByRole("button", { name: "Save Settings" });
+  await user.pointer({ keys: "[MouseLeft>]", target: save });
+  expect(projectName()).toHaveFocus();
+  await user.pointer({ keys: "[/MouseLeft]", target: save });
+  expect(save).toHaveFocus();
+  await screen.findByText("Settings saved!");
+
+  await user.type(screen.getByLabelText("Name of a new device"), "Kitchen tablet");
+  await press(user, "Pair a device");
+  const notice = (await screen.findByText("Pair “Kitchen tablet” within ten minutes")).closest("[tabindex]");
+  expect(notice).toHaveFocus();
+  await press(user, "Dismiss");
+  expect(screen.getByLabelText("Name of a new device")).toHaveFocus();
+});
