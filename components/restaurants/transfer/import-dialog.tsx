@@ -121,7 +121,7 @@ function Review({ way, current, pasted, onClose }: ImportDialogProps & { current
     if (!content || problem) return;
     const done = `${count(changing.length, ...noun)} imported`;
     grid.do({ type: "import", table: content, label: done });
-    offerUndo(grid, done, { description: "Save the draft to keep them.", topic: "pasted" });
+    offerUndo(grid, done, { description: "Save the draft to keep them.", topic: "save" });
     onClose();
   }
 
