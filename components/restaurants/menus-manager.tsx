@@ -36,6 +36,7 @@ function Manager({ initial }: { initial: RestaurantSummary[] }) {
   const { restaurantId, dish, go } = useMenusAddress();
   const [wantsList, setWantsList] = useState(false);
   const [isAdding, setAdding] = useState(false);
+  const [wasOpenedHere, setOpenedHere] = useState(false);
   const hydrated = useHydrated();
   const only = restaurants.length === 1 && !wantsList ? (restaurants[0]?.id ?? null) : null;
   const open = restaurantId ?? only;
@@ -53,14 +54,23 @@ function Manager({ initial }: { initial: RestaurantSummary[] }) {
     reload();
   }
 
-  if (open) return <MenuLoader key={open} restaurantId={open} dish={dish} onList={showList} />;
+  function openMenu(id: string) {
+    setOpenedHere(true);
+    go(id);
+  }
+
+  if (open) {
+    return (
+      <MenuLoader key={open} restaurantId={open} dish={dish} takesFocus={wasOpenedHere} onList={showList} />
+    );
+  }
   return (
     <fieldset disabled={!hydrated} className="contents">
       <RestaurantList
         restaurants={restaurants}
         isAdding={isAdding}
         onAdding={setAdding}
-        onOpen={go}
+        onOpen={openMenu}
         onChanged={reload}
       />
     </fieldset>

@@ -2,7 +2,7 @@
 
 import { ExternalLink, Eye, EyeOff } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useMay } from "@/components/accounts/role";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -14,6 +14,7 @@ import { Input } from "@/components/ui/input";
 import { notify } from "@/components/ui/messages";
 import { QrCode } from "@/components/ui/qr-code";
 import { useAction } from "@/components/ui/use-action";
+import { useFocusOnChange } from "@/components/ui/use-focus-after";
 import { call } from "@/lib/api/call";
 import type { StartPage } from "@/lib/start-page/answers";
 import { SitePicture } from "./site-picture";
@@ -26,6 +27,8 @@ export function SiteCard({ site, onChanged }: SiteCardProps) {
   const mayDecide = useMay("settings:write");
   const [shown, setShown] = useState(0);
   const { pending, act } = useAction();
+  const title = useRef<HTMLHeadingElement>(null);
+  useFocusOnChange(visibility, title);
   const router = useRouter();
   const isComingSoon = visibility === "comingSoon";
   const address = url.replace(/^https?:\/\/|\/$/g, "");
@@ -46,7 +49,9 @@ export function SiteCard({ site, onChanged }: SiteCardProps) {
   return (
     <Card className="grid content-start gap-5" aria-labelledby="start-site">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <CardTitle id="start-site">Your site</CardTitle>
+        <CardTitle id="start-site" ref={title} tabIndex={-1}>
+          Your site
+        </CardTitle>
         <Badge tone={isComingSoon ? "brass" : "brand"}>
           {isComingSoon ? "Coming soon" : "Visible to visitors"}
         </Badge>

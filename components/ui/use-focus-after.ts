@@ -11,3 +11,12 @@ export function useFocusAfter(isBusy: boolean, control: RefObject<HTMLElement | 
     wasBusy.current = isBusy;
   }, [isBusy, control]);
 }
+
+/** Focuses a control after a value has changed if the focused element is gone. */
+export function useFocusOnChange(value: unknown, control: RefObject<HTMLElement | null>) {
+  const before = useRef(value);
+  useEffect(() => {
+    if (before.current !== value && isFocusLost()) control.current?.focus({ preventScroll: true });
+    before.current = value;
+  }, [value, control]);
+}

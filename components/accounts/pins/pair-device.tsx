@@ -6,6 +6,7 @@ import { FormProvider, useForm } from "react-hook-form";
 import { LoginScreen } from "@/components/accounts/login-screen";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
+import { focusOnMount } from "@/components/ui/focus-on-mount";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import { Notice } from "@/components/ui/notice";
 import { useAction } from "@/components/ui/use-action";
@@ -46,7 +47,7 @@ export function PairDevice({ projectName }: { projectName: string }) {
           <Notice tone="success" title={`It is called “${name}”`}>
             <p>Users with a PIN can sign in here from now on.</p>
           </Notice>
-          <ButtonLink href="/login" size="lg">
+          <ButtonLink ref={focusOnMount} href="/login" size="lg">
             Sign in by PIN
           </ButtonLink>
         </div>

@@ -31,10 +31,12 @@ type MenuEditorProps = {
   initial: MenuDraft;
   /** Id of the dish in the link. */
   dish: string | null;
+  /** Whether the heading takes the focus that the list has lost. */
+  takesFocus: boolean;
   onList: () => void;
 };
 
-export function MenuEditor({ initial, dish, onList }: MenuEditorProps) {
+export function MenuEditor({ initial, dish, takesFocus, onList }: MenuEditorProps) {
   const id = useId();
   const [chosen, setView] = useState<MenuView>("dishes");
   const [sheet, setSheet] = useState<string | null>(null);
@@ -75,6 +77,7 @@ export function MenuEditor({ initial, dish, onList }: MenuEditorProps) {
         <MenuHeader
           saved={saved}
           busy={busy}
+          takesFocus={takesFocus}
           onList={onList}
           onHistory={() => history.setOpen(true)}
           onDiscardDraft={editor.discardAll}

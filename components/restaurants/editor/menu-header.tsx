@@ -2,11 +2,12 @@
 
 import { ArrowLeft, ExternalLink, History } from "lucide-react";
 import type { Route } from "next";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
+import { isFocusLost } from "@/components/ui/is-focus-lost";
 import { useFocusAfter } from "@/components/ui/use-focus-after";
 import type { MenuDraft } from "@/lib/restaurants/answers";
 import { isPublished } from "@/lib/restaurants/paths";
@@ -15,17 +16,21 @@ import type { MenuRestaurant } from "@/lib/restaurants/schema";
 type MenuHeaderProps = {
   saved: MenuDraft;
   busy: boolean;
+  takesFocus: boolean;
   onList: () => void;
   onHistory: () => void;
   onDiscardDraft: () => void;
 };
 
 /** The name of the open restaurant, with links to its page, its history and the list. */
-export function MenuHeader({ saved, busy, onList, onHistory, onDiscardDraft }: MenuHeaderProps) {
+export function MenuHeader({ saved, busy, takesFocus, onList, onHistory, onDiscardDraft }: MenuHeaderProps) {
   const restaurantName = useWatch<MenuRestaurant, "name">({ name: "name" });
   const { isOpen } = saved.content.restaurant;
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAfter(saved.waits, heading);
+  useEffect(() => {
+    if (takesFocus && isFocusLost()) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   return (
     <div className="grid gap-2">
       <button

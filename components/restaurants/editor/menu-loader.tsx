@@ -9,10 +9,16 @@ import { call } from "@/lib/api/call";
 import { RequestError } from "@/lib/platform/http/client";
 import { MenuSkeleton } from "./menu-skeleton";
 
-type MenuLoaderProps = { restaurantId: string; dish: string | null; onList: () => void };
+type MenuLoaderProps = {
+  restaurantId: string;
+  dish: string | null;
+  /** Whether the heading takes the focus that the list has lost. */
+  takesFocus: boolean;
+  onList: () => void;
+};
 
 /** Loads the menu of a restaurant and the script of the editor, and opens it. */
-export function MenuLoader({ restaurantId, dish, onList }: MenuLoaderProps) {
+export function MenuLoader({ restaurantId, dish, takesFocus, onList }: MenuLoaderProps) {
   const load = useCallback(
     (signal: AbortSignal) =>
       Promise.all([
@@ -25,7 +31,7 @@ export function MenuLoader({ restaurantId, dish, onList }: MenuLoaderProps) {
 
   if (value) {
     const [{ menu }, { MenuEditor }] = value;
-    return <MenuEditor initial={menu} dish={dish} onList={onList} />;
+    return <MenuEditor initial={menu} dish={dish} takesFocus={takesFocus} onList={onList} />;
   }
   if (!failed) return <MenuSkeleton />;
   const isGone = error instanceof RequestError && error.status === 404;

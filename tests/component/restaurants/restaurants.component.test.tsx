@@ -31,7 +31,8 @@ test("a restaurant is added, imported from a file, repriced, and deleted", async
   );
   fill(adding.getByLabelText("Web address"), "cafe");
   await user.click(adding.getByRole("button", { name: "Add restaurant" }));
-  await screen.findByRole("heading", { name: /^Café Größe/ });
+  const opened = await screen.findByRole("heading", { name: /^Café Größe/ });
+  await waitFor(() => expect(opened).toHaveFocus());
 
   await user.click(await screen.findByRole("button", { name: "More: import, export" }));
   await user.click(await screen.findByRole("menuitem", { name: /Import/ }));
@@ -57,7 +58,9 @@ test("a restaurant is added, imported from a file, repriced, and deleted", async
   await user.click(prices.getByRole("button", { name: "Change 2 prices" }));
   await expectPrice("espresso", "$1.99");
 
+  expect(screen.getByText("Save the draft to keep them.")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Save draft" }));
+  await waitFor(() => expect(screen.queryByText("Save the draft to keep them.")).toBeNull());
   await screen.findByText("Draft saved. Guests see it once it is published.");
   const id = new URLSearchParams(location.search).get("restaurant") ?? "";
   const { menu } = (await callRoute("GET /menus/{id}", { token: token(), params: { id } })).body;
