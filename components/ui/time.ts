@@ -30,12 +30,15 @@ export function fullTime(date: Date, { seconds = false, locale, timeZone }: Full
 
 function zoneName(date: Date, timeZone: string, locale?: string): string {
   const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "short" }).formatToParts(date);
-  return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+  return inWords(parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone);
 }
+
+/** Names UTC, which some languages write as "GMT+0" in winter. */
+const inWords = (text: string) => text.replace(/(GMT|UTC)[+-]0$/, "UTC");
 
 /** Formats day and time of a place in English: "November 21, 2026 at 6:05 PM GMT+1". */
 export function placeTime(date: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat("en", {
+  const format = new Intl.DateTimeFormat("en", {
     timeZone,
     year: "numeric",
     month: "long",
@@ -43,5 +46,6 @@ export function placeTime(date: Date, timeZone: string): string {
     hour: "numeric",
     minute: "2-digit",
     timeZoneName: "short",
-  }).format(date);
+  });
+  return inWords(format.format(date));
 }
