@@ -19,7 +19,7 @@ const fields: Record<PaymentKeyName, { label: string; placeholder: string; about
     label: "Webhook signing secret",
     placeholder: "whsec_…",
     about:
-      "Of the endpoint /api/webhooks/stripe, which reports payments even after a guest has closed the browser.",
+      "From Stripe’s page “Webhooks”, once you have added your site’s address there with /api/webhooks/stripe. It proves that reports of payments come from Stripe, even after a guest has closed the browser.",
   },
 };
 

@@ -66,9 +66,9 @@ export const stepWords: Record<StartStep, Step> = {
     icon: Users,
   },
   backups: {
-    title: "Make a backup",
-    text: "One file with everything, to keep somewhere else.",
-    button: "Back up",
+    title: "Have a backup",
+    text: "One file with everything, made every night or when you want. Download it to keep it somewhere else.",
+    button: "Back up now",
     href: "/admin?tab=backups" as Route,
     icon: DatabaseBackup,
   },

@@ -14,11 +14,11 @@ const words: Record<DishColumn, string> = {
   price: "Price",
   description: "Description",
   emoji: "Emoji",
-  picture: "Picture (its id)",
+  picture: "Picture (its id in an export)",
   popular: "Popular",
   hidden: "Hidden",
   options: "Options",
-  id: "Id of the dish",
+  id: "Id of the dish (from an export)",
 };
 
 const inOrder = dishColumns.toSorted((a, b) => Object.keys(words).indexOf(a) - Object.keys(words).indexOf(b));
