@@ -16,6 +16,7 @@ import { QrCode } from "@/components/ui/qr-code";
 import { useAction } from "@/components/ui/use-action";
 import { useFocusOnChange } from "@/components/ui/use-focus-after";
 import { call } from "@/lib/api/call";
+import { isLoopbackOrigin } from "@/lib/platform/http/loopback";
 import type { StartPage } from "@/lib/start-page/answers";
 import { SitePicture } from "./site-picture";
 
@@ -61,13 +62,7 @@ export function SiteCard({ site, onChanged }: SiteCardProps) {
         <QrCode code={qr} label="The address as a QR code" className="size-24" />
         <div className="grid min-w-0 gap-1">
           <p className="wrap-anywhere font-semibold">{address}</p>
-          <p className="text-ink-soft text-sm">
-            {previewPath
-              ? "Visitors read that it opens soon. The code opens the finished site on your phone: share it with people you trust."
-              : isComingSoon
-                ? "Visitors read that it opens soon."
-                : "Point your phone’s camera at the code to see your site there."}
-          </p>
+          <p className="text-ink-soft text-sm">{aboutAddress(site)}</p>
         </div>
       </div>
       {isComingSoon && mayDecide && (
@@ -119,6 +114,16 @@ export function SiteCard({ site, onChanged }: SiteCardProps) {
       </div>
     </Card>
   );
+}
+
+function aboutAddress({ url, previewPath, visibility }: StartPage["site"]) {
+  if (isLoopbackOrigin(url)) return "Only this computer reaches this address: phones can’t open it yet.";
+  if (previewPath) {
+    return "Visitors read that it opens soon. The code opens the finished site on your phone: share it with people you trust.";
+  }
+  return visibility === "comingSoon"
+    ? "Visitors read that it opens soon."
+    : "Point your phone’s camera at the code to see your site there.";
 }
 
 function saidAfter(

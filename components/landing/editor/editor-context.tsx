@@ -20,7 +20,7 @@ const EditorContext = createContext<EditorView | null>(null);
 
 export function EditorViewProvider({ children }: { children: ReactNode }) {
   const [folded, setFolded] = useState<readonly SectionName[]>([]);
-  const [current, setCurrent] = useState<SectionName>("hero");
+  const [current, setCurrent] = useState<SectionName>("sections");
 
   const value = useMemo<EditorView>(
     () => ({

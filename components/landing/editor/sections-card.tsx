@@ -30,7 +30,7 @@ function SectionSwitch({ section }: { section: SwitchedSection }) {
   );
 }
 
-const row = "flex min-h-13 items-center gap-1 rounded-inner border bg-raised pr-3";
+const row = "flex min-h-13 items-center gap-1 rounded-inner border bg-raised py-1.5 pr-3";
 
 /** A section whose place is fixed. */
 const FixedRow = ({ section, note }: { section: "hero" | "footer"; note: string }) => (

@@ -68,7 +68,12 @@ export function LineChoice({ order, left, form, onChange }: LineChoiceProps) {
         ) : (
           <span />
         )}
-        <Button variant="quiet" size="sm" onClick={() => onChange(everything(form, left))}>
+        <Button
+          variant="quiet"
+          size="sm"
+          className="max-sm:-ml-3.5 sm:-mr-3.5"
+          onClick={() => onChange(everything(form, left))}
+        >
           Choose everything
         </Button>
       </div>
