@@ -8,10 +8,10 @@ import type { RestaurantOrder } from "@/lib/orders/answers";
 import { isRefunding, isStep, nextStatus } from "@/lib/orders/order-status";
 import { orderStatuses } from "@/lib/orders/types";
 import { addressLines, handoverWords } from "../handover-words";
-import { RefundSection } from "./refund-section";
 import { stepLabel } from "./labels";
 import { OrderReceipt } from "./order-receipt";
 import { PaymentNotice } from "./payment-notice";
+import { RefundSection } from "./refund-section";
 import { PaymentBadge, StatusBadge } from "./status-badges";
 import type { OrderSteps } from "./use-order-steps";
 

@@ -10,10 +10,10 @@ import { onDemand } from "@/components/ui/on-demand";
 import { useFocusAfter } from "@/components/ui/use-focus-after";
 import type { RestaurantOrder, RestaurantRefund } from "@/lib/orders/answers";
 import { formatMoney } from "@/lib/platform/money/money";
-import { RefundBadge } from "./status-badges";
-import type { OrderSteps } from "./use-order-steps";
 import { mayGiveBack } from "../refunds/refund-form";
 import { partsOf } from "../refunds/refund-words";
+import { RefundBadge } from "./status-badges";
+import type { OrderSteps } from "./use-order-steps";
 
 const RefundDialog = onDemand(async () => (await import("../refunds/refund-dialog")).RefundDialog, null);
 

@@ -58,7 +58,7 @@ test("the dialogs of the menu editor and the list of restaurants are accessible"
   await check();
   await editor.getByLabel("Surcharge of Large").fill("2.50");
   await editor.getByRole("button", { name: "Save draft" }).click();
-  await expect(editor.getByText(/^Draft saved/)).toBeVisible();
+  await expect(editor.getByText(/^Draft saved/).first()).toBeVisible();
 
   await editor.getByRole("button", { name: "All restaurants" }).click();
   await expect(editor.getByText("A draft waits to be published").first()).toBeVisible();
