@@ -69,5 +69,3 @@ export function useOptions() {
       ),
   };
 }
-
-export type OptionActions = ReturnType<typeof useOptions>;

@@ -5,7 +5,7 @@ import { orderStatuses, paymentStatuses, type RefundStatus, refundStatuses } fro
 import { orderKinds } from "@/lib/restaurants/terms/terms";
 import fc from "@/tests/support/properties";
 
-/** What to give back; refunds that aren't possible are left out. */
+/** Choices of refunds; those that aren't possible are left out. */
 type Choice = {
   /** By line. */
   quantities: readonly number[];
