@@ -71,16 +71,17 @@ export function SaveBar({
   ...state
 }: SaveBarProps) {
   const { unsaved, saving } = state;
+  const isIdle = !unsaved && !saving && !busy;
   const own = looks[look];
   const bar = useRef<HTMLElement>(null);
-  useFocusAfter(unsaved, bar);
+  useFocusAfter(!isIdle, bar);
   return (
     <section
       ref={bar}
       aria-label="Save"
       tabIndex={-1}
       className={classes(
-        "foot-bar sticky bottom-0 z-20 -mx-gutter mt-6 border-line border-t bg-canvas/92 px-gutter pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md",
+        "foot-bar sticky bottom-0 z-20 focus:outline-none -mx-gutter mt-6 border-line border-t bg-canvas/92 px-gutter pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md",
         own.bar,
       )}
     >

@@ -81,6 +81,7 @@ test("a clicked button takes the focus, and the code of a device after it", asyn
   await user.pointer({ keys: "[/MouseLeft]", target: save });
   expect(save).toHaveFocus();
   await screen.findByText("Settings saved!");
+  await waitFor(() => expect(screen.getByRole("region", { name: "Save" })).toHaveFocus());
 
   await user.type(screen.getByLabelText("Name of a new device"), "Kitchen tablet");
   await press(user, "Pair a device");
