@@ -45,6 +45,7 @@ export const refundView = z.object({
     .describe("`due`: the payment provider has not accepted it yet; `sent`: it is under way."),
   lines: z.array(refundedLine).describe("The dishes given back; none for an amount."),
   withDelivery: z.boolean().describe("Whether the delivery fee is given back."),
+  withTip: z.literal(true).optional().describe("The tip is given back."),
   createdAt: moment,
 });
 export type RefundView = z.infer<typeof refundView>;
@@ -67,6 +68,7 @@ export const orderView = z.object({
     .describe("The tax by rate; none for an order from before it was stored."),
   taxCents: cents,
   deliveryCents: cents,
+  tipCents: cents.optional().describe("The tip, in the smallest unit, without tax; missing without one."),
   totalCents: cents,
   status: z.enum(orderStatuses),
   payment: z.enum(paymentStatuses),

@@ -19,6 +19,7 @@ export const orderFields = {
   taxCents: true,
   taxes: true,
   deliveryCents: true,
+  tipCents: true,
   totalCents: true,
   status: true,
   payment: true,
@@ -38,7 +39,15 @@ export const orderFields = {
     orderBy: { position: "asc" },
   },
   refunds: {
-    select: { id: true, amountCents: true, status: true, lines: true, withDelivery: true, createdAt: true },
+    select: {
+      id: true,
+      amountCents: true,
+      status: true,
+      lines: true,
+      withDelivery: true,
+      withTip: true,
+      createdAt: true,
+    },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
   },
 } satisfies Prisma.OrderSelect;
@@ -51,6 +60,7 @@ const toRefundView = (row: OrderRow["refunds"][number]): OrderView["refunds"][nu
   status: row.status,
   lines: parseLines(row.lines),
   withDelivery: row.withDelivery,
+  ...(row.withTip && { withTip: true }),
   createdAt: row.createdAt.toISOString(),
 });
 
@@ -60,11 +70,12 @@ function shownParts(parts: readonly OptionPart[]) {
 }
 
 export function toOrderView(order: OrderRow): OrderView {
-  const { lines, createdAt, refund, refunds, kind, taxes, ...row } = order;
+  const { lines, createdAt, refund, refunds, kind, taxes, tipCents, ...row } = order;
   return {
     ...row,
     ...(kind && { kind }),
     taxes: taxes as OrderView["taxes"],
+    ...(tipCents > 0 && { tipCents }),
     ...(refund && { refund }),
     lines: lines.map(({ dishId: id, picture, options, ...line }) => ({
       id,

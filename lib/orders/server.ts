@@ -21,6 +21,7 @@ import { orderFields, toOrderView } from "./order-fields.server";
 import { ORDER_RULE } from "./order-limit.server";
 import { checkOrderTerms } from "./order-terms";
 import { priceCart } from "./pricing/price-cart";
+import { tipProblem } from "./pricing/tip";
 import type { OrderInput } from "./schema";
 import { type PricedLine, storeOrder } from "./store-order.server";
 import type { PaymentStatus } from "./types";
@@ -73,7 +74,11 @@ async function priceOrder({ restaurantId, dishes, shownTotalCents, ...input }: O
     const [message = ""] = Object.values(agreed.problems);
     throw new AppError("invalid", `${message}. Nothing was ordered.`, { fields: agreed.problems });
   }
-  const { totals, lines: taxes } = priceCart(chosen, terms, agreed.kind);
+  const { tipCents = 0 } = input;
+  const wrongTip = tipProblem(tipCents, terms, subtotal);
+  if (wrongTip)
+    throw new AppError("invalid", `${wrongTip}. Nothing was ordered.`, { fields: { tipCents: wrongTip } });
+  const { totals, lines: taxes } = priceCart(chosen, terms, agreed.kind, tipCents);
   const lines = chosen.map(({ category: _, ...line }, index) => ({
     ...line,
     ...(taxes[index] ?? { taxBasisPoints: 0, taxCents: 0 }),
@@ -171,7 +176,8 @@ export async function placeOrder(
     const { placed, stored, attempts, soldOut, changed } = await storeOrder(order, address);
     if (placed) {
       placedOrders.inc({ payment });
-      return toOrderView({ ...shown, status: "new", refund: null, refunds: [], ...placed });
+      const { tipCents = 0 } = totals;
+      return toOrderView({ ...shown, tipCents, status: "new", refund: null, refunds: [], ...placed });
     }
     if (stored) return toOrderView(stored);
     requireAttempts(attempts, ORDER_RULE);

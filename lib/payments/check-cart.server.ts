@@ -1,5 +1,6 @@
 import "server-only";
 import { priceCart } from "@/lib/orders/pricing/price-cart";
+import { tipProblem } from "@/lib/orders/pricing/tip";
 import { AppError } from "@/lib/platform/http/errors";
 import { currencyDigits, formatMoney } from "@/lib/platform/money/money";
 import { fieldPath } from "@/lib/restaurants/options/chosen-options";
@@ -69,7 +70,10 @@ export async function checkCart(input: PaymentInput): Promise<CheckedCart> {
       fields[`items.${index}.price`] = `The price is ${formatMoney(priceCents, terms.currency)}`;
     return [{ dishId, name, quantity, chosen, note, priceCents, category }];
   });
-  const { totalCents } = priceCart(priced, terms, input.kind ?? firstKind(terms)).totals;
+  const { tipCents = 0, kind = firstKind(terms) } = input;
+  const { totalCents, subtotalCents } = priceCart(priced, terms, kind, tipCents).totals;
+  const wrongTip = tipProblem(tipCents, terms, subtotalCents);
+  if (wrongTip) fields.tipCents = wrongTip;
   if (priced.length === items.length && amount !== totalCents) {
     fields.amount = `The total is ${totalCents} cents, with tax and delivery`;
   }

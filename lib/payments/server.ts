@@ -68,8 +68,17 @@ async function ownKey(input: PaymentInput, { restaurantId, lines }: CheckedCart)
     .map(({ dishId: id, quantity, ...line }) => [lineKey({ ...line, id }), quantity])
     .sort();
   const hour = new Date().toISOString().slice(0, 13);
-  const { kind, phone, street, postalCode, locality, tableName, note } = input;
-  const handover = [kind, phone, street, postalCode, locality, tableName, note];
+  const { kind, phone, street, postalCode, locality, tableName, note, tipCents } = input;
+  const handover = [
+    kind,
+    phone,
+    street,
+    postalCode,
+    locality,
+    tableName,
+    note,
+    ...(tipCents ? [tipCents] : []),
+  ];
   const told = JSON.stringify([email, name, restaurantId, dishes, settled, hour, handover]);
   return `own:${createHash("sha256").update(told).digest("base64url")}`;
 }
@@ -87,7 +96,8 @@ async function orderFor(
   const dishes = cart.lines.map(({ dishId: id, name: _, ...line }) => ({ id, ...line }));
   const { kind, phone, street, postalCode, locality, tableName, note, email, name = "Guest" } = input;
   const handover = { kind, phone, street, postalCode, locality, tableName, note, pays: "byCard" } as const;
-  const order = { restaurantId: cart.restaurantId, email, name, dishes, ...handover };
+  const { tipCents } = input;
+  const order = { restaurantId: cart.restaurantId, email, name, dishes, ...handover, tipCents };
   const key = givenKey ?? (await ownKey(input, cart));
   return (await placeOrder(order, { key, cardPayment: "pending" }, sender)).id;
 }

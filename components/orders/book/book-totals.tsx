@@ -8,6 +8,7 @@ export function BookTotals({ sums, currency }: { sums: Sums; currency: string })
     ["Orders", sums.orders.toLocaleString("en")],
     ["Turnover", money(sums.grossCents)],
     ["Tax in it", money(sums.taxCents)],
+    ...(sums.tipCents > 0 ? [["Tips in it", money(sums.tipCents)] satisfies [string, string]] : []),
     ["Refunds", money(sums.refundedCents)],
     ["After refunds", money(remaining(sums))],
   ];

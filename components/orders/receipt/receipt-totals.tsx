@@ -6,7 +6,7 @@ import { refundWords } from "./receipt-words";
 
 /** Subtotal, fees, tax by rate, total, and refunds. */
 export function ReceiptTotals({ order }: { order: OrderView }) {
-  const { currency, taxIncluded, subtotalCents, deliveryCents, totalCents, refunds } = order;
+  const { currency, taxIncluded, subtotalCents, deliveryCents, tipCents = 0, totalCents, refunds } = order;
   const money = (cents: number) => formatMoney(cents, currency);
   const shares = sharesOf({ ...order, taxes: taxesOf(order) });
   const taxed = shares.filter(({ tax }) => tax > 0);
@@ -19,6 +19,7 @@ export function ReceiptTotals({ order }: { order: OrderView }) {
           taxed.map(({ basisPoints, tax }) => (
             <Row key={basisPoints} term={`Tax ${formatRate(basisPoints)}`} amount={money(tax)} />
           ))}
+        {tipCents > 0 && <Row term="Tip" amount={money(tipCents)} />}
         <Row term="Total" amount={money(totalCents)} className="mt-1 font-bold text-xl" />
         {refunds.map((refund) => (
           <Row

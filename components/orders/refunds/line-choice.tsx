@@ -17,7 +17,7 @@ type LineChoiceProps = {
   onChange: (form: RefundForm) => void;
 };
 
-/** Chooses the number of dishes of each line, and the delivery fee. */
+/** Chooses the number of dishes of each line, the delivery fee and the tip. */
 export function LineChoice({ order, left, form, onChange }: LineChoiceProps) {
   const choose = (position: number, quantity: number) =>
     onChange({ ...form, quantities: form.quantities.map((one, at) => (at === position ? quantity : one)) });
@@ -59,15 +59,22 @@ export function LineChoice({ order, left, form, onChange }: LineChoiceProps) {
         })}
       </ul>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        {left.deliveryCents > 0 ? (
-          <Checkbox
-            label={`Delivery fee, ${formatMoney(left.deliveryCents, order.currency)}`}
-            checked={form.withDelivery}
-            onChange={({ target }) => onChange({ ...form, withDelivery: target.checked })}
-          />
-        ) : (
-          <span />
-        )}
+        <div className="flex flex-wrap gap-x-6 gap-y-2">
+          {left.deliveryCents > 0 && (
+            <Checkbox
+              label={`Delivery fee, ${formatMoney(left.deliveryCents, order.currency)}`}
+              checked={form.withDelivery}
+              onChange={({ target }) => onChange({ ...form, withDelivery: target.checked })}
+            />
+          )}
+          {left.tipCents > 0 && (
+            <Checkbox
+              label={`Tip, ${formatMoney(left.tipCents, order.currency)}`}
+              checked={form.withTip}
+              onChange={({ target }) => onChange({ ...form, withTip: target.checked })}
+            />
+          )}
+        </div>
         <Button
           variant="quiet"
           size="sm"

@@ -137,7 +137,7 @@ type WhatFieldsProps = {
 
 function WhatFields({ order, form, read: { problem }, isTried, onChange }: WhatFieldsProps) {
   const left = leftOf(order, order.refunds);
-  const isChosen = form.withDelivery || form.quantities.some((quantity) => quantity > 0);
+  const isChosen = form.withDelivery || form.withTip || form.quantities.some((quantity) => quantity > 0);
   if (form.by === "dishes")
     return (
       <div className="grid gap-2">

@@ -8,6 +8,7 @@ export type RefundForm = {
   /** The number of dishes by line. */
   quantities: readonly number[];
   withDelivery: boolean;
+  withTip: boolean;
   /** As typed. */
   amount: string;
   reason: string;
@@ -18,6 +19,7 @@ export const untouched = ({ lines }: RestaurantOrder): RefundForm => ({
   by: "dishes",
   quantities: lines.map(() => 0),
   withDelivery: false,
+  withTip: false,
   amount: "",
   reason: "",
   restock: false,
@@ -27,6 +29,7 @@ export const everything = (form: RefundForm, left: Left): RefundForm => ({
   ...form,
   quantities: left.quantities,
   withDelivery: left.deliveryCents > 0,
+  withTip: left.tipCents > 0,
 });
 
 /** Returns whether an order's guest has paid, so that money can be given back. */
@@ -39,6 +42,7 @@ export type ReadRefund = {
   choice: {
     lines: { position: number; quantity: number }[];
     withDelivery: boolean;
+    withTip: boolean;
     amountCents?: number;
   };
   /** The sum to give back; null while nothing valid is chosen. */
@@ -47,7 +51,7 @@ export type ReadRefund = {
 };
 
 function readAmount({ amount }: RefundForm, order: RestaurantOrder): ReadRefund {
-  const none = { lines: [], withDelivery: false };
+  const none = { lines: [], withDelivery: false, withTip: false };
   const read = readMoney(amount, order.currency);
   if ("error" in read) {
     const example = plainAmount(leftOf(order, order.refunds).totalCents, order.currency);
@@ -69,8 +73,9 @@ export function readRefund(form: RefundForm, order: RestaurantOrder): ReadRefund
   const lines = form.quantities.flatMap((quantity, position) =>
     quantity > 0 ? [{ position, quantity }] : [],
   );
-  const choice = { lines, withDelivery: form.withDelivery };
-  if (lines.length === 0 && !form.withDelivery)
+  const { withDelivery, withTip } = form;
+  const choice = { lines, withDelivery, withTip };
+  if (lines.length === 0 && !withDelivery && !withTip)
     return { choice, sumCents: null, problem: "Choose what to give back" };
   return price(order, choice);
 }

@@ -2,7 +2,7 @@ import type { OrderView, RefundView } from "@/lib/orders/answers";
 import { formatMoney } from "@/lib/platform/money/money";
 
 type Order = Pick<OrderView, "number" | "payment" | "currency" | "lines">;
-type Refund = Pick<RefundView, "amountCents" | "status" | "lines" | "withDelivery">;
+type Refund = Pick<RefundView, "amountCents" | "status" | "lines" | "withDelivery" | "withTip">;
 
 /** Returns the toast after a refund was made or tried again. */
 export function givenWords({ number, currency }: Order, { amountCents, status }: Refund): string {
@@ -15,11 +15,11 @@ export function givenWords({ number, currency }: Order, { amountCents, status }:
 }
 
 /** Names what was given back: “2 × Zobo, delivery”; empty for an amount. */
-export function partsOf(order: Pick<Order, "lines">, { lines, withDelivery }: Refund): string {
+export function partsOf(order: Pick<Order, "lines">, { lines, withDelivery, withTip }: Refund): string {
   const dishes = lines.map(
     ({ position, quantity }) => `${quantity}\u00a0×\u00a0${order.lines[position]?.name ?? "?"}`,
   );
-  return [...dishes, ...(withDelivery ? ["delivery"] : [])].join(", ");
+  return [...dishes, ...(withDelivery ? ["delivery"] : []), ...(withTip ? ["tip"] : [])].join(", ");
 }
 
 /** Describes a refund to its guest. */

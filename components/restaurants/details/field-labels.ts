@@ -18,6 +18,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   asksContact: "Ask for what the order needs",
   paysByCard: "Payment by card",
   paysOnHandover: "Payment when guests get it",
+  asksTip: "Ask for a tip",
   label: "Name",
   category: "Category",
   description: "Description",

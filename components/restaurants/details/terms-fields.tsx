@@ -35,7 +35,7 @@ function KindSwitches() {
 }
 
 type TermSwitchProps = {
-  name: "asksContact" | "paysByCard" | "paysOnHandover";
+  name: "asksContact" | "paysByCard" | "paysOnHandover" | "asksTip";
   contradicts?: "paysByCard";
   label: string;
   hint: string;
@@ -71,6 +71,11 @@ export function TermsFields({ categories }: { categories: readonly MenuCategory[
             contradicts="paysByCard"
             label="When they get it"
             hint="At pickup, on delivery or at the table. The order reaches the kitchen at once."
+          />
+          <TermSwitch
+            name="asksTip"
+            label="Ask for a tip"
+            hint="5, 10 or 15 % of the dishes, or an amount of their own. Without tax; none is chosen at first."
           />
         </div>
       </TermsGroup>

@@ -22,6 +22,7 @@ export function TotalsList({ totals }: { totals: Priced }) {
       {(kind === "delivery" || totals.deliveryCents > 0) && (
         <Row term="Delivery" amount={totals.deliveryCents} currency={currency} />
       )}
+      {totals.tipCents && <Row term="Tip" amount={totals.tipCents} currency={currency} />}
       <div className="mt-1.5 flex items-baseline justify-between gap-4 border-line border-t border-dashed pt-2.5 font-bold text-lg">
         <dt>Total</dt>
         <dd>{formatMoney(totals.totalCents, currency)}</dd>

@@ -3,16 +3,20 @@
 import * as z from "zod";
 import { call } from "@/lib/api/call";
 import { guest } from "@/lib/orders/schema";
-import { PaymentForm, type Sending } from "./payment-form";
+import { type Checkout, PaymentForm } from "./payment-form";
 import { usePayment } from "./use-payment";
 
 const guestForm = z.object(guest);
 
 /** Orders without paying: the guest pays when the order is handed over. */
-export function HandoverPayment(sending: Sending) {
-  const payment = usePayment(async ({ key, input: body }, keep) => {
-    keep();
-    return (await call("POST /orders", { body, headers: { "Idempotency-Key": key } })).order;
-  }, "onHandover");
-  return <PaymentForm {...sending} payment={payment} schema={guestForm} submitLabel="Place order" />;
+export function HandoverPayment(props: Checkout) {
+  const payment = usePayment(
+    async ({ key, input: body }, keep) => {
+      keep();
+      return (await call("POST /orders", { body, headers: { "Idempotency-Key": key } })).order;
+    },
+    "onHandover",
+    props.tipCents ?? 0,
+  );
+  return <PaymentForm {...props} payment={payment} schema={guestForm} submitLabel="Place order" />;
 }

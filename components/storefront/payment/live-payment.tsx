@@ -5,27 +5,32 @@ import * as z from "zod";
 import { guest } from "@/lib/orders/schema";
 import { useOrdering } from "../ordering/context";
 import { LivePaymentFields, type Pay } from "./live-payment-fields";
-import { PaymentForm, type Sending } from "./payment-form";
+import { type Checkout, PaymentForm } from "./payment-form";
 import { paymentTexts } from "./payment-texts";
 import { PaymentError, usePayment } from "./use-payment";
 
 const guestForm = z.object(guest);
 
 /** Pays by card in the payment provider's fields. */
-export function LivePayment(sending: Sending) {
+export function LivePayment(props: Checkout) {
+  const tipCents = props.tipCents ?? 0;
   const { bill, publishableKey } = useOrdering();
   const [payable, setPayable] = useState<{ pay: Pay } | null>(null);
   const onPayable = useCallback((pay: Pay | null) => setPayable(pay && { pay }), []);
-  const payment = usePayment(async (attempt, keep) => {
-    if (!payable) throw new PaymentError(paymentTexts.failed);
-    return payable.pay(attempt, keep);
-  });
+  const payment = usePayment(
+    async (attempt, keep) => {
+      if (!payable) throw new PaymentError(paymentTexts.failed);
+      return payable.pay(attempt, keep);
+    },
+    "byCard",
+    tipCents,
+  );
   return (
-    <PaymentForm {...sending} payment={payment} schema={guestForm} isReady={payable !== null}>
+    <PaymentForm {...props} payment={payment} schema={guestForm} isReady={payable !== null}>
       {publishableKey !== null && (
         <LivePaymentFields
           publishableKey={publishableKey}
-          totalCents={bill.totals.totalCents}
+          totalCents={bill.totals.totalCents + tipCents}
           currency={bill.totals.currency.toLowerCase()}
           onPayable={onPayable}
         />

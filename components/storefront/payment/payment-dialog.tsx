@@ -7,6 +7,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { Loading } from "@/components/ui/spinner";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
 import { useLoaded } from "@/components/ui/use-loaded";
+import { noTip, tipOf } from "@/lib/orders/pricing/tip";
 import { formatMoney } from "@/lib/platform/money/money";
 import { CartNotes } from "../cart/cart-notes";
 import { useOrdering } from "../ordering/context";
@@ -28,6 +29,9 @@ export function PaymentDialog() {
   const [wantsHandover, setHandover] = useState(false);
   const isOnHandover = paysOnHandover && (wantsHandover || !paysByCard);
   const [isSending, setSending] = useState(false);
+  const [tip, setTip] = useState(noTip);
+  const { subtotalCents, totalCents, currency } = bill.totals;
+  const tipCents = restaurant.terms.asksTip ? tipOf(tip, subtotalCents, currency) : 0;
   const focusReturn = useFocusReturn();
   const { value: payments, failed, retry } = useLoaded(loadPayments, bill.count > 0);
   const CardPayment = publishableKey === null ? payments?.DemoPayment : payments?.LivePayment;
@@ -46,7 +50,7 @@ export function PaymentDialog() {
     if (hasForm && document.activeElement === content.current) focusFirstField(content.current);
   }, [hasForm]);
 
-  const total = formatMoney(bill.totals.totalCents, bill.totals.currency);
+  const total = formatMoney(totalCents + (tipCents ?? 0), currency);
 
   return (
     <Dialog.Root open={isPaying} onOpenChange={(open) => open || isSending || closePayment()}>
@@ -79,7 +83,7 @@ export function PaymentDialog() {
               )}
               {!order && failed && <LivePaymentFailed onRetry={retry} />}
               {!order && !failed && !Form && <Loading />}
-              {!order && Form && <Form isSending={isSending} setSending={setSending} />}
+              {!order && Form && <Form {...{ isSending, setSending, tip, setTip, tipCents }} />}
             </div>
           </Dialog.Content>
         </Dialog.Overlay>

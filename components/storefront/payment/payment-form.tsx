@@ -2,7 +2,7 @@
 
 import "@/lib/platform/http/browser-validation";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import type * as z from "zod";
 import { Button } from "@/components/ui/button";
@@ -10,11 +10,14 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import { Notice } from "@/components/ui/notice";
 import { contactForm } from "@/lib/orders/contact-form";
+import type { TipChoice } from "@/lib/orders/pricing/tip";
+import { plainAmount } from "@/lib/platform/money/plain-amount";
 import { useOrdering } from "../ordering/context";
 import { ContactFields } from "./contact-fields";
 import { oneAtATime } from "./one-at-a-time";
 import { paymentTexts } from "./payment-texts";
 import { emptyGuest, type Guest, guestFields, guestOf, parseGuest, storedGuest } from "./stored-guest";
+import { TipField } from "./tip-field";
 import type { usePayment } from "./use-payment";
 
 const TextField: TextFieldOf<Guest> = FormTextField;
@@ -24,7 +27,15 @@ type Payer = Pick<Guest, "email" | "name">;
 /** True while an order is being sent; the dialog can't be closed meanwhile. */
 export type Sending = { isSending: boolean; setSending: (isSending: boolean) => void };
 
-type PaymentFormProps = Sending & {
+/** The state that the dialog and the forms of all ways to pay share. */
+export type Checkout = Sending & {
+  tip: TipChoice;
+  setTip: (tip: TipChoice) => void;
+  /** In minor units; null if the guest's own amount can't be read. */
+  tipCents: number | null;
+};
+
+type PaymentFormProps = Checkout & {
   payment: ReturnType<typeof usePayment>;
   schema: z.ZodType<Payer, Payer>;
   submitLabel?: string;
@@ -43,12 +54,16 @@ export function PaymentForm(props: PaymentFormProps) {
     isReady = true,
     isSending,
     setSending,
+    tip,
+    setTip,
+    tipCents,
     submitLabel = "Pay Now",
     children,
   } = props;
   const { unanswered, failure, pay, mayHaveOrdered } = payment;
   const { notes, kind, restaurant } = useOrdering();
-  const { asksContact } = restaurant.terms;
+  const { currency } = restaurant.terms;
+  const { asksContact, asksTip } = restaurant.terms;
   const [once] = useState(oneAtATime);
   const [stored] = useState(storedGuest);
   const [isRemembered, setRemembered] = useState(() => stored.read() !== null);
@@ -63,6 +78,12 @@ export function PaymentForm(props: PaymentFormProps) {
     defaultValues,
     mode: "onTouched",
   });
+
+  // The tip of an order that was sent before a reload, so that it stays the same order.
+  const [sentTip] = useState(asksTip ? (unanswered?.input.tipCents ?? 0) : 0);
+  useEffect(() => {
+    if (sentTip > 0) setTip({ by: "own", amount: plainAmount(sentTip, currency) });
+  }, [sentTip, currency, setTip]);
 
   const send = form.handleSubmit(async (values) => {
     const guest = guestOf(values);
@@ -79,7 +100,7 @@ export function PaymentForm(props: PaymentFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isReady) void once(() => send(event));
+    if (isReady && tipCents !== null) void once(() => send(event));
   }
 
   return (
@@ -103,6 +124,7 @@ export function PaymentForm(props: PaymentFormProps) {
         />
         {asksContact && <ContactFields />}
         {children}
+        {asksTip && <TipField {...{ tip, setTip, tipCents }} error={failure?.fields.tipCents} />}
         {asksContact && (
           <Checkbox
             label="Remember my details on this device"

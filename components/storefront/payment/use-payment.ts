@@ -40,10 +40,12 @@ function explain(error: unknown) {
  * Orders and pays the cart by `place`. The attempt is stored in this tab until it is answered, so that retries, also
  * after a reload, use the same order and payment.
  * @param place calls `keep` right before it sends the order
+ * @param tipCents in the smallest unit of the currency
  */
 export function usePayment(
   place: (attempt: Attempt, keep: () => void) => Promise<OrderView>,
-  pays: "byCard" | "onHandover" = "byCard",
+  pays: "byCard" | "onHandover",
+  tipCents: number,
 ) {
   const { restaurant, bill, kind, refresh, succeed } = useOrdering();
   const { restaurantId } = restaurant;
@@ -62,13 +64,14 @@ export function usePayment(
     name,
     ...handover,
     ...(asksContact && contact),
+    ...(tipCents > 0 && { tipCents }),
     dishes: bill.lines.map(({ id, quantity, chosen, note }) => ({
       id,
       quantity,
       ...(chosen && { chosen }),
       ...(note && { note }),
     })),
-    shownTotalCents: bill.totals.totalCents,
+    shownTotalCents: bill.totals.totalCents + tipCents,
   });
 
   function keep(attempt: Attempt | null) {

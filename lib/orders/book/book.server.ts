@@ -22,6 +22,7 @@ const orderFields = {
   taxes: true,
   taxCents: true,
   deliveryCents: true,
+  tipCents: true,
   totalCents: true,
   lines: {
     select: { quantity: true, priceCents: true, taxBasisPoints: true, taxCents: true },
@@ -35,6 +36,7 @@ const refundFields = {
   status: true,
   lines: true,
   withDelivery: true,
+  withTip: true,
   order: { select: orderFields },
 } satisfies Prisma.RefundSelect;
 

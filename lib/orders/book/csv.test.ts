@@ -31,6 +31,7 @@ test("a row for each day and a total, with columns for the rates that occur", ()
     "Net of tax",
     "Tax",
     "Delivery fees",
+    "Tips",
     "Refunds",
     "Tax of refunds",
     "After refunds",
@@ -45,7 +46,8 @@ test("a row for each day and a total, with columns for the rates that occur", ()
     "At 7%: refunds",
     "At 7%: tax of refunds",
   ]);
-  const cells = "2,10.70,10.00,0.70,0.00,5.35,0.35,5.35,10.70,0.00,0.00,0.00,10.70,0.00,10.00,0.70,5.35,0.35";
+  const cells =
+    "2,10.70,10.00,0.70,0.00,0.00,5.35,0.35,5.35,10.70,0.00,0.00,0.00,10.70,0.00,10.00,0.70,5.35,0.35";
   expect(rows).toEqual([`2026-11-03,EUR,${cells}`, `Total,EUR,${cells}`, ""]);
 });
 

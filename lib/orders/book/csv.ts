@@ -22,6 +22,7 @@ function columnsOf(rates: readonly number[]): Column[] {
     ["Net of tax", ({ netCents }) => netCents],
     ["Tax", ({ taxCents }) => taxCents],
     ["Delivery fees", ({ deliveryCents }) => deliveryCents],
+    ["Tips", ({ tipCents }) => tipCents],
     ["Refunds", ({ refundedCents }) => refundedCents],
     ["Tax of refunds", ({ refundedTaxCents }) => refundedTaxCents],
     ["After refunds", remaining],

@@ -21,14 +21,16 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 
 /** Returns what is left of each rate besides the lines: the delivery fee and the like. */
 function sharesBesideLines(order: RefundedOrder, rateOf: (line: BookedLine) => number): RefundPart[] {
-  return sharesOf(turnoverOf(order)).map(({ basisPoints, gross }) => {
-    const ofLines = order.lines
-      .filter((line) => rateOf(line) === basisPoints)
-      .map(
-        ({ quantity, priceCents, taxCents }) => quantity * priceCents + (order.taxIncluded ? 0 : taxCents),
-      );
-    return { basisPoints, cents: Math.max(0, gross - sum(ofLines)) };
-  });
+  return sharesOf({ ...turnoverOf(order), totalCents: order.totalCents - (order.tipCents ?? 0) }).map(
+    ({ basisPoints, gross }) => {
+      const ofLines = order.lines
+        .filter((line) => rateOf(line) === basisPoints)
+        .map(
+          ({ quantity, priceCents, taxCents }) => quantity * priceCents + (order.taxIncluded ? 0 : taxCents),
+        );
+      return { basisPoints, cents: Math.max(0, gross - sum(ofLines)) };
+    },
+  );
 }
 
 /** Spreads an amount over rates in proportion to their shares. */
@@ -40,8 +42,11 @@ function spreadOver(amount: number, shares: readonly RefundPart[]): RefundPart[]
   return shares.map(({ basisPoints }, index) => ({ basisPoints, cents: parts[index] ?? 0 }));
 }
 
-/** Splits a refund by rate: lines are at their frozen rates, a delivery fee at its own, other amounts at all. */
-function partsOf(order: RefundedOrder, { amountCents, lines, withDelivery }: GivenRefund): RefundPart[] {
+/** Splits a refund by rate: lines are at their frozen rates, a delivery fee at its own, a tip at 0 %, other amounts at all. */
+function partsOf(
+  order: RefundedOrder,
+  { amountCents, lines, withDelivery, withTip }: GivenRefund,
+): RefundPart[] {
   const isFormer = order.taxes.length === 0 && order.taxCents !== 0;
   const rateOf = ({ taxBasisPoints }: BookedLine) => (isFormer ? FORMER_RATE : taxBasisPoints);
   const given = lines.flatMap(({ position, cents }) => {
@@ -50,14 +55,16 @@ function partsOf(order: RefundedOrder, { amountCents, lines, withDelivery }: Giv
   });
   // A refund that was tried again may have another amount than its lines.
   const ofLines = spreadOver(Math.min(amountCents, sum(given.map(({ cents }) => cents))), given);
-  const rest = amountCents - sum(ofLines.map(({ cents }) => cents));
+  const besideLines = amountCents - sum(ofLines.map(({ cents }) => cents));
+  const tip = withTip ? Math.min(besideLines, order.tipCents ?? 0) : 0;
+  const rest = besideLines - tip;
   const whole = sharesOf({ ...order, taxes: taxesOf(order) }).map(({ basisPoints, gross: cents }) => ({
     basisPoints,
     cents,
   }));
   const fees = withDelivery ? sharesBesideLines(order, rateOf) : [];
   const others = spreadOver(rest, fees.some(({ cents }) => cents > 0) ? fees : whole);
-  return [...ofLines, ...others].filter(({ cents }) => cents > 0);
+  return [...ofLines, ...others, { basisPoints: 0, cents: tip }].filter(({ cents }) => cents > 0);
 }
 
 /** Lists the refunds of an order that is turnover, each at the moment it was made. A failed one gave nothing back. */

@@ -16,7 +16,7 @@ export type BookQuery = z.infer<typeof bookQuery>;
 
 const cents = z.int().describe("In the smallest unit of the currency.");
 const amounts = {
-  grossCents: cents.describe("The turnover with tax and delivery fees, before refunds."),
+  grossCents: cents.describe("The turnover with tax, delivery fees and tips, before refunds."),
   netCents: cents.describe("The turnover without tax."),
   taxCents: cents,
   refundedCents: cents.describe("What was or will be given back, with its tax."),
@@ -26,6 +26,7 @@ const sums = z.object({
   orders: z.int(),
   ...amounts,
   deliveryCents: cents.describe("The delivery fees within the turnover, as they are on the orders."),
+  tipCents: cents.describe("The tips within the turnover, at 0 %."),
   rates: z.array(z.object({ basisPoints: z.int().describe("10 % is 1000."), ...amounts })),
   kinds: z.array(
     z.object({

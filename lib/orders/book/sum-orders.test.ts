@@ -59,6 +59,7 @@ test("an order is turnover at its rates, of its kind and by its means of payment
     orders: 1,
     ...whole,
     deliveryCents: 238,
+    tipCents: 0,
     rates: [
       { basisPoints: 1900, grossCents: 476, netCents: 400, taxCents: 76, ...none },
       { basisPoints: 700, grossCents: 1070, netCents: 1000, taxCents: 70, ...none },
@@ -199,12 +200,12 @@ test("the turnover less the refunds is what orders cost that were not cancelled 
   );
 });
 
-test("an order whose dishes and delivery fee are all given back one by one keeps nothing at any rate", () => {
+test("an order whose dishes, delivery fee and tip are all given back one by one keeps nothing at any rate", () => {
   fc.assert(
     fc.property(generatedOrder(false), (one) => {
       const order: RefundedOrder = { ...one, payment: "paid", refunds: [] };
       if (order.taxes.length === 0 && order.taxCents > 0) return;
-      const { quantities, deliveryCents } = leftOf(order, []);
+      const { quantities, deliveryCents, tipCents } = leftOf(order, []);
       const choices = quantities.flatMap((count, place) =>
         Array.from({ length: count }, () => ({
           quantities: quantities.map((_, index) => Number(index === place)),
@@ -212,12 +213,18 @@ test("an order whose dishes and delivery fee are all given back one by one keeps
       );
       const paid = {
         withDelivery: false,
+        withTip: false,
         amountCents: undefined,
         status: "done",
         createdAt: order.createdAt,
       } as const;
+      const tip = tipCents > 0 ? [{ ...paid, quantities: [], withTip: true }] : [];
       const delivery = deliveryCents > 0 ? [{ ...paid, quantities: [], withDelivery: true }] : [];
-      const refunds = givenBack(order, [...choices.map((part) => ({ ...paid, ...part })), ...delivery]);
+      const refunds = givenBack(order, [
+        ...choices.map((part) => ({ ...paid, ...part })),
+        ...delivery,
+        ...tip,
+      ]);
       for (const { grossCents, refundedCents } of total([{ ...order, refunds }])?.rates ?? [])
         expect(refundedCents).toBe(grossCents);
     }),

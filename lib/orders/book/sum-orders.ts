@@ -15,7 +15,11 @@ const totalOf = (rates: readonly Amounts[], of: keyof Amounts) =>
   rates.reduce((sum, rate) => sum + rate[of], 0);
 
 /** Returns the sums of amounts by rate, as those of one kind and means. */
-function sumsOf({ kind, means }: Turnover, rates: Sums["rates"], orders = 0, deliveryCents = 0): Sums {
+function sumsOf(
+  { kind, means }: Turnover,
+  rates: Sums["rates"],
+  { orders, deliveryCents, tipCents }: Pick<Sums, "orders" | "deliveryCents" | "tipCents">,
+): Sums {
   const all = {
     orders,
     grossCents: totalOf(rates, "grossCents"),
@@ -24,7 +28,7 @@ function sumsOf({ kind, means }: Turnover, rates: Sums["rates"], orders = 0, del
     refundedCents: totalOf(rates, "refundedCents"),
     refundedTaxCents: totalOf(rates, "refundedTaxCents"),
   };
-  return { ...all, deliveryCents, rates, kinds: [{ kind, ...all }], means: [{ means, ...all }] };
+  return { ...all, deliveryCents, tipCents, rates, kinds: [{ kind, ...all }], means: [{ means, ...all }] };
 }
 
 const soldAt = ({ basisPoints, gross, tax }: RateShare): Sums["rates"][number] => ({
@@ -36,8 +40,7 @@ const soldAt = ({ basisPoints, gross, tax }: RateShare): Sums["rates"][number] =
   refundedTaxCents: 0,
 });
 
-const sold = (turnover: Turnover): Sums =>
-  sumsOf(turnover, sharesOf(turnover).map(soldAt), turnover.orders, turnover.deliveryCents);
+const sold = (turnover: Turnover): Sums => sumsOf(turnover, sharesOf(turnover).map(soldAt), turnover);
 
 /** Adds up a refund by rate, with the same proportion of tax as in its order. */
 function refunded({ turnover, parts }: DayRefund): Sums {
@@ -52,7 +55,7 @@ function refunded({ turnover, parts }: DayRefund): Sums {
     const refundedTaxCents = gross === 0 ? 0 : divideHalfUp(tax, refundedCents, gross);
     return { basisPoints, grossCents: 0, netCents: 0, taxCents: 0, refundedCents, refundedTaxCents };
   });
-  return sumsOf(turnover, rates);
+  return sumsOf(turnover, rates, noSums);
 }
 
 const byCode = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);

@@ -18,6 +18,7 @@ type Counted = Amounts & { orders: number };
 /** The turnover of a day or a month in one currency. Rates, kinds and means each add up to it. */
 export type Sums = Counted & {
   deliveryCents: number;
+  tipCents: number;
   /** The highest rate first. */
   rates: (Amounts & { basisPoints: number })[];
   kinds: (Counted & { kind: BookKind })[];
@@ -36,6 +37,7 @@ export const noSums: Sums = {
   orders: 0,
   ...noAmounts,
   deliveryCents: 0,
+  tipCents: 0,
   rates: [],
   kinds: [],
   means: [],
@@ -72,6 +74,7 @@ const meansPlace = ({ means }: { means: BookMeans }) => bookMeans.indexOf(means)
 export const addSums = (a: Sums, b: Sums): Sums => ({
   ...counted(a, b),
   deliveryCents: a.deliveryCents + b.deliveryCents,
+  tipCents: a.tipCents + b.tipCents,
   rates: merged(
     [...a.rates, ...b.rates],
     ({ basisPoints }) => basisPoints,

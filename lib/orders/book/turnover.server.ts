@@ -18,6 +18,7 @@ type Row = {
   amount: number;
   tax: number;
   delivery: number;
+  tips: number;
 };
 
 export type BookScope = {
@@ -39,18 +40,19 @@ function readRows({ month, restaurantId: only, trials }: BookScope) {
     WITH booked AS MATERIALIZED (
       SELECT width_bucket("createdAt", (SELECT ${bounds}::text[]::timestamptz[])) AS "day", "currency",
         coalesce("kind"::text, 'unknown') AS "kind", "payment"::text AS "payment", "taxIncluded",
-        "subtotalCents", "taxCents", "deliveryCents", "totalCents", "taxes"
+        "subtotalCents", "taxCents", "deliveryCents", "tipCents", "totalCents", "taxes"
       FROM "Order"
       WHERE "createdAt" >= ${bounds[0]}::timestamptz AND "createdAt" < ${bounds.at(-1)}::timestamptz
         AND ("payment" = 'paid' OR "payment" = 'onHandover' AND "status" <> 'cancelled')
         AND "restaurantId" <> ALL(${trials}) AND (${restaurantId}::text IS NULL OR "restaurantId" = ${restaurantId})
     )
     SELECT "day", "currency", "kind", "payment", "taxIncluded", NULL::int AS "basisPoints", count(*)::int AS "orders",
-      sum("totalCents")::float8 AS "amount", 0::float8 AS "tax", sum("deliveryCents")::float8 AS "delivery"
+      sum("totalCents")::float8 AS "amount", 0::float8 AS "tax", sum("deliveryCents")::float8 AS "delivery",
+      sum("tipCents")::float8 AS "tips"
     FROM booked GROUP BY 1, 2, 3, 4, 5
     UNION ALL
     SELECT "day", "currency", "kind", "payment", "taxIncluded", rate."basisPoints", 0,
-      sum(rate."taxable")::float8, sum(rate."tax")::float8, 0
+      sum(rate."taxable")::float8, sum(rate."tax")::float8, 0, 0
     FROM booked, jsonb_to_recordset(
       CASE WHEN "taxes" = '[]' AND "taxCents" <> 0
         THEN jsonb_build_array(jsonb_build_object('basisPoints', ${FORMER_RATE}::int, 'taxable', "subtotalCents", 'tax', "taxCents"))
@@ -68,11 +70,30 @@ export async function readTurnover(scope: BookScope): Promise<DayTurnover[]> {
   const keyOf = ({ day, currency, kind, payment, taxIncluded }: Row) =>
     [day, currency, kind, payment, taxIncluded].join();
   for (const row of rows.filter(({ basisPoints }) => basisPoints === null)) {
-    const { currency, kind, payment, taxIncluded, orders, amount: totalCents, delivery: deliveryCents } = row;
+    const {
+      currency,
+      kind,
+      payment,
+      taxIncluded,
+      orders,
+      amount: totalCents,
+      delivery: deliveryCents,
+      tips: tipCents,
+    } = row;
     const means = payment === "paid" ? "card" : "onHandover";
     groups.set(keyOf(row), {
       day: scope.month.days[row.day - 1] ?? "",
-      turnover: { orders, currency, kind, means, taxIncluded, taxes: [], deliveryCents, totalCents },
+      turnover: {
+        orders,
+        currency,
+        kind,
+        means,
+        taxIncluded,
+        taxes: [],
+        deliveryCents,
+        tipCents,
+        totalCents,
+      },
     });
   }
   for (const row of rows) {

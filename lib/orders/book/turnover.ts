@@ -13,6 +13,7 @@ export type Turnover = {
   taxIncluded: boolean;
   taxes: readonly TaxOfRate[];
   deliveryCents: number;
+  tipCents: number;
   totalCents: number;
 };
 
@@ -27,6 +28,7 @@ export type BookedOrder = Pick<
   | "taxCents"
   | "subtotalCents"
   | "deliveryCents"
+  | "tipCents"
   | "totalCents"
 > & { kind: OrderView["kind"] | null; createdAt: Date };
 
@@ -42,5 +44,6 @@ export const turnoverOf = (order: BookedOrder): Turnover => ({
   taxIncluded: order.taxIncluded,
   taxes: taxesOf(order),
   deliveryCents: order.deliveryCents,
+  tipCents: order.tipCents ?? 0,
   totalCents: order.totalCents,
 });

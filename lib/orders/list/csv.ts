@@ -49,6 +49,7 @@ const columnsIn = (timeZone: string): Column[] => [
   ["Refund", ({ refund = "" }) => refund],
   ["Turnover", (order) => decimal(turnoverCents(order), order)],
   ["Given back", (order) => decimal(order.refundedCents, order)],
+  ["Tip", (order) => decimal(order.tipCents ?? 0, order)],
 ];
 
 /** Writes orders as CSV, with times in a time zone. The first row has the titles, after a byte order mark. */

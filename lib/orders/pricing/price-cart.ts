@@ -12,6 +12,8 @@ export type Totals = {
   taxCents: number;
   taxIncluded: boolean;
   taxes: Pricing["taxes"];
+  /** Without tax; missing without a tip. */
+  tipCents?: number | undefined;
   totalCents: number;
 };
 
@@ -21,8 +23,8 @@ export type PricedCart = {
   lines: { taxBasisPoints: number; taxCents: number }[];
 };
 
-/** Prices the lines of a cart by a restaurant's terms. An empty cart costs nothing. */
-export function priceCart(lines: readonly CartLine[], terms: Terms, kind: OrderKind): PricedCart {
+/** Prices the lines of a cart by a restaurant's terms, and a tip in minor units. An empty cart costs nothing. */
+export function priceCart(lines: readonly CartLine[], terms: Terms, kind: OrderKind, tip = 0): PricedCart {
   const rates = lines.map(({ category }) => taxRate(terms, category, kind));
   const { currency, pricesIncludeTax: taxIncluded } = terms;
   const pricing = priceOrder({
@@ -33,12 +35,21 @@ export function priceCart(lines: readonly CartLine[], terms: Terms, kind: OrderK
     })),
     fees: kind === "delivery" ? [{ amount: terms.deliveryFee, basisPoints: deliveryTaxRate(terms) }] : [],
     discount: null,
-    tip: 0,
+    tip,
     pricesIncludeTax: taxIncluded,
   });
   const { goods: subtotalCents, feesTotal: deliveryCents, tax: taxCents, taxes, total: totalCents } = pricing;
   return {
-    totals: { currency, subtotalCents, deliveryCents, taxCents, taxIncluded, taxes, totalCents },
+    totals: {
+      currency,
+      subtotalCents,
+      deliveryCents,
+      taxCents,
+      taxIncluded,
+      taxes,
+      ...(pricing.tip > 0 && { tipCents: pricing.tip }),
+      totalCents,
+    },
     lines: pricing.lines.map(({ tax }, index) => ({ taxBasisPoints: rates[index] ?? 0, taxCents: tax })),
   };
 }

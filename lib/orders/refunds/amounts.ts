@@ -10,6 +10,7 @@ export type PricedOrder = {
   /** By rate; empty for an order from before its lines had shares of the tax. */
   taxes: readonly unknown[];
   taxCents: number;
+  tipCents?: number | undefined;
   totalCents: number;
 };
 
@@ -21,12 +22,14 @@ export type GivenRefund = {
   status: RefundStatus;
   lines: readonly GivenLine[];
   withDelivery: boolean;
+  withTip?: boolean | undefined;
 };
 
 /** A choice of dishes and the delivery fee, or of an amount. */
 export type RefundChoice = {
   lines: readonly Pick<GivenLine, "position" | "quantity">[];
   withDelivery: boolean;
+  withTip?: boolean | undefined;
   amountCents?: number | undefined;
 };
 
@@ -67,6 +70,8 @@ export type Left = {
   quantities: number[];
   /** The delivery fee with its tax; 0 once it was given back. */
   deliveryCents: number;
+  /** The tip; 0 once it was given back. */
+  tipCents: number;
   /** The paid amount without all refunds. */
   totalCents: number;
 };
@@ -76,6 +81,7 @@ export function leftOf(order: PricedOrder, refunds: readonly GivenRefund[]): Lef
   const cost = costOf(order);
   const lines = given.flatMap((refund) => refund.lines);
   const ofLines = sum(order.lines.map(({ quantity }, position) => cost(position, quantity)));
+  const { tipCents = 0 } = order;
   const isDeliveryGiven = given.some(({ withDelivery }) => withDelivery);
   return {
     quantities: order.lines.map(({ quantity }, position) =>
@@ -84,7 +90,8 @@ export function leftOf(order: PricedOrder, refunds: readonly GivenRefund[]): Lef
         quantity - sum(lines.filter((one) => one.position === position).map((one) => one.quantity)),
       ),
     ),
-    deliveryCents: isDeliveryGiven ? 0 : Math.max(0, order.totalCents - ofLines),
+    deliveryCents: isDeliveryGiven ? 0 : Math.max(0, order.totalCents - ofLines - tipCents),
+    tipCents: given.some(({ withTip }) => withTip) ? 0 : tipCents,
     totalCents: Math.max(0, order.totalCents - sum(given.map(({ amountCents }) => amountCents))),
   };
 }
@@ -118,23 +125,32 @@ function wrongLine(order: PricedOrder, { quantities }: Left, lines: RefundChoice
 }
 
 /**
- * Prices a refund by the frozen values of an order. All lines and the delivery fee, given back in any order and any
- * split, add up to the total.
+ * Prices a refund by the frozen values of an order. All lines, the delivery fee and the tip, given back in any order
+ * and any split, add up to the total.
  */
 export function priceRefund(
   order: PricedOrder,
   refunds: readonly GivenRefund[],
-  { lines, withDelivery, amountCents: wanted }: RefundChoice,
+  { lines, withDelivery, withTip = false, amountCents: wanted }: RefundChoice,
 ): PricedRefund {
   const left = leftOf(order, refunds);
   const wrong = wrongLine(order, left, lines);
   if (wrong) return wrong;
   if (withDelivery && left.deliveryCents === 0)
     return { field: "withDelivery", message: "There is no delivery fee to give back" };
+  if (withTip && left.tipCents === 0) return { field: "withTip", message: "There is no tip to give back" };
   const priced = priceLines(order, refunds, lines);
-  const ofChoice = sum(priced.map(({ cents }) => cents)) + (withDelivery ? left.deliveryCents : 0);
+  const fees = (withDelivery ? left.deliveryCents : 0) + (withTip ? left.tipCents : 0);
+  const ofChoice = sum(priced.map(({ cents }) => cents)) + fees;
   const amountCents = wanted ?? ofChoice;
-  const field = wanted !== undefined ? "amountCents" : lines.length > 0 ? "lines" : "withDelivery";
+  const field =
+    wanted !== undefined
+      ? "amountCents"
+      : lines.length > 0
+        ? "lines"
+        : withDelivery
+          ? "withDelivery"
+          : "withTip";
   if (amountCents <= 0) return { field, message: "There is nothing to give back" };
   if (amountCents > left.totalCents)
     return { field, message: `Only ${formatMoney(left.totalCents, order.currency)} can be given back` };

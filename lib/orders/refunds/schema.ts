@@ -23,11 +23,12 @@ export const refundInput = z
       .default([])
       .describe("The dishes to give back, by the index of their line in the order's `lines`."),
     withDelivery: z.boolean().default(false).describe("Gives the delivery fee back."),
+    withTip: z.boolean().default(false).describe("Gives the tip back."),
     amountCents: cents
       .min(1, "At least 1")
       .optional()
       .describe(
-        "Another amount, in the smallest unit of the currency, instead of lines and the delivery fee.",
+        "Another amount, in the smallest unit of the currency, instead of lines, the delivery fee and the tip.",
       ),
     reason: line(orderLimits.reason, "A reason is required"),
     restock: z
@@ -39,14 +40,22 @@ export const refundInput = z
       .describe("The amount that was shown as left to give back; if another is left, nothing is given back."),
     idempotencyKey: idempotencyKey.optional(),
   })
-  .refine(({ lines, withDelivery, amountCents }) => lines.length > 0 || withDelivery || amountCents, {
-    path: ["amountCents"],
-    error: "Choose what to give back",
-  })
-  .refine(({ lines, withDelivery, amountCents }) => !amountCents || (lines.length === 0 && !withDelivery), {
-    path: ["amountCents"],
-    error: "Give either lines or an amount back",
-  });
+  .refine(
+    ({ lines, withDelivery, withTip, amountCents }) =>
+      lines.length > 0 || withDelivery || withTip || amountCents,
+    {
+      path: ["amountCents"],
+      error: "Choose what to give back",
+    },
+  )
+  .refine(
+    ({ lines, withDelivery, withTip, amountCents }) =>
+      !amountCents || (lines.length === 0 && !withDelivery && !withTip),
+    {
+      path: ["amountCents"],
+      error: "Give either lines or an amount back",
+    },
+  );
 export type RefundInput = z.infer<typeof refundInput>;
 
 /** `POST /api/orders/{id}/refund`: one refund, by default all that are not done. */

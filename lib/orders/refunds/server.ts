@@ -36,11 +36,13 @@ function requirePaid({ number, status, payment }: LockedOrder): void {
 const requestOf = ({
   lines,
   withDelivery,
+  withTip,
   reason,
   restock,
-}: Pick<RefundInput, "lines" | "withDelivery" | "reason" | "restock">) => ({
+}: Pick<RefundInput, "lines" | "withDelivery" | "withTip" | "reason" | "restock">) => ({
   lines: lines.map(({ position, quantity }) => [position, quantity]).sort(),
   withDelivery,
+  withTip,
   reason,
   restock,
 });
@@ -79,11 +81,21 @@ function requirePriced(priced: PricedRefund) {
 export type MadeRefund = { id: string; isNew: boolean };
 
 async function store(transaction: Transaction, order: LockedOrder, input: RefundInput, key: string) {
-  const { lines: chosen, withDelivery, reason, restock } = input;
+  const { lines: chosen, withDelivery, withTip, reason, restock } = input;
   const { amountCents, lines } = requirePriced(priceRefund(order, order.refunds, input));
   const id = randomBytes(16).toString("base64url");
   const status = order.payment === "onHandover" ? "done" : "due";
-  const what = { id, orderId: order.id, amountCents, status, lines, withDelivery, reason, restock } as const;
+  const what = {
+    id,
+    orderId: order.id,
+    amountCents,
+    status,
+    lines,
+    withDelivery,
+    withTip,
+    reason,
+    restock,
+  } as const;
   const row = { ...what, author: refundAuthor(), idempotencyKey: key };
   // Another order may use the same key at this moment.
   const { count } = await transaction.refund.createMany({ data: [row], skipDuplicates: true });
@@ -115,11 +127,12 @@ export const makeRefund = (orderId: string, input: RefundInput, key: string): Pr
   });
 
 /** Prices a failed refund again, as others may have been made since. @throws AppError `conflict` if too little is left */
-function priceAgain(order: LockedOrder, { lines, withDelivery, amountCents }: RefundRow): number {
-  const isAmount = lines.length === 0 && !withDelivery;
+function priceAgain(order: LockedOrder, { lines, withDelivery, withTip, amountCents }: RefundRow): number {
+  const isAmount = lines.length === 0 && !withDelivery && !withTip;
   const priced = priceRefund(order, order.refunds, {
     lines,
     withDelivery,
+    withTip,
     ...(isAmount && { amountCents }),
   });
   if (!("field" in priced)) return priced.amountCents;

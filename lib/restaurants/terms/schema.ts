@@ -61,6 +61,7 @@ export const termsShape = {
     .describe("Whether guests give what the kind of order needs: a phone number, an address or a table."),
   paysByCard: z.boolean(),
   paysOnHandover: z.boolean().describe("Whether guests may pay when they get the dishes."),
+  asksTip: z.boolean().describe("Whether guests may add a tip when they order."),
 } satisfies Record<keyof Terms, z.ZodType>;
 
 /** Reports terms that contradict each other. */

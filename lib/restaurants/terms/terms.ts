@@ -29,6 +29,8 @@ export type Terms = {
   paysByCard: boolean;
   /** Whether guests may pay when they get the dishes. */
   paysOnHandover: boolean;
+  /** Whether guests may add a tip when they order. */
+  asksTip: boolean;
 };
 
 /** The terms of the demos, as specified, and of restaurants from before there were terms. */
@@ -45,6 +47,7 @@ export const demoTerms: Terms = {
   asksContact: false,
   paysByCard: true,
   paysOnHandover: false,
+  asksTip: false,
 };
 
 /** Returns the terms among the fields of a restaurant. */

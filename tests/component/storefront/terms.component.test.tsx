@@ -124,3 +124,31 @@ test("a guest at a table names it alone", async () => {
   expect(await storedOrder()).toMatchObject({ kind: "table", tableName: "7", phone: "" });
   expect(window.localStorage.getItem("guest")).toBeNull();
 });
+
+test("a guest adds a tip of the dishes' price or an own amount, if the restaurant asks for it", async () => {
+  await addDish(dish);
+  await openCart();
+  await goToOrder();
+  expect(within(dialog()).queryByRole("group", { name: "Tip" })).toBeNull();
+  await db.restaurant.update({ where: { id: "order1" }, data: { terms: { ...terms, asksTip: true } } });
+  await reload();
+  await openCart();
+  await goToOrder();
+  await press("At pickup");
+  await within(dialog()).findByRole("heading", { name: "Order for €15.99" });
+  await press("10%");
+  await within(dialog()).findByRole("heading", { name: "Order for €17.59" });
+  await press("Other");
+  fill(field("Amount of the tip"), "much");
+  expect(dialog()).toHaveTextContent("Enter an amount, such as 2.00");
+  fill(field("Email"), "gil@example.com");
+  fill(field("Name"), "Gil");
+  fill(field("Phone"), "+49 30 123456");
+  await press("Place order");
+  expect(await db.order.count()).toBe(0);
+  fill(field("Amount of the tip"), "2");
+  await within(dialog()).findByRole("heading", { name: "Order for €17.99" });
+  await press("Place order");
+  await within(dialog()).findByText("Order placed. You pay when you get it.");
+  expect(await storedOrder()).toMatchObject({ tipCents: 200, totalCents: 1799 });
+});

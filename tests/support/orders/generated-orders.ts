@@ -10,6 +10,7 @@ type Choice = {
   /** By line. */
   quantities: readonly number[];
   withDelivery: boolean;
+  withTip: boolean;
   amountCents: number | undefined;
   status: RefundStatus;
   createdAt: Date;
@@ -23,8 +24,9 @@ export function givenBack(order: RefundedOrder, choices: readonly Choice[]): Ref
     const chosen = quantities.map((quantity, position) => ({ position, quantity }));
     const lines = isAmount ? [] : chosen.filter(({ quantity }) => quantity > 0);
     const withDelivery = !isAmount && choice.withDelivery;
-    const priced = priceRefund(order, refunds, { lines, withDelivery, amountCents });
-    if (!("field" in priced)) refunds.push({ ...priced, status, createdAt, withDelivery });
+    const withTip = !isAmount && choice.withTip;
+    const priced = priceRefund(order, refunds, { lines, withDelivery, withTip, amountCents });
+    if (!("field" in priced)) refunds.push({ ...priced, status, createdAt, withDelivery, withTip });
   }
   return refunds;
 }
@@ -36,21 +38,22 @@ const line = fc.record({ unit: cents, quantity: fc.integer({ min: 1, max: 9 }), 
 const choice = fc.record({
   quantities: fc.array(fc.nat(3), { maxLength: 4 }),
   withDelivery: fc.boolean(),
+  withTip: fc.boolean(),
   amountCents: fc.option(fc.integer({ min: 1, max: 20_000 }), { nil: undefined }),
   status: fc.constantFrom(...refundStatuses),
   createdAt: date,
 });
 const discount = fc.option(fc.record({ basisPoints: fc.integer({ min: 0, max: 10_000 }) }));
 
-/** Orders of any payment and status, some with refunds; also with a discount and a tip if `isAdjusted`. */
-export const generatedOrder = (isAdjusted: boolean) =>
+/** Orders of any payment and status, some with refunds; also with a discount if `isDiscounted`. */
+export const generatedOrder = (isDiscounted: boolean) =>
   fc
     .record({
       lines: fc.array(line, { minLength: 1, maxLength: 4 }),
       fee: cents,
       feeRate: rate,
-      tip: isAdjusted ? fc.integer({ min: 0, max: 500 }) : fc.constant(0),
-      discount: isAdjusted ? discount : fc.constant(null),
+      tip: fc.integer({ min: 0, max: 500 }),
+      discount: isDiscounted ? discount : fc.constant(null),
       taxIncluded: fc.boolean(),
       keepsTaxes: fc.boolean(),
       currency: fc.constantFrom("EUR", "JPY"),
@@ -70,6 +73,7 @@ export const generatedOrder = (isAdjusted: boolean) =>
         taxCents: priced.tax,
         subtotalCents: priced.goods,
         deliveryCents: priced.feesTotal,
+        tipCents: priced.tip,
         totalCents: priced.total,
         lines: lines.map(({ unit: priceCents, quantity, basisPoints: taxBasisPoints }, index) => ({
           quantity,

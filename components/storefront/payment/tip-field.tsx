@@ -1,0 +1,66 @@
+"use client";
+
+import { Field, FieldMessage } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Segmented } from "@/components/ui/segmented";
+import { type TipChoice, tipPercents } from "@/lib/orders/pricing/tip";
+import { formatMoney } from "@/lib/platform/money/money";
+import { plainAmount } from "@/lib/platform/money/plain-amount";
+import { useOrdering } from "../ordering/context";
+
+const segments = [
+  { value: "none", label: "None" },
+  ...tipPercents.map((percent) => ({ value: String(percent), label: `${percent}%` })),
+  { value: "own", label: "Other" },
+];
+
+type TipFieldProps = {
+  tip: TipChoice;
+  setTip: (tip: TipChoice) => void;
+  /** Null if the own amount can't be read. */
+  tipCents: number | null;
+  /** The server's message. */
+  error?: string | undefined;
+};
+
+/** Chooses a tip in percent of the dishes, or an own amount. */
+export function TipField({ tip, setTip, tipCents, error }: TipFieldProps) {
+  const { currency } = useOrdering().bill.totals;
+  return (
+    <div className="grid gap-2">
+      <p className="flex items-baseline justify-between gap-3 font-semibold text-sm">
+        Tip
+        <output className="tabular-nums">{tipCents ? formatMoney(tipCents, currency) : ""}</output>
+      </p>
+      <Segmented
+        label="Tip"
+        segments={segments}
+        value={String(tip.by)}
+        onChange={(value) =>
+          setTip({
+            ...tip,
+            by: tipPercents.find((one) => String(one) === value) ?? (value === "own" ? "own" : "none"),
+          })
+        }
+        className="flex w-full"
+      />
+      {tip.by === "own" && (
+        <Field
+          label="Amount of the tip"
+          error={
+            error ??
+            (tipCents === null ? `Enter an amount, such as ${plainAmount(200, currency)}` : undefined)
+          }
+        >
+          <Input
+            inputMode="decimal"
+            autoComplete="off"
+            value={tip.amount}
+            onChange={({ target }) => setTip({ ...tip, amount: target.value })}
+          />
+        </Field>
+      )}
+      {tip.by !== "own" && error && <FieldMessage>{error}</FieldMessage>}
+    </div>
+  );
+}
