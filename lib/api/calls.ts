@@ -23,6 +23,7 @@ import { siteCalls } from "@/lib/site/calls";
 import { startPageCalls } from "@/lib/start-page/calls";
 import { systemCalls } from "@/lib/system/calls";
 import { templateCalls } from "@/lib/templates/calls";
+import { voucherCalls } from "@/lib/vouchers/calls";
 
 export const referenceCalls = defineCalls({
   "GET /openapi.json": {
@@ -45,6 +46,7 @@ export const calls = {
   ...deviceCalls,
   ...landingCalls,
   ...orderCalls,
+  ...voucherCalls,
   ...paymentCalls,
   ...pictureCalls,
   ...policyReportCalls,

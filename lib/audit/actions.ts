@@ -53,6 +53,7 @@ const seo = {
 };
 const pictureFile = { type: "Type", width: "Width", height: "Height" };
 const menu = { restaurant: "Restaurant", categories: "Categories", dishes: "Dishes" };
+const voucher = { value: "Value", isActive: "Active" };
 const plan = { description: "Description", sections: "Sections" };
 const order = { status: "Status", payment: "Payment", refund: "Refund" };
 const refund = { ...order, amount: "Amount", reason: "Reason" };
@@ -111,6 +112,7 @@ export const auditActions = {
   "menus:restore": ["Took a former menu into the draft", menu],
   "menus:discard": ["Discarded the draft of a menu", menu],
   "menus:publish": ["Published a menu", menu],
+  "menus:voucher": ["Added or changed a voucher", voucher],
   "plans:apply": ["Applied a business plan", plan],
   "plans:undo": ["Undid a business plan", plan],
   "plans:redo": ["Applied a business plan again", plan],

@@ -68,6 +68,10 @@ export const orderView = z.object({
     .describe("The tax by rate; none for an order from before it was stored."),
   taxCents: cents,
   deliveryCents: cents,
+  discountCents: cents
+    .optional()
+    .describe("The discount on the dishes, in the smallest unit; missing without one."),
+  voucherCode: z.string().optional().describe("The code of the voucher; missing without one."),
   tipCents: cents.optional().describe("The tip, in the smallest unit, without tax; missing without one."),
   totalCents: cents,
   status: z.enum(orderStatuses),
@@ -84,7 +88,12 @@ export type OrderView = z.infer<typeof orderView>;
 
 /** An order as the restaurant sees it. */
 export const restaurantOrder = orderView.extend({
-  lines: z.array(orderLine.extend({ taxCents: cents.describe("The line's share of the tax.") })),
+  lines: z.array(
+    orderLine.extend({
+      taxCents: cents.describe("The line's share of the tax."),
+      discountCents: cents.optional().describe("The line's share of the discount; missing without one."),
+    }),
+  ),
   refunds: z
     .array(
       refundView.extend({

@@ -20,6 +20,8 @@ export const orderFields = {
   taxes: true,
   deliveryCents: true,
   tipCents: true,
+  discountCents: true,
+  voucherCode: true,
   totalCents: true,
   status: true,
   payment: true,
@@ -70,11 +72,14 @@ function shownParts(parts: readonly OptionPart[]) {
 }
 
 export function toOrderView(order: OrderRow): OrderView {
-  const { lines, createdAt, refund, refunds, kind, taxes, tipCents, ...row } = order;
+  const { lines, createdAt, refund, refunds, kind, taxes, tipCents, discountCents, voucherCode, ...row } =
+    order;
   return {
     ...row,
     ...(kind && { kind }),
     taxes: taxes as OrderView["taxes"],
+    ...(discountCents > 0 && { discountCents }),
+    ...(voucherCode !== "" && { voucherCode }),
     ...(tipCents > 0 && { tipCents }),
     ...(refund && { refund }),
     lines: lines.map(({ dishId: id, picture, options, ...line }) => ({

@@ -31,7 +31,7 @@ export const contact = {
   note: optionalLine(orderLimits.note).describe("For the kitchen or the driver; it changes no price."),
 };
 
-/** The kind of order, the guest's contact and a tip. */
+/** The kind of order, the guest's contact, a voucher and a tip. */
 export const orderTermsInput = {
   kind: z.enum(orderKinds).optional().describe("By default the first one that the restaurant offers."),
   phone: contact.phone.optional(),
@@ -40,6 +40,12 @@ export const orderTermsInput = {
   locality: contact.locality.optional(),
   tableName: contact.tableName.optional(),
   note: contact.note.optional(),
+  voucher: z
+    .string()
+    .trim()
+    .max(40, "At most 40 characters")
+    .optional()
+    .describe("The code of a voucher, in any case."),
   tipCents: z
     .int({ error: "A tip is a whole number of cents" })
     .min(0, "A tip can't be negative")

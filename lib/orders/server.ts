@@ -14,6 +14,8 @@ import { findDish } from "@/lib/restaurants/published/menu";
 import { requireRestaurant } from "@/lib/restaurants/published/server";
 import { soldOutError } from "@/lib/restaurants/published/sold-out.server";
 import type { Dish, Restaurant } from "@/lib/restaurants/published/types";
+import { isVoucherRefusal, refusedVoucher, requireVoucher, usedUp } from "@/lib/vouchers/server";
+import { discountOf } from "@/lib/vouchers/voucher";
 import type { OrderView } from "./answers";
 import { lineKey } from "./line-key";
 import { placedOrders } from "./order-counts.server";
@@ -29,7 +31,7 @@ import type { PaymentStatus } from "./types";
 /** The width of the picture in an order's line, in pixels; it is shown at 56 CSS pixels. */
 const LINE_PICTURE_PX = 320;
 
-type MenuLine = Omit<PricedLine, "taxBasisPoints" | "taxCents"> & { category: string };
+type MenuLine = Omit<PricedLine, "taxBasisPoints" | "taxCents" | "discountCents"> & { category: string };
 
 /** @throws AppError `invalid` with the problems of the options by their place in the order */
 function refuseOptions(problems: readonly OptionProblem[], dish: Dish, index: number): never {
@@ -64,7 +66,7 @@ function menuLines(restaurant: Restaurant, dishes: OrderInput["dishes"]): MenuLi
  * @throws AppError `invalid` if the restaurant is closed, lacks a dish or misses something of the guest, `conflict` if
  * the guest was shown another total
  */
-async function priceOrder({ restaurantId, dishes, shownTotalCents, ...input }: OrderInput) {
+async function priceOrder({ restaurantId, dishes, shownTotalCents, ...input }: OrderInput, address: string) {
   const found = await requireRestaurant(restaurantId);
   const { terms } = found;
   const chosen = menuLines(found, dishes);
@@ -78,10 +80,18 @@ async function priceOrder({ restaurantId, dishes, shownTotalCents, ...input }: O
   const wrongTip = tipProblem(tipCents, terms, subtotal);
   if (wrongTip)
     throw new AppError("invalid", `${wrongTip}. Nothing was ordered.`, { fields: { tipCents: wrongTip } });
-  const { totals, lines: taxes } = priceCart(chosen, terms, agreed.kind, tipCents);
+  const voucher = await requireVoucher({ restaurantId, code: input.voucher, terms, subtotal }, address);
+  const { totals, lines: shares } = priceCart(chosen, terms, agreed.kind, {
+    tip: tipCents,
+    discount: discountOf(voucher),
+  });
+  if (totals.totalCents === 0 && voucher && agreed.pays === "byCard")
+    throw refusedVoucher(
+      "This voucher covers the whole order, so nothing can be charged: pay when you get it",
+    );
   const lines = chosen.map(({ category: _, ...line }, index) => ({
     ...line,
-    ...(taxes[index] ?? { taxBasisPoints: 0, taxCents: 0 }),
+    ...(shares[index] ?? { taxBasisPoints: 0, taxCents: 0, discountCents: 0 }),
   }));
   if (shownTotalCents !== undefined && shownTotalCents !== totals.totalCents)
     throw new AppError(
@@ -89,7 +99,7 @@ async function priceOrder({ restaurantId, dishes, shownTotalCents, ...input }: O
       `The menu has just changed: the total is ${formatMoney(totals.totalCents, terms.currency)} now. Nothing was charged.`,
     );
   const { restaurantName, version: menuVersion = null } = found;
-  return { restaurantName, lines, totals, terms, agreed, menuVersion };
+  return { restaurantName, lines, totals, terms, agreed, menuVersion, voucher };
 }
 
 /** Returns the error for dishes that were removed from the menu or have another price. */
@@ -159,25 +169,60 @@ export async function placeOrder(
 ): Promise<OrderView> {
   const requestHash = hashOf(input);
   const { restaurantId, email, name } = input;
-  const priced = await priceOrder(input).catch((error: Error) => error);
+  const priced = await priceOrder(input, address).catch((error: Error) => error);
   if (priced instanceof Error) {
     const earlier = priced instanceof AppError ? await findByKey(key, requestHash) : null;
     if (earlier) return earlier;
     throw priced;
   }
-  const { restaurantName, lines, totals, terms, agreed, menuVersion } = priced;
+  const { restaurantName, lines, totals, terms, agreed, menuVersion, voucher } = priced;
   const { kind, pays, ...contact } = agreed;
   const payment: PaymentStatus = pays === "onHandover" ? "onHandover" : cardPayment;
   const id = randomBytes(16).toString("base64url");
   const { tableName, note } = contact;
-  const shown = { id, restaurantId, restaurantName, payment, kind, tableName, note, ...totals, lines };
-  const order = { ...shown, ...contact, email, name, idempotencyKey: key, requestHash, terms, menuVersion };
+  const voucherCode = voucher?.code ?? "";
+  const shown = {
+    id,
+    restaurantId,
+    restaurantName,
+    payment,
+    kind,
+    tableName,
+    note,
+    voucherCode,
+    ...totals,
+    lines,
+  };
+  const order = {
+    ...shown,
+    voucher,
+    ...contact,
+    email,
+    name,
+    idempotencyKey: key,
+    requestHash,
+    terms,
+    menuVersion,
+  };
   const place = async () => {
-    const { placed, stored, attempts, soldOut, changed } = await storeOrder(order, address);
+    const { placed, stored, attempts, soldOut, changed } = await storeOrder(order, address).catch(
+      async (error: Error) => {
+        if (voucher && isVoucherRefusal(error)) throw await usedUp(voucher);
+        throw error;
+      },
+    );
     if (placed) {
       placedOrders.inc({ payment });
-      const { tipCents = 0 } = totals;
-      return toOrderView({ ...shown, tipCents, status: "new", refund: null, refunds: [], ...placed });
+      const { tipCents = 0, discountCents = 0 } = totals;
+      return toOrderView({
+        ...shown,
+        tipCents,
+        discountCents,
+        status: "new",
+        refund: null,
+        refunds: [],
+        ...placed,
+      });
     }
     if (stored) return toOrderView(stored);
     requireAttempts(attempts, ORDER_RULE);

@@ -3,6 +3,7 @@ import { db } from "@/lib/platform/db/client";
 import { type CountedAttempts, countAttempt } from "@/lib/platform/db/rate-limit";
 import type { OptionPart } from "@/lib/restaurants/options/price-options";
 import { demoTerms, type OrderKind, type Terms } from "@/lib/restaurants/terms/terms";
+import { VOUCHER_REFUSED, type Voucher } from "@/lib/vouchers/voucher";
 import { Prisma } from "@/prisma/client";
 import type { OrderLine } from "./answers";
 import type { OrderRow } from "./order-fields.server";
@@ -20,6 +21,7 @@ export type PricedLine = Omit<OrderLine, "id" | "picture" | "options" | "note"> 
   note: string;
   taxBasisPoints: number;
   taxCents: number;
+  discountCents: number;
   dishId: string;
   picture: string | null;
 };
@@ -38,6 +40,9 @@ export type NewOrder = Totals &
     terms: Terms;
     /** The version of the menu whose options priced the order; null without options. */
     menuVersion: number | null;
+    voucherCode: string;
+    /** The voucher that priced the order; it is refused if the stored one differs. */
+    voucher: Pick<Voucher, "kind" | "value" | "minimumCents"> | null;
     idempotencyKey: string;
     requestHash: string;
     lines: PricedLine[];
@@ -70,7 +75,7 @@ type Row = {
 
 /**
  * Stores an order, counts it for the client's rate limit and notifies the kitchen, in one statement (one round trip,
- * one transaction). Doesn't count an order that was stored before. Doesn't store an order with a sold-out or repriced
+ * one transaction). Counts the use of its voucher, or fails with `VOUCHER_REFUSED`. Doesn't count an order that was stored before. Doesn't store an order with a sold-out or repriced
  * dish, of a closed restaurant or one with other terms or options, from an address over its limit, or with a key that is in use.
  */
 export async function storeOrder(order: NewOrder, address: string): Promise<Outcome> {
@@ -85,14 +90,14 @@ export async function storeOrder(order: NewOrder, address: string): Promise<Outc
       SELECT * FROM jsonb_to_record(${given}::jsonb) AS given(
         "id" text, "restaurantId" text, "restaurantName" text, "name" text, "email" text, "payment" "PaymentStatus", "currency" text,
         "kind" "OrderKind", "phone" text, "street" text, "postalCode" text, "locality" text, "tableName" text, "note" text,
-        "subtotalCents" int, "taxIncluded" bool, "taxCents" int, "taxes" jsonb, "terms" jsonb, "menuVersion" int, "deliveryCents" int, "tipCents" int, "totalCents" int, "idempotencyKey" text, "requestHash" text, "lines" jsonb)
+        "subtotalCents" int, "taxIncluded" bool, "taxCents" int, "taxes" jsonb, "terms" jsonb, "menuVersion" int, "deliveryCents" int, "tipCents" int, "discountCents" int, "voucherCode" text, "voucher" jsonb, "totalCents" int, "idempotencyKey" text, "requestHash" text, "lines" jsonb)
     ), line AS (
       SELECT line.* FROM given, jsonb_to_recordset(given."lines") AS line(
         "position" int, "dishId" text, "name" text, "emoji" text, "picture" text, "quantity" int, "dishCents" int,
-        "priceCents" int, "options" jsonb, "note" text, "taxBasisPoints" int, "taxCents" int)
+        "priceCents" int, "options" jsonb, "note" text, "taxBasisPoints" int, "taxCents" int, "discountCents" int)
     ), stored AS (
       SELECT "id", "number", "restaurantId", "restaurantName", "status", "payment", "refund", "currency", "kind", "tableName", "note",
-        "subtotalCents", "taxIncluded", "taxCents", "taxes", "deliveryCents", "tipCents", "totalCents", "createdAt", (SELECT jsonb_agg(to_jsonb(l) ORDER BY "position") FROM "OrderLine" l WHERE "orderId" = "Order"."id") AS "lines",
+        "subtotalCents", "taxIncluded", "taxCents", "taxes", "deliveryCents", "tipCents", "discountCents", "voucherCode", "totalCents", "createdAt", (SELECT jsonb_agg(to_jsonb(l) ORDER BY "position") FROM "OrderLine" l WHERE "orderId" = "Order"."id") AS "lines",
         ARRAY(SELECT to_jsonb(r) FROM "Refund" r WHERE "orderId" = "Order"."id" ORDER BY "createdAt", "id") AS "refunds"
       FROM "Order" WHERE "idempotencyKey" = ${order.idempotencyKey} AND "requestHash" = ${order.requestHash}
     ), counted AS (${counted}
@@ -109,25 +114,36 @@ export async function storeOrder(order: NewOrder, address: string): Promise<Outc
     ), placed AS (
       INSERT INTO "Order" ("id", "restaurantId", "restaurantName", "name", "email", "payment", "currency", "kind", "phone", "street",
         "postalCode", "locality", "tableName", "note", "subtotalCents", "taxIncluded", "taxCents", "taxes", "deliveryCents",
-        "tipCents", "totalCents", "idempotencyKey", "requestHash", "updatedAt")
+        "tipCents", "discountCents", "voucherCode", "totalCents", "idempotencyKey", "requestHash", "updatedAt")
       SELECT "id", "restaurantId", "restaurantName", "name", "email", "payment", "currency", "kind", "phone", "street",
         "postalCode", "locality", "tableName", "note", "subtotalCents", "taxIncluded", "taxCents", "taxes", "deliveryCents",
-        COALESCE("tipCents", 0), "totalCents", "idempotencyKey", "requestHash", now()
+        COALESCE("tipCents", 0), COALESCE("discountCents", 0), "voucherCode", "totalCents", "idempotencyKey", "requestHash", now()
       FROM given, counted WHERE "count" <= ${ORDER_RULE.attempts} AND NOT EXISTS (SELECT FROM gone) AND NOT EXISTS (SELECT FROM changed)
       ON CONFLICT ("idempotencyKey") DO NOTHING
       RETURNING "id", "number", "createdAt"
     ), lines AS (
       INSERT INTO "OrderLine" ("orderId", "position", "dishId", "name", "emoji", "picture", "quantity", "priceCents", "options", "note",
-        "taxBasisPoints", "taxCents")
+        "taxBasisPoints", "taxCents", "discountCents")
       SELECT placed."id", "position", "dishId", "name", "emoji", "picture", "quantity", "priceCents", "options", "note",
-        "taxBasisPoints", "taxCents" FROM placed, line
+        "taxBasisPoints", "taxCents", "discountCents" FROM placed, line
+    ), used AS (
+      UPDATE "Voucher" v SET "uses" = v."uses" + 1 FROM placed, given
+      WHERE v."restaurantId" = given."restaurantId" AND v."code" = given."voucherCode" AND v."isActive"
+        AND (v."maxUses" IS NULL OR v."uses" < v."maxUses")
+        AND COALESCE(v."validFrom" <= now(), true) AND COALESCE(v."validUntil" > now(), true)
+        AND v."kind"::text = given."voucher"->>'kind' AND v."value" = (given."voucher"->>'value')::int
+        AND v."minimumCents" = (given."voucher"->>'minimumCents')::int
+      RETURNING v."code"
     ), told AS (
       SELECT pg_notify(${ORDERS_CHANNEL}, '') FROM placed
     )
     SELECT placed."number", placed."createdAt", counted."count", counted.seconds,
       (SELECT to_jsonb(stored) FROM stored) AS "stored", ARRAY(SELECT "dishId" FROM gone) AS "soldOut",
-      ARRAY(SELECT "dishId" FROM changed) AS "changed"
-    FROM given LEFT JOIN placed ON true LEFT JOIN counted ON true LEFT JOIN told ON true`;
+      ARRAY(SELECT "dishId" FROM changed) AS "changed",
+      -- Fails, so that nothing is stored, if the voucher can't be used any more.
+      CASE WHEN placed."id" IS NOT NULL AND given."voucherCode" <> '' AND used."code" IS NULL
+        THEN (given."restaurantId" || ${VOUCHER_REFUSED})::int END AS "refused"
+    FROM given LEFT JOIN placed ON true LEFT JOIN used ON true LEFT JOIN counted ON true LEFT JOIN told ON true`;
   if (!row) throw new Error("Storing an order returned no row.");
   const { number, createdAt, stored, soldOut, changed, count, seconds } = row;
   return {

@@ -8,6 +8,8 @@ import { priceDish } from "@/lib/restaurants/options/price-dish";
 import { openRestaurants, refuseRestaurant } from "@/lib/restaurants/published/server";
 import type { Dish, Restaurant } from "@/lib/restaurants/published/types";
 import { firstKind } from "@/lib/restaurants/terms/terms";
+import { requireVoucher } from "@/lib/vouchers/server";
+import { discountOf } from "@/lib/vouchers/voucher";
 import type { PaymentInput } from "./schema";
 
 type Item = PaymentInput["items"][number];
@@ -40,7 +42,7 @@ export type CheckedCart = {
  * Compares the lines and the total of a cart with the server's menu.
  * @throws AppError `invalid` with the differences by field
  */
-export async function checkCart(input: PaymentInput): Promise<CheckedCart> {
+export async function checkCart(input: PaymentInput, address: string): Promise<CheckedCart> {
   const { items, amount } = input;
   const restaurants = await openRestaurants.get();
   const restaurant = restaurantOf(restaurants, input) ?? (await refuseRestaurant(input.restaurantId));
@@ -71,7 +73,19 @@ export async function checkCart(input: PaymentInput): Promise<CheckedCart> {
     return [{ dishId, name, quantity, chosen, note, priceCents, category }];
   });
   const { tipCents = 0, kind = firstKind(terms) } = input;
-  const { totalCents, subtotalCents } = priceCart(priced, terms, kind, tipCents).totals;
+  const { subtotalCents } = priceCart(priced, terms, kind).totals;
+  const voucher = await requireVoucher(
+    {
+      restaurantId: restaurant.restaurantId,
+      code: input.voucher,
+      terms,
+      subtotal: subtotalCents,
+      isRepeated: true,
+    },
+    address,
+  );
+  const extras = { tip: tipCents, discount: discountOf(voucher) };
+  const { totalCents } = priceCart(priced, terms, kind, extras).totals;
   const wrongTip = tipProblem(tipCents, terms, subtotalCents);
   if (wrongTip) fields.tipCents = wrongTip;
   if (priced.length === items.length && amount !== totalCents) {

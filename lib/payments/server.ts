@@ -68,7 +68,7 @@ async function ownKey(input: PaymentInput, { restaurantId, lines }: CheckedCart)
     .map(({ dishId: id, quantity, ...line }) => [lineKey({ ...line, id }), quantity])
     .sort();
   const hour = new Date().toISOString().slice(0, 13);
-  const { kind, phone, street, postalCode, locality, tableName, note, tipCents } = input;
+  const { kind, phone, street, postalCode, locality, tableName, note, tipCents, voucher } = input;
   const handover = [
     kind,
     phone,
@@ -77,7 +77,7 @@ async function ownKey(input: PaymentInput, { restaurantId, lines }: CheckedCart)
     locality,
     tableName,
     note,
-    ...(tipCents ? [tipCents] : []),
+    ...(tipCents || voucher ? [tipCents, voucher] : []),
   ];
   const told = JSON.stringify([email, name, restaurantId, dishes, settled, hour, handover]);
   return `own:${createHash("sha256").update(told).digest("base64url")}`;
@@ -96,8 +96,8 @@ async function orderFor(
   const dishes = cart.lines.map(({ dishId: id, name: _, ...line }) => ({ id, ...line }));
   const { kind, phone, street, postalCode, locality, tableName, note, email, name = "Guest" } = input;
   const handover = { kind, phone, street, postalCode, locality, tableName, note, pays: "byCard" } as const;
-  const { tipCents } = input;
-  const order = { restaurantId: cart.restaurantId, email, name, dishes, ...handover, tipCents };
+  const { tipCents, voucher } = input;
+  const order = { restaurantId: cart.restaurantId, email, name, dishes, ...handover, tipCents, voucher };
   const key = givenKey ?? (await ownKey(input, cart));
   return (await placeOrder(order, { key, cardPayment: "pending" }, sender)).id;
 }
@@ -196,7 +196,7 @@ export async function createPayment(
   key: string | null,
   sender: Sender,
 ): Promise<OpenedPayment> {
-  const cart = await checkCart(input);
+  const cart = await checkCart(input, sender.address);
   if (await isPaymentLive())
     return queue.run(() => openPaymentFor(input, cart, key, sender), { signal: sender.signal });
   await takeOrderAttempt(sender.address);

@@ -9,6 +9,9 @@ export function BookTotals({ sums, currency }: { sums: Sums; currency: string })
     ["Turnover", money(sums.grossCents)],
     ["Tax in it", money(sums.taxCents)],
     ...(sums.tipCents > 0 ? [["Tips in it", money(sums.tipCents)] satisfies [string, string]] : []),
+    ...(sums.discountCents > 0
+      ? [["Discounts, not in it", money(sums.discountCents)] satisfies [string, string]]
+      : []),
     ["Refunds", money(sums.refundedCents)],
     ["After refunds", money(remaining(sums))],
   ];

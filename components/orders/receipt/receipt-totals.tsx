@@ -6,7 +6,16 @@ import { refundWords } from "./receipt-words";
 
 /** Subtotal, fees, tax by rate, total, and refunds. */
 export function ReceiptTotals({ order }: { order: OrderView }) {
-  const { currency, taxIncluded, subtotalCents, deliveryCents, tipCents = 0, totalCents, refunds } = order;
+  const {
+    currency,
+    taxIncluded,
+    subtotalCents,
+    deliveryCents,
+    discountCents = 0,
+    tipCents = 0,
+    totalCents,
+    refunds,
+  } = order;
   const money = (cents: number) => formatMoney(cents, currency);
   const shares = sharesOf({ ...order, taxes: taxesOf(order) });
   const taxed = shares.filter(({ tax }) => tax > 0);
@@ -14,6 +23,7 @@ export function ReceiptTotals({ order }: { order: OrderView }) {
     <div className="grid gap-5">
       <dl className="grid gap-1 border-line border-t pt-3 tabular-nums">
         <Row term="Subtotal" amount={money(subtotalCents)} />
+        {discountCents > 0 && <Row term="Voucher" amount={money(-discountCents)} />}
         {deliveryCents > 0 && <Row term="Delivery fee" amount={money(deliveryCents)} />}
         {!taxIncluded &&
           taxed.map(({ basisPoints, tax }) => (

@@ -1,7 +1,7 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
-import { Card } from "@/components/ui/card";
+import { type ReactNode, useId, useState } from "react";
+import { Card, CardTitle } from "@/components/ui/card";
 import { classes } from "@/components/ui/classes";
 import { onDemand } from "@/components/ui/on-demand";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -25,6 +25,11 @@ const OptionsView = onDemand(
   <Skeleton className="h-96" />,
 );
 
+const VoucherList = onDemand(
+  async () => (await import("@/components/restaurants/vouchers/voucher-list")).VoucherList,
+  <Skeleton className="h-24" />,
+);
+
 type EditorPanesProps = {
   id: string;
   editor: MenuEditorState;
@@ -43,30 +48,39 @@ export function EditorPanes({ id, editor, history, view, isWide, onBack, childre
   const showsPreview = isWide || view === "preview";
   const wasPreviewed = useWasShown(showsPreview);
   const wasOptions = useWasShown(view === "options");
+  const vouchers = useId();
   const wasRestaurant = useWasShown(view === "restaurant");
 
   return (
     <div className={classes("mt-4", isWide && "grid grid-cols-[minmax(0,1fr)_27rem] items-start gap-6")}>
-      <form
-        {...editor.element}
-        onSubmit={(event) => {
-          if (grid.finish()) editor.element.onSubmit(event);
-          else event.preventDefault();
-        }}
-        id={id}
-        aria-label="Menu"
-        className="min-w-0"
-      >
-        <fieldset disabled={pending === "restoring"} className="contents">
-          <div hidden={view !== "dishes"}>{children}</div>
-          <div hidden={view !== "options"}>{wasOptions && <OptionsView />}</div>
-          <Card hidden={view !== "restaurant"} className="max-w-4xl">
-            {wasRestaurant && (
-              <RestaurantFields isDemo={saved.isDemo} path={saved.path} categories={categories} />
-            )}
+      <div className="grid min-w-0 content-start gap-4">
+        <form
+          {...editor.element}
+          onSubmit={(event) => {
+            if (grid.finish()) editor.element.onSubmit(event);
+            else event.preventDefault();
+          }}
+          id={id}
+          aria-label="Menu"
+          className="min-w-0"
+        >
+          <fieldset disabled={pending === "restoring"} className="contents">
+            <div hidden={view !== "dishes"}>{children}</div>
+            <div hidden={view !== "options"}>{wasOptions && <OptionsView />}</div>
+            <Card hidden={view !== "restaurant"} className="max-w-4xl">
+              {wasRestaurant && (
+                <RestaurantFields isDemo={saved.isDemo} path={saved.path} categories={categories} />
+              )}
+            </Card>
+          </fieldset>
+        </form>
+        {wasRestaurant && (
+          <Card aria-labelledby={vouchers} hidden={view !== "restaurant"} className="grid max-w-4xl gap-5">
+            <CardTitle id={vouchers}>Vouchers</CardTitle>
+            <VoucherList restaurantId={saved.id} currency={saved.content.restaurant.currency} />
           </Card>
-        </fieldset>
-      </form>
+        )}
+      </div>
       {wasPreviewed && (
         <div
           hidden={!showsPreview}

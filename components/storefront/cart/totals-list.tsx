@@ -15,6 +15,7 @@ export function TotalsList({ totals }: { totals: Priced }) {
   return (
     <dl className="grid gap-1 text-sm tabular-nums">
       <Row term="Subtotal" amount={totals.subtotalCents} currency={currency} />
+      {totals.discountCents && <Row term="Voucher" amount={-totals.discountCents} currency={currency} />}
       {!taxIncluded &&
         taxed.map(({ basisPoints, tax }) => (
           <Row key={basisPoints} term={`Tax (${formatRate(basisPoints)})`} amount={tax} currency={currency} />

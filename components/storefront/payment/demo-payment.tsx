@@ -3,7 +3,8 @@
 import { call } from "@/lib/api/call";
 import { demoForm } from "@/lib/payments/demo-form";
 import { CardFields } from "./card-fields";
-import { type Checkout, PaymentForm } from "./payment-form";
+import type { Checkout } from "./checkout-state";
+import { PaymentForm } from "./payment-form";
 import { usePayment } from "./use-payment";
 
 const card = { cardNumber: "", expiry: "", securityCode: "" };
@@ -16,7 +17,7 @@ export function DemoPayment(props: Checkout) {
       return (await call("POST /orders", { body, headers: { "Idempotency-Key": key } })).order;
     },
     "byCard",
-    props.tipCents ?? 0,
+    props,
   );
   return (
     <PaymentForm {...props} payment={payment} schema={demoForm} card={card}>

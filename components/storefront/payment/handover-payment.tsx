@@ -3,7 +3,8 @@
 import * as z from "zod";
 import { call } from "@/lib/api/call";
 import { guest } from "@/lib/orders/schema";
-import { type Checkout, PaymentForm } from "./payment-form";
+import type { Checkout } from "./checkout-state";
+import { PaymentForm } from "./payment-form";
 import { usePayment } from "./use-payment";
 
 const guestForm = z.object(guest);
@@ -16,7 +17,7 @@ export function HandoverPayment(props: Checkout) {
       return (await call("POST /orders", { body, headers: { "Idempotency-Key": key } })).order;
     },
     "onHandover",
-    props.tipCents ?? 0,
+    props,
   );
   return <PaymentForm {...props} payment={payment} schema={guestForm} submitLabel="Place order" />;
 }

@@ -4,8 +4,9 @@ import { useCallback, useState } from "react";
 import * as z from "zod";
 import { guest } from "@/lib/orders/schema";
 import { useOrdering } from "../ordering/context";
+import type { Checkout } from "./checkout-state";
 import { LivePaymentFields, type Pay } from "./live-payment-fields";
-import { type Checkout, PaymentForm } from "./payment-form";
+import { PaymentForm } from "./payment-form";
 import { paymentTexts } from "./payment-texts";
 import { PaymentError, usePayment } from "./use-payment";
 
@@ -13,7 +14,6 @@ const guestForm = z.object(guest);
 
 /** Pays by card in the payment provider's fields. */
 export function LivePayment(props: Checkout) {
-  const tipCents = props.tipCents ?? 0;
   const { bill, publishableKey } = useOrdering();
   const [payable, setPayable] = useState<{ pay: Pay } | null>(null);
   const onPayable = useCallback((pay: Pay | null) => setPayable(pay && { pay }), []);
@@ -23,14 +23,14 @@ export function LivePayment(props: Checkout) {
       return payable.pay(attempt, keep);
     },
     "byCard",
-    tipCents,
+    props,
   );
   return (
     <PaymentForm {...props} payment={payment} schema={guestForm} isReady={payable !== null}>
       {publishableKey !== null && (
         <LivePaymentFields
           publishableKey={publishableKey}
-          totalCents={bill.totals.totalCents + tipCents}
+          totalCents={props.totalCents}
           currency={bill.totals.currency.toLowerCase()}
           onPayable={onPayable}
         />

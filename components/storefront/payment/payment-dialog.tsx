@@ -7,10 +7,13 @@ import { IconButton } from "@/components/ui/icon-button";
 import { Loading } from "@/components/ui/spinner";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
 import { useLoaded } from "@/components/ui/use-loaded";
+import { priceCart } from "@/lib/orders/pricing/price-cart";
 import { noTip, tipOf } from "@/lib/orders/pricing/tip";
 import { formatMoney } from "@/lib/platform/money/money";
+import type { ShownVoucher } from "@/lib/vouchers/schema";
+import { discountOf } from "@/lib/vouchers/voucher";
 import { CartNotes } from "../cart/cart-notes";
-import { useOrdering } from "../ordering/context";
+import { type Ordering, useOrdering } from "../ordering/context";
 import { LivePaymentFailed } from "./live-payment-failed";
 import { OrderPlaced } from "./order-placed";
 import { PaysChoice } from "./pays-choice";
@@ -22,16 +25,33 @@ function focusFirstField(content: HTMLElement | null) {
   (content?.querySelector("input") ?? content)?.focus();
 }
 
+/** Returns the total of a cart with a voucher, in minor units. */
+function discountedTotal(
+  { bill, kind, restaurant }: Pick<Ordering, "bill" | "kind" | "restaurant">,
+  voucher: ShownVoucher,
+): number {
+  const lines = bill.lines.map(({ dish, unitCents: priceCents, quantity }) => ({
+    priceCents,
+    quantity,
+    category: dish.category,
+  }));
+  return priceCart(lines, restaurant.terms, kind, { discount: discountOf(voucher) }).totals.totalCents;
+}
+
 /** Pays the cart; stays open while a payment is pending. */
 export function PaymentDialog() {
-  const { publishableKey, bill, isClosed, isPaying, order, closePayment, restaurant } = useOrdering();
+  const { publishableKey, bill, isClosed, isPaying, order, closePayment, restaurant, kind } = useOrdering();
   const { paysByCard, paysOnHandover } = restaurant.terms;
   const [wantsHandover, setHandover] = useState(false);
   const isOnHandover = paysOnHandover && (wantsHandover || !paysByCard);
   const [isSending, setSending] = useState(false);
   const [tip, setTip] = useState(noTip);
-  const { subtotalCents, totalCents, currency } = bill.totals;
+  const [voucher, setVoucher] = useState<ShownVoucher | null>(null);
+  const { subtotalCents, currency } = bill.totals;
+  const isEnough = voucher !== null && subtotalCents >= voucher.minimumCents;
+  const discounted = isEnough ? discountedTotal({ bill, kind, restaurant }, voucher) : bill.totals.totalCents;
   const tipCents = restaurant.terms.asksTip ? tipOf(tip, subtotalCents, currency) : 0;
+  const totalCents = discounted + (tipCents ?? 0);
   const focusReturn = useFocusReturn();
   const { value: payments, failed, retry } = useLoaded(loadPayments, bill.count > 0);
   const CardPayment = publishableKey === null ? payments?.DemoPayment : payments?.LivePayment;
@@ -50,7 +70,7 @@ export function PaymentDialog() {
     if (hasForm && document.activeElement === content.current) focusFirstField(content.current);
   }, [hasForm]);
 
-  const total = formatMoney(totalCents + (tipCents ?? 0), currency);
+  const total = formatMoney(totalCents, currency);
 
   return (
     <Dialog.Root open={isPaying} onOpenChange={(open) => open || isSending || closePayment()}>
@@ -83,7 +103,11 @@ export function PaymentDialog() {
               )}
               {!order && failed && <LivePaymentFailed onRetry={retry} />}
               {!order && !failed && !Form && <Loading />}
-              {!order && Form && <Form {...{ isSending, setSending, tip, setTip, tipCents }} />}
+              {!order && Form && (
+                <Form
+                  {...{ isSending, setSending, tip, setTip, tipCents, voucher, setVoucher, totalCents }}
+                />
+              )}
             </div>
           </Dialog.Content>
         </Dialog.Overlay>

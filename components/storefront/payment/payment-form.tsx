@@ -10,30 +10,20 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import { Notice } from "@/components/ui/notice";
 import { contactForm } from "@/lib/orders/contact-form";
-import type { TipChoice } from "@/lib/orders/pricing/tip";
 import { plainAmount } from "@/lib/platform/money/plain-amount";
 import { useOrdering } from "../ordering/context";
+import type { Checkout } from "./checkout-state";
 import { ContactFields } from "./contact-fields";
 import { oneAtATime } from "./one-at-a-time";
 import { paymentTexts } from "./payment-texts";
 import { emptyGuest, type Guest, guestFields, guestOf, parseGuest, storedGuest } from "./stored-guest";
 import { TipField } from "./tip-field";
 import type { usePayment } from "./use-payment";
+import { VoucherField } from "./voucher-field";
 
 const TextField: TextFieldOf<Guest> = FormTextField;
 
 type Payer = Pick<Guest, "email" | "name">;
-
-/** True while an order is being sent; the dialog can't be closed meanwhile. */
-export type Sending = { isSending: boolean; setSending: (isSending: boolean) => void };
-
-/** The state that the dialog and the forms of all ways to pay share. */
-export type Checkout = Sending & {
-  tip: TipChoice;
-  setTip: (tip: TipChoice) => void;
-  /** In minor units; null if the guest's own amount can't be read. */
-  tipCents: number | null;
-};
 
 type PaymentFormProps = Checkout & {
   payment: ReturnType<typeof usePayment>;
@@ -57,6 +47,8 @@ export function PaymentForm(props: PaymentFormProps) {
     tip,
     setTip,
     tipCents,
+    voucher,
+    setVoucher,
     submitLabel = "Pay Now",
     children,
   } = props;
@@ -124,6 +116,7 @@ export function PaymentForm(props: PaymentFormProps) {
         />
         {asksContact && <ContactFields />}
         {children}
+        <VoucherField {...{ voucher, setVoucher }} error={failure?.fields.voucher} />
         {asksTip && <TipField {...{ tip, setTip, tipCents }} error={failure?.fields.tipCents} />}
         {asksContact && (
           <Checkbox

@@ -13,6 +13,7 @@ import {
 import { RequestError } from "@/lib/platform/http/client";
 import { randomKey } from "@/lib/platform/runtime/random-key";
 import { useOrdering } from "../ordering/context";
+import type { Checkout } from "./checkout-state";
 import { paymentTexts } from "./payment-texts";
 import { storedAttempt } from "./stored-attempt";
 import type { guestOf } from "./stored-guest";
@@ -40,12 +41,11 @@ function explain(error: unknown) {
  * Orders and pays the cart by `place`. The attempt is stored in this tab until it is answered, so that retries, also
  * after a reload, use the same order and payment.
  * @param place calls `keep` right before it sends the order
- * @param tipCents in the smallest unit of the currency
  */
 export function usePayment(
   place: (attempt: Attempt, keep: () => void) => Promise<OrderView>,
   pays: "byCard" | "onHandover",
-  tipCents: number,
+  { tipCents, voucher, totalCents }: Pick<Checkout, "tipCents" | "voucher" | "totalCents">,
 ) {
   const { restaurant, bill, kind, refresh, succeed } = useOrdering();
   const { restaurantId } = restaurant;
@@ -64,14 +64,15 @@ export function usePayment(
     name,
     ...handover,
     ...(asksContact && contact),
-    ...(tipCents > 0 && { tipCents }),
+    ...(tipCents && { tipCents }),
+    ...(voucher && { voucher: voucher.code }),
     dishes: bill.lines.map(({ id, quantity, chosen, note }) => ({
       id,
       quantity,
       ...(chosen && { chosen }),
       ...(note && { note }),
     })),
-    shownTotalCents: bill.totals.totalCents + tipCents,
+    shownTotalCents: totalCents,
   });
 
   function keep(attempt: Attempt | null) {

@@ -23,9 +23,10 @@ const orderFields = {
   taxCents: true,
   deliveryCents: true,
   tipCents: true,
+  discountCents: true,
   totalCents: true,
   lines: {
-    select: { quantity: true, priceCents: true, taxBasisPoints: true, taxCents: true },
+    select: { quantity: true, priceCents: true, taxBasisPoints: true, taxCents: true, discountCents: true },
     orderBy: { position: "asc" },
   },
 } satisfies Prisma.OrderSelect;

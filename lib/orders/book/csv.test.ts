@@ -32,6 +32,7 @@ test("a row for each day and a total, with columns for the rates that occur", ()
     "Tax",
     "Delivery fees",
     "Tips",
+    "Discounts",
     "Refunds",
     "Tax of refunds",
     "After refunds",
@@ -47,7 +48,7 @@ test("a row for each day and a total, with columns for the rates that occur", ()
     "At 7%: tax of refunds",
   ]);
   const cells =
-    "2,10.70,10.00,0.70,0.00,0.00,5.35,0.35,5.35,10.70,0.00,0.00,0.00,10.70,0.00,10.00,0.70,5.35,0.35";
+    "2,10.70,10.00,0.70,0.00,0.00,0.00,5.35,0.35,5.35,10.70,0.00,0.00,0.00,10.70,0.00,10.00,0.70,5.35,0.35";
   expect(rows).toEqual([`2026-11-03,EUR,${cells}`, `Total,EUR,${cells}`, ""]);
 });
 

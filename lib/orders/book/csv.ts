@@ -23,6 +23,7 @@ function columnsOf(rates: readonly number[]): Column[] {
     ["Tax", ({ taxCents }) => taxCents],
     ["Delivery fees", ({ deliveryCents }) => deliveryCents],
     ["Tips", ({ tipCents }) => tipCents],
+    ["Discounts", ({ discountCents }) => discountCents],
     ["Refunds", ({ refundedCents }) => refundedCents],
     ["Tax of refunds", ({ refundedTaxCents }) => refundedTaxCents],
     ["After refunds", remaining],

@@ -4,7 +4,13 @@ import { type GivenRefund, isGiven } from "@/lib/orders/refunds/amounts";
 import { type BookedOrder, isBooked, turnoverOf } from "./turnover";
 
 /** The fields of an order's lines that price their tax. */
-type BookedLine = { quantity: number; priceCents: number; taxBasisPoints: number; taxCents: number };
+type BookedLine = {
+  quantity: number;
+  priceCents: number;
+  taxBasisPoints: number;
+  taxCents: number;
+  discountCents?: number;
+};
 
 export type RefundedOrder = BookedOrder & {
   lines: readonly BookedLine[];
@@ -26,7 +32,8 @@ function sharesBesideLines(order: RefundedOrder, rateOf: (line: BookedLine) => n
       const ofLines = order.lines
         .filter((line) => rateOf(line) === basisPoints)
         .map(
-          ({ quantity, priceCents, taxCents }) => quantity * priceCents + (order.taxIncluded ? 0 : taxCents),
+          ({ quantity, priceCents, discountCents = 0, taxCents }) =>
+            quantity * priceCents - discountCents + (order.taxIncluded ? 0 : taxCents),
         );
       return { basisPoints, cents: Math.max(0, gross - sum(ofLines)) };
     },

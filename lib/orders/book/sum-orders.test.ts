@@ -60,6 +60,7 @@ test("an order is turnover at its rates, of its kind and by its means of payment
     ...whole,
     deliveryCents: 238,
     tipCents: 0,
+    discountCents: 0,
     rates: [
       { basisPoints: 1900, grossCents: 476, netCents: 400, taxCents: 76, ...none },
       { basisPoints: 700, grossCents: 1070, netCents: 1000, taxCents: 70, ...none },
@@ -158,7 +159,7 @@ test("each currency has a book of its own, in the order of its days", () => {
   ]);
 });
 
-const orders = fc.array(generatedOrder(true), { maxLength: 12 });
+const orders = fc.array(generatedOrder, { maxLength: 12 });
 
 const fields = ["grossCents", "netCents", "taxCents", "refundedCents", "refundedTaxCents"] as const;
 const summed = (parts: readonly Amounts[]) =>
@@ -202,7 +203,7 @@ test("the turnover less the refunds is what orders cost that were not cancelled 
 
 test("an order whose dishes, delivery fee and tip are all given back one by one keeps nothing at any rate", () => {
   fc.assert(
-    fc.property(generatedOrder(false), (one) => {
+    fc.property(generatedOrder, (one) => {
       const order: RefundedOrder = { ...one, payment: "paid", refunds: [] };
       if (order.taxes.length === 0 && order.taxCents > 0) return;
       const { quantities, deliveryCents, tipCents } = leftOf(order, []);

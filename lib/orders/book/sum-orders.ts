@@ -18,7 +18,12 @@ const totalOf = (rates: readonly Amounts[], of: keyof Amounts) =>
 function sumsOf(
   { kind, means }: Turnover,
   rates: Sums["rates"],
-  { orders, deliveryCents, tipCents }: Pick<Sums, "orders" | "deliveryCents" | "tipCents">,
+  {
+    orders,
+    deliveryCents,
+    tipCents,
+    discountCents,
+  }: Pick<Sums, "orders" | "deliveryCents" | "tipCents" | "discountCents">,
 ): Sums {
   const all = {
     orders,
@@ -28,7 +33,15 @@ function sumsOf(
     refundedCents: totalOf(rates, "refundedCents"),
     refundedTaxCents: totalOf(rates, "refundedTaxCents"),
   };
-  return { ...all, deliveryCents, tipCents, rates, kinds: [{ kind, ...all }], means: [{ means, ...all }] };
+  return {
+    ...all,
+    deliveryCents,
+    tipCents,
+    discountCents,
+    rates,
+    kinds: [{ kind, ...all }],
+    means: [{ means, ...all }],
+  };
 }
 
 const soldAt = ({ basisPoints, gross, tax }: RateShare): Sums["rates"][number] => ({

@@ -19,6 +19,8 @@ type Counted = Amounts & { orders: number };
 export type Sums = Counted & {
   deliveryCents: number;
   tipCents: number;
+  /** Not part of the turnover. */
+  discountCents: number;
   /** The highest rate first. */
   rates: (Amounts & { basisPoints: number })[];
   kinds: (Counted & { kind: BookKind })[];
@@ -38,6 +40,7 @@ export const noSums: Sums = {
   ...noAmounts,
   deliveryCents: 0,
   tipCents: 0,
+  discountCents: 0,
   rates: [],
   kinds: [],
   means: [],
@@ -75,6 +78,7 @@ export const addSums = (a: Sums, b: Sums): Sums => ({
   ...counted(a, b),
   deliveryCents: a.deliveryCents + b.deliveryCents,
   tipCents: a.tipCents + b.tipCents,
+  discountCents: a.discountCents + b.discountCents,
   rates: merged(
     [...a.rates, ...b.rates],
     ({ basisPoints }) => basisPoints,

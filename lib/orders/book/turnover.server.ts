@@ -19,6 +19,7 @@ type Row = {
   tax: number;
   delivery: number;
   tips: number;
+  discounts: number;
 };
 
 export type BookScope = {
@@ -40,7 +41,7 @@ function readRows({ month, restaurantId: only, trials }: BookScope) {
     WITH booked AS MATERIALIZED (
       SELECT width_bucket("createdAt", (SELECT ${bounds}::text[]::timestamptz[])) AS "day", "currency",
         coalesce("kind"::text, 'unknown') AS "kind", "payment"::text AS "payment", "taxIncluded",
-        "subtotalCents", "taxCents", "deliveryCents", "tipCents", "totalCents", "taxes"
+        "subtotalCents", "taxCents", "deliveryCents", "tipCents", "discountCents", "totalCents", "taxes"
       FROM "Order"
       WHERE "createdAt" >= ${bounds[0]}::timestamptz AND "createdAt" < ${bounds.at(-1)}::timestamptz
         AND ("payment" = 'paid' OR "payment" = 'onHandover' AND "status" <> 'cancelled')
@@ -48,11 +49,11 @@ function readRows({ month, restaurantId: only, trials }: BookScope) {
     )
     SELECT "day", "currency", "kind", "payment", "taxIncluded", NULL::int AS "basisPoints", count(*)::int AS "orders",
       sum("totalCents")::float8 AS "amount", 0::float8 AS "tax", sum("deliveryCents")::float8 AS "delivery",
-      sum("tipCents")::float8 AS "tips"
+      sum("tipCents")::float8 AS "tips", sum("discountCents")::float8 AS "discounts"
     FROM booked GROUP BY 1, 2, 3, 4, 5
     UNION ALL
     SELECT "day", "currency", "kind", "payment", "taxIncluded", rate."basisPoints", 0,
-      sum(rate."taxable")::float8, sum(rate."tax")::float8, 0, 0
+      sum(rate."taxable")::float8, sum(rate."tax")::float8, 0, 0, 0
     FROM booked, jsonb_to_recordset(
       CASE WHEN "taxes" = '[]' AND "taxCents" <> 0
         THEN jsonb_build_array(jsonb_build_object('basisPoints', ${FORMER_RATE}::int, 'taxable', "subtotalCents", 'tax', "taxCents"))
@@ -79,6 +80,7 @@ export async function readTurnover(scope: BookScope): Promise<DayTurnover[]> {
       amount: totalCents,
       delivery: deliveryCents,
       tips: tipCents,
+      discounts: discountCents,
     } = row;
     const means = payment === "paid" ? "card" : "onHandover";
     groups.set(keyOf(row), {
@@ -92,6 +94,7 @@ export async function readTurnover(scope: BookScope): Promise<DayTurnover[]> {
         taxes: [],
         deliveryCents,
         tipCents,
+        discountCents,
         totalCents,
       },
     });

@@ -14,6 +14,8 @@ export type Turnover = {
   taxes: readonly TaxOfRate[];
   deliveryCents: number;
   tipCents: number;
+  /** Off the prices of the dishes; not part of the total. */
+  discountCents: number;
   totalCents: number;
 };
 
@@ -29,6 +31,7 @@ export type BookedOrder = Pick<
   | "subtotalCents"
   | "deliveryCents"
   | "tipCents"
+  | "discountCents"
   | "totalCents"
 > & { kind: OrderView["kind"] | null; createdAt: Date };
 
@@ -45,5 +48,6 @@ export const turnoverOf = (order: BookedOrder): Turnover => ({
   taxes: taxesOf(order),
   deliveryCents: order.deliveryCents,
   tipCents: order.tipCents ?? 0,
+  discountCents: order.discountCents ?? 0,
   totalCents: order.totalCents,
 });

@@ -50,6 +50,8 @@ const columnsIn = (timeZone: string): Column[] => [
   ["Turnover", (order) => decimal(turnoverCents(order), order)],
   ["Given back", (order) => decimal(order.refundedCents, order)],
   ["Tip", (order) => decimal(order.tipCents ?? 0, order)],
+  ["Discount", (order) => decimal(order.discountCents ?? 0, order)],
+  ["Voucher", ({ voucherCode = "" }) => voucherCode, true],
 ];
 
 /** Writes orders as CSV, with times in a time zone. The first row has the titles, after a byte order mark. */

@@ -12,6 +12,7 @@ import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { formatMoney } from "@/lib/platform/money/money";
 import { requireRestaurantOfOrders } from "@/lib/restaurants/published/server";
+import { countVoucherOfOrder } from "@/lib/vouchers/server";
 import type { Prisma } from "@/prisma/client";
 import type { OrderFilter, OrderListQuery } from "./order-list";
 
@@ -25,7 +26,10 @@ const restaurantFields = {
   locality: true,
   paymentIntentId: true,
   disputedAt: true,
-  lines: { ...orderFields.lines, select: { ...orderFields.lines.select, taxCents: true } },
+  lines: {
+    ...orderFields.lines,
+    select: { ...orderFields.lines.select, taxCents: true, discountCents: true },
+  },
   refunds: { ...orderFields.refunds, select: { ...orderFields.refunds.select, reason: true, author: true } },
 } satisfies Prisma.OrderSelect;
 
@@ -36,7 +40,10 @@ function toRestaurantOrder({ paymentIntentId, disputedAt, ...row }: Row): Restau
   const { lines, refunds, ...view } = toOrderView(row);
   return {
     ...view,
-    lines: lines.map((line, index) => ({ ...line, taxCents: row.lines[index]?.taxCents ?? 0 })),
+    lines: lines.map((line, index) => {
+      const { taxCents = 0, discountCents = 0 } = row.lines[index] ?? {};
+      return { ...line, taxCents, ...(discountCents > 0 && { discountCents }) };
+    }),
     refunds: refunds.map((refund, index) => ({
       ...refund,
       reason: row.refunds[index]?.reason ?? "",
@@ -163,6 +170,7 @@ export async function changeStatus(id: string, input: StatusInput): Promise<Rest
     const { count } = isAgreed
       ? await transaction.order.updateMany({ where, data: { status } })
       : { count: 0 };
+    if (count > 0) await countVoucherOfOrder(transaction, id, { from: expected, to: status });
     if (count > 0 && status === "cancelled") await recordCancelled(transaction, id);
     const order = await requireRestaurantOrder(id, transaction);
     if (count === 0) throw new AppError("conflict", refusalOf(order, input));

@@ -90,8 +90,8 @@ test("prices that include tax are charged as printed, with the tax of each categ
     totalCents: 2497,
   });
   expect(pickup.lines).toEqual([
-    { taxBasisPoints: 700, taxCents: 140 },
-    { taxBasisPoints: 1900, taxCents: 57 },
+    { taxBasisPoints: 700, taxCents: 140, discountCents: 0 },
+    { taxBasisPoints: 1900, taxCents: 57, discountCents: 0 },
   ]);
   expect(priceCart(lines, german, "delivery").totals).toMatchObject({
     deliveryCents: 250,

@@ -1,5 +1,5 @@
 import { deliveryTaxRate, type OrderKind, type Terms, taxRate } from "@/lib/restaurants/terms/terms";
-import { type Pricing, priceOrder } from "./price-order";
+import { type Pricing, type PricingInput, priceOrder } from "./price-order";
 
 type CartLine = { priceCents: number; quantity: number; category: string };
 
@@ -12,6 +12,8 @@ export type Totals = {
   taxCents: number;
   taxIncluded: boolean;
   taxes: Pricing["taxes"];
+  /** On the dishes; missing without a discount. */
+  discountCents?: number | undefined;
   /** Without tax; missing without a tip. */
   tipCents?: number | undefined;
   totalCents: number;
@@ -20,11 +22,19 @@ export type Totals = {
 export type PricedCart = {
   totals: Totals;
   /** For each line. */
-  lines: { taxBasisPoints: number; taxCents: number }[];
+  lines: { taxBasisPoints: number; taxCents: number; discountCents: number }[];
 };
 
-/** Prices the lines of a cart by a restaurant's terms, and a tip in minor units. An empty cart costs nothing. */
-export function priceCart(lines: readonly CartLine[], terms: Terms, kind: OrderKind, tip = 0): PricedCart {
+/** A tip in minor units, and a discount on the dishes. */
+type Extras = { tip?: number; discount?: PricingInput["discount"] };
+
+/** Prices the lines of a cart by a restaurant's terms. An empty cart costs nothing. */
+export function priceCart(
+  lines: readonly CartLine[],
+  terms: Terms,
+  kind: OrderKind,
+  { tip = 0, discount = null }: Extras = {},
+): PricedCart {
   const rates = lines.map(({ category }) => taxRate(terms, category, kind));
   const { currency, pricesIncludeTax: taxIncluded } = terms;
   const pricing = priceOrder({
@@ -34,7 +44,7 @@ export function priceCart(lines: readonly CartLine[], terms: Terms, kind: OrderK
       basisPoints: rates[index] ?? 0,
     })),
     fees: kind === "delivery" ? [{ amount: terms.deliveryFee, basisPoints: deliveryTaxRate(terms) }] : [],
-    discount: null,
+    discount,
     tip,
     pricesIncludeTax: taxIncluded,
   });
@@ -47,9 +57,14 @@ export function priceCart(lines: readonly CartLine[], terms: Terms, kind: OrderK
       taxCents,
       taxIncluded,
       taxes,
+      ...(pricing.discount > 0 && { discountCents: pricing.discount }),
       ...(pricing.tip > 0 && { tipCents: pricing.tip }),
       totalCents,
     },
-    lines: pricing.lines.map(({ tax }, index) => ({ taxBasisPoints: rates[index] ?? 0, taxCents: tax })),
+    lines: pricing.lines.map(({ tax, discount: discountCents }, index) => ({
+      taxBasisPoints: rates[index] ?? 0,
+      taxCents: tax,
+      discountCents,
+    })),
   };
 }

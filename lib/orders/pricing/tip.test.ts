@@ -42,7 +42,7 @@ test("a tip adds itself to the total and changes nothing else", () => {
       (lines, pricesIncludeTax, kind, tip) => {
         const terms = { ...demoTerms, pricesIncludeTax };
         const without = priceCart(lines, terms, kind);
-        const { totals, lines: taxes } = priceCart(lines, terms, kind, tip);
+        const { totals, lines: taxes } = priceCart(lines, terms, kind, { tip });
         expect(totals).toEqual({
           ...without.totals,
           tipCents: tip,

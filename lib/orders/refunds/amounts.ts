@@ -4,7 +4,12 @@ import { formatMoney } from "@/lib/platform/money/money";
 
 /** The frozen values of an order; amounts are in minor units. */
 export type PricedOrder = {
-  lines: readonly { quantity: number; priceCents: number; taxCents: number }[];
+  lines: readonly {
+    quantity: number;
+    priceCents: number;
+    taxCents: number;
+    discountCents?: number | undefined;
+  }[];
   currency: string;
   taxIncluded: boolean;
   /** By rate; empty for an order from before its lines had shares of the tax. */
@@ -60,7 +65,8 @@ function costOf(order: PricedOrder): (position: number, quantity: number) => num
   return (position, quantity) => {
     const line = order.lines[position];
     if (!line) return 0;
-    return quantity * line.priceCents + divideHalfUp(taxes[position] ?? 0, quantity, line.quantity);
+    const share = (cents: number) => divideHalfUp(cents, quantity, line.quantity);
+    return quantity * line.priceCents - share(line.discountCents ?? 0) + share(taxes[position] ?? 0);
   };
 }
 

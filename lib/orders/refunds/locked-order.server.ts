@@ -23,7 +23,14 @@ const fields = {
   paymentIntentId: true,
   refund: true,
   lines: {
-    select: { dishId: true, name: true, quantity: true, priceCents: true, taxCents: true },
+    select: {
+      dishId: true,
+      name: true,
+      quantity: true,
+      priceCents: true,
+      taxCents: true,
+      discountCents: true,
+    },
     orderBy: { position: "asc" },
   },
   refunds: {

@@ -152,3 +152,40 @@ test("a guest adds a tip of the dishes' price or an own amount, if the restauran
   await within(dialog()).findByText("Order placed. You pay when you get it.");
   expect(await storedOrder()).toMatchObject({ tipCents: 200, totalCents: 1799 });
 });
+
+test("a guest adds a voucher, whose discount is in the total, at a restaurant that has one", async () => {
+  const voucher = {
+    id: "summer",
+    restaurantId: "order1",
+    code: "SUMMER",
+    kind: "percent",
+    value: 1000,
+  } as const;
+  await db.voucher.create({ data: { ...voucher, maxUses: 1 } });
+  await addDish(dish);
+  await openCart();
+  await goToOrder();
+  await press("At pickup");
+  fill(await within(dialog()).findByLabelText("Voucher"), "winter");
+  await press("Add");
+  await within(dialog()).findByText("There is no such voucher");
+  fill(field("Voucher"), "summer");
+  await press("Add");
+  await within(dialog()).findByRole("heading", { name: "Order for €14.39" });
+  expect(dialog()).toHaveTextContent("Voucher SUMMER: 10% off the dishes");
+  await press("Remove");
+  await within(dialog()).findByRole("heading", { name: "Order for €15.99" });
+  fill(await within(dialog()).findByLabelText("Voucher"), "summer");
+  await press("Add");
+  await within(dialog()).findByText(/10% off the dishes/);
+  fill(field("Email"), "gil@example.com");
+  fill(field("Name"), "Gil");
+  fill(field("Phone"), "+49 30 123456");
+  await db.voucher.update({ where: { id: "summer" }, data: { uses: 1 } });
+  await press("Place order");
+  await within(dialog()).findByText("This voucher was used before");
+  await db.voucher.update({ where: { id: "summer" }, data: { uses: 0 } });
+  await press("Place order");
+  await within(dialog()).findByText("Order placed. You pay when you get it.");
+  expect(await storedOrder()).toMatchObject({ voucherCode: "SUMMER", discountCents: 160, totalCents: 1439 });
+});

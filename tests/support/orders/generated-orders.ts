@@ -45,43 +45,44 @@ const choice = fc.record({
 });
 const discount = fc.option(fc.record({ basisPoints: fc.integer({ min: 0, max: 10_000 }) }));
 
-/** Orders of any payment and status, some with refunds; also with a discount if `isDiscounted`. */
-export const generatedOrder = (isDiscounted: boolean) =>
-  fc
-    .record({
-      lines: fc.array(line, { minLength: 1, maxLength: 4 }),
-      fee: cents,
-      feeRate: rate,
-      tip: fc.integer({ min: 0, max: 500 }),
-      discount: isDiscounted ? discount : fc.constant(null),
-      taxIncluded: fc.boolean(),
-      keepsTaxes: fc.boolean(),
-      currency: fc.constantFrom("EUR", "JPY"),
-      kind: fc.option(fc.constantFrom(...orderKinds)),
-      payment: fc.constantFrom(...paymentStatuses),
-      status: fc.constantFrom(...orderStatuses),
-      createdAt: date,
-      choices: fc.array(choice, { maxLength: 4 }),
-    })
-    .map(({ lines, fee, feeRate, tip, discount: wanted, keepsTaxes, choices, ...rest }): RefundedOrder => {
-      const fees = [{ amount: fee, basisPoints: feeRate }];
-      const priced = priceOrder({ lines, fees, tip, discount: wanted, pricesIncludeTax: rest.taxIncluded });
-      const order: RefundedOrder = {
-        ...rest,
-        // There were no discounts before rates were stored.
-        taxes: keepsTaxes || wanted ? priced.taxes : [],
-        taxCents: priced.tax,
-        subtotalCents: priced.goods,
-        deliveryCents: priced.feesTotal,
-        tipCents: priced.tip,
-        totalCents: priced.total,
-        lines: lines.map(({ unit: priceCents, quantity, basisPoints: taxBasisPoints }, index) => ({
-          quantity,
-          priceCents,
-          taxBasisPoints,
-          taxCents: priced.lines[index]?.tax ?? 0,
-        })),
-        refunds: [],
-      };
-      return { ...order, refunds: givenBack(order, choices) };
-    });
+/** Orders of any payment and status, some with refunds. */
+export const generatedOrder = fc
+  .record({
+    lines: fc.array(line, { minLength: 1, maxLength: 4 }),
+    fee: cents,
+    feeRate: rate,
+    tip: fc.integer({ min: 0, max: 500 }),
+    discount,
+    taxIncluded: fc.boolean(),
+    keepsTaxes: fc.boolean(),
+    currency: fc.constantFrom("EUR", "JPY"),
+    kind: fc.option(fc.constantFrom(...orderKinds)),
+    payment: fc.constantFrom(...paymentStatuses),
+    status: fc.constantFrom(...orderStatuses),
+    createdAt: date,
+    choices: fc.array(choice, { maxLength: 4 }),
+  })
+  .map(({ lines, fee, feeRate, tip, discount: wanted, keepsTaxes, choices, ...rest }): RefundedOrder => {
+    const fees = [{ amount: fee, basisPoints: feeRate }];
+    const priced = priceOrder({ lines, fees, tip, discount: wanted, pricesIncludeTax: rest.taxIncluded });
+    const order: RefundedOrder = {
+      ...rest,
+      // There were no discounts before rates were stored.
+      taxes: keepsTaxes || wanted ? priced.taxes : [],
+      taxCents: priced.tax,
+      subtotalCents: priced.goods,
+      deliveryCents: priced.feesTotal,
+      tipCents: priced.tip,
+      discountCents: priced.discount,
+      totalCents: priced.total,
+      lines: lines.map(({ unit: priceCents, quantity, basisPoints: taxBasisPoints }, index) => ({
+        quantity,
+        priceCents,
+        taxBasisPoints,
+        taxCents: priced.lines[index]?.tax ?? 0,
+        discountCents: priced.lines[index]?.discount ?? 0,
+      })),
+      refunds: [],
+    };
+    return { ...order, refunds: givenBack(order, choices) };
+  });

@@ -59,6 +59,24 @@ export const restaurantCalls: Record<string, Recipe> = {
     await publishDraft("order1", administrator.email, null);
     return { sent: { token, params: { id: "order1", version: "1" }, body: {} }, actions: ["menus:restore"] };
   },
+  "POST /vouchers": async ({ token }) => ({
+    sent: { token, body: { restaurantId: "order1", code: "summer", kind: "percent", value: 1000 } },
+    actions: ["menus:voucher"],
+  }),
+  "POST /vouchers/{id}": async ({ token }) => {
+    const voucher = {
+      id: "summer",
+      restaurantId: "order1",
+      code: "SUMMER",
+      kind: "percent",
+      value: 1000,
+    } as const;
+    await db.voucher.create({ data: voucher });
+    return {
+      sent: { token, params: { id: "summer" }, body: { isActive: false } },
+      actions: ["menus:voucher"],
+    };
+  },
   "POST /ordering/sold-out": async ({ token }) => ({
     sent: { token, body: { restaurantId: "order1", dishId: "zobo", soldOut: true } },
     actions: ["orders:sold-out"],

@@ -1,0 +1,17 @@
+import type { TipChoice } from "@/lib/orders/pricing/tip";
+import type { ShownVoucher } from "@/lib/vouchers/schema";
+
+/** True while an order is being sent; the dialog can't be closed meanwhile. */
+type Sending = { isSending: boolean; setSending: (isSending: boolean) => void };
+
+/** The state that the dialog and the forms of all ways to pay share. */
+export type Checkout = Sending & {
+  tip: TipChoice;
+  setTip: (tip: TipChoice) => void;
+  /** In minor units; null if the guest's own amount can't be read. */
+  tipCents: number | null;
+  voucher: ShownVoucher | null;
+  setVoucher: (voucher: ShownVoucher | null) => void;
+  /** With discount and tip. */
+  totalCents: number;
+};

@@ -1,0 +1,94 @@
+"use client";
+
+import { type KeyboardEvent, useCallback, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Field, FieldMessage } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { useLoaded } from "@/components/ui/use-loaded";
+import { call } from "@/lib/api/call";
+import { RequestError } from "@/lib/platform/http/client";
+import { formatMoney } from "@/lib/platform/money/money";
+import { formatRate } from "@/lib/platform/money/rate";
+import type { ShownVoucher } from "@/lib/vouchers/schema";
+import { useOrdering } from "../ordering/context";
+
+type VoucherFieldProps = {
+  voucher: ShownVoucher | null;
+  setVoucher: (voucher: ShownVoucher | null) => void;
+  /** The server's message about the order's voucher. */
+  error?: string | undefined;
+};
+
+/** Adds a voucher by its code, at a restaurant that has any. */
+export function VoucherField({ voucher, setVoucher, error }: VoucherFieldProps) {
+  const { restaurant, bill } = useOrdering();
+  const { restaurantId } = restaurant;
+  const { currency, subtotalCents } = bill.totals;
+  const load = useCallback(() => call("GET /ordering/vouchers", { query: { restaurantId } }), [restaurantId]);
+  const { value: offer } = useLoaded(load);
+  const [code, setCode] = useState("");
+  const [isChecking, setChecking] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function check() {
+    if (code.trim() === "" || isChecking) return;
+    setChecking(true);
+    setProblem(undefined);
+    try {
+      setVoucher((await call("POST /ordering/vouchers/check", { body: { restaurantId, code } })).voucher);
+      setCode("");
+    } catch (failure) {
+      const answer = failure instanceof RequestError ? failure : null;
+      setProblem(
+        answer?.fields.code ?? answer?.serverMessage ?? "The code could not be checked. Please try again.",
+      );
+    }
+    setChecking(false);
+  }
+
+  if (voucher) {
+    const worth =
+      voucher.kind === "percent" ? formatRate(voucher.value) : formatMoney(voucher.value, currency);
+    return (
+      <div className="grid gap-2">
+        <div className="flex items-center justify-between gap-3">
+          <p className="wrap-anywhere text-sm" role="status">
+            Voucher <span className="font-semibold">{voucher.code}</span>: {worth} off the dishes
+          </p>
+          <Button variant="quiet" size="sm" onClick={() => setVoucher(null)}>
+            Remove
+          </Button>
+        </div>
+        {subtotalCents < voucher.minimumCents && (
+          <FieldMessage>
+            It needs dishes for {formatMoney(voucher.minimumCents, currency)} or more.
+          </FieldMessage>
+        )}
+        {error && <FieldMessage>{error}</FieldMessage>}
+      </div>
+    );
+  }
+  if (!offer?.hasVouchers) return null;
+  return (
+    <Field label="Voucher" hint="Optional" error={problem}>
+      <div className="flex gap-2">
+        <Input
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          value={code}
+          onChange={({ target }) => setCode(target.value)}
+          onKeyDown={(event: KeyboardEvent) => {
+            if (event.key !== "Enter") return;
+            event.preventDefault();
+            void check();
+          }}
+        />
+        <Button variant="secondary" pending={isChecking} onClick={() => void check()}>
+          Add
+        </Button>
+      </div>
+    </Field>
+  );
+}

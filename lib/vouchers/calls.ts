@@ -1,0 +1,53 @@
+import * as z from "zod";
+import { defineCalls } from "@/lib/platform/http/call";
+import {
+  newVoucher,
+  shownVoucher,
+  storedVoucher,
+  voucherChange,
+  voucherCheck,
+  voucherParams,
+  voucherQuery,
+} from "./schema";
+
+const vouchers = z.object({ vouchers: z.array(storedVoucher).describe("Newest first.") });
+
+export const voucherCalls = defineCalls({
+  "GET /vouchers": {
+    summary: "List the vouchers of a restaurant",
+    permission: "menus:read",
+    query: voucherQuery,
+    answer: vouchers,
+  },
+  "POST /vouchers": {
+    summary: "Add a voucher",
+    permission: "menus:write",
+    body: newVoucher,
+    answer: vouchers,
+    errors: ["conflict"],
+    audit: ["menus:voucher"],
+  },
+  "POST /vouchers/{id}": {
+    summary: "Switch a voucher on or off",
+    permission: "menus:write",
+    params: voucherParams,
+    body: voucherChange,
+    answer: vouchers,
+    errors: ["not-found"],
+    audit: ["menus:voucher"],
+  },
+  "GET /ordering/vouchers": {
+    summary: "Read whether a restaurant has vouchers",
+    access: "public",
+    query: voucherQuery,
+    answer: z.object({ hasVouchers: z.boolean() }),
+  },
+  "POST /ordering/vouchers/check": {
+    summary: "Check the code of a voucher",
+    access: "public",
+    body: voucherCheck,
+    answer: z.object({ voucher: shownVoucher }),
+    errors: ["too-many-tries"],
+    audit: "Checks a code and stores nothing.",
+  },
+});

@@ -1,0 +1,73 @@
+import * as z from "zod";
+import { moment } from "@/lib/platform/http/answers";
+import { optionalLine } from "@/lib/platform/http/text";
+import { restaurantId } from "@/lib/restaurants/published/schema";
+import { normalizeCode, voucherKinds } from "./voucher";
+
+const MAX_CENTS = 100_000_000;
+const cents = z.int({ error: "An amount is a whole number of the smallest unit" }).max(MAX_CENTS, "Too high");
+
+const code = z
+  .string({ error: "A code is required" })
+  .transform(normalizeCode)
+  .pipe(z.string().regex(/^[A-Z0-9-]{4,30}$/, "A code has 4 to 30 letters, digits or hyphens"));
+
+/** `POST /api/vouchers`. */
+export const newVoucher = z
+  .strictObject({
+    restaurantId,
+    code: code.describe("Letters in any case."),
+    kind: z.enum(voucherKinds),
+    value: cents
+      .min(1, "At least 1")
+      .describe("Basis points (10 % is 1000), or the smallest unit of the currency."),
+    minimumCents: cents.min(0, "At least 0").default(0).describe("The lowest price of the dishes."),
+    validFrom: moment.nullable().default(null),
+    validUntil: moment.nullable().default(null).describe("The first moment at which it is no longer valid."),
+    maxUses: z.int("A whole number").min(1, "At least 1").max(1_000_000, "Too many").nullable().default(null),
+    note: optionalLine(200).default(""),
+  })
+  .refine(({ kind, value }) => kind === "amount" || value <= 10_000, {
+    path: ["value"],
+    error: "At most 100 %",
+  })
+  .refine(({ validFrom, validUntil }) => !validFrom || !validUntil || validFrom < validUntil, {
+    path: ["validUntil"],
+    error: "Must be after the beginning",
+  });
+export type NewVoucher = z.infer<typeof newVoucher>;
+
+/** `POST /api/vouchers/{id}`. */
+export const voucherChange = z.strictObject({ isActive: z.boolean({ error: "Must be true or false" }) });
+export const voucherParams = z.object({ id: z.string().min(1, "At least 1 character").max(64, "Too long") });
+export const voucherQuery = z.strictObject({ restaurantId });
+
+/** `POST /api/ordering/vouchers/check`. */
+export const voucherCheck = z.strictObject({
+  restaurantId,
+  code: z
+    .string({ error: "A code is required" })
+    .trim()
+    .min(1, "A code is required")
+    .max(40, "At most 40 characters"),
+});
+
+export const shownVoucher = z.object({
+  code: z.string(),
+  kind: z.enum(voucherKinds),
+  value: z.int().describe("Basis points, or the smallest unit of the restaurant's currency."),
+  minimumCents: z.int(),
+});
+export type ShownVoucher = z.infer<typeof shownVoucher>;
+
+export const storedVoucher = shownVoucher.extend({
+  id: z.string(),
+  validFrom: moment.nullable(),
+  validUntil: moment.nullable(),
+  maxUses: z.int().nullable(),
+  uses: z.int().describe("The number of its orders that are not cancelled."),
+  isActive: z.boolean(),
+  note: z.string(),
+  createdAt: moment,
+});
+export type StoredVoucher = z.infer<typeof storedVoucher>;

@@ -1,0 +1,118 @@
+import "server-only";
+import { db, type Transaction } from "@/lib/platform/db/client";
+import { type RateLimitRule, takeAttempt } from "@/lib/platform/db/rate-limit";
+import { addressKey } from "@/lib/platform/http/address-key";
+import { AppError } from "@/lib/platform/http/errors";
+import { formatMoney } from "@/lib/platform/money/money";
+import type { Terms } from "@/lib/restaurants/terms/terms";
+import { normalizeCode, VOUCHER_REFUSED, type Voucher } from "./voucher";
+
+/** Allows the guests behind one address to try codes, but not to guess them. */
+const VOUCHER_RULE: RateLimitRule = { attempts: 60, windowSeconds: 600 };
+
+const fields = {
+  restaurantId: true,
+  code: true,
+  kind: true,
+  value: true,
+  minimumCents: true,
+  validFrom: true,
+  validUntil: true,
+  maxUses: true,
+  uses: true,
+  isActive: true,
+} as const;
+
+const findVoucher = (restaurantId: string, code: string) =>
+  db.voucher.findUnique({
+    where: { restaurantId_code: { restaurantId, code: normalizeCode(code) } },
+    select: fields,
+  });
+type Row = NonNullable<Awaited<ReturnType<typeof findVoucher>>>;
+
+export const refusedVoucher = (message: string) =>
+  new AppError("invalid", `${message}. Nothing was ordered.`, { fields: { voucher: message } });
+
+/** Returns why a voucher can't be used now; null if it can. */
+function problemOf(row: Row | null, now = new Date()): string | null {
+  if (!row?.isActive) return "There is no such voucher";
+  if (row.validFrom && row.validFrom > now) return "This voucher is not valid yet";
+  if (row.validUntil && row.validUntil <= now) return "This voucher is no longer valid";
+  if (row.maxUses !== null && row.uses >= row.maxUses) return "This voucher was used before";
+  return null;
+}
+
+const toVoucher = ({ restaurantId, code, kind, value, minimumCents }: Row): Voucher => ({
+  restaurantId,
+  code,
+  kind,
+  value,
+  minimumCents,
+});
+
+type Wanted = {
+  restaurantId: string;
+  /** None if it is missing or empty. */
+  code: string | undefined;
+  terms: Terms;
+  subtotal: number;
+  /** True if the order may be stored already, so that its voucher may have been used by it. */
+  isRepeated?: boolean;
+};
+
+/**
+ * Returns the voucher that an order names, and counts the try for the client's rate limit.
+ * @throws AppError `invalid` with the field `voucher` if it can't be used; `too-many-tries`
+ */
+export async function requireVoucher(wanted: Wanted, address: string): Promise<Voucher | null> {
+  const { restaurantId, code, terms, subtotal, isRepeated = false } = wanted;
+  if (!code) return null;
+  await takeAttempt([`voucher:${addressKey(address)}`], VOUCHER_RULE);
+  const row = await findVoucher(restaurantId, code);
+  const problem = isRepeated && row ? null : problemOf(row);
+  if (problem || !row) throw refusedVoucher(problem ?? "There is no such voucher");
+  if (subtotal < row.minimumCents)
+    throw refusedVoucher(
+      `This voucher needs dishes for ${formatMoney(row.minimumCents, terms.currency)} or more`,
+    );
+  return toVoucher(row);
+}
+
+/** Returns a voucher to its guest. @throws AppError `invalid` with the field `code`; `too-many-tries` */
+export async function checkVoucher(restaurantId: string, code: string, address: string) {
+  await takeAttempt([`voucher:${addressKey(address)}`], VOUCHER_RULE);
+  const row = await findVoucher(restaurantId, code);
+  const message = problemOf(row);
+  if (message || !row) throw new AppError("invalid", `${message}.`, { fields: { code: message ?? "" } });
+  const { restaurantId: _, ...voucher } = toVoucher(row);
+  return voucher;
+}
+
+/** Returns whether a restaurant has a voucher that may be used now. */
+export async function hasVouchers(restaurantId: string): Promise<boolean> {
+  const rows = await db.voucher.findMany({ where: { restaurantId, isActive: true }, select: fields });
+  return rows.some((row) => problemOf(row) === null);
+}
+
+/** Returns whether an order failed to be stored as its voucher can't be used any more. */
+export const isVoucherRefusal = ({ message }: Error): boolean => message.includes(VOUCHER_REFUSED);
+
+/** Returns the error of a voucher that another order has just used, or that has just changed. */
+export async function usedUp({ restaurantId, code }: Voucher): Promise<AppError> {
+  return refusedVoucher(
+    problemOf(await findVoucher(restaurantId, code)) ?? "This voucher has just changed: please add it again",
+  );
+}
+
+/** Gives the use of a voucher back when its order is cancelled, and takes it again when that is undone. */
+export async function countVoucherOfOrder(
+  transaction: Transaction,
+  orderId: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  const by = Number(from === "cancelled") - Number(to === "cancelled");
+  if (by === 0) return;
+  await transaction.$executeRaw`
+    UPDATE "Voucher" v SET "uses" = greatest(0, v."uses" + ${by}::int) FROM "Order" o
+    WHERE o."id" = ${orderId} AND v."restaurantId" = o."restaurantId" AND v."code" = o."voucherCode"`;
+}

@@ -1,0 +1,23 @@
+/** Vouchers without zod, so that guests' pages don't load it. */
+
+export const voucherKinds = ["percent", "amount"] as const;
+
+export type Voucher = {
+  restaurantId: string;
+  code: string;
+  kind: (typeof voucherKinds)[number];
+  /** Basis points, or the smallest unit of the restaurant's currency. */
+  value: number;
+  /** The lowest price of the dishes. */
+  minimumCents: number;
+};
+
+/** The voucher's end of the error of a statement that was to use it. */
+export const VOUCHER_REFUSED = ": voucher refused";
+
+/** Returns the discount as `priceOrder` takes it. */
+export const discountOf = (voucher: Pick<Voucher, "kind" | "value"> | null) =>
+  voucher && (voucher.kind === "percent" ? { basisPoints: voucher.value } : { amount: voucher.value });
+
+/** Returns a code as it is stored. */
+export const normalizeCode = (code: string): string => code.trim().toUpperCase();

@@ -1,0 +1,37 @@
+import { expect, test } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
+import { db } from "@/lib/platform/db/client";
+import { setUpMenuEditor } from "@/tests/support/component/menu-editor";
+import { fill } from "@/tests/support/component/screen";
+
+const { user } = setUpMenuEditor();
+
+test("an owner adds a voucher, is told what is wrong, and switches it off", async () => {
+  await user().click(screen.getByRole("button", { name: "Restaurant" }));
+  const vouchers = within(await screen.findByRole("region", { name: "Vouchers" }));
+  await vouchers.findByText(/There are none yet/);
+  const add = () => user().click(vouchers.getByRole("button", { name: "Add voucher" }));
+  await add();
+  expect(vouchers.getByText("4 to 30 letters, digits or hyphens")).toBeVisible();
+  expect(vouchers.getByText("A value is required")).toBeVisible();
+  fill(vouchers.getByLabelText("Code"), "summer");
+  fill(vouchers.getByLabelText("Discount in %"), "12.5");
+  fill(vouchers.getByLabelText("Number of uses"), "1");
+  await add();
+  const own = await vouchers.findByRole("switch", { name: /SUMMER/ });
+  expect(own).toBeChecked();
+  expect(vouchers.getByText(/used 0 of 1 times/)).toBeVisible();
+  expect(await db.voucher.findFirst()).toMatchObject({
+    code: "SUMMER",
+    kind: "percent",
+    value: 1250,
+    maxUses: 1,
+  });
+
+  fill(vouchers.getByLabelText("Code"), "SUMMER");
+  fill(vouchers.getByLabelText("Discount in %"), "5");
+  await add();
+  await vouchers.findByText("There is a voucher with this code already");
+  await user().click(own);
+  await waitFor(async () => expect(await db.voucher.findFirst()).toMatchObject({ isActive: false }));
+});
