@@ -2,6 +2,7 @@
 
 import { useCallback, useState } from "react";
 import * as z from "zod";
+import { Notice } from "@/components/ui/notice";
 import { guest } from "@/lib/orders/schema";
 import { useOrdering } from "../ordering/context";
 import type { Checkout } from "./checkout-state";
@@ -27,7 +28,10 @@ export function LivePayment(props: Checkout) {
   );
   return (
     <PaymentForm {...props} payment={payment} schema={guestForm} isReady={payable !== null}>
-      {publishableKey !== null && (
+      {props.totalCents === 0 && (
+        <Notice tone="warning">Nothing is left to be charged: choose to pay when you get it.</Notice>
+      )}
+      {publishableKey !== null && props.totalCents > 0 && (
         <LivePaymentFields
           publishableKey={publishableKey}
           totalCents={props.totalCents}

@@ -6,7 +6,7 @@ import { fill } from "@/tests/support/component/screen";
 
 const { user } = setUpMenuEditor();
 
-test("an owner adds a voucher, is told what is wrong, and switches it off", async () => {
+test("an owner adds a voucher after corrections, and switches it off", async () => {
   await user().click(screen.getByRole("button", { name: "Restaurant" }));
   const vouchers = within(await screen.findByRole("region", { name: "Vouchers" }));
   await vouchers.findByText(/There are none yet/);
