@@ -39,6 +39,7 @@ export const voucherCalls = defineCalls({
   "GET /ordering/vouchers": {
     summary: "Read whether a restaurant has vouchers",
     access: "public",
+    loadedByPages: true,
     query: voucherQuery,
     answer: z.object({ hasVouchers: z.boolean() }),
   },
