@@ -5,7 +5,6 @@ import { Maximize, Minimize, X } from "lucide-react";
 import { type RefObject, useId, useState, useSyncExternalStore } from "react";
 import { SwitchPersonButton } from "@/components/accounts/pins/switch-person-button";
 import { Button } from "@/components/ui/button";
-import { isFocusLost } from "@/components/ui/is-focus-lost";
 import { RetryNotice } from "@/components/ui/retry-notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
@@ -38,9 +37,7 @@ export function KitchenView({ restaurants, version, isLive, opener, onClose }: K
   const query = { ...toQuery({ restaurantId, status: "all" }), status, kitchen: "true" } as const;
   const { page, failure, reload, put } = useOrders(query, version, null, MAX_PAGE_SIZE);
   const steps = useOrderSteps({ onChanged: put, onConflict: reload });
-  const focusReturn = useFocusReturn(() => {
-    if (isFocusLost()) opener.current?.focus({ preventScroll: true });
-  });
+  const focusReturn = useFocusReturn(() => opener.current?.focus({ preventScroll: true }));
   useWakeLock();
 
   function close() {
