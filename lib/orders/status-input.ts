@@ -6,8 +6,7 @@ const status = z.enum(orderStatuses, { error: "Unknown status" });
 
 /**
  * `POST /api/orders/{id}/status`; `expected` is the status that the client has seen. Cancelling a paid order refunds it
- * and requires `refundCents`, what is left
- * of its total.
+ * and requires `refundCents`, its total minus earlier refunds.
  */
 export const statusInput = z
   .strictObject({

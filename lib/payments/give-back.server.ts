@@ -66,7 +66,7 @@ async function retry({ id, status }: RestaurantOrder, refundId: string | undefin
   await sendRefunds(intentId, { isFirst: true });
 }
 
-/** Returns what is still to be done for an order whose provider is away. */
+/** Returns the message about the pending step of an order while the payment provider is unavailable. */
 function undoneOf({ status, payment, currency, totalCents, refundedCents }: RestaurantOrder): string {
   if (status !== "cancelled") return "The money is still to be given back";
   return payment === "paid"

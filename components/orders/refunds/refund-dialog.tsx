@@ -130,7 +130,7 @@ type WhatFieldsProps = {
   order: RestaurantOrder;
   form: RefundForm;
   read: ReadRefund;
-  /** Whether to show what is missing. */
+  /** Shows the messages of missing fields. */
   isTried: boolean;
   onChange: (form: RefundForm) => void;
 };

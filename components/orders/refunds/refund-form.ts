@@ -67,7 +67,7 @@ function price(order: RestaurantOrder, choice: ReadRefund["choice"]): ReadRefund
     : { choice, sumCents: priced.amountCents, problem: null };
 }
 
-/** Reads what is chosen, and computes the sum as the server does. */
+/** Parses the form and computes the refunded amount by the server's function. */
 export function readRefund(form: RefundForm, order: RestaurantOrder): ReadRefund {
   if (form.by === "amount") return readAmount(form, order);
   const lines = form.quantities.flatMap((quantity, position) =>

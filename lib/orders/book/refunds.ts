@@ -25,7 +25,7 @@ export type BookedRefund = { at: Date; parts: RefundPart[] };
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** Returns what is left of each rate besides the lines: the delivery fee and the like. */
+/** Returns the gross amount of each rate minus its lines, such as the delivery fee. */
 function sharesBesideLines(order: RefundedOrder, rateOf: (line: BookedLine) => number): RefundPart[] {
   return sharesOf({ ...turnoverOf(order), totalCents: order.totalCents - (order.tipCents ?? 0) }).map(
     ({ basisPoints, gross }) => {

@@ -6,7 +6,7 @@ import type { DayTurnover } from "./sum-orders";
 import type { BookKind } from "./sums";
 import type { Turnover } from "./turnover";
 
-/** `day` is an index into the days of the month, from 1; without a rate, `amount` is the total, else what is taxed. */
+/** `day` is the index of a day of the month, from 1. `amount` is the taxable amount; the total in a row without a rate. */
 type Row = {
   day: number;
   currency: string;

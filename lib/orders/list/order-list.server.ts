@@ -120,7 +120,7 @@ export async function requireRestaurantOrder(
   return toRestaurantOrder(row);
 }
 
-/** Returns whether the caller confirms the refund of a paid order that is cancelled: of what is left of it. */
+/** Returns whether `refundCents` equals the amount of a cancelled paid order that was not given back yet. */
 async function isRefundAgreed(
   transaction: Transaction,
   id: string,

@@ -27,8 +27,8 @@ export const countIn = (chosen: Chosen, group: OptionGroup): number =>
 export const isSingle = ({ max }: OptionGroup) => max === 1;
 
 /**
- * Chooses an option as often as `quantity`, or not at all for 0. A chosen option has the defaults of its own groups at
- * first; in a group of one it replaces the other one.
+ * Sets the quantity of an option; 0 removes it. A new choice has the defaults of the option's own groups, and replaces the
+ * other choice in a group with a maximum of 1.
  */
 export function withChoice(chosen: Chosen, group: OptionGroup, option: Option, quantity = 1): Chosen {
   const others = chosen.filter((choice) => !isOf(group, option)(choice));

@@ -13,7 +13,7 @@ function groupsOf(ids: readonly string[], all: readonly MenuOptionGroup[], depth
   });
 }
 
-/** Returns the groups of a dish with the prices of its own sizes. Unknown ids are skipped. */
+/** Returns the option groups of a dish, with its `sizePrices` in place of the group's. Skips unknown ids. */
 export function dishOptionGroups(dish: Partial<DishOptions>, all: readonly MenuOptionGroup[]): OptionGroup[] {
   const { optionGroups = [], sizePrices = {} } = dish;
   return groupsOf(optionGroups, all, 0).map((group) => {

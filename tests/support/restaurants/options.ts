@@ -31,7 +31,7 @@ export const anOptionGroup = (
   ...change,
 });
 
-/** Sizes, toppings of which one is free, what is left out, and halves with toppings of their own. */
+/** Groups of each kind: sizes, toppings with a free one, removed ingredients, and halves with nested toppings. */
 export const pizzaOptions: MenuOptionGroup[] = [
   anOptionGroup("size", [anOption("Small"), anOption("Large", { priceCents: 300 })], {
     name: "Size",
