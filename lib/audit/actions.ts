@@ -117,6 +117,8 @@ export const auditActions = {
   "plans:undo": ["Undid a business plan", plan],
   "plans:redo": ["Applied a business plan again", plan],
   "orders:status": ["Changed an order's status", order],
+  "orders:place": ["Placed an order for a guest", { total: "Total", isPaidAtCounter: "Paid at the counter" }],
+  "orders:change": ["Changed the dishes of an order", { dishes: "Dishes", difference: "Difference" }],
   "orders:payment": ["Changed an order's payment", { ...order, disputedAt: "Disputed" }],
   "orders:refund": ["Gave money back for an order, or changed its refund", refund],
   "orders:sold-out": ["Marked a dish as sold out, or as back", { soldOut: "Sold out" }],

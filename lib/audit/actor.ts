@@ -33,3 +33,9 @@ export const currentActor = (): Actor => storage.getStore() ?? nobody;
 /** Runs a function and its asynchronous calls as this actor; omitted fields stay. */
 export const actAs = <Result>(actor: Partial<Actor>, run: () => Result): Result =>
   storage.run({ ...currentActor(), ...actor }, run);
+
+/** Returns the email address or the name of the current user; empty if nobody is signed in. */
+export function actorName(): string {
+  const { user } = currentActor();
+  return user?.email || user?.device?.person || "";
+}

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { moment } from "@/lib/platform/http/answers";
 import { orderKinds } from "@/lib/restaurants/terms/terms";
+import { orderChange, restaurantChange } from "./changes/change";
 import { orderStatuses, paymentStatuses, refundStatuses } from "./types";
 
 const cents = z.int().describe("In the smallest unit of the currency.");
@@ -82,6 +83,8 @@ export const orderView = z.object({
     .describe("The state of a cancelled order's refund; missing if nothing is to be refunded."),
   refundedCents: cents.describe("The sum of the refunds that are under way or done, in the smallest unit."),
   refunds: z.array(refundView).describe("Oldest first."),
+  isPaidAtCounter: z.literal(true).optional().describe("The staff noted that the guest has paid."),
+  changes: z.array(orderChange).optional().describe("Oldest first; missing without any."),
   createdAt: moment,
 });
 export type OrderView = z.infer<typeof orderView>;
@@ -90,6 +93,7 @@ export type OrderView = z.infer<typeof orderView>;
 export const restaurantOrder = orderView.extend({
   lines: z.array(
     orderLine.extend({
+      taxBasisPoints: z.int().describe("The line's rate of tax: 10 % is 1000."),
       taxCents: cents.describe("The line's share of the tax."),
       discountCents: cents.optional().describe("The line's share of the discount; missing without one."),
     }),
@@ -102,6 +106,9 @@ export const restaurantOrder = orderView.extend({
       }),
     )
     .describe("Oldest first."),
+  changes: z.array(restaurantChange).optional().describe("Oldest first; missing without any."),
+  placedBy: z.string().optional().describe("The user who placed it; missing if the guest did."),
+  additionTo: z.int().optional().describe("The number of the order that it adds dishes to."),
   disputedAt: moment.optional().describe("When the guest's bank disputed the payment."),
   name: z.string(),
   email: z.string(),

@@ -2,10 +2,12 @@ import * as z from "zod";
 import { defineCalls } from "@/lib/platform/http/call";
 import { orderPage, orderView, restaurantOrder } from "./answers";
 import { bookAnswer, bookQuery } from "./book/schema";
+import { changeInput } from "./changes/schema";
 import { orderFilter, orderListQuery } from "./list/order-list";
 import { refundInput, refundRetryQuery } from "./refunds/schema";
 import { orderInput, orderParams } from "./schema";
 import { statusInput } from "./status-input";
+import { guestQuery, knownGuest, staffOrderInput, tillMenu, tillParams } from "./till/schema";
 
 export const orderCalls = defineCalls({
   "GET /orders": {
@@ -22,6 +24,26 @@ export const orderCalls = defineCalls({
     errors: ["conflict", "too-many-tries"],
     audit: "A guest's order is a row of its own.",
     direct: true,
+  },
+  "POST /orders/staff": {
+    summary: "Place an order for a guest, at the counter or by telephone",
+    permission: "orders:write",
+    body: staffOrderInput,
+    answer: z.object({ order: restaurantOrder }),
+    errors: ["conflict", "too-many-tries"],
+    audit: ["orders:place"],
+  },
+  "GET /orders/guests": {
+    summary: "Find the guests of earlier orders by phone number",
+    permission: "orders:write",
+    query: guestQuery,
+    answer: z.object({ guests: z.array(knownGuest).describe("The last ones first.") }),
+  },
+  "GET /orders/till/{id}": {
+    summary: "Read the menu of an open restaurant with its terms",
+    permission: "orders:write",
+    params: tillParams,
+    answer: tillMenu,
   },
   "GET /orders/export": {
     summary: "Export orders as CSV",
@@ -47,6 +69,15 @@ export const orderCalls = defineCalls({
     params: orderParams,
     answer: z.object({ order: orderView }),
     errors: ["not-found"],
+  },
+  "POST /orders/{id}/changes": {
+    summary: "Change the dishes of an order",
+    permission: "orders:write",
+    params: orderParams,
+    body: changeInput,
+    answer: z.object({ order: restaurantOrder }),
+    errors: ["not-found", "conflict", "too-many-tries"],
+    audit: ["orders:change", "orders:place", "orders:refund"],
   },
   "POST /orders/{id}/refund": {
     summary: "Retry a refund",

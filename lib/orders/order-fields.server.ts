@@ -2,6 +2,7 @@ import "server-only";
 import type { OptionPart } from "@/lib/restaurants/options/price-options";
 import type { Prisma } from "@/prisma/client";
 import type { OrderView } from "./answers";
+import { parseChanges } from "./changes/stored";
 import { refundedCents } from "./refunds/amounts";
 import { parseLines } from "./refunds/lines";
 
@@ -26,6 +27,8 @@ export const orderFields = {
   status: true,
   payment: true,
   refund: true,
+  isPaidAtCounter: true,
+  changes: true,
   createdAt: true,
   lines: {
     select: {
@@ -72,8 +75,15 @@ function shownParts(parts: readonly OptionPart[]) {
 }
 
 export function toOrderView(order: OrderRow): OrderView {
-  const { lines, createdAt, refund, refunds, kind, taxes, tipCents, discountCents, voucherCode, ...row } =
+  const { lines, createdAt, refund, refunds, kind, taxes, tipCents, discountCents, voucherCode, ...others } =
     order;
+  const { isPaidAtCounter, changes, ...row } = others;
+  const shownChanges = parseChanges(changes).map(({ at, removed, added, differenceCents }) => ({
+    at,
+    removed,
+    added,
+    differenceCents,
+  }));
   return {
     ...row,
     ...(kind && { kind }),
@@ -82,6 +92,8 @@ export function toOrderView(order: OrderRow): OrderView {
     ...(voucherCode !== "" && { voucherCode }),
     ...(tipCents > 0 && { tipCents }),
     ...(refund && { refund }),
+    ...(isPaidAtCounter && { isPaidAtCounter }),
+    ...(shownChanges.length > 0 && { changes: shownChanges }),
     lines: lines.map(({ dishId: id, picture, options, ...line }) => ({
       id,
       name: line.name,

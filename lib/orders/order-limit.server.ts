@@ -7,5 +7,8 @@ export const ORDER_RULE: RateLimitRule = { attempts: 400, windowSeconds: 600 };
 
 export const orderAttemptKey = (address: string) => `order:${addressKey(address)}`;
 
+/** Orders by the staff don't count for the guests of the same network. */
+export const staffAttemptKey = (user: string) => `staff-order:${user}`;
+
 /** @throws AppError `too-many-tries` */
 export const takeOrderAttempt = (address: string) => takeAttempt([orderAttemptKey(address)], ORDER_RULE);

@@ -21,10 +21,10 @@ const needed: Partial<Record<keyof Contact, string>> = {
 const phoneLike = /^\+?[\d\s()./-]{5,}$/;
 
 /** Returns the messages of the fields that are missing or wrong for a kind of order. */
-export function contactProblems(contact: Contact, kind: OrderKind): Record<string, string> {
+export function contactProblems(contact: Contact, kind: OrderKind, isStaff = false): Record<string, string> {
   const problems: Record<string, string> = {};
   for (const field of fieldsOf[kind]) {
-    const message = needed[field];
+    const message = isStaff && kind === "pickup" ? undefined : needed[field];
     if (message && contact[field] === "") problems[field] = message;
   }
   if (fieldsOf[kind].includes("phone") && contact.phone !== "" && !phoneLike.test(contact.phone))
@@ -35,8 +35,12 @@ export function contactProblems(contact: Contact, kind: OrderKind): Record<strin
 export type OrderTerms = Contact & { kind: OrderKind; pays: "byCard" | "onHandover" };
 type Given = Partial<OrderTerms>;
 
+/** Who places an order; an `addition` adds dishes to an order, and has what that one has of the guest. */
+export type OrderAuthor = "guest" | "staff" | "addition";
+
 /**
- * Checks how an order is to be handed over and paid by the restaurant's terms.
+ * Checks how an order is to be handed over and paid by the restaurant's terms. The staff may place orders below the
+ * minimum, without a phone number for a pickup, and paid on handover in every restaurant.
  * @param subtotal the price of the dishes, in minor units
  * @returns the order's terms, without what its kind doesn't need; or the messages of the wrong fields
  */
@@ -44,18 +48,20 @@ export function checkOrderTerms(
   given: Given,
   terms: Terms,
   subtotal: number,
+  by: OrderAuthor = "guest",
 ): OrderTerms | { problems: Record<string, string> } {
+  const isStaff = by !== "guest";
   const kind = given.kind ?? firstKind(terms);
   const pays = given.pays ?? (terms.paysByCard ? "byCard" : "onHandover");
   const contact: Contact = { phone: "", street: "", postalCode: "", locality: "", tableName: "", note: "" };
   if (!terms.orderKinds.includes(kind)) return { problems: { kind: "This restaurant doesn't offer that" } };
-  if (!(pays === "byCard" ? terms.paysByCard : terms.paysOnHandover))
+  if (!isStaff && !(pays === "byCard" ? terms.paysByCard : terms.paysOnHandover))
     return { problems: { pays: "This restaurant can't be paid in that way" } };
-  if (missingForDelivery(terms, kind, subtotal) > 0)
+  if (!isStaff && missingForDelivery(terms, kind, subtotal) > 0)
     return { problems: { kind: "The dishes cost less than the minimum for a delivery" } };
-  if (!terms.asksContact) return { ...contact, kind, pays };
+  if (!terms.asksContact && !isStaff) return { ...contact, kind, pays };
   const kept = contactFields.filter((field) => field === "note" || fieldsOf[kind].includes(field));
   for (const field of kept) contact[field] = given[field] ?? "";
-  const problems = contactProblems(contact, kind);
+  const problems = by === "addition" ? {} : contactProblems(contact, kind, isStaff);
   return Object.keys(problems).length > 0 ? { problems } : { ...contact, kind, pays };
 }

@@ -84,20 +84,22 @@ export const lineOptions = {
   note: optionalLine(orderLimits.lineNote).optional().describe("For the kitchen; it changes no price."),
 };
 
+/** Dishes with their options, each once with the same ones. */
+export const orderDishes = z
+  .array(z.strictObject({ id: z.string().max(100), quantity, ...lineOptions }), {
+    error: "Dishes are required",
+  })
+  .max(orderLimits.lines, `At most ${orderLimits.lines} lines`)
+  .refine(
+    (dishes) => new Set(dishes.map(lineKey)).size === dishes.length,
+    "Each dish may be named once with the same options",
+  );
+
 /** `POST /api/orders`. The key may come in the header `Idempotency-Key` instead. */
 export const orderInput = z.strictObject({
   restaurantId,
   ...guest,
-  dishes: z
-    .array(z.strictObject({ id: z.string().max(100), quantity, ...lineOptions }), {
-      error: "Dishes are required",
-    })
-    .min(1, "The cart is empty")
-    .max(orderLimits.lines, `At most ${orderLimits.lines} lines`)
-    .refine(
-      (dishes) => new Set(dishes.map(lineKey)).size === dishes.length,
-      "Each dish may be named once with the same options",
-    ),
+  dishes: orderDishes.min(1, "The cart is empty"),
   ...orderTermsInput,
   /** The total shown to the guest, in the smallest unit of the currency; if the total differs, nothing is ordered. */
   shownTotalCents: z.int({ error: "The total is a whole number of cents" }).optional(),

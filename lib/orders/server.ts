@@ -20,8 +20,9 @@ import type { OrderView } from "./answers";
 import { lineKey } from "./line-key";
 import { placedOrders } from "./order-counts.server";
 import { orderFields, toOrderView } from "./order-fields.server";
-import { ORDER_RULE } from "./order-limit.server";
-import { checkOrderTerms } from "./order-terms";
+import { ORDER_RULE, orderAttemptKey, staffAttemptKey } from "./order-limit.server";
+import { checkOrderTerms, type OrderAuthor } from "./order-terms";
+import { phoneKey } from "./phone-key";
 import { priceCart } from "./pricing/price-cart";
 import { tipProblem } from "./pricing/tip";
 import type { OrderInput } from "./schema";
@@ -33,27 +34,35 @@ const LINE_PICTURE_PX = 320;
 
 type MenuLine = Omit<PricedLine, "taxBasisPoints" | "taxCents" | "discountCents"> & { category: string };
 
-/** @throws AppError `invalid` with the problems of the options by their place in the order */
-function refuseOptions(problems: readonly OptionProblem[], dish: Dish, index: number): never {
+/** @throws AppError `invalid` with the problems of the options. @param line the path of the dish in the body */
+function refuseOptions(problems: readonly OptionProblem[], dish: Dish, line: string): never {
   const fields = Object.fromEntries(
-    problems.map(({ path, message }) => [`dishes.${index}.${fieldPath(path)}`, message]),
+    problems.map(({ path, message }) => [`${line}.${fieldPath(path)}`, message]),
   );
   const [first] = problems;
   throw new AppError("invalid", `${dish.name}: ${first?.message} Nothing was ordered.`, { fields });
 }
 
-/** Returns the lines of an order with the menu's prices. @throws AppError `invalid` for a dish that the menu lacks */
-function menuLines(restaurant: Restaurant, dishes: OrderInput["dishes"]): MenuLine[] {
+/**
+ * Returns the lines of an order with the menu's prices.
+ * @param field the name of `dishes` in the body
+ * @throws AppError `invalid` for a dish that the menu lacks, or wrong options
+ */
+export function menuLines(
+  restaurant: Restaurant,
+  dishes: OrderInput["dishes"],
+  field = "dishes",
+): MenuLine[] {
   return dishes.map(({ id, quantity, chosen = [], note = "" }, index) => {
     const dish = findDish(restaurant, id);
     if (!dish) {
       throw new AppError("invalid", `There is no dish “${id.slice(0, 60)}” on this menu.`, {
-        fields: { [`dishes.${index}.id`]: "There is no such dish on this menu" },
+        fields: { [`${field}.${index}.id`]: "There is no such dish on this menu" },
       });
     }
     const { name, emoji, priceCents: dishCents, category } = dish;
     const priced = priceDish(dish, restaurant, chosen);
-    if ("problems" in priced) return refuseOptions(priced.problems, dish, index);
+    if ("problems" in priced) return refuseOptions(priced.problems, dish, `${field}.${index}`);
     const { unit: priceCents, parts: options } = priced;
     const picture = dish.picture ? addressAt(dish.picture, LINE_PICTURE_PX) : null;
     const given = { position: index, dishId: id, name, emoji, picture, quantity, dishCents, priceCents };
@@ -66,12 +75,16 @@ function menuLines(restaurant: Restaurant, dishes: OrderInput["dishes"]): MenuLi
  * @throws AppError `invalid` if the restaurant is closed, lacks a dish or misses something of the guest, `conflict` if
  * the guest was shown another total
  */
-async function priceOrder({ restaurantId, dishes, shownTotalCents, ...input }: OrderInput, address: string) {
+async function priceOrder(
+  { restaurantId, dishes, shownTotalCents, ...input }: OrderInput,
+  address: string,
+  staff: StaffOrder | undefined,
+) {
   const found = await requireRestaurant(restaurantId);
   const { terms } = found;
   const chosen = menuLines(found, dishes);
   const subtotal = chosen.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
-  const agreed = checkOrderTerms(input, terms, subtotal);
+  const agreed = checkOrderTerms(input, terms, subtotal, authorOf(staff));
   if ("problems" in agreed) {
     const [message = ""] = Object.values(agreed.problems);
     throw new AppError("invalid", `${message}. Nothing was ordered.`, { fields: agreed.problems });
@@ -84,6 +97,7 @@ async function priceOrder({ restaurantId, dishes, shownTotalCents, ...input }: O
   const { totals, lines: shares } = priceCart(chosen, terms, agreed.kind, {
     tip: tipCents,
     discount: discountOf(voucher),
+    isAddition: staff?.additionToId !== undefined,
   });
   if (totals.totalCents === 0 && voucher && agreed.pays === "byCard")
     throw refusedVoucher(
@@ -150,11 +164,28 @@ const queue = remember("ordering.turns", () =>
 /** The network address of an order, and a signal that aborts with the request. */
 export type Sender = { address: string; signal: AbortSignal };
 
+/** What the staff says of an order that it places for a guest. */
+export type StaffOrder = {
+  /** The email address or name of the user. */
+  placedBy: string;
+  isPaidAtCounter: boolean;
+  /** The order that it adds dishes to; without a delivery fee of its own. */
+  additionToId?: string;
+};
+
+const authorOf = (staff: StaffOrder | undefined): OrderAuthor =>
+  staff ? (staff.additionToId === undefined ? "staff" : "addition") : "guest";
+
 type Placing = {
   key: string;
   /** The state of a payment by card. */
   cardPayment: Extract<PaymentStatus, "demo" | "pending">;
+  /** Missing for an order that the guest places. */
+  staff?: StaffOrder;
 };
+
+/** `isNew` is false for an order that was placed by an earlier call. */
+export type Placed = { order: OrderView; isNew: boolean };
 
 /**
  * Prices an order by the menu and stores it. Repeated or concurrent calls with the same key return the same order.
@@ -162,17 +193,17 @@ type Placing = {
  * @throws AppError `invalid` for an unknown dish or a closed restaurant; `conflict` for a sold-out dish, a key of
  *   another order, or another total than the guest was shown; `too-many-tries`; `unavailable` if the queue is full
  */
-export async function placeOrder(
+export async function placeOrderOnce(
   input: OrderInput,
-  { key, cardPayment }: Placing,
+  { key, cardPayment, staff }: Placing,
   { address, signal }: Sender,
-): Promise<OrderView> {
+): Promise<Placed> {
   const requestHash = hashOf(input);
   const { restaurantId, email, name } = input;
-  const priced = await priceOrder(input, address).catch((error: Error) => error);
+  const priced = await priceOrder(input, address, staff).catch((error: Error) => error);
   if (priced instanceof Error) {
     const earlier = priced instanceof AppError ? await findByKey(key, requestHash) : null;
-    if (earlier) return earlier;
+    if (earlier) return { order: earlier, isNew: false };
     throw priced;
   }
   const { restaurantName, lines, totals, terms, agreed, menuVersion, voucher } = priced;
@@ -190,13 +221,17 @@ export async function placeOrder(
     tableName,
     note,
     voucherCode,
+    isPaidAtCounter: staff?.isPaidAtCounter ?? false,
     ...totals,
     lines,
   };
-  const order = {
+  const row = {
     ...shown,
     voucher,
     ...contact,
+    phoneKey: phoneKey(contact.phone),
+    placedBy: staff?.placedBy ?? "",
+    additionToId: staff?.additionToId ?? null,
     email,
     name,
     idempotencyKey: key,
@@ -204,8 +239,9 @@ export async function placeOrder(
     terms,
     menuVersion,
   };
+  const attemptKey = staff ? staffAttemptKey(staff.placedBy) : orderAttemptKey(address);
   const place = async () => {
-    const { placed, stored, attempts, soldOut, changed } = await storeOrder(order, address).catch(
+    const { placed, stored, attempts, soldOut, changed } = await storeOrder(row, attemptKey).catch(
       async (error: Error) => {
         if (voucher && isVoucherRefusal(error)) throw await usedUp(voucher);
         throw error;
@@ -214,25 +250,31 @@ export async function placeOrder(
     if (placed) {
       placedOrders.inc({ payment });
       const { tipCents = 0, discountCents = 0 } = totals;
-      return toOrderView({
+      const order = toOrderView({
         ...shown,
         tipCents,
         discountCents,
         status: "new",
         refund: null,
         refunds: [],
+        changes: [],
         ...placed,
       });
+      return { order, isNew: true };
     }
-    if (stored) return toOrderView(stored);
+    if (stored) return { order: toOrderView(stored), isNew: false };
     requireAttempts(attempts, ORDER_RULE);
     const earlier = await findByKey(key, requestHash);
-    if (earlier) return earlier;
+    if (earlier) return { order: earlier, isNew: false };
     if (changed.length > 0) throw menuChanged(lines, changed);
     throw soldOutError(lines, soldOut);
   };
   return queue.run(place, { signal });
 }
+
+/** Like `placeOrderOnce`. */
+export const placeOrder = async (...given: Parameters<typeof placeOrderOnce>): Promise<OrderView> =>
+  (await placeOrderOnce(...given)).order;
 
 /** @throws AppError `not-found` */
 export async function requireOrder(id: string): Promise<OrderView> {

@@ -7,7 +7,7 @@ import { VOUCHER_REFUSED, type Voucher } from "@/lib/vouchers/voucher";
 import { Prisma } from "@/prisma/client";
 import type { OrderLine } from "./answers";
 import type { OrderRow } from "./order-fields.server";
-import { ORDER_RULE, orderAttemptKey } from "./order-limit.server";
+import { ORDER_RULE } from "./order-limit.server";
 import type { Contact } from "./order-terms";
 import type { Totals } from "./pricing/price-cart";
 import { ORDERS_CHANNEL } from "./publish.server";
@@ -40,6 +40,10 @@ export type NewOrder = Totals &
     terms: Terms;
     /** The version of the menu whose options priced the order; null without options. */
     menuVersion: number | null;
+    phoneKey: string;
+    placedBy: string;
+    isPaidAtCounter: boolean;
+    additionToId: string | null;
     voucherCode: string;
     /** The voucher that priced the order; it is refused if the stored one differs. */
     voucher: Pick<Voucher, "kind" | "value" | "minimumCents"> | null;
@@ -75,29 +79,28 @@ type Row = {
 
 /**
  * Stores an order, counts it for the client's rate limit and notifies the kitchen, in one statement (one round trip,
- * one transaction). Counts the use of its voucher, or fails with `VOUCHER_REFUSED`. Doesn't count an order that was stored before. Doesn't store an order with a sold-out or repriced
- * dish, of a closed restaurant or one with other terms or options, from an address over its limit, or with a key that is in use.
+ * one transaction). Counts the use of its voucher, or fails with `VOUCHER_REFUSED`. Doesn't count an order that was
+ * stored before. Doesn't store an order with a sold-out or repriced dish, of a closed restaurant or one with other terms
+ * or options, over the rate limit of its client, or with a key that is in use.
  */
-export async function storeOrder(order: NewOrder, address: string): Promise<Outcome> {
+export async function storeOrder(order: NewOrder, attemptKey: string): Promise<Outcome> {
   const given = JSON.stringify(order);
-  const counted = countAttempt(
-    orderAttemptKey(address),
-    ORDER_RULE,
-    Prisma.sql`WHERE NOT EXISTS (SELECT FROM stored)`,
-  );
+  const counted = countAttempt(attemptKey, ORDER_RULE, Prisma.sql`WHERE NOT EXISTS (SELECT FROM stored)`);
   const [row] = await db.$queryRaw<Row[]>`/* prepared: place-order */
     WITH given AS (
       SELECT * FROM jsonb_to_record(${given}::jsonb) AS given(
         "id" text, "restaurantId" text, "restaurantName" text, "name" text, "email" text, "payment" "PaymentStatus", "currency" text,
         "kind" "OrderKind", "phone" text, "street" text, "postalCode" text, "locality" text, "tableName" text, "note" text,
-        "subtotalCents" int, "taxIncluded" bool, "taxCents" int, "taxes" jsonb, "terms" jsonb, "menuVersion" int, "deliveryCents" int, "tipCents" int, "discountCents" int, "voucherCode" text, "voucher" jsonb, "totalCents" int, "idempotencyKey" text, "requestHash" text, "lines" jsonb)
+        "subtotalCents" int, "taxIncluded" bool, "taxCents" int, "taxes" jsonb, "terms" jsonb, "menuVersion" int, "deliveryCents" int, "tipCents" int, "discountCents" int, "voucherCode" text, "voucher" jsonb, "totalCents" int, "idempotencyKey" text, "requestHash" text, "lines" jsonb,
+        "phoneKey" text, "placedBy" text, "isPaidAtCounter" bool, "additionToId" text)
     ), line AS (
       SELECT line.* FROM given, jsonb_to_recordset(given."lines") AS line(
         "position" int, "dishId" text, "name" text, "emoji" text, "picture" text, "quantity" int, "dishCents" int,
         "priceCents" int, "options" jsonb, "note" text, "taxBasisPoints" int, "taxCents" int, "discountCents" int)
     ), stored AS (
       SELECT "id", "number", "restaurantId", "restaurantName", "status", "payment", "refund", "currency", "kind", "tableName", "note",
-        "subtotalCents", "taxIncluded", "taxCents", "taxes", "deliveryCents", "tipCents", "discountCents", "voucherCode", "totalCents", "createdAt", (SELECT jsonb_agg(to_jsonb(l) ORDER BY "position") FROM "OrderLine" l WHERE "orderId" = "Order"."id") AS "lines",
+        "subtotalCents", "taxIncluded", "taxCents", "taxes", "deliveryCents", "tipCents", "discountCents", "voucherCode", "totalCents", "isPaidAtCounter", "changes", "createdAt",
+        (SELECT jsonb_agg(to_jsonb(l) ORDER BY "position") FROM "OrderLine" l WHERE "orderId" = "Order"."id") AS "lines",
         ARRAY(SELECT to_jsonb(r) FROM "Refund" r WHERE "orderId" = "Order"."id" ORDER BY "createdAt", "id") AS "refunds"
       FROM "Order" WHERE "idempotencyKey" = ${order.idempotencyKey} AND "requestHash" = ${order.requestHash}
     ), counted AS (${counted}
@@ -114,10 +117,12 @@ export async function storeOrder(order: NewOrder, address: string): Promise<Outc
     ), placed AS (
       INSERT INTO "Order" ("id", "restaurantId", "restaurantName", "name", "email", "payment", "currency", "kind", "phone", "street",
         "postalCode", "locality", "tableName", "note", "subtotalCents", "taxIncluded", "taxCents", "taxes", "deliveryCents",
-        "tipCents", "discountCents", "voucherCode", "totalCents", "idempotencyKey", "requestHash", "updatedAt")
+        "tipCents", "discountCents", "voucherCode", "totalCents", "idempotencyKey", "requestHash",
+        "phoneKey", "placedBy", "isPaidAtCounter", "additionToId", "updatedAt")
       SELECT "id", "restaurantId", "restaurantName", "name", "email", "payment", "currency", "kind", "phone", "street",
         "postalCode", "locality", "tableName", "note", "subtotalCents", "taxIncluded", "taxCents", "taxes", "deliveryCents",
-        COALESCE("tipCents", 0), COALESCE("discountCents", 0), "voucherCode", "totalCents", "idempotencyKey", "requestHash", now()
+        COALESCE("tipCents", 0), COALESCE("discountCents", 0), "voucherCode", "totalCents", "idempotencyKey", "requestHash",
+        "phoneKey", "placedBy", "isPaidAtCounter", "additionToId", now()
       FROM given, counted WHERE "count" <= ${ORDER_RULE.attempts} AND NOT EXISTS (SELECT FROM gone) AND NOT EXISTS (SELECT FROM changed)
       ON CONFLICT ("idempotencyKey") DO NOTHING
       RETURNING "id", "number", "createdAt"

@@ -1,6 +1,7 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
 import type { OrderPage, RestaurantOrder } from "@/lib/orders/answers";
+import { parseChanges } from "@/lib/orders/changes/stored";
 import { orderFields, toOrderView } from "@/lib/orders/order-fields.server";
 import { isRefunding, openStatuses, settledPayments } from "@/lib/orders/order-status";
 import { publishOrderChange } from "@/lib/orders/publish.server";
@@ -26,23 +27,35 @@ const restaurantFields = {
   locality: true,
   paymentIntentId: true,
   disputedAt: true,
+  placedBy: true,
+  additionTo: { select: { number: true } },
   lines: {
     ...orderFields.lines,
-    select: { ...orderFields.lines.select, taxCents: true, discountCents: true },
+    select: { ...orderFields.lines.select, taxBasisPoints: true, taxCents: true, discountCents: true },
   },
   refunds: { ...orderFields.refunds, select: { ...orderFields.refunds.select, reason: true, author: true } },
 } satisfies Prisma.OrderSelect;
 
 type Row = Prisma.OrderGetPayload<{ select: typeof restaurantFields }>;
 
-function toRestaurantOrder({ paymentIntentId, disputedAt, ...row }: Row): RestaurantOrder {
+function toRestaurantOrder({
+  paymentIntentId,
+  disputedAt,
+  placedBy,
+  additionTo,
+  ...row
+}: Row): RestaurantOrder {
   const isOpen = row.payment === "pending" || row.payment === "processing";
-  const { lines, refunds, ...view } = toOrderView(row);
+  const { lines, refunds, changes: _, ...view } = toOrderView(row);
+  const changes = parseChanges(row.changes).map(({ key: __, ...change }) => change);
   return {
     ...view,
+    ...(changes.length > 0 && { changes }),
+    ...(placedBy && { placedBy }),
+    ...(additionTo && { additionTo: additionTo.number }),
     lines: lines.map((line, index) => {
-      const { taxCents = 0, discountCents = 0 } = row.lines[index] ?? {};
-      return { ...line, taxCents, ...(discountCents > 0 && { discountCents }) };
+      const { taxBasisPoints = 0, taxCents = 0, discountCents = 0 } = row.lines[index] ?? {};
+      return { ...line, taxBasisPoints, taxCents, ...(discountCents > 0 && { discountCents }) };
     }),
     refunds: refunds.map((refund, index) => ({
       ...refund,

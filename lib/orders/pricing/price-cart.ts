@@ -25,15 +25,21 @@ export type PricedCart = {
   lines: { taxBasisPoints: number; taxCents: number; discountCents: number }[];
 };
 
-/** A tip in minor units, and a discount on the dishes. */
-type Extras = { tip?: number; discount?: PricingInput["discount"] };
+type Extras = {
+  /** In minor units. */
+  tip?: number;
+  /** On the dishes. */
+  discount?: PricingInput["discount"];
+  /** The lines are added to another order, which has the delivery fee. */
+  isAddition?: boolean;
+};
 
 /** Prices the lines of a cart by a restaurant's terms. An empty cart costs nothing. */
 export function priceCart(
   lines: readonly CartLine[],
   terms: Terms,
   kind: OrderKind,
-  { tip = 0, discount = null }: Extras = {},
+  { tip = 0, discount = null, isAddition = false }: Extras = {},
 ): PricedCart {
   const rates = lines.map(({ category }) => taxRate(terms, category, kind));
   const { currency, pricesIncludeTax: taxIncluded } = terms;
@@ -43,7 +49,10 @@ export function priceCart(
       quantity,
       basisPoints: rates[index] ?? 0,
     })),
-    fees: kind === "delivery" ? [{ amount: terms.deliveryFee, basisPoints: deliveryTaxRate(terms) }] : [],
+    fees:
+      kind === "delivery" && !isAddition
+        ? [{ amount: terms.deliveryFee, basisPoints: deliveryTaxRate(terms) }]
+        : [],
     discount,
     tip,
     pricesIncludeTax: taxIncluded,

@@ -8,8 +8,8 @@ export type PricingInput = {
   lines: readonly { unit: number; quantity: number; basisPoints: number }[];
   /** Delivery and the like. */
   fees: readonly PricedPart[];
-  /** On the goods, and limited to them. */
-  discount: { basisPoints: number } | { amount: number } | null;
+  /** On the goods, and limited to them; `byLine` is what each line has already. */
+  discount: { basisPoints: number } | { amount: number } | { byLine: readonly number[] } | null;
   tip: number;
   pricesIncludeTax: boolean;
 };
@@ -77,7 +77,19 @@ function spreadDiscount(discount: number, goods: readonly PricedPart[]): number[
   return spreadByRate(amounts, goods);
 }
 
-function discountOn(goods: number, discount: PricingInput["discount"]): number {
+/** Returns the discount on each line. */
+function discountsOf(discount: PricingInput["discount"], goods: readonly PricedPart[]): number[] {
+  if (discount && "byLine" in discount) {
+    checked(...discount.byLine);
+    return goods.map(({ amount }, index) => Math.min(discount.byLine[index] ?? 0, amount));
+  }
+  const total = discountOn(sum(goods.map(({ amount }) => amount)), discount);
+  return spreadDiscount(total, goods);
+}
+
+type WholeDiscount = Exclude<PricingInput["discount"], { byLine: readonly number[] }>;
+
+function discountOn(goods: number, discount: WholeDiscount): number {
   if (!discount) return 0;
   const wanted = "amount" in discount ? discount.amount : divideHalfUp(goods, discount.basisPoints, WHOLE);
   checked(wanted);
@@ -102,8 +114,8 @@ export function priceOrder({ lines, fees, discount, tip, pricesIncludeTax }: Pri
   }));
   const goods = sum(goodsParts.map(({ amount }) => amount));
   checked(goods);
-  const discountTotal = discountOn(goods, discount);
-  const discounts = spreadDiscount(discountTotal, goodsParts);
+  const discounts = discountsOf(discount, goodsParts);
+  const discountTotal = sum(discounts);
 
   const feeParts = isEmpty ? fees.map(({ basisPoints }) => ({ amount: 0, basisPoints })) : fees;
   const taxed = [

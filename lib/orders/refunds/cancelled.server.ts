@@ -1,5 +1,5 @@
 import "server-only";
-import { currentActor } from "@/lib/audit/actor";
+import { actorName } from "@/lib/audit/actor";
 import type { RefundStatus } from "@/lib/orders/types";
 import type { Transaction } from "@/lib/platform/db/client";
 import { isGiven, leftOf } from "./amounts";
@@ -7,12 +7,6 @@ import { type LockedOrder, lockOrder, type RefundRow } from "./locked-order.serv
 
 /** Returns whether this is the refund of what was left when the order was cancelled: it has the order's id. */
 const isRest = (order: LockedOrder, { id }: Pick<RefundRow, "id">) => id === order.id;
-
-/** Returns the name of the user who makes a refund; empty if nobody is signed in. */
-export function refundAuthor(): string {
-  const { user } = currentActor();
-  return user?.email || user?.device?.person || "";
-}
 
 const worstFirst = ["due", "sent", "done"] as const;
 
@@ -56,7 +50,7 @@ async function claim(transaction: Transaction, order: LockedOrder): Promise<void
   const amountCents = leftOf(order, others).totalCents;
   if (!rest) {
     if (amountCents === 0) return;
-    const what = { id, orderId: id, amountCents, reason: "The order was cancelled", author: refundAuthor() };
+    const what = { id, orderId: id, amountCents, reason: "The order was cancelled", author: actorName() };
     await transaction.refund.create({
       data: { ...what, idempotencyKey: `cancelled:${id}` },
       select: { id: true },

@@ -1,12 +1,12 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
+import { actorName } from "@/lib/audit/actor";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { formatMoney } from "@/lib/platform/money/money";
 import { makeAvailable } from "@/lib/restaurants/published/sold-out.server";
 import { leftOf, type PricedRefund, priceRefund } from "./amounts";
-import { refundAuthor } from "./cancelled.server";
 import { type LockedOrder, lockOrder, type RefundRow, tellRefund } from "./locked-order.server";
 import type { RefundInput } from "./schema";
 
@@ -96,7 +96,7 @@ async function store(transaction: Transaction, order: LockedOrder, input: Refund
     reason,
     restock,
   } as const;
-  const row = { ...what, author: refundAuthor(), idempotencyKey: key };
+  const row = { ...what, author: actorName(), idempotencyKey: key };
   // Another order may use the same key at this moment.
   const { count } = await transaction.refund.createMany({ data: [row], skipDuplicates: true });
   if (count === 0) throw conflict("Something else was given back with this key before. Start again.");

@@ -81,6 +81,29 @@ export const restaurantCalls: Record<string, Recipe> = {
     sent: { token, body: { restaurantId: "order1", dishId: "zobo", soldOut: true } },
     actions: ["orders:sold-out"],
   }),
+  "POST /orders/staff": async ({ token }) => {
+    const order = { restaurantId: "order1", kind: "delivery", phone: "0171 2345678", street: "Mill Lane 1" };
+    const body = { ...order, locality: "Lagos", dishes: [{ id: "zobo", quantity: 1 }] };
+    return {
+      sent: { token, body: { ...body, idempotencyKey: "order-by-staff" } },
+      actions: ["orders:place"],
+    };
+  },
+  "POST /orders/{id}/changes": async ({ token }) => {
+    const { id } = await placedOrder();
+    const added = [{ id: "zobo", quantity: 1 }];
+    const body = { added, shownChanges: 0, idempotencyKey: "one-more-zobo" };
+    return { sent: { token, params: { id }, body }, actions: ["orders:change"] };
+  },
+  "POST /orders/{id}/changes, paid by card": async ({ token, stripe }) => {
+    const id = await orderWithPayment(stripe, "paid");
+    const removed = [{ position: 0, quantity: 1 }];
+    const body = { removed, added: [{ id: "zobo", quantity: 1 }], shownChanges: 0 };
+    return {
+      sent: { token, params: { id }, body: { ...body, idempotencyKey: "another-zobo" } },
+      actions: ["orders:place", "orders:refund", "orders:refund", "orders:change"],
+    };
+  },
   "POST /orders/{id}/refund": async (stage) => ({
     sent: { token: stage.token, params: { id: await owedOrder(stage) } },
     actions: ["orders:refund"],

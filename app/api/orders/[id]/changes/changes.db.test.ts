@@ -1,0 +1,158 @@
+// Runs alone: it sets the keys of payments in the environment.
+import "@/tests/support/payments/payment-keys";
+import { beforeEach, expect, test } from "@jest/globals";
+import { GET as LIST } from "@/app/api/orders/route";
+import { POST as PLACE } from "@/app/api/orders/staff/route";
+import { db } from "@/lib/platform/db/client";
+import { demoTerms } from "@/lib/restaurants/terms/terms";
+import { get, post } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { orderWithPayment, TOTAL } from "@/tests/support/payments/paid-orders";
+import { setUpFakeStripe } from "@/tests/support/payments/stripe-server";
+import { configuredInstance, signedInAs } from "@/tests/support/setup/instance";
+import { GET as READ } from "../route";
+import { POST as SET_STATUS } from "../status/route";
+import { POST } from "./route";
+
+setUpTestDatabase();
+
+const stripe = setUpFakeStripe();
+let token: string;
+let count = 0;
+beforeEach(async () => {
+  token = await configuredInstance();
+  const terms = { ...demoTerms, orderKinds: ["delivery", "pickup"] };
+  await db.restaurant.update({ where: { id: "order1" }, data: { terms } });
+});
+
+/** Prices with tax, in cents. */
+const ZOBO = 439;
+const JOLLOF = { id: "jollof-chicken", quantity: 1 };
+
+/** Places an order of two zobos at the counter. */
+async function unpaid(): Promise<string> {
+  const dishes = [{ id: "zobo", quantity: 2 }];
+  const body = { restaurantId: "order1", kind: "pickup", dishes, idempotencyKey: `unpaid-${++count}` };
+  return (await post(PLACE, { token, body })).body.order.id;
+}
+const paid = () => orderWithPayment(stripe, "paid");
+const change = (id: string, body: object, as = token) =>
+  post(POST, {
+    token: as,
+    params: { id },
+    body: { shownChanges: 0, idempotencyKey: `a-change-${++count}`, ...body },
+  });
+const oneZobo = [{ position: 0, quantity: 1 }];
+const asGuest = async (id: string) => (await get(READ, { params: { id } })).body.order;
+
+test("an order to be paid on handover gets other dishes and another total", async () => {
+  const id = await unpaid();
+  const first = await change(id, { removed: oneZobo, added: [{ ...JOLLOF, note: "no onions" }] });
+  expect(first.status).toBe(200);
+  const { lines, subtotalCents, taxCents, totalCents, changes } = first.body.order;
+  expect(lines).toMatchObject([
+    { id: "zobo", quantity: 1 },
+    { id: "jollof-chicken", quantity: 1, note: "no onions" },
+  ]);
+  expect(totalCents).toBe(subtotalCents + taxCents);
+  expect(lines.reduce((sum: number, line: { taxCents: number }) => sum + line.taxCents, 0)).toBe(taxCents);
+  const differenceCents = totalCents - 878;
+  expect(changes).toEqual([
+    {
+      at: expect.any(String),
+      by: expect.stringContaining("@"),
+      removed: [{ name: "Zobo", quantity: 1 }],
+      added: [{ name: lines[1].name, quantity: 1 }],
+      differenceCents,
+    },
+  ]);
+  const { by: _, ...shown } = changes[0];
+  expect(await asGuest(id)).toMatchObject({ totalCents, changes: [shown] });
+  const again = await change(id, { removed: [{ position: 1, quantity: 1 }], shownChanges: 1 });
+  expect(again.body.order).toMatchObject({ totalCents: ZOBO, lines: [{ id: "zobo" }] });
+  expect(again.body.order.changes).toHaveLength(2);
+});
+
+test("the same key changes an order once, also concurrently", async () => {
+  const id = await unpaid();
+  const body = { added: [JOLLOF], idempotencyKey: "the-same-change" };
+  const answers = await Promise.all([change(id, body), change(id, body), change(id, body)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect((await asGuest(id)).lines).toHaveLength(2);
+});
+
+test("of two changes that have seen the same order, one is refused", async () => {
+  const id = await unpaid();
+  const both = await Promise.all([change(id, { added: [JOLLOF] }), change(id, { removed: oneZobo })]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+test.each([
+  ["an unknown line", { removed: [{ position: 7, quantity: 1 }] }, "removed.0.position"],
+  ["more than there is", { removed: [{ position: 0, quantity: 3 }] }, "removed.0.quantity"],
+  ["all dishes", { removed: [{ position: 0, quantity: 2 }] }, "removed"],
+  ["an unknown dish", { added: [{ id: "caviar", quantity: 1 }] }, "added.0.id"],
+  ["−1 of a dish", { added: [{ id: "zobo", quantity: -1 }] }, "added.0.quantity"],
+  ["nothing", {}, "added"],
+])("changing %s is refused", async (_, body, field) => {
+  const id = await unpaid();
+  const before = await asGuest(id);
+  const refused = await change(id, body);
+  expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, [field]]);
+  expect(await asGuest(id)).toEqual(before);
+});
+
+test("an order is not changed by another difference, a sold-out dish, or once it is cancelled", async () => {
+  const id = await unpaid();
+  expect((await change(id, { added: [JOLLOF], shownDifferenceCents: 1 })).status).toBe(409);
+  await db.soldOutDish.create({ data: { restaurantId: "order1", dishId: "jollof-chicken" } });
+  expect((await change(id, { added: [JOLLOF] })).status).toBe(409);
+  await post(SET_STATUS, { token, params: { id }, body: { status: "cancelled", expected: "new" } });
+  const refused = await change(id, { removed: oneZobo });
+  expect([refused.status, refused.body.error]).toEqual([409, expect.stringContaining("cancelled already")]);
+  expect((await asGuest(id)).lines).toMatchObject([{ quantity: 2 }]);
+});
+
+test("an order that is still being paid is not changed", async () => {
+  const id = await orderWithPayment(stripe);
+  const refused = await change(id, { added: [JOLLOF] });
+  expect([refused.status, refused.body.error]).toEqual([409, expect.stringContaining("still open")]);
+});
+
+test("a dish is swapped in an order that was paid by card: one is given back, the other ordered", async () => {
+  const id = await paid();
+  const body = { removed: oneZobo, added: [JOLLOF], idempotencyKey: "swap-a-dish" };
+  const { status, body: answer } = await change(id, body);
+  expect([status, answer.order]).toMatchObject([200, { totalCents: TOTAL, refundedCents: ZOBO }]);
+  const [made] = answer.order.changes;
+  const { orders } = (await get(LIST, { token })).body;
+  const addition = orders.find(({ number }: { number: number }) => number === made.addition);
+  expect(addition).toMatchObject({
+    additionTo: answer.order.number,
+    payment: "onHandover",
+    kind: "delivery",
+    deliveryCents: 0,
+    lines: [{ id: "jollof-chicken" }],
+  });
+  expect(made.differenceCents).toBe(addition.totalCents - ZOBO);
+  expect((await change(id, body)).body.order.changes).toHaveLength(1);
+  expect([await db.order.count(), stripe.refunds.size]).toEqual([2, 1]);
+});
+
+test("a change whose answer was lost before it was recorded goes on at its second try", async () => {
+  const id = await paid();
+  const body = { removed: oneZobo, added: [JOLLOF], idempotencyKey: "swap-a-dish" };
+  await change(id, body);
+  await db.order.update({ where: { id }, data: { changes: [] } });
+  expect((await change(id, body)).body.order.changes).toHaveLength(1);
+  expect([await db.order.count(), stripe.refunds.size]).toEqual([2, 1]);
+});
+
+test("the kitchen may add dishes to an order paid by card, and take none away", async () => {
+  const id = await paid();
+  const { token: cook } = await signedInAs("kitchen");
+  const refused = await change(id, { removed: oneZobo }, cook);
+  expect([refused.status, refused.body.error]).toEqual([403, expect.stringContaining("gives money back")]);
+  expect((await change(id, { added: [JOLLOF] }, cook)).status).toBe(200);
+  expect(stripe.refunds.size).toBe(0);
+});

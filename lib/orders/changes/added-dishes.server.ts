@@ -1,0 +1,34 @@
+import "server-only";
+import { menuLines } from "@/lib/orders/server";
+import { AppError } from "@/lib/platform/http/errors";
+import { requireRestaurant } from "@/lib/restaurants/published/server";
+import { requireAvailable } from "@/lib/restaurants/published/sold-out.server";
+import type { OrderKind } from "@/lib/restaurants/terms/terms";
+import { firstKind, taxRate } from "@/lib/restaurants/terms/terms";
+import type { ChangeInput } from "./schema";
+
+type Target = { restaurantId: string; kind: OrderKind | null; currency: string; taxIncluded: boolean };
+
+/** A line to add, as its row has it but for its place and its shares of tax and discount. */
+export type AddedLine = Awaited<ReturnType<typeof priceAdded>>[number];
+
+/**
+ * Prices dishes to add to an order by the current menu.
+ * @throws AppError `invalid` for a closed restaurant, or with the wrong dish or option; `conflict` for a sold-out dish
+ */
+export async function priceAdded(
+  { restaurantId, kind, currency, taxIncluded }: Target,
+  dishes: ChangeInput["added"],
+) {
+  if (dishes.length === 0) return [];
+  const restaurant = await requireRestaurant(restaurantId);
+  const { terms } = restaurant;
+  if (terms.currency !== currency || terms.pricesIncludeTax !== taxIncluded)
+    throw new AppError("conflict", "The terms of the restaurant have changed since: place another order.");
+  const lines = menuLines(restaurant, dishes, "added");
+  await requireAvailable(restaurantId, lines);
+  return lines.map(({ category, dishCents: _, position: __, ...line }) => ({
+    ...line,
+    taxBasisPoints: taxRate(terms, category, kind ?? firstKind(terms)),
+  }));
+}

@@ -1,0 +1,199 @@
+import "server-only";
+import { actorName } from "@/lib/audit/actor";
+import { recordChange } from "@/lib/audit/record.server";
+import { publishOrderChange } from "@/lib/orders/publish.server";
+import { lockOrder } from "@/lib/orders/refunds/locked-order.server";
+import { db, type Transaction } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
+import { formatMoney } from "@/lib/platform/money/money";
+import type { Prisma } from "@/prisma/client";
+import { type AddedLine, priceAdded } from "./added-dishes.server";
+import type { StoredChange } from "./change";
+import { changeOf } from "./changeable";
+import { priceChange, type RemovedLine } from "./price-change";
+import type { ChangeInput } from "./schema";
+import { parseChanges } from "./stored";
+
+const conflict = (message: string) => new AppError("conflict", `${message} Nothing was changed.`);
+
+/** Reads an order that no other transaction can change before this one ends. @throws AppError `not-found` */
+async function lockWhole(transaction: Transaction, id: string) {
+  const locked = await lockOrder(transaction, { id });
+  const whole = await transaction.order.findUnique({
+    where: { id },
+    include: { lines: { orderBy: { position: "asc" } } },
+  });
+  if (!locked || !whole) throw new AppError("not-found", "There is no such order.");
+  return {
+    ...whole,
+    refunds: locked.refunds,
+    taxes: whole.taxes as { basisPoints: number; taxable: number }[],
+    changes: parseChanges(whole.changes),
+  };
+}
+export type WholeOrder = Awaited<ReturnType<typeof lockWhole>>;
+
+/** @throws AppError `conflict` if the order can't be changed or another change was made, `invalid` for an unknown line */
+function requireChangeable(
+  order: WholeOrder,
+  { removed, shownChanges }: ChangeInput,
+): "in-place" | "by-refund" {
+  const how = changeOf(order);
+  if (typeof how === "object") throw conflict(how.refusal);
+  if (order.taxes.length === 0 && order.taxCents > 0)
+    throw conflict(`Order ${order.number} was placed before its taxes were stored.`);
+  if (shownChanges !== order.changes.length)
+    throw conflict(`Somebody else has changed order ${order.number}. Please look at it again.`);
+  for (const [index, { position, quantity }] of removed.entries()) {
+    const line = order.lines[position];
+    const [field, message] = !line
+      ? ["position", "There is no such line in this order"]
+      : ["quantity", `Only ${line.quantity} are in this order`];
+    if (!line || quantity > line.quantity)
+      throw new AppError("invalid", `${message}. Nothing was changed.`, {
+        fields: { [`removed.${index}.${field}`]: message },
+      });
+  }
+  return how;
+}
+
+/** @throws AppError `conflict` if the client has shown another difference */
+export function requireShownDifference(
+  { currency }: { currency: string },
+  { shownDifferenceCents }: ChangeInput,
+  differenceCents: number,
+): void {
+  if (shownDifferenceCents === undefined || shownDifferenceCents === differenceCents) return;
+  const amount = formatMoney(differenceCents, currency);
+  throw conflict(`The menu has just changed: the difference is ${amount} now.`);
+}
+
+const named = ({ name, quantity }: { name: string; quantity: number }) => ({ name, quantity });
+
+const words = ({ removed, added }: StoredChange) =>
+  [
+    ...removed.map(({ name, quantity }) => `− ${quantity} × ${name}`),
+    ...added.map(({ name, quantity }) => `+ ${quantity} × ${name}`),
+  ].join(", ");
+
+type Made = {
+  key: string;
+  removed: readonly RemovedLine[];
+  added: readonly Pick<AddedLine, "name" | "quantity">[];
+  differenceCents: number;
+  /** The number of the order with the added dishes. */
+  addition?: number;
+};
+
+/** Adds a change to the history of its order and to the audit log, and notifies the kitchen. */
+export async function recordOrderChange(
+  transaction: Transaction,
+  order: WholeOrder,
+  { removed, added, ...made }: Made,
+  data: Prisma.OrderUpdateInput = {},
+): Promise<void> {
+  const change: StoredChange = {
+    ...made,
+    at: new Date().toISOString(),
+    by: actorName(),
+    removed: removed.flatMap(({ position, quantity }) => {
+      const line = order.lines[position];
+      return line ? [{ name: line.name, quantity }] : [];
+    }),
+    added: added.map(named),
+  };
+  await transaction.order.update({
+    where: { id: order.id },
+    data: { ...data, changes: [...order.changes, change] },
+    select: { id: true },
+  });
+  await recordChange(transaction, {
+    action: "orders:change",
+    target: { id: order.id, label: `Order ${order.number}` },
+    after: { dishes: words(change), difference: formatMoney(change.differenceCents, order.currency) },
+  });
+  await publishOrderChange(transaction);
+}
+
+/** Replaces the lines of an order that was not charged, and prices it again. @throws AppError `invalid`, `conflict` */
+async function changeInPlace(
+  transaction: Transaction,
+  order: WholeOrder,
+  { input, added, key }: Prepared,
+): Promise<void> {
+  const { kept, pricing } = priceChange(order, input.removed, added);
+  if (pricing.lines.length === 0) {
+    const message = "An order needs a dish: cancel it instead";
+    throw new AppError("invalid", `${message}. Nothing was changed.`, { fields: { removed: message } });
+  }
+  const differenceCents = pricing.total - order.totalCents;
+  requireShownDifference(order, input, differenceCents);
+  const rows = [
+    ...kept,
+    ...added.map(({ options, ...line }) => ({ ...line, options: options as unknown, orderId: order.id })),
+  ];
+  await transaction.orderLine.deleteMany({ where: { orderId: order.id } });
+  await transaction.orderLine.createMany({
+    data: rows.map((row, position) => ({
+      ...row,
+      options: row.options as Prisma.InputJsonValue,
+      position,
+      taxCents: pricing.lines[position]?.tax ?? 0,
+      discountCents: pricing.lines[position]?.discount ?? 0,
+    })),
+  });
+  const { removed } = input;
+  await recordOrderChange(
+    transaction,
+    order,
+    { key, removed, added, differenceCents },
+    {
+      subtotalCents: pricing.goods,
+      taxCents: pricing.tax,
+      taxes: pricing.taxes,
+      discountCents: pricing.discount,
+      totalCents: pricing.total,
+    },
+  );
+}
+
+/** A checked change with the prices of its added dishes. */
+export type Prepared = { input: ChangeInput; added: readonly AddedLine[]; key: string };
+
+/**
+ * Changes the dishes of an order. One that was paid by card is only checked: `by-refund` says that removed dishes have
+ * to be given back and added ones ordered. The same key changes an order once.
+ * @throws AppError `not-found`; `invalid` with the field; `conflict` if the order can't be changed, somebody else has
+ *   changed it, or another difference was shown
+ */
+export async function changeOrder(
+  id: string,
+  input: ChangeInput,
+  key: string,
+): Promise<{ how: "done" } | { how: "by-refund"; order: WholeOrder; prepared: Prepared }> {
+  const target = await db.order.findUnique({
+    where: { id },
+    select: { restaurantId: true, kind: true, currency: true, taxIncluded: true, changes: true },
+  });
+  if (!target) throw new AppError("not-found", "There is no such order.");
+  const isMade = (changes: readonly StoredChange[]) => changes.some((change) => change.key === key);
+  if (isMade(parseChanges(target.changes))) return { how: "done" };
+  const added = await priceAdded(target, input.added);
+  return db.$transaction(async (transaction) => {
+    const order = await lockWhole(transaction, id);
+    if (isMade(order.changes)) return { how: "done" } as const;
+    const how = requireChangeable(order, input);
+    const prepared = { input, added, key };
+    if (how === "by-refund") return { how, order, prepared };
+    await changeInPlace(transaction, order, prepared);
+    return { how: "done" } as const;
+  });
+}
+
+/** Records a change of an order that was paid by card, unless it was recorded before. */
+export const recordPaidChange = (id: string, made: Made): Promise<void> =>
+  db.$transaction(async (transaction) => {
+    const order = await lockWhole(transaction, id);
+    if (order.changes.some(({ key }) => key === made.key)) return;
+    await recordOrderChange(transaction, order, made);
+  });

@@ -1,0 +1,113 @@
+import "server-only";
+import type { RestaurantOrder } from "@/lib/orders/answers";
+import { priceChange } from "@/lib/orders/changes/price-change";
+import type { ChangeInput } from "@/lib/orders/changes/schema";
+import {
+  changeOrder,
+  type Prepared,
+  recordPaidChange,
+  requireShownDifference,
+  type WholeOrder,
+} from "@/lib/orders/changes/server";
+import { requireRestaurantOrder } from "@/lib/orders/list/order-list.server";
+import { priceRefund } from "@/lib/orders/refunds/amounts";
+import type { Sender } from "@/lib/orders/server";
+import { placeForGuest } from "@/lib/orders/till/staff-orders.server";
+import { db } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
+import { giveBack } from "./give-back.server";
+
+/** How an order is changed: who sends it, and whether money may be given back. */
+type How = { sender: Sender; mayRefund: boolean };
+
+const refundKey = ({ id }: WholeOrder, { key }: Prepared) => `change:${id}:${key}`;
+
+/** Returns the amount that removing dishes gives back. @throws AppError `invalid` with the wrong line */
+async function priceRemoved(order: WholeOrder, prepared: Prepared): Promise<number> {
+  const { removed } = prepared.input;
+  if (removed.length === 0) return 0;
+  const earlier = await db.refund.findUnique({
+    where: { idempotencyKey: refundKey(order, prepared) },
+    select: { amountCents: true },
+  });
+  if (earlier) return earlier.amountCents;
+  const priced = priceRefund(order, order.refunds, { lines: removed, withDelivery: false });
+  if (!("field" in priced)) return priced.amountCents;
+  const field = priced.field.replace(/^lines/, "removed");
+  throw new AppError("invalid", `${priced.message}. Nothing was changed.`, {
+    fields: { [field]: priced.message },
+  });
+}
+
+/** Places the order of dishes that are added to one that was paid by card. */
+function placeAddition(order: WholeOrder, { input, key }: Prepared, totalCents: number, sender: Sender) {
+  const { restaurantId, kind, name, email, phone, street, postalCode, locality, tableName } = order;
+  return placeForGuest(
+    {
+      restaurantId,
+      kind: kind ?? undefined,
+      name,
+      email,
+      phone,
+      street,
+      postalCode,
+      locality,
+      tableName,
+      dishes: input.added,
+      shownTotalCents: totalCents,
+    },
+    { key: `change:${order.id}:${key}`, isPaid: false, additionToId: order.id },
+    sender,
+  );
+}
+
+/** Gives the removed dishes back, once for the same key. */
+function giveRemovedBack(order: WholeOrder, prepared: Prepared) {
+  const reason = "The order was changed";
+  const what = { withDelivery: false, withTip: false, restock: false, reason };
+  return giveBack(order.id, { lines: prepared.input.removed, ...what }, refundKey(order, prepared));
+}
+
+/** Orders the added dishes, then gives the removed ones back. A repeated request goes on where the first one ended. */
+async function changePaid(order: WholeOrder, prepared: Prepared, { sender, mayRefund }: How): Promise<void> {
+  const { input, added, key } = prepared;
+  const { id, number, taxIncluded } = order;
+  if (input.removed.length > 0 && !mayRefund)
+    throw new AppError(
+      "forbidden",
+      `Order ${number} was paid by card: taking a dish away gives money back, which your role doesn't allow.`,
+    );
+  const backCents = await priceRemoved(order, prepared);
+  const nothing = { lines: [], taxIncluded, taxes: [], deliveryCents: 0 };
+  const moreCents = priceChange(nothing, [], added).pricing.total;
+  requireShownDifference(order, input, moreCents - backCents);
+  const addition = added.length > 0 ? await placeAddition(order, prepared, moreCents, sender) : null;
+  const made = { key, added, ...(addition && { addition: addition.number }) };
+  try {
+    if (input.removed.length > 0) await giveRemovedBack(order, prepared);
+  } catch (error) {
+    if (!addition || !(error instanceof AppError)) throw error;
+    await recordPaidChange(id, { ...made, removed: [], differenceCents: moreCents });
+    throw new AppError(
+      "conflict",
+      `The dishes were added as order ${addition.number}, but nothing was given back: ${error.message}`,
+    );
+  }
+  await recordPaidChange(id, { ...made, removed: input.removed, differenceCents: moreCents - backCents });
+}
+
+/**
+ * Changes the dishes of an order. One that was paid by card stays as it was charged: removed dishes are given back, and
+ * added ones become an order of their own, paid on handover. The same key changes an order once.
+ * @throws AppError as `changeOrder`; `forbidden` if money would be given back without permission
+ */
+export async function changeDishes(
+  id: string,
+  input: ChangeInput,
+  key: string,
+  how: How,
+): Promise<RestaurantOrder> {
+  const outcome = await changeOrder(id, input, key);
+  if (outcome.how === "by-refund") await changePaid(outcome.order, outcome.prepared, how);
+  return requireRestaurantOrder(id);
+}
