@@ -46,7 +46,7 @@ test("an entry that lacks one of the words is not found", () => {
 });
 
 const account = ["changePassword", "changeEmail", "addPasskey", "authenticator", "signOutEverywhere"];
-const kitchen = ["soldOut", "kitchen"];
+const kitchen = ["soldOut", "kitchen", "till"];
 const figures = ["book", "exportOrders"];
 const site = [
   "addRestaurant",

@@ -39,6 +39,7 @@ type Options = {
 const rows = [
   ["soldOut", "orders", "Mark dishes as sold out", UtensilsCrossed, { permission: "sold-out:write" }],
   ["kitchen", "orders", "Open the kitchen view", ChefHat, { permission: "orders:write" }],
+  ["till", "orders", "Take an order for a guest", Plus, { query: "view=till", permission: "orders:write" }],
   [
     "book",
     "orders",
@@ -81,6 +82,7 @@ export type ActionKey = (typeof rows)[number][0];
 const words: Record<ActionKey, string> = {
   soldOut: "86 eighty-six unavailable out of stock run out soldout available again",
   kitchen: "tickets cook kds screen",
+  till: "new order place telephone phone counter pos point of sale register",
   book: "turnover revenue sales takings tax vat daily report z accounting month closing",
   exportOrders: "csv download spreadsheet excel accounting sales",
   addRestaurant: "new create menu location",

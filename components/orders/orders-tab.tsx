@@ -8,8 +8,14 @@ import { OrdersManager } from "./board/orders-manager";
 
 const OrdersBook = dynamic(async () => (await import("./book/orders-book")).OrdersBook);
 
-/** The orders, or the day's book if the address asks for that view and the role may see turnover. */
+const Till = dynamic(async () => (await import("./till/till")).Till);
+
+/** The orders; or the day's book or the till, if the address asks for that view and the role may use it. */
 export function OrdersTab(props: ComponentProps<typeof OrdersManager>) {
-  const isBook = useSearchParams().get("view") === "book";
-  return useMay("dashboard:read") && isBook ? <OrdersBook /> : <OrdersManager {...props} />;
+  const view = useSearchParams().get("view");
+  const maySeeBook = useMay("dashboard:read");
+  const mayPlace = useMay("orders:write");
+  if (view === "book" && maySeeBook) return <OrdersBook />;
+  if (view === "till" && mayPlace) return <Till restaurants={props.restaurants} />;
+  return <OrdersManager {...props} />;
 }

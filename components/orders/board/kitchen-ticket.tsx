@@ -10,6 +10,7 @@ import { useNow } from "@/components/ui/use-now";
 import type { RestaurantOrder } from "@/lib/orders/answers";
 import { isDemoPayment, isSettled, isStep, nextStatus } from "@/lib/orders/order-status";
 import { orderStatuses } from "@/lib/orders/types";
+import { changeWords } from "../changes/change-words";
 import { handoverWords } from "../handover-words";
 import { givenQuantities } from "../refunds/refund-words";
 import { stepLabel } from "./labels";
@@ -26,6 +27,7 @@ export function KitchenTicket({ order, steps }: KitchenTicketProps) {
   const { id, number, name, lines, status, payment, kind, note } = order;
   const isUnpaid = !isSettled(payment);
   const given = givenQuantities(order);
+  const lastChange = order.changes?.at(-1);
   const heading = useId();
   const next = nextStatus(status);
   const back = orderStatuses.find((to) => to !== next && to !== "cancelled" && isStep(status, to));
@@ -44,6 +46,7 @@ export function KitchenTicket({ order, steps }: KitchenTicketProps) {
         <p className="wrap-anywhere line-clamp-3 text-ink-soft">
           {order.restaurantName} · <span dir="auto">{name}</span>
         </p>
+        {order.additionTo && <p className="font-semibold text-lg">Adds to order {order.additionTo}</p>}
         {kind && <p className="font-semibold text-lg">{handoverWords(order)}</p>}
         {note && (
           <p className="wrap-anywhere whitespace-pre-line rounded-inner bg-brass-soft px-3 py-2 font-semibold text-lg">
@@ -59,6 +62,11 @@ export function KitchenTicket({ order, steps }: KitchenTicketProps) {
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
           {isUnpaid && "Not paid yet"}
           <PaymentBadge order={order} />
+        </p>
+      )}
+      {lastChange && (
+        <p className="wrap-anywhere rounded-inner bg-brass-soft px-3 py-2 font-semibold text-lg">
+          Changed: {changeWords(lastChange)}
         </p>
       )}
       <ul className="grid gap-1.5 font-semibold text-xl">

@@ -8,6 +8,7 @@ import type { RestaurantOrder } from "@/lib/orders/answers";
 import { isRefunding, isStep, nextStatus } from "@/lib/orders/order-status";
 import { orderStatuses } from "@/lib/orders/types";
 import { addressLines, handoverWords } from "../handover-words";
+import { ChangeSection } from "./change-section";
 import { stepLabel } from "./labels";
 import { OrderReceipt } from "./order-receipt";
 import { PaymentNotice } from "./payment-notice";
@@ -25,7 +26,7 @@ type OrderSheetProps = {
 /** Shows all details of an order, with its possible steps. */
 export function OrderSheet({ order, steps, onClose }: OrderSheetProps) {
   if (!order) return null;
-  const { id, number, name, email, phone, note, status, createdAt } = order;
+  const { id, number, name, email, phone, note, status, createdAt, placedBy, additionTo } = order;
   const address = addressLines(order);
   return (
     <Sheet
@@ -38,6 +39,8 @@ export function OrderSheet({ order, steps, onClose }: OrderSheetProps) {
             {[order.restaurantName, handoverWords(order)].filter(Boolean).join(" · ")} ·{" "}
             <MomentTime at={createdAt} />
           </p>
+          {placedBy && <p className="wrap-anywhere">Taken by {placedBy}</p>}
+          {additionTo && <p>Adds to order {additionTo}, which was paid by card.</p>}
           <p className="flex flex-wrap gap-2">
             <StatusBadge status={status} />
             <PaymentBadge order={order} />
@@ -48,6 +51,7 @@ export function OrderSheet({ order, steps, onClose }: OrderSheetProps) {
       <div className="grid gap-6 px-2 py-2">
         <PaymentNotice order={order} steps={steps} />
         <OrderReceipt order={order} />
+        <ChangeSection key={`changes-${id}`} order={order} steps={steps} />
         <RefundSection key={id} order={order} steps={steps} />
         <section aria-labelledby="order-guest" className="grid gap-1">
           <h3 id="order-guest" className="text-base">
@@ -56,12 +60,14 @@ export function OrderSheet({ order, steps, onClose }: OrderSheetProps) {
           <p dir="auto" className="wrap-anywhere">
             {name}
           </p>
-          <a
-            href={`mailto:${encodeURIComponent(email)}`}
-            className="wrap-anywhere justify-self-start py-1 text-brand-ink underline underline-offset-4"
-          >
-            {email}
-          </a>
+          {email && (
+            <a
+              href={`mailto:${encodeURIComponent(email)}`}
+              className="wrap-anywhere justify-self-start py-1 text-brand-ink underline underline-offset-4"
+            >
+              {email}
+            </a>
+          )}
           {phone && (
             <a
               href={`tel:${phone.replace(/[^+\d]/g, "")}`}

@@ -1,6 +1,6 @@
 "use client";
 
-import { BookOpenText, ChefHat, Download, UtensilsCrossed } from "lucide-react";
+import { BookOpenText, ChefHat, Download, Plus, UtensilsCrossed } from "lucide-react";
 import type { Route } from "next";
 import { useSearchParams } from "next/navigation";
 import { useRef, useState } from "react";
@@ -43,6 +43,7 @@ export function OrdersManager({ initial, restaurants, timeZone, isPaymentLive }:
   const [panel, setPanel] = useState<Panel>(useRole() === "kitchen" ? "kitchen" : null);
   const exportLink = useRef<HTMLAnchorElement>(null);
   const kitchenButton = useRef<HTMLButtonElement>(null);
+  const tillLink = useRef<HTMLAnchorElement>(null);
   const bookLink = useRef<HTMLAnchorElement>(null);
   const maySeeBook = useMay("dashboard:read");
   const mayExport = useMay("orders:export");
@@ -63,6 +64,7 @@ export function OrdersManager({ initial, restaurants, timeZone, isPaymentLive }:
   const openSoldOut = () => setPanel("sold-out");
   usePortalAction("kitchen", openKitchen, { offered: steps.mayChange });
   usePortalAction("soldOut", openSoldOut, { offered: maySellOut });
+  usePortalAction("till", () => tillLink.current?.click(), { offered: steps.mayChange });
   usePortalAction("book", () => bookLink.current?.click(), { offered: maySeeBook });
   usePortalAction("exportOrders", () => exportLink.current?.focus(), { offered: mayExport });
 
@@ -90,6 +92,18 @@ export function OrdersManager({ initial, restaurants, timeZone, isPaymentLive }:
                 <UtensilsCrossed aria-hidden="true" />
                 Sold out
               </Button>
+            )}
+            {steps.mayChange && (
+              <PageLink
+                ref={tillLink}
+                href={"/admin?tab=orders&view=till" as Route}
+                className={buttonStyle({ variant: "secondary", size: "sm" })}
+              >
+                <Plus aria-hidden="true" />
+                <span>
+                  New <span className="max-sm:sr-only">order</span>
+                </span>
+              </PageLink>
             )}
             {maySeeBook && (
               <PageLink

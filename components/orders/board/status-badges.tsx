@@ -45,6 +45,8 @@ const payments = {
   failed: { label: "Payment failed", tone: "danger", Icon: CircleX },
 } as const;
 
+const paidAtCounter = { label: "Paid at the counter", tone: "brand", Icon: Banknote } as const;
+
 const refunds = {
   due: { label: "Refund due", tone: "danger", Icon: Undo2 },
   sent: { label: "Refund on its way", tone: "brass", Icon: Undo2 },
@@ -66,8 +68,9 @@ function givenBackOf({ refunds: made, refundedCents, totalCents, currency }: Ord
 
 /** Shows the state of a payment, or of the money that was given back. */
 export function PaymentBadge({ order }: { order: OrderView }) {
-  const { payment, refund } = order;
-  const { label, tone, Icon } = refund ? refunds[refund] : (givenBackOf(order) ?? payments[payment]);
+  const { payment, refund, isPaidAtCounter } = order;
+  const paid = isPaidAtCounter ? paidAtCounter : payments[payment];
+  const { label, tone, Icon } = refund ? refunds[refund] : (givenBackOf(order) ?? paid);
   return (
     <Badge tone={tone}>
       <Icon aria-hidden="true" />

@@ -44,7 +44,7 @@ export function successOf({ number, status, refund, currency, totalCents }: Rest
 
 /** Returns the confirmation for cancelling an order that is paid, or being paid; null for other orders. */
 export function questionOf(order: RestaurantOrder) {
-  const { number, payment, refund, currency, totalCents } = order;
+  const { number, payment, refund, currency, totalCents, isPaidAtCounter } = order;
   const common = { tone: "danger", cancelLabel: "Keep the order" } as const;
   const left = leftOf(order, order.refunds).totalCents;
   const total = formatMoney(left, currency);
@@ -54,6 +54,14 @@ export function questionOf(order: RestaurantOrder) {
       title: `Cancel order ${number} and give ${total} back?`,
       content: `The guest has paid. ${left < totalCents ? "What is left" : "The whole sum"} goes back the way it came; that can't be undone.`,
       confirmLabel: `Cancel and give ${total} back`,
+    };
+  }
+  if (isPaidAtCounter && left > 0) {
+    return {
+      ...common,
+      title: `Cancel order ${number}?`,
+      content: `The guest has paid ${total} at the counter. Give the money back there.`,
+      confirmLabel: "Cancel order",
     };
   }
   if (payment !== "processing") return null;

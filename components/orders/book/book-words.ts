@@ -1,5 +1,6 @@
 import type { BookKind, BookMeans } from "@/lib/orders/book/sums";
 import { formatRate } from "@/lib/platform/money/rate";
+import { kindLabels } from "@/lib/restaurants/terms/kind-labels";
 
 const format = (day: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("en", { timeZone: "UTC", ...options }).format(new Date(day));
@@ -17,9 +18,7 @@ export const fullDayWords = (day: string) => format(day, { dateStyle: "full" });
 export const hourWords = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
 
 export const kindWords: Record<BookKind, string> = {
-  pickup: "Pickup",
-  delivery: "Delivery",
-  table: "At the table",
+  ...kindLabels,
   unknown: "Not stored",
 };
 

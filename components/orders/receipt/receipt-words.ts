@@ -1,7 +1,7 @@
 import type { OrderView, RefundView } from "@/lib/orders/answers";
 import { partsOf } from "../refunds/refund-words";
 
-type Paid = Pick<OrderView, "status" | "payment">;
+type Paid = Pick<OrderView, "status" | "payment" | "isPaidAtCounter">;
 
 /** Returns whether an order was paid on this site, also if it was given back since. */
 export const isPaid = ({ payment }: Paid): boolean => payment === "paid";
@@ -25,8 +25,10 @@ const cancelled: Record<OrderView["payment"], string> = {
 };
 
 /** Says how an order was paid, or that it isn't. */
-export const paidWords = ({ status, payment }: Paid): string =>
-  (status === "cancelled" ? cancelled : payments)[payment];
+export function paidWords({ status, payment, isPaidAtCounter }: Paid): string {
+  if (status === "cancelled") return cancelled[payment];
+  return isPaidAtCounter ? "Noted as paid at the counter" : payments[payment];
+}
 
 const refundStates: Record<RefundView["status"], string> = {
   due: "Being given back",

@@ -1,13 +1,12 @@
 "use client";
 
-import { Minus, Plus } from "lucide-react";
 import { OptionList } from "@/components/storefront/cart/option-list";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
-import { IconButton } from "@/components/ui/icon-button";
 import type { RestaurantOrder } from "@/lib/orders/answers";
 import type { Left } from "@/lib/orders/refunds/amounts";
 import { formatMoney } from "@/lib/platform/money/money";
+import { QuantityField } from "../quantity-field";
 import { everything, type RefundForm } from "./refund-form";
 
 type LineChoiceProps = {
@@ -37,23 +36,13 @@ export function LineChoice({ order, left, form, onChange }: LineChoiceProps) {
                   {formatMoney(priceCents, order.currency)} · {most} of {quantity} left
                 </span>
               </div>
-              <fieldset aria-label={`${name} to give back`} className="flex items-center gap-1">
-                <IconButton
-                  icon={Minus}
-                  label={`One ${name} less`}
-                  aria-disabled={chosen === 0 || undefined}
-                  className="border border-line-strong aria-disabled:opacity-40"
-                  onClick={() => choose(position, Math.max(0, chosen - 1))}
-                />
-                <output className="min-w-9 text-center font-semibold tabular-nums">{chosen}</output>
-                <IconButton
-                  icon={Plus}
-                  label={`One ${name} more`}
-                  aria-disabled={chosen >= most || undefined}
-                  className="border border-line-strong aria-disabled:opacity-40"
-                  onClick={() => choose(position, Math.min(most, chosen + 1))}
-                />
-              </fieldset>
+              <QuantityField
+                name={name}
+                label={`${name} to give back`}
+                quantity={chosen}
+                max={most}
+                onChange={(quantity) => choose(position, quantity)}
+              />
             </li>
           );
         })}

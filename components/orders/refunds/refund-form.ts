@@ -35,7 +35,8 @@ export const everything = (form: RefundForm, left: Left): RefundForm => ({
 /** Returns whether an order's guest has paid, so that money can be given back. */
 export const mayGiveBack = (order: RestaurantOrder): boolean =>
   order.status !== "cancelled" &&
-  (order.payment === "paid" || (order.payment === "onHandover" && order.status === "done")) &&
+  (order.payment === "paid" ||
+    (order.payment === "onHandover" && (order.status === "done" || order.isPaidAtCounter === true))) &&
   leftOf(order, order.refunds).totalCents > 0;
 
 export type ReadRefund = {

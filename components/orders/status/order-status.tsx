@@ -4,6 +4,7 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Notice } from "@/components/ui/notice";
 import type { OrderView } from "@/lib/orders/answers";
+import { changeWords, differenceWords } from "../changes/change-words";
 import { handoverWords } from "../handover-words";
 import { headlineOf } from "./headline";
 import { type OrderedFrom, OrderReceipt } from "./order-receipt";
@@ -53,6 +54,17 @@ export function OrderStatus({ initial, restaurant, placedAt }: OrderStatusProps)
       )}
       {order.payment === "failed" && order.status !== "cancelled" && (
         <Notice tone="error">The payment did not go through, and nothing was charged.</Notice>
+      )}
+      {order.changes && (
+        <Notice title="The restaurant has changed this order">
+          <ul>
+            {order.changes.map((change) => (
+              <li key={change.at} className="wrap-anywhere">
+                {changeWords(change)}: {differenceWords(change.differenceCents, order.currency).toLowerCase()}
+              </li>
+            ))}
+          </ul>
+        </Notice>
       )}
       <OrderReceipt order={order} restaurant={restaurant} payment={paymentWords(order)} />
       <div className="flex flex-wrap gap-3">

@@ -11,7 +11,7 @@ const payments: Record<OrderView["payment"], string> = {
 };
 
 type Paid = Pick<OrderView, "status" | "payment" | "refund" | "currency" | "totalCents">;
-type Given = Partial<Pick<OrderView, "refundedCents">>;
+type Given = Partial<Pick<OrderView, "refundedCents" | "isPaidAtCounter">>;
 
 /** Returns the payment's state for the receipt. */
 export function paymentWords(order: Paid & Given): string {
@@ -19,6 +19,7 @@ export function paymentWords(order: Paid & Given): string {
   if (!refund && refundedCents >= totalCents && refundedCents > 0) return "Refunded";
   if (!refund && refundedCents > 0) return `Paid, ${formatMoney(refundedCents, currency)} given back`;
   if (refund) return refund === "done" ? "Refunded" : "Being refunded";
+  if (order.isPaidAtCounter && status !== "cancelled") return "Paid at the counter";
   return status === "cancelled" && payment === "failed" ? "Nothing was charged" : payments[payment];
 }
 

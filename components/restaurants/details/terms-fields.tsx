@@ -2,10 +2,10 @@
 
 import { Switch } from "@/components/ui/switch";
 import type { MenuCategory } from "@/lib/restaurants/schema";
+import { kindLabels } from "@/lib/restaurants/terms/kind-labels";
 import { type OrderKind, orderKinds } from "@/lib/restaurants/terms/terms";
 import { CurrencyField } from "./currency-field";
 import { DeliveryFields } from "./delivery-fields";
-import { kindLabels } from "./kind-labels";
 import { TaxFields } from "./tax-fields";
 import { TermsGroup } from "./terms-group";
 import { useTerm } from "./use-term";

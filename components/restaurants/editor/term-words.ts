@@ -1,9 +1,9 @@
 import { formatMoney } from "@/lib/platform/money/money";
 import { formatRate } from "@/lib/platform/money/rate";
 import type { MenuContent } from "@/lib/restaurants/schema";
+import { kindLabels } from "@/lib/restaurants/terms/kind-labels";
 import { orderKinds, type TaxClass } from "@/lib/restaurants/terms/terms";
 import { currencyLabel } from "../details/currency-choices";
-import { kindLabels } from "../details/kind-labels";
 
 const WITHOUT_NAME = "Without a name";
 

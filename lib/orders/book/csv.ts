@@ -1,15 +1,14 @@
 import { currencyDigits } from "@/lib/platform/money/money";
 import { formatRate } from "@/lib/platform/money/rate";
 import { BYTE_ORDER_MARK, csvLines } from "@/lib/platform/spreadsheet/csv";
+import { kindLabels } from "@/lib/restaurants/terms/kind-labels";
 import type { BookAnswer } from "./schema";
 import { type BookKind, type BookMeans, bookKinds, bookMeans, remaining, type Sums } from "./sums";
 
 type Column = [title: string, amount: (sums: Sums) => number];
 
 const kindTitles: Record<BookKind, string> = {
-  pickup: "Pickup",
-  delivery: "Delivery",
-  table: "At the table",
+  ...kindLabels,
   unknown: "Kind unknown",
 };
 const meansTitles: Record<BookMeans, string> = { card: "Card", onHandover: "On handover" };

@@ -52,6 +52,9 @@ const columnsIn = (timeZone: string): Column[] => [
   ["Tip", (order) => decimal(order.tipCents ?? 0, order)],
   ["Discount", (order) => decimal(order.discountCents ?? 0, order)],
   ["Voucher", ({ voucherCode = "" }) => voucherCode, true],
+  ["Paid at the counter", ({ isPaidAtCounter }) => (isPaidAtCounter ? "yes" : "")],
+  ["Taken by", ({ placedBy = "" }) => placedBy, true],
+  ["Adds to order", ({ additionTo }) => String(additionTo ?? "")],
 ];
 
 /** Writes orders as CSV, with times in a time zone. The first row has the titles, after a byte order mark. */

@@ -14,6 +14,7 @@ const fields = {
   restaurantId: true,
   status: true,
   payment: true,
+  isPaidAtCounter: true,
   currency: true,
   taxIncluded: true,
   taxes: true,

@@ -19,14 +19,14 @@ async function requireLocked(transaction: Transaction, id: string): Promise<Lock
 }
 
 /** @throws AppError `conflict` for an order that isn't paid, or whose money is given back by its cancellation */
-function requirePaid({ number, status, payment }: LockedOrder): void {
+function requirePaid({ number, status, payment, isPaidAtCounter }: LockedOrder): void {
   if (payment === "demo")
     throw conflict(
       `Order ${number} was placed in demo mode: nobody was charged, so nothing can be given back.`,
     );
   if (status === "cancelled")
     throw conflict(`Order ${number} is cancelled, which gives everything back that was paid.`);
-  if (payment === "onHandover" && status !== "done")
+  if (payment === "onHandover" && status !== "done" && !isPaidAtCounter)
     throw conflict(`Order ${number} is paid when it is handed over, which it isn't yet.`);
   if (payment !== "paid" && payment !== "onHandover")
     throw conflict(`Order ${number} isn't paid: there is nothing to give back.`);

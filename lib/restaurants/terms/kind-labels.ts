@@ -1,4 +1,4 @@
-import type { OrderKind } from "@/lib/restaurants/terms/terms";
+import type { OrderKind } from "./terms";
 
 export const kindLabels: Record<OrderKind, string> = {
   pickup: "Pickup",

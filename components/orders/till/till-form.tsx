@@ -1,0 +1,163 @@
+"use client";
+
+import "@/lib/platform/http/browser-validation";
+import { useEffect, useRef, useState } from "react";
+import { FormProvider, useForm } from "react-hook-form";
+import { usePortalAction } from "@/components/commands/commands";
+import { TotalsList } from "@/components/storefront/cart/totals-list";
+import { emptyGuest, type Guest, guestOf } from "@/components/storefront/payment/stored-guest";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import { notify } from "@/components/ui/messages";
+import { Notice } from "@/components/ui/notice";
+import { Segmented } from "@/components/ui/segmented";
+import { useUnsavedChanges } from "@/components/ui/unsaved-changes";
+import { useAction } from "@/components/ui/use-action";
+import { call } from "@/lib/api/call";
+import { billOf, type Cart, changeCart } from "@/lib/orders/cart/cart";
+import { contactProblems, fieldsOf } from "@/lib/orders/order-terms";
+import { formatMoney } from "@/lib/platform/money/money";
+import { randomKey } from "@/lib/platform/runtime/random-key";
+import { kindLabels } from "@/lib/restaurants/terms/kind-labels";
+import { firstKind, missingForDelivery, type OrderKind } from "@/lib/restaurants/terms/terms";
+import { DishPicker } from "../dish-picker/dish-picker";
+import type { PickerMenu } from "../dish-picker/picker-menu";
+import { GuestFields } from "./guest-fields";
+import { TillLines } from "./till-lines";
+
+type TillOrder = {
+  cart: Cart;
+  isPaid: boolean;
+  /** The same for each try, so that a lost answer places no second order. */
+  key: string;
+};
+
+const newOrder = (): TillOrder => ({ cart: [], isPaid: false, key: randomKey() });
+
+/** Takes one order after the other: dishes by name, then who gets them. */
+export function TillForm({ menu }: { menu: PickerMenu }) {
+  const { terms, restaurantId, dishes } = menu;
+  const [order, setOrder] = useState(newOrder);
+  const [chosenKind, setKind] = useState<OrderKind>(() => firstKind(terms));
+  const kind = terms.orderKinds.includes(chosenKind) ? chosenKind : firstKind(terms);
+  const form = useForm<Guest>({ defaultValues: emptyGuest, mode: "onTouched" });
+  const search = useRef<HTMLInputElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const { pending, error, act } = useAction<"place">({ refusals: "inline" });
+  const bill = billOf(order.cart, dishes, menu, kind);
+  const { subtotalCents, totalCents } = bill.totals;
+  const total = formatMoney(totalCents, terms.currency);
+  const missing = missingForDelivery(terms, kind, subtotalCents);
+  const change = (action: Parameters<typeof changeCart>[1]) =>
+    setOrder((before) => ({ ...before, cart: changeCart(before.cart, action) }));
+  // On touch screens the keyboard would hide the dishes.
+  useEffect(() => {
+    if (window.matchMedia("(pointer: fine)").matches) search.current?.focus({ preventScroll: true });
+  }, []);
+  useUnsavedChanges(order.cart.length > 0);
+  usePortalAction("till", () => search.current?.focus());
+
+  async function place(values: Guest) {
+    const { email, ...guest } = guestOf(values);
+    const contact = Object.fromEntries(
+      (["note", ...fieldsOf[kind]] as const).map((field) => [field, values[field]]),
+    );
+    const problems = contactProblems({ ...emptyGuest, ...values }, kind, true);
+    for (const [index, [field, message]] of Object.entries(problems).entries())
+      form.setError(field as keyof Guest, { message }, { shouldFocus: index === 0 });
+    if (Object.keys(problems).length > 0) return;
+    const body = {
+      restaurantId,
+      kind,
+      ...(guest.name.trim() !== "" && { name: guest.name }),
+      ...(email.trim() !== "" && { email }),
+      ...contact,
+      phone: values.phone,
+      dishes: bill.lines.map(({ id, quantity, chosen, note }) => ({ id, quantity, chosen, note })),
+      isPaid: order.isPaid,
+      shownTotalCents: totalCents,
+      idempotencyKey: order.key,
+    };
+    await act("place", () => call("POST /orders/staff", { body }), {
+      form,
+      failed: "The answer was lost. Please press the button again: the order is placed once.",
+      onDone({ order: { number } }) {
+        notify.success(`Order ${number} is in the kitchen: ${total}`, { topic: "till" });
+        form.reset(emptyGuest);
+        setOrder(newOrder());
+        search.current?.focus();
+      },
+    });
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]"
+        onSubmit={form.handleSubmit(place)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          if (bill.count > 0 && !pending) event.currentTarget.requestSubmit();
+        }}
+      >
+        <DishPicker
+          menu={menu}
+          label="Add a dish"
+          field={search}
+          onPick={(line, quantity) => change({ type: "add", line, quantity })}
+          className="lg:sticky lg:top-4"
+        />
+        <div className="grid gap-5 rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
+          <h2 ref={title} tabIndex={-1} className="scroll-mt-20 text-lg focus:outline-none">
+            New order
+          </h2>
+          <TillLines bill={bill} currency={terms.currency} onChange={change} />
+          {terms.orderKinds.length > 1 && (
+            <Segmented
+              label="How the guest gets it"
+              segments={terms.orderKinds.map((value) => ({ value, label: kindLabels[value] }))}
+              value={kind}
+              onChange={setKind}
+              className="flex w-full flex-wrap"
+            />
+          )}
+          <GuestFields kind={kind} />
+          {bill.count > 0 && <TotalsList totals={{ ...bill.totals, kind }} />}
+          {missing > 0 && bill.count > 0 && (
+            <Notice tone="warning">
+              {formatMoney(missing, terms.currency)} below the lowest order for deliveries. Guests couldn’t
+              order this themselves.
+            </Notice>
+          )}
+          <Checkbox
+            label="Paid at the counter"
+            checked={order.isPaid}
+            onChange={({ target }) => setOrder({ ...order, isPaid: target.checked })}
+          />
+          {error && <Notice tone="error">{error}</Notice>}
+          <Button type="submit" size="lg" pending={pending === "place"} disabled={bill.count === 0}>
+            {bill.count === 0 ? "Place the order" : `Place the order: ${total}`}
+          </Button>
+          <p className="text-ink-soft text-xs">
+            <kbd>Enter</kbd> adds the marked dish, <kbd>Ctrl</kbd> + <kbd>Enter</kbd> places the order. “Paid
+            at the counter” is a note, no fiscal receipt.
+          </p>
+        </div>
+        {bill.count > 0 && (
+          <Button
+            className="sticky bottom-3 shadow-raised lg:hidden"
+            variant="secondary"
+            onClick={() => {
+              title.current?.scrollIntoView({ block: "start" });
+              title.current?.focus({ preventScroll: true });
+            }}
+          >
+            {bill.count === 1 ? "1 dish" : `${bill.count} dishes`}: {total}
+          </Button>
+        )}
+      </form>
+    </FormProvider>
+  );
+}
