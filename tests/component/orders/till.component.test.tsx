@@ -1,0 +1,130 @@
+import { expect, test } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
+import { db } from "@/lib/platform/db/client";
+import { demoTerms } from "@/lib/restaurants/terms/terms";
+import { intercept, loseConnection, madeCalls, refusal } from "@/tests/support/component/api";
+import { findOrderRow, setUpOrdersBoard } from "@/tests/support/component/orders-board";
+import { placedOrder } from "@/tests/support/orders/orders";
+
+const { openOrders, openTab, user } = setUpOrdersBoard();
+
+const search = () => screen.findByRole("combobox", { name: "Add a dish" });
+const lineOf = (dish: string) => screen.getByRole("group", { name: `Quantity of ${dish}` });
+const place = () => screen.getByRole("button", { name: /^Place the order/ });
+const sentKeys = () =>
+  madeCalls.flatMap(({ path, body }) =>
+    path === "/orders/staff" ? [(body as { idempotencyKey: string }).idempotencyKey] : [],
+  );
+
+async function openTill(orderKinds: string[] = ["pickup", "delivery"]) {
+  const terms = { ...demoTerms, orderKinds };
+  await db.restaurant.update({ where: { id: "order1" }, data: { terms } });
+  await openTab("orders", "/admin?tab=orders&view=till");
+  return search();
+}
+
+test("an order is taken by keyboard: quantities and names, then Ctrl and Enter", async () => {
+  const field = await openTill();
+  await user().click(field);
+  await user().keyboard("{Enter}");
+  expect(screen.getByText(/No dish yet/)).toBeVisible();
+  await user().type(field, "2 jollof{Enter}zobo{Enter}");
+  expect(lineOf("Jollof Rice with Chicken")).toHaveTextContent("2");
+  expect(lineOf("Zobo")).toHaveTextContent("1");
+  expect(place()).toHaveTextContent("Place the order: $39.57");
+  await user().click(screen.getByRole("checkbox", { name: "Paid at the counter" }));
+  await user().keyboard("{Control>}{Enter}{/Control}");
+  await screen.findByText(/^Order \d+ is in the kitchen: \$39.57$/);
+  expect(screen.getByText(/No dish yet/)).toBeVisible();
+  await waitFor(() => expect(field).toHaveFocus());
+  const [order] = await db.order.findMany();
+  expect(order).toMatchObject({ kind: "pickup", name: "Guest", isPaidAtCounter: true, totalCents: 3957 });
+});
+
+test("a guest is found by phone number, and the address is filled in", async () => {
+  const known = { name: "Ada Obi", phone: "+234 171 2345678", street: "Mill Lane 1", locality: "Lagos" };
+  const { id } = await placedOrder();
+  await db.order.update({ where: { id }, data: { ...known, phoneKey: "12345678" } });
+  const field = await openTill();
+  await user().type(field, "zobo{Enter}");
+  await user().click(screen.getByRole("button", { name: "Delivery" }));
+  await user().click(place());
+  expect(await screen.findByText("Street and number are required")).toBeVisible();
+  await user().type(screen.getByLabelText("Phone"), "0171 2345678");
+  await user().click(await screen.findByRole("button", { name: /Ada Obi/ }));
+  expect(screen.getByLabelText("Name")).toHaveValue("Ada Obi");
+  expect(screen.getByLabelText("Street and number")).toHaveValue("Mill Lane 1");
+  await user().click(place());
+  await screen.findByText(/is in the kitchen/);
+  const orders = await db.order.findMany({ where: { phoneKey: "12345678" } });
+  expect(orders.map(({ kind, street }) => [kind, street])).toEqual([
+    ["delivery", "Mill Lane 1"],
+    ["delivery", "Mill Lane 1"],
+  ]);
+});
+
+test("after a lost answer and a refusal the order stays, and the same key is sent", async () => {
+  const field = await openTill();
+  await user().type(field, "zobo{Enter}");
+  intercept("POST /orders/staff", async (_, answer) => {
+    await answer();
+    return loseConnection();
+  });
+  await user().click(place());
+  await screen.findByText(/The answer was lost/);
+  intercept("POST /orders/staff", () => refusal(409, { error: "Zobo is sold out. Nothing was charged." }));
+  await user().click(place());
+  await screen.findByText("Zobo is sold out. Nothing was charged.");
+  expect(lineOf("Zobo")).toHaveTextContent("1");
+  intercept("POST /orders/staff", () => undefined);
+  await user().click(place());
+  await screen.findByText(/is in the kitchen/);
+  expect(new Set(sentKeys()).size).toBe(1);
+  expect(await db.order.count()).toBe(1);
+});
+
+test("a sold-out dish can't be added", async () => {
+  await db.soldOutDish.create({ data: { restaurantId: "order1", dishId: "zobo" } });
+  const field = await openTill();
+  await user().type(field, "zobo");
+  expect(screen.getByRole("option", { name: /Zobo/ })).toHaveAttribute("aria-disabled", "true");
+  await user().keyboard("{Enter}");
+  expect(screen.getByText(/No dish yet/)).toBeVisible();
+});
+
+test("dishes of an order are swapped, the difference is shown, and the change is listed", async () => {
+  const { id, number } = await placedOrder({ dishes: [{ id: "zobo", quantity: 2 }] });
+  await openOrders();
+  const row = await findOrderRow(number);
+  await user().click(within(row).getByRole("button", { name: "Details" }));
+  const details = await screen.findByRole("dialog", { name: `Order ${number}` });
+  await user().click(within(details).getByRole("button", { name: "Change dishes" }));
+  const dialog = await screen.findByRole("dialog", { name: `Change order ${number}` });
+  const submit = () => within(dialog).getByRole("button", { name: "Change the order" });
+  await within(dialog).findByRole("combobox", { name: "Add a dish" });
+  await user().click(submit());
+  expect(within(dialog).getByText("Nothing is changed yet")).toBeVisible();
+  await user().click(within(dialog).getByRole("button", { name: "One Zobo less" }));
+  expect(within(dialog).getByText("$4.39 less")).toBeVisible();
+  await user().type(within(dialog).getByRole("combobox", { name: "Add a dish" }), "jollof{Enter}");
+  expect(within(dialog).getByText("$13.20 more")).toBeVisible();
+  await user().click(submit());
+  await screen.findByText(`Order ${number} was changed: $13.20 more`);
+  expect(details).toHaveTextContent("− 1 × Zobo, + 1 × Jollof Rice with Chicken");
+  const { lines, totalCents } = await db.order.findUniqueOrThrow({ where: { id }, include: { lines: true } });
+  expect([lines.length, totalCents]).toEqual([2, 1378 + 1320]);
+});
+
+test("a refused change leaves the dialog open with the reason", async () => {
+  const { number } = await placedOrder({ dishes: [{ id: "zobo", quantity: 2 }] });
+  await openOrders();
+  await user().click(within(await findOrderRow(number)).getByRole("button", { name: "Details" }));
+  await user().click(await screen.findByRole("button", { name: "Change dishes" }));
+  const dialog = await screen.findByRole("dialog", { name: `Change order ${number}` });
+  await user().click(await within(dialog).findByRole("button", { name: "One Zobo less" }));
+  intercept("POST /orders/{id}/changes", () =>
+    refusal(409, { error: "Somebody else has changed order 1. Please look at it again." }),
+  );
+  await user().click(within(dialog).getByRole("button", { name: "Change the order" }));
+  expect(await within(dialog).findByText(/Somebody else has changed/)).toBeVisible();
+});
