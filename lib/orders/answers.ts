@@ -95,6 +95,10 @@ export const restaurantOrder = orderView.extend({
     orderLine.extend({
       taxBasisPoints: z.int().describe("The line's rate of tax: 10 % is 1000."),
       taxCents: cents.describe("The line's share of the tax."),
+      taxParts: z
+        .array(z.object({ basisPoints: z.int(), priceCents: cents, taxCents: cents, discountCents: cents }))
+        .optional()
+        .describe("The parts of a combo by rate of tax, with the price of one; missing at a single rate."),
       discountCents: cents.optional().describe("The line's share of the discount; missing without one."),
     }),
   ),

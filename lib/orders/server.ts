@@ -9,6 +9,7 @@ import { createQueue } from "@/lib/platform/queue/queue";
 import { remember } from "@/lib/platform/runtime/remember";
 import { invalidate } from "@/lib/platform/tracking/table-versions";
 import { fieldPath, type OptionProblem } from "@/lib/restaurants/options/chosen-options";
+import { type Content, dishesOf } from "@/lib/restaurants/options/combos";
 import { priceDish } from "@/lib/restaurants/options/price-dish";
 import { findDish } from "@/lib/restaurants/published/menu";
 import { requireRestaurant } from "@/lib/restaurants/published/server";
@@ -23,7 +24,7 @@ import { orderFields, toOrderView } from "./order-fields.server";
 import { ORDER_RULE, orderAttemptKey, staffAttemptKey } from "./order-limit.server";
 import { checkOrderTerms, type OrderAuthor } from "./order-terms";
 import { phoneKey } from "./phone-key";
-import { priceCart } from "./pricing/price-cart";
+import { type PricedCart, priceCart } from "./pricing/price-cart";
 import { tipProblem } from "./pricing/tip";
 import type { OrderInput } from "./schema";
 import { type PricedLine, storeOrder } from "./store-order.server";
@@ -32,7 +33,10 @@ import type { PaymentStatus } from "./types";
 /** The width of the picture in an order's line, in pixels; it is shown at 56 CSS pixels. */
 const LINE_PICTURE_PX = 320;
 
-type MenuLine = Omit<PricedLine, "taxBasisPoints" | "taxCents" | "discountCents"> & { category: string };
+type MenuLine = Omit<PricedLine, keyof PricedCart["lines"][number]> & {
+  category: string;
+  contents: readonly Content[];
+};
 
 /** @throws AppError `invalid` with the problems of the options. @param line the path of the dish in the body */
 function refuseOptions(problems: readonly OptionProblem[], dish: Dish, line: string): never {
@@ -63,10 +67,10 @@ export function menuLines(
     const { name, emoji, priceCents: dishCents, category } = dish;
     const priced = priceDish(dish, restaurant, chosen);
     if ("problems" in priced) return refuseOptions(priced.problems, dish, `${field}.${index}`);
-    const { unit: priceCents, parts: options } = priced;
+    const { unit: priceCents, parts: options, contents } = priced;
     const picture = dish.picture ? addressAt(dish.picture, LINE_PICTURE_PX) : null;
     const given = { position: index, dishId: id, name, emoji, picture, quantity, dishCents, priceCents };
-    return { ...given, options, note, category };
+    return { ...given, options, note, category, contents };
   });
 }
 
@@ -103,7 +107,7 @@ async function priceOrder(
     throw refusedVoucher(
       "This voucher covers the whole order, so nothing can be charged: pay when you get it",
     );
-  const lines = chosen.map(({ category: _, ...line }, index) => ({
+  const lines = chosen.map(({ category: _, contents: __, ...line }, index) => ({
     ...line,
     ...(shares[index] ?? { taxBasisPoints: 0, taxCents: 0, discountCents: 0 }),
   }));
@@ -267,7 +271,7 @@ export async function placeOrderOnce(
     const earlier = await findByKey(key, requestHash);
     if (earlier) return { order: earlier, isNew: false };
     if (changed.length > 0) throw menuChanged(lines, changed);
-    throw soldOutError(lines, soldOut);
+    throw soldOutError(lines.flatMap(dishesOf), soldOut);
   };
   return queue.run(place, { signal });
 }

@@ -10,6 +10,7 @@ import type { OrderRow } from "./order-fields.server";
 import { ORDER_RULE } from "./order-limit.server";
 import type { Contact } from "./order-terms";
 import type { Totals } from "./pricing/price-cart";
+import type { TaxPart } from "./pricing/tax-parts";
 import { ORDERS_CHANNEL } from "./publish.server";
 import type { PaymentStatus } from "./types";
 
@@ -22,6 +23,8 @@ export type PricedLine = Omit<OrderLine, "id" | "picture" | "options" | "note"> 
   taxBasisPoints: number;
   taxCents: number;
   discountCents: number;
+  /** Missing unless it is a combo at several rates of tax. */
+  taxParts?: TaxPart[];
   dishId: string;
   picture: string | null;
 };
@@ -96,7 +99,7 @@ export async function storeOrder(order: NewOrder, attemptKey: string): Promise<O
     ), line AS (
       SELECT line.* FROM given, jsonb_to_recordset(given."lines") AS line(
         "position" int, "dishId" text, "name" text, "emoji" text, "picture" text, "quantity" int, "dishCents" int,
-        "priceCents" int, "options" jsonb, "note" text, "taxBasisPoints" int, "taxCents" int, "discountCents" int)
+        "priceCents" int, "options" jsonb, "note" text, "taxBasisPoints" int, "taxCents" int, "discountCents" int, "taxParts" jsonb)
     ), stored AS (
       SELECT "id", "number", "restaurantId", "restaurantName", "status", "payment", "refund", "currency", "kind", "tableName", "note",
         "subtotalCents", "taxIncluded", "taxCents", "taxes", "deliveryCents", "tipCents", "discountCents", "voucherCode", "totalCents", "isPaidAtCounter", "changes", "createdAt",
@@ -105,7 +108,10 @@ export async function storeOrder(order: NewOrder, attemptKey: string): Promise<O
       FROM "Order" WHERE "idempotencyKey" = ${order.idempotencyKey} AND "requestHash" = ${order.requestHash}
     ), counted AS (${counted}
     ), gone AS (
-      SELECT "dishId" FROM "SoldOutDish" JOIN line USING ("dishId") WHERE "restaurantId" = ${order.restaurantId}
+      SELECT "dishId" FROM "SoldOutDish" JOIN (
+        SELECT "dishId" FROM line
+        UNION SELECT part."dishId" FROM line, jsonb_to_recordset(line."options") AS part("dishId" text)
+      ) AS dish USING ("dishId") WHERE "restaurantId" = ${order.restaurantId}
     ), changed AS (
       SELECT line."dishId" FROM line LEFT JOIN "Dish" d
         ON d."restaurantId" = ${order.restaurantId} AND d."id" = line."dishId" AND d."priceCents" = line."dishCents" AND NOT d."hidden"
@@ -128,9 +134,9 @@ export async function storeOrder(order: NewOrder, attemptKey: string): Promise<O
       RETURNING "id", "number", "createdAt"
     ), lines AS (
       INSERT INTO "OrderLine" ("orderId", "position", "dishId", "name", "emoji", "picture", "quantity", "priceCents", "options", "note",
-        "taxBasisPoints", "taxCents", "discountCents")
+        "taxBasisPoints", "taxCents", "discountCents", "taxParts")
       SELECT placed."id", "position", "dishId", "name", "emoji", "picture", "quantity", "priceCents", "options", "note",
-        "taxBasisPoints", "taxCents", "discountCents" FROM placed, line
+        "taxBasisPoints", "taxCents", "discountCents", COALESCE("taxParts", '[]') FROM placed, line
     ), used AS (
       UPDATE "Voucher" v SET "uses" = v."uses" + 1 FROM placed, given
       WHERE v."restaurantId" = given."restaurantId" AND v."code" = given."voucherCode" AND v."isActive"

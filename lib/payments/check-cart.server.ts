@@ -4,6 +4,7 @@ import { tipProblem } from "@/lib/orders/pricing/tip";
 import { AppError } from "@/lib/platform/http/errors";
 import { currencyDigits, formatMoney } from "@/lib/platform/money/money";
 import { fieldPath } from "@/lib/restaurants/options/chosen-options";
+import { dishesOf } from "@/lib/restaurants/options/combos";
 import { priceDish } from "@/lib/restaurants/options/price-dish";
 import { openRestaurants, refuseRestaurant } from "@/lib/restaurants/published/server";
 import type { Dish, Restaurant } from "@/lib/restaurants/published/types";
@@ -36,6 +37,8 @@ const isPrice = (price: number, cents: number, currency: string) =>
 export type CheckedCart = {
   restaurantId: string;
   lines: (Pick<Item, "quantity" | "chosen" | "note"> & { dishId: string; name: string })[];
+  /** The dishes of the lines, with those of combos. */
+  dishes: { dishId: string; name: string }[];
 };
 
 /**
@@ -70,7 +73,8 @@ export async function checkCart(input: PaymentInput, address: string): Promise<C
     const priceCents = checked.unit;
     if (item.price !== undefined && !isPrice(item.price, priceCents, terms.currency))
       fields[`items.${index}.price`] = `The price is ${formatMoney(priceCents, terms.currency)}`;
-    return [{ dishId, name, quantity, chosen, note, priceCents, category }];
+    const { parts: options, contents } = checked;
+    return [{ dishId, name, quantity, chosen, note, priceCents, category, options, contents }];
   });
   const { tipCents = 0, kind = firstKind(terms) } = input;
   const { subtotalCents } = priceCart(priced, terms, kind).totals;
@@ -99,6 +103,13 @@ export async function checkCart(input: PaymentInput, address: string): Promise<C
   }
   return {
     restaurantId: restaurant.restaurantId,
-    lines: priced.map(({ priceCents: _, category: __, ...line }) => line),
+    lines: priced.map(({ dishId, name, quantity, chosen, note }) => ({
+      dishId,
+      name,
+      quantity,
+      chosen,
+      note,
+    })),
+    dishes: priced.flatMap(dishesOf),
   };
 }

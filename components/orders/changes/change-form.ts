@@ -1,9 +1,10 @@
 import type { RestaurantOrder } from "@/lib/orders/answers";
-import { billOf, type Cart } from "@/lib/orders/cart/cart";
+import { billOf, type Cart, pricedLine } from "@/lib/orders/cart/cart";
 import { changeOf } from "@/lib/orders/changes/changeable";
 import { priceChange, type RemovedLine } from "@/lib/orders/changes/price-change";
+import { frozenParts } from "@/lib/orders/pricing/tax-parts";
 import { priceRefund } from "@/lib/orders/refunds/amounts";
-import { firstKind, taxRate } from "@/lib/restaurants/terms/terms";
+import { firstKind } from "@/lib/restaurants/terms/terms";
 import type { PickerMenu } from "../dish-picker/picker-menu";
 
 /** The number of dishes to take away by line, and the dishes to add. */
@@ -30,10 +31,9 @@ export type ReadChange = {
 export function readChange(form: ChangeForm, order: RestaurantOrder, menu: PickerMenu): ReadChange {
   const kind = order.kind ?? firstKind(menu.terms);
   const bill = billOf(form.added, menu.dishes, menu, kind);
-  const added = bill.lines.map(({ dish, unitCents: priceCents, quantity }) => ({
-    priceCents,
-    quantity,
-    taxBasisPoints: taxRate(menu.terms, dish.category, kind),
+  const added = bill.lines.map(pricedLine).map((line) => ({
+    ...line,
+    ...frozenParts(line, menu.terms, kind),
   }));
   const removed = removedLines(form);
   const refused = (problem: string) => ({ bill, differenceCents: null, backCents: 0, problem });

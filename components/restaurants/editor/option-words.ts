@@ -12,10 +12,13 @@ function optionWords({ name, priceCents, soldOut }: MenuOption, currency: string
 
 /** Returns the options of a dish or a group in words, for lists of changes; null for other fields. */
 export function optionWordsOf(field: string, value: unknown, content: MenuContent): string | null {
-  const { restaurant, optionGroups } = content;
+  const { restaurant, dishes, optionGroups } = content;
   if (field === "kind") return optionKindLabels[value as OptionKind];
   if (field === "options")
-    return (value as MenuOption[]).map((option) => optionWords(option, restaurant.currency)).join(", ");
+    return (value as MenuOption[])
+      .map((option) => ({ ...option, name: dishes.find(({ id }) => id === option.id)?.name ?? option.name }))
+      .map((option) => optionWords(option, restaurant.currency))
+      .join(", ");
   if (field === "optionGroups") {
     const names = (value as string[]).map((id) => optionGroups.find((group) => group.id === id)?.name);
     return names.map((name) => name || WITHOUT_NAME).join(", ") || "None";

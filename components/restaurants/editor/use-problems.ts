@@ -13,7 +13,10 @@ import type { MenuEditorState } from "./use-menu-editor";
 
 /** Focuses the first invalid field of an option group. */
 const focusWrongOption = (id: string) =>
-  document.getElementById(groupElementId(id))?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  document
+    .getElementById(groupElementId(id))
+    ?.querySelector<HTMLElement>("[aria-invalid=true], [data-invalid]")
+    ?.focus();
 
 /** Returns the menu's validation errors, their number, and a function that goes to the first. */
 export function useProblems(

@@ -78,7 +78,7 @@ export function wrongPlaces({ categories, dishes, optionGroups }: Table): WrongP
     if (problems)
       for (const field of Object.keys(problems)) found.push({ list: "dishes", index, id: dish.id, field });
   }
-  const wrongGroups = optionGroupProblems(optionGroups);
+  const wrongGroups = optionGroupProblems({ dishes, optionGroups });
   for (const [index, { id }] of optionGroups.entries())
     for (const field of Object.keys(wrongGroups.get(id) ?? {}))
       found.push({ list: "optionGroups", index, id, field });

@@ -11,6 +11,7 @@ import { Select } from "@/components/ui/select";
 import { menuLimits } from "@/lib/restaurants/limits";
 import { type MenuOptionGroup, type OptionKind, optionKinds } from "@/lib/restaurants/options/options";
 import type { GroupProblems } from "@/lib/restaurants/options/problems";
+import { DishChoices } from "./dish-choices";
 import { GroupDishes } from "./group-dishes";
 import { groupElementId } from "./group-element-id";
 import { GroupRule } from "./group-rule";
@@ -19,6 +20,9 @@ import { OptionRow } from "./option-row";
 import { blankOption, stepped } from "./option-steps";
 import { SizePrices } from "./size-prices";
 import { useOptions } from "./use-options";
+
+/** The kinds of options that aren't dishes. */
+const ownKinds = optionKinds.filter((kind) => kind !== "dishes");
 
 type GroupCardProps = {
   group: MenuOptionGroup;
@@ -79,20 +83,22 @@ export function GroupCard({ group, problems, isNew, isFirst, isLast }: GroupCard
             onChange={({ currentTarget }) => actions.change(group, { name: currentTarget.value })}
           />
         </Field>
-        <Field label="Kind" error={problems.kind}>
-          <Select
-            value={kind}
-            onChange={({ currentTarget }) =>
-              actions.change(group, { kind: currentTarget.value as OptionKind })
-            }
-          >
-            {optionKinds.map((one) => (
-              <option key={one} value={one}>
-                {optionKindLabels[one]}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        {kind !== "dishes" && (
+          <Field label="Kind" error={problems.kind}>
+            <Select
+              value={kind}
+              onChange={({ currentTarget }) =>
+                actions.change(group, { kind: currentTarget.value as OptionKind })
+              }
+            >
+              {ownKinds.map((one) => (
+                <option key={one} value={one}>
+                  {optionKindLabels[one]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
       </div>
       {kind !== "size" && <GroupRule group={group} problems={problems} />}
       <div className="grid gap-2">
@@ -114,7 +120,8 @@ export function GroupCard({ group, problems, isNew, isFirst, isLast }: GroupCard
           ))}
         </ul>
         {problems.options && <FieldMessage>{problems.options}</FieldMessage>}
-        {options.length < menuLimits.options && (
+        {kind === "dishes" && <DishChoices group={group} isWrong={problems.options !== undefined} />}
+        {kind !== "dishes" && options.length < menuLimits.options && (
           <Button variant="quiet" size="sm" className="justify-self-start" onClick={addOption}>
             <Plus aria-hidden="true" />
             {kind === "size" ? "Add a size" : "Add an option"}

@@ -18,16 +18,19 @@ export function GroupDishes({ group }: { group: MenuOptionGroup }) {
   const ofOptions = table.optionGroups.flatMap(({ options }) =>
     options.filter(({ optionGroups }) => optionGroups.includes(group.id)),
   );
+  const isOfCombos = group.kind === "dishes";
   const uses = [
-    chosen.length > 0 && count(chosen.length, "dish", "dishes"),
+    chosen.length > 0 &&
+      (isOfCombos ? count(chosen.length, "combo") : count(chosen.length, "dish", "dishes")),
     ofOptions.length > 0 && count(ofOptions.length, "option", "options"),
   ].filter(Boolean);
+  const unused = isOfCombos
+    ? "Not part of any combo yet: choose the dishes that consist of these"
+    : "Not used by any dish yet: choose dishes";
   return (
     <details className="group border-line border-t pt-2">
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 rounded-control font-semibold text-sm">
-        <span>
-          {uses.length > 0 ? `Used by ${uses.join(" and ")}` : "Not used by any dish yet: choose dishes"}
-        </span>
+        <span>{uses.length > 0 ? `Used by ${uses.join(" and ")}` : unused}</span>
         <ChevronDown aria-hidden="true" className="size-4 text-ink-soft group-open:rotate-180" />
       </summary>
       <div className="grid gap-3 pb-2">

@@ -45,7 +45,7 @@ export function GroupRule({ group, problems }: { group: MenuOptionGroup; problem
       {kind !== "remove" && (
         <Switch
           label="The same one more than once"
-          hint="Such as double cheese"
+          hint={kind === "dishes" ? "Such as two of the same drink" : "Such as double cheese"}
           checked={canRepeat}
           onChange={(next) => actions.change(group, { canRepeat: next })}
         />

@@ -5,4 +5,5 @@ export const optionKindLabels: Readonly<Record<OptionKind, string>> = {
   choice: "A choice",
   extra: "Extras",
   remove: "To leave out",
+  dishes: "Dishes to choose from",
 };

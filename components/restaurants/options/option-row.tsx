@@ -1,7 +1,7 @@
 "use client";
 
 import { ArrowDown, ArrowUp, ChevronDown, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field, FieldMessage } from "@/components/ui/field";
@@ -12,6 +12,7 @@ import { menuLimits } from "@/lib/restaurants/limits";
 import type { MenuOption, MenuOptionGroup } from "@/lib/restaurants/options/options";
 import type { GroupProblems } from "@/lib/restaurants/options/problems";
 import { printAmount, readAmount } from "../details/read-number";
+import { findDish } from "../grid/table";
 import { useGridStore, useWatched } from "../grid/use-grid";
 import { TypedNumber } from "./typed-number";
 import { useOptions } from "./use-options";
@@ -31,12 +32,17 @@ type OptionRowProps = {
 export function OptionRow(props: OptionRowProps) {
   const { group, option, problems, path } = props;
   const actions = useOptions();
-  const currency = useWatched(useGridStore(), (state) => state.currency);
+  const grid = useGridStore();
+  const currency = useWatched(grid, (state) => state.currency);
+  const isDish = group.kind === "dishes";
+  const dish = useWatched(grid, ({ table }) => (isDish ? findDish(table, option.id) : undefined));
   const [isOpen, setOpen] = useState(false);
-  const { id, name, priceCents } = option;
+  const errorId = useId();
+  const { priceCents } = option;
+  const name = dish?.name ?? option.name;
   const title = name || "an option without a name";
   const change = (next: Partial<MenuOption>) => actions.changeOption(group, option, next);
-  const error = problems[`${path}.name`];
+  const error = problems[`${path}.name`] ?? problems[`${path}.id`];
   const isHiddenWrong = Object.keys(problems).some(
     (key) => key.startsWith(`${path}.`) && ![`${path}.name`, `${path}.priceCents`].includes(key),
   );
@@ -44,13 +50,14 @@ export function OptionRow(props: OptionRowProps) {
     <li className="grid gap-2 rounded-inner border border-line p-2">
       <div className="flex items-center gap-2">
         <Input
-          aria-label="Name of the option"
+          aria-label={isDish ? "Dish" : "Name of the option"}
+          readOnly={isDish}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
+          aria-describedby={error ? errorId : undefined}
           className="min-w-0 flex-1"
           placeholder={group.kind === "size" ? "Medium" : "Olives"}
           value={name}
-          maxLength={menuLimits.optionName}
+          maxLength={menuLimits.name}
           autoComplete="off"
           dir="auto"
           onChange={({ currentTarget }) => change({ name: currentTarget.value })}
@@ -76,7 +83,8 @@ export function OptionRow(props: OptionRowProps) {
           onClick={() => setOpen(!isOpen)}
         />
       </div>
-      {error && <FieldMessage id={`${id}-error`}>{error}</FieldMessage>}
+      {error && <FieldMessage id={errorId}>{error}</FieldMessage>}
+      {dish?.hidden && <p className="text-ink-soft text-xs">Hidden: guests can't choose it</p>}
       {(isOpen || isHiddenWrong) && <OptionDetails {...props} change={change} title={title} />}
     </li>
   );
@@ -85,37 +93,28 @@ export function OptionRow(props: OptionRowProps) {
 type DetailsProps = OptionRowProps & { change: (next: Partial<MenuOption>) => void; title: string };
 
 function OptionDetails(props: DetailsProps) {
-  const { group, option, problems, path, isFirst, isLast, onMove, onRemove, change, title } = props;
+  const { group, option, isFirst, isLast, onMove, onRemove, change, title } = props;
   const optionGroups = useWatched(useGridStore(), ({ table }) => table.optionGroups);
-  const inner = optionGroups.filter(({ id, kind }) => id !== group.id && kind !== "size");
+  const inner = optionGroups.filter(
+    ({ id, kind }) => id !== group.id && kind !== "size" && kind !== "dishes",
+  );
   return (
     <div className="grid gap-3 border-line border-t py-3 pr-1">
-      <Switch
-        label="Sold out"
-        hint="Guests see it, and can't choose it"
-        checked={option.soldOut}
-        onChange={(soldOut) => change({ soldOut })}
-      />
+      {group.kind !== "dishes" && (
+        <Switch
+          label="Sold out"
+          hint="Guests see it, and can't choose it"
+          checked={option.soldOut}
+          onChange={(soldOut) => change({ soldOut })}
+        />
+      )}
       <Switch
         label="Chosen at first"
         hint="Guests can choose another one"
         checked={option.isDefault}
         onChange={(isDefault) => change({ isDefault })}
       />
-      <Field
-        label="Allergens"
-        error={problems[`${path}.allergens`]}
-        aside={<span className="text-ink-soft text-xs">Optional</span>}
-      >
-        <Input
-          value={option.allergens}
-          maxLength={menuLimits.allergens}
-          placeholder="Milk, nuts"
-          autoComplete="off"
-          dir="auto"
-          onChange={({ currentTarget }) => change({ allergens: currentTarget.value })}
-        />
-      </Field>
+      {group.kind !== "dishes" && <Allergens {...props} />}
       {group.kind === "extra" && <PricesBySize option={option} change={change} />}
       {group.kind === "choice" && inner.length > 0 && (
         <fieldset>
@@ -153,6 +152,25 @@ function OptionDetails(props: DetailsProps) {
         </Button>
       </div>
     </div>
+  );
+}
+
+function Allergens({ option, problems, path, change }: DetailsProps) {
+  return (
+    <Field
+      label="Allergens"
+      error={problems[`${path}.allergens`]}
+      aside={<span className="text-ink-soft text-xs">Optional</span>}
+    >
+      <Input
+        value={option.allergens}
+        maxLength={menuLimits.allergens}
+        placeholder="Milk, nuts"
+        autoComplete="off"
+        dir="auto"
+        onChange={({ currentTarget }) => change({ allergens: currentTarget.value })}
+      />
+    </Field>
   );
 }
 

@@ -14,11 +14,18 @@ export const blankOption = (name = ""): MenuOption => ({
   optionGroups: [],
 });
 
+/** Returns the option of a group of dishes that stands for a dish. */
+export const dishOption = ({ id, name }: Pick<MenuDish, "id" | "name">): MenuOption => ({
+  ...blankOption(name),
+  id,
+});
+
 const beginnings: Record<OptionKind, { name: string; min: number; max: number; options: string[] }> = {
   size: { name: "Size", min: 1, max: 1, options: ["Small", "Large"] },
   choice: { name: "Side", min: 1, max: 1, options: ["Fries", "Salad"] },
   extra: { name: "Extras", min: 0, max: 10, options: [""] },
   remove: { name: "Without", min: 0, max: 10, options: [""] },
+  dishes: { name: "Main course", min: 1, max: 1, options: [] },
 };
 
 function freeName(name: string, groups: readonly MenuOptionGroup[]): string {

@@ -15,10 +15,11 @@ import { useOptions } from "./use-options";
 /** Edits the option groups of a menu. */
 export function OptionsView() {
   const grid = useGridStore();
-  const optionGroups = useWatched(grid, ({ table }) => table.optionGroups);
+  const table = useWatched(grid, (state) => state.table);
+  const { optionGroups } = table;
   const actions = useOptions();
   const [added, setAdded] = useState<string | null>(null);
-  const problems = optionGroupProblems(optionGroups);
+  const problems = optionGroupProblems(table);
   const add = (kind: OptionKind) => setAdded(actions.add(kind));
   const buttons = optionKinds.map((kind) => (
     <Button key={kind} variant="secondary" size="sm" onClick={() => add(kind)}>
@@ -33,7 +34,7 @@ export function OptionsView() {
         <EmptyState
           icon={ListPlus}
           title="No options yet"
-          text="Sizes, sides, extras, or what is left out: make a group once and use it for as many dishes as you like."
+          text="Sizes, sides, extras, what is left out, or the dishes of a set menu: make a group once and use it for as many dishes as you like."
         >
           {buttons}
         </EmptyState>

@@ -44,7 +44,7 @@ export function useOptions() {
       step(
         (table) => changedGroup(table, group.id, changedOption(group, option.id, next)),
         `${nameOf(option, "Option")} changed`,
-        `${option.id} ${Object.keys(next).join()}`,
+        `${group.id} ${option.id} ${Object.keys(next).join()}`,
       ),
     move: (group: MenuOptionGroup, by: 1 | -1) =>
       step(

@@ -7,6 +7,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { Loading } from "@/components/ui/spinner";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
 import { useLoaded } from "@/components/ui/use-loaded";
+import { pricedLine } from "@/lib/orders/cart/cart";
 import { priceCart } from "@/lib/orders/pricing/price-cart";
 import { noTip, tipOf } from "@/lib/orders/pricing/tip";
 import { formatMoney } from "@/lib/platform/money/money";
@@ -30,11 +31,7 @@ function discountedTotal(
   { bill, kind, restaurant }: Pick<Ordering, "bill" | "kind" | "restaurant">,
   voucher: ShownVoucher,
 ): number {
-  const lines = bill.lines.map(({ dish, unitCents: priceCents, quantity }) => ({
-    priceCents,
-    quantity,
-    category: dish.category,
-  }));
+  const lines = bill.lines.map(pricedLine);
   return priceCart(lines, restaurant.terms, kind, { discount: discountOf(voucher) }).totals.totalCents;
 }
 

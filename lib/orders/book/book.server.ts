@@ -1,5 +1,6 @@
 import "server-only";
 import { configurationState } from "@/lib/installation/state.server";
+import type { TaxPart } from "@/lib/orders/pricing/tax-parts";
 import { parseLines } from "@/lib/orders/refunds/lines";
 import { db } from "@/lib/platform/db/client";
 import { requireRestaurantOfOrders, trialRestaurants } from "@/lib/restaurants/published/server";
@@ -26,7 +27,14 @@ const orderFields = {
   discountCents: true,
   totalCents: true,
   lines: {
-    select: { quantity: true, priceCents: true, taxBasisPoints: true, taxCents: true, discountCents: true },
+    select: {
+      quantity: true,
+      priceCents: true,
+      taxBasisPoints: true,
+      taxCents: true,
+      discountCents: true,
+      taxParts: true,
+    },
     orderBy: { position: "asc" },
   },
 } satisfies Prisma.OrderSelect;
@@ -64,10 +72,11 @@ async function readRefunds({ month, restaurantId, trials }: BookScope): Promise<
     },
     select: refundFields,
   });
-  return rows.flatMap(({ order: { taxes, ...row }, ...refund }) => {
+  return rows.flatMap(({ order: { taxes, lines, ...row }, ...refund }) => {
     const order = {
       ...row,
       taxes: taxes as BookedOrder["taxes"],
+      lines: lines.map(({ taxParts, ...line }) => ({ ...line, taxParts: taxParts as TaxPart[] })),
       refunds: [{ ...refund, lines: parseLines(refund.lines) }],
     };
     const turnover = turnoverOf(order);

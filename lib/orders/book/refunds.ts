@@ -1,4 +1,5 @@
 import { spread } from "@/lib/orders/pricing/spread";
+import { partsOfLine, type TaxPart } from "@/lib/orders/pricing/tax-parts";
 import { FORMER_RATE, sharesOf, taxesOf } from "@/lib/orders/rate-shares";
 import { type GivenRefund, isGiven } from "@/lib/orders/refunds/amounts";
 import { type BookedOrder, isBooked, turnoverOf } from "./turnover";
@@ -10,6 +11,8 @@ type BookedLine = {
   taxBasisPoints: number;
   taxCents: number;
   discountCents?: number;
+  /** Empty or missing unless it is a combo at several rates of tax. */
+  taxParts?: readonly TaxPart[];
 };
 
 export type RefundedOrder = BookedOrder & {
@@ -25,16 +28,19 @@ export type BookedRefund = { at: Date; parts: RefundPart[] };
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
+/** Splits what a line cost by rate. */
+function lineShares({ taxIncluded }: RefundedOrder, line: BookedLine): RefundPart[] {
+  return partsOfLine(line).map((part) => ({
+    basisPoints: part.basisPoints,
+    cents: line.quantity * part.priceCents - part.discountCents + (taxIncluded ? 0 : part.taxCents),
+  }));
+}
+
 /** Returns the gross amount of each rate minus its lines, such as the delivery fee. */
-function sharesBesideLines(order: RefundedOrder, rateOf: (line: BookedLine) => number): RefundPart[] {
+function sharesBesideLines(order: RefundedOrder, lines: readonly RefundPart[]): RefundPart[] {
   return sharesOf({ ...turnoverOf(order), totalCents: order.totalCents - (order.tipCents ?? 0) }).map(
     ({ basisPoints, gross }) => {
-      const ofLines = order.lines
-        .filter((line) => rateOf(line) === basisPoints)
-        .map(
-          ({ quantity, priceCents, discountCents = 0, taxCents }) =>
-            quantity * priceCents - discountCents + (order.taxIncluded ? 0 : taxCents),
-        );
+      const ofLines = lines.filter((line) => line.basisPoints === basisPoints).map(({ cents }) => cents);
       return { basisPoints, cents: Math.max(0, gross - sum(ofLines)) };
     },
   );
@@ -49,17 +55,22 @@ function spreadOver(amount: number, shares: readonly RefundPart[]): RefundPart[]
   return shares.map(({ basisPoints }, index) => ({ basisPoints, cents: parts[index] ?? 0 }));
 }
 
+/** Splits what was given back of a line by its rates. */
+function splitLine(cents: number, shares: readonly RefundPart[]): RefundPart[] {
+  if (shares.some((share) => share.cents > 0)) return spreadOver(cents, shares);
+  return shares.slice(0, 1).map((share) => ({ ...share, cents }));
+}
+
 /** Splits a refund by rate: lines are at their frozen rates, a delivery fee at its own, a tip at 0 %, other amounts at all. */
 function partsOf(
   order: RefundedOrder,
   { amountCents, lines, withDelivery, withTip }: GivenRefund,
 ): RefundPart[] {
   const isFormer = order.taxes.length === 0 && order.taxCents !== 0;
-  const rateOf = ({ taxBasisPoints }: BookedLine) => (isFormer ? FORMER_RATE : taxBasisPoints);
-  const given = lines.flatMap(({ position, cents }) => {
-    const line = order.lines[position];
-    return line ? [{ basisPoints: rateOf(line), cents }] : [];
-  });
+  const byLine = order.lines.map((line) =>
+    lineShares(order, isFormer ? { ...line, taxBasisPoints: FORMER_RATE } : line),
+  );
+  const given = lines.flatMap(({ position, cents }) => splitLine(cents, byLine[position] ?? []));
   // A refund that was tried again may have another amount than its lines.
   const ofLines = spreadOver(Math.min(amountCents, sum(given.map(({ cents }) => cents))), given);
   const besideLines = amountCents - sum(ofLines.map(({ cents }) => cents));
@@ -69,7 +80,7 @@ function partsOf(
     basisPoints,
     cents,
   }));
-  const fees = withDelivery ? sharesBesideLines(order, rateOf) : [];
+  const fees = withDelivery ? sharesBesideLines(order, byLine.flat()) : [];
   const others = spreadOver(rest, fees.some(({ cents }) => cents > 0) ? fees : whole);
   return [...ofLines, ...others, { basisPoints: 0, cents: tip }].filter(({ cents }) => cents > 0);
 }

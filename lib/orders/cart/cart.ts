@@ -1,6 +1,7 @@
 import { type ChosenDish, lineKey } from "@/lib/orders/line-key";
 import { priceCart, type Totals } from "@/lib/orders/pricing/price-cart";
 import { orderLimits } from "@/lib/orders/types";
+import type { Content } from "@/lib/restaurants/options/combos";
 import { priceDish } from "@/lib/restaurants/options/price-dish";
 import type { OptionPart } from "@/lib/restaurants/options/price-options";
 import type { ShownDish } from "@/lib/restaurants/published/answers";
@@ -61,6 +62,8 @@ export type BillLine = CartLine & {
   unitCents: number;
   lineCents: number;
   parts: readonly OptionPart[];
+  /** The dishes of a combo. */
+  contents: readonly Content[];
   /** Why its options can't be ordered. */
   problem?: string;
 };
@@ -77,9 +80,17 @@ export type Bill = {
 
 type Menu = Pick<Restaurant, "terms" | "optionGroups">;
 
-function billLine(line: CartLine, dish: ShownDish, menu: Menu): BillLine {
+function billLine(
+  line: CartLine,
+  dish: ShownDish,
+  menu: Pick<Restaurant, "dishes" | "optionGroups">,
+): BillLine {
   const priced = priceDish(dish, menu, line.chosen);
-  const [unitCents, parts] = "unit" in priced ? [priced.unit, priced.parts] : [dish.priceCents, []];
+  const {
+    unit: unitCents,
+    parts,
+    contents,
+  } = "unit" in priced ? priced : { unit: dish.priceCents, parts: [], contents: [] };
   return {
     ...line,
     key: lineKey(line),
@@ -87,15 +98,24 @@ function billLine(line: CartLine, dish: ShownDish, menu: Menu): BillLine {
     unitCents,
     lineCents: unitCents * line.quantity,
     parts,
+    contents,
     ...("problems" in priced && { problem: priced.problems[0]?.message ?? "" }),
   };
 }
+
+/** Returns what `priceCart` needs of a line. */
+export const pricedLine = ({ dish, unitCents, quantity, contents }: BillLine) => ({
+  priceCents: unitCents,
+  category: dish.category,
+  quantity,
+  contents,
+});
 
 /** Prices a cart by the menu and its terms. */
 export function billOf(cart: Cart, dishes: readonly ShownDish[], menu: Menu, kind: OrderKind): Bill {
   const all = cart.flatMap((line) => {
     const dish = dishes.find((one) => one.id === line.id);
-    return dish ? [billLine(line, dish, menu)] : [];
+    return dish ? [billLine(line, dish, { ...menu, dishes })] : [];
   });
   const isAvailable = ({ dish, problem }: BillLine) => !dish.soldOut && problem === undefined;
   const lines = all.filter(isAvailable);
@@ -103,14 +123,6 @@ export function billOf(cart: Cart, dishes: readonly ShownDish[], menu: Menu, kin
     lines,
     unavailable: all.filter((line) => !isAvailable(line)),
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    totals: priceCart(
-      lines.map(({ dish, unitCents, quantity }) => ({
-        priceCents: unitCents,
-        category: dish.category,
-        quantity,
-      })),
-      menu.terms,
-      kind,
-    ).totals,
+    totals: priceCart(lines.map(pricedLine), menu.terms, kind).totals,
   };
 }

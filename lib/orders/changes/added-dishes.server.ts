@@ -1,10 +1,12 @@
 import "server-only";
+import { frozenParts } from "@/lib/orders/pricing/tax-parts";
 import { menuLines } from "@/lib/orders/server";
 import { AppError } from "@/lib/platform/http/errors";
+import { dishesOf } from "@/lib/restaurants/options/combos";
 import { requireRestaurant } from "@/lib/restaurants/published/server";
 import { requireAvailable } from "@/lib/restaurants/published/sold-out.server";
 import type { OrderKind } from "@/lib/restaurants/terms/terms";
-import { firstKind, taxRate } from "@/lib/restaurants/terms/terms";
+import { firstKind } from "@/lib/restaurants/terms/terms";
 import type { ChangeInput } from "./schema";
 
 type Target = { restaurantId: string; kind: OrderKind | null; currency: string; taxIncluded: boolean };
@@ -26,9 +28,9 @@ export async function priceAdded(
   if (terms.currency !== currency || terms.pricesIncludeTax !== taxIncluded)
     throw new AppError("conflict", "The terms of the restaurant have changed since: place another order.");
   const lines = menuLines(restaurant, dishes, "added");
-  await requireAvailable(restaurantId, lines);
-  return lines.map(({ category, dishCents: _, position: __, ...line }) => ({
+  await requireAvailable(restaurantId, lines.flatMap(dishesOf));
+  return lines.map(({ category, contents, dishCents: _, position: __, ...line }) => ({
     ...line,
-    taxBasisPoints: taxRate(terms, category, kind ?? firstKind(terms)),
+    ...frozenParts({ ...line, category, contents }, terms, kind ?? firstKind(terms)),
   }));
 }

@@ -74,6 +74,28 @@ test("added dishes cost their price, and removing them again restores the total"
   );
 });
 
+test("a combo that stays keeps its rates, and one that is removed takes its tax along", () => {
+  const combo = { priceCents: 1000, quantity: 2, taxBasisPoints: 1900, discountCents: 0 };
+  const part = { taxCents: 0, discountCents: 0 };
+  const taxParts = [
+    { ...part, basisPoints: 1900, priceCents: 300 },
+    { ...part, basisPoints: 700, priceCents: 700 },
+  ];
+  const order = { lines: [{ ...combo, taxParts }], taxIncluded: false, taxes: [], deliveryCents: 0 };
+  const added = { priceCents: 100, quantity: 1, taxBasisPoints: 700 };
+  const { kept, shares, pricing } = priceChange(order, [{ position: 0, quantity: 1 }], [added]);
+  expect(kept).toMatchObject([{ quantity: 1, taxParts }]);
+  expect(pricing.taxes).toEqual([
+    { basisPoints: 1900, taxable: 300, tax: 57 },
+    { basisPoints: 700, taxable: 800, tax: 56 },
+  ]);
+  expect(shares).toMatchObject([
+    { taxBasisPoints: 1900, taxCents: 106, taxParts: [{ taxCents: 57 }, { taxCents: 49 }] },
+    { taxBasisPoints: 700, taxCents: 7 },
+  ]);
+  expect(shares[1]).not.toHaveProperty("taxParts");
+});
+
 test("a removed dish takes its share of the discount along, and no part is negative", () => {
   fc.assert(
     fc.property(lines, terms, fc.nat(), (all, given, seed) => {

@@ -1,6 +1,7 @@
 import "server-only";
 import { actorName } from "@/lib/audit/actor";
 import { recordChange } from "@/lib/audit/record.server";
+import type { TaxPart } from "@/lib/orders/pricing/tax-parts";
 import { publishOrderChange } from "@/lib/orders/publish.server";
 import { lockOrder } from "@/lib/orders/refunds/locked-order.server";
 import { db, type Transaction } from "@/lib/platform/db/client";
@@ -27,6 +28,7 @@ async function lockWhole(transaction: Transaction, id: string) {
   return {
     ...whole,
     refunds: locked.refunds,
+    lines: whole.lines.map((line) => ({ ...line, taxParts: line.taxParts as TaxPart[] })),
     taxes: whole.taxes as { basisPoints: number; taxable: number }[],
     changes: parseChanges(whole.changes),
   };
@@ -121,7 +123,7 @@ async function changeInPlace(
   order: WholeOrder,
   { input, added, key }: Prepared,
 ): Promise<void> {
-  const { kept, pricing } = priceChange(order, input.removed, added);
+  const { kept, shares, pricing } = priceChange(order, input.removed, added);
   if (pricing.lines.length === 0) {
     const message = "An order needs a dish: cancel it instead";
     throw new AppError("invalid", `${message}. Nothing was changed.`, { fields: { removed: message } });
@@ -136,10 +138,10 @@ async function changeInPlace(
   await transaction.orderLine.createMany({
     data: rows.map((row, position) => ({
       ...row,
+      ...shares[position],
+      taxParts: shares[position]?.taxParts ?? [],
       options: row.options as Prisma.InputJsonValue,
       position,
-      taxCents: pricing.lines[position]?.tax ?? 0,
-      discountCents: pricing.lines[position]?.discount ?? 0,
     })),
   });
   const { removed } = input;

@@ -4,6 +4,7 @@ import type { OrderPage, RestaurantOrder } from "@/lib/orders/answers";
 import { parseChanges } from "@/lib/orders/changes/stored";
 import { orderFields, toOrderView } from "@/lib/orders/order-fields.server";
 import { isRefunding, openStatuses, settledPayments } from "@/lib/orders/order-status";
+import type { TaxPart } from "@/lib/orders/pricing/tax-parts";
 import { publishOrderChange } from "@/lib/orders/publish.server";
 import { leftOf } from "@/lib/orders/refunds/amounts";
 import { claimRest } from "@/lib/orders/refunds/cancelled.server";
@@ -31,7 +32,13 @@ const restaurantFields = {
   additionTo: { select: { number: true } },
   lines: {
     ...orderFields.lines,
-    select: { ...orderFields.lines.select, taxBasisPoints: true, taxCents: true, discountCents: true },
+    select: {
+      ...orderFields.lines.select,
+      taxBasisPoints: true,
+      taxParts: true,
+      taxCents: true,
+      discountCents: true,
+    },
   },
   refunds: { ...orderFields.refunds, select: { ...orderFields.refunds.select, reason: true, author: true } },
 } satisfies Prisma.OrderSelect;
@@ -54,8 +61,15 @@ function toRestaurantOrder({
     ...(placedBy && { placedBy }),
     ...(additionTo && { additionTo: additionTo.number }),
     lines: lines.map((line, index) => {
-      const { taxBasisPoints = 0, taxCents = 0, discountCents = 0 } = row.lines[index] ?? {};
-      return { ...line, taxBasisPoints, taxCents, ...(discountCents > 0 && { discountCents }) };
+      const { taxBasisPoints = 0, taxCents = 0, discountCents = 0, taxParts } = row.lines[index] ?? {};
+      const parts = (taxParts ?? []) as TaxPart[];
+      return {
+        ...line,
+        taxBasisPoints,
+        taxCents,
+        ...(parts.length > 0 && { taxParts: parts }),
+        ...(discountCents > 0 && { discountCents }),
+      };
     }),
     refunds: refunds.map((refund, index) => ({
       ...refund,

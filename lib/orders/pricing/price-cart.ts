@@ -1,7 +1,6 @@
-import { deliveryTaxRate, type OrderKind, type Terms, taxRate } from "@/lib/restaurants/terms/terms";
+import { deliveryTaxRate, type OrderKind, type Terms } from "@/lib/restaurants/terms/terms";
 import { type Pricing, type PricingInput, priceOrder } from "./price-order";
-
-type CartLine = { priceCents: number; quantity: number; category: string };
+import { type CartLine, joinParts, type LineShares, unitsByRate } from "./tax-parts";
 
 /** The price of an order and its parts, in minor units of its currency. */
 export type Totals = {
@@ -21,8 +20,7 @@ export type Totals = {
 
 export type PricedCart = {
   totals: Totals;
-  /** For each line. */
-  lines: { taxBasisPoints: number; taxCents: number; discountCents: number }[];
+  lines: LineShares[];
 };
 
 type Extras = {
@@ -41,14 +39,12 @@ export function priceCart(
   kind: OrderKind,
   { tip = 0, discount = null, isAddition = false }: Extras = {},
 ): PricedCart {
-  const rates = lines.map(({ category }) => taxRate(terms, category, kind));
+  const rated = lines.map((line) => unitsByRate(line, terms, kind));
   const { currency, pricesIncludeTax: taxIncluded } = terms;
   const pricing = priceOrder({
-    lines: lines.map(({ priceCents: unit, quantity }, index) => ({
-      unit,
-      quantity,
-      basisPoints: rates[index] ?? 0,
-    })),
+    lines: lines.flatMap(({ quantity }, index) =>
+      (rated[index] ?? []).map((unit) => ({ ...unit, quantity })),
+    ),
     fees:
       kind === "delivery" && !isAddition
         ? [{ amount: terms.deliveryFee, basisPoints: deliveryTaxRate(terms) }]
@@ -58,6 +54,7 @@ export function priceCart(
     pricesIncludeTax: taxIncluded,
   });
   const { goods: subtotalCents, feesTotal: deliveryCents, tax: taxCents, taxes, total: totalCents } = pricing;
+  const shares = pricing.lines.values();
   return {
     totals: {
       currency,
@@ -70,10 +67,13 @@ export function priceCart(
       ...(pricing.tip > 0 && { tipCents: pricing.tip }),
       totalCents,
     },
-    lines: pricing.lines.map(({ tax, discount: discountCents }, index) => ({
-      taxBasisPoints: rates[index] ?? 0,
-      taxCents: tax,
-      discountCents,
-    })),
+    lines: rated.map((units) =>
+      joinParts(
+        units.map(({ unit: priceCents, basisPoints }) => {
+          const { tax = 0, discount = 0 } = shares.next().value ?? {};
+          return { basisPoints, priceCents, taxCents: tax, discountCents: discount };
+        }),
+      ),
+    ),
   };
 }

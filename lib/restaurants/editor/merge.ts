@@ -99,9 +99,14 @@ function withNeeded<One extends Entry>(
  * side, a field changed by both from `mine`. An entry removed by one side is removed unless the other side changed it.
  */
 export function mergeMenus(base: MenuContent, mine: MenuContent, theirs: MenuContent): MenuContent {
-  const dishes = mergeList(base.dishes, mine.dishes, theirs.dishes);
   const categories = mergeList(base.categories, mine.categories, theirs.categories);
   const optionGroups = mergeList(base.optionGroups, mine.optionGroups, theirs.optionGroups);
+  const combos = optionGroups.filter(({ kind }) => kind === "dishes");
+  const dishes = withNeeded(
+    mergeList(base.dishes, mine.dishes, theirs.dishes),
+    combos.flatMap(({ options }) => idsOf(options)),
+    [...mine.dishes, ...theirs.dishes],
+  );
   const usedGroups = [...dishes, ...optionGroups.flatMap(({ options }) => options)];
   return {
     restaurant: mergeFields(base.restaurant, mine.restaurant, theirs.restaurant),

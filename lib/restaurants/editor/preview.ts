@@ -1,5 +1,6 @@
 import type { PictureViews } from "@/lib/pictures/answers";
 import type { MenuDraft } from "@/lib/restaurants/answers";
+import { withDishNames } from "@/lib/restaurants/options/combos";
 import type { MenuOptionGroup } from "@/lib/restaurants/options/options";
 import { restaurantPath } from "@/lib/restaurants/paths";
 import type { Restaurant } from "@/lib/restaurants/published/types";
@@ -49,7 +50,12 @@ export function previewRestaurant(
 ): Restaurant {
   const { restaurant, categories, dishes, optionGroups } = content;
   return {
-    ...(optionGroups.length > 0 && { optionGroups: optionGroups.map(pricedGroup) }),
+    ...(optionGroups.length > 0 && {
+      optionGroups: withDishNames(
+        optionGroups.map(pricedGroup),
+        dishes.filter(({ hidden }) => !hidden),
+      ),
+    }),
     terms: pricedTerms(restaurant),
     restaurantId: isDemo ? path.slice(1) : "preview",
     path: isDemo ? path : restaurantPath({ id: "", slug: restaurant.slug }),

@@ -1,11 +1,16 @@
 /** The options of dishes as menus store them, without zod, so that guests' pages don't load it. */
 
-export const optionKinds = ["size", "choice", "extra", "remove"] as const;
-/** One `size` is chosen per dish; options of `remove` cost nothing. */
+export const optionKinds = ["size", "choice", "extra", "remove", "dishes"] as const;
+/**
+ * One `size` is chosen per dish; options of `remove` cost nothing. Options of `dishes` are dishes of the menu, whose ids
+ * they have; a dish with such a group is a combo.
+ */
 export type OptionKind = (typeof optionKinds)[number];
 
 export type MenuOption = {
+  /** The id of the dish, in a group of dishes. */
   id: string;
+  /** That of a dish when it was added to the group; guests read its name on the menu. */
   name: string;
   /** Added to the price of the dish, in minor units. */
   priceCents: number;

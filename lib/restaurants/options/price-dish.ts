@@ -1,11 +1,20 @@
-import type { Chosen } from "./chosen-options";
+import type { Chosen, OptionProblem } from "./chosen-options";
+import { type Content, contentsOf } from "./combos";
 import { dishOptionGroups } from "./dish-options";
 import type { DishOptions, MenuOptionGroup } from "./options";
-import { priceOptions } from "./price-options";
+import { type OptionPart, priceOptions } from "./price-options";
+
+type Menu = { dishes: readonly (Content & { id: string })[]; optionGroups?: readonly MenuOptionGroup[] };
+
+/** `contents` are the dishes of a combo. */
+type PricedDish = { unit: number; parts: OptionPart[]; contents: Content[] };
 
 /** Prices a dish of a menu with its chosen options, in minor units. */
-export const priceDish = (
+export function priceDish(
   dish: { priceCents: number } & Partial<DishOptions>,
-  { optionGroups = [] }: { optionGroups?: readonly MenuOptionGroup[] },
+  { dishes, optionGroups = [] }: Menu,
   chosen: Chosen = [],
-) => priceOptions(dish.priceCents, dishOptionGroups(dish, optionGroups), chosen);
+): PricedDish | { problems: OptionProblem[] } {
+  const priced = priceOptions(dish.priceCents, dishOptionGroups(dish, optionGroups), chosen);
+  return "problems" in priced ? priced : { ...priced, contents: contentsOf(priced.parts, dishes) };
+}

@@ -14,6 +14,8 @@ export type OptionPart = {
   depth: number;
   /** An ingredient that the dish is made without. */
   isRemoved?: true;
+  /** The dish of a combo. */
+  dishId?: string;
 };
 
 type Priced = { option: Option; price: number; quantity: number; chosen: Chosen };
@@ -66,6 +68,7 @@ function partsOfGroup(group: OptionGroup, chosen: Chosen, { times, depth, sizeId
       name: option.name,
       depth,
       ...(group.kind === "remove" && { isRemoved: true as const }),
+      ...(group.kind === "dishes" && { dishId: option.id }),
     };
     const own = [
       { ...part, priceCents: 0, quantity: freeQuantity * times },

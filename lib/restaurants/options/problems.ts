@@ -1,3 +1,4 @@
+import { comboProblems } from "./combo-problems";
 import type { MenuOptionGroup } from "./options";
 import { menuOptionGroup, TWIN_GROUP, twinGroups } from "./schema";
 
@@ -15,12 +16,23 @@ function ownProblems(group: MenuOptionGroup): GroupProblems {
   return found;
 }
 
+type Menu = Parameters<typeof comboProblems>[0];
+
 /** Returns the messages of invalid groups, by their id. */
-export function optionGroupProblems(groups: readonly MenuOptionGroup[]): ReadonlyMap<string, GroupProblems> {
+export function optionGroupProblems(menu: Menu): ReadonlyMap<string, GroupProblems> {
+  const { optionGroups: groups } = menu;
   const twins = new Set(twinGroups(groups));
+  const wrongDishes = comboProblems(menu);
   return new Map(
     groups.flatMap((group, index): [string, GroupProblems][] => {
-      const found = { ...(twins.has(index) && { name: TWIN_GROUP }), ...ownProblems(group) };
+      const ofDishes = wrongDishes
+        .filter((one) => one.group === index)
+        .map(({ option, message }) => [`options.${option}.id`, message] as const);
+      const found = {
+        ...(twins.has(index) && { name: TWIN_GROUP }),
+        ...ownProblems(group),
+        ...Object.fromEntries(ofDishes),
+      };
       return Object.keys(found).length > 0 ? [[group.id, found]] : [];
     }),
   );

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { line, optionalLine } from "@/lib/platform/http/text";
 import { entryId } from "@/lib/restaurants/entry-id";
 import { menuLimits } from "@/lib/restaurants/limits";
+import { comboProblems } from "./combo-problems";
 import { type MenuOptionGroup, optionKinds } from "./options";
 
 export const priceCents = z
@@ -22,8 +23,10 @@ const sizePrices = z
   );
 
 const menuOption = z.strictObject({
-  id: entryId,
-  name: line(menuLimits.optionName, "Name is required"),
+  id: entryId.describe("In a group of `dishes`, the id of the dish."),
+  name: line(menuLimits.name, "Name is required").describe(
+    "In a group of `dishes`, guests read the name of the dish instead.",
+  ),
   priceCents: priceCents.describe("Added to the price of the dish."),
   priceBySize: sizePrices.describe("The price by the id of the chosen size, in place of `priceCents`."),
   isDefault: z.boolean().describe("Chosen at first."),
@@ -47,38 +50,44 @@ function checkGroup(group: MenuOptionGroup, refuse: (field: string, message: str
   if (!canRepeat && min > options.length) refuse("min", "There are fewer options than guests have to choose");
   if (options.filter(({ isDefault }) => isDefault).length > max)
     refuse("max", "More options are chosen at first than guests can choose");
+  if (kind === "dishes") return;
   const names = options.map(({ name }) => name.toLowerCase());
   for (const [index, { name }] of options.entries())
     if (names.indexOf(name.toLowerCase()) < index)
       refuse(`options.${index}.name`, "There is an option of this name");
 }
 
-export const menuOptionGroup = z
-  .strictObject({
-    id: entryId,
-    name: line(menuLimits.optionName, "Name is required").refine(
-      (name) => !name.includes(";"),
-      "A semicolon separates the names of groups in tables",
+const optionGroup = z.strictObject({
+  id: entryId,
+  name: line(menuLimits.optionName, "Name is required").refine(
+    (name) => !name.includes(";"),
+    "A semicolon separates the names of groups in tables",
+  ),
+  kind: z
+    .enum(optionKinds, { error: "Must be a kind of option" })
+    .describe(
+      "One `size` is chosen per dish; options of `remove` cost nothing; those of `dishes` are dishes of the menu, which a combo consists of.",
     ),
-    kind: z
-      .enum(optionKinds, { error: "Must be a kind of option" })
-      .describe("One `size` is chosen per dish; options of `remove` cost nothing."),
-    min: count("The lowest number"),
-    max: count("The highest number").min(1, "At least one option can be chosen"),
-    free: count("The number of free options").describe("The cheapest chosen ones cost nothing."),
-    canRepeat: z.boolean().describe("Whether the same option may be chosen more than once."),
-    options: z
-      .array(menuOption)
-      .min(1, "A group needs an option")
-      .max(menuLimits.options, `At most ${menuLimits.options} options`)
-      .refine(
-        (options) => new Set(options.map(({ id }) => id)).size === options.length,
-        "Each option needs an id of its own",
-      ),
-  })
-  .superRefine((group, { addIssue }) =>
-    checkGroup(group, (field, message) => addIssue({ code: "custom", path: field.split("."), message })),
-  );
+  min: count("The lowest number"),
+  max: count("The highest number").min(1, "At least one option can be chosen"),
+  free: count("The number of free options").describe("The cheapest chosen ones cost nothing."),
+  canRepeat: z.boolean().describe("Whether the same option may be chosen more than once."),
+  options: z
+    .array(menuOption)
+    .min(1, "A group needs an option")
+    .max(menuLimits.options, `At most ${menuLimits.options} options`)
+    .refine(
+      (options) => new Set(options.map(({ id }) => id)).size === options.length,
+      "Each option needs an id of its own",
+    ),
+});
+
+export const menuOptionGroup = optionGroup.superRefine((group, { addIssue }) =>
+  checkGroup(group, (field, message) => addIssue({ code: "custom", path: field.split("."), message })),
+);
+
+/** A group as guests get it: without the dishes that are hidden from them. */
+export const shownOptionGroup = optionGroup.extend({ options: z.array(menuOption) });
 
 /** The fields of a dish for its options. */
 export const dishOptionsShape = {
@@ -94,13 +103,18 @@ export function twinGroups(groups: readonly { name: string }[]): number[] {
 
 export const TWIN_GROUP = "There is an option group of this name";
 
-type Referring = { optionGroups: string[] };
+type Referring = { id: string; optionGroups: string[] };
 
-/** Reports names that are there twice, ids that belong to no group, second sizes and sizes of options. */
+/**
+ * Reports names that are there twice, ids that belong to no group, second sizes, sizes and dishes of options, and dishes
+ * that can't be part of a combo.
+ */
 export function checkGroupIds(
   { dishes, optionGroups }: { dishes: readonly Referring[]; optionGroups: readonly MenuOptionGroup[] },
   refuse: (path: (string | number)[], message: string) => void,
 ) {
+  for (const { group, option, message } of comboProblems({ dishes, optionGroups }))
+    refuse(["optionGroups", group, "options", option, "id"], message);
   for (const index of twinGroups(optionGroups)) refuse(["optionGroups", index, "name"], TWIN_GROUP);
   const kinds = new Map(optionGroups.map(({ id, kind }) => [id, kind]));
   function check(ids: readonly string[], sizes: number, path: (string | number)[]) {
@@ -108,6 +122,8 @@ export function checkGroupIds(
     if (found.includes(undefined)) refuse([...path, "optionGroups"], "There is no such option group");
     if (found.filter((kind) => kind === "size").length > sizes)
       refuse([...path, "optionGroups"], sizes > 0 ? "A dish has sizes once" : "An option has no sizes");
+    if (sizes === 0 && found.includes("dishes"))
+      refuse([...path, "optionGroups"], "An option has no dishes of its own");
   }
   for (const [index, dish] of dishes.entries()) check(dish.optionGroups, 1, ["dishes", index]);
   for (const [place, { options }] of optionGroups.entries())

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Prisma } from "@/prisma/client";
+import { withDishNames } from "./combos";
 import type { DishOptions, MenuOptionGroup } from "./options";
 
 type StoredDish = { optionGroups: Prisma.JsonValue; sizePrices: Prisma.JsonValue };
@@ -15,10 +16,13 @@ export function storedDishOptions({ optionGroups, sizePrices }: StoredDish): Par
   return ids.length > 0 ? { optionGroups: ids, sizePrices: sizePrices as Record<string, number> } : {};
 }
 
-/** Returns the groups that dishes have, also as options of options, and their version; nothing if there are none. */
+/**
+ * Returns the groups that dishes have, also as options of options, and their version; nothing if there are none. Combos
+ * offer only dishes that are among these.
+ */
 export function usedOptionGroups(
   { optionGroups: stored, version }: { optionGroups: Prisma.JsonValue; version: number },
-  dishes: readonly { optionGroups: Prisma.JsonValue }[],
+  dishes: readonly { id: string; name: string; optionGroups: Prisma.JsonValue }[],
 ): { optionGroups?: MenuOptionGroup[]; version?: number } {
   const all = storedOptionGroups(stored);
   const ofDishes = new Set(dishes.flatMap(({ optionGroups }) => groupIds(optionGroups)));
@@ -26,6 +30,9 @@ export function usedOptionGroups(
     .filter(({ id }) => ofDishes.has(id))
     .flatMap(({ options }) => options.flatMap(({ optionGroups }) => optionGroups));
   const used = new Set([...ofDishes, ...ofOptions]);
-  const optionGroups = all.filter(({ id }) => used.has(id));
+  const optionGroups = withDishNames(
+    all.filter(({ id }) => used.has(id)),
+    dishes,
+  );
   return optionGroups.length > 0 ? { optionGroups, version } : {};
 }

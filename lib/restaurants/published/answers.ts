@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { pictureView } from "@/lib/pictures/answers";
-import { menuOptionGroup } from "@/lib/restaurants/options/schema";
+import { shownOptionGroup } from "@/lib/restaurants/options/schema";
 
 export const soldOutDish = z.object({
   id: z.string(),
@@ -42,7 +42,7 @@ export type ShownDish = z.infer<typeof shownDish>;
 export const shownMenu = z.object({
   dishes: z.array(shownDish),
   categories: z.array(z.object({ id: z.string(), label: z.string() })).describe("In the menu's order."),
-  optionGroups: z.array(menuOptionGroup).optional().describe("Missing if no dish has options."),
+  optionGroups: z.array(shownOptionGroup).optional().describe("Missing if no dish has options."),
 });
 export type ShownMenu = z.infer<typeof shownMenu>;
 

@@ -2,6 +2,7 @@ import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
+import { withSoldOut } from "@/lib/restaurants/options/combos";
 import type { ShownMenu, SoldOutRestaurant } from "./answers";
 import { findDish, shownDishes } from "./menu";
 import { publishMenuChange } from "./publish.server";
@@ -24,14 +25,14 @@ export async function getShownMenu(restaurantId: string): Promise<ShownMenu> {
   return {
     dishes: shownDishes(restaurant, soldOut),
     categories: [...categories],
-    ...(optionGroups && { optionGroups: [...optionGroups] }),
+    ...(optionGroups && { optionGroups: withSoldOut(optionGroups, soldOut) }),
   };
 }
 
 type NamedLine = { dishId: string; name: string };
 
 export function soldOutError(lines: readonly NamedLine[], soldOut: readonly string[]): AppError {
-  const names = lines.filter(({ dishId }) => soldOut.includes(dishId)).map(({ name }) => name);
+  const names = [...new Set(lines.filter(({ dishId }) => soldOut.includes(dishId)).map(({ name }) => name))];
   const are = names.length === 1 ? "is" : "are";
   return new AppError("conflict", `${names.join(", ")} ${are} sold out. Nothing was charged.`);
 }

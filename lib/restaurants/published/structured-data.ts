@@ -1,6 +1,7 @@
 import type { PictureView } from "@/lib/pictures/answers";
 import type { StructuredData } from "@/lib/platform/html/structured-data";
 import { plainAmount } from "@/lib/platform/money/plain-amount";
+import { withSoldOut } from "@/lib/restaurants/options/combos";
 import { dishOptionGroups, lowestPrice } from "@/lib/restaurants/options/dish-options";
 import type { Dish, Restaurant } from "./types";
 
@@ -45,7 +46,7 @@ function menuItem(root: string, restaurant: Restaurant, dish: Dish, isSoldOut: b
   const { currency } = restaurant.terms;
   const groups = dishOptionGroups(dish, restaurant.optionGroups ?? []);
   const sizes = groups.find(({ kind }) => kind === "size");
-  const others = groups.filter(({ kind }) => kind === "choice" || kind === "extra");
+  const others = groups.filter(({ kind }) => kind !== "size" && kind !== "remove");
   const base = lowestPrice(dish.priceCents, sizes ? groups.filter((group) => group !== sizes) : groups);
   const addOns = others.map((group) => ({
     "@type": "MenuSection",
@@ -73,12 +74,13 @@ function menuItem(root: string, restaurant: Restaurant, dish: Dish, isSoldOut: b
 
 /** Like `restaurantEntry`, with the whole menu (https://schema.org/Menu). */
 export function menuEntry(
-  restaurant: Restaurant,
+  shown: Restaurant,
   soldOut: readonly string[],
   root: string,
   business?: StructuredData,
 ): StructuredData {
-  const { categories, dishes: all, header } = restaurant;
+  const { categories, dishes: all, header, optionGroups } = shown;
+  const restaurant = optionGroups ? { ...shown, optionGroups: withSoldOut(optionGroups, soldOut) } : shown;
   const sections = categories.flatMap(({ id, label }) => {
     const dishes = all.filter(({ category }) => category === id);
     if (dishes.length === 0) return [];

@@ -8,6 +8,7 @@ import { storeDraft } from "@/lib/restaurants/editor/drafts.server";
 import { missingPictures } from "@/lib/restaurants/editor/pictures.server";
 import { lockMenu } from "@/lib/restaurants/editor/stored.server";
 import { menuLimits } from "../limits";
+import { type MenuContent, menuContent } from "../schema";
 import { readDishes } from "./csv";
 import { type ImportPlan, planDishes } from "./plan";
 
@@ -32,6 +33,15 @@ function refuseRows({ rows }: ImportPlan): AppError {
   });
 }
 
+/** Refuses what no row shows, such as a combo within a combo. */
+function requireValid(content: MenuContent): void {
+  const issue = menuContent.safeParse(content).error?.issues[0];
+  if (!issue) return;
+  const [list, index] = issue.path;
+  const entry = list === "dishes" || list === "optionGroups" ? content[list][Number(index)] : undefined;
+  throw refuse(`${entry ? `${entry.name}: ` : ""}${issue.message}.`);
+}
+
 type Import = {
   file: Uint8Array;
   /** The email address of the importing user. */
@@ -53,6 +63,7 @@ async function importInto(transaction: Transaction, restaurantId: string, rows: 
   if (plan.content && plan.content.dishes.length > menuLimits.dishes)
     throw refuse(`The menu would have more than ${menuLimits.dishes} dishes.`);
   const report = { dryRun: given.dryRun, rows: plan.rows, newCategories: plan.newCategories };
+  if (plan.content) requireValid(plan.content);
   if (given.dryRun) return { menu: stored.menu, report };
   if (!plan.content) throw refuseRows(plan);
   const draft = { content: plan.content, author: given.author, action: "menus:import" } as const;

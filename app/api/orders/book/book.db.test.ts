@@ -163,6 +163,7 @@ test("the database adds up what the orders add up to one by one", async () => {
   const rows = (await db.order.findMany({ include: { lines: true, refunds: true } })).map((row) => ({
     ...row,
     taxes: row.taxes as BookedOrder["taxes"],
+    lines: row.lines.map((line) => ({ ...line, taxParts: [] })),
     refunds: row.refunds.map((refund) => ({ ...refund, lines: [] })),
   }));
   const turnovers = rows.filter(isBooked).flatMap((order) => {

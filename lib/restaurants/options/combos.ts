@@ -1,0 +1,50 @@
+import type { MenuOptionGroup } from "./options";
+import type { OptionPart } from "./price-options";
+
+type Groups = readonly MenuOptionGroup[];
+
+const changed = (
+  groups: Groups,
+  change: (options: MenuOptionGroup["options"]) => MenuOptionGroup["options"],
+) => groups.map((group) => (group.kind === "dishes" ? { ...group, options: change(group.options) } : group));
+
+/** Gives the options of combos the names of their dishes, and leaves out dishes that the menu doesn't show. */
+export function withDishNames(
+  groups: Groups,
+  dishes: readonly { id: string; name: string }[],
+): MenuOptionGroup[] {
+  const names = new Map(dishes.map(({ id, name }) => [id, name]));
+  return changed(groups, (options) =>
+    options.flatMap((option) => {
+      const name = names.get(option.id);
+      return name === undefined ? [] : [{ ...option, name }];
+    }),
+  );
+}
+
+/** Marks the dishes of combos that are sold out. */
+export const withSoldOut = (groups: Groups, soldOut: readonly string[]): MenuOptionGroup[] =>
+  changed(groups, (options) =>
+    options.map((option) => (soldOut.includes(option.id) ? { ...option, soldOut: true } : option)),
+  );
+
+/** A dish of a combo by its category, with the price that it has alone, in minor units. */
+export type Content = { category: string; priceCents: number };
+
+/** Returns the dishes that a chosen combo consists of; none for a dish that is no combo. */
+export const contentsOf = (
+  parts: readonly OptionPart[],
+  dishes: readonly (Content & { id: string })[],
+): Content[] =>
+  parts.flatMap(({ dishId, quantity }) => {
+    const dish = dishId === undefined ? undefined : dishes.find(({ id }) => id === dishId);
+    return dish ? [{ category: dish.category, priceCents: dish.priceCents * quantity }] : [];
+  });
+
+type Ordered = { dishId: string; name: string; options: readonly OptionPart[] };
+
+/** Returns the dish of a line, and those that it consists of if it is a combo. */
+export const dishesOf = ({ dishId: id, name, options }: Ordered): { dishId: string; name: string }[] => [
+  { dishId: id, name },
+  ...options.flatMap(({ dishId, name: part }) => (dishId === undefined ? [] : [{ dishId, name: part }])),
+];
