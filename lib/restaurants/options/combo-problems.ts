@@ -3,7 +3,7 @@ import type { MenuOptionGroup } from "./options";
 type Dish = { id: string; optionGroups: readonly string[] };
 
 /** A dish that a combo can't consist of, by the indexes of its group and option. */
-export type ComboProblem = { group: number; option: number; message: string };
+type ComboProblem = { group: number; option: number; message: string };
 
 /** Returns why a dish can't be part of a combo; null if it can. A combo asks for no options of its dishes. */
 export function partProblem(

@@ -4,7 +4,7 @@ import { saveBar, setUpMenuEditor } from "@/tests/support/component/menu-editor"
 import { fill } from "@/tests/support/component/screen";
 import { toastWith } from "@/tests/support/component/toast";
 
-const { user, pressSave, savedMenu, type } = setUpMenuEditor();
+const { user, pressSave, savedMenu, type, choose } = setUpMenuEditor();
 
 const group = (name: string) => within(screen.getByRole("region", { name }));
 const press = (name: string | RegExp, of = within(document.body)) =>
@@ -100,4 +100,33 @@ test("the grid names the groups of each dish, refuses unknown ones, and undoes a
   await press("Delete Side");
   await user().click((await toastWith("Side deleted")).getByRole("button", { name: "Undo" }));
   expect(group("Side").getByText("Used by 1 dish")).toBeVisible();
+});
+
+test("a combo offers dishes that are searched by keyboard, and names one that was deleted", async () => {
+  await openOptions();
+  await press("Dishes to choose from");
+  const main = group("Main course");
+  await waitFor(() => expect(main.getByLabelText("Name")).toHaveFocus());
+  expect(saveBar().getByRole("button", { name: "Save draft" })).toBeDisabled();
+  await user().click(main.getByRole("searchbox", { name: "Search dishes" }));
+  await user().keyboard("pea{Tab}{Tab} ");
+  expect(await main.findByLabelText("Dish")).toHaveValue("Pea soup");
+  fill(main.getByLabelText("Surcharge of Pea soup"), "1.50");
+  await user().click(main.getByText(/^Not part of any combo yet/));
+  await user().click(main.getByLabelText("Stew", { selector: "fieldset input" }));
+  expect(main.getByText("Used by 1 combo")).toBeVisible();
+  const content = await saved();
+  expect(content.optionGroups).toMatchObject([
+    { kind: "dishes", min: 1, max: 1, options: [{ id: "pea", name: "Pea soup", priceCents: 150 }] },
+  ]);
+  await user().click(main.getByRole("button", { name: "Clear the search" }));
+  expect(main.getByText("A combo can't be part of a combo")).toBeVisible();
+
+  await press("Dishes");
+  await choose("Actions for Pea soup", "Delete");
+  await press("1 field needs attention", saveBar());
+  expect(await main.findByText("This dish is no longer on the menu")).toBeVisible();
+  await waitFor(() => expect(main.getByLabelText("Dish")).toHaveFocus());
+  await press("Delete", main);
+  expect(main.queryByLabelText("Dish")).toBeNull();
 });
