@@ -15,6 +15,7 @@ import {
   setUpOrderPages,
   sums,
 } from "@/tests/support/component/storefront";
+import { bistro } from "@/tests/support/restaurants/combos";
 import { pizzeria } from "@/tests/support/restaurants/options";
 
 const { addDish, openCart, user, token } = setUpOrderPages();
@@ -142,4 +143,25 @@ test("the order has the chosen options and the note", async () => {
   await screen.findByText(/^Order placed/);
   const stored = await db.orderLine.findFirstOrThrow();
   expect(stored).toMatchObject({ priceCents: 1100, options: [{ name: "Large", priceCents: 300 }] });
+});
+
+test("a combo is chosen of dishes, without those that are sold out, and its dishes are named in the cart", async () => {
+  await publish(bistro("pizza-corner"));
+  const body = { restaurantId: id, dishId: "cola", soldOut: true };
+  await callRoute("POST /ordering/sold-out", { token: token(), body });
+  await reload();
+  expect(dish("Lunch menu")).toHaveTextContent("from €12.90");
+  await addDish("Lunch menu");
+  const dialog = within(await screen.findByRole("dialog", { name: "Lunch menu" }));
+  expect(dialog.getByLabelText(/^Cola/)).toBeDisabled();
+  await user().click(dialog.getByLabelText(/^Salad\s*\+€1\.50/));
+  await user().click(dialog.getByLabelText(/^Water/));
+  await user().click(dialog.getByRole("button", { name: /^Add\s*€14\.40$/ }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await openCart();
+  expect(cartLine("Lunch menu")).toHaveTextContent("SaladWater");
+  expect(sums()[0]).toBe("€14.40");
+
+  await callRoute("POST /ordering/sold-out", { token: token(), body: { ...body, dishId: "water" } });
+  await findInCart("Water is sold out.");
 });
