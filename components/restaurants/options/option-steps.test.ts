@@ -1,8 +1,10 @@
 import { expect, test } from "@jest/globals";
+import { menuOptionGroup } from "@/lib/restaurants/options/schema";
 import { aDish, aTable } from "@/tests/support/restaurants/dish-table";
 import { anOption, anOptionGroup } from "@/tests/support/restaurants/options";
 import {
   changedGroup,
+  dishOption,
   newGroup,
   stepped,
   withDishGroup,
@@ -67,4 +69,11 @@ test("entries move by one place, not past the ends", () => {
   expect(ids(1, "sizes")).toEqual(["cups", "sizes", "dips"]);
   expect(ids(-1, "sizes")).toEqual(["sizes", "cups", "dips"]);
   expect(ids(1, "dips")).toEqual(["sizes", "cups", "dips"]);
+});
+
+test("a dish that has no name yet can be offered in a combo", () => {
+  const dish = aDish("new", "m", { name: "" });
+  const group = { ...newGroup("dishes", []), options: [dishOption(dish)] };
+  expect(menuOptionGroup.safeParse(group).error).toBeUndefined();
+  expect(group.options[0]?.id).toBe("new");
 });

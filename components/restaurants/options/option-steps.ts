@@ -1,4 +1,5 @@
 import { randomKey } from "@/lib/platform/runtime/random-key";
+import { menuLimits } from "@/lib/restaurants/limits";
 import type { MenuOption, MenuOptionGroup, OptionKind } from "@/lib/restaurants/options/options";
 import type { MenuDish } from "@/lib/restaurants/schema";
 import type { Table } from "../grid/table";
@@ -16,7 +17,7 @@ export const blankOption = (name = ""): MenuOption => ({
 
 /** Returns the option of a group of dishes that stands for a dish. */
 export const dishOption = ({ id, name }: Pick<MenuDish, "id" | "name">): MenuOption => ({
-  ...blankOption(name),
+  ...blankOption(name.trim().slice(0, menuLimits.name) || "A dish without a name"),
   id,
 });
 

@@ -2,6 +2,7 @@ import { expect, test } from "@jest/globals";
 import type { PictureView } from "@/lib/pictures/answers";
 import type { MenuContent, MenuDish } from "@/lib/restaurants/schema";
 import { demoTerms } from "@/lib/restaurants/terms/terms";
+import { bistro } from "@/tests/support/restaurants/combos";
 import { aDish, aMenu } from "@/tests/support/restaurants/dish-table";
 import { pictureIdsOf, previewRestaurant } from "./preview";
 
@@ -68,4 +69,15 @@ test("amounts and rates that are typed and no number yet count as 0, so that the
     deliveryMinimum: 0,
     taxClasses: [{ ...standard, delivery: 0 }],
   });
+});
+
+test("a combo has the names of its dishes, also of those that were just renamed, without hidden ones", () => {
+  const content = bistro("bistro");
+  const dishes = content.dishes.map((one) => ({
+    ...one,
+    name: one.id === "burger" ? "Cheeseburger" : one.name,
+    hidden: one.id === "salad",
+  }));
+  const { optionGroups } = previewRestaurant(shown({ ...content, dishes }), {});
+  expect(optionGroups?.[0]?.options.map(({ name }) => name)).toEqual(["Cheeseburger"]);
 });

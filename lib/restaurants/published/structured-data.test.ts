@@ -1,4 +1,6 @@
 import { expect, test } from "@jest/globals";
+import { withDishNames } from "@/lib/restaurants/options/combos";
+import { bistro } from "@/tests/support/restaurants/combos";
 import { sampleRestaurants } from "@/tests/support/restaurants/samples";
 import { menuEntry } from "./structured-data";
 
@@ -59,4 +61,32 @@ test.each([
   const dishes = order1.dishes.slice(0, 1).map((dish) => ({ ...dish, priceCents: 1250 }));
   const entry = menuEntry({ ...order1, terms: { ...order1.terms, currency }, dishes }, [], root);
   expect(JSON.stringify(entry)).toContain(`"price":"${price}","priceCurrency":"${currency}"`);
+});
+
+test("the dishes of a combo are what can be added to it, with their names and whether they are sold out", () => {
+  const { dishes: all, optionGroups } = bistro("bistro");
+  const dishes = all.map(({ picture: _, hidden: __, ...dish }) => dish);
+  const restaurant = {
+    ...sampleRestaurants.order1,
+    categories: [{ id: "food", label: "Food" }],
+    dishes,
+    optionGroups: withDishNames(optionGroups, dishes),
+  };
+  const entry = menuEntry(restaurant, ["salad"], root);
+  const [section] = (entry as unknown as { hasMenu: { hasMenuSection: { hasMenuItem: unknown[] }[] } })
+    .hasMenu.hasMenuSection;
+  expect(section?.hasMenuItem[0]).toMatchObject({
+    name: "Lunch menu",
+    offers: { price: "12.90" },
+    menuAddOn: [
+      {
+        name: "Main course",
+        hasMenuItem: [
+          { name: "Burger", offers: { price: "0.00" } },
+          { name: "Salad", offers: { price: "1.50", availability: "https://schema.org/SoldOut" } },
+        ],
+      },
+      { name: "Drink" },
+    ],
+  });
 });
