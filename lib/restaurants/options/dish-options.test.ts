@@ -1,39 +1,18 @@
 import { expect, test } from "@jest/globals";
+import { anOption, anOptionGroup } from "@/tests/support/restaurants/options";
 import { defaultChosen } from "./change-chosen";
 import { dishOptionGroups, lowestPrice } from "./dish-options";
-import type { MenuOption, MenuOptionGroup } from "./options";
+import type { MenuOptionGroup } from "./options";
 import { priceOptions } from "./price-options";
 
-const option = (id: string, more: Partial<MenuOption> = {}): MenuOption => ({
-  id,
-  name: id,
-  priceCents: 0,
-  priceBySize: {},
-  isDefault: false,
-  soldOut: false,
-  allergens: "",
-  optionGroups: [],
-  ...more,
+const sizes = anOptionGroup("size", [anOption("small"), anOption("large", { priceCents: 300 })], {
+  kind: "size",
 });
-
-const group = (id: string, options: MenuOption[], more: Partial<MenuOptionGroup> = {}): MenuOptionGroup => ({
-  id,
-  name: id,
-  kind: "choice",
-  min: 1,
-  max: 1,
-  free: 0,
-  canRepeat: false,
-  options,
-  ...more,
-});
-
-const sizes = group("size", [option("small"), option("large", { priceCents: 300 })], { kind: "size" });
-const sauces = group("sauce", [
-  option("mayo", { soldOut: true, isDefault: true }),
-  option("curry", { priceCents: 50, isDefault: true }),
+const sauces = anOptionGroup("sauce", [
+  anOption("mayo", { soldOut: true, isDefault: true }),
+  anOption("curry", { priceCents: 50, isDefault: true }),
 ]);
-const halves = group("half", [option("left", { optionGroups: ["sauce", "half"] })]);
+const halves = anOptionGroup("half", [anOption("left", { optionGroups: ["sauce", "half"] })]);
 const all = [sizes, sauces, halves];
 
 test("a dish has its groups in its own order, with the prices of its own sizes", () => {
@@ -65,10 +44,19 @@ test("the lowest price of a dish contains the cheapest options that it needs", (
   const groups = dishOptionGroups({ optionGroups: ["size", "sauce"] }, all);
   expect(lowestPrice(800, groups)).toBe(850);
   const two = [
-    { ...group("two", [option("a", { priceCents: 20 }), option("b", { priceCents: 30 })]), min: 2 },
+    {
+      ...anOptionGroup("two", [anOption("a", { priceCents: 20 }), anOption("b", { priceCents: 30 })]),
+      min: 2,
+    },
   ];
   expect(lowestPrice(0, dishOptionGroups({ optionGroups: ["two"] }, two))).toBe(50);
   expect(
     lowestPrice(0, dishOptionGroups({ optionGroups: ["two"] }, [{ ...two[0], free: 1 } as MenuOptionGroup])),
   ).toBe(20);
+});
+
+test("dishes of a menu share the groups of their options", () => {
+  const [first] = dishOptionGroups({ optionGroups: ["half"] }, all);
+  const [second] = dishOptionGroups({ optionGroups: ["half"] }, all);
+  expect(first?.options[0]?.groups[0]).toBe(second?.options[0]?.groups[0]);
 });

@@ -1,22 +1,34 @@
-import { MAX_DEPTH } from "./check-options";
 import type { Option, OptionGroup } from "./chosen-options";
 import type { DishOptions, MenuOption, MenuOptionGroup } from "./options";
 
-function groupsOf(ids: readonly string[], all: readonly MenuOptionGroup[], depth: number): OptionGroup[] {
+type GroupsById = ReadonlyMap<string, OptionGroup>;
+
+const pick = (groups: GroupsById, ids: readonly string[]) => ids.flatMap((id) => groups.get(id) ?? []);
+
+/** Resolves the groups of the options of all groups. */
+function resolve(all: readonly MenuOptionGroup[], inner: GroupsById): GroupsById {
   const withGroups = ({ optionGroups, ...option }: MenuOption): Option => ({
     ...option,
-    groups: depth < MAX_DEPTH ? groupsOf(optionGroups, all, depth + 1) : [],
+    groups: pick(inner, optionGroups),
   });
-  return ids.flatMap((id) => {
-    const group = all.find((one) => one.id === id);
-    return group ? [{ ...group, options: group.options.map(withGroups) }] : [];
-  });
+  return new Map(all.map((group) => [group.id, { ...group, options: group.options.map(withGroups) }]));
+}
+
+const resolved = new WeakMap<readonly MenuOptionGroup[], GroupsById>();
+
+/** Resolves the groups of a menu once: the largest menu has 360,000 options of options for each of its dishes. */
+function groupsOf(all: readonly MenuOptionGroup[]): GroupsById {
+  const known = resolved.get(all);
+  if (known) return known;
+  const groups = resolve(all, resolve(all, new Map()));
+  resolved.set(all, groups);
+  return groups;
 }
 
 /** Returns the option groups of a dish, with its `sizePrices` in place of the group's. Skips unknown ids. */
 export function dishOptionGroups(dish: Partial<DishOptions>, all: readonly MenuOptionGroup[]): OptionGroup[] {
   const { optionGroups = [], sizePrices = {} } = dish;
-  return groupsOf(optionGroups, all, 0).map((group) => {
+  return pick(groupsOf(all), optionGroups).map((group) => {
     if (group.kind !== "size") return group;
     const options = group.options.map((option) => ({
       ...option,
