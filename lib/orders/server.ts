@@ -28,7 +28,7 @@ import { type PricedCart, priceCart } from "./pricing/price-cart";
 import { tipProblem } from "./pricing/tip";
 import type { OrderInput } from "./schema";
 import { type PricedLine, storeOrder } from "./store-order.server";
-import type { PaymentStatus } from "./types";
+import { orderLimits, type PaymentStatus } from "./types";
 
 /** The width of the picture in an order's line, in pixels; it is shown at 56 CSS pixels. */
 const LINE_PICTURE_PX = 320;
@@ -103,6 +103,10 @@ async function priceOrder(
     discount: discountOf(voucher),
     isAddition: staff?.additionToId !== undefined,
   });
+  if (Math.max(totals.subtotalCents, totals.totalCents) > orderLimits.totalCents)
+    throw new AppError("invalid", "These dishes cost too much for one order. Nothing was ordered.", {
+      fields: { dishes: "These dishes cost too much for one order" },
+    });
   if (totals.totalCents === 0 && voucher && agreed.pays === "byCard")
     throw refusedVoucher(
       "This voucher covers the whole order, so nothing can be charged: pay when you get it",

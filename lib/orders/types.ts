@@ -13,6 +13,8 @@ export const orderLimits = {
   lineNote: 140,
   reason: 200,
   idempotencyKey: 100,
+  /** The highest total in minor units, as columns are 4 bytes wide. */
+  totalCents: 2_147_483_647,
 };
 
 export const orderStatuses = ["new", "preparing", "ready", "done", "cancelled"] as const;

@@ -5,7 +5,7 @@ import type { MenuContent } from "@/lib/restaurants/schema";
 import { callRoute } from "@/tests/support/api/call";
 import { get, post } from "@/tests/support/api/request";
 import { runStatement, setUpTestDatabase } from "@/tests/support/database/database";
-import { pizzaOptions, pizzeria } from "@/tests/support/restaurants/options";
+import { anOption, anOptionGroup, pizzaOptions, pizzeria } from "@/tests/support/restaurants/options";
 import { configuredInstance } from "@/tests/support/setup/instance";
 import { POST as openPayment } from "../create-payment-intent/route";
 import { GET as shownMenu } from "../ordering/menus/[id]/route";
@@ -86,6 +86,17 @@ test("the same options in another order are the same order", async () => {
   expect([again.status, again.body.order.id]).toEqual([200, first.body.order.id]);
   const other = await order("same-options", [{ id: "pizza", quantity: 1, chosen: large.slice(0, 2) }]);
   expect(other.status).toBe(409);
+});
+
+test("an order whose total can't be stored is refused", async () => {
+  const leaves = [anOption("leaf", { priceCents: 1_000_000 })];
+  const gold = anOptionGroup("gold", leaves, { min: 0, max: 99, canRepeat: true });
+  const menu = pizzeria("pizza-corner");
+  const dishes = menu.dishes.slice(0, 1).map((dish) => ({ ...dish, optionGroups: ["gold"] }));
+  await publish({ ...menu, dishes, optionGroups: [gold] });
+  const chosen = [choose("gold", "leaf", { quantity: 99 })];
+  const { status, body } = await order("too-dear", [{ id: "pizza", quantity: 50, chosen }]);
+  expect([status, body.fields]).toEqual([422, { dishes: "These dishes cost too much for one order" }]);
 });
 
 test("options of an option are priced, one level deep", async () => {
