@@ -90,8 +90,20 @@ export async function checkVoucher(restaurantId: string, code: string, address: 
 
 /** Returns whether a restaurant has a voucher that may be used now. */
 export async function hasVouchers(restaurantId: string): Promise<boolean> {
-  const rows = await db.voucher.findMany({ where: { restaurantId, isActive: true }, select: fields });
-  return rows.some((row) => problemOf(row) === null);
+  const now = new Date();
+  const usable = await db.voucher.findFirst({
+    where: {
+      restaurantId,
+      isActive: true,
+      AND: [
+        { OR: [{ validFrom: null }, { validFrom: { lte: now } }] },
+        { OR: [{ validUntil: null }, { validUntil: { gt: now } }] },
+        { OR: [{ maxUses: null }, { uses: { lt: db.voucher.fields.maxUses } }] },
+      ],
+    },
+    select: { id: true },
+  });
+  return usable !== null;
 }
 
 /** Returns whether an order failed to be stored as its voucher can't be used any more. */

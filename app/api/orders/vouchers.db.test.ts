@@ -107,6 +107,20 @@ test("an inactive voucher is answered as an unknown one, by orders and by the ch
   expect((await placed("inactive")).body.fields).toEqual({ voucher: "There is no such voucher" });
 });
 
+test.each([
+  ["switched off", { isActive: false }, false],
+  ["used up", { maxUses: 2, uses: 2 }, false],
+  ["used once of twice", { maxUses: 2, uses: 1 }, true],
+  ["not valid yet", { validFrom: new Date("2099-01-01") }, false],
+  ["ended", { validUntil: new Date("2020-01-01") }, false],
+  ["valid", { validFrom: new Date("2020-01-01"), validUntil: new Date("2099-01-01") }, true],
+])("a voucher that is %s decides whether guests are asked for one", async (_, data, hasVouchers) => {
+  await addVoucher();
+  await db.voucher.updateMany({ data });
+  const { body } = await get(offered, { query: `?restaurantId=${restaurantId}` });
+  expect(body.hasVouchers).toBe(hasVouchers);
+});
+
 test("a voucher for a single use gives one of many concurrent orders its discount, and the others are not stored", async () => {
   await addVoucher({ maxUses: 1 });
   const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => placed(`rush-${index}`)));
