@@ -45,9 +45,11 @@ export async function giveBack(
 
 const isOpen = ({ status }: { status: string }) => status !== "done";
 
-/** @throws AppError `conflict` if nothing of an order is to be settled */
+/** @throws AppError `not-found` for an unknown refund; `conflict` if nothing of an order is to be settled */
 function requireOpen(order: RestaurantOrder, refundId: string | undefined): void {
   const { number, status, payment, isPaymentOpen, refunds } = order;
+  if (refundId !== undefined && !refunds.some(({ id }) => id === refundId))
+    throw new AppError("not-found", "There is no such refund.");
   if (status === "cancelled") {
     if (payment === "paid" || isPaymentOpen) return;
     throw new AppError("conflict", `Order ${number} isn't paid: there is nothing to give back.`);
