@@ -113,25 +113,23 @@ export const markProcessing = (transaction: Transaction, report: PaymentReport):
     unlessTold: (at) => ({ lt: at }),
   });
 
-/** Marks an order whose payment the guest's bank disputes. */
+/** Stores since when the guest's bank disputes an order's payment; null if it no longer does. */
 export async function markDisputed(
   transaction: Transaction,
   paymentIntentId: string,
-  disputedAt: Date,
+  disputedAt: Date | null,
 ): Promise<void> {
-  const { count } = await transaction.order.updateMany({
-    where: { paymentIntentId, disputedAt: null },
-    data: { disputedAt },
-  });
-  if (count === 0) return;
+  const where = { paymentIntentId };
   const order = await transaction.order.findUnique({
-    where: { paymentIntentId },
-    select: { id: true, number: true },
+    where,
+    select: { id: true, number: true, disputedAt: true },
   });
-  if (!order) return;
+  if (!order || order.disputedAt?.getTime() === disputedAt?.getTime()) return;
+  await transaction.order.update({ where, data: { disputedAt }, select: { id: true } });
   await recordChange(transaction, {
     action: "orders:payment",
     target: { id: order.id, label: `Order ${order.number}` },
+    before: { disputedAt: order.disputedAt },
     after: { disputedAt },
   });
   await publishOrderChange(transaction);

@@ -7,6 +7,7 @@ import { log } from "@/lib/platform/log/log";
 import { trySettleCancelled } from "./cancel.server";
 import { webhookSecret } from "./keys.server";
 import "./reconcile.server";
+import { disputedSince } from "./disputes.server";
 import { intentOfPart, type PaymentEvent, parseEvent, paymentReportOf } from "./payment-event";
 import { listRefunds, recordRefunds } from "./refund.server";
 import { markDisputed, markFailed, markPaid, markProcessing, requireOwnPayment } from "./settle.server";
@@ -48,31 +49,36 @@ const ofPayment =
     return { change, orderId: report.orderId };
   };
 
-/** Lists the refunds of an order's payment. @throws AppError `unavailable`, so that the event is sent again */
-async function refundsOf(intentId: string) {
-  const order = await db.order.findUnique({ where: { paymentIntentId: intentId }, select: { id: true } });
-  if (!order) return [];
-  return listRefunds(intentId).catch((error: unknown) => {
+const hasOrder = async (intentId: string) =>
+  (await db.order.count({ where: { paymentIntentId: intentId } })) > 0;
+
+/** Reads from the provider. @throws AppError `unavailable`, so that the event is sent again */
+async function readAgain<Read>(read: () => Promise<Read>): Promise<Read> {
+  try {
+    return await read();
+  } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     throw new AppError("unavailable", "The payment provider's refunds can't be read just now.");
-  });
+  }
 }
 
 /** Refunds are read from the provider's list, as their events arrive in any order. */
 async function ofRefund(event: PaymentEvent): Promise<Handling | null> {
   const intentId = intentOfPart(event);
   if (intentId === null) return null;
-  const listed = await refundsOf(intentId);
+  const listed = (await hasOrder(intentId)) ? await readAgain(() => listRefunds(intentId)) : [];
   return { change: (transaction) => recordRefunds(transaction, intentId, listed) };
 }
 
+/** A dispute takes money or gives it back, so the refunds are read with it. Both are read from the provider's lists. */
 async function ofDispute(event: PaymentEvent): Promise<Handling | null> {
   const intentId = intentOfPart(event);
-  const refund = await ofRefund(event);
-  if (intentId === null || refund === null) return null;
-  const disputedAt = event.created === undefined ? new Date() : new Date(event.created * 1000);
+  if (intentId === null || !(await hasOrder(intentId))) return null;
+  const [refunds, disputedAt] = await readAgain(() =>
+    Promise.all([listRefunds(intentId), disputedSince(intentId)]),
+  );
   const change = async (transaction: Transaction) => {
-    await refund.change(transaction);
+    await recordRefunds(transaction, intentId, refunds);
     await markDisputed(transaction, intentId, disputedAt);
   };
   return { change };
@@ -89,6 +95,8 @@ const handlers: Record<string, Handler> = {
   "charge.refunded": ofRefund,
   "charge.refund.updated": ofRefund,
   "charge.dispute.created": ofDispute,
+  "charge.dispute.updated": ofDispute,
+  "charge.dispute.closed": ofDispute,
 };
 
 /**

@@ -25,6 +25,7 @@ export class FakeStripe {
   readonly created: Created[] = [];
   readonly intents = new Map<string, Intent>();
   readonly refunds = new Map<string, Refund>();
+  readonly disputes: { id: string; status: string; created: number; payment_intent: string }[] = [];
   /** The number of refunds on a page of their list. */
   refundsPerPage = 2;
   /** Initial status of new refunds. */
@@ -97,7 +98,13 @@ export class FakeStripe {
     if (asked === "POST refunds") return this.giveBack(String(request.headers["idempotency-key"]), form);
     if (asked === "GET refunds" && refund) return { status: 200, body: refundView(refund) };
     if (asked === "GET refunds" && !id) return this.list(searchParams);
+    if (asked === "GET disputes") return { status: 200, body: this.listDisputes(searchParams) };
     return refusal(404, "resource_missing");
+  }
+
+  private listDisputes(query: URLSearchParams) {
+    const data = this.disputes.filter(({ payment_intent }) => payment_intent === query.get("payment_intent"));
+    return { object: "list", url: "/v1/disputes", data, has_more: false };
   }
 
   /** Lists the refunds of a payment, newest first, page by page. */

@@ -35,6 +35,14 @@ const orderOf = async (id: string) => {
 
 const partOf = (orderId: string) => ({ id: "part", payment_intent: stripe.intentOf(orderId).id });
 
+/** Adds a dispute of a payment that the guest's bank began in the second `created`. */
+function dispute(orderId: string, status: string, created = 1_700_000_000) {
+  const payment_intent = stripe.intentOf(orderId).id;
+  const made = { id: `dp_${stripe.disputes.length}`, status, created, payment_intent };
+  stripe.disputes.push(made);
+  return made;
+}
+
 test("a refund made at the provider is recorded, with its later states", async () => {
   const id = await orderWithPayment(stripe, "paid");
   const refundId = refundByHand(id, 250, "pending");
@@ -71,6 +79,7 @@ test("events of refunds, charges and disputes, in any order and repeated, lead t
     "refund.updated",
     "charge.refunded",
     "charge.dispute.created",
+    "charge.dispute.closed",
     "refund.failed",
   ];
   const sequence = fc.tuple(
@@ -82,6 +91,7 @@ test("events of refunds, charges and disputes, in any order and repeated, lead t
       const id = await orderWithPayment(stripe);
       const pending = refundByHand(id, 100, "pending");
       refundByHand(id, 200);
+      dispute(id, "lost");
       stripe.intentOf(id).status = "succeeded";
       for (const [index, type] of [...all, ...repeated, "refund.updated"].entries()) {
         if (index === Math.min(moment, all.length + repeated.length))
@@ -97,6 +107,22 @@ test("events of refunds, charges and disputes, in any order and repeated, lead t
     { numRuns: 8 },
   );
 }, 60_000);
+
+test("a dispute is shown until it is won, in any order of its events, and another one stays", async () => {
+  const id = await orderWithPayment(stripe, "paid");
+  const [first, second] = [dispute(id, "needs_response"), dispute(id, "under_review", 1_700_000_100)];
+  const disputedAt = async () => (await orderOf(id)).disputedAt;
+  await sendEvent("charge.dispute.created", partOf(id));
+  expect(await disputedAt()).toBe("2023-11-14T22:13:20.000Z");
+  first.status = "won";
+  await sendEvent("charge.dispute.closed", partOf(id));
+  expect(await disputedAt()).toBe("2023-11-14T22:15:00.000Z");
+  second.status = "warning_closed";
+  await sendEvent("charge.dispute.closed", partOf(id));
+  expect(await disputedAt()).toBeUndefined();
+  await sendEvent("charge.dispute.created", partOf(id));
+  expect(await disputedAt()).toBeUndefined();
+});
 
 test("an event that arrives before the answer to its refund makes no second one", async () => {
   const id = await orderWithPayment(stripe, "paid");
