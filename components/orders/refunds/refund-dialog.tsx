@@ -1,10 +1,11 @@
 "use client";
 
-import { useState } from "react";
+import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Dialog, DialogButtons } from "@/components/ui/dialog";
 import { Field, FieldMessage } from "@/components/ui/field";
+import { useProblemFocus } from "@/components/ui/form/use-problem-focus";
 import { Input } from "@/components/ui/input";
 import { notify } from "@/components/ui/messages";
 import { Notice } from "@/components/ui/notice";
@@ -41,6 +42,7 @@ export function RefundDialog({ order, onGiven, onRefused, onClose, onClosed }: R
   // The same key for each try, so that a lost answer gives nothing back twice.
   const [idempotencyKey] = useState(randomKey);
   const { pending, error, act } = useAction<"give">({ refusals: "inline", onRefused });
+  const { fields, showProblems } = useProblemFocus(undefined);
   const soldOut = useSoldOutChoice(order, form);
 
   const left = leftOf(order, order.refunds);
@@ -51,7 +53,7 @@ export function RefundDialog({ order, onGiven, onRefused, onClose, onClosed }: R
 
   async function give() {
     setTried(true);
-    if (sumCents === null || reason === "") return;
+    if (sumCents === null || reason === "") return showProblems();
     const restock = form.restock && soldOut.length > 0;
     const body = { ...choice, reason, restock, shownLeftCents: left.totalCents, idempotencyKey };
     await act("give", () => call("POST /orders/{id}/refunds", { params: { id: order.id }, body, timeout }), {
@@ -78,6 +80,7 @@ export function RefundDialog({ order, onGiven, onRefused, onClose, onClosed }: R
       onClosed={onClosed}
     >
       <form
+        ref={fields}
         noValidate
         className="grid gap-5"
         onSubmit={(event) => {
@@ -137,13 +140,21 @@ type WhatFieldsProps = {
 
 function WhatFields({ order, form, read: { problem }, isTried, onChange }: WhatFieldsProps) {
   const left = leftOf(order, order.refunds);
+  const messageId = useId();
   const isChosen = form.withDelivery || form.withTip || form.quantities.some((quantity) => quantity > 0);
+  const message = isTried || isChosen ? problem : null;
   if (form.by === "dishes")
     return (
-      <div className="grid gap-2">
+      <fieldset
+        aria-label="Dishes to give back"
+        aria-describedby={message ? messageId : undefined}
+        aria-invalid={message ? true : undefined}
+        tabIndex={-1}
+        className="grid gap-2 focus:outline-none"
+      >
         <LineChoice order={order} left={left} form={form} onChange={onChange} />
-        {problem && (isTried || isChosen) && <FieldMessage>{problem}</FieldMessage>}
-      </div>
+        {message && <FieldMessage id={messageId}>{message}</FieldMessage>}
+      </fieldset>
     );
   return (
     <Field

@@ -54,7 +54,7 @@ export type ReadRefund = {
 function readAmount({ amount }: RefundForm, order: RestaurantOrder): ReadRefund {
   const none = { lines: [], withDelivery: false, withTip: false };
   const read = readMoney(amount, order.currency);
-  if ("error" in read) {
+  if ("error" in read || read.minor === 0) {
     const example = plainAmount(leftOf(order, order.refunds).totalCents, order.currency);
     return { choice: none, sumCents: null, problem: `Enter an amount, such as ${example}` };
   }

@@ -44,6 +44,9 @@ test("dishes and the fee are chosen, the sum follows, and the refund is shown ev
   await user().click(submit());
   expect(within(dialog).getByText("Choose what to give back")).toBeVisible();
   expect(within(dialog).getByText("A reason is required")).toBeVisible();
+  const dishes = within(dialog).getByRole("group", { name: "Dishes to give back" });
+  expect(dishes).toHaveAccessibleDescription("Choose what to give back");
+  await waitFor(() => expect(dishes).toHaveFocus());
 
   await user().click(button(dialog, "One Zobo more"));
   expect(submit()).toHaveTextContent("Give back $4.39");
@@ -84,6 +87,8 @@ test("another amount can't exceed the rest; the same key is sent until it succee
   const amount = within(dialog).getByLabelText("Amount");
   fill(amount, "13.79");
   expect(within(dialog).getByText("Only $13.78 can be given back")).toBeVisible();
+  fill(amount, "0");
+  expect(amount).toHaveAccessibleDescription(/^Enter an amount, such as 13.78/);
   fill(amount, "four");
   expect(within(dialog).getByText("Enter an amount, such as 13.78")).toBeVisible();
   fill(amount, "4");
