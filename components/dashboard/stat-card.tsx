@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classes } from "@/components/ui/classes";
-import { FigureNumbers } from "./charts/figure-table";
+import { FigureNumbers } from "./charts/figure-numbers";
 import { PointOut } from "./charts/point-out";
 import { Sparkline } from "./charts/sparkline";
 import { columnTitle, describeDays, describeLevel } from "./describe";

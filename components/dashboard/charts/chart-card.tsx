@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 import { classes } from "@/components/ui/classes";
+import type { NumberRows } from "@/components/ui/number-table";
 import { type Origin, OriginBadge } from "../origin-badge";
-import { FigureNumbers, type FigureTable } from "./figure-table";
+import { FigureNumbers } from "./figure-numbers";
 
 type ChartCardProps = {
   title: string;
   origin: Origin;
   /** Describes the chart in a sentence. */
   summary: string;
-  table: FigureTable;
+  table: NumberRows;
   /** Shown instead of the chart if there is no data. */
   empty?: ReactNode;
   children: ReactNode;

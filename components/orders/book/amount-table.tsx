@@ -1,15 +1,10 @@
 import { classes } from "@/components/ui/classes";
+import { type NumberRows, NumberTable } from "@/components/ui/number-table";
 
-type AmountTableProps = {
-  title: string;
-  head: readonly string[];
-  /** The label of a row, then its numbers. */
-  rows: readonly (readonly string[])[];
-  className?: string;
-};
+type AmountTableProps = NumberRows & { title: string; className?: string };
 
-/** A small table of amounts, which scrolls sideways if it has to. */
-export function AmountTable({ title, head, rows, className }: AmountTableProps) {
+/** A table of amounts, which scrolls sideways if it has to. */
+export function AmountTable({ title, className, ...table }: AmountTableProps) {
   return (
     <section
       aria-label={title}
@@ -17,35 +12,7 @@ export function AmountTable({ title, head, rows, className }: AmountTableProps) 
       tabIndex={0}
       className={classes("min-w-0 self-start overflow-x-auto print:overflow-visible", className)}
     >
-      <table className="w-full text-sm tabular-nums">
-        <caption className="pb-1 text-start font-semibold">{title}</caption>
-        <thead>
-          <tr className="border-line border-b text-ink-soft text-xs">
-            {head.map((name, column) => (
-              <th key={name} scope="col" className={column === 0 ? startCell : endCell}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([label, ...values]) => (
-            <tr key={label} className="border-line/60 border-b last:border-0">
-              <th scope="row" className={startCell}>
-                {label}
-              </th>
-              {values.map((value, column) => (
-                <td key={head[column + 1]} className={endCell}>
-                  {value}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <NumberTable title={title} {...table} />
     </section>
   );
 }
-
-const startCell = "sticky left-0 whitespace-nowrap bg-surface py-1.5 pr-2 text-start sm:pr-3 font-medium";
-const endCell = "whitespace-nowrap py-1.5 pl-2 text-end sm:pl-3 font-medium";

@@ -1,13 +1,10 @@
 import type { Totals } from "@/lib/orders/pricing/price-cart";
+import { taxesOf } from "@/lib/orders/rate-shares";
 import { formatMoney } from "@/lib/platform/money/money";
 import { formatRate } from "@/lib/platform/money/rate";
 import type { OrderKind } from "@/lib/restaurants/terms/terms";
 
 type Priced = Totals & { kind?: OrderKind | undefined };
-
-/** The tax by rate; orders from before rates were stored have the demos' rate. */
-const taxesOf = ({ taxes, taxCents }: Totals) =>
-  taxes.length > 0 ? taxes : taxCents > 0 ? [{ basisPoints: 1000, tax: taxCents }] : [];
 
 export function TotalsList({ totals }: { totals: Priced }) {
   const { currency, taxIncluded, kind = "delivery" } = totals;

@@ -1,13 +1,9 @@
 "use client";
 
-import * as Dialog from "@radix-ui/react-dialog";
-import { X } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { IconButton } from "@/components/ui/icon-button";
 import { Input } from "@/components/ui/input";
-import { useFocusReturn } from "@/components/ui/use-focus-return";
 import { lineKey } from "@/lib/orders/line-key";
 import { orderLimits } from "@/lib/orders/types";
 import { formatMoney } from "@/lib/platform/money/money";
@@ -17,6 +13,7 @@ import { priceOptions } from "@/lib/restaurants/options/price-options";
 import { QuantityStepper } from "../cart/quantity-stepper";
 import { useOrdering } from "../ordering/context";
 import type { Choosing } from "../ordering/use-choosing";
+import { SidePanel } from "../side-panel";
 import { OptionGroups } from "./option-groups";
 
 /** Chooses the options of a dish, for a new line of the cart or one that is changed. */
@@ -30,7 +27,6 @@ export function OptionSheet({ choosing: { dish, line } }: { choosing: Choosing }
   const [note, setNote] = useState(line?.note ?? "");
   const [isTried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const focusReturn = useFocusReturn();
   const formId = useId();
   const priced = priceOptions(dish.priceCents, groups, chosen);
   const problems = "problems" in priced ? priced.problems : [];
@@ -51,65 +47,50 @@ export function OptionSheet({ choosing: { dish, line } }: { choosing: Choosing }
   }
 
   return (
-    <Dialog.Root open onOpenChange={(open) => open || setChoosing(null)}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 over-page animate-appear bg-scrim [backdrop-filter:blur(2px)]" />
-        <Dialog.Content
-          {...focusReturn}
-          aria-describedby={undefined}
-          className="fixed inset-y-0 right-0 over-page flex w-[min(28rem,100vw)] animate-slide-end flex-col bg-canvas shadow-raised focus:outline-none"
-        >
-          <header className="flex min-h-16 items-center gap-3 border-line border-b bg-surface py-2 pr-2.5 pl-5 sm:pl-6">
-            <Dialog.Title className="sign wrap-anywhere flex-1 text-xl">{dish.name}</Dialog.Title>
-            <Dialog.Close asChild>
-              <IconButton icon={X} label="Close" size="lg" />
-            </Dialog.Close>
-          </header>
-          <form
-            ref={form}
-            id={formId}
-            noValidate
-            className="grid min-h-0 flex-1 content-start gap-5 overflow-y-auto overscroll-contain px-4 py-4 sm:px-6"
-            onSubmit={(event) => {
-              event.preventDefault();
-              submit();
-            }}
-          >
-            {dish.description && <p className="wrap-anywhere text-ink-soft text-sm">{dish.description}</p>}
-            <OptionGroups
-              groups={groups}
-              chosen={chosen}
-              onChange={setChosen}
-              problems={isTried ? problems : []}
-              dishCents={dish.priceCents}
-              currency={currency}
+    <SidePanel open onOpenChange={(open) => open || setChoosing(null)} title={dish.name} closeLabel="Close">
+      <form
+        ref={form}
+        id={formId}
+        noValidate
+        className="grid min-h-0 flex-1 content-start gap-5 overflow-y-auto overscroll-contain px-4 py-4 sm:px-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        {dish.description && <p className="wrap-anywhere text-ink-soft text-sm">{dish.description}</p>}
+        <OptionGroups
+          groups={groups}
+          chosen={chosen}
+          onChange={setChosen}
+          problems={isTried ? problems : []}
+          dishCents={dish.priceCents}
+          currency={currency}
+        />
+        {asksContact && (
+          <Field label="Anything to tell the kitchen?">
+            <Input
+              value={note}
+              maxLength={orderLimits.lineNote}
+              autoComplete="off"
+              dir="auto"
+              onChange={({ currentTarget }) => setNote(currentTarget.value)}
             />
-            {asksContact && (
-              <Field label="Anything to tell the kitchen?">
-                <Input
-                  value={note}
-                  maxLength={orderLimits.lineNote}
-                  autoComplete="off"
-                  dir="auto"
-                  onChange={({ currentTarget }) => setNote(currentTarget.value)}
-                />
-              </Field>
-            )}
-          </form>
-          <footer className="flex items-center gap-4 border-line border-t bg-surface px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:px-6">
-            <QuantityStepper
-              dish={dish.name}
-              quantity={quantity}
-              onLess={() => setQuantity(Math.max(1, quantity - 1))}
-              onMore={() => setQuantity(quantity + 1)}
-            />
-            <Button type="submit" form={formId} size="lg" shape="pill" className="min-w-0 flex-1">
-              {line ? "Change" : "Add"}
-              {total && <span className="tabular-nums">{total}</span>}
-            </Button>
-          </footer>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+          </Field>
+        )}
+      </form>
+      <footer className="flex items-center gap-4 border-line border-t bg-surface px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:px-6">
+        <QuantityStepper
+          dish={dish.name}
+          quantity={quantity}
+          onLess={() => setQuantity(Math.max(1, quantity - 1))}
+          onMore={() => setQuantity(quantity + 1)}
+        />
+        <Button type="submit" form={formId} size="lg" shape="pill" className="min-w-0 flex-1">
+          {line ? "Change" : "Add"}
+          {total && <span className="tabular-nums">{total}</span>}
+        </Button>
+      </footer>
+    </SidePanel>
   );
 }
