@@ -19,6 +19,7 @@ export const scopeTexts: Record<Scope, string> = {
   "orders:export": "Export orders, with guests' names and addresses",
   "refunds:write": "Give back money for dishes or an amount",
   "sold-out:write": "Say which dishes are sold out",
+  "dashboard:read": "Read the turnover of the day’s book",
   "settings:read": "Read the settings",
   "settings:write": "Change the settings",
 };

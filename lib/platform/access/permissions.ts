@@ -32,7 +32,7 @@ export const permissions = [
 export type Permission = (typeof permissions)[number];
 
 /** The permissions that an API token may have: none of accounts, users, tokens or secrets. */
-export const scopes = [...site, ...kitchen, ...exporting, ...till, ...settings] as const;
+export const scopes = [...site, ...kitchen, ...exporting, ...till, ...business] as const;
 export type Scope = (typeof scopes)[number];
 export const isScope = (permission: Permission): permission is Scope =>
   (scopes as readonly Permission[]).includes(permission);

@@ -3,7 +3,9 @@ import { bookMonth, dayWithin } from "@/lib/orders/book/business-days";
 import { refundsOf } from "@/lib/orders/book/refunds";
 import { sumOrders } from "@/lib/orders/book/sum-orders";
 import { type BookedOrder, isBooked, turnoverOf } from "@/lib/orders/book/turnover";
+import type { Permission } from "@/lib/platform/access/permissions";
 import { db } from "@/lib/platform/db/client";
+import { tokenWith } from "@/tests/support/accounts/api-tokens";
 import { get } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { placedOrder } from "@/tests/support/orders/orders";
@@ -193,6 +195,16 @@ test("without a month it is the current one, which is empty at first, and wrong 
     const { status, body } = await get(GET, { token, query });
     expect([status, Object.keys(body.fields)]).toEqual([422, [field]]);
   }
+});
+
+test("a token reads the book with its scope", async () => {
+  const { id } = await db.user.findFirstOrThrow();
+  const statusWith = async (scope: Permission) => {
+    const headers = { authorization: `Bearer ${await tokenWith(id, [scope])}` };
+    return (await get(GET, { headers })).status;
+  };
+  expect(await statusWith("dashboard:read")).toBe(200);
+  expect(await statusWith("orders:read")).toBe(403);
 });
 
 test("the export has the month's days and total, and cooks get neither book nor export", async () => {
