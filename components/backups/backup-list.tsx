@@ -36,7 +36,7 @@ export function BackupList({
         </p>
       </div>
       {bucket?.problem && (
-        <Notice tone="error" title="The backups in the bucket can't be listed">
+        <Notice tone="error" title="The backups in the bucket can’t be listed">
           {bucket.problem}
         </Notice>
       )}

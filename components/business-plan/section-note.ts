@@ -27,7 +27,7 @@ export function sectionNote(
     leftOut > 0 &&
     (needs
       ? `${leftOut} ${leftOut === 1 ? one : many} without ${needs} will be left out.`
-      : `${leftOut} ${leftOut === 1 ? one : many} can't be read and will be left out.`);
+      : `${leftOut} ${leftOut === 1 ? one : many} can’t be read and will be left out.`);
   const hidden = there.isHidden && `, which ${there.count === 1 ? "is" : "are"} hidden`;
   const those = `the ${there.count === 1 ? one : `${there.count} ${many}`} there now${hidden || ""}.`;
   const goes = there.count > 0 && (section === "testimonials" ? `Added to ${those}` : `Replaces ${those}`);

@@ -84,7 +84,7 @@ function Requirements({ check: { missing, uncovered } }: { check: StructuredData
       {uncovered.length > 0 && (
         <Finding icon={Info} tone="text-ink-soft">
           <p className="text-ink-soft">
-            The table of Google's requirements does not cover {uncovered.join(", ")}: only the syntax is
+            The table of Google’s requirements does not cover {uncovered.join(", ")}: only the syntax is
             checked.
           </p>
         </Finding>

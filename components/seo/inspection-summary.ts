@@ -22,7 +22,7 @@ export function summarise({ path, status, redirectedTo, rows }: Inspection): Sum
     return {
       tone: "error",
       title: `This page answers with an error (${status})`,
-      text: "Search engines don't list pages that do so.",
+      text: "Search engines don’t list pages that do so.",
     };
   }
   const problems = rows.filter(isProblem).length;

@@ -10,7 +10,7 @@ import type { FocalPoint, Size } from "@/lib/seo/pictures";
 export type ChosenPicture = { file: File; src: string; size: Size; middle?: FocalPoint | undefined };
 
 const unreachable = "The picture could not be loaded. Check your connection and try again.";
-const unreadable = "This picture can't be read: the file is damaged or not a picture at all.";
+const unreadable = "This picture can’t be read: the file is damaged or not a picture at all.";
 
 /**
  * Downloads a picture of the library as a file.

@@ -45,7 +45,7 @@ export function SiteAddressField({ saved }: { saved: SavedSettings }) {
     const hint =
       fixed === null
         ? "Only an owner may change this."
-        : "Set by SITE_URL on the server, so it can't be changed here.";
+        : "Set by SITE_URL on the server, so it can’t be changed here.";
     return (
       <Card className="grid gap-3">
         <Field label="Site address" hint={hint}>
@@ -78,7 +78,7 @@ export function BusinessTimeZoneField({ saved }: { saved: SavedSettings }) {
   return (
     <Card className="grid gap-3">
       {timeZone !== saved.timeZoneInUse && (
-        <Notice tone="warning" title={`This server doesn't know ${timeZone}`}>
+        <Notice tone="warning" title={`This server doesn’t know ${timeZone}`}>
           Days are counted in {saved.timeZoneInUse} until another time zone is chosen.
         </Notice>
       )}

@@ -10,11 +10,11 @@ export type AdminMode = "create" | "replace" | "confirm";
 const notes: Record<AdminMode, { title: string; text: string }> = {
   create: {
     title: "Save these credentials",
-    text: "You need them to sign in. The password is stored scrambled and can't be shown again later.",
+    text: "You need them to sign in. The password is stored scrambled and can’t be shown again later.",
   },
   replace: {
     title: "Save these credentials",
-    text: "They become the owner's new sign-in and replace the present one.",
+    text: "They become the owner’s new sign-in and replace the present one.",
   },
   confirm: {
     title: "This site already has an owner",

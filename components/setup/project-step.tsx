@@ -16,7 +16,7 @@ export function ProjectStep() {
         type="url"
         inputMode="url"
         spellCheck={false}
-        hint="The address for this site's own calls. The proposed one is right for most sites."
+        hint="The address for this site’s own calls. The proposed one is right for most sites."
       />
       <TimeZoneField
         name="timeZone"

@@ -38,7 +38,7 @@ export function TemplateDetailsContent({ id, onEditing, onChanged }: TemplateDet
 
   if (failure) {
     const reason = failure instanceof RequestError ? failure.serverMessage : undefined;
-    return <RetryNotice title={reason ?? "Failed to load the template's details"} onRetry={reload} />;
+    return <RetryNotice title={reason ?? "Failed to load the template’s details"} onRetry={reload} />;
   }
   if (!data) return <Loading label="Loading details..." />;
   const details = data.template;

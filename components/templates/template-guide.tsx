@@ -20,7 +20,7 @@ export function TemplateGuide() {
         <Step number={2} title="Put in your words and pictures">
           Headlines, offers, prices and pictures are in the{" "}
           <TabLink href="/admin?tab=editor">Landing Editor</TabLink>; telephone, address, hours and social
-          networks in <TabLink href="/admin?tab=business">Business</TabLink>. A section without content isn't
+          networks in <TabLink href="/admin?tab=business">Business</TabLink>. A section without content isn’t
           shown.
         </Step>
         <Step number={3} title="Or bring your own">
@@ -52,7 +52,7 @@ export function TemplateGuide() {
         </p>
         <dl className="grid gap-3">
           <Attribute example={'<li data-each="features">{{title}}</li>'}>
-            Repeats the element for each entry of a list. The entry's own variables work inside.
+            Repeats the element for each entry of a list. The entry’s own variables work inside.
           </Attribute>
           <Attribute example={'<p data-if="phone">{{phone}}</p>'}>
             Leaves the element out where a variable is empty or a list has no entry. With several names, one

@@ -5,7 +5,7 @@ export function NeedsScript() {
   return (
     <noscript>
       <Notice tone="warning" title="This form needs JavaScript" className="mb-7">
-        <p>Switch it on for this site in your browser's settings, then load this page again.</p>
+        <p>Switch it on for this site in your browser’s settings, then load this page again.</p>
       </Notice>
     </noscript>
   );

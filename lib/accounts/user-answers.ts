@@ -20,7 +20,7 @@ export const listedUser = z.object({
     .describe("`invited`: has not chosen a password yet. `pin-only`: was added by name and PIN."),
   lastSignInAt: moment.nullable(),
   sessions: z.int().describe("The number of sessions."),
-  apiTokens: z.int().describe("The number of valid API tokens, which signing out doesn't revoke."),
+  apiTokens: z.int().describe("The number of valid API tokens, which signing out doesn’t revoke."),
   factors: userFactors,
 });
 export type ListedUser = z.infer<typeof listedUser>;
@@ -56,12 +56,12 @@ export const listedSession = z.object({
   method: sessionMethod,
   createdAt: moment,
   lastUsedAt: moment.describe("Precise to about a minute."),
-  isPresent: z.boolean().describe("Whether it is the caller's session."),
+  isPresent: z.boolean().describe("Whether it is the caller’s session."),
 });
 export type ListedSession = z.infer<typeof listedSession>;
 export const sessionList = z.object({ sessions: z.array(listedSession) });
 
 /** `/api/account/sessions`. */
 export const ownSessionList = sessionList.extend({
-  apiTokens: z.int().describe("The number of the user's valid API tokens, which signing out doesn't revoke."),
+  apiTokens: z.int().describe("The number of the user’s valid API tokens, which signing out doesn’t revoke."),
 });

@@ -157,7 +157,7 @@ describe.each([
     ]) {
       expect(answer.status).toBe(503);
       expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
-      expect(answer.body.error).toMatch(/^The database can't be reached/);
+      expect(answer.body.error).toMatch(/^The database can’t be reached/);
     }
     expect((await get(alive)).status).toBe(200);
   });

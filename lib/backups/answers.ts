@@ -28,7 +28,7 @@ export const backupList = z.object({
   backups: z.array(storedBackup).describe("The latest first."),
   folder: z.string().describe("The folder on the server."),
   bucket: z
-    .object({ name: z.string(), problem: z.string().nullable().describe("The reason why it can't be read.") })
+    .object({ name: z.string(), problem: z.string().nullable().describe("The reason why it can’t be read.") })
     .nullable()
     .describe("The bucket for new backups."),
   schedule: z.object({

@@ -117,10 +117,10 @@ test("an unavailable bucket, or a refused part, is reported and leaves nothing; 
   }
   bucket.failing = () => "hang up";
   const { backups, bucket: told } = await survey();
-  expect([backups, told?.problem]).toEqual([[], expect.stringMatching(/\(BACKUP_BUCKET\) can't be reached/)]);
+  expect([backups, told?.problem]).toEqual([[], expect.stringMatching(/\(BACKUP_BUCKET\) can’t be reached/)]);
   expect(await post(make, { token, body: { passphrase } })).toMatchObject({
     status: 503,
-    body: { error: expect.stringMatching(/\(BACKUP_BUCKET\) can't be reached/) },
+    body: { error: expect.stringMatching(/\(BACKUP_BUCKET\) can’t be reached/) },
   });
   bucket.failing = () => null;
   await passOn("01");

@@ -68,6 +68,6 @@ export const backupCalls = defineCalls({
     recentSignIn: true,
     answer: restored,
     errors: ["not-found"],
-    audit: "Brings the log back as well; the route's own test finds its entry.",
+    audit: "Brings the log back as well; the route’s own test finds its entry.",
   },
 });

@@ -38,7 +38,7 @@ async function passphrase(question: string): Promise<string> {
 }
 
 async function newPassphrase(): Promise<string> {
-  const given = await passphrase("Passphrase for the backup's secrets (at least 12 characters): ");
+  const given = await passphrase("Passphrase for the backup’s secrets (at least 12 characters): ");
   if (environment().BACKUP_PASSPHRASE) return given;
   if ((await ask("The same again: ")) !== given) throw new BackupError("The two passphrases differ.");
   return given;

@@ -64,7 +64,7 @@ export async function backUpToFile(file: string, options: BackupOptions) {
 /** Opens a backup's file. @throws BackupError if it can't be read */
 export async function openBackupFile(file: string) {
   const handle = await open(file).catch((error: unknown) => {
-    throw new BackupError(`${file} can't be read: ${error instanceof Error ? error.message : error}.`);
+    throw new BackupError(`${file} can’t be read: ${error instanceof Error ? error.message : error}.`);
   });
   if (!(await handle.stat()).isFile()) {
     await handle.close();

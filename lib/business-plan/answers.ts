@@ -80,7 +80,7 @@ export const currentSite = z.object({
   activeTemplate: z
     .string()
     .nullable()
-    .describe("The name of the template that visitors see instead of the landing page's content."),
+    .describe("The name of the template that visitors see instead of the landing page’s content."),
   draftWaits: z.boolean().describe("Whether the landing page has a draft that is not published."),
 });
 export type CurrentSite = z.infer<typeof currentSite>;

@@ -96,7 +96,7 @@ export async function requireRecordedPlan(transaction: Transaction, id: string) 
   if (!row) throw new AppError("not-found", "There is no such plan.");
   const [before, made] = [sitePart.safeParse(row.before), sitePart.safeParse(row.made)];
   if (!before.success || !made.success) {
-    throw new AppError("conflict", "What this plan replaced can't be read any more.");
+    throw new AppError("conflict", "What this plan replaced can’t be read any more.");
   }
   return { before: before.data, made: made.data, isUndone: row.undoneAt !== null };
 }

@@ -53,7 +53,7 @@ const currency = z.union([z.literal(""), z.string().regex(/^[A-Z]{3}$/)], { erro
 
 /** The facts about the business. Everything may be empty. */
 export const businessProfile = z.strictObject({
-  name: optionalLine(100).describe("Empty for the project's name."),
+  name: optionalLine(100).describe("Empty for the project’s name."),
   kind: z
     .string()
     .regex(/^[a-z-]{0,40}$/, "Choose a kind of business")

@@ -28,6 +28,6 @@ export const marketplaceApps: readonly MarketplaceApp[] = [
   app("Customer Service", "Wait List", 0, 6930, "A text message when the table is free."),
   app("Analytics", "Footfall", 2400, 3975, "When the street is busy, and when it is not."),
   app("Analytics", "Menu Insights", 1800, 10_260, "Which dishes earn, and which only fill the card."),
-  app("Analytics", "Forecast", 3500, 5840, "Tomorrow's sales from the weather and last year."),
+  app("Analytics", "Forecast", 3500, 5840, "Tomorrow’s sales from the weather and last year."),
   app("Analytics", "Weekly Digest", 0, 12_390, "The week on one page, every Monday at seven."),
 ];

@@ -9,9 +9,9 @@ export type SavedLanding = z.infer<typeof savedLanding>;
 /** The draft, or the published content if none waits. */
 export const landingDraft = savedLanding.extend({
   version: z.int().describe("Increases with each save, publication and end of a draft."),
-  waits: z.boolean().describe("True if there is a draft that visitors don't see."),
+  waits: z.boolean().describe("True if there is a draft that visitors don’t see."),
   publishedVersion: z.int().describe("The version that visitors see; 0 before the first publication."),
-  author: z.string().nullable().describe("The email address of the draft's last editor."),
+  author: z.string().nullable().describe("The email address of the draft’s last editor."),
   savedAt: moment.nullable(),
 });
 export type LandingDraft = z.infer<typeof landingDraft>;

@@ -27,6 +27,6 @@ export async function requireLandingVersion(
   });
   if (!row) throw new AppError("not-found", `There is no version ${version} of this page.`);
   const content = parseContent(row.content, version);
-  if (!content) throw new AppError("not-found", `Version ${version} of this page can't be read any more.`);
+  if (!content) throw new AppError("not-found", `Version ${version} of this page can’t be read any more.`);
   return { ...toVersion(row), content };
 }

@@ -10,7 +10,7 @@ export const orderLine = z.object({
   id: z.string(),
   name: z.string(),
   emoji: z.string(),
-  picture: z.string().optional().describe("The address of the dish's picture when the order was placed."),
+  picture: z.string().optional().describe("The address of the dish’s picture when the order was placed."),
   quantity: z.int(),
   priceCents: cents.describe("Of one dish with its options, in the smallest unit of the currency."),
   options: z
@@ -27,12 +27,12 @@ export const orderLine = z.object({
     .describe(
       "The chosen options in the order of the menu; missing without any. Free ones are an entry of their own.",
     ),
-  note: z.string().optional().describe("The guest's wish for this dish; missing without one."),
+  note: z.string().optional().describe("The guest’s wish for this dish; missing without one."),
 });
 export type OrderLine = z.infer<typeof orderLine>;
 
 export const refundedLine = z.object({
-  position: z.int().describe("The index in the order's `lines`, from 0."),
+  position: z.int().describe("The index in the order’s `lines`, from 0."),
   quantity: z.int(),
   cents,
 });
@@ -80,7 +80,7 @@ export const orderView = z.object({
   refund: z
     .enum(refundStatuses)
     .optional()
-    .describe("The state of a cancelled order's refund; missing if nothing is to be refunded."),
+    .describe("The state of a cancelled order’s refund; missing if nothing is to be refunded."),
   refundedCents: cents.describe("The sum of the refunds that are under way or done, in the smallest unit."),
   refunds: z.array(refundView).describe("Oldest first."),
   isPaidAtCounter: z.literal(true).optional().describe("The staff noted that the guest has paid."),
@@ -93,13 +93,13 @@ export type OrderView = z.infer<typeof orderView>;
 export const restaurantOrder = orderView.extend({
   lines: z.array(
     orderLine.extend({
-      taxBasisPoints: z.int().describe("The line's rate of tax: 10 % is 1000."),
-      taxCents: cents.describe("The line's share of the tax."),
+      taxBasisPoints: z.int().describe("The line’s rate of tax: 10 % is 1000."),
+      taxCents: cents.describe("The line’s share of the tax."),
       taxParts: z
         .array(z.object({ basisPoints: z.int(), priceCents: cents, taxCents: cents, discountCents: cents }))
         .optional()
         .describe("The parts of a combo by rate of tax, with the price of one; missing at a single rate."),
-      discountCents: cents.optional().describe("The line's share of the discount; missing without one."),
+      discountCents: cents.optional().describe("The line’s share of the discount; missing without one."),
     }),
   ),
   refunds: z
@@ -113,7 +113,7 @@ export const restaurantOrder = orderView.extend({
   changes: z.array(restaurantChange).optional().describe("Oldest first; missing without any."),
   placedBy: z.string().optional().describe("The user who placed it; missing if the guest did."),
   additionTo: z.int().optional().describe("The number of the order that it adds dishes to."),
-  disputedAt: moment.optional().describe("When the guest's bank disputed the payment."),
+  disputedAt: moment.optional().describe("When the guest’s bank disputed the payment."),
   name: z.string(),
   email: z.string(),
   phone: z.string(),

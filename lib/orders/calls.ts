@@ -22,7 +22,7 @@ export const orderCalls = defineCalls({
     body: orderInput,
     answer: z.object({ order: orderView }),
     errors: ["conflict", "too-many-tries"],
-    audit: "A guest's order is a row of its own.",
+    audit: "A guest’s order is a row of its own.",
     direct: true,
   },
   "POST /orders/staff": {

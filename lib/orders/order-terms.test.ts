@@ -41,12 +41,12 @@ test("an order keeps what its kind needs, and the note", () => {
 });
 
 test.each<[string, Parameters<typeof checkOrderTerms>[0], Terms, Record<string, string>]>([
-  ["another kind", { kind: "pickup" }, demoTerms, { kind: "This restaurant doesn't offer that" }],
+  ["another kind", { kind: "pickup" }, demoTerms, { kind: "This restaurant doesn’t offer that" }],
   [
     "another payment",
     { pays: "onHandover" },
     demoTerms,
-    { pays: "This restaurant can't be paid in that way" },
+    { pays: "This restaurant can’t be paid in that way" },
   ],
   [
     "too small a delivery",

@@ -54,9 +54,9 @@ export function checkOrderTerms(
   const kind = given.kind ?? firstKind(terms);
   const pays = given.pays ?? (terms.paysByCard ? "byCard" : "onHandover");
   const contact: Contact = { phone: "", street: "", postalCode: "", locality: "", tableName: "", note: "" };
-  if (!terms.orderKinds.includes(kind)) return { problems: { kind: "This restaurant doesn't offer that" } };
+  if (!terms.orderKinds.includes(kind)) return { problems: { kind: "This restaurant doesn’t offer that" } };
   if (!isStaff && !(pays === "byCard" ? terms.paysByCard : terms.paysOnHandover))
-    return { problems: { pays: "This restaurant can't be paid in that way" } };
+    return { problems: { pays: "This restaurant can’t be paid in that way" } };
   if (!isStaff && missingForDelivery(terms, kind, subtotal) > 0)
     return { problems: { kind: "The dishes cost less than the minimum for a delivery" } };
   if (!terms.asksContact && !isStaff) return { ...contact, kind, pays };

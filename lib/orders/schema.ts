@@ -48,7 +48,7 @@ export const orderTermsInput = {
     .describe("The code of a voucher, in any case."),
   tipCents: z
     .int({ error: "A tip is a whole number of cents" })
-    .min(0, "A tip can't be negative")
+    .min(0, "A tip can’t be negative")
     .optional()
     .describe("At most the price of the dishes, in the smallest unit; only if the restaurant asks for tips."),
 };

@@ -16,7 +16,7 @@ export const statusInput = z
   })
   .refine((input) => isStep(input.expected, input.status), {
     path: ["status"],
-    error: "An order can't go from the one status to the other",
+    error: "An order can’t go from the one status to the other",
   })
   .refine((input) => input.refundCents === undefined || input.status === "cancelled", {
     path: ["refundCents"],

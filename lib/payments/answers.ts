@@ -8,7 +8,7 @@ export const openedPayment = z.object({
     .string()
     .nullable()
     .describe(
-      "The provider's secret to confirm the payment with; null in demo mode and if nothing is left to pay.",
+      "The provider’s secret to confirm the payment with; null in demo mode and if nothing is left to pay.",
     ),
   orderId: z.string().optional(),
   order: orderView.optional().describe("The order to pay; missing in demo mode."),
@@ -25,7 +25,7 @@ export const shownPaymentKeys = z.object({
   endings: z
     .partialRecord(z.enum(paymentKeyNames), z.string())
     .describe("The last characters of each key that is set."),
-  isFixed: z.boolean().describe("The keys are set by the environment and can't be changed."),
-  isLive: z.boolean().describe("Whether guests' cards are charged."),
+  isFixed: z.boolean().describe("The keys are set by the environment and can’t be changed."),
+  isLive: z.boolean().describe("Whether guests’ cards are charged."),
 });
 export type PaymentKeysState = z.infer<typeof shownPaymentKeys>;

@@ -11,7 +11,7 @@ export const paymentCalls = defineCalls({
     body: paymentInput,
     answer: openedPayment,
     errors: ["conflict", "not-found", "too-many-tries"],
-    audit: "A guest's order is a row of its own.",
+    audit: "A guest’s order is a row of its own.",
   },
   "GET /settings/payment-keys": {
     summary: "Read which payment keys are set",

@@ -52,10 +52,10 @@ function requireOpen(order: RestaurantOrder, refundId: string | undefined): void
     throw new AppError("not-found", "There is no such refund.");
   if (status === "cancelled") {
     if (payment === "paid" || isPaymentOpen) return;
-    throw new AppError("conflict", `Order ${number} isn't paid: there is nothing to give back.`);
+    throw new AppError("conflict", `Order ${number} isn’t paid: there is nothing to give back.`);
   }
   if (refundId === undefined && !refunds.some(isOpen)) {
-    throw new AppError("conflict", `Order ${number} isn't cancelled: cancelling it gives the money back.`);
+    throw new AppError("conflict", `Order ${number} isn’t cancelled: cancelling it gives the money back.`);
   }
 }
 
@@ -89,7 +89,7 @@ export async function retryRefund(id: string, refundId?: string): Promise<Restau
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     throw new AppError(
       "unavailable",
-      `Stripe can't be reached just now. ${undoneOf(order)}. Please try again.`,
+      `Stripe can’t be reached just now. ${undoneOf(order)}. Please try again.`,
     );
   }
   return requireRestaurantOrder(id);

@@ -9,5 +9,5 @@ export function describeMissingKeys(keys: Keys): string | null {
   if (!secret) return "STRIPE_SECRET_KEY is not set: payment runs in demo mode";
   if (!publishable) return "STRIPE_PUBLISHABLE_KEY is not set: payment runs in demo mode";
   if (STRIPE_WEBHOOK_SECRET) return null;
-  return "STRIPE_WEBHOOK_SECRET is not set: an order stays unpaid where the guest's browser is gone";
+  return "STRIPE_WEBHOOK_SECRET is not set: an order stays unpaid where the guest’s browser is gone";
 }

@@ -39,7 +39,7 @@ const inWords = (keys: Record<string, string | null>, names: object, isSet: stri
  */
 export async function savePaymentKeys(input: PaymentKeysInput): Promise<PaymentKeysState> {
   if (environmentKeys()) {
-    throw new AppError("conflict", "The server's environment decides the payment keys.");
+    throw new AppError("conflict", "The server’s environment decides the payment keys.");
   }
   await db.$transaction(async (transaction) => {
     // Serializes concurrent saves, so that the check sees both keys.

@@ -7,7 +7,7 @@ import { restaurantId } from "@/lib/restaurants/published/schema";
 
 const NO_NAME = "Name is required";
 const NO_PRICE = "Price is a number, such as 12.50";
-const NO_CURRENCY = "Currency is the restaurant's, in lower case: usd";
+const NO_CURRENCY = "Currency is the restaurant’s, in lower case: usd";
 
 /** A cart's line: the dish by its id, or by its name with its price. */
 const paidItem = z

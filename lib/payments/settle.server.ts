@@ -27,7 +27,7 @@ export async function requireOwnPayment(
 ): Promise<void> {
   const where = { paymentIntentId: intentId };
   const owner = await transaction.order.findUnique({ where, select: { id: true } });
-  if (owner && owner.id !== orderId) throw new AppError("conflict", "This payment is another order's.");
+  if (owner && owner.id !== orderId) throw new AppError("conflict", "This payment is another order’s.");
 }
 
 /** Records the change in the audit log and notifies the kitchen. */

@@ -58,7 +58,7 @@ async function readAgain<Read>(read: () => Promise<Read>): Promise<Read> {
     return await read();
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    throw new AppError("unavailable", "The payment provider's refunds can't be read just now.");
+    throw new AppError("unavailable", "The payment provider’s refunds can’t be read just now.");
   }
 }
 

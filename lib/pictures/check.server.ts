@@ -21,9 +21,9 @@ export const readPicture = (bytes: Uint8Array) =>
 export type CheckedPicture = { width: number; height: number; kind: PictureKind | "heic" };
 
 const refuse = (message: string) => new AppError("invalid", message, { fields: { file: message } });
-const unreadable = () => refuse("This picture can't be read: the file is damaged or not a picture at all.");
+const unreadable = () => refuse("This picture can’t be read: the file is damaged or not a picture at all.");
 const unknownHeic = () =>
-  refuse("HEIC pictures can't be read on this server: save it as JPEG, or send it from the phone itself.");
+  refuse("HEIC pictures can’t be read on this server: save it as JPEG, or send it from the phone itself.");
 
 /** The reason why a picture takes more memory than its pixels suggest. */
 const detailOf = ({ depth, hasAlpha }: Metadata) =>

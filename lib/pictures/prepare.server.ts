@@ -38,7 +38,7 @@ const losslessUpTo = 1_000_000;
 /** The longer side of the placeholder, in pixels. */
 const PLACEHOLDER_PX = 16;
 
-const noSvg = "SVG pictures can't be used, as they may hold scripts: save it as PNG or JPEG.";
+const noSvg = "SVG pictures can’t be used, as they may hold scripts: save it as PNG or JPEG.";
 
 async function placeholderOf(picture: Sharp): Promise<string> {
   const bytes = await picture

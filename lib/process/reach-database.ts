@@ -54,7 +54,7 @@ async function waitForServer(
     if (outcome === "connected") {
       if (unverified) {
         say(
-          `The database is reached encrypted, but its certificate can't be verified (${unverified}): see sslmode in the README`,
+          `The database is reached encrypted, but its certificate can’t be verified (${unverified}): see sslmode in the README`,
         );
       }
       return reached;

@@ -31,7 +31,7 @@ test("the password can be in a file", () => {
   expect(read({ ...others, SETUP_ADMIN_PASSWORD_FILE: file })?.adminPassword).toBe(" with spaces around it ");
   rmSync(folder, { recursive: true });
   const missing = () => read({ ...others, SETUP_ADMIN_PASSWORD_FILE: file });
-  expect(missing).toThrow(/^SETUP_ADMIN_PASSWORD_FILE: can't be read/);
+  expect(missing).toThrow(/^SETUP_ADMIN_PASSWORD_FILE: can’t be read/);
 });
 
 test.each([

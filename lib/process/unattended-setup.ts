@@ -37,7 +37,7 @@ function readPassword({
     return readFileSync(file, "utf8").replace(/\r?\n$/, "");
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new EnvironmentError(`SETUP_ADMIN_PASSWORD_FILE: can't be read: ${reason}`);
+    throw new EnvironmentError(`SETUP_ADMIN_PASSWORD_FILE: can’t be read: ${reason}`);
   }
 }
 

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { moment } from "@/lib/platform/http/answers";
 import { menuContent } from "./schema";
 
-const author = z.string().describe("The author's email address at that time; empty for the initial content.");
+const author = z.string().describe("The author’s email address at that time; empty for the initial content.");
 
 /** A restaurant in the list of menus. */
 export const restaurantSummary = z.object({

@@ -36,7 +36,7 @@ export const menuDish = z.strictObject({
   emoji: line(16, "Emoji is required").describe("Shown on a plate if the dish has no picture."),
   picture: optionalPictureId.describe("The id of a picture of the library; empty for none."),
   popular: z.boolean(),
-  hidden: z.boolean().describe("Guests don't see it."),
+  hidden: z.boolean().describe("Guests don’t see it."),
   ...dishOptionsShape,
 });
 
@@ -53,8 +53,8 @@ export const menuRestaurant = z
       .union([z.literal(""), z.string().regex(/^#[0-9a-f]{6}$/, "Must be a colour such as #a1b2c3")], {
         error: "Must be a colour such as #a1b2c3",
       })
-      .describe("The main colour; empty for the theme's own."),
-    header: optionalPictureId.describe("The picture of the page's head; empty for none."),
+      .describe("The main colour; empty for the theme’s own."),
+    header: optionalPictureId.describe("The picture of the page’s head; empty for none."),
     isOpen: z
       .boolean()
       .describe("Whether guests can order. The page of a closed restaurant stays available."),

@@ -62,7 +62,7 @@ const cases: [string, Case, string[]][] = [
     ["canonical-taken canonical"],
   ],
   [
-    "another page's own address as canonical",
+    "another page’s own address as canonical",
     { settings: { canonical: "/rolls" }, others: { rolls: {} } },
     ["canonical-taken canonical"],
   ],
@@ -173,7 +173,7 @@ test("the messages name the pages, hosts and sizes", () => {
     pictures: { [id]: [500, 500] },
   }).map(({ message }) => message);
   expect(messages).toEqual([
-    "“Rolls” and “Rye bread” have the same title: people can't tell the pages apart in search results.",
+    "“Rolls” and “Rye bread” have the same title: people can’t tell the pages apart in search results.",
     expect.stringContaining("leads to other.example, not to bakery.example"),
     expect.stringContaining("only 500 × 500 pixels; networks ask for 1200 × 1200"),
   ]);

@@ -48,7 +48,7 @@ const titleTaken: Rule = (source) => {
   const same = otherPages(source).filter((other) => asCompared(other.title) === title);
   if (same.length === 0 || title === "") return [];
   const names = listNames(same.map(({ page }) => page));
-  const message = `${names} ${same.length > 1 ? "have" : "has"} the same title: people can't tell the pages apart in search results.`;
+  const message = `${names} ${same.length > 1 ? "have" : "has"} the same title: people can’t tell the pages apart in search results.`;
   return [{ code: "title-taken", field: "title", message }];
 };
 
@@ -83,7 +83,7 @@ const canonicalNoindex: Rule = (source) => {
 const canonicalElsewhere: Rule = ({ page, siteRoot, canonicalOf }) => {
   const [target, own] = [parseUrl(canonicalOf(page)), parseUrl(siteRoot)];
   if (!target || !own || target.host === own.host) return [];
-  const message = `The canonical address leads to ${target.host}, not to ${own.host}: search engines will list that site's page instead of this one.`;
+  const message = `The canonical address leads to ${target.host}, not to ${own.host}: search engines will list that site’s page instead of this one.`;
   return [{ code: "canonical-elsewhere", field: "canonical", message }];
 };
 
@@ -106,7 +106,7 @@ const noindexLinked: Rule = ({ page, settings, linkedPaths }) => {
   const paths = isLandingPage(page) ? ["/", "/welcome"] : [pagePath(page)];
   if (!isNoindex(settings) || !paths.some((path) => linkedPaths.has(path))) return [];
   const message =
-    "The active template links to this page, but search engines are told not to list it: visitors who search for it won't find it.";
+    "The active template links to this page, but search engines are told not to list it: visitors who search for it won’t find it.";
   return [{ code: "noindex-linked", field: "robots", message }];
 };
 

@@ -14,7 +14,7 @@ import {
 
 export type ProcessedPicture = Size & { type: string; bytes: Uint8Array<ArrayBuffer>; warning?: string };
 
-const noSvg = "SVG pictures can't be used, as networks don't show them: save it as PNG or JPEG.";
+const noSvg = "SVG pictures can’t be used, as networks don’t show them: save it as PNG or JPEG.";
 
 /** Chooses the smaller of PNG, as usual for drawings and text, and JPEG. */
 async function encode(picture: Sharp, isPhotograph: boolean) {

@@ -34,13 +34,13 @@ const forms: Record<SchemaType, (context: StartingContext) => StructuredData> = 
     url: `${siteRoot}/`,
   }),
   Article: ({ siteName, siteRoot, pageUrl }) => ({
-    headline: fillIn("the article's title"),
+    headline: fillIn("the article’s title"),
     image: [fillIn("https://example.com/picture.jpg")],
     datePublished: fillIn("2030-01-31"),
     dateModified: fillIn("2030-01-31"),
     author: {
       "@type": "Person",
-      name: fillIn("the author's name"),
+      name: fillIn("the author’s name"),
       url: fillIn("https://example.com/about-the-author"),
     },
     publisher: {
@@ -51,11 +51,11 @@ const forms: Record<SchemaType, (context: StartingContext) => StructuredData> = 
     mainEntityOfPage: pageUrl,
   }),
   Product: ({ pageUrl }) => ({
-    name: fillIn("the product's name"),
+    name: fillIn("the product’s name"),
     description: fillIn("what it is, in a sentence"),
     image: [fillIn("https://example.com/picture.jpg")],
     sku: fillIn("your article number"),
-    brand: { "@type": "Brand", name: fillIn("the brand's name") },
+    brand: { "@type": "Brand", name: fillIn("the brand’s name") },
     offers: {
       "@type": "Offer",
       url: pageUrl,

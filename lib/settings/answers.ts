@@ -13,10 +13,10 @@ export const savedSettings = z.object({
     auditDays: z.literal(auditDaysChoices).optional(),
   }),
   version: z.int().describe("The number of saves."),
-  fixedSiteAddress: z.string().nullable().describe("The site's address if the server's environment sets it."),
+  fixedSiteAddress: z.string().nullable().describe("The site’s address if the server’s environment sets it."),
   setupAddress: z
     .string()
-    .describe("The origin that set-up was saved from: a proposal for the site's address; may be empty."),
-  timeZoneInUse: z.string().describe("The time zone of days: UTC if this server doesn't know the saved one."),
+    .describe("The origin that set-up was saved from: a proposal for the site’s address; may be empty."),
+  timeZoneInUse: z.string().describe("The time zone of days: UTC if this server doesn’t know the saved one."),
 });
 export type SavedSettings = z.infer<typeof savedSettings>;

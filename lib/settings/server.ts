@@ -55,7 +55,7 @@ export async function getSettings(): Promise<SavedSettings> {
 /** @throws AppError `forbidden` if a field changes that only owners may change */
 function requireOwnersFields(input: Settings, current: Row) {
   if (input.siteAddress !== current.siteAddress) {
-    throw new AppError("forbidden", "Only an owner may change the site's address.", {
+    throw new AppError("forbidden", "Only an owner may change the site’s address.", {
       fields: { siteAddress: "Only an owner may change this" },
     });
   }
@@ -86,7 +86,7 @@ export async function saveSettings(
       throw new AppError("conflict", "Somebody else saved the settings in the meantime.");
     }
     if (environment().SITE_URL && input.siteAddress !== current.siteAddress) {
-      throw new AppError("invalid", "SITE_URL decides the site's address.", {
+      throw new AppError("invalid", "SITE_URL decides the site’s address.", {
         fields: { siteAddress: "Set by SITE_URL on the server" },
       });
     }

@@ -31,6 +31,6 @@ export const setupCalls = defineCalls({
     body: connectionInput,
     answer: connectionTest,
     errors: ["too-many-tries", "unauthenticated"],
-    audit: "Stores nothing but its entry, which the route's own test finds.",
+    audit: "Stores nothing but its entry, which the route’s own test finds.",
   },
 });

@@ -13,7 +13,7 @@ export const listedInstance = z.object({
   seenAt: moment,
   isSilent: z
     .boolean()
-    .describe("It has sent no heartbeat for minutes: it was killed, or can't reach the database."),
+    .describe("It has sent no heartbeat for minutes: it was killed, or can’t reach the database."),
   isPresent: z.boolean().describe("It sent this response."),
 });
 export type ListedInstance = z.infer<typeof listedInstance>;
@@ -32,7 +32,7 @@ export type SlowStatement = z.infer<typeof slowStatement>;
 export const systemFolder = z.object({
   about: z.string(),
   folder: z.string(),
-  failure: z.string().nullable().describe("Why it can't be written to."),
+  failure: z.string().nullable().describe("Why it can’t be written to."),
   free: bytes,
   total: bytes,
   isFull: z.boolean(),

@@ -36,7 +36,7 @@ test("each problem has a line with its remedy", async () => {
   await db.backupSchedule.create({ data: { hour: 3, failure: "The disk is full", failedAt: new Date() } });
   expect(await wrong()).toEqual(["Secrets", "Backups"]);
   const printed = findingLines(await findings());
-  expect(printed).toContain("! Secrets: can't be read: stripe secret key\n  Set the AUTH_SECRET");
+  expect(printed).toContain("! Secrets: can’t be read: stripe secret key\n  Set the AUTH_SECRET");
   expect(printed).toContain("! Backups: the latest failed: The disk is full");
 });
 

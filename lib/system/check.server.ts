@@ -20,7 +20,7 @@ async function checkSettings(): Promise<Finding> {
   const { isConfigured, projectName } = await configurationState();
   if (!isConfigured) return finding("Settings", "not set up yet", "Open the address that the start prints.");
   const origin = knownOrigin();
-  const advice = !origin && "Set SITE_URL, or the site's address in the settings: links and mails need it.";
+  const advice = !origin && "Set SITE_URL, or the site’s address in the settings: links and mails need it.";
   return finding("Settings", `${projectName}, ${origin ?? "without an address"}`, advice, "address");
 }
 
@@ -36,7 +36,7 @@ function checkEncryption(): Finding[] {
   return [
     finding(
       "Encryption",
-      "the site's address begins with http://, so passwords and orders can be read on the way",
+      "the site’s address begins with http://, so passwords and orders can be read on the way",
       "Put the site behind HTTPS, and enter the address with https:// (docs/deploy.md says how).",
       "address",
     ),
@@ -86,7 +86,7 @@ function checkDatabase({ kind, place, version, bytes, clockOff }: DatabaseFacts)
     finding("Database", `PostgreSQL ${version}, ${server}, ${formatFileSize(bytes)}`),
     finding(
       "Clock",
-      isOff ? `${Math.round(clockOff / 1000)} s off the database's` : "right",
+      isOff ? `${Math.round(clockOff / 1000)} s off the database’s` : "right",
       isOff && "Let NTP set the clocks of both machines.",
     ),
   ];
@@ -103,7 +103,7 @@ async function checkSecrets(): Promise<Finding> {
   const lost = await unreadableSecrets();
   if (lost.length === 0) return finding("Secrets", "all can be read");
   const advice = "Set the AUTH_SECRET that they were stored with, or enter them again in the portal.";
-  return finding("Secrets", `can't be read: ${lost.join(", ")}`, advice, "payment");
+  return finding("Secrets", `can’t be read: ${lost.join(", ")}`, advice, "payment");
 }
 
 async function checkBackups({ backups, problem }: BackupSurvey): Promise<Finding> {

@@ -80,7 +80,7 @@ async function tryDocument(source: TemplateSource, options: Parameters<typeof re
     markUncacheable();
     log.error(
       { err: error, template: source.id },
-      "The active template can't be served; visitors see the built-in page",
+      "The active template can’t be served; visitors see the built-in page",
     );
     return null;
   }

@@ -12,7 +12,7 @@ export const templateView = z.object({
   bytes: z.int().describe("Of all files together."),
   archiveBytes: z.int(),
   version: z.int(),
-  hash: z.string().describe("The version's content hash."),
+  hash: z.string().describe("The version’s content hash."),
   findings: z.object({ warning: z.int(), advice: z.int() }),
 });
 export type TemplateView = z.infer<typeof templateView>;

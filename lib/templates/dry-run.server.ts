@@ -23,6 +23,6 @@ export async function dryRunTemplate(source: TemplateSource) {
   const others = failed.length > 3 ? ` and ${failed.length - 3} more` : "";
   throw new AppError(
     "conflict",
-    `Nothing was changed, since these files of the template can't be served: ${failed.slice(0, 3).join(", ")}${others}.`,
+    `Nothing was changed, since these files of the template can’t be served: ${failed.slice(0, 3).join(", ")}${others}.`,
   );
 }

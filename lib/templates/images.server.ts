@@ -102,7 +102,7 @@ export async function makeRenditions(
 }
 
 const finding = (file: string, severity: Severity, message: string): Finding => ({ file, severity, message });
-const unreadable = (path: string) => finding(path, "warning", "This picture can't be read.");
+const unreadable = (path: string) => finding(path, "warning", "This picture can’t be read.");
 
 async function examine(path: string, file: Uint8Array): Promise<Outcome> {
   const bytes = file.length;

@@ -166,7 +166,7 @@ test("a GIF without animation gets a rendition", async () => {
 test.each([
   ["50,000 pixels wide and high", 50_000, 50_000, /more than 50 megapixels/],
   ["a line of 50,000 pixels", 50_000, 10, /more than 16,383 pixels/],
-  ["as large as a header can say", 0x7fffffff, 0x7fffffff, /can't be read|megapixels/],
+  ["as large as a header can say", 0x7fffffff, 0x7fffffff, /can’t be read|megapixels/],
 ])("a picture that is %s is not decoded", async (_, width, height, message) => {
   expect(await makeRenditions([file("a.png", await pngHeader(width, height))])).toMatchObject({
     renditions: [],
@@ -183,7 +183,7 @@ test("a picture that would take too much memory is unchanged; one decoded by lin
   expect(findings).toEqual([
     { severity: "advice", file: "clear.png", message },
     { severity: "advice", file: "interlaced.png", message },
-    { severity: "warning", file: "plain.png", message: "This picture can't be read." },
+    { severity: "warning", file: "plain.png", message: "This picture can’t be read." },
   ]);
 });
 
@@ -202,9 +202,9 @@ test("unreadable pictures are reported, and others still get renditions", async 
   const { renditions, findings } = await makeRenditions(files);
   expect(renditions.map(({ path }) => path)).toEqual(["good.jpg"]);
   expect(findings).toEqual([
-    { severity: "warning", file: "cut.png", message: "This picture can't be read." },
+    { severity: "warning", file: "cut.png", message: "This picture can’t be read." },
     { severity: "warning", file: "empty.png", message: "Its content is not what its name says." },
-    { severity: "warning", file: "header.jpg", message: "This picture can't be read." },
+    { severity: "warning", file: "header.jpg", message: "This picture can’t be read." },
     { severity: "warning", file: "svg.png", message: "Its content is not what its name says." },
   ]);
 });

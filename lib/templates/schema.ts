@@ -5,7 +5,7 @@ import { NAME_REQUIRED, NOT_ZIP } from "./limits";
 const templateName = line(80, NAME_REQUIRED);
 const archiveName = z
   .string({ error: NOT_ZIP })
-  .max(255, "The file's name is too long")
+  .max(255, "The file’s name is too long")
   .regex(/\.zip$/i, NOT_ZIP);
 
 /** The form's fields; `file` is the archive's name. */

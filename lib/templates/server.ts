@@ -108,7 +108,7 @@ export async function deleteTemplate(id: string): Promise<void> {
       });
       return template.versions.map(({ hash }) => hash);
     }
-    throw new AppError("conflict", "The active template can't be deleted. Activate another one first.");
+    throw new AppError("conflict", "The active template can’t be deleted. Activate another one first.");
   });
   for (const hash of new Set(hashes)) {
     if ((await db.templateVersion.count({ where: { hash } })) === 0) await clearFileCache(hash);

@@ -55,7 +55,7 @@ export const voucherCheck = z.strictObject({
 export const shownVoucher = z.object({
   code: z.string(),
   kind: z.enum(voucherKinds),
-  value: z.int().describe("Basis points, or the smallest unit of the restaurant's currency."),
+  value: z.int().describe("Basis points, or the smallest unit of the restaurant’s currency."),
   minimumCents: z.int(),
 });
 export type ShownVoucher = z.infer<typeof shownVoucher>;

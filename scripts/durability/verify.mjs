@@ -130,7 +130,7 @@ export async function placeAgain(database, writes) {
   for (const order of unknown) placed.push({ ...order, acknowledged: await order.place() });
   const refused = placed.filter(({ acknowledged }) => !acknowledged);
   return [
-    ...refused.map(({ key }) => `order ${key} can't be placed again`),
+    ...refused.map(({ key }) => `order ${key} can’t be placed again`),
     ...(await verifyOrders(database, placed, 0)),
   ];
 }

@@ -88,7 +88,7 @@ test("with a full disk, writes are refused, reads are served, and nothing is los
   }
   expect(refused).toEqual({
     status: 503,
-    error: expect.stringMatching(/disk is full|database can't be reached/),
+    error: expect.stringMatching(/disk is full|database can’t be reached/),
   });
   expect((await request.get(`${app.origin}/welcome`)).status()).toBe(200);
   expect((await request.get(`${app.origin}/order1`)).status()).toBe(200);

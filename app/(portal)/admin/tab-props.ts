@@ -34,7 +34,7 @@ export const tabProps: { [Key in PortalTabKey]?: (user: AuthUser) => Promise<Tab
     timeZone: (await configurationState()).timeZone,
   }),
   editor: async () => ({
-    initial: await orNull(getLandingDraft(), "The landing page's content could not be loaded"),
+    initial: await orNull(getLandingDraft(), "The landing page’s content could not be loaded"),
   }),
   templates: async () => ({ initial: await orNull(listTemplates(), "The templates could not be loaded") }),
   orders: async () => ({

@@ -19,7 +19,7 @@ export const panels: Record<DashboardTabKey, (props: PanelProps) => ReactNode | 
     <Overview
       role={role}
       showsExamples={showsExamples}
-      figures={await orNull(getFigures(), "The dashboard's figures could not be loaded")}
+      figures={await orNull(getFigures(), "The dashboard’s figures could not be loaded")}
     />
   ),
   generate: async () => (

@@ -147,7 +147,7 @@ test.each([
     "Choose Ham 1 to 99 times.",
   ],
   [
-    "one that can't be repeated",
+    "one that can’t be repeated",
     [choose("size", "Small"), choose("without", "onions", { quantity: 2 })],
     "dishes.0.chosen.1",
     "onions can be chosen once.",

@@ -89,7 +89,7 @@ test("while the provider is unreachable the order is cancelled, and shows the pe
   const again = await refund(id);
   expect([again.status, again.body.error]).toEqual([
     503,
-    "Stripe can't be reached just now. $9.39 is still to be given back. Please try again.",
+    "Stripe can’t be reached just now. $9.39 is still to be given back. Please try again.",
   ]);
   stripe.failNext("lose the answer", "hang up", "hang up");
   expect((await refund(id)).status).toBe(503);
@@ -177,12 +177,12 @@ test("a payment that the provider already refunded is not refunded again", async
 test("an order that isn't paid, isn't cancelled or doesn't exist can't be refunded", async () => {
   const id = await ordered();
   expect((await step(id, "new", "cancelled", { refundCents: TOTAL })).body.error).toBe(
-    "Order 1 isn't paid: there is nothing to give back.",
+    "Order 1 isn’t paid: there is nothing to give back.",
   );
-  expect((await refund(id)).body.error).toBe("Order 1 isn't cancelled: cancelling it gives the money back.");
+  expect((await refund(id)).body.error).toBe("Order 1 isn’t cancelled: cancelling it gives the money back.");
   await step(id, "new", "cancelled");
   const { status, body } = await refund(id);
-  expect([status, body.error]).toEqual([409, "Order 1 isn't paid: there is nothing to give back."]);
+  expect([status, body.error]).toEqual([409, "Order 1 isn’t paid: there is nothing to give back."]);
   await db.order.update({ where: { id }, data: { payment: "demo" } });
   expect((await refund(id)).status).toBe(409);
   expect((await refund("unknown")).status).toBe(404);

@@ -197,12 +197,12 @@ test("an unusable picture is refused with a sentence, and nothing is stored", as
   const refusals: [Uint8Array | string, RegExp][] = [
     ["", /Choose a picture/],
     ["PK\x03\x04 a ZIP that is called photo.jpg", /Upload a PNG, JPEG, WebP, GIF or AVIF picture/],
-    ['<svg xmlns="http://www.w3.org/2000/svg"/>', /SVG pictures can't be used, as they may hold scripts/],
+    ['<svg xmlns="http://www.w3.org/2000/svg"/>', /SVG pictures can’t be used, as they may hold scripts/],
     [bomb, /8000 × 8000 pixels: at most 50 megapixels/],
     [large, /6500 × 6500 pixels with transparency, which takes too long to read: make it smaller/],
     [deep, /3600 × 3600 pixels with more than 8 bits a colour, which takes too long to read/],
-    [png.subarray(0, png.length - 300), /can't be read/],
-    ["\0\0\0\x18ftypheic\0\0\0\0mif1heic", /HEIC pictures can't be read on this server/],
+    [png.subarray(0, png.length - 300), /can’t be read/],
+    ["\0\0\0\x18ftypheic\0\0\0\0mif1heic", /HEIC pictures can’t be read on this server/],
   ];
   for (const [bytes, error] of refusals) {
     const form = new FormData();

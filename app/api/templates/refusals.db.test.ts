@@ -97,10 +97,10 @@ test("every error of an archive is reported, not only the first", async () => {
     422,
     {
       success: false,
-      error: "a.html: The page's elements are nested too deeply",
+      error: "a.html: The page’s elements are nested too deeply",
       report: [
-        { severity: "error", file: "a.html", message: "The page's elements are nested too deeply" },
-        { severity: "error", file: "b.html", message: "The page's elements are nested too deeply" },
+        { severity: "error", file: "a.html", message: "The page’s elements are nested too deeply" },
+        { severity: "error", file: "b.html", message: "The page’s elements are nested too deeply" },
         { severity: "error", file: "index.html", message: "The page is empty" },
       ],
     },

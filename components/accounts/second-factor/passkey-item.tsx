@@ -29,7 +29,7 @@ export function PasskeyItem({ passkey, actions }: { passkey: ListedPasskey; acti
     const isSure = await confirm({
       title: `Remove ${name}?`,
       content:
-        "It can't sign you in any more. Also remove it from your device, where it is stored with the passwords.",
+        "It can’t sign you in any more. Also remove it from your device, where it is stored with the passwords.",
       confirmLabel: "Remove",
       tone: "danger",
     });

@@ -24,7 +24,7 @@ export function PasskeysCard({ ways, actions }: { ways: SignInWays; actions: Way
       </CardTitle>
       <p className="text-ink-soft text-sm">
         Sign in without a password, with what unlocks your device: a finger, your face or its PIN. A passkey
-        can't be guessed, and works on no other site.
+        can’t be guessed, and works on no other site.
       </p>
       {ways.passkeys.length > 0 && (
         <ul className="divide-y divide-line border-line border-y">

@@ -71,7 +71,7 @@ export function UserItem({ user, users, isSelf }: { user: ListedUser; users: Use
   async function remove() {
     const isSure = await confirm({
       title: `Remove ${name}?`,
-      content: <p>They are signed out at once and can't sign in any more. What they made stays.</p>,
+      content: <p>They are signed out at once and can’t sign in any more. What they made stays.</p>,
       confirmLabel: "Remove",
       tone: "danger",
     });

@@ -44,7 +44,7 @@ function textOf({
     return {
       tone: "warning",
       title: "The payment is still being processed",
-      text: "It can't be stopped any more. If it is made, the money goes back to the guest by itself.",
+      text: "It can’t be stopped any more. If it is made, the money goes back to the guest by itself.",
     };
   }
   if (isPaymentOpen) {
@@ -59,14 +59,14 @@ function textOf({
     return {
       tone: "info",
       title: "Demo order: nobody was charged",
-      text: "It was placed while no payment keys were set, and doesn't count as turnover.",
+      text: "It was placed while no payment keys were set, and doesn’t count as turnover.",
     };
   }
   if (status !== "cancelled" && payment === "processing") {
     return {
       tone: "warning",
-      title: "This order isn't paid yet",
-      text: "The guest's bank is making the payment, which can take some days and may still fail.",
+      title: "This order isn’t paid yet",
+      text: "The guest’s bank is making the payment, which can take some days and may still fail.",
     };
   }
   return null;
@@ -76,8 +76,8 @@ export function PaymentNotice({ order, steps }: { order: RestaurantOrder; steps:
   return (
     <>
       {order.disputedAt && (
-        <Notice tone="warning" title="The guest's bank disputes this payment">
-          Answer in your Stripe dashboard before the deadline shown there. Money given back here doesn't end a
+        <Notice tone="warning" title="The guest’s bank disputes this payment">
+          Answer in your Stripe dashboard before the deadline shown there. Money given back here doesn’t end a
           dispute.
         </Notice>
       )}

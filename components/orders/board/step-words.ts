@@ -52,7 +52,7 @@ export function questionOf(order: RestaurantOrder) {
     return {
       ...common,
       title: `Cancel order ${number} and give ${total} back?`,
-      content: `The guest has paid. ${left < totalCents ? "What is left" : "The whole sum"} goes back the way it came; that can't be undone.`,
+      content: `The guest has paid. ${left < totalCents ? "What is left" : "The whole sum"} goes back the way it came; that can’t be undone.`,
       confirmLabel: `Cancel and give ${total} back`,
     };
   }
@@ -68,7 +68,7 @@ export function questionOf(order: RestaurantOrder) {
   return {
     ...common,
     title: `Cancel order ${number}?`,
-    content: `The guest's bank is making the payment of ${total}. If it can't be stopped any more, the money goes back as soon as it arrives.`,
+    content: `The guest’s bank is making the payment of ${total}. If it can’t be stopped any more, the money goes back as soon as it arrives.`,
     confirmLabel: "Cancel order",
   };
 }

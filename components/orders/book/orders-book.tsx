@@ -99,7 +99,7 @@ export function OrdersBook() {
 function LoadingBook() {
   return (
     <div role="status">
-      <span className="sr-only">Loading the day's book...</span>
+      <span className="sr-only">Loading the day’s book...</span>
       <div aria-hidden="true" className="grid gap-4">
         <Skeleton className="h-24 rounded-card" />
         <Skeleton className="h-72 rounded-card" />
@@ -131,7 +131,7 @@ function BookNotes({ timeZone, dayStartHour }: { timeZone: string; dayStartHour:
       </p>
       <p>
         This is no fiscal record: it adds up the orders of this site as they are now, and “On handover” notes
-        how a guest was to pay, not that a till received it. Demo orders and open payments don't count.
+        how a guest was to pay, not that a till received it. Demo orders and open payments don’t count.
       </p>
     </div>
   );

@@ -44,7 +44,7 @@ export function useBook() {
       window.history.replaceState(null, "", address);
     },
     query,
-    failure: error ? callFailure(error, "Failed to load the day's book") : null,
+    failure: error ? callFailure(error, "Failed to load the day’s book") : null,
     reload,
   };
 }

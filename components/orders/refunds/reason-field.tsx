@@ -17,7 +17,7 @@ type ReasonFieldProps = {
 export function ReasonField({ reason, error, onChange }: ReasonFieldProps) {
   return (
     <div className="grid gap-2">
-      <Field label="Reason" hint="Guests don't see it." error={error}>
+      <Field label="Reason" hint="Guests don’t see it." error={error}>
         <Input
           dir="auto"
           autoComplete="off"

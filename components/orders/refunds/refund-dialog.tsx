@@ -74,7 +74,7 @@ export function RefundDialog({ order, onGiven, onRefused, onClose, onClosed }: R
       description={
         isCash
           ? "The guest paid when getting the order: give the money back in cash, and record it here."
-          : "It goes back the way it was paid, which can't be undone."
+          : "It goes back the way it was paid, which can’t be undone."
       }
       onClose={() => pending || onClose()}
       onClosed={onClosed}

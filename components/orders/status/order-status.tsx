@@ -40,7 +40,7 @@ export function OrderStatus({ initial, restaurant, placedAt }: OrderStatusProps)
       </div>
       {order.status === "cancelled" ? (
         <Notice tone="warning">
-          <p>The restaurant won't make this order.</p>
+          <p>The restaurant won’t make this order.</p>
           {refund && <p>{refund}</p>}
         </Notice>
       ) : (

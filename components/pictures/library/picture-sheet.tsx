@@ -155,7 +155,7 @@ export function PictureSheet({ picture, onChange, onClose }: PictureSheetProps) 
 function Uses({ picture: { uses } }: { picture: LibraryPicture }) {
   if (uses.length === 0) return <p className="text-ink-soft text-sm">Nothing shows it at the moment.</p>;
   return (
-    <Notice title="It is shown, so it can't be deleted">
+    <Notice title="It is shown, so it can’t be deleted">
       <ul className="grid">
         {uses.map(({ label, href }) => (
           <li key={label}>

@@ -28,7 +28,7 @@ export function RestaurantFields({ isDemo, path, categories }: RestaurantFieldsP
             name="cuisine"
             label="Cuisine"
             optional
-            hint="In a word, such as Italian: other restaurants' pages lead here by it."
+            hint="In a word, such as Italian: other restaurants’ pages lead here by it."
           />
           <TextField
             name="tagline"

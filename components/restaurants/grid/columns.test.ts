@@ -28,5 +28,5 @@ test.each([
   expect(readCell(shown, "price", table, currency)).toEqual({ change: { priceCents: 1000 } });
   expect(readCell(typed, "price", table, currency)).toEqual({ change: { priceCents } });
   expect(readCell("much", "price", table, currency)).toEqual({ refusal: unreadable });
-  expect(readCell("£5", "price", table, currency)).toEqual({ refusal: `This menu's prices are in ${name}` });
+  expect(readCell("£5", "price", table, currency)).toEqual({ refusal: `This menu’s prices are in ${name}` });
 });

@@ -14,7 +14,7 @@ test("errors are listed in the order of the menu, with their messages", () => {
   ]);
   expect(dishProblems(dishes[4] as (typeof dishes)[number])).toEqual({
     name: "Name is required",
-    priceCents: "A price can't be negative",
+    priceCents: "A price can’t be negative",
   });
   expect([...categoryProblems(categories)]).toEqual([
     ["x", "There is a category of this name"],

@@ -123,7 +123,7 @@ test.each([
 test("a pasted price in another currency is refused beside its cell", () => {
   expect(into(at("1", "price"), "$5\n€5")).toEqual({
     cell: at("2", "price"),
-    message: "Line 2, Price: This menu's prices are in US dollars. Nothing was pasted.",
+    message: "Line 2, Price: This menu’s prices are in US dollars. Nothing was pasted.",
   });
   expect(into(at("1", "price"), "1000001", aTable(), "JPY")).toMatchObject({
     message: "Line 1, Price: At most ¥1,000,000. Nothing was pasted.",

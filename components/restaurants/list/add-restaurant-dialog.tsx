@@ -57,7 +57,7 @@ export function AddRestaurantDialog({ copied, onAdded, onClose }: AddRestaurantD
       title={copied ? `Start with a copy of “${copied.name}”` : "Add a restaurant"}
       description={
         copied
-          ? "Its dishes and looks become a draft under your own name. Guests don't find it until you publish it."
+          ? "Its dishes and looks become a draft under your own name. Guests don’t find it until you publish it."
           : "Guests find it and can order once you publish its menu."
       }
       onClose={onClose}

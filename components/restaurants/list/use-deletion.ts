@@ -17,7 +17,7 @@ export function useDeletion(onDeleted: () => void) {
       title: `Delete “${name}”?`,
       content: [
         `Its menu of ${count(dishes, "dish", "dishes")}, every version of it and what waits to be published are gone for good.`,
-        isPublished ? `Guests don't find ${path} any more.` : "",
+        isPublished ? `Guests don’t find ${path} any more.` : "",
         "Orders that were placed stay.",
       ]
         .filter(Boolean)

@@ -103,7 +103,7 @@ function OptionDetails(props: DetailsProps) {
       {group.kind !== "dishes" && (
         <Switch
           label="Sold out"
-          hint="Guests see it, and can't choose it"
+          hint="Guests see it, and can’t choose it"
           checked={option.soldOut}
           onChange={(soldOut) => change({ soldOut })}
         />

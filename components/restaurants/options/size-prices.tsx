@@ -19,7 +19,7 @@ export function SizePrices({ group }: { group: MenuOptionGroup }) {
     const price = readAmount(text, currency);
     if ("error" in price || text.trim() === "") return price;
     return price.value < dishCents
-      ? { error: "A size can't cost less than the dish: lower the price of the dish" }
+      ? { error: "A size can’t cost less than the dish: lower the price of the dish" }
       : { value: price.value };
   }
 

@@ -66,7 +66,7 @@ export function DishFields({ dish, categories, problems, price, priceRef }: Dish
         <Switch label="Popular" checked={dish.popular} onChange={(popular) => change({ popular })} />
         <Switch
           label="Hidden"
-          hint="Guests don't see it"
+          hint="Guests don’t see it"
           checked={dish.hidden}
           onChange={(hidden) => change({ hidden })}
         />

@@ -121,6 +121,6 @@ test("a price is shown and read in the currency, also after that changed", () =>
   type("price", "¥1,300");
   expect(dish().priceCents).toBe(1300);
   type("price", "$5");
-  expect(shown("price").refusal).toBe("This menu's prices are in Japanese yen");
+  expect(shown("price").refusal).toBe("This menu’s prices are in Japanese yen");
   expect(dish().priceCents).toBe(1250);
 });

@@ -62,7 +62,7 @@ function Waiting() {
         <Loading />
       ) : (
         <p className="text-center text-ink-soft">
-          A restaurant's page is shown here while its menu is edited.
+          A restaurant’s page is shown here while its menu is edited.
         </p>
       )}
     </div>

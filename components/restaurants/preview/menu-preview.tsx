@@ -30,7 +30,7 @@ export function MenuPreview({ edited, path, isDemo, earlier, ...rest }: MenuPrev
       {...rest}
       frame={frame}
       src="/portal/menus/preview"
-      title="Preview of the restaurant's page"
+      title="Preview of the restaurant’s page"
       version={earlier?.version ?? null}
     />
   );

@@ -98,7 +98,7 @@ function Outside({ dishes, currency }: { dishes: readonly MenuDish[]; currency: 
     (more) => count(more, "other"),
   );
   return (
-    <Notice tone="warning" title={`${count(dishes.length, "price")} can't be changed so far`}>
+    <Notice tone="warning" title={`${count(dishes.length, "price")} can’t be changed so far`}>
       <p>
         {list} would cost less than nothing, or more than {highestPrice(currency)}, and{" "}
         {dishes.length === 1 ? "keeps its" : "keep their"} price.

@@ -57,7 +57,7 @@ test.each<[string, string, object]>([
   ["JPY", "0.5", { problem: "Write an amount such as 50" }],
   ["KWD", "0.25", { change: { cents: 250, rounding: "none" } }],
   ["KWD", "much", { problem: "Write an amount such as 0.500" }],
-  ["EUR", "$1", { problem: "This menu's prices are in euros" }],
+  ["EUR", "$1", { problem: "This menu’s prices are in euros" }],
   ["JPY", "1000001", { problem: "At most ¥1,000,000" }],
 ])("an amount in %s is %j", (currency, by, expected) => {
   expect(readChange(form({ unit: "amount", by }), currency)).toEqual(expected);

@@ -46,7 +46,7 @@ export function GeneralSection() {
           label="Canonical URL"
           inputMode="url"
           placeholder={empty.canonical}
-          hint={`The one address that search engines list. ${isLandingPage(page) ? oneAddress : "Left empty, it is this page's own."}`}
+          hint={`The one address that search engines list. ${isLandingPage(page) ? oneAddress : "Left empty, it is this page’s own."}`}
         />
       </Fold>
     </FormSection>

@@ -57,7 +57,7 @@ export function SeoForm({ page, initial, site, pages, notice, takesFocus, onStor
   const remove = () =>
     void ask(
       `Delete SEO configuration for ${page}?`,
-      "The page then uses defaults from the project's name and the landing page.",
+      "The page then uses defaults from the project’s name and the landing page.",
       "Delete",
       editor.remove,
     );

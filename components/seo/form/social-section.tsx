@@ -20,7 +20,7 @@ const networks = {
     prefix: "OG",
     shared: "shared links",
     otherwise: { title: "the title above", description: "the description above" },
-    picture: "Shown with shared links. 1200x630 pixels. Left empty, a picture is made from the page's title.",
+    picture: "Shown with shared links. 1200x630 pixels. Left empty, a picture is made from the page’s title.",
     shapes: ["wide"],
   },
   twitter: {

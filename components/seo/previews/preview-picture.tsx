@@ -42,7 +42,7 @@ function BrokenPicture() {
   return (
     <p className="absolute inset-0 grid place-content-center justify-items-center gap-1.5 p-2 text-center font-sans text-ink-soft text-xs">
       <ImageOff aria-hidden="true" className="size-6" strokeWidth={1.5} />
-      This picture can't be loaded
+      This picture can’t be loaded
     </p>
   );
 }

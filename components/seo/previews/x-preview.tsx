@@ -15,7 +15,7 @@ export function XPreview({ texts }: { texts: PreviewTexts }) {
     <div className="mx-auto grid w-full max-w-[31.25rem] gap-2">
       {card === "summary" || card === "app" ? <SmallCard texts={texts} /> : <LargeCard texts={texts} />}
       {card === "app" && (
-        <Note>X shows an app card only where it knows the app's numbers; otherwise a summary.</Note>
+        <Note>X shows an app card only where it knows the app’s numbers; otherwise a summary.</Note>
       )}
       {card === "player" && (
         <Note>X plays only from sites that it has approved; otherwise it shows the picture.</Note>

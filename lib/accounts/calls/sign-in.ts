@@ -26,14 +26,14 @@ export const signInCalls = defineCalls({
     body: assertionInput,
     maxBytes: MAX_PASSKEY_BYTES,
     errors: ["conflict"],
-    audit: "Recorded in the log of sign-ins; changes only the caller's session.",
+    audit: "Recorded in the log of sign-ins; changes only the caller’s session.",
   },
   "POST /auth/confirm-password": {
     summary: "Confirm your identity by password",
     ...signedInOnly,
     body: confirmInput,
     errors: ["too-many-tries"],
-    audit: "Recorded in the log of sign-ins; changes only the caller's session.",
+    audit: "Recorded in the log of sign-ins; changes only the caller’s session.",
   },
   "POST /auth/forgot-password": {
     summary: "Ask for a link to choose a new password",
@@ -41,7 +41,7 @@ export const signInCalls = defineCalls({
     body: forgotInput,
     rateLimit: { attempts: 5, windowSeconds: 15 * 60 },
     errors: ["conflict"],
-    audit: "The link is made after the answer; the route's own test finds its entry.",
+    audit: "The link is made after the answer; the route’s own test finds its entry.",
   },
   "POST /auth/login": {
     summary: "Sign in",
@@ -70,7 +70,7 @@ export const signInCalls = defineCalls({
   "POST /auth/logout": {
     summary: "Sign out",
     access: "public",
-    audit: "Ends the caller's session and changes nothing else.",
+    audit: "Ends the caller’s session and changes nothing else.",
   },
   "GET /auth/me": {
     summary: "Get the signed-in user",

@@ -91,7 +91,7 @@ export const userCalls = defineCalls({
     audit: ["users:role"],
   },
   "DELETE /users/{id}/second-factor": {
-    summary: "Remove a user's second factors",
+    summary: "Remove a user’s second factors",
     ...userChange,
     answer: userList,
     audit: ["users:remove-second-factor"],

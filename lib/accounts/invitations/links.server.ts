@@ -24,7 +24,7 @@ export function requireLinkOrigin(): string {
   if (origin) return origin;
   throw new AppError(
     "conflict",
-    "No link can be made, as this site's address is not known. Enter it as the site address in the settings, or set SITE_URL on the server.",
+    "No link can be made, as this site’s address is not known. Enter it as the site address in the settings, or set SITE_URL on the server.",
     { needs: "site-address" },
   );
 }

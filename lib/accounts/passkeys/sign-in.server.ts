@@ -39,7 +39,7 @@ export async function requireSite(): Promise<RelyingParty> {
 export const refusedPasskey = (code: "unauthenticated" | "invalid") =>
   new AppError(
     code,
-    "This passkey can't be used here, or took too long. Please try again, or sign in another way.",
+    "This passkey can’t be used here, or took too long. Please try again, or sign in another way.",
   );
 
 /** Returns the options to sign in with any passkey of this site. */

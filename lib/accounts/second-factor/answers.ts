@@ -11,7 +11,7 @@ export const listedPasskey = z.object({
   name: z.string(),
   createdAt: moment,
   lastUsedAt: moment.nullable(),
-  elsewhere: z.string().nullable().describe("The host of the passkey if it is not this site's any more."),
+  elsewhere: z.string().nullable().describe("The host of the passkey if it is not this site’s any more."),
 });
 export type ListedPasskey = z.infer<typeof listedPasskey>;
 

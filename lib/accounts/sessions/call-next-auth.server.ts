@@ -103,7 +103,7 @@ export async function callNextAuth(
     { ...authOptions(secure, request.headers), useSecureCookies: secure },
   );
   if (answer.status === 400 && answer.body) {
-    throw new AppError("malformed", "This request can't be used for signing in.");
+    throw new AppError("malformed", "This request can’t be used for signing in.");
   }
   return new Response(answer.body, answer);
 }

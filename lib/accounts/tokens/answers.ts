@@ -9,7 +9,7 @@ export const listedToken = z.object({
   scopes: z.array(z.enum(scopes)),
   lostScopes: z
     .array(z.enum(scopes))
-    .describe("The scopes that the user's role does not allow any more; they have no effect."),
+    .describe("The scopes that the user’s role does not allow any more; they have no effect."),
   owner: z.string().describe("The email address of its user."),
   isOwn: z.boolean(),
   createdAt: moment,

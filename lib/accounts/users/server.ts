@@ -160,7 +160,7 @@ export async function setRole(id: string, role: Role) {
  * @throws AppError `not-found`; `conflict` for the caller and for the last owner
  */
 export async function removeUser(id: string, by: string) {
-  if (id === by) throw new AppError("conflict", "You can't remove yourself. Another owner can.");
+  if (id === by) throw new AppError("conflict", "You can’t remove yourself. Another owner can.");
   await changeUser(id, async (transaction, user) => {
     const { count } = await transaction.user.deleteMany({ where: { id } });
     if (count === 0) throw unknownUser();

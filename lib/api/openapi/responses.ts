@@ -7,7 +7,7 @@ import { type JsonSchema, jsonSchemaOf } from "./json-schema";
 export type Response = { description: string; content?: Record<string, { schema?: JsonSchema }> };
 
 const meanings: Record<ErrorCode, string> = {
-  malformed: "The request can't be read.",
+  malformed: "The request can’t be read.",
   unauthenticated: "Nobody is signed in, or the credentials are wrong.",
   forbidden: "The caller lacks the permission.",
   "not-found": "The resource does not exist.",
@@ -18,7 +18,7 @@ const meanings: Record<ErrorCode, string> = {
   invalid: "Something in the request is not valid; `fields` names it.",
   "too-many-tries": "Too many attempts; `Retry-After` has the time to wait.",
   unexpected: "Something went wrong on the server.",
-  unavailable: "The database or another service can't be reached just now.",
+  unavailable: "The database or another service can’t be reached just now.",
 };
 
 /** Lists the errors that a call may answer, from its declaration. */

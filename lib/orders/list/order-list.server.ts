@@ -167,7 +167,7 @@ function refusalOf(order: RestaurantOrder, { expected, refundCents }: StatusInpu
   const left = formatMoney(leftCents, currency);
   if (status !== expected) return `Somebody else has changed order ${number}: it is ${status} now.`;
   if (isRefunding(order)) return `Order ${number} stays cancelled: its ${total} are given back.`;
-  if (payment !== "paid") return `Order ${number} isn't paid: there is nothing to give back.`;
+  if (payment !== "paid") return `Order ${number} isn’t paid: there is nothing to give back.`;
   return refundCents === undefined
     ? `Order ${number} has been paid: cancelling it gives ${left} back. Please look at it again.`
     : leftCents < totalCents

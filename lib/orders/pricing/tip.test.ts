@@ -23,7 +23,7 @@ test("a tip needs a restaurant that asks for it, and is not higher than the dish
   expect(tipProblem(0, demoTerms, 0)).toBeNull();
   expect(tipProblem(1, demoTerms, 999)).toMatch(/takes no tips/);
   expect(tipProblem(999, terms, 999)).toBeNull();
-  expect(tipProblem(1000, terms, 999)).toMatch(/can't be higher/);
+  expect(tipProblem(1000, terms, 999)).toMatch(/can’t be higher/);
 });
 
 const line = fc.record({

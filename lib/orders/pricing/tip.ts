@@ -26,5 +26,5 @@ export function tipOf({ by, amount }: TipChoice, subtotalCents: number, currency
 export function tipProblem(tipCents: number, { asksTip }: Pick<Terms, "asksTip">, subtotalCents: number) {
   if (tipCents === 0) return null;
   if (!asksTip) return "This restaurant takes no tips with an order";
-  return tipCents > subtotalCents ? "A tip can't be higher than the price of the dishes" : null;
+  return tipCents > subtotalCents ? "A tip can’t be higher than the price of the dishes" : null;
 }

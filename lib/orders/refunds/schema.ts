@@ -21,7 +21,7 @@ export const refundInput = z
         "Each line may be named once",
       )
       .default([])
-      .describe("The dishes to give back, by the index of their line in the order's `lines`."),
+      .describe("The dishes to give back, by the index of their line in the order’s `lines`."),
     withDelivery: z.boolean().default(false).describe("Gives the delivery fee back."),
     withTip: z.boolean().default(false).describe("Gives the tip back."),
     amountCents: cents

@@ -27,9 +27,9 @@ function requirePaid({ number, status, payment, isPaidAtCounter }: LockedOrder):
   if (status === "cancelled")
     throw conflict(`Order ${number} is cancelled, which gives everything back that was paid.`);
   if (payment === "onHandover" && status !== "done" && !isPaidAtCounter)
-    throw conflict(`Order ${number} is paid when it is handed over, which it isn't yet.`);
+    throw conflict(`Order ${number} is paid when it is handed over, which it isn’t yet.`);
   if (payment !== "paid" && payment !== "onHandover")
-    throw conflict(`Order ${number} isn't paid: there is nothing to give back.`);
+    throw conflict(`Order ${number} isn’t paid: there is nothing to give back.`);
 }
 
 /** Returns what was requested, to compare requests with the same key. */
@@ -136,7 +136,7 @@ function priceAgain(order: LockedOrder, { lines, withDelivery, withTip, amountCe
     ...(isAmount && { amountCents }),
   });
   if (!("field" in priced)) return priced.amountCents;
-  throw conflict(`This can't be given back any more. ${priced.message}.`);
+  throw conflict(`This can’t be given back any more. ${priced.message}.`);
 }
 
 /**

@@ -16,7 +16,7 @@ export const scopeTexts: Record<Scope, string> = {
   "plans:write": "Make and apply business plans",
   "orders:read": "Read and follow orders",
   "orders:write": "Move orders on, cancel and refund them",
-  "orders:export": "Export orders, with guests' names and addresses",
+  "orders:export": "Export orders, with guests’ names and addresses",
   "refunds:write": "Give back money for dishes or an amount",
   "sold-out:write": "Say which dishes are sold out",
   "dashboard:read": "Read the turnover of the day’s book",

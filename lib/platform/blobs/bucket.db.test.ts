@@ -67,7 +67,7 @@ test("while the bucket is unreachable, uploads fail and leave nothing, and files
     status: 503,
     body: {
       error: expect.stringMatching(
-        /^The bucket site-files at \S+ \(S3_BUCKET\) can't be reached: .+ Nothing was stored\.$/,
+        /^The bucket site-files at \S+ \(S3_BUCKET\) can’t be reached: .+ Nothing was stored\.$/,
       ),
     },
   };
@@ -81,11 +81,11 @@ test("while the bucket is unreachable, uploads fail and leave nothing, and files
   const missed = await get(picture, { params: { id: image.id } });
   expect([missed.status, missed.body.error]).toEqual([
     503,
-    "This file can't be read at the moment. Please try again in a minute.",
+    "This file can’t be read at the moment. Please try again in a minute.",
   ]);
   expect((await get(ready)).body).toMatchObject({
     status: "ready",
-    warnings: ["The bucket of files can't be reached."],
+    warnings: ["The bucket of files can’t be reached."],
   });
 });
 
@@ -163,7 +163,7 @@ test("readiness does not wait for the bucket: it has the last known state, and i
   away();
   expect((await get(ready)).body).toEqual({ success: true, status: "ready" });
   while (!(await get(ready)).body.warnings);
-  expect((await get(ready)).body.warnings).toEqual(["The bucket of files can't be reached."]);
+  expect((await get(ready)).body.warnings).toEqual(["The bucket of files can’t be reached."]);
 });
 
 test("during a backup a sweep checks once, with any number of files to remove", async () => {

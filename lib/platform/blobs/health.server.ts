@@ -45,7 +45,7 @@ export function blobWarnings(): string[] {
   void looked
     .get()
     .catch((error: unknown) => log.warn({ err: error }, "The bucket of files can't be checked"));
-  return reason === null ? [] : ["The bucket of files can't be reached."];
+  return reason === null ? [] : ["The bucket of files can’t be reached."];
 }
 
 /**

@@ -71,7 +71,7 @@ export async function* readBlob(
 /** Hides the bucket's name from visitors. */
 function forVisitors(error: unknown): never {
   if (!(error instanceof AppError)) throw error;
-  throw new AppError("unavailable", "This file can't be read at the moment. Please try again in a minute.", {
+  throw new AppError("unavailable", "This file can’t be read at the moment. Please try again in a minute.", {
     retryAfter: 30,
   });
 }

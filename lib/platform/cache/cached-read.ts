@@ -76,7 +76,7 @@ export function cachedRead<Value>(
         if (entry.known && !entry.failed)
           log.warn(
             { err: error, what: name },
-            "A value for visitors can't be read; they get the last known one",
+            "A value for visitors can’t be read; they get the last known one",
           );
         entry.failed = { at: Date.now(), version: begun.version };
       },

@@ -120,7 +120,7 @@ async function open(client: Client, isAgain: boolean) {
     if (!(await beat(client))) {
       state = "off";
       throw new Error(
-        "Notifications don't arrive: name PostgreSQL itself, not a pooler, by DATABASE_DIRECT_URL",
+        "Notifications don’t arrive: name PostgreSQL itself, not a pooler, by DATABASE_DIRECT_URL",
       );
     }
     if (hub.connection?.client !== client) return;

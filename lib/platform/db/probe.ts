@@ -174,7 +174,7 @@ function explainSignIn(error: unknown, target: DatabaseTarget, late: Finding): F
   if (problem) {
     return finding(
       "failed",
-      `The certificate of the server at ${where} can't be verified: ${problem}.`.replace(/\.+$/, "."),
+      `The certificate of the server at ${where} can’t be verified: ${problem}.`.replace(/\.+$/, "."),
     );
   }
   return finding("failed", `The server at ${where} could not be used: ${message}.`.replace(/\.+$/, "."));
@@ -192,9 +192,9 @@ function explainNetwork({ code }: { code?: string }, target: DatabaseTarget): Fi
       return finding("timeout", `The server at ${where} did not answer.`);
     case "EHOSTUNREACH":
     case "ENETUNREACH":
-      return finding("failed", `The server at ${where} can't be reached from this computer's network.`);
+      return finding("failed", `The server at ${where} can’t be reached from this computer’s network.`);
     default:
-      return finding("failed", `The server at ${where} can't be reached (${code ?? "unknown reason"}).`);
+      return finding("failed", `The server at ${where} can’t be reached (${code ?? "unknown reason"}).`);
   }
 }
 

@@ -88,7 +88,7 @@ test("a certificate that is not trusted is refused in one sentence", async () =>
   const { outcome, message } = await probeDatabase(target("localhost", "sslmode=verify-full"));
   expect([outcome, message]).toEqual([
     "failed",
-    expect.stringMatching(/^The certificate of the server at localhost:\d+ can't be verified: .+\.$/),
+    expect.stringMatching(/^The certificate of the server at localhost:\d+ can’t be verified: .+\.$/),
   ]);
 });
 

@@ -3,7 +3,7 @@ const reasons: Record<string, string> = {
   EPERM: "this user may not write there",
   EROFS: "the disk is mounted read-only",
   ENOSPC: "the disk is full",
-  EDQUOT: "this user's share of the disk is full",
+  EDQUOT: "this user’s share of the disk is full",
   ENOTDIR: "it is not a folder",
   EEXIST: "it is not a folder",
 };

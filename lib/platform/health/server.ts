@@ -17,6 +17,6 @@ const pendingNow = cachedRead(
 export async function requireReady() {
   if (isStopping()) throw new AppError("unavailable", "This instance is stopping.");
   const pending = await pendingNow.get();
-  if (!pending) throw new AppError("unavailable", "The database can't be reached.");
+  if (!pending) throw new AppError("unavailable", "The database can’t be reached.");
   if (pending.length > 0) throw new AppError("unavailable", "The database is not migrated yet.");
 }

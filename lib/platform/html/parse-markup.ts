@@ -35,7 +35,7 @@ type Options = {
 };
 export const fullBudget = (): Budget => ({ steps: documentLimits.steps });
 
-const unclosed = "The page's elements are left open or nested so that browsers make ever more of them";
+const unclosed = "The page’s elements are left open or nested so that browsers make ever more of them";
 
 function boundedAdapter(source: string, spend: (steps: number) => void): TreeAdapter<DefaultTreeAdapterMap> {
   // Each element takes at least three characters; more of them come from reopened formatting elements.
@@ -63,7 +63,7 @@ function boundedAdapter(source: string, spend: (steps: number) => void): TreeAda
     },
     onItemPush() {
       if (++depth > documentLimits.depth)
-        throw new UnusableDocument("The page's elements are nested too deeply");
+        throw new UnusableDocument("The page’s elements are nested too deeply");
     },
     onItemPop() {
       depth--;

@@ -198,7 +198,7 @@ test("calls go to the configured API once it has answered", async () => {
 });
 
 test.each([
-  ["can't be reached", () => Promise.reject(new TypeError("fetch failed"))],
+  ["can’t be reached", () => Promise.reject(new TypeError("fetch failed"))],
   ["is another kind of server", () => new Response("<html>", { status: 200 })],
   ["knows no such path", () => new Response("Not found", { status: 404 })],
 ])("calls stay on this site when the configured API %s", async (_why, answer) => {

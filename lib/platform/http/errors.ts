@@ -87,12 +87,12 @@ const unwritableCode = /^(EROFS|EIO|58030)$/;
 /** Returns the message for an unexpected error that is temporary or that the operator can fix; null for any other. */
 export function troubleOf(error: unknown): string | null {
   if (error instanceof Error && hasCode(error, fullCode)) {
-    return "The server's disk is full, so nothing can be saved just now.";
+    return "The server’s disk is full, so nothing can be saved just now.";
   }
   if (error instanceof Error && hasCode(error, unwritableCode)) {
-    return "The server's disk can't be written, so nothing can be saved just now.";
+    return "The server’s disk can’t be written, so nothing can be saved just now.";
   }
   return isDatabaseUnreachable(error)
-    ? "The database can't be reached just now. Please try again in a moment."
+    ? "The database can’t be reached just now. Please try again in a moment."
     : null;
 }

@@ -64,7 +64,7 @@ test("steps are sent as they happen, and the last line is the answer", async () 
 });
 
 test.each(["<html>Bad gateway</html>\n", "null\n", '{"step":\n'])(
-  "a line that can't be read, %j, ends the upload like no answer",
+  "a line that can’t be read, %j, ends the upload like no answer",
   async (line) => {
     const { request, outcome } = await start();
     request.receive(`{"step":"unpacking"}\n${line}`);

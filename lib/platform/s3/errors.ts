@@ -29,7 +29,7 @@ export class BucketError extends errorAcrossBundles("BucketError", AppError) {
 /** @param error of the network */
 export function unreachable(bucket: Bucket, error: unknown): BucketError {
   const { code, message } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
-  return new BucketError(bucket, `can't be reached: ${message || code || "the connection broke"}.`, true);
+  return new BucketError(bucket, `can’t be reached: ${message || code || "the connection broke"}.`, true);
 }
 
 /** @param error of reading the answer */

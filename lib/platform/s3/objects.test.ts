@@ -86,7 +86,7 @@ test("an interrupted body is resumed, unless no more bytes arrive", async () => 
   fake.failNext("half", "half", { status: 500 }, "half");
   expect((await read(bucket, "x", 10, 999_999)).equals(bytes.subarray(10))).toBe(true);
   fake.failing = (_, key) => (key === "x" ? "hang up" : null);
-  await expect(read(bucket, "x", 0, 5)).rejects.toThrow("can't be reached");
+  await expect(read(bucket, "x", 0, 5)).rejects.toThrow("can’t be reached");
 });
 
 test.each([
@@ -114,7 +114,7 @@ test.each([
 test("a bucket that is away is named, with the reason", async () => {
   const bucket = { ...ours(), endpoint: "http://127.0.0.1:1" };
   await expect(lookAt(bucket)).rejects.toThrow(
-    /at 127\.0\.0\.1:1 \(S3_BUCKET\) can't be reached: connect ECONNREFUSED/,
+    /at 127\.0\.0\.1:1 \(S3_BUCKET\) can’t be reached: connect ECONNREFUSED/,
   );
 });
 

@@ -159,5 +159,5 @@ export async function send(bucket: Bucket, call: Call): Promise<IncomingMessage 
     }
     await delay(wait, undefined, { signal: call.signal });
   }
-  throw new BucketError(bucket, "can't be reached.", true);
+  throw new BucketError(bucket, "can’t be reached.", true);
 }

@@ -70,8 +70,8 @@ test.each([
   ["", "Enter an address or a name"],
   ["@maria", "Write the network before the name, such as instagram @yourname"],
   ["maria", "Write the network before the name, such as instagram @yourname"],
-  ["instagram no name", "“no name” can't be a name at Instagram"],
-  ["whatsapp maria", "“maria” can't be a telephone number at WhatsApp"],
+  ["instagram no name", "“no name” can’t be a name at Instagram"],
+  ["whatsapp maria", "“maria” can’t be a telephone number at WhatsApp"],
   ["tripadvisor maria", "Enter the address of your page at Tripadvisor"],
   [
     "https://www.instagram.com/?igsh=abc",
@@ -84,7 +84,7 @@ test.each([
   ["JaVaScRiPt://instagram.com/%0aalert(1)", "Enter a web address, which begins with https://"],
   ["data:text/html,x", "Enter a web address, which begins with https://"],
   ["mailto:maria@example.com", "Enter a web address, which begins with https://"],
-  ["x: javascript:alert(1)", "“javascript:alert(1)” can't be a name at X"],
+  ["x: javascript:alert(1)", "“javascript:alert(1)” can’t be a name at X"],
   ["https://instagram.com@evil.example/x", "Enter the address without a user name before the “@”"],
   ["https://instagram.com\\@evil.example", "Contains characters that are not allowed"],
   [

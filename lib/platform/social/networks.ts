@@ -58,7 +58,7 @@ function readHandle(network: Network, typed: string): ReadProfile {
   if (!network.handle) return error(`Enter the address of your page at ${network.label}`);
   if (!network.handle.pattern.test(name)) {
     const kind = network.key === "whatsapp" ? "a telephone number" : "a name";
-    return error(`“${typed}” can't be ${kind} at ${network.label}`);
+    return error(`“${typed}” can’t be ${kind} at ${network.label}`);
   }
   return {
     network: network.key as NetworkKey,

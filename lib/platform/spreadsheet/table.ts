@@ -85,7 +85,7 @@ export function readTable(text: string, columns: TableColumns, maxRows: number):
   const { columnOf, cellOf = (cell) => cell } = columns;
   const { rows: all, openQuote } = readCells(content, separatorOf(content, columnOf), maxRows);
   if (openQuote !== undefined) {
-    throw refuse(`The table can't be read: a quotation mark in row ${openQuote + 1} is not closed.`);
+    throw refuse(`The table can’t be read: a quotation mark in row ${openQuote + 1} is not closed.`);
   }
   const [headings = [], ...rows] = all;
   if (rows.length + 1 >= maxRows) throw refuse(`There are more than ${maxRows} rows in this file.`);

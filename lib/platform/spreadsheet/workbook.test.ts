@@ -36,7 +36,7 @@ test("texts, numbers, formulas and flags of the first sheet are read at their po
 test.each([
   ["no workbook", strToU8("name,price"), /not a workbook/],
   ["an archive of something else", workbook({ "index.html": "x" }), /not a workbook/],
-  ["a sheet that is cut off", workbook(parts("<row><c")), /can't be read/],
+  ["a sheet that is cut off", workbook(parts("<row><c")), /can’t be read/],
   [
     "a cell far to the right",
     workbook(parts('<row r="1"><c r="XFD1"><v>1</v></c></row>')),
@@ -48,15 +48,15 @@ test.each([
     workbook(parts('<row r="1"><c r="A999999999"><v>1</v></c></row>')),
     /more than 20 rows/,
   ],
-  ["a row that is no number", workbook(parts('<row r="1e9"><c><v>1</v></c></row>')), /can't be read/],
+  ["a row that is no number", workbook(parts('<row r="1e9"><c><v>1</v></c></row>')), /can’t be read/],
   ["many rows", workbook(parts("<row><c><v>1</v></c></row>".repeat(21))), /more than 20 rows/],
   [
     "many cells in a row",
     workbook(parts(`<row>${"<c><v>1</v></c>".repeat(6)}</row>`)),
     /more than 5 columns/,
   ],
-  ["an entity", workbook(parts('<!DOCTYPE x [<!ENTITY a "b">]><row/>')), /can't be read/],
-  ["a text that is not there", workbook(parts('<row><c t="s"><v>99</v></c></row>')), /can't be read/],
+  ["an entity", workbook(parts('<!DOCTYPE x [<!ENTITY a "b">]><row/>')), /can’t be read/],
+  ["a text that is not there", workbook(parts('<row><c t="s"><v>99</v></c></row>')), /can’t be read/],
 ])("%s is refused in one sentence", (_, bytes, message) => {
   expect(readWorkbook(bytes, limits)).toEqual({ problem: expect.stringMatching(message) });
 });
@@ -77,5 +77,5 @@ test("an archive with a false unpacked size takes no more memory than declared",
       view.setUint32(at + 24, 100, true);
     }
   }
-  expect(readWorkbook(lying, limits)).toEqual({ problem: expect.stringMatching(/can't be read/) });
+  expect(readWorkbook(lying, limits)).toEqual({ problem: expect.stringMatching(/can’t be read/) });
 });

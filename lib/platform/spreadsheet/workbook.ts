@@ -13,7 +13,7 @@ class Unreadable extends Error {}
 const refuse = (message: string): never => {
   throw new Unreadable(message);
 };
-const UNREADABLE = "This workbook can't be read. Save it again in your spreadsheet, or as CSV.";
+const UNREADABLE = "This workbook can’t be read. Save it again in your spreadsheet, or as CSV.";
 const broken = () => refuse(UNREADABLE);
 const noWorkbook = () => refuse("This is not a workbook of a spreadsheet (.xlsx).");
 

@@ -97,7 +97,7 @@ function readName(reading: Reading, character: string) {
 
 function readColon(reading: Reading, character: string) {
   if (character !== ":")
-    throw new JsonProblem(reading.lastEnd, "A colon (:) is missing after this property's name.");
+    throw new JsonProblem(reading.lastEnd, "A colon (:) is missing after this property’s name.");
   moveTo(reading, reading.at + 1, "value");
 }
 

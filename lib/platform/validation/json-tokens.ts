@@ -55,7 +55,7 @@ function wrongValue(text: string, at: number, written: string): string {
   if (/^-?\d/.test(written)) return `${written} is not a number as JSON writes it, such as 12 or 3.5.`;
   if (written)
     return `Put “${written.slice(0, 30)}” in double quotes, or write true, false, null or a number.`;
-  return strayCharacter(character, text, at) ?? `A value can't begin with ${character}`;
+  return strayCharacter(character, text, at) ?? `A value can’t begin with ${character}`;
 }
 
 /** Returns the message for a character that is invalid outside strings, or null. */

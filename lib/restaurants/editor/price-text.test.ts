@@ -67,7 +67,7 @@ test.each([
   ["5 €", "JPY", "Japanese yen"],
   ["£5", "KWD", "Kuwaiti dinars"],
 ])("%j is not read in %s", (text, currency, name) =>
-  expect(read(text, currency)).toEqual({ refusal: `This menu's prices are in ${name}` }),
+  expect(read(text, currency)).toEqual({ refusal: `This menu’s prices are in ${name}` }),
 );
 
 test.each(["USD", "EUR", "JPY", "KWD"])("a written price in %s is read as the same", (currency) => {

@@ -23,7 +23,7 @@ export function readPrice(
   const read = readMoney(text, currency);
   if ("minor" in read) return read;
   if (read.error === "other-currency")
-    return { refusal: `This menu's prices are in ${currencyName(currency)}` };
+    return { refusal: `This menu’s prices are in ${currencyName(currency)}` };
   return { refusal: read.error === "empty" ? missing : unreadable };
 }
 

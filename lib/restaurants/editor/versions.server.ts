@@ -47,7 +47,7 @@ export async function requireMenuVersion(
   });
   if (!row) throw new AppError("not-found", `There is no version ${version} of this menu.`);
   const content = parseMenu(row.content, { restaurantId, version });
-  if (!content) throw new AppError("not-found", `Version ${version} of this menu can't be read any more.`);
+  if (!content) throw new AppError("not-found", `Version ${version} of this menu can’t be read any more.`);
   return { ...row, content, createdAt: row.createdAt.toISOString() };
 }
 

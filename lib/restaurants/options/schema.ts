@@ -6,8 +6,8 @@ import { comboProblems } from "./combo-problems";
 import { type MenuOptionGroup, optionKinds } from "./options";
 
 export const priceCents = z
-  .int({ error: "A price is a whole number of the currency's smallest unit" })
-  .min(0, "A price can't be negative")
+  .int({ error: "A price is a whole number of the currency’s smallest unit" })
+  .min(0, "A price can’t be negative")
   .max(menuLimits.priceCents, "At most 1,000,000 of the smallest unit");
 
 const groupIds = z
@@ -32,13 +32,13 @@ const menuOption = z.strictObject({
   isDefault: z.boolean().describe("Chosen at first."),
   soldOut: z.boolean(),
   allergens: optionalLine(menuLimits.allergens),
-  optionGroups: groupIds.describe("The ids of the option's own groups; their options have none."),
+  optionGroups: groupIds.describe("The ids of the option’s own groups; their options have none."),
 });
 
 const count = (name: string) =>
   z
     .int({ error: `${name} is a whole number` })
-    .min(0, `${name} can't be negative`)
+    .min(0, `${name} can’t be negative`)
     .max(menuLimits.chosenOptions, `${name} is at most ${menuLimits.chosenOptions}`);
 
 function checkGroup(group: MenuOptionGroup, refuse: (field: string, message: string) => void) {

@@ -41,7 +41,7 @@ export type ShownDish = z.infer<typeof shownDish>;
 /** A menu as guests get it. */
 export const shownMenu = z.object({
   dishes: z.array(shownDish),
-  categories: z.array(z.object({ id: z.string(), label: z.string() })).describe("In the menu's order."),
+  categories: z.array(z.object({ id: z.string(), label: z.string() })).describe("In the menu’s order."),
   optionGroups: z.array(shownOptionGroup).optional().describe("Missing if no dish has options."),
 });
 export type ShownMenu = z.infer<typeof shownMenu>;

@@ -9,5 +9,5 @@ const countedOtherwise = ["ISK", "UGX", "MGA"];
 /** Returns why cards can't be charged in a currency; null if they can. */
 export function cardCurrencyProblem(currency: string): string | null {
   const isCharged = currencyDigits(currency) <= 2 && !countedOtherwise.includes(currency);
-  return isCharged ? null : `Cards can't be charged in ${currency} here`;
+  return isCharged ? null : `Cards can’t be charged in ${currency} here`;
 }

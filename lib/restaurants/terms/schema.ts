@@ -7,13 +7,13 @@ import { orderKinds, type Terms } from "./terms";
 
 const basisPoints = z
   .int({ error: "A rate has at most two decimals" })
-  .min(0, "A rate can't be negative")
+  .min(0, "A rate can’t be negative")
   .max(10_000, "At most 100 %")
   .describe("In basis points: 10 % is 1000.");
 
 const amount = z
-  .int({ error: "An amount is a whole number of the currency's smallest unit" })
-  .min(0, "An amount can't be negative")
+  .int({ error: "An amount is a whole number of the currency’s smallest unit" })
+  .min(0, "An amount can’t be negative")
   .max(menuLimits.priceCents, "The amount is too high");
 
 export const taxClass = z.strictObject({
@@ -55,7 +55,7 @@ export const termsShape = {
   deliveryTaxClass: z
     .string()
     .max(64)
-    .describe("The id of the tax class of the delivery fee; empty if it isn't taxed."),
+    .describe("The id of the tax class of the delivery fee; empty if it isn’t taxed."),
   asksContact: z
     .boolean()
     .describe("Whether guests give what the kind of order needs: a phone number, an address or a table."),

@@ -161,7 +161,7 @@ test.each([
 });
 
 test("prices in another currency are refused by row, also if the heading names it", () => {
-  const dollars = "This menu's prices are in US dollars";
+  const dollars = "This menu’s prices are in US dollars";
   expect(pricesIn("USD", "name;price", "Tea;€ 3,50", "Coffee;4 EUR", "Juice;$5")).toEqual([
     dollars,
     dollars,
@@ -172,7 +172,7 @@ test("prices in another currency are refused by row, also if the heading names i
     400,
     "Is not a price such as 12.50",
   ]);
-  const yen = "This menu's prices are in Japanese yen";
+  const yen = "This menu’s prices are in Japanese yen";
   expect(pricesIn("JPY", "name;Price USD", "Tea;3")).toEqual([yen]);
   expect(pricesIn("JPY", ...writeDishes(menu).slice(1).split("\r\n"))).toEqual([yen, yen]);
 });

@@ -38,7 +38,7 @@ export function readTextCells(text: string): Read {
     .replace(/\n+$/, "");
   const { rows, openQuote } = readCells(content, separatorOf(content), tableLimits.rows + 1);
   if (openQuote !== undefined) {
-    return { problem: `The table can't be read: a quotation mark in row ${openQuote + 1} is not closed.` };
+    return { problem: `The table can’t be read: a quotation mark in row ${openQuote + 1} is not closed.` };
   }
   return boundedCells(rows);
 }

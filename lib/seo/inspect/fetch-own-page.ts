@@ -42,7 +42,7 @@ const textOf = (header: string | string[] | undefined) => [header ?? []].flat().
  */
 export async function fetchOwnPage(path: string, root: string, timeout = TIMEOUT_MS): Promise<FetchedPage> {
   const address = ownAddress();
-  if (!address) throw new AppError("unavailable", "The site can't fetch its own page at the moment.");
+  if (!address) throw new AppError("unavailable", "The site can’t fetch its own page at the moment.");
   const startedAt = performance.now();
   const signal = AbortSignal.timeout(timeout);
   const { host, protocol } = new URL(root);

@@ -36,7 +36,7 @@ function checkKind({ name, flags, method, mode, isFolder, packed, unpacked }: En
     throw invalid(`The entry ${quote(name)} is neither a file nor a folder.`);
   }
   if (method !== stored && method !== deflated) {
-    throw invalid(`The entry ${quote(name)} is packed in a way that can't be read (method ${method}).`);
+    throw invalid(`The entry ${quote(name)} is packed in a way that can’t be read (method ${method}).`);
   }
   if (isFolder && unpacked > 0) throw invalid(`The folder ${quote(name)} holds data of its own.`);
   if (method === stored && packed !== unpacked) throw liesAboutSize(name);
@@ -57,7 +57,7 @@ function checkPlaces(zip: Buffer, entries: readonly Entry[], start: number): voi
     if (entry.offset + localLength > start) throw broken();
     if (entry.offset < free) throw invalid(`The entry ${quote(entry.name)} overlaps another one.`);
     free = checkLocalHeader(zip, entry) + entry.packed;
-    if (free > start) throw invalid(`The entry ${quote(entry.name)} reaches beyond the archive's data.`);
+    if (free > start) throw invalid(`The entry ${quote(entry.name)} reaches beyond the archive’s data.`);
   }
 }
 

@@ -34,7 +34,7 @@ const utf8Flag = 0x800;
 const folderAttribute = 0x10;
 const [max16, max32] = [0xffff, 0xffffffff];
 
-const zip64 = () => invalid("ZIP64 archives can't be read; pack the folder again as an ordinary ZIP file.");
+const zip64 = () => invalid("ZIP64 archives can’t be read; pack the folder again as an ordinary ZIP file.");
 
 /** Returns whether the bytes at `at` are this signature. */
 export function isAt(zip: Buffer, at: number, bytes: Buffer): boolean {
@@ -77,7 +77,7 @@ function findDirectory(zip: Buffer): { start: number; end: number; count: number
   const [size, start] = [zip.readUInt32LE(end + 12), zip.readUInt32LE(end + 16)];
   const hasLocator = end >= zip64LocatorLength && isAt(zip, end - zip64LocatorLength, zip64LocatorSignature);
   if (hasLocator || counts.includes(max16) || size === max32 || start === max32) throw zip64();
-  if (zip.readUInt32LE(end + 4) !== 0) throw invalid("A ZIP file in several parts can't be read.");
+  if (zip.readUInt32LE(end + 4) !== 0) throw invalid("A ZIP file in several parts can’t be read.");
   if (start + size !== end || counts[0] !== counts[1]) throw broken();
   return { start, end, count: counts[0] ?? 0 };
 }

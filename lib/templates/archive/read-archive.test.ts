@@ -81,7 +81,7 @@ test("files of a repository beside the site are listed as skipped", async () => 
       { path: "new-age/README.md", reason: "Read-me or licence" },
       { path: "new-age/package.json", reason: "Belongs to the building of the site" },
       { path: "new-age/scripts/start.js", reason: "Outside the folder new-age/dist" },
-      { path: "new-age/src/scss/styles.scss", reason: "Source file, which browsers don't read" },
+      { path: "new-age/src/scss/styles.scss", reason: "Source file, which browsers don’t read" },
     ]),
   );
 });

@@ -27,7 +27,7 @@ type Named = { entry: Entry; name: string; path: string; isFolder: boolean };
  * @throws AppError `too-large` or `invalid`, naming the refused entry
  */
 export async function readArchive(zip: Uint8Array): Promise<Archive> {
-  if (zip.length > archiveLimits.packed) throw tooLarge("A template's ZIP file may have at most 20 MB.");
+  if (zip.length > archiveLimits.packed) throw tooLarge("A template’s ZIP file may have at most 20 MB.");
   const bytes = Buffer.from(zip.buffer, zip.byteOffset, zip.byteLength);
   const entries = checkArchive(bytes);
   const { kept, skipped, root } = selectFiles(entries);

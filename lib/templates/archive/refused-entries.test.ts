@@ -117,7 +117,7 @@ test.each<[string, ZipEntry[], RegExp]>([
     /is not what/,
   ],
   [
-    "data that can't be inflated",
+    "data that can’t be inflated",
     [{ name: "a.css", content: "abcdef", data: Buffer.from("\xff\xff\xff\xff") }],
     /is not what/,
   ],

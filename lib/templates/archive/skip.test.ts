@@ -24,9 +24,9 @@ test.each([
   ["contact.php", /type \.php are not served/],
   ["page.xhtml", /type \.xhtml are not served/],
   ["CNAME", /without an extension/],
-  ["what?.html", /can't be used on every system/],
-  ["css/aux.css", /can't be used on every system/],
-  ["con/a.css", /can't be used on every system/],
+  ["what?.html", /can’t be used on every system/],
+  ["css/aux.css", /can’t be used on every system/],
+  ["con/a.css", /can’t be used on every system/],
 ])("%s is left out", (path, reason) => {
   expect(whySkipped(path)).toMatch(reason);
 });

@@ -20,9 +20,9 @@ export function whySkipped(path: string): string | null {
   if (segments.some((segment) => segment.startsWith("."))) return "Hidden file";
   if (about.test(name)) return "Read-me or licence";
   if (build.test(name)) return "Belongs to the building of the site";
-  if (source.test(extension)) return "Source file, which browsers don't read";
+  if (source.test(extension)) return "Source file, which browsers don’t read";
   if (archive.test(extension)) return "Archive inside the archive, which is not unpacked";
-  if (reserved.test(path)) return "Its name can't be used on every system";
+  if (reserved.test(path)) return "Its name can’t be used on every system";
   if (typeOf(path)) return null;
   return extension
     ? `Files of the type .${extension} are not served`

@@ -52,7 +52,7 @@ export function checkBlocks(parts: Parts) {
     const sample = sampleOf(parts, times);
     if (cleanMarkup(sample) !== sample)
       throw new UnusableDocument(
-        "The page's markup breaks where data-each or data-if repeats or leaves out an element",
+        "The page’s markup breaks where data-each or data-if repeats or leaves out an element",
       );
   }
 }

@@ -92,5 +92,5 @@ export function cleanMarkup(source: string): string {
     if (next === current) return next;
     current = next;
   }
-  throw new UnusableDocument("The page's markup is too broken to be cleaned");
+  throw new UnusableDocument("The page’s markup is too broken to be cleaned");
 }

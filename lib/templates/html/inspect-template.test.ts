@@ -34,10 +34,10 @@ test("without a readable index.html the upload is refused", () => {
   expect(report({ "about.html": page("") })).toEqual(["error -:- index.html is required"]);
   expect(report({ "index.html": " \n" })).toEqual(["error index.html:- The page is empty"]);
   expect(report({ "index.html": Uint8Array.of(60, 0xff, 62) })).toEqual([
-    "error index.html:- The page can't be read; save it as UTF-8",
+    "error index.html:- The page can’t be read; save it as UTF-8",
   ]);
   expect(report({ "index.html": page(""), "b.html": "", "a.css": Uint8Array.of(0xff) })).toEqual([
-    "warning a.css:- The style sheet can't be read; save it as UTF-8",
+    "warning a.css:- The style sheet can’t be read; save it as UTF-8",
     "warning b.html:- The page is empty",
   ]);
 });

@@ -65,7 +65,7 @@ function inspectPage(
 ): Finding[] {
   const severity = path === "index.html" ? "error" : "warning";
   const source = decodeText(bytes);
-  if (source === null) return [{ severity, file: path, message: "The page can't be read; save it as UTF-8" }];
+  if (source === null) return [{ severity, file: path, message: "The page can’t be read; save it as UTF-8" }];
   if (source.trim() === "") return [{ severity, file: path, message: "The page is empty" }];
   try {
     const document = inspectDocument(path, source, paths);
@@ -82,7 +82,7 @@ function inspectPage(
 function inspectStylesheet({ path, bytes }: InspectedFile, paths: ReadonlySet<string>): Finding[] {
   const css = decodeText(bytes);
   if (css === null) {
-    return [{ severity: "warning", file: path, message: "The style sheet can't be read; save it as UTF-8" }];
+    return [{ severity: "warning", file: path, message: "The style sheet can’t be read; save it as UTF-8" }];
   }
   if (css.length > MAX_STYLESHEET_LENGTH) {
     return [{ severity: "error", file: path, message: "The style sheet is too long" }];

@@ -104,7 +104,7 @@ test("structured data is edited as JSON, and unreadable entries are left out", a
   const json = home.getByLabelText("JSON-LD of entry 1 of the home page");
   fill(json, '{ "@type": "Bakery", "name": "Crumbs" ');
   expect(await home.findByText(/^Line 1, column \d+/)).toBeVisible();
-  expect(home.getByText("1 entry of structured data can't be read and will be left out.")).toBeVisible();
+  expect(home.getByText("1 entry of structured data can’t be read and will be left out.")).toBeVisible();
   fill(json, '{ "@type": "Bakery", "servesCuisine": "Rye" }');
   expect(await home.findByText("Serves cuisine")).toBeVisible();
 });

@@ -132,7 +132,7 @@ test("a refund that waits for the provider is shown with its state, and the kitc
   await user().click(button(dialog, "Not available"));
   await user().click(button(dialog, "Give back $4.39"));
   await screen.findByText(`$4.39 of order ${number} will be given back as soon as Stripe can be reached`);
-  expect(screen.getByText("The guest's bank disputes this payment")).toBeVisible();
+  expect(screen.getByText("The guest’s bank disputes this payment")).toBeVisible();
   const section = await screen.findByRole("region", { name: "Money back" });
   expect(section).toHaveTextContent("Not sent yet");
   expect(button(section, "Retry")).toBeVisible();

@@ -16,7 +16,7 @@ test("prices are shown, typed and changed in the menu's currency, also after tha
   expect(cell("leek", "price")).toHaveTextContent("$6.50");
   await changeCurrency("EUR", "€6.50");
   await type("leek", "price", "$7");
-  expect(screen.getByRole("alert")).toHaveTextContent("This menu's prices are in euros");
+  expect(screen.getByRole("alert")).toHaveTextContent("This menu’s prices are in euros");
   await user().keyboard("{Escape}");
   await type("leek", "price", "7,25 €");
   expect(cell("leek", "price")).toHaveTextContent("€7.25");

@@ -72,7 +72,7 @@ test("a workbook with headings in another language is read, and errors are liste
   const choose = (content: Uint8Array<ArrayBuffer>) =>
     fireEvent.change(file, { target: { files: [new File([content], "menu.xlsx")] } });
   choose(menuWorkbook.slice(0, 300));
-  await waitFor(() => expect(file).toHaveAccessibleDescription(/This workbook can't be read/));
+  await waitFor(() => expect(file).toHaveAccessibleDescription(/This workbook can’t be read/));
   choose(menuWorkbook);
   expect(await dialog.findByLabelText("Gericht")).toHaveValue("name");
   expect(dialog.getByLabelText("Preis")).toHaveValue("price");

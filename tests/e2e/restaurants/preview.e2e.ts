@@ -154,6 +154,6 @@ test("visitors are redirected, and search engines don't list it", async ({
   const answer = await request.get(origin + PATH, { maxRedirects: 0 });
   expect(answer.headers().location).toContain("/?returnUrl=");
   await openSignedIn(page, origin, PATH);
-  await expect(page.getByText("A restaurant's page is shown here while its menu is edited.")).toBeVisible();
+  await expect(page.getByText("A restaurant’s page is shown here while its menu is edited.")).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
 });

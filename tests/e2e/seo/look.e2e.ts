@@ -95,7 +95,7 @@ test("a picture that can't be loaded shows a notice", async ({ manager }) => {
   await preview(manager).getByRole("button", { name: "Facebook" }).click();
   await manager.getByRole("textbox", { name: "OG image" }).fill("/no-such-picture-of-ours.png");
   await manager.route("**/no-such-picture-of-ours.png", (route) => route.fulfill({ status: 404, body: "" }));
-  await expect(preview(manager).getByText("This picture can't be loaded")).toBeVisible();
+  await expect(preview(manager).getByText("This picture can’t be loaded")).toBeVisible();
 });
 
 test("being offline is reported, and nothing is lost", async ({ manager, context }) => {

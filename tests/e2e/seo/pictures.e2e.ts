@@ -73,14 +73,14 @@ test("a picture is cropped by keyboard, uploaded, saved and shown to networks", 
 test("a file that is not a picture for networks is refused at its field", async ({ manager }) => {
   await choosePage(manager, "home");
   await choosePicture(manager, svg);
-  const refusal = /^SVG pictures can't be used, as networks don't show them/;
+  const refusal = /^SVG pictures can’t be used, as networks don’t show them/;
   await expect(manager.getByRole("alert").filter({ hasText: refusal })).toHaveCount(1);
   await expect(address(manager)).toHaveAccessibleDescription(refusal);
   await expect(dialog(manager)).toHaveCount(0);
   await choosePicture(manager, { ...svg, name: "logo.png", mimeType: "image/png" });
-  await expect(address(manager)).toHaveAccessibleDescription(/^This picture can't be read/);
+  await expect(address(manager)).toHaveAccessibleDescription(/^This picture can’t be read/);
   await address(manager).fill("/oven.jpg");
-  await expect(address(manager)).not.toHaveAccessibleDescription(/can't be/);
+  await expect(address(manager)).not.toHaveAccessibleDescription(/can’t be/);
 });
 
 test("a damaged picture is refused in the dialog, and another one can be chosen", async ({ manager }) => {
@@ -90,7 +90,7 @@ test("a damaged picture is refused in the dialog, and another one can be chosen"
   await choosePicture(manager, { ...whole, buffer: half });
   await dialog(manager).getByRole("button", { name: "Use picture" }).click();
   await expect(dialog(manager).getByText("This picture was not uploaded")).toBeVisible();
-  await expect(dialog(manager).getByText(/^This picture can't be read/)).toBeVisible();
+  await expect(dialog(manager).getByText(/^This picture can’t be read/)).toBeVisible();
   await expectAccessible(manager);
   await manager.keyboard.press("Escape");
   await expect(dialog(manager)).toHaveCount(0);

@@ -83,7 +83,7 @@ test("all reasons that prevent the use of a template are shown at once", async (
   const refusal = page.getByRole("alert").filter({ hasText: "This file was not uploaded" });
   await expect(refusal).toContainText("2 errors to correct");
   await expect(refusal.getByRole("listitem")).toHaveText([
-    /The page's elements are nested too deeply.*deep\.html/,
+    /The page’s elements are nested too deeply.*deep\.html/,
     /The page is empty.*index\.html/,
   ]);
 });

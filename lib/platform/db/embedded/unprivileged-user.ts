@@ -12,7 +12,7 @@ export async function serverUser(): Promise<ServerUser> {
   if (process.getuid?.() !== 0) return undefined;
   if (process.platform === "darwin")
     throw new Error(
-      "The built-in database doesn't run as root on macOS. Start without sudo, or set DATABASE_URL.",
+      "The built-in database doesn’t run as root on macOS. Start without sudo, or set DATABASE_URL.",
     );
   const accounts = await readFile("/etc/passwd", "utf8").catch(() => "");
   const [, , uid, gid] = /^nobody:.*$/m.exec(accounts)?.[0].split(":") ?? [];

@@ -79,7 +79,7 @@ test("a refused refund has failed, counts for nothing, and can be tried again if
   const { status, body: refused } = await retry(other);
   expect([status, refused.error]).toEqual([
     409,
-    "This can't be given back any more. Only $4.00 can be given back.",
+    "This can’t be given back any more. Only $4.00 can be given back.",
   ]);
   expect(stripe.refunds.size).toBe(2);
 });

@@ -123,7 +123,7 @@ test("a page that is too large, too slow or incomplete is reported in one senten
   await listenAs((_, response) => void response.writeHead(200).end("x".repeat(5 * 1024 * 1024 + 1)));
   expect(await inspect()).toEqual([503, "The page is larger than 5 MB."]);
   await listenAs((_, response) => void response.writeHead(200).end("<b>".repeat(600)));
-  expect(await inspect()).toEqual([503, "The page's elements are nested too deeply to be read."]);
+  expect(await inspect()).toEqual([503, "The page’s elements are nested too deeply to be read."]);
   await listenAs((_, response) => response.destroy());
   expect(await inspect()).toEqual([503, "The page could not be reached."]);
   await listenAs((_, response) => void response.write("<p>"));

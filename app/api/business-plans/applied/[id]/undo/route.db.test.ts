@@ -110,7 +110,7 @@ test("a plan with an unreadable record is refused without a change", async () =>
   const answer = await undo(token, id, { anyway: [...planSections] });
   expect([answer.status, answer.body.error]).toEqual([
     409,
-    "What this plan replaced can't be read any more.",
+    "What this plan replaced can’t be read any more.",
   ]);
   expect(await siteSnapshot()).toEqual(before);
 });

@@ -79,7 +79,7 @@ test("an unreadable version is refused and not restored", async () => {
   const before = await landingSnapshot();
   for (const answer of [await restore("1"), await get(one, { token, params: { version: "1" } })]) {
     expect(answer.status).toBe(404);
-    expect(answer.body.error).toBe("Version 1 of this page can't be read any more.");
+    expect(answer.body.error).toBe("Version 1 of this page can’t be read any more.");
   }
   expect(await landingSnapshot()).toEqual(before);
 });
