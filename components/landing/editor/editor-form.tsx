@@ -116,7 +116,7 @@ export function EditorForm({ initial }: { initial: LandingDraft }) {
       >
         <Button
           variant={unsaved ? "secondary" : "primary"}
-          className="max-sm:flex-1 max-sm:px-3"
+          className="max-sm:flex-auto max-sm:whitespace-nowrap max-sm:px-1.5"
           pending={pending === "publishing"}
           disabled={pending !== "publishing" && (!hydrated || busy || wrong > 0 || !editor.canPublish)}
           onClick={editor.publish}

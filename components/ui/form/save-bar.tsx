@@ -27,7 +27,7 @@ const looks = {
     bar: "lg:bottom-4 lg:mx-0 lg:rounded-card lg:border lg:bg-surface/95 lg:px-4 lg:py-3 lg:shadow-raised",
     state: "flex min-w-0 flex-1 basis-full items-center gap-3 sm:basis-44",
     tabs: "lg:hidden max-sm:[&_svg]:hidden",
-    save: "max-sm:flex-1 max-sm:px-3",
+    save: "max-sm:flex-auto max-sm:whitespace-nowrap max-sm:px-1.5",
   },
   pane: {
     bar: "@4xl:bottom-4 @4xl:mx-0 @4xl:rounded-card @4xl:border @4xl:bg-surface/95 @4xl:px-4 @4xl:py-3 @4xl:shadow-raised",
