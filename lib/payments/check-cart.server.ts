@@ -84,7 +84,7 @@ export async function checkCart(input: PaymentInput, address: string): Promise<C
       code: input.voucher,
       terms,
       subtotal: subtotalCents,
-      isRepeated: true,
+      usedBy: input.email,
     },
     address,
   );

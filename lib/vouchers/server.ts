@@ -56,21 +56,25 @@ type Wanted = {
   code: string | undefined;
   terms: Terms;
   subtotal: number;
-  /** True if the order may be stored already, so that its voucher may have been used by it. */
-  isRepeated?: boolean;
+  /** The guest's email address if the order may be stored already, so that it may have used the voucher itself. */
+  usedBy?: string;
 };
+
+const hasOrderWith = async ({ restaurantId, code: voucherCode }: Row, email: string) =>
+  (await db.order.count({ where: { restaurantId, voucherCode, email }, take: 1 })) > 0;
 
 /**
  * Returns the voucher that an order names, and counts the try for the client's rate limit.
  * @throws AppError `invalid` with the field `voucher` if it can't be used; `too-many-tries`
  */
 export async function requireVoucher(wanted: Wanted, address: string): Promise<Voucher | null> {
-  const { restaurantId, code, terms, subtotal, isRepeated = false } = wanted;
+  const { restaurantId, code, terms, subtotal, usedBy } = wanted;
   if (!code) return null;
   await takeAttempt([`voucher:${addressKey(address)}`], VOUCHER_RULE);
   const row = await findVoucher(restaurantId, code);
-  const problem = isRepeated && row ? null : problemOf(row);
-  if (problem || !row) throw refusedVoucher(problem ?? "There is no such voucher");
+  const problem = problemOf(row);
+  const isOwn = problem && row && usedBy !== undefined && (await hasOrderWith(row, usedBy));
+  if (!row || (problem && !isOwn)) throw refusedVoucher(problem ?? "There is no such voucher");
   if (subtotal < row.minimumCents)
     throw refusedVoucher(
       `This voucher needs dishes for ${formatMoney(row.minimumCents, terms.currency)} or more`,

@@ -167,6 +167,27 @@ test("a payment has the discount in its amount", async () => {
   expect((await post(openPayment, { body: { ...paid, amount: 878 } })).status).toBe(422);
 });
 
+test("a payment tells nobody of a voucher that can't be used, except the guest who used it", async () => {
+  await addVoucher({ maxUses: 1 });
+  await placed("used", { email: "own@example.com" });
+  const pay = (email: string, voucher = "summer") =>
+    post(openPayment, {
+      body: {
+        restaurantId,
+        currency: "usd",
+        email,
+        items: [{ id: "zobo", quantity: 2 }],
+        voucher,
+        amount: 790,
+      },
+    });
+  expect((await pay("own@example.com")).status).toBe(200);
+  expect((await pay("other@example.com")).body.fields).toEqual({ voucher: "This voucher was used before" });
+  await db.voucher.updateMany({ data: { isActive: false } });
+  const [inactive, unknown] = [await pay("other@example.com"), await pay("other@example.com", "nothing")];
+  expect([inactive.status, inactive.body.fields]).toEqual([422, unknown.body.fields]);
+});
+
 test("dishes are given back at their reduced price, and the book names the discount", async () => {
   await addVoucher({ kind: "amount", value: 101 });
   const { order } = (await placed("given-back", { pays: "onHandover" })).body;
