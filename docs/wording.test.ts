@@ -51,6 +51,14 @@ test("email is spelled in one way", () => {
   expect(linesWith(/\be-mails?\b/i, texts)).toEqual([]);
 });
 
+test("apostrophes of words on screens are typographic", () => {
+  const straight = /[a-z]'(?:s|t|re|ll|ve|d|m)\b/;
+  const comment = /^\s*(?:\/\/|\{?\/\*|\*)|\s\/\/ .*'/;
+  const screens = linesWith(straight, {}).filter((line) => /^(?:app|components)\/.*\.tsx?: /.test(line));
+  const isComment = (line: string) => comment.test(line.slice(line.indexOf(": ") + 2));
+  expect(screens.filter((line) => !isComment(line))).toEqual([]);
+});
+
 const code = ["app", "components", "lib", "tests", "docs"]
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true }).map((name) => path.join(folder, String(name))),

@@ -13,7 +13,7 @@ type SidePanelProps = {
   /** Beside the title. */
   aside?: ReactNode;
   closeLabel: string;
-  /** What scrolls, and the footer. */
+  /** The scrolling content, and the footer. */
   children: ReactNode;
 };
 

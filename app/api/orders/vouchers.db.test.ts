@@ -167,7 +167,7 @@ test("a payment has the discount in its amount", async () => {
   expect((await post(openPayment, { body: { ...paid, amount: 878 } })).status).toBe(422);
 });
 
-test("a payment tells nobody of a voucher that can't be used, except the guest who used it", async () => {
+test("a payment with a voucher that can't be used is refused, except from the guest who used it", async () => {
   await addVoucher({ maxUses: 1 });
   await placed("used", { email: "own@example.com" });
   const pay = (email: string, voucher = "summer") =>

@@ -27,7 +27,11 @@ export function OptionList({ options = [], note, currency, dishes, className }: 
           )}
         </li>
       ))}
-      {note && <li className="wrap-anywhere">“{note}”</li>}
+      {note && (
+        <li className="wrap-anywhere" dir="auto">
+          “{note}”
+        </li>
+      )}
     </ul>
   );
 }
