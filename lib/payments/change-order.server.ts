@@ -75,7 +75,7 @@ async function changePaid(order: WholeOrder, prepared: Prepared, { sender, mayRe
   if (input.removed.length > 0 && !mayRefund)
     throw new AppError(
       "forbidden",
-      `Order ${number} was paid by card: taking a dish away gives money back, which your role doesn't allow.`,
+      `Order ${number} was paid by card: taking a dish away gives money back, which your role doesn’t allow.`,
     );
   const backCents = await priceRemoved(order, prepared);
   const nothing = { lines: [], taxIncluded, taxes: [], deliveryCents: 0 };

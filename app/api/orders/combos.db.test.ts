@@ -177,7 +177,7 @@ test("a menu whose combos lack a dish is refused with the field, also when it is
   const imported = await post(importDishes, { ...target, body: file });
   expect([imported.status, imported.body.error]).toEqual([
     422,
-    "Main course: A combo can't be part of a combo.",
+    "Main course: A combo can’t be part of a combo.",
   ]);
   expect(await db.menuDraft.count({ where: { waits: true } })).toBe(0);
 });

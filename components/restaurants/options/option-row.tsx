@@ -84,7 +84,7 @@ export function OptionRow(props: OptionRowProps) {
         />
       </div>
       {error && <FieldMessage id={errorId}>{error}</FieldMessage>}
-      {dish?.hidden && <p className="text-ink-soft text-xs">Hidden: guests can't choose it</p>}
+      {dish?.hidden && <p className="text-ink-soft text-xs">Hidden: guests can’t choose it</p>}
       {(isOpen || isHiddenWrong) && <OptionDetails {...props} change={change} title={title} />}
     </li>
   );

@@ -21,7 +21,7 @@ export const changeInput = z
         "Each line may be named once",
       )
       .default([])
-      .describe("The dishes to take away, by the index of their line in the order's `lines`."),
+      .describe("The dishes to take away, by the index of their line in the order’s `lines`."),
     added: orderDishes.default([]),
     shownChanges: z
       .int({ error: "Must be a whole number" })

@@ -12,9 +12,9 @@ export function partProblem(
 ): string | null {
   if (!dish) return "This dish is no longer on the menu";
   const groups = dish.optionGroups.flatMap((id) => kinds.get(id) ?? []);
-  if (groups.some(({ kind }) => kind === "dishes")) return "A combo can't be part of a combo";
+  if (groups.some(({ kind }) => kind === "dishes")) return "A combo can’t be part of a combo";
   return groups.some(({ kind, min }) => kind === "size" || min > 0)
-    ? "Guests have to choose options of this dish, which a combo doesn't ask for"
+    ? "Guests have to choose options of this dish, which a combo doesn’t ask for"
     : null;
 }
 

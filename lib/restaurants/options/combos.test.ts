@@ -83,7 +83,7 @@ test("a dish that was deleted, is a combo or needs options is a problem of the g
     ["main", { "options.0.id": expect.stringContaining("have to choose options") }],
   ]);
   expect(problemsOf({ dishes, optionGroups: withPart("lunch") })).toEqual([
-    ["main", { "options.0.id": "A combo can't be part of a combo" }],
+    ["main", { "options.0.id": "A combo can’t be part of a combo" }],
   ]);
   const optional = { ...pizza, optionGroups: ["without"] };
   expect(problemsOf({ dishes: [...menu.dishes, optional], optionGroups: withPart("pizza") })).toEqual([]);

@@ -120,7 +120,7 @@ test("a combo offers dishes that are searched by keyboard, and names one that wa
     { kind: "dishes", min: 1, max: 1, options: [{ id: "pea", name: "Pea soup", priceCents: 150 }] },
   ]);
   await user().click(main.getByRole("button", { name: "Clear the search" }));
-  expect(main.getByText("A combo can't be part of a combo")).toBeVisible();
+  expect(main.getByText("A combo can’t be part of a combo")).toBeVisible();
 
   await press("Dishes");
   await choose("Actions for Pea soup", "Delete");
