@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { moment } from "@/lib/platform/http/answers";
 import { orderKinds } from "@/lib/restaurants/terms/terms";
-import { orderChange, restaurantChange } from "./changes/change";
+import { orderChange, restaurantChange } from "./order-change";
 import { orderStatuses, paymentStatuses, refundStatuses } from "./types";
 
 const cents = z.int().describe("In the smallest unit of the currency.");

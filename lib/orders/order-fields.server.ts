@@ -2,7 +2,7 @@ import "server-only";
 import type { OptionPart } from "@/lib/restaurants/options/price-options";
 import type { Prisma } from "@/prisma/client";
 import type { OrderView } from "./answers";
-import { parseChanges } from "./changes/stored";
+import { parseChanges } from "./order-change";
 import { refundedCents } from "./refunds/amounts";
 import { parseLines } from "./refunds/lines";
 

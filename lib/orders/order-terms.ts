@@ -35,7 +35,7 @@ export function contactProblems(contact: Contact, kind: OrderKind, isStaff = fal
 export type OrderTerms = Contact & { kind: OrderKind; pays: "byCard" | "onHandover" };
 type Given = Partial<OrderTerms>;
 
-/** Who places an order; an `addition` adds dishes to an order, and has what that one has of the guest. */
+/** The author of an order; an `addition` adds dishes to an order, and has what that one has of the guest. */
 export type OrderAuthor = "guest" | "staff" | "addition";
 
 /**

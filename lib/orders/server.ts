@@ -172,7 +172,7 @@ const queue = remember("ordering.turns", () =>
 /** The network address of an order, and a signal that aborts with the request. */
 export type Sender = { address: string; signal: AbortSignal };
 
-/** What the staff says of an order that it places for a guest. */
+/** An order that the staff places for a guest. */
 export type StaffOrder = {
   /** The email address or name of the user. */
   placedBy: string;

@@ -17,7 +17,7 @@ import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { giveBack } from "./give-back.server";
 
-/** How an order is changed: who sends it, and whether money may be given back. */
+/** The sender of a change, and whether money may be given back. */
 type How = { sender: Sender; mayRefund: boolean };
 
 const refundKey = ({ id }: WholeOrder, { key }: Prepared) => `change:${id}:${key}`;

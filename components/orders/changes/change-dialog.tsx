@@ -19,9 +19,9 @@ import { changeCart } from "@/lib/orders/cart/cart";
 import { formatMoney } from "@/lib/platform/money/money";
 import { randomKey } from "@/lib/platform/runtime/random-key";
 import { DishPicker } from "../dish-picker/dish-picker";
+import { PickedDishes } from "../dish-picker/picked-dishes";
 import type { PickerMenu } from "../dish-picker/picker-menu";
 import { QuantityField } from "../quantity-field";
-import { TillLines } from "../till/till-lines";
 import { type ChangeForm, type ReadChange, readChange, removedLines, unchanged } from "./change-form";
 import { differenceWords } from "./change-words";
 
@@ -116,7 +116,7 @@ function ChangeFields({ order, menu, ...on }: ChangeDialogProps & { menu: Picker
           {(bill.lines.length > 0 || bill.unavailable.length > 0) && (
             <section aria-label="Added dishes">
               <h3 className="text-base">Added</h3>
-              <TillLines bill={bill} currency={currency} onChange={changeAdded} />
+              <PickedDishes bill={bill} currency={currency} onChange={changeAdded} />
             </section>
           )}
         </div>

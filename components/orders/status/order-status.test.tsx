@@ -27,6 +27,6 @@ const html = (order: OrderView) =>
 test("a cancelled order mentions the refund only if it was paid", () => {
   expect(html(cancelled)).toContain("<p>Your $9.39 are given back to you.</p>");
   const unpaid = html({ ...cancelled, payment: "demo" });
-  expect(unpaid).toContain("The restaurant won&#x27;t make this order.");
+  expect(unpaid).toContain("The restaurant won’t make this order.");
   expect(unpaid).not.toMatch(/<p[^>]*><\/p>/);
 });

@@ -9,7 +9,7 @@ import { addressLines } from "../handover-words";
 
 type KnownGuest = AnswerOf<"GET /orders/guests">["guests"][number];
 
-/** How long typing must pause before guests are looked for, in milliseconds. */
+/** The pause in typing before guests are looked for, in milliseconds. */
 const PAUSE_MS = 250;
 
 type KnownGuestsProps = {

@@ -21,9 +21,9 @@ import { randomKey } from "@/lib/platform/runtime/random-key";
 import { kindLabels } from "@/lib/restaurants/terms/kind-labels";
 import { firstKind, missingForDelivery, type OrderKind } from "@/lib/restaurants/terms/terms";
 import { DishPicker } from "../dish-picker/dish-picker";
+import { PickedDishes } from "../dish-picker/picked-dishes";
 import type { PickerMenu } from "../dish-picker/picker-menu";
 import { GuestFields } from "./guest-fields";
-import { TillLines } from "./till-lines";
 
 type TillOrder = {
   cart: Cart;
@@ -113,7 +113,7 @@ export function TillForm({ menu }: { menu: PickerMenu }) {
           <h2 ref={title} tabIndex={-1} className="scroll-mt-20 text-lg focus:outline-none">
             New order
           </h2>
-          <TillLines bill={bill} currency={terms.currency} onChange={change} />
+          <PickedDishes bill={bill} currency={terms.currency} onChange={change} />
           {terms.orderKinds.length > 1 && (
             <Segmented
               label="How the guest gets it"

@@ -8,7 +8,6 @@ import { RetryNotice } from "@/components/ui/retry-notice";
 import { Select } from "@/components/ui/select";
 import { Loading } from "@/components/ui/spinner";
 import { useCall } from "@/components/ui/use-call";
-import type { NamedRestaurant } from "../board/order-filters";
 import { TillForm } from "./till-form";
 
 /** Interval of reading sold-out dishes again, in milliseconds. */
@@ -17,7 +16,7 @@ const REFRESH_INTERVAL_MS = 30_000;
 const lastRestaurant = browserStorage("localStorage", "till-restaurant");
 
 /** Takes the orders of guests at the counter and on the telephone. */
-export function Till({ restaurants }: { restaurants: readonly NamedRestaurant[] }) {
+export function Till({ restaurants }: { restaurants: readonly { id: string; name: string }[] }) {
   const [wanted, setWanted] = useState(lastRestaurant.read);
   const restaurant = restaurants.find(({ id }) => id === wanted) ?? restaurants[0];
   if (!restaurant) return null;

@@ -1,6 +1,8 @@
 import "server-only";
 import { actorName } from "@/lib/audit/actor";
 import { recordChange } from "@/lib/audit/record.server";
+import type { StoredChange } from "@/lib/orders/order-change";
+import { parseChanges } from "@/lib/orders/order-change";
 import type { TaxPart } from "@/lib/orders/pricing/tax-parts";
 import { publishOrderChange } from "@/lib/orders/publish.server";
 import { lockOrder } from "@/lib/orders/refunds/locked-order.server";
@@ -9,11 +11,9 @@ import { AppError } from "@/lib/platform/http/errors";
 import { formatMoney } from "@/lib/platform/money/money";
 import type { Prisma } from "@/prisma/client";
 import { type AddedLine, priceAdded } from "./added-dishes.server";
-import type { StoredChange } from "./change";
 import { changeOf } from "./changeable";
 import { priceChange, type RemovedLine } from "./price-change";
 import type { ChangeInput } from "./schema";
-import { parseChanges } from "./stored";
 
 const conflict = (message: string) => new AppError("conflict", `${message} Nothing was changed.`);
 

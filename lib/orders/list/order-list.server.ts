@@ -1,7 +1,7 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
 import type { OrderPage, RestaurantOrder } from "@/lib/orders/answers";
-import { parseChanges } from "@/lib/orders/changes/stored";
+import { parseChanges } from "@/lib/orders/order-change";
 import { orderFields, toOrderView } from "@/lib/orders/order-fields.server";
 import { isRefunding, openStatuses, settledPayments } from "@/lib/orders/order-status";
 import type { TaxPart } from "@/lib/orders/pricing/tax-parts";

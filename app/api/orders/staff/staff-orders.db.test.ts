@@ -100,7 +100,7 @@ test("a sold-out dish, another total and a closed restaurant are refused", async
   expect(await db.order.count()).toBe(0);
 });
 
-test("the till reads the menu with its terms and what is sold out", async () => {
+test("the till reads the menu with its terms and its sold-out dishes", async () => {
   await db.soldOutDish.create({ data: { restaurantId: "order1", dishId: "zobo" } });
   const { status, body } = await get(TILL, { token, params: { id: "order1" } });
   expect([status, body.terms]).toEqual([200, terms]);

@@ -23,5 +23,8 @@ export const restaurantChange = orderChange.extend({
 export type RestaurantChange = z.infer<typeof restaurantChange>;
 
 /** A change as it is stored. */
-export const storedChanges = z.array(restaurantChange.extend({ key: z.string() }));
+const storedChanges = z.array(restaurantChange.extend({ key: z.string() }));
 export type StoredChange = z.infer<typeof storedChanges>[number];
+
+/** Parses the stored changes of an order. */
+export const parseChanges = (stored: unknown): StoredChange[] => storedChanges.parse(stored);

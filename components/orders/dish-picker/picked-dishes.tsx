@@ -4,10 +4,10 @@ import { orderLimits } from "@/lib/orders/types";
 import { formatMoney } from "@/lib/platform/money/money";
 import { QuantityField } from "../quantity-field";
 
-type TillLinesProps = { bill: Bill; currency: string; onChange: (action: CartAction) => void };
+type PickedDishesProps = { bill: Bill; currency: string; onChange: (action: CartAction) => void };
 
 /** The dishes of an order that is being taken; a quantity of 0 removes one. */
-export function TillLines({ bill: { lines, unavailable }, currency, onChange }: TillLinesProps) {
+export function PickedDishes({ bill: { lines, unavailable }, currency, onChange }: PickedDishesProps) {
   if (lines.length + unavailable.length === 0)
     return <p className="text-ink-soft text-sm">No dish yet. Type its name, and press Enter.</p>;
   return (
