@@ -112,7 +112,7 @@ export const auditActions = {
   "menus:restore": ["Took a former menu into the draft", menu],
   "menus:discard": ["Discarded the draft of a menu", menu],
   "menus:publish": ["Published a menu", menu],
-  "menus:voucher": ["Added or changed a voucher", voucher],
+  "menus:voucher": ["Added, changed or deleted a voucher", voucher],
   "plans:apply": ["Applied a business plan", plan],
   "plans:undo": ["Undid a business plan", plan],
   "plans:redo": ["Applied a business plan again", plan],

@@ -15,7 +15,7 @@ import { findDish } from "@/lib/restaurants/published/menu";
 import { requireRestaurant } from "@/lib/restaurants/published/server";
 import { soldOutError } from "@/lib/restaurants/published/sold-out.server";
 import type { Dish, Restaurant } from "@/lib/restaurants/published/types";
-import { isVoucherRefusal, refusedVoucher, requireVoucher, usedUp } from "@/lib/vouchers/server";
+import { isVoucherRefusal, requireVoucher, usedUp } from "@/lib/vouchers/server";
 import { discountOf } from "@/lib/vouchers/voucher";
 import type { OrderView } from "./answers";
 import { lineKey } from "./line-key";
@@ -107,10 +107,7 @@ async function priceOrder(
     throw new AppError("invalid", "These dishes cost too much for one order. Nothing was ordered.", {
       fields: { dishes: "These dishes cost too much for one order" },
     });
-  if (totals.totalCents === 0 && voucher && agreed.pays === "byCard")
-    throw refusedVoucher(
-      "This voucher covers the whole order, so nothing can be charged: pay when you get it",
-    );
+  if (totals.totalCents === 0) agreed.pays = "onHandover";
   const lines = chosen.map(({ category: _, contents: __, ...line }, index) => ({
     ...line,
     ...(shares[index] ?? { taxBasisPoints: 0, taxCents: 0, discountCents: 0 }),

@@ -197,6 +197,10 @@ export async function createPayment(
   sender: Sender,
 ): Promise<OpenedPayment> {
   const cart = await checkCart(input, sender.address);
+  if (input.amount === 0)
+    throw new AppError("invalid", "There is nothing to pay: order without a payment.", {
+      fields: { amount: "There is nothing to pay" },
+    });
   if (await isPaymentLive())
     return queue.run(() => openPaymentFor(input, cart, key, sender), { signal: sender.signal });
   await takeOrderAttempt(sender.address);

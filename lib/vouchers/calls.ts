@@ -6,18 +6,22 @@ import {
   storedVoucher,
   voucherChange,
   voucherCheck,
+  voucherEdit,
   voucherParams,
   voucherQuery,
 } from "./schema";
 
 const vouchers = z.object({ vouchers: z.array(storedVoucher).describe("Newest first.") });
+const vouchersWithZone = vouchers.extend({
+  timeZone: z.string().describe("The time zone of the site, in which the days of vouchers begin and end."),
+});
 
 export const voucherCalls = defineCalls({
   "GET /vouchers": {
     summary: "List the vouchers of a restaurant",
     permission: "menus:read",
     query: voucherQuery,
-    answer: vouchers,
+    answer: vouchersWithZone,
   },
   "POST /vouchers": {
     summary: "Add a voucher",
@@ -34,6 +38,23 @@ export const voucherCalls = defineCalls({
     body: voucherChange,
     answer: vouchers,
     errors: ["not-found"],
+    audit: ["menus:voucher"],
+  },
+  "PUT /vouchers/{id}": {
+    summary: "Change a voucher",
+    permission: "menus:write",
+    params: voucherParams,
+    body: voucherEdit,
+    answer: vouchers,
+    errors: ["not-found", "conflict"],
+    audit: ["menus:voucher"],
+  },
+  "DELETE /vouchers/{id}": {
+    summary: "Delete a voucher that no order has used",
+    permission: "menus:write",
+    params: voucherParams,
+    answer: vouchers,
+    errors: ["not-found", "conflict"],
     audit: ["menus:voucher"],
   },
   "GET /ordering/vouchers": {

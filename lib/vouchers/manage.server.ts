@@ -6,7 +6,7 @@ import { AppError } from "@/lib/platform/http/errors";
 import { formatMoney } from "@/lib/platform/money/money";
 import { formatRate } from "@/lib/platform/money/rate";
 import { storedTerms } from "@/lib/restaurants/terms/stored.server";
-import type { NewVoucher, StoredVoucher } from "./schema";
+import type { NewVoucher, StoredVoucher, VoucherEdit } from "./schema";
 
 const fields = {
   id: true,
@@ -21,6 +21,7 @@ const fields = {
   isActive: true,
   note: true,
   createdAt: true,
+  updatedAt: true,
 } as const;
 
 /** Lists the vouchers of a restaurant, newest first. */
@@ -33,11 +34,12 @@ export async function listVouchers(
     select: fields,
     orderBy: [{ createdAt: "desc" }, { code: "asc" }],
   });
-  return rows.map(({ validFrom, validUntil, createdAt, ...row }) => ({
+  return rows.map(({ validFrom, validUntil, createdAt, updatedAt, ...row }) => ({
     ...row,
     validFrom: validFrom?.toISOString() ?? null,
     validUntil: validUntil?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
   }));
 }
 
@@ -54,6 +56,11 @@ async function requireCurrency(transaction: Transaction, id: string): Promise<st
   });
 }
 
+const sameCode = () =>
+  new AppError("conflict", "There is a voucher with this code already.", {
+    fields: { code: "There is a voucher with this code already" },
+  });
+
 /**
  * Adds a voucher.
  * @throws AppError `conflict` if its restaurant has one with this code; `invalid` for an unknown restaurant
@@ -66,10 +73,7 @@ export const addVoucher = (voucher: NewVoucher): Promise<StoredVoucher[]> =>
       data: [{ id, ...voucher }],
       skipDuplicates: true,
     });
-    if (count === 0)
-      throw new AppError("conflict", "There is a voucher with this code already.", {
-        fields: { code: "There is a voucher with this code already" },
-      });
+    if (count === 0) throw sameCode();
     await recordChange(transaction, {
       action: "menus:voucher",
       target: { id, label: `Voucher, ${discountWords(voucher, currency)}` },
@@ -78,21 +82,83 @@ export const addVoucher = (voucher: NewVoucher): Promise<StoredVoucher[]> =>
     return listVouchers(voucher.restaurantId, transaction);
   });
 
+/** @throws AppError `not-found` */
+async function requireStored(transaction: Transaction, id: string) {
+  const found = await transaction.voucher.findUnique({
+    where: { id },
+    select: { restaurantId: true, code: true, kind: true, value: true, isActive: true, uses: true },
+  });
+  if (!found) throw new AppError("not-found", "There is no such voucher.");
+  const { restaurantId, code, uses } = found;
+  const currency = await requireCurrency(transaction, restaurantId);
+  // Cancelled orders have given their use back, and take it again by the code if they are reopened.
+  const isUsed = () =>
+    uses > 0
+      ? true
+      : transaction.order.count({ where: { restaurantId, voucherCode: code }, take: 1 }).then(Boolean);
+  return { ...found, words: discountWords(found, currency), currency, isUsed };
+}
+
 /** Switches a voucher on or off. @throws AppError `not-found` */
 export const changeVoucher = (id: string, { isActive }: { isActive: boolean }): Promise<StoredVoucher[]> =>
   db.$transaction(async (transaction) => {
-    const found = await transaction.voucher.findUnique({
-      where: { id },
-      select: { restaurantId: true, kind: true, value: true, isActive: true },
-    });
-    if (!found) throw new AppError("not-found", "There is no such voucher.");
+    const found = await requireStored(transaction, id);
     await transaction.voucher.update({ where: { id }, data: { isActive }, select: { id: true } });
-    const currency = await requireCurrency(transaction, found.restaurantId);
     await recordChange(transaction, {
       action: "menus:voucher",
-      target: { id, label: `Voucher, ${discountWords(found, currency)}` },
+      target: { id, label: `Voucher, ${found.words}` },
       before: { isActive: found.isActive },
       after: { isActive },
     });
     return listVouchers(found.restaurantId, transaction);
+  });
+
+/**
+ * Changes the fields of a voucher.
+ * @throws AppError `not-found`; `conflict` if it was changed since it was read, another one has the code, or the code
+ * is to change though orders name it
+ */
+export const editVoucher = (id: string, { updatedAt, ...voucher }: VoucherEdit): Promise<StoredVoucher[]> =>
+  db.$transaction(async (transaction) => {
+    const found = await requireStored(transaction, id);
+    const isRenamed = voucher.code !== found.code;
+    if (isRenamed && (await found.isUsed()))
+      throw new AppError("conflict", "The code of a voucher stays once it was used.", {
+        fields: { code: "The code stays once it was used" },
+      });
+    if (isRenamed) {
+      const { restaurantId } = found;
+      const other = await transaction.voucher.count({ where: { restaurantId, code: voucher.code } });
+      if (other > 0) throw sameCode();
+    }
+    const { count } = await transaction.voucher.updateMany({
+      where: { id, updatedAt, ...(isRenamed && { uses: 0 }) },
+      data: voucher,
+    });
+    if (count === 0) throw new AppError("conflict", "This voucher was changed meanwhile. Nothing was saved.");
+    const words = discountWords(voucher, found.currency);
+    await recordChange(transaction, {
+      action: "menus:voucher",
+      target: { id, label: `Voucher, ${words}` },
+      before: { value: found.words },
+      after: { value: words },
+    });
+    return listVouchers(found.restaurantId, transaction);
+  });
+
+/** Deletes a voucher. @throws AppError `not-found`; `conflict` if orders name it */
+export const deleteVoucher = (id: string): Promise<StoredVoucher[]> =>
+  db.$transaction(async (transaction) => {
+    const { restaurantId, words, isActive, isUsed } = await requireStored(transaction, id);
+    const { count } = (await isUsed())
+      ? { count: 0 }
+      : await transaction.voucher.deleteMany({ where: { id, uses: 0 } });
+    if (count === 0) throw new AppError("conflict", "Orders have used this voucher: switch it off instead.");
+    await recordChange(transaction, {
+      action: "menus:voucher",
+      target: { id, label: `Voucher, ${words}` },
+      before: { value: words, isActive },
+      after: null,
+    });
+    return listVouchers(restaurantId, transaction);
   });

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { moment } from "@/lib/platform/http/answers";
 import { optionalLine } from "@/lib/platform/http/text";
 import { restaurantId } from "@/lib/restaurants/published/schema";
-import { normalizeCode, voucherKinds } from "./voucher";
+import { normalizeCode, type Voucher, voucherKinds } from "./voucher";
 
 const MAX_CENTS = 100_000_000;
 const cents = z.int({ error: "An amount is a whole number of the smallest unit" }).max(MAX_CENTS, "Too high");
@@ -12,30 +12,42 @@ const code = z
   .transform(normalizeCode)
   .pipe(z.string().regex(/^[A-Z0-9-]{4,30}$/, "A code has 4 to 30 letters, digits or hyphens"));
 
+const voucherFields = {
+  code: code.describe("Letters in any case."),
+  kind: z.enum(voucherKinds),
+  value: cents
+    .min(1, "At least 1")
+    .describe("Basis points (10 % is 1000), or the smallest unit of the currency."),
+  minimumCents: cents.min(0, "At least 0").default(0).describe("The lowest price of the dishes."),
+  validFrom: moment.nullable().default(null),
+  validUntil: moment.nullable().default(null).describe("The first moment at which it is no longer valid."),
+  maxUses: z.int("A whole number").min(1, "At least 1").max(1_000_000, "Too many").nullable().default(null),
+  note: optionalLine(200).default(""),
+};
+
+type Checked = { kind: Voucher["kind"]; value: number; validFrom: string | null; validUntil: string | null };
+
+const isPossible = ({ kind, value }: Checked) => kind === "amount" || value <= 10_000;
+const tooMuch = { path: ["value"], error: "At most 100 %" };
+const isInOrder = ({ validFrom, validUntil }: Checked) => !validFrom || !validUntil || validFrom < validUntil;
+const notInOrder = { path: ["validUntil"], error: "Must be after the beginning" };
+
 /** `POST /api/vouchers`. */
 export const newVoucher = z
-  .strictObject({
-    restaurantId,
-    code: code.describe("Letters in any case."),
-    kind: z.enum(voucherKinds),
-    value: cents
-      .min(1, "At least 1")
-      .describe("Basis points (10 % is 1000), or the smallest unit of the currency."),
-    minimumCents: cents.min(0, "At least 0").default(0).describe("The lowest price of the dishes."),
-    validFrom: moment.nullable().default(null),
-    validUntil: moment.nullable().default(null).describe("The first moment at which it is no longer valid."),
-    maxUses: z.int("A whole number").min(1, "At least 1").max(1_000_000, "Too many").nullable().default(null),
-    note: optionalLine(200).default(""),
-  })
-  .refine(({ kind, value }) => kind === "amount" || value <= 10_000, {
-    path: ["value"],
-    error: "At most 100 %",
-  })
-  .refine(({ validFrom, validUntil }) => !validFrom || !validUntil || validFrom < validUntil, {
-    path: ["validUntil"],
-    error: "Must be after the beginning",
-  });
+  .strictObject({ restaurantId, ...voucherFields })
+  .refine(isPossible, tooMuch)
+  .refine(isInOrder, notInOrder);
 export type NewVoucher = z.infer<typeof newVoucher>;
+
+/** `PUT /api/vouchers/{id}`. */
+export const voucherEdit = z
+  .strictObject({
+    ...voucherFields,
+    updatedAt: moment.describe("That of the voucher as it was read."),
+  })
+  .refine(isPossible, tooMuch)
+  .refine(isInOrder, notInOrder);
+export type VoucherEdit = z.infer<typeof voucherEdit>;
 
 /** `POST /api/vouchers/{id}`. */
 export const voucherChange = z.strictObject({ isActive: z.boolean({ error: "Must be true or false" }) });
@@ -69,5 +81,6 @@ export const storedVoucher = shownVoucher.extend({
   isActive: z.boolean(),
   note: z.string(),
   createdAt: moment,
+  updatedAt: moment.describe("When its fields last changed; a use doesn't change it."),
 });
 export type StoredVoucher = z.infer<typeof storedVoucher>;

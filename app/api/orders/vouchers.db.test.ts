@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from "@jest/globals";
 import { db } from "@/lib/platform/db/client";
 import { demoTerms } from "@/lib/restaurants/terms/terms";
-import { get, post } from "@/tests/support/api/request";
+import { get, post, send } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { configuredInstance, signedInAs } from "@/tests/support/setup/instance";
 import { POST as openPayment } from "../create-payment-intent/route";
 import { POST as check } from "../ordering/vouchers/check/route";
 import { GET as offered } from "../ordering/vouchers/route";
-import { POST as change } from "../vouchers/[id]/route";
+import { POST as change, PUT as edit, DELETE as remove } from "../vouchers/[id]/route";
 import { POST as add, GET as list } from "../vouchers/route";
 import { POST as giveBack } from "./[id]/refunds/route";
 import { GET as find } from "./[id]/route";
@@ -71,11 +71,6 @@ test.each([
   ["is not valid yet", { validFrom: "2099-01-01T00:00:00.000Z" }, "This voucher is not valid yet"],
   ["has ended", { validUntil: "2020-01-01T00:00:00.000Z" }, "This voucher is no longer valid"],
   ["needs more dishes", { minimumCents: 799 }, "This voucher needs dishes for $7.99 or more"],
-  [
-    "covers the whole order by card",
-    { value: 10_000 },
-    "This voucher covers the whole order, so nothing can be charged: pay when you get it",
-  ],
 ])("a voucher that %s is refused with its field", async (_, changed, message) => {
   await addVoucher(changed);
   const { status, body } = await placed("refused");
@@ -224,4 +219,68 @@ test("a code is there once for each restaurant, and only those who change menus 
   const refused = { token: cook, body: { restaurantId, code: "mine", kind: "percent", value: 1 } };
   expect((await post(add, refused)).status).toBe(403);
   expect((await get(list, { token, query: `?restaurantId=${restaurantId}` })).body.vouchers).toHaveLength(1);
+});
+
+test("an order that a voucher covers is placed without a payment, also at a restaurant that takes only cards", async () => {
+  await db.restaurant.update({
+    where: { id: restaurantId },
+    data: { terms: { ...terms, paysOnHandover: false } },
+  });
+  await addVoucher({ value: 10_000 });
+  const { status, body } = await placed("covered", { pays: "byCard", shownTotalCents: 0 });
+  expect([status, body.order]).toMatchObject([
+    200,
+    { payment: "onHandover", totalCents: 0, discountCents: 798 },
+  ]);
+  expect((await placed("on-handover", { pays: "onHandover" })).status).toBe(422);
+  const items = [{ id: "zobo", quantity: 2 }];
+  const paid = { restaurantId, currency: "usd", email: "a@example.com", items, voucher: "summer", amount: 0 };
+  expect((await post(openPayment, { body: paid })).body.fields).toEqual({
+    amount: "There is nothing to pay",
+  });
+});
+
+const edited = {
+  code: "winter",
+  kind: "amount",
+  value: 250,
+  minimumCents: 500,
+  maxUses: 7,
+  note: "For regulars",
+};
+const editVoucher = (id: string, body: object) => send(edit, "PUT", { token, params: { id }, body });
+const deleteVoucher = (id: string) => send(remove, "DELETE", { token, params: { id } });
+
+test("a voucher is changed once of two edits of the same values, and keeps its code and row once it was used", async () => {
+  const [{ id, updatedAt }] = (await addVoucher()).body.vouchers;
+  const answers = await Promise.all(
+    [100, 200].map((value) => editVoucher(id, { ...edited, value, updatedAt })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const { vouchers } = (await get(list, { token, query: `?restaurantId=${restaurantId}` })).body;
+  expect(vouchers).toMatchObject([{ ...edited, code: "WINTER", value: expect.any(Number), validFrom: null }]);
+
+  const { order } = (await placed("with-winter", { voucher: "winter", pays: "onHandover" })).body;
+  expect(order).toMatchObject({ voucherCode: "WINTER" });
+  const read = vouchers[0].updatedAt;
+  const renamed = await editVoucher(id, { ...edited, code: "AUTUMN", updatedAt: read });
+  expect([renamed.status, Object.keys(renamed.body.fields)]).toEqual([409, ["code"]]);
+  expect((await deleteVoucher(id)).status).toBe(409);
+  expect((await editVoucher(id, { ...edited, value: 300, updatedAt: read })).body.vouchers).toMatchObject([
+    { code: "WINTER", value: 300, uses: 1 },
+  ]);
+  const cancel = { status: "cancelled", expected: "new" };
+  await post(setStatus, { token, params: { id: order.id }, body: cancel });
+  expect(await usesOf("WINTER")).toBe(0);
+  expect((await deleteVoucher(id)).status).toBe(409);
+});
+
+test("an unused voucher is renamed, but not to another one's code, and deleted", async () => {
+  await addVoucher({ code: "other" });
+  const [{ id, updatedAt }] = (await addVoucher()).body.vouchers;
+  const same = await editVoucher(id, { ...edited, code: "OTHER", updatedAt });
+  expect([same.status, Object.keys(same.body.fields)]).toEqual([409, ["code"]]);
+  expect((await editVoucher(id, { ...edited, updatedAt })).status).toBe(200);
+  expect((await deleteVoucher(id)).body.vouchers).toMatchObject([{ code: "OTHER" }]);
+  expect((await deleteVoucher(id)).status).toBe(404);
 });

@@ -46,6 +46,7 @@ const payments = {
 } as const;
 
 const paidAtCounter = { label: "Paid at the counter", tone: "brand", Icon: Banknote } as const;
+const nothingToPay = { label: "Nothing to pay", tone: "neutral", Icon: CircleCheck } as const;
 
 const refunds = {
   due: { label: "Refund due", tone: "danger", Icon: Undo2 },
@@ -68,8 +69,9 @@ function givenBackOf({ refunds: made, refundedCents, totalCents, currency }: Ord
 
 /** Shows the state of a payment, or of the money that was given back. */
 export function PaymentBadge({ order }: { order: OrderView }) {
-  const { payment, refund, isPaidAtCounter } = order;
-  const paid = isPaidAtCounter ? paidAtCounter : payments[payment];
+  const { payment, refund, totalCents, isPaidAtCounter } = order;
+  const due = isPaidAtCounter ? paidAtCounter : payments[payment];
+  const paid = totalCents === 0 ? nothingToPay : due;
   const { label, tone, Icon } = refund ? refunds[refund] : (givenBackOf(order) ?? paid);
   return (
     <Badge tone={tone}>

@@ -1,10 +1,10 @@
 import type { OrderView, RefundView } from "@/lib/orders/answers";
 import { partsOf } from "../refunds/refund-words";
 
-type Paid = Pick<OrderView, "status" | "payment" | "isPaidAtCounter">;
+type Paid = Pick<OrderView, "status" | "payment" | "totalCents" | "isPaidAtCounter">;
 
 /** Returns whether an order was paid on this site, also if it was given back since. */
-export const isPaid = ({ payment }: Paid): boolean => payment === "paid";
+export const isPaid = ({ payment }: Pick<Paid, "payment">): boolean => payment === "paid";
 
 const payments: Record<OrderView["payment"], string> = {
   paid: "Paid by card",
@@ -25,8 +25,9 @@ const cancelled: Record<OrderView["payment"], string> = {
 };
 
 /** Says how an order was paid, or that it isn't. */
-export function paidWords({ status, payment, isPaidAtCounter }: Paid): string {
+export function paidWords({ status, payment, totalCents, isPaidAtCounter }: Paid): string {
   if (status === "cancelled") return cancelled[payment];
+  if (totalCents === 0) return "Nothing to pay";
   return isPaidAtCounter ? "Noted as paid at the counter" : payments[payment];
 }
 

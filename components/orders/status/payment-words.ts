@@ -16,6 +16,7 @@ type Given = Partial<Pick<OrderView, "refundedCents" | "isPaidAtCounter">>;
 /** Returns the payment's state for the receipt. */
 export function paymentWords(order: Paid & Given): string {
   const { status, payment, refund, currency, totalCents, refundedCents = 0 } = order;
+  if (totalCents === 0) return "Nothing to pay";
   if (!refund && refundedCents >= totalCents && refundedCents > 0) return "Refunded";
   if (!refund && refundedCents > 0) return `Paid, ${formatMoney(refundedCents, currency)} given back`;
   if (refund) return refund === "done" ? "Refunded" : "Being refunded";

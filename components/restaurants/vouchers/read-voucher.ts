@@ -1,4 +1,6 @@
-import { readAmount, readRate } from "../details/read-number";
+import { dayAfter, dayIn, startOfDay } from "@/lib/platform/time-zone/days";
+import type { NewVoucher, StoredVoucher } from "@/lib/vouchers/schema";
+import { printAmount, printRate, readAmount, readRate } from "../details/read-number";
 
 export type VoucherForm = {
   code: string;
@@ -7,9 +9,10 @@ export type VoucherForm = {
   value: string;
   minimum: string;
   maxUses: string;
-  /** Days such as `2026-11-30`; empty for none. */
+  /** Days such as `2026-11-30` in the time zone of the site; empty for none. */
   from: string;
   until: string;
+  note: string;
 };
 
 export const emptyVoucher: VoucherForm = {
@@ -20,19 +23,46 @@ export const emptyVoucher: VoucherForm = {
   maxUses: "",
   from: "",
   until: "",
+  note: "",
 };
 
-/** Returns the first moment of a day, or of the day after it, on the browser's clock. */
-function momentOf(day: string, daysLater = 0): string | null {
-  if (day === "") return null;
-  const moment = new Date(`${day}T00:00`);
-  moment.setDate(moment.getDate() + daysLater);
-  return moment.toISOString();
+/** Returns the first moment of a day; null without one. */
+const beginOf = (day: string, timeZone: string): string | null =>
+  day === "" ? null : startOfDay(day, timeZone).toISOString();
+
+/** Returns the first and the last day of a voucher; empty without one. */
+export function daysOf(
+  { validFrom, validUntil }: Pick<StoredVoucher, "validFrom" | "validUntil">,
+  timeZone: string,
+) {
+  return {
+    from: validFrom ? dayIn(new Date(validFrom), timeZone) : "",
+    until: validUntil ? dayIn(new Date(Date.parse(validUntil) - 1), timeZone) : "",
+  };
 }
 
+/** Returns a voucher as its fields show it. */
+export function formOfVoucher(voucher: StoredVoucher, currency: string, timeZone: string): VoucherForm {
+  const { code, kind, value, minimumCents, maxUses, note } = voucher;
+  return {
+    code,
+    kind,
+    value: kind === "percent" ? printRate(value) : printAmount(value, currency),
+    minimum: minimumCents === 0 ? "" : printAmount(minimumCents, currency),
+    maxUses: maxUses === null ? "" : String(maxUses),
+    note,
+    ...daysOf(voucher, timeZone),
+  };
+}
+
+export type ReadVoucher = Omit<NewVoucher, "restaurantId">;
+
 /** Reads what was typed; or returns the messages of the wrong fields. */
-export function readVoucher(form: VoucherForm, currency: string) {
-  const { code, kind, maxUses, from, until } = form;
+export function readVoucher(
+  form: VoucherForm,
+  { currency, timeZone }: { currency: string; timeZone: string },
+): { body: ReadVoucher; errors?: never } | { errors: Partial<Record<string, string>>; body?: never } {
+  const { code, kind, maxUses, from, until, note } = form;
   const value = kind === "percent" ? readRate(form.value) : readAmount(form.value, currency);
   const minimum = readAmount(form.minimum, currency);
   const errors: Partial<Record<string, string>> = {};
@@ -50,8 +80,9 @@ export function readVoucher(form: VoucherForm, currency: string) {
       value: value.value,
       minimumCents: minimum.value,
       maxUses: maxUses.trim() === "" ? null : Number(maxUses),
-      validFrom: momentOf(from),
-      validUntil: momentOf(until, 1),
+      note,
+      validFrom: beginOf(from, timeZone),
+      validUntil: beginOf(until && dayAfter(until), timeZone),
     },
   };
 }

@@ -1,23 +1,16 @@
 "use client";
 
 import * as z from "zod";
-import { call } from "@/lib/api/call";
 import { guest } from "@/lib/orders/schema";
 import type { Checkout } from "./checkout-state";
 import { PaymentForm } from "./payment-form";
+import { placeOrder } from "./place-order";
 import { usePayment } from "./use-payment";
 
 const guestForm = z.object(guest);
 
 /** Orders without paying: the guest pays when the order is handed over. */
 export function HandoverPayment(props: Checkout) {
-  const payment = usePayment(
-    async ({ key, input: body }, keep) => {
-      keep();
-      return (await call("POST /orders", { body, headers: { "Idempotency-Key": key } })).order;
-    },
-    "onHandover",
-    props,
-  );
+  const payment = usePayment(placeOrder, "onHandover", props);
   return <PaymentForm {...props} payment={payment} schema={guestForm} submitLabel="Place order" />;
 }

@@ -2,13 +2,13 @@
 
 import { useCallback, useState } from "react";
 import * as z from "zod";
-import { Notice } from "@/components/ui/notice";
 import { guest } from "@/lib/orders/schema";
 import { useOrdering } from "../ordering/context";
 import type { Checkout } from "./checkout-state";
 import { LivePaymentFields, type Pay } from "./live-payment-fields";
 import { PaymentForm } from "./payment-form";
 import { paymentTexts } from "./payment-texts";
+import { placeOrder } from "./place-order";
 import { PaymentError, usePayment } from "./use-payment";
 
 const guestForm = z.object(guest);
@@ -16,10 +16,12 @@ const guestForm = z.object(guest);
 /** Pays by card in the payment provider's fields. */
 export function LivePayment(props: Checkout) {
   const { bill, publishableKey } = useOrdering();
+  const isFree = props.totalCents === 0;
   const [payable, setPayable] = useState<{ pay: Pay } | null>(null);
   const onPayable = useCallback((pay: Pay | null) => setPayable(pay && { pay }), []);
   const payment = usePayment(
     async (attempt, keep) => {
+      if (isFree) return placeOrder(attempt, keep);
       if (!payable) throw new PaymentError(paymentTexts.failed);
       return payable.pay(attempt, keep);
     },
@@ -27,11 +29,14 @@ export function LivePayment(props: Checkout) {
     props,
   );
   return (
-    <PaymentForm {...props} payment={payment} schema={guestForm} isReady={payable !== null}>
-      {props.totalCents === 0 && (
-        <Notice tone="warning">Nothing is left to be charged: choose to pay when you get it.</Notice>
-      )}
-      {publishableKey !== null && props.totalCents > 0 && (
+    <PaymentForm
+      {...props}
+      payment={payment}
+      schema={guestForm}
+      isReady={isFree || payable !== null}
+      {...(isFree && { submitLabel: "Place order" })}
+    >
+      {publishableKey !== null && !isFree && (
         <LivePaymentFields
           publishableKey={publishableKey}
           totalCents={props.totalCents}

@@ -6,15 +6,18 @@ import { buttonStyle } from "@/components/ui/button-style";
 import type { OrderView } from "@/lib/orders/answers";
 import { paymentTexts } from "./payment-texts";
 
-const outcomes: Partial<Record<OrderView["payment"], { text: string; Icon: LucideIcon }>> = {
-  onHandover: { text: paymentTexts.onHandover, Icon: Check },
-  demo: { text: paymentTexts.demo, Icon: Check },
-  processing: { text: paymentTexts.processing, Icon: Hourglass },
+const outcome = (text: string, Icon: LucideIcon = Check) => ({ text, Icon });
+
+const outcomes: Partial<Record<OrderView["payment"], ReturnType<typeof outcome>>> = {
+  onHandover: outcome(paymentTexts.onHandover),
+  demo: outcome(paymentTexts.demo),
+  processing: outcome(paymentTexts.processing, Hourglass),
 };
 
-export function OrderPlaced({ order: { id, number, payment } }: { order: OrderView }) {
+export function OrderPlaced({ order: { id, number, payment, totalCents } }: { order: OrderView }) {
   const link = useRef<HTMLAnchorElement>(null);
-  const { text, Icon } = outcomes[payment] ?? { text: paymentTexts.live, Icon: Check };
+  const { text, Icon } =
+    (totalCents > 0 ? outcomes[payment] : outcome(paymentTexts.free)) ?? outcome(paymentTexts.live);
 
   useEffect(() => link.current?.focus({ preventScroll: true }), []);
 

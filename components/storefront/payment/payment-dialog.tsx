@@ -67,7 +67,10 @@ export function PaymentDialog() {
     if (hasForm && document.activeElement === content.current) focusFirstField(content.current);
   }, [hasForm]);
 
-  const total = formatMoney(totalCents, currency);
+  const isFree = totalCents === 0 && bill.count > 0;
+  const title = isFree
+    ? "Nothing to pay"
+    : `${isOnHandover ? "Order for" : "Pay"} ${formatMoney(totalCents, currency)}`;
 
   return (
     <Dialog.Root open={isPaying} onOpenChange={(open) => open || isSending || closePayment()}>
@@ -85,9 +88,7 @@ export function PaymentDialog() {
             className="w-full max-w-lg animate-settle rounded-t-card border-line bg-surface shadow-raised focus:outline-none sm:rounded-card sm:border"
           >
             <header className="flex items-center gap-3 py-3 pr-2.5 pl-5 sm:pt-5 sm:pr-4 sm:pl-7">
-              <Dialog.Title className="sign flex-1 text-xl">
-                {order ? "Thank you!" : `${isOnHandover ? "Order for" : "Pay"} ${total}`}
-              </Dialog.Title>
+              <Dialog.Title className="sign flex-1 text-xl">{order ? "Thank you!" : title}</Dialog.Title>
               <Dialog.Close asChild>
                 <IconButton icon={X} label="Close payment" disabled={isSending} size="lg" />
               </Dialog.Close>
@@ -95,7 +96,7 @@ export function PaymentDialog() {
             <div className="px-5 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:px-7 sm:pb-7">
               {!order && <CartNotes />}
               {order && <OrderPlaced order={order} />}
-              {!order && paysByCard && paysOnHandover && (
+              {!order && !isFree && paysByCard && paysOnHandover && (
                 <PaysChoice isOnHandover={isOnHandover} onChange={setHandover} isDisabled={isSending} />
               )}
               {!order && failed && <LivePaymentFailed onRetry={retry} />}

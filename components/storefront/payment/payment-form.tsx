@@ -116,7 +116,11 @@ export function PaymentForm(props: PaymentFormProps) {
         />
         {asksContact && <ContactFields />}
         {children}
-        <VoucherField {...{ voucher, setVoucher }} error={failure?.fields.voucher} />
+        <VoucherField
+          {...{ voucher, setVoucher }}
+          sentCode={unanswered?.input.voucher}
+          error={failure?.fields.voucher}
+        />
         {asksTip && <TipField {...{ tip, setTip, tipCents }} error={failure?.fields.tipCents} />}
         {asksContact && (
           <Checkbox

@@ -17,6 +17,7 @@ import type { Checkout } from "./checkout-state";
 import { paymentTexts } from "./payment-texts";
 import { storedAttempt } from "./stored-attempt";
 import type { guestOf } from "./stored-guest";
+import { storedVoucher } from "./stored-voucher";
 
 type GivenGuest = ReturnType<typeof guestOf>;
 
@@ -93,6 +94,7 @@ export function usePayment(
       try {
         const order = await place(attempt, () => keep(attempt));
         keep(null);
+        storedVoucher(restaurantId).write(null);
         succeed(order);
         return {};
       } catch (error) {

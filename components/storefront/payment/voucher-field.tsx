@@ -1,6 +1,6 @@
 "use client";
 
-import { type KeyboardEvent, useCallback, useState } from "react";
+import { type KeyboardEvent, useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field, FieldMessage } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -11,16 +11,19 @@ import { formatMoney } from "@/lib/platform/money/money";
 import { formatRate } from "@/lib/platform/money/rate";
 import type { ShownVoucher } from "@/lib/vouchers/schema";
 import { useOrdering } from "../ordering/context";
+import { parseVoucher, storedVoucher } from "./stored-voucher";
 
 type VoucherFieldProps = {
   voucher: ShownVoucher | null;
+  /** The code of the voucher of an order that was sent and may have used it. */
+  sentCode: string | undefined;
   setVoucher: (voucher: ShownVoucher | null) => void;
   /** The server's message about the order's voucher. */
   error?: string | undefined;
 };
 
 /** Adds a voucher by its code, at a restaurant that has any. */
-export function VoucherField({ voucher, setVoucher, error }: VoucherFieldProps) {
+export function VoucherField({ voucher, setVoucher, sentCode, error }: VoucherFieldProps) {
   const { restaurant, bill } = useOrdering();
   const { restaurantId } = restaurant;
   const { currency, subtotalCents } = bill.totals;
@@ -30,19 +33,39 @@ export function VoucherField({ voucher, setVoucher, error }: VoucherFieldProps) 
   const [isChecking, setChecking] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  async function check() {
+  const stored = useMemo(() => storedVoucher(restaurantId), [restaurantId]);
+
+  function choose(chosen: ShownVoucher | null) {
+    stored.write(chosen && JSON.stringify(chosen));
+    setVoucher(chosen);
+  }
+
+  async function check(given: string) {
+    try {
+      choose((await call("POST /ordering/vouchers/check", { body: { restaurantId, code: given } })).voucher);
+      return true;
+    } catch (failure) {
+      const answer = failure instanceof RequestError ? failure : null;
+      const refused = answer?.fields.code;
+      if (refused) choose(null);
+      setProblem(refused ?? answer?.serverMessage ?? "The code could not be checked. Please try again.");
+      return false;
+    }
+  }
+
+  const restore = useEffectEvent(() => {
+    const kept = voucher ? null : parseVoucher(stored.read());
+    if (!kept) return;
+    setVoucher(kept);
+    if (kept.code !== sentCode) void check(kept.code);
+  });
+  useEffect(() => restore(), []);
+
+  async function add() {
     if (code.trim() === "" || isChecking) return;
     setChecking(true);
     setProblem(undefined);
-    try {
-      setVoucher((await call("POST /ordering/vouchers/check", { body: { restaurantId, code } })).voucher);
-      setCode("");
-    } catch (failure) {
-      const answer = failure instanceof RequestError ? failure : null;
-      setProblem(
-        answer?.fields.code ?? answer?.serverMessage ?? "The code could not be checked. Please try again.",
-      );
-    }
+    if (await check(code)) setCode("");
     setChecking(false);
   }
 
@@ -55,7 +78,7 @@ export function VoucherField({ voucher, setVoucher, error }: VoucherFieldProps) 
           <p className="wrap-anywhere text-sm" role="status">
             Voucher <span className="font-semibold">{voucher.code}</span>: {worth} off the dishes
           </p>
-          <Button variant="quiet" size="sm" onClick={() => setVoucher(null)}>
+          <Button variant="quiet" size="sm" onClick={() => choose(null)}>
             Remove
           </Button>
         </div>
@@ -64,7 +87,7 @@ export function VoucherField({ voucher, setVoucher, error }: VoucherFieldProps) 
             It needs dishes for {formatMoney(voucher.minimumCents, currency)} or more.
           </FieldMessage>
         )}
-        {error && <FieldMessage>{error}</FieldMessage>}
+        {(error ?? problem) && <FieldMessage>{error ?? problem}</FieldMessage>}
       </div>
     );
   }
@@ -82,10 +105,10 @@ export function VoucherField({ voucher, setVoucher, error }: VoucherFieldProps) 
           onKeyDown={(event: KeyboardEvent) => {
             if (event.key !== "Enter") return;
             event.preventDefault();
-            void check();
+            void add();
           }}
         />
-        <Button variant="secondary" pending={isChecking} onClick={() => void check()}>
+        <Button variant="secondary" pending={isChecking} onClick={() => void add()}>
           Add
         </Button>
       </div>

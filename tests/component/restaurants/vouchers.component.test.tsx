@@ -35,3 +35,32 @@ test("an owner adds a voucher after corrections, and switches it off", async () 
   await user().click(own);
   await waitFor(async () => expect(await db.voucher.findFirst()).toMatchObject({ isActive: false }));
 });
+
+const stored = () => db.voucher.findUniqueOrThrow({ where: { id: "spring" } });
+
+test("an owner edits a voucher, sees what someone else changed meanwhile, and deletes it", async () => {
+  const { id: restaurantId } = await db.restaurant.findFirstOrThrow({ orderBy: { createdAt: "desc" } });
+  await db.voucher.create({
+    data: { id: "spring", restaurantId, code: "SPRING", kind: "percent", value: 1000 },
+  });
+  await user().click(screen.getByRole("button", { name: "Restaurant" }));
+  const vouchers = within(await screen.findByRole("region", { name: "Vouchers" }));
+  await user().click(await vouchers.findByRole("button", { name: "Edit SPRING" }));
+  const form = () => within(vouchers.getByRole("form", { name: "Edit SPRING" }));
+  expect(form().getByLabelText("Discount in %")).toHaveValue("10");
+  await db.voucher.update({ where: { id: "spring" }, data: { value: 2000, note: "From the office" } });
+  fill(form().getByLabelText("Last day"), "2030-06-30");
+  await user().click(form().getByRole("button", { name: "Save" }));
+  await vouchers.findByText(/changed meanwhile. Nothing was saved/);
+  await user().click(await vouchers.findByRole("button", { name: "Show its current values" }));
+  expect(form().getByLabelText("Discount in %")).toHaveValue("20");
+  fill(form().getByLabelText("Last day"), "2030-06-30");
+  await user().click(form().getByRole("button", { name: "Save" }));
+  await vouchers.findByText(/until Jun 30, 2030 · From the office/);
+  expect(await stored()).toMatchObject({ value: 2000, note: "From the office" });
+
+  await user().click(vouchers.getByRole("button", { name: "Delete SPRING" }));
+  await user().click(await screen.findByRole("button", { name: "Delete" }));
+  await vouchers.findByText(/There are none yet/);
+  expect(await db.voucher.count()).toBe(0);
+});

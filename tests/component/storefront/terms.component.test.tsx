@@ -35,7 +35,7 @@ beforeEach(async () => {
   await openOrderPage();
 });
 
-const dialog = () => screen.getByRole("dialog", { name: /^(Pay|Order for) |^Thank you/ });
+const dialog = () => screen.getByRole("dialog", { name: /^(Pay|Order for) |^Nothing to pay|^Thank you/ });
 const field = (label: string) => within(dialog()).getByLabelText(label);
 const press = (name: string, of = dialog()) => user().click(within(of).getByRole("button", { name }));
 
@@ -188,4 +188,43 @@ test("a guest adds a voucher, whose discount is in the total, at a restaurant th
   await press("Place order");
   await within(dialog()).findByText("Order placed. You pay when you get it.");
   expect(await storedOrder()).toMatchObject({ voucherCode: "SUMMER", discountCents: 160, totalCents: 1439 });
+});
+
+test("a voucher is kept through a reload, and an order that it covers is placed without a card", async () => {
+  const voucher = { id: "gift", restaurantId: "order1", code: "GIFT", kind: "amount", value: 5000 } as const;
+  await db.voucher.create({ data: voucher });
+  await addDish(dish);
+  await openCart();
+  await goToOrder();
+  fill(field("Email"), "gil@example.com");
+  fill(await within(dialog()).findByLabelText("Voucher"), "gift");
+  await press("Add");
+  await within(dialog()).findByRole("heading", { name: "Nothing to pay" });
+  expect(within(dialog()).queryByText("Card details")).toBeNull();
+  expect(field("Email")).toHaveValue("gil@example.com");
+
+  await reload();
+  await openCart();
+  await goToOrder();
+  await within(dialog()).findByRole("heading", { name: "Nothing to pay" });
+  fill(field("Email"), "gil@example.com");
+  fill(field("Name"), "Gil");
+  fill(field("Phone"), "+49 30 123456");
+  await press("Place order");
+  await within(dialog()).findByText("Order placed. There is nothing to pay.");
+  expect(await storedOrder()).toMatchObject({ payment: "onHandover", totalCents: 0, voucherCode: "GIFT" });
+  expect(window.localStorage.getItem("voucher:order1")).toBeNull();
+});
+
+test("a kept voucher that is no longer valid is dropped with the reason", async () => {
+  const voucher = { code: "OLD", kind: "percent", value: 1000, minimumCents: 0 } as const;
+  await db.voucher.create({ data: { ...voucher, id: "old", restaurantId: "order1", isActive: false } });
+  await db.voucher.create({ data: { ...voucher, id: "new", restaurantId: "order1", code: "NEWER" } });
+  window.localStorage.setItem("voucher:order1", JSON.stringify(voucher));
+  await addDish(dish);
+  await openCart();
+  await goToOrder();
+  await within(dialog()).findByText("There is no such voucher");
+  await within(dialog()).findByRole("heading", { name: "Pay €15.99" });
+  expect(window.localStorage.getItem("voucher:order1")).toBeNull();
 });

@@ -120,6 +120,8 @@ export const rolesOfCalls: Readonly<Record<string, string>> = {
   "GET /vouchers": siteReaders,
   "POST /vouchers": site,
   "POST /vouchers/{id}": site,
+  "PUT /vouchers/{id}": site,
+  "DELETE /vouchers/{id}": site,
   "GET /orders": orderReaders,
   "POST /orders": everyone,
   "GET /orders/{id}": everyone,

@@ -29,6 +29,12 @@ async function owedOrder({ stripe }: Stage): Promise<string> {
   return id;
 }
 
+const storedVoucher = () =>
+  db.voucher.create({
+    data: { id: "summer", restaurantId: "order1", code: "SUMMER", kind: "percent", value: 1000 },
+    select: { id: true, updatedAt: true },
+  });
+
 export const restaurantCalls: Record<string, Recipe> = {
   "POST /menus": async ({ token }) => ({
     sent: { token, body: { name: "The Corner" } },
@@ -63,20 +69,19 @@ export const restaurantCalls: Record<string, Recipe> = {
     sent: { token, body: { restaurantId: "order1", code: "summer", kind: "percent", value: 1000 } },
     actions: ["menus:voucher"],
   }),
-  "POST /vouchers/{id}": async ({ token }) => {
-    const voucher = {
-      id: "summer",
-      restaurantId: "order1",
-      code: "SUMMER",
-      kind: "percent",
-      value: 1000,
-    } as const;
-    await db.voucher.create({ data: voucher });
-    return {
-      sent: { token, params: { id: "summer" }, body: { isActive: false } },
-      actions: ["menus:voucher"],
-    };
+  "POST /vouchers/{id}": async ({ token }) => ({
+    sent: { token, params: { id: (await storedVoucher()).id }, body: { isActive: false } },
+    actions: ["menus:voucher"],
+  }),
+  "PUT /vouchers/{id}": async ({ token }) => {
+    const { id, updatedAt } = await storedVoucher();
+    const body = { code: "summer", kind: "percent", value: 500, updatedAt: updatedAt.toISOString() };
+    return { sent: { token, params: { id }, body }, actions: ["menus:voucher"] };
   },
+  "DELETE /vouchers/{id}": async ({ token }) => ({
+    sent: { token, params: { id: (await storedVoucher()).id } },
+    actions: ["menus:voucher"],
+  }),
   "POST /ordering/sold-out": async ({ token }) => ({
     sent: { token, body: { restaurantId: "order1", dishId: "zobo", soldOut: true } },
     actions: ["orders:sold-out"],
