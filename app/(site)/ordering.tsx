@@ -9,6 +9,7 @@ import { shownLogo } from "@/lib/landing/server";
 import { paymentKeys } from "@/lib/payments/keys.server";
 import { mergeStructuredData, toJsonLd } from "@/lib/platform/html/json-ld";
 import { packHead } from "@/lib/platform/html/packed-head";
+import { withSoldOutOptions } from "@/lib/restaurants/options/sold-out-options";
 import { packRestaurant } from "@/lib/restaurants/published/packed-restaurant";
 import { ALL, findPart, readMenuQuery } from "@/lib/restaurants/published/search";
 import {
@@ -17,7 +18,7 @@ import {
   findRestaurantAt,
   isSample,
 } from "@/lib/restaurants/published/server";
-import { soldOutDishes } from "@/lib/restaurants/published/sold-out.server";
+import { soldOutDishes, soldOutOptions } from "@/lib/restaurants/published/sold-out.server";
 import { menuEntry } from "@/lib/restaurants/published/structured-data";
 import type { Restaurant } from "@/lib/restaurants/published/types";
 import { termsSentence } from "@/lib/restaurants/terms/terms-sentence";
@@ -61,13 +62,14 @@ export async function OrderingPage({ path, searchParams }: OrderingVisit & { pat
     redirect((category === ALL ? path : `${path}#${headingId(category)}`) as Route);
   }
   const page = pageAt(path);
-  const [keys, head, own, root, soldOut, restaurants, { apiUrl }] = await Promise.all([
+  const [keys, head, own, root, soldOut, goneOptions, restaurants, { apiUrl }] = await Promise.all([
     paymentKeys(),
     // The menu's structured data is in the body, with the owner's own.
     getPageHead(page, { withMenu: false }),
     ownStructuredData(page),
     siteRoot(),
     soldOutDishes(restaurant.restaurantId),
+    soldOutOptions(restaurant.restaurantId),
     advertisedRestaurants(),
     knownSettings(),
   ]);
@@ -80,7 +82,7 @@ export async function OrderingPage({ path, searchParams }: OrderingVisit & { pat
     {
       apiUrl,
       props: {
-        restaurant: packRestaurant(part?.restaurant ?? restaurant),
+        restaurant: packRestaurant(withSoldOutOptions(part?.restaurant ?? restaurant, goneOptions)),
         terms: termsSentence(restaurant.terms),
         neighbour: next && next !== restaurant ? toNeighbour(next) : null,
         soldOut,

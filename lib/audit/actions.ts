@@ -121,7 +121,7 @@ export const auditActions = {
   "orders:change": ["Changed the dishes of an order", { dishes: "Dishes", difference: "Difference" }],
   "orders:payment": ["Changed an order’s payment", { ...order, disputedAt: "Disputed" }],
   "orders:refund": ["Gave money back for an order, or changed its refund", refund],
-  "orders:sold-out": ["Marked a dish as sold out, or as back", { soldOut: "Sold out" }],
+  "orders:sold-out": ["Marked a dish or an option as sold out, or as back", { soldOut: "Sold out" }],
   "business-profile:save": ["Saved the business profile", profile],
   "settings:save": [
     "Saved the settings",

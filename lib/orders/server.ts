@@ -195,7 +195,7 @@ export type Placed = { order: OrderView; isNew: boolean };
 /**
  * Prices an order by the menu and stores it. Repeated or concurrent calls with the same key return the same order.
  * Orders queue; a new one counts for its client's rate limit.
- * @throws AppError `invalid` for an unknown dish or a closed restaurant; `conflict` for a sold-out dish, a key of
+ * @throws AppError `invalid` for an unknown dish or a closed restaurant; `conflict` for a sold-out dish or option, a key of
  *   another order, or another total than the guest was shown; `too-many-tries`; `unavailable` if the queue is full
  */
 export async function placeOrderOnce(
@@ -246,12 +246,13 @@ export async function placeOrderOnce(
   };
   const attemptKey = staff ? staffAttemptKey(staff.placedBy) : orderAttemptKey(address);
   const place = async () => {
-    const { placed, stored, attempts, soldOut, changed } = await storeOrder(row, attemptKey).catch(
-      async (error: Error) => {
-        if (voucher && isVoucherRefusal(error)) throw await usedUp(voucher);
-        throw error;
-      },
-    );
+    const { placed, stored, attempts, soldOut, soldOutOptions, changed } = await storeOrder(
+      row,
+      attemptKey,
+    ).catch(async (error: Error) => {
+      if (voucher && isVoucherRefusal(error)) throw await usedUp(voucher);
+      throw error;
+    });
     if (placed) {
       placedOrders.inc({ payment });
       const { tipCents = 0, discountCents = 0 } = totals;
@@ -272,7 +273,7 @@ export async function placeOrderOnce(
     const earlier = await findByKey(key, requestHash);
     if (earlier) return { order: earlier, isNew: false };
     if (changed.length > 0) throw menuChanged(lines, changed);
-    throw soldOutError(lines.flatMap(dishesOf), soldOut);
+    throw soldOutError(lines.flatMap(dishesOf), soldOut, soldOutOptions);
   };
   return queue.run(place, { signal });
 }

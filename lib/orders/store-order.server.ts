@@ -63,6 +63,8 @@ type Outcome = {
   attempts: CountedAttempts;
   /** The dishes of the order that are sold out. */
   soldOut: string[];
+  /** The names of the options of the order that are sold out. */
+  soldOutOptions: string[];
   /** The dishes whose price has changed or that are no longer on the menu; all of a closed restaurant. */
   changed: string[];
 };
@@ -77,14 +79,15 @@ type Row = {
   count: number | null;
   seconds: number | null;
   soldOut: string[];
+  soldOutOptions: string[];
   changed: string[];
 };
 
 /**
  * Stores an order, counts it for the client's rate limit and notifies the kitchen, in one statement (one round trip,
  * one transaction). Counts the use of its voucher, or fails with `VOUCHER_REFUSED`. Doesn't count an order that was
- * stored before. Doesn't store an order with a sold-out or repriced dish, of a closed restaurant or one with other terms
- * or options, over the rate limit of its client, or with a key that is in use.
+ * stored before. Doesn't store an order with a sold-out dish or option, a repriced dish, of a closed restaurant or one
+ * with other terms or options, over the rate limit of its client, or with a key that is in use.
  */
 export async function storeOrder(order: NewOrder, attemptKey: string): Promise<Outcome> {
   const given = JSON.stringify(order);
@@ -112,6 +115,9 @@ export async function storeOrder(order: NewOrder, attemptKey: string): Promise<O
         SELECT "dishId" FROM line
         UNION SELECT part."dishId" FROM line, jsonb_to_recordset(line."options") AS part("dishId" text)
       ) AS dish USING ("dishId") WHERE "restaurantId" = ${order.restaurantId}
+    ), "goneOption" AS (
+      SELECT DISTINCT part."name" FROM line, jsonb_to_recordset(line."options") AS part("groupId" text, "optionId" text, "name" text)
+      JOIN "SoldOutOption" s USING ("groupId", "optionId") WHERE s."restaurantId" = ${order.restaurantId}
     ), changed AS (
       SELECT line."dishId" FROM line LEFT JOIN "Dish" d
         ON d."restaurantId" = ${order.restaurantId} AND d."id" = line."dishId" AND d."priceCents" = line."dishCents" AND NOT d."hidden"
@@ -129,7 +135,7 @@ export async function storeOrder(order: NewOrder, attemptKey: string): Promise<O
         "postalCode", "locality", "tableName", "note", "subtotalCents", "taxIncluded", "taxCents", "taxes", "deliveryCents",
         COALESCE("tipCents", 0), COALESCE("discountCents", 0), "voucherCode", "totalCents", "idempotencyKey", "requestHash",
         "phoneKey", "placedBy", "isPaidAtCounter", "additionToId", now()
-      FROM given, counted WHERE "count" <= ${ORDER_RULE.attempts} AND NOT EXISTS (SELECT FROM gone) AND NOT EXISTS (SELECT FROM changed)
+      FROM given, counted WHERE "count" <= ${ORDER_RULE.attempts} AND NOT EXISTS (SELECT FROM gone) AND NOT EXISTS (SELECT FROM "goneOption") AND NOT EXISTS (SELECT FROM changed)
       ON CONFLICT ("idempotencyKey") DO NOTHING
       RETURNING "id", "number", "createdAt"
     ), lines AS (
@@ -150,13 +156,14 @@ export async function storeOrder(order: NewOrder, attemptKey: string): Promise<O
     )
     SELECT placed."number", placed."createdAt", counted."count", counted.seconds,
       (SELECT to_jsonb(stored) FROM stored) AS "stored", ARRAY(SELECT "dishId" FROM gone) AS "soldOut",
+      ARRAY(SELECT "name" FROM "goneOption" ORDER BY "name") AS "soldOutOptions",
       ARRAY(SELECT "dishId" FROM changed) AS "changed",
       -- Fails, so that nothing is stored, if the voucher can't be used any more.
       CASE WHEN placed."id" IS NOT NULL AND given."voucherCode" <> '' AND used."code" IS NULL
         THEN (given."restaurantId" || ${VOUCHER_REFUSED})::int END AS "refused"
     FROM given LEFT JOIN placed ON true LEFT JOIN used ON true LEFT JOIN counted ON true LEFT JOIN told ON true`;
   if (!row) throw new Error("Storing an order returned no row.");
-  const { number, createdAt, stored, soldOut, changed, count, seconds } = row;
+  const { number, createdAt, stored, soldOut, soldOutOptions, changed, count, seconds } = row;
   return {
     placed: number === null || createdAt === null ? null : { number, createdAt },
     stored: stored && {
@@ -166,6 +173,7 @@ export async function storeOrder(order: NewOrder, attemptKey: string): Promise<O
     },
     attempts: { count: count ?? 0, seconds: seconds ?? 0 },
     soldOut,
+    soldOutOptions,
     changed,
   };
 }

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { defineCalls } from "@/lib/platform/http/call";
 import { importReport, menuAnswer, menuVersion, restaurantSummary } from "./answers";
 import { dishNames, shownMenu, soldOutRestaurant } from "./published/answers";
-import { restaurantParams, soldOutInput } from "./published/schema";
+import { restaurantParams, soldOutInput, soldOutOptionInput } from "./published/schema";
 import { MAX_MENU_BYTES, menuContent, menuImportFields, menuVersionParams, newRestaurant } from "./schema";
 
 /** A change of a menu's draft, by the version that the caller has seen. */
@@ -119,6 +119,13 @@ export const restaurantCalls = defineCalls({
     summary: "Mark a dish as sold out or available",
     permission: "sold-out:write",
     body: soldOutInput,
+    answer: z.object({ restaurants: z.array(soldOutRestaurant) }),
+    audit: ["orders:sold-out"],
+  },
+  "POST /ordering/sold-out/options": {
+    summary: "Mark an option as sold out or available",
+    permission: "sold-out:write",
+    body: soldOutOptionInput,
     answer: z.object({ restaurants: z.array(soldOutRestaurant) }),
     audit: ["orders:sold-out"],
   },

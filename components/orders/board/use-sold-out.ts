@@ -5,7 +5,7 @@ import { notify } from "@/components/ui/messages";
 import { useAction } from "@/components/ui/use-action";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
-import type { SoldOutDish } from "@/lib/restaurants/published/answers";
+import type { SoldOutDish, SoldOutOption, SoldOutRestaurant } from "@/lib/restaurants/published/answers";
 
 /** Reads the dishes of all restaurants on mount, unless `wanted` is false. */
 export function useSoldOut(wanted = true) {
@@ -13,32 +13,20 @@ export function useSoldOut(wanted = true) {
   const { act } = useAction();
 
   /** Updates optimistically, and rolls back on failure. */
-  function setSoldOut(
-    restaurantId: string,
-    { id: dishId, name }: Pick<SoldOutDish, "id" | "name">,
+  function set(
+    name: string,
     soldOut: boolean,
+    { about, show, send }: { about: string; show: (value: boolean) => void; send: () => Promise<unknown> },
   ) {
-    const show = (value: boolean) =>
-      change(({ restaurants }) => ({
-        restaurants: restaurants.map((restaurant) => ({
-          ...restaurant,
-          dishes: restaurant.dishes.map((dish) =>
-            restaurant.restaurantId === restaurantId && dish.id === dishId
-              ? { ...dish, soldOut: value }
-              : dish,
-          ),
-        })),
-      }));
-    const send = async () => {
+    const change = async () => {
       show(soldOut);
-      const body = { restaurantId, dishId, soldOut };
-      return call("POST /ordering/sold-out", { body }).catch((error: unknown) => {
+      return send().catch((error: unknown) => {
         show(!soldOut);
         throw error;
       });
     };
-    void act("change", send, {
-      about: `${restaurantId} ${dishId} ${soldOut}`,
+    void act("change", change, {
+      about: `${about} ${soldOut}`,
       failed: `${name} could not be changed. Please try again.`,
       onDone: () =>
         notify.success(soldOut ? `${name} is sold out` : `${name} is back on the menu`, {
@@ -47,10 +35,54 @@ export function useSoldOut(wanted = true) {
     });
   }
 
+  const showIn = (
+    restaurantId: string,
+    changed: (restaurant: SoldOutRestaurant) => Partial<SoldOutRestaurant>,
+  ) =>
+    change(({ restaurants }) => ({
+      restaurants: restaurants.map((one) =>
+        one.restaurantId === restaurantId ? { ...one, ...changed(one) } : one,
+      ),
+    }));
+
+  function setSoldOut(
+    restaurantId: string,
+    { id: dishId, name }: Pick<SoldOutDish, "id" | "name">,
+    soldOut: boolean,
+  ) {
+    set(name, soldOut, {
+      about: `${restaurantId} ${dishId}`,
+      show: (value) =>
+        showIn(restaurantId, ({ dishes }) => ({
+          dishes: dishes.map((dish) => (dish.id === dishId ? { ...dish, soldOut: value } : dish)),
+        })),
+      send: () => call("POST /ordering/sold-out", { body: { restaurantId, dishId, soldOut } }),
+    });
+  }
+
+  function setOptionSoldOut(
+    restaurantId: string,
+    { groupId, id: optionId, name }: Pick<SoldOutOption, "groupId" | "id" | "name">,
+    soldOut: boolean,
+  ) {
+    set(name, soldOut, {
+      about: `${restaurantId} ${groupId} ${optionId}`,
+      show: (value) =>
+        showIn(restaurantId, ({ options }) => ({
+          options: options.map((one) =>
+            one.groupId === groupId && one.id === optionId ? { ...one, soldOut: value } : one,
+          ),
+        })),
+      send: () =>
+        call("POST /ordering/sold-out/options", { body: { restaurantId, groupId, optionId, soldOut } }),
+    });
+  }
+
   return {
     restaurants: data?.restaurants,
     failure: failure && callFailure(failure, "Failed to load the dishes"),
     reload,
     setSoldOut,
+    setOptionSoldOut,
   };
 }

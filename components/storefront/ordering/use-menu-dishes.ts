@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { useEvents } from "@/components/ui/use-events";
 import { call, callHref } from "@/lib/api/call";
 import { RequestError } from "@/lib/platform/http/client";
-import { withSoldOut } from "@/lib/restaurants/options/combos";
+import { withSoldOutDishes } from "@/lib/restaurants/options/combos";
 import type { ShownMenu } from "@/lib/restaurants/published/answers";
 import { MENUS_CHANGED, MENUS_LISTENING } from "@/lib/restaurants/published/events";
 import { shownDishes } from "@/lib/restaurants/published/menu";
@@ -28,7 +28,7 @@ export function useMenuDishes(restaurant: Restaurant, soldOut: readonly string[]
     (): Shown => ({
       dishes: shownDishes(restaurant, soldOut),
       categories: [...restaurant.categories],
-      ...(restaurant.optionGroups && { optionGroups: withSoldOut(restaurant.optionGroups, soldOut) }),
+      ...(restaurant.optionGroups && { optionGroups: withSoldOutDishes(restaurant.optionGroups, soldOut) }),
       askedAt: 0,
       isClosed: restaurant.closed === true,
     }),

@@ -11,6 +11,7 @@ export const trackedTables = [
   "Restaurant",
   "Secret",
   "SoldOutDish",
+  "SoldOutOption",
   "Template",
   "TemplateVersion",
   "User",
@@ -27,7 +28,7 @@ export const shownColumns: { readonly [table in TrackedTable]?: readonly string[
 
 /** Tables with rows that are deleted by cascade. */
 export const deletedWith: { readonly [table in TrackedTable]?: readonly TrackedTable[] } = {
-  Restaurant: ["Category", "Dish"],
+  Restaurant: ["Category", "Dish", "SoldOutOption"],
   Template: ["TemplateVersion"],
 };
 

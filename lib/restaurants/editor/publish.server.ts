@@ -34,6 +34,10 @@ async function writeRows(
       ...(name !== published.restaurant.name && { isSample: false }),
     },
   });
+  await transaction.$executeRaw`
+    DELETE FROM "SoldOutOption" s WHERE "restaurantId" = ${restaurantId} AND NOT EXISTS (
+      SELECT FROM jsonb_array_elements(${JSON.stringify(content.optionGroups)}::jsonb) g, jsonb_array_elements(g->'options') o
+      WHERE g->>'id' = s."groupId" AND o->>'id' = s."optionId")`;
   const categories = JSON.stringify(content.categories.map((entry, position) => ({ ...entry, position })));
   await transaction.$executeRaw`
     WITH given AS (

@@ -4,7 +4,7 @@ import { menuContent } from "@/lib/restaurants/schema";
 import { bistro, lunchGroups } from "@/tests/support/restaurants/combos";
 import { aDish } from "@/tests/support/restaurants/dish-table";
 import { anOption, anOptionGroup, pizza, pizzaOptions } from "@/tests/support/restaurants/options";
-import { dishesOf, withDishNames, withSoldOut } from "./combos";
+import { dishesOf, withDishNames, withSoldOutDishes } from "./combos";
 import { priceDish } from "./price-dish";
 import { optionGroupProblems } from "./problems";
 
@@ -56,7 +56,7 @@ test("a combo costs its price and the surcharges, and consists of dishes with th
 });
 
 test("sold-out dishes can't be chosen, and hidden ones aren't offered", () => {
-  const soldOut = withSoldOut(optionGroups, ["cola", "lunch"]);
+  const soldOut = withSoldOutDishes(optionGroups, ["cola", "lunch"]);
   expect(price([choose("main", "burger"), choose("drink", "cola")], soldOut)).toEqual({
     problems: [{ path: "chosen[1]", code: "out_of_stock", message: "Cola is sold out." }],
   });

@@ -23,7 +23,7 @@ export function withDishNames(
 }
 
 /** Marks the dishes of combos that are sold out. */
-export const withSoldOut = (groups: Groups, soldOut: readonly string[]): MenuOptionGroup[] =>
+export const withSoldOutDishes = (groups: Groups, soldOut: readonly string[]): MenuOptionGroup[] =>
   changed(groups, (options) =>
     options.map((option) => (soldOut.includes(option.id) ? { ...option, soldOut: true } : option)),
   );

@@ -11,10 +11,20 @@ export const soldOutDish = z.object({
 });
 export type SoldOutDish = z.infer<typeof soldOutDish>;
 
+export const soldOutOption = z.object({
+  groupId: z.string(),
+  id: z.string().describe("Of the option within its group."),
+  name: z.string(),
+  group: z.string().describe("The name of its group."),
+  soldOut: z.boolean(),
+});
+export type SoldOutOption = z.infer<typeof soldOutOption>;
+
 export const soldOutRestaurant = z.object({
   restaurantId: z.string(),
   restaurantName: z.string(),
   dishes: z.array(soldOutDish),
+  options: z.array(soldOutOption).describe("Without those that the menu itself marks as sold out."),
 });
 export type SoldOutRestaurant = z.infer<typeof soldOutRestaurant>;
 

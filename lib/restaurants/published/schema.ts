@@ -16,3 +16,12 @@ export const soldOutInput = z.strictObject({
   soldOut: z.boolean({ error: "Must be true or false" }),
 });
 export type SoldOutInput = z.infer<typeof soldOutInput>;
+
+/** `POST /api/ordering/sold-out/options`. */
+export const soldOutOptionInput = z.strictObject({
+  restaurantId,
+  groupId: z.string({ error: "A group is required" }).max(100),
+  optionId: z.string({ error: "An option is required" }).max(100),
+  soldOut: z.boolean({ error: "Must be true or false" }),
+});
+export type SoldOutOptionInput = z.infer<typeof soldOutOptionInput>;

@@ -2,12 +2,20 @@ import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
-import { withSoldOut } from "@/lib/restaurants/options/combos";
+import type { Chosen } from "@/lib/restaurants/options/chosen-options";
+import { withSoldOutDishes } from "@/lib/restaurants/options/combos";
+import {
+  type GoneOption,
+  goneChoices,
+  markableOptions,
+  withSoldOutOptions,
+} from "@/lib/restaurants/options/sold-out-options";
 import type { ShownMenu, SoldOutRestaurant } from "./answers";
 import { findDish, shownDishes } from "./menu";
 import { publishMenuChange } from "./publish.server";
-import type { SoldOutInput } from "./schema";
+import type { SoldOutInput, SoldOutOptionInput } from "./schema";
 import { openRestaurants, requireRestaurant } from "./server";
+import type { Restaurant } from "./types";
 
 /** Returns the ids of the menu's sold-out dishes. */
 export async function soldOutDishes(restaurantId: string): Promise<string[]> {
@@ -15,63 +23,89 @@ export async function soldOutDishes(restaurantId: string): Promise<string[]> {
   return rows.map(({ dishId }) => dishId);
 }
 
+/** Returns the options of a restaurant's menu that the kitchen marked as sold out. */
+export const soldOutOptions = (restaurantId: string): Promise<GoneOption[]> =>
+  db.soldOutOption.findMany({ where: { restaurantId }, select: { groupId: true, optionId: true } });
+
 /** @throws AppError `invalid` for a closed or unknown restaurant */
 export async function getShownMenu(restaurantId: string): Promise<ShownMenu> {
-  const [restaurant, soldOut] = await Promise.all([
+  const [restaurant, soldOut, goneOptions] = await Promise.all([
     requireRestaurant(restaurantId),
     soldOutDishes(restaurantId),
+    soldOutOptions(restaurantId),
   ]);
-  const { categories, optionGroups } = restaurant;
+  const { categories, optionGroups } = withSoldOutOptions(restaurant, goneOptions);
   return {
     dishes: shownDishes(restaurant, soldOut),
     categories: [...categories],
-    ...(optionGroups && { optionGroups: withSoldOut(optionGroups, soldOut) }),
+    ...(optionGroups && { optionGroups: withSoldOutDishes(optionGroups, soldOut) }),
   };
 }
 
 type NamedLine = { dishId: string; name: string };
 
-export function soldOutError(lines: readonly NamedLine[], soldOut: readonly string[]): AppError {
-  const names = [...new Set(lines.filter(({ dishId }) => soldOut.includes(dishId)).map(({ name }) => name))];
+function soldOut(names: readonly string[]): AppError {
   const are = names.length === 1 ? "is" : "are";
   return new AppError("conflict", `${names.join(", ")} ${are} sold out. Nothing was charged.`);
 }
 
-/** @throws AppError `conflict`, with the names of the sold-out dishes */
-export async function requireAvailable(restaurantId: string, lines: readonly NamedLine[]): Promise<void> {
-  const rows = await db.soldOutDish.findMany({
-    where: { restaurantId, dishId: { in: lines.map(({ dishId }) => dishId) } },
-    select: { dishId: true },
-  });
-  const soldOut = rows.map(({ dishId }) => dishId);
-  if (soldOut.length > 0) throw soldOutError(lines, soldOut);
+/** Returns the error for sold-out dishes, or if there are none for sold-out options. */
+export const soldOutError = (
+  lines: readonly NamedLine[],
+  dishIds: readonly string[],
+  options: readonly string[],
+): AppError =>
+  soldOut(
+    dishIds.length > 0
+      ? [...new Set(lines.filter(({ dishId }) => dishIds.includes(dishId)).map(({ name }) => name))]
+      : options,
+  );
+
+const optionName = ({ optionGroups = [] }: Pick<Restaurant, "optionGroups">, gone: GoneOption) =>
+  optionGroups.find(({ id }) => id === gone.groupId)?.options.find(({ id }) => id === gone.optionId)?.name;
+
+/** @throws AppError `conflict`, with the names of the sold-out dishes, or of the sold-out options */
+export async function requireAvailable(
+  restaurantId: string,
+  lines: readonly (NamedLine & { chosen?: Chosen | undefined })[],
+): Promise<void> {
+  const [rows, goneOptions] = await Promise.all([
+    db.soldOutDish.findMany({
+      where: { restaurantId, dishId: { in: lines.map(({ dishId }) => dishId) } },
+      select: { dishId: true },
+    }),
+    soldOutOptions(restaurantId),
+  ]);
+  const dishIds = rows.map(({ dishId }) => dishId);
+  const gone = lines.flatMap(({ chosen = [] }) => goneChoices(chosen, goneOptions));
+  if (dishIds.length === 0 && gone.length === 0) return;
+  const restaurant = await requireRestaurant(restaurantId);
+  const names = gone.map((one) => optionName(restaurant, one) ?? one.optionId);
+  throw soldOutError(lines, dishIds, [...new Set(names)]);
 }
 
-/** Lists every dish on published menus, and whether it is sold out. */
+/** Lists every dish and option on published menus, and whether it is sold out. */
 export async function getSoldOut(): Promise<SoldOutRestaurant[]> {
-  const [restaurants, rows] = await Promise.all([
+  const [restaurants, rows, optionRows] = await Promise.all([
     openRestaurants.get(),
     db.soldOutDish.findMany({ select: { restaurantId: true, dishId: true } }),
+    db.soldOutOption.findMany({ select: { restaurantId: true, groupId: true, optionId: true } }),
   ]);
   const gone = new Set(rows.map(({ restaurantId, dishId }) => `${restaurantId} ${dishId}`));
-  return restaurants.map(({ restaurantId, restaurantName, categories, dishes: all }) => {
+  return restaurants.map(({ restaurantId, restaurantName, categories, dishes: all, optionGroups }) => {
     const dishes = all.map(({ id, name, emoji, category }) => {
       const label = categories.find((one) => one.id === category)?.label ?? category;
       return { id, name, emoji, category: label, soldOut: gone.has(`${restaurantId} ${id}`) };
     });
-    return { restaurantId, restaurantName, dishes };
+    const goneOptions = optionRows.filter((row) => row.restaurantId === restaurantId);
+    return { restaurantId, restaurantName, dishes, options: markableOptions(optionGroups, goneOptions) };
   });
 }
 
-const tellAvailability = (
-  transaction: Transaction,
-  restaurantId: string,
-  { dishId, name }: NamedLine,
-  soldOut: boolean,
-) =>
+const tellAvailability = (transaction: Transaction, id: string, label: string, soldOut: boolean) =>
   recordChange(transaction, {
     action: "orders:sold-out",
-    target: { id: `${restaurantId}/${dishId}`, label: name },
+    target: { id, label },
     before: { soldOut: !soldOut },
     after: { soldOut },
   });
@@ -87,7 +121,7 @@ export async function makeAvailable(
     const { count } = await transaction.soldOutDish.deleteMany({ where: { restaurantId, dishId } });
     if (count === 0) continue;
     isChanged = true;
-    await tellAvailability(transaction, restaurantId, { dishId, name }, false);
+    await tellAvailability(transaction, `${restaurantId}/${dishId}`, name, false);
   }
   if (isChanged) await publishMenuChange(transaction);
 }
@@ -105,10 +139,42 @@ export async function setSoldOut({ soldOut, ...dish }: SoldOutInput): Promise<So
       ? await transaction.soldOutDish.createMany({ data: [dish], skipDuplicates: true })
       : await transaction.soldOutDish.deleteMany({ where: dish });
     if (count === 0) return;
+    await tellAvailability(transaction, `${dish.restaurantId}/${dish.dishId}`, found.name, soldOut);
+    await publishMenuChange(transaction);
+  });
+  return getSoldOut();
+}
+
+/**
+ * Marks an option as sold out or available.
+ * @throws AppError `invalid` for an unknown restaurant or option, or one that is sold out by the menu
+ */
+export async function setOptionSoldOut({
+  soldOut,
+  ...option
+}: SoldOutOptionInput): Promise<SoldOutRestaurant[]> {
+  const { restaurantId, groupId, optionId } = option;
+  const [{ optionGroups }, gone] = await Promise.all([
+    requireRestaurant(restaurantId),
+    soldOutOptions(restaurantId),
+  ]);
+  const found = markableOptions(optionGroups, gone).find(
+    (one) => one.groupId === groupId && one.id === optionId,
+  );
+  if (!found) {
+    throw new AppError("invalid", "There is no such option on this menu.", {
+      fields: { optionId: "There is no such option on this menu" },
+    });
+  }
+  await db.$transaction(async (transaction) => {
+    const { count } = soldOut
+      ? await transaction.soldOutOption.createMany({ data: [option], skipDuplicates: true })
+      : await transaction.soldOutOption.deleteMany({ where: option });
+    if (count === 0) return;
     await tellAvailability(
       transaction,
-      dish.restaurantId,
-      { dishId: dish.dishId, name: found.name },
+      `${restaurantId}/${groupId}/${optionId}`,
+      `${found.group}: ${found.name}`,
       soldOut,
     );
     await publishMenuChange(transaction);

@@ -1,7 +1,7 @@
 import type { PictureView } from "@/lib/pictures/answers";
 import type { StructuredData } from "@/lib/platform/html/structured-data";
 import { plainAmount } from "@/lib/platform/money/plain-amount";
-import { withSoldOut } from "@/lib/restaurants/options/combos";
+import { withSoldOutDishes } from "@/lib/restaurants/options/combos";
 import { dishOptionGroups, lowestPrice } from "@/lib/restaurants/options/dish-options";
 import type { Dish, Restaurant } from "./types";
 
@@ -80,7 +80,9 @@ export function menuEntry(
   business?: StructuredData,
 ): StructuredData {
   const { categories, dishes: all, header, optionGroups } = shown;
-  const restaurant = optionGroups ? { ...shown, optionGroups: withSoldOut(optionGroups, soldOut) } : shown;
+  const restaurant = optionGroups
+    ? { ...shown, optionGroups: withSoldOutDishes(optionGroups, soldOut) }
+    : shown;
   const sections = categories.flatMap(({ id, label }) => {
     const dishes = all.filter(({ category }) => category === id);
     if (dishes.length === 0) return [];

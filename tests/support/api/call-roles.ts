@@ -114,6 +114,7 @@ export const rolesOfCalls: Readonly<Record<string, string>> = {
   "GET /ordering/events": everyone,
   "GET /ordering/menus/{id}": everyone,
   "GET /ordering/sold-out": orderReaders,
+  "POST /ordering/sold-out/options": kitchen,
   "POST /ordering/sold-out": kitchen,
   "GET /ordering/vouchers": everyone,
   "POST /ordering/vouchers/check": everyone,

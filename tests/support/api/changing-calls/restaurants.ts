@@ -11,6 +11,7 @@ import {
   dishesForm,
   draftWithPrice,
 } from "@/tests/support/restaurants/menu-drafts";
+import { pizzaOptions } from "@/tests/support/restaurants/options";
 import type { Recipe, Stage } from "./recipe";
 
 /** Makes a paid order that was cancelled while the provider could not refund it. */
@@ -31,7 +32,7 @@ async function owedOrder({ stripe }: Stage): Promise<string> {
 
 const storedVoucher = () =>
   db.voucher.create({
-    data: { id: "summer", restaurantId: "order1", code: "SUMMER", kind: "percent", value: 1000 },
+    data: { id: "voucher-1", restaurantId: "order1", code: "SUMMER", kind: "percent", value: 1000 },
     select: { id: true, updatedAt: true },
   });
 
@@ -108,6 +109,13 @@ export const restaurantCalls: Record<string, Recipe> = {
       sent: { token, params: { id }, body: { ...body, idempotencyKey: "another-zobo" } },
       actions: ["orders:place", "orders:refund", "orders:refund", "orders:change"],
     };
+  },
+  "POST /ordering/sold-out/options": async ({ token }) => {
+    const optionGroups = [{ ...pizzaOptions[0] }];
+    await db.restaurant.update({ where: { id: "order1" }, data: { optionGroups } });
+    await db.dish.updateMany({ where: { restaurantId: "order1" }, data: { optionGroups: ["size"] } });
+    const body = { restaurantId: "order1", groupId: "size", optionId: "Large", soldOut: true };
+    return { sent: { token, body }, actions: ["orders:sold-out"] };
   },
   "POST /orders/{id}/refund": async (stage) => ({
     sent: { token: stage.token, params: { id: await owedOrder(stage) } },
