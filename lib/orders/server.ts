@@ -23,6 +23,7 @@ import { placedOrders } from "./order-counts.server";
 import { orderFields, toOrderView } from "./order-fields.server";
 import { ORDER_RULE, orderAttemptKey, staffAttemptKey } from "./order-limit.server";
 import { checkOrderTerms, type OrderAuthor } from "./order-terms";
+import { requireStorable } from "./order-total.server";
 import { phoneKey } from "./phone-key";
 import { type PricedCart, priceCart } from "./pricing/price-cart";
 import { tipProblem } from "./pricing/tip";
@@ -88,6 +89,7 @@ async function priceOrder(
   const { terms } = found;
   const chosen = menuLines(found, dishes);
   const subtotal = chosen.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
+  requireStorable(subtotal);
   const agreed = checkOrderTerms(input, terms, subtotal, authorOf(staff));
   if ("problems" in agreed) {
     const [message = ""] = Object.values(agreed.problems);
@@ -103,10 +105,7 @@ async function priceOrder(
     discount: discountOf(voucher),
     isAddition: staff?.additionToId !== undefined,
   });
-  if (Math.max(totals.subtotalCents, totals.totalCents) > orderLimits.totalCents)
-    throw new AppError("invalid", "These dishes cost too much for one order. Nothing was ordered.", {
-      fields: { dishes: "These dishes cost too much for one order" },
-    });
+  requireStorable(totals.totalCents);
   if (totals.totalCents === 0) agreed.pays = "onHandover";
   const lines = chosen.map(({ category: _, contents: __, ...line }, index) => ({
     ...line,

@@ -1,4 +1,5 @@
 import "server-only";
+import { requireStorable } from "@/lib/orders/order-total.server";
 import { priceCart } from "@/lib/orders/pricing/price-cart";
 import { tipProblem } from "@/lib/orders/pricing/tip";
 import { AppError } from "@/lib/platform/http/errors";
@@ -77,6 +78,7 @@ export async function checkCart(input: PaymentInput, address: string): Promise<C
     return [{ dishId, name, quantity, chosen, note, priceCents, category, options, contents }];
   });
   const { tipCents = 0, kind = firstKind(terms) } = input;
+  requireStorable(priced.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0));
   const { subtotalCents } = priceCart(priced, terms, kind).totals;
   const voucher = await requireVoucher(
     {

@@ -5,7 +5,8 @@ export const menuLimits = {
   dishes: 2_500,
   name: 100,
   description: 400,
-  priceCents: 1_000_000,
+  /** 10 million rupiah, which ISO 4217 counts with two decimals. */
+  priceCents: 1_000_000_000,
   slug: 60,
   taxClasses: 6,
   optionGroups: 100,

@@ -44,7 +44,7 @@ async function readOrders(timeZone: string): Promise<StartPage["orders"]> {
   const [row] = await db.$queryRaw<OrderRow[]>`
     SELECT count(*) FILTER (WHERE "createdAt" >= ${begins} AND "createdAt" < ${ends} AND "status" <> 'cancelled')::int AS "count",
       coalesce(sum("totalCents") FILTER (WHERE "createdAt" >= ${begins} AND "createdAt" < ${ends}
-        AND "status" <> 'cancelled' AND "payment" IN ('paid', 'onHandover') AND "currency" = ${currency}), 0)::int AS "cents",
+        AND "status" <> 'cancelled' AND "payment" IN ('paid', 'onHandover') AND "currency" = ${currency}), 0)::float8 AS "cents",
       count(*) FILTER (WHERE "status"::text = ANY(${openStatuses}))::int AS "open",
       count(*)::int AS "all"
     FROM "Order"

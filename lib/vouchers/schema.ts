@@ -1,11 +1,13 @@
 import * as z from "zod";
 import { moment } from "@/lib/platform/http/answers";
 import { optionalLine } from "@/lib/platform/http/text";
+import { menuLimits } from "@/lib/restaurants/limits";
 import { restaurantId } from "@/lib/restaurants/published/schema";
 import { normalizeCode, type Voucher, voucherKinds } from "./voucher";
 
-const MAX_CENTS = 100_000_000;
-const cents = z.int({ error: "An amount is a whole number of the smallest unit" }).max(MAX_CENTS, "Too high");
+const cents = z
+  .int({ error: "An amount is a whole number of the smallest unit" })
+  .max(menuLimits.priceCents, "Too high");
 
 const code = z
   .string({ error: "A code is required" })

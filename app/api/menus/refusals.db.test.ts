@@ -21,7 +21,7 @@ const ofRestaurant =
 const refusals: [string, Change, string, RegExp][] = [
   ["a negative price", ofFirst({ priceCents: -1 }), "dishes.0.priceCents", /can’t be negative/],
   ["a part of a cent", ofFirst({ priceCents: 1.5 }), "dishes.0.priceCents", /whole number/],
-  ["a price beyond all", ofFirst({ priceCents: 1_000_001 }), "dishes.0.priceCents", /At most/],
+  ["a price beyond all", ofFirst({ priceCents: 1_000_000_001 }), "dishes.0.priceCents", /At most/],
   ["a dish without a name", ofFirst({ name: " " }), "dishes.0.name", /required/],
   ["a category that there is not", ofFirst({ category: "x" }), "dishes.0.category", /no such category/],
   [

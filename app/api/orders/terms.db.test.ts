@@ -8,6 +8,7 @@ import { configuredInstance } from "@/tests/support/setup/instance";
 import { POST as openPayment } from "../create-payment-intent/route";
 import { GET as find } from "./[id]/route";
 import { POST as setStatus } from "./[id]/status/route";
+import { GET as readBook } from "./book/route";
 import { GET as list, POST as place } from "./route";
 
 setUpTestDatabase();
@@ -181,4 +182,31 @@ test("a restaurant that takes no cards is paid on handover", async () => {
     body: input("paid-by-card", { ...table, pays: "byCard" }),
   });
   expect([status, Object.keys(refused.fields)]).toEqual([422, ["pays"]]);
+});
+
+test("orders up to the highest number of the database are placed and added up, and larger ones refused", async () => {
+  const dong = { ...terms, currency: "VND", paysByCard: false };
+  const sell = (pricesIncludeTax: boolean) =>
+    db.restaurant.update({ where: { id: "order1" }, data: { terms: { ...dong, pricesIncludeTax } } });
+  await sell(true);
+  await db.dish.updateMany({ where: { restaurantId: "order1" }, data: { priceCents: 1_000_000_000 } });
+  const { phone } = address;
+  const placed = (key: string, quantity: number, kind = "pickup") =>
+    post(place, {
+      body: input(key, { kind, phone, tableName: "7", dishes: [{ id: "jollof-chicken", quantity }] }),
+    });
+  expect((await placed("two-billion", 2)).body.order).toMatchObject({ totalCents: 2_000_000_000 });
+  expect((await placed("as-much-again", 2)).status).toBe(200);
+  const [{ total }] = (await get(readBook, { token })).body.books;
+  expect(total).toMatchObject({ grossCents: 4_000_000_000 });
+  for (const quantity of [3, 50]) {
+    const { status, body } = await placed(`too-much-${quantity}`, quantity);
+    expect([status, body.error]).toEqual([
+      422,
+      "This order is too large to be placed at once. Nothing was ordered.",
+    ]);
+  }
+  await sell(false);
+  expect((await placed("with-tax", 2, "table")).status).toBe(422);
+  expect(await db.order.count()).toBe(2);
 });

@@ -40,7 +40,7 @@ test("an amount has the decimals of its currency", () => {
   expect(readAmount("2.50", "JPY")).toEqual({ error: "Must be an amount such as 250" });
   expect(readAmount("$5", "EUR")).toEqual({ error: "Amounts are in euros" });
   expect(readAmount("five", "EUR")).toEqual({ error: "Must be an amount such as 2.50" });
-  expect(readAmount("10000.01", "EUR")).toEqual({ error: "At most €10,000.00" });
+  expect(readAmount("10000000.01", "EUR")).toEqual({ error: "At most €10,000,000.00" });
   expect([printAmount(250, "EUR"), printAmount(300, "JPY"), printAmount(1500, "KWD")]).toEqual([
     "2.50",
     "300",

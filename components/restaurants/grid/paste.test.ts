@@ -71,7 +71,12 @@ test.each([
     at("2", "price"),
     "Line 2, Price: “-1” is not a price such as 12.50. Nothing was pasted.",
   ],
-  ["5\n20000", at("1", "price"), at("2", "price"), "Line 2, Price: At most $10,000.00. Nothing was pasted."],
+  [
+    "5\n20000000",
+    at("1", "price"),
+    at("2", "price"),
+    "Line 2, Price: At most $10,000,000.00. Nothing was pasted.",
+  ],
   [
     "Soups",
     at("1", "category"),
@@ -125,7 +130,7 @@ test("a pasted price in another currency is refused beside its cell", () => {
     cell: at("2", "price"),
     message: "Line 2, Price: This menu’s prices are in US dollars. Nothing was pasted.",
   });
-  expect(into(at("1", "price"), "1000001", aTable(), "JPY")).toMatchObject({
-    message: "Line 1, Price: At most ¥1,000,000. Nothing was pasted.",
+  expect(into(at("1", "price"), "1000000001", aTable(), "JPY")).toMatchObject({
+    message: "Line 1, Price: At most ¥1,000,000,000. Nothing was pasted.",
   });
 });

@@ -46,7 +46,7 @@ test.each<[Partial<ChangeForm>, string]>([
   [{ by: "101", direction: "lower" }, "At most 100 %"],
   [{ unit: "amount", by: "" }, "Write an amount such as 0.50"],
   [{ unit: "amount", by: "0.505" }, "Write an amount such as 0.50"],
-  [{ unit: "amount", by: "10001" }, "At most $10,000.00"],
+  [{ unit: "amount", by: "10000001" }, "At most $10,000,000.00"],
 ])("%j is refused with a sentence", (changed, problem) => {
   expect(readChange(form(changed), "USD")).toEqual({ problem });
 });
@@ -58,7 +58,7 @@ test.each<[string, string, object]>([
   ["KWD", "0.25", { change: { cents: 250, rounding: "none" } }],
   ["KWD", "much", { problem: "Write an amount such as 0.500" }],
   ["EUR", "$1", { problem: "This menu’s prices are in euros" }],
-  ["JPY", "1000001", { problem: "At most ¥1,000,000" }],
+  ["JPY", "1000000001", { problem: "At most ¥1,000,000,000" }],
 ])("an amount in %s is %j", (currency, by, expected) => {
   expect(readChange(form({ unit: "amount", by }), currency)).toEqual(expected);
 });

@@ -7,7 +7,7 @@ export type MoneyError = "empty" | "not-a-price" | "other-currency" | "too-many-
 const MAX_CHARACTERS = 40;
 
 /** The maximum digits in front of the decimals. */
-const MAX_WHOLE_DIGITS = 9;
+const MAX_WHOLE_DIGITS = 10;
 
 /** Replaces Arabic and Persian digits and separators, and removes spaces, apostrophes and marks of direction. */
 const simplified = (text: string) =>

@@ -79,14 +79,14 @@ test.each(["USD", "EUR", "JPY", "KWD"])("a written price in %s is read as the sa
 });
 
 test.each([
-  ["USD", "12.50", "$10,000.00"],
-  ["EUR", "12.50", "€10,000.00"],
-  ["JPY", "1250", "¥1,000,000"],
-  ["KWD", "12.500", "KWD 1,000.000"],
+  ["USD", "12.50", "$10,000,000.00"],
+  ["EUR", "12.50", "€10,000,000.00"],
+  ["JPY", "1250", "¥1,000,000,000"],
+  ["KWD", "12.500", "KWD 1,000,000.000"],
 ])("an example and the limit are in %s", (currency, example, limit) => {
   expect(examplePrice(currency)).toBe(example);
-  expect(limitProblem(1_000_000, currency)).toBeNull();
-  expect(limitProblem(1_000_001, currency)?.replace(/\s/g, " ")).toBe(`At most ${limit}`);
+  expect(limitProblem(1_000_000_000, currency)).toBeNull();
+  expect(limitProblem(1_000_000_001, currency)?.replace(/\s/g, " ")).toBe(`At most ${limit}`);
 });
 
 test("a cell of a million characters is no price at once", () => {

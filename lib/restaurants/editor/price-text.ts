@@ -27,7 +27,7 @@ export function readPrice(
   return { refusal: read.error === "empty" ? missing : unreadable };
 }
 
-/** Formats the highest price, with thousands separators: `$10,000.00`. */
+/** Formats the highest price, with thousands separators: `$10,000,000.00`. */
 export const highestPrice = (currency: string): string => formatMoney(menuLimits.priceCents, currency, "en");
 
 /** Returns a message for a price above the limit; null within it. */

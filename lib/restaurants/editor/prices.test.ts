@@ -28,8 +28,8 @@ test.each<[number, PriceChange, number | "outside"]>([
   [500, { cents: -501, rounding: "99" }, "outside"],
   [0, { cents: 500, rounding: "99" }, 0],
   [menuLimits.priceCents, { percent: 0.1, rounding: "none" }, "outside"],
-  [menuLimits.priceCents - 10, { cents: 10, rounding: "49" }, 999_949],
-  [menuLimits.priceCents - 10, { cents: 10, rounding: "99" }, 999_999],
+  [menuLimits.priceCents - 10, { cents: 10, rounding: "49" }, 999_999_949],
+  [menuLimits.priceCents - 10, { cents: 10, rounding: "99" }, 999_999_999],
   [1299, { percent: 5, rounding: "to5" }, 1365],
   [1299, { percent: 5, rounding: "to10" }, 1360],
   [1299, { percent: 5, rounding: "to50" }, 1350],
@@ -108,7 +108,7 @@ test.each<[string, number, PriceChange, number]>([
   ["KWD", 1250, { percent: 10, rounding: "to50" }, 1500],
   ["KWD", 1250, { cents: 250, rounding: "99" }, 1990],
   ["KWD", 20, { percent: -50, rounding: "00" }, 1000],
-  ["KWD", 999_999, { cents: 0, rounding: "99" }, 999_990],
+  ["KWD", 999_999_999, { cents: 0, rounding: "99" }, 999_999_990],
 ])("in %s %d by %j become %d", (currency, minor, change, expected) => {
   expect(one(minor, change, currency)).toBe(expected);
 });

@@ -8,7 +8,7 @@ import { type MenuOptionGroup, optionKinds } from "./options";
 export const priceCents = z
   .int({ error: "A price is a whole number of the currency’s smallest unit" })
   .min(0, "A price can’t be negative")
-  .max(menuLimits.priceCents, "At most 1,000,000 of the smallest unit");
+  .max(menuLimits.priceCents, "At most 1,000,000,000 of the smallest unit");
 
 const groupIds = z
   .array(entryId)

@@ -178,8 +178,8 @@ test("prices in another currency are refused by row, also if the heading names i
 });
 
 test("a price above the limit is refused in the menu's currency", () => {
-  expect(pricesIn("USD", "name;price", "Tea;10001")).toEqual(["At most $10,000.00"]);
-  expect(pricesIn("JPY", "name;price", "Tea;1000001")).toEqual(["At most ¥1,000,000"]);
+  expect(pricesIn("USD", "name;price", "Tea;10000001")).toEqual(["At most $10,000,000.00"]);
+  expect(pricesIn("JPY", "name;price", "Tea;1000000001")).toEqual(["At most ¥1,000,000,000"]);
 });
 
 test("a computed price of a workbook with three decimals has no thousands separator", () => {
