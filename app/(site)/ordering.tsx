@@ -21,6 +21,7 @@ import {
 import { soldOutDishes, soldOutOptions } from "@/lib/restaurants/published/sold-out.server";
 import { menuEntry } from "@/lib/restaurants/published/structured-data";
 import type { Restaurant } from "@/lib/restaurants/published/types";
+import { termsWithMoments } from "@/lib/restaurants/terms/current.server";
 import { termsSentence } from "@/lib/restaurants/terms/terms-sentence";
 import { getPageHead, ownStructuredData } from "@/lib/seo/head.server";
 import { businessOf, siteRoot } from "@/lib/seo/site.server";
@@ -62,7 +63,7 @@ export async function OrderingPage({ path, searchParams }: OrderingVisit & { pat
     redirect((category === ALL ? path : `${path}#${headingId(category)}`) as Route);
   }
   const page = pageAt(path);
-  const [keys, head, own, root, soldOut, goneOptions, restaurants, { apiUrl }] = await Promise.all([
+  const [keys, head, own, root, soldOut, goneOptions, restaurants, { apiUrl }, terms] = await Promise.all([
     paymentKeys(),
     // The menu's structured data is in the body, with the owner's own.
     getPageHead(page, { withMenu: false }),
@@ -72,6 +73,7 @@ export async function OrderingPage({ path, searchParams }: OrderingVisit & { pat
     soldOutOptions(restaurant.restaurantId),
     advertisedRestaurants(),
     knownSettings(),
+    termsWithMoments(restaurant.terms),
   ]);
   const next = restaurants[(restaurants.indexOf(restaurant) + 1) % restaurants.length];
   const structuredData = part
@@ -82,7 +84,9 @@ export async function OrderingPage({ path, searchParams }: OrderingVisit & { pat
     {
       apiUrl,
       props: {
-        restaurant: packRestaurant(withSoldOutOptions(part?.restaurant ?? restaurant, goneOptions)),
+        restaurant: packRestaurant(
+          withSoldOutOptions({ ...(part?.restaurant ?? restaurant), terms }, goneOptions),
+        ),
         terms: termsSentence(restaurant.terms),
         neighbour: next && next !== restaurant ? toNeighbour(next) : null,
         soldOut,

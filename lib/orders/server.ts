@@ -15,6 +15,7 @@ import { findDish } from "@/lib/restaurants/published/menu";
 import { requireRestaurant } from "@/lib/restaurants/published/server";
 import { soldOutError } from "@/lib/restaurants/published/sold-out.server";
 import type { Dish, Restaurant } from "@/lib/restaurants/published/types";
+import { currentTerms } from "@/lib/restaurants/terms/current.server";
 import { isVoucherRefusal, requireVoucher, usedUp } from "@/lib/vouchers/server";
 import { discountOf } from "@/lib/vouchers/voucher";
 import type { OrderView } from "./answers";
@@ -29,7 +30,7 @@ import { type PricedCart, priceCart } from "./pricing/price-cart";
 import { tipProblem } from "./pricing/tip";
 import type { OrderInput } from "./schema";
 import { type PricedLine, storeOrder } from "./store-order.server";
-import { orderLimits, type PaymentStatus } from "./types";
+import type { PaymentStatus } from "./types";
 
 /** The width of the picture in an order's line, in pixels; it is shown at 56 CSS pixels. */
 const LINE_PICTURE_PX = 320;
@@ -100,7 +101,7 @@ async function priceOrder(
   if (wrongTip)
     throw new AppError("invalid", `${wrongTip}. Nothing was ordered.`, { fields: { tipCents: wrongTip } });
   const voucher = await requireVoucher({ restaurantId, code: input.voucher, terms, subtotal }, address);
-  const { totals, lines: shares } = priceCart(chosen, terms, agreed.kind, {
+  const { totals, lines: shares } = priceCart(chosen, await currentTerms(terms), agreed.kind, {
     tip: tipCents,
     discount: discountOf(voucher),
     isAddition: staff?.additionToId !== undefined,

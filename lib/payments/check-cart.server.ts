@@ -9,6 +9,7 @@ import { dishesOf } from "@/lib/restaurants/options/combos";
 import { priceDish } from "@/lib/restaurants/options/price-dish";
 import { openRestaurants, refuseRestaurant } from "@/lib/restaurants/published/server";
 import type { Dish, Restaurant } from "@/lib/restaurants/published/types";
+import { currentTerms } from "@/lib/restaurants/terms/current.server";
 import { firstKind } from "@/lib/restaurants/terms/terms";
 import { requireVoucher } from "@/lib/vouchers/server";
 import { discountOf } from "@/lib/vouchers/voucher";
@@ -50,7 +51,7 @@ export async function checkCart(input: PaymentInput, address: string): Promise<C
   const { items, amount } = input;
   const restaurants = await openRestaurants.get();
   const restaurant = restaurantOf(restaurants, input) ?? (await refuseRestaurant(input.restaurantId));
-  const { terms } = restaurant;
+  const terms = await currentTerms(restaurant.terms);
   const fields: Record<string, string> = {};
   if (input.currency !== terms.currency.toLowerCase())
     fields.currency = `Only ${terms.currency.toLowerCase()} is possible`;

@@ -9,6 +9,8 @@ export const menuLimits = {
   priceCents: 1_000_000_000,
   slug: 60,
   taxClasses: 6,
+  /** The number of later rates of a class. */
+  taxChanges: 5,
   optionGroups: 100,
   options: 50,
   /** The number of option groups of one dish. */

@@ -210,3 +210,26 @@ test("orders up to the highest number of the database are placed and added up, a
   expect((await placed("with-tax", 2, "table")).status).toBe(422);
   expect(await db.order.count()).toBe(2);
 });
+
+test("an order has the rate of tax of its day, and its terms are compared as they are stored", async () => {
+  const [food, ...others] = terms.taxClasses;
+  const changed = (from: string) =>
+    db.restaurant.update({
+      where: { id: "order1" },
+      data: {
+        terms: {
+          ...terms,
+          taxClasses: [{ ...food, changes: [{ from, pickup: 500, delivery: 500, table: 500 }] }, ...others],
+        },
+      },
+    });
+  const taxesOf = async (key: string) =>
+    (await post(place, { body: input(key, { kind: "pickup", phone: address.phone }) })).body.order.taxes;
+  await changed("2999-01-01");
+  expect(await taxesOf("before-the-day")).toMatchObject([{ basisPoints: 1900 }, { basisPoints: 700 }]);
+  await changed("2020-01-01");
+  expect(await taxesOf("after-the-day")).toMatchObject([
+    { basisPoints: 1900, tax: 64 },
+    { basisPoints: 500, taxable: 3198, tax: 152 },
+  ]);
+});

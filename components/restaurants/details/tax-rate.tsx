@@ -1,14 +1,12 @@
 "use client";
 
 import { Trash2 } from "lucide-react";
-import { useWatch } from "react-hook-form";
-import { TextField as FormTextField, type TextFieldOf, useFieldError } from "@/components/ui/form/text-field";
+import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import { IconButton } from "@/components/ui/icon-button";
 import type { MenuCategory, MenuRestaurant } from "@/lib/restaurants/schema";
-import { kindLabels } from "@/lib/restaurants/terms/kind-labels";
-import { type OrderKind, orderKinds } from "@/lib/restaurants/terms/terms";
-import { NumberField } from "./number-field";
-import { printRate, readRate } from "./read-number";
+import { orderKinds } from "@/lib/restaurants/terms/terms";
+import { KindRate } from "./kind-rate";
+import { TaxChanges } from "./tax-changes";
 import { TaxedCategories } from "./taxed-categories";
 
 const TextField: TextFieldOf<MenuRestaurant> = FormTextField;
@@ -39,20 +37,11 @@ export function TaxRate({ index, categories, onRemove }: TaxRateProps) {
       </div>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] items-start gap-4">
         {orderKinds.map((kind) => (
-          <KindRate key={kind} index={index} kind={kind} />
+          <KindRate key={kind} name={`taxClasses.${index}.${kind}`} kind={kind} />
         ))}
       </div>
+      <TaxChanges index={index} />
       {!isFirst && <TaxedCategories index={index} categories={categories} />}
     </>
   );
-}
-
-/** The rate of a kind of order; of one that isn't offered, shown only while it is invalid. */
-function KindRate({ index, kind }: { index: number; kind: OrderKind }) {
-  const name = `taxClasses.${index}.${kind}` as const;
-  const kinds = useWatch<MenuRestaurant, "orderKinds">({ name: "orderKinds" });
-  const rate = useWatch<MenuRestaurant, typeof name>({ name });
-  const error = useFieldError(name);
-  if (!kinds.includes(kind) && !error && !Number.isNaN(rate)) return null;
-  return <NumberField name={name} label={kindLabels[kind]} unit="%" read={readRate} print={printRate} />;
 }

@@ -2,13 +2,13 @@ import { formatMoney } from "@/lib/platform/money/money";
 import { formatRate } from "@/lib/platform/money/rate";
 import type { MenuContent } from "@/lib/restaurants/schema";
 import { kindLabels } from "@/lib/restaurants/terms/kind-labels";
-import { orderKinds, type TaxClass } from "@/lib/restaurants/terms/terms";
+import { type OrderKind, orderKinds, type TaxClass } from "@/lib/restaurants/terms/terms";
 import { currencyLabel } from "../details/currency-choices";
 
 const WITHOUT_NAME = "Without a name";
 
 /** Returns the rates of a class, by kind of order if they differ: `10%`, or `7% pickup, 7% delivery, 19% at the table`. */
-function ratesOf(taxClass: TaxClass): string {
+function ratesOf(taxClass: Pick<TaxClass, OrderKind>): string {
   const rates = new Set(orderKinds.map((kind) => taxClass[kind]));
   if (rates.size === 1) return formatRate(taxClass.pickup);
   return orderKinds
@@ -19,7 +19,8 @@ function ratesOf(taxClass: TaxClass): string {
 function classWords(taxClass: TaxClass, categories: MenuContent["categories"]): string {
   const labels = categories.filter(({ id }) => taxClass.categories.includes(id)).map(({ label }) => label);
   const where = labels.length > 0 ? ` (${labels.join(", ")})` : "";
-  return `${taxClass.label || WITHOUT_NAME}${where}: ${ratesOf(taxClass)}`;
+  const later = (taxClass.changes ?? []).map((change) => `, from ${change.from} ${ratesOf(change)}`).join("");
+  return `${taxClass.label || WITHOUT_NAME}${where}: ${ratesOf(taxClass)}${later}`;
 }
 
 /** Returns a restaurant's terms in words, for lists of changes; null for other fields. */

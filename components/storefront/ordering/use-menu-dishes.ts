@@ -9,6 +9,7 @@ import type { ShownMenu } from "@/lib/restaurants/published/answers";
 import { MENUS_CHANGED, MENUS_LISTENING } from "@/lib/restaurants/published/events";
 import { shownDishes } from "@/lib/restaurants/published/menu";
 import type { Restaurant } from "@/lib/restaurants/published/types";
+import { termsAt } from "@/lib/restaurants/terms/terms";
 
 /** Polling interval, should events be missed, in milliseconds. */
 const REFRESH_INTERVAL_MS = 30_000;
@@ -60,7 +61,8 @@ export function useMenuDishes(restaurant: Restaurant, soldOut: readonly string[]
 
   const current = useMemo(() => {
     const { optionGroups: _, ...others } = restaurant;
-    return { ...others, categories, ...(optionGroups && { optionGroups }) };
+    const terms = termsAt(restaurant.terms, Date.now());
+    return { ...others, terms, categories, ...(optionGroups && { optionGroups }) };
   }, [restaurant, categories, optionGroups]);
   return { restaurant: current, dishes, askedAt, isClosed, refresh };
 }

@@ -5,6 +5,7 @@ import { AppError } from "@/lib/platform/http/errors";
 import { dishesOf } from "@/lib/restaurants/options/combos";
 import { requireRestaurant } from "@/lib/restaurants/published/server";
 import { requireAvailable } from "@/lib/restaurants/published/sold-out.server";
+import { currentTerms } from "@/lib/restaurants/terms/current.server";
 import type { OrderKind } from "@/lib/restaurants/terms/terms";
 import { firstKind } from "@/lib/restaurants/terms/terms";
 import type { ChangeInput } from "./schema";
@@ -24,7 +25,7 @@ export async function priceAdded(
 ) {
   if (dishes.length === 0) return [];
   const restaurant = await requireRestaurant(restaurantId);
-  const { terms } = restaurant;
+  const terms = await currentTerms(restaurant.terms);
   if (terms.currency !== currency || terms.pricesIncludeTax !== taxIncluded)
     throw new AppError("conflict", "The terms of the restaurant have changed since: place another order.");
   const lines = menuLines(restaurant, dishes, "added");

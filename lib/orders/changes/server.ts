@@ -3,6 +3,7 @@ import { actorName } from "@/lib/audit/actor";
 import { recordChange } from "@/lib/audit/record.server";
 import type { StoredChange } from "@/lib/orders/order-change";
 import { parseChanges } from "@/lib/orders/order-change";
+import { requireStorable } from "@/lib/orders/order-total.server";
 import type { TaxPart } from "@/lib/orders/pricing/tax-parts";
 import { publishOrderChange } from "@/lib/orders/publish.server";
 import { lockOrder } from "@/lib/orders/refunds/locked-order.server";
@@ -128,6 +129,7 @@ async function changeInPlace(
     const message = "An order needs a dish: cancel it instead";
     throw new AppError("invalid", `${message}. Nothing was changed.`, { fields: { removed: message } });
   }
+  requireStorable(Math.max(pricing.goods, pricing.total));
   const differenceCents = pricing.total - order.totalCents;
   requireShownDifference(order, input, differenceCents);
   const rows = [

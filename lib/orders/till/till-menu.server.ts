@@ -1,6 +1,7 @@
 import "server-only";
 import { requireRestaurant } from "@/lib/restaurants/published/server";
 import { getShownMenu } from "@/lib/restaurants/published/sold-out.server";
+import { currentTerms } from "@/lib/restaurants/terms/current.server";
 import type { TillMenu } from "./schema";
 
 /** @throws AppError `invalid` for a closed or unknown restaurant */
@@ -9,5 +10,5 @@ export async function getTillMenu(restaurantId: string): Promise<TillMenu> {
     getShownMenu(restaurantId),
     requireRestaurant(restaurantId),
   ]);
-  return { ...menu, restaurantId, restaurantName, terms };
+  return { ...menu, restaurantId, restaurantName, terms: await currentTerms(terms) };
 }

@@ -16,6 +16,21 @@ const amount = z
   .min(0, "An amount can’t be negative")
   .max(menuLimits.priceCents, "The amount is too high");
 
+const isDay = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text);
+
+const taxChange = z.strictObject({
+  from: z
+    .string({ error: "A day is required" })
+    .refine(isDay, "A day is required")
+    .describe("Its first day in the time zone of the site, such as `2027-01-01`."),
+  pickup: basisPoints,
+  delivery: basisPoints,
+  table: basisPoints,
+});
+
 export const taxClass = z.strictObject({
   id: entryId,
   label: line(40, "Name is required"),
@@ -26,6 +41,15 @@ export const taxClass = z.strictObject({
     .array(entryId)
     .max(menuLimits.categories)
     .describe("The ids of its categories; the first class has all that no other one has."),
+  changes: z
+    .array(taxChange)
+    .max(menuLimits.taxChanges, `At most ${menuLimits.taxChanges} later rates`)
+    .refine(
+      (changes) => new Set(changes.map(({ from }) => from)).size === changes.length,
+      "Each day may be named once",
+    )
+    .optional()
+    .describe("Later rates, each from the beginning of a day; missing without any."),
 });
 
 const currencies = new Set(Intl.supportedValuesOf("currency"));

@@ -3,7 +3,11 @@ import { formatRate } from "@/lib/platform/money/rate";
 import type { Terms } from "./terms";
 
 function taxWords({ pricesIncludeTax, taxClasses, orderKinds }: Terms): string | null {
-  const rates = new Set(taxClasses.flatMap((one) => orderKinds.map((kind) => one[kind])));
+  const rates = new Set(
+    taxClasses.flatMap((one) =>
+      [one, ...(one.changes ?? [])].flatMap((rates) => orderKinds.map((kind) => rates[kind])),
+    ),
+  );
   const [rate = 0] = rates;
   if (pricesIncludeTax || Math.max(...rates) === 0) return null;
   return rates.size === 1 ? `Tax of ${formatRate(rate)}` : "Tax";

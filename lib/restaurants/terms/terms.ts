@@ -9,6 +9,16 @@ export type TaxClass = Record<OrderKind, number> & {
   label: string;
   /** The ids of its categories; the first class has all that no other one has. */
   categories: string[];
+  /** Later rates. */
+  changes?: TaxChange[] | undefined;
+};
+
+/** Rates that apply from the beginning of a day. */
+export type TaxChange = Record<OrderKind, number> & {
+  /** Such as `2027-01-01`, in the time zone of the site. */
+  from: string;
+  /** The beginning of the day, in milliseconds; missing in stored terms. */
+  at?: number | undefined;
 };
 
 /** Currency, taxes, kinds of order and ways to pay of a restaurant. Amounts are in minor units of the currency. */
@@ -54,6 +64,34 @@ export const demoTerms: Terms = {
 export function termsOf(restaurant: Terms): Terms {
   const keys = Object.keys(demoTerms) as (keyof Terms)[];
   return Object.fromEntries(keys.map((key) => [key, restaurant[key]])) as Terms;
+}
+
+const hasChanges = ({ changes }: TaxClass) => changes !== undefined && changes.length > 0;
+
+/** Returns terms with the moments at which their rates of tax change. @param beginOf returns that of a day */
+export function withMoments(terms: Terms, beginOf: (day: string) => number): Terms {
+  if (!terms.taxClasses.some(hasChanges)) return terms;
+  const taxClasses = terms.taxClasses.map((one) => ({
+    ...one,
+    ...(one.changes && { changes: one.changes.map((change) => ({ ...change, at: beginOf(change.from) })) }),
+  }));
+  return { ...terms, taxClasses };
+}
+
+/** Returns terms with the rates of tax at a moment in milliseconds, given the moments of changes (`withMoments`). */
+export function termsAt(terms: Terms, now: number): Terms {
+  if (!terms.taxClasses.some(hasChanges)) return terms;
+  const taxClasses = terms.taxClasses.map((one) => {
+    const passed = (one.changes ?? []).filter(({ at = Number.POSITIVE_INFINITY }) => at <= now);
+    const latest = passed.reduce<TaxChange | null>(
+      (found, change) => (found && found.from > change.from ? found : change),
+      null,
+    );
+    if (!latest) return one;
+    const { pickup, delivery, table } = latest;
+    return { ...one, pickup, delivery, table };
+  });
+  return { ...terms, taxClasses };
 }
 
 /** Returns the rate of tax of a category's dishes, in basis points. */

@@ -157,3 +157,21 @@ test("refusals by the server are shown at the terms", async () => {
   for (const message of Object.values(fields)) expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByRole("switch", { name: /^Pickup/ })).toHaveAccessibleDescription(/No pickup here/);
 });
+
+test("a rate changes on a day, which is named and can be removed", async () => {
+  await openRestaurant();
+  await user().click(rate(0).getByRole("button", { name: "Change it on a day" }));
+  const later = () => within(rate(0).getByRole("group", { name: "Later rate 1" }));
+  type(later().getByLabelText("Pickup"), "7");
+  await pressSave();
+  await later().findByText("A day is required");
+  type(later().getByLabelText("From the day"), "2027-01-01");
+  await pressSave();
+  await saveBar().findByText(/^Draft saved/);
+  const { body } = madeCalls.findLast(({ method }) => method === "PUT") ?? {};
+  expect(body).toMatchObject({
+    restaurant: { taxClasses: [{ changes: [{ from: "2027-01-01", pickup: 700 }] }] },
+  });
+  await user().click(later().getByRole("button", { name: "Remove later rate 1" }));
+  expect(rate(0).queryByLabelText("From the day")).toBeNull();
+});
