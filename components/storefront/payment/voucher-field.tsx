@@ -91,7 +91,7 @@ export function VoucherField({ voucher, setVoucher, sentCode, error }: VoucherFi
       </div>
     );
   }
-  if (!offer?.hasVouchers) return null;
+  if (!offer?.hasVouchers) return problem ? <FieldMessage>{problem}</FieldMessage> : null;
   return (
     <Field label="Voucher" hint="Optional" error={problem}>
       <div className="flex gap-2">
