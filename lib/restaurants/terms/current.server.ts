@@ -11,7 +11,8 @@ export async function termsWithMoments(terms: Terms): Promise<Terms> {
   return moments(terms, (await configurationState()).timeZone);
 }
 
-/** Returns terms with the rates of tax that apply now. */
+/** Returns terms with the rates of tax that apply now, without later changes. */
 export async function currentTerms(terms: Terms): Promise<Terms> {
-  return termsAt(await termsWithMoments(terms), Date.now());
+  const current = termsAt(await termsWithMoments(terms), Date.now());
+  return { ...current, taxClasses: current.taxClasses.map(({ changes: _, ...one }) => one) };
 }
