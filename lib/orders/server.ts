@@ -1,5 +1,6 @@
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";
+import type { Change } from "@/lib/audit/record.server";
 import { addressAt } from "@/lib/pictures/addresses";
 import { db } from "@/lib/platform/db/client";
 import { requireAttempts } from "@/lib/platform/db/rate-limit";
@@ -29,7 +30,7 @@ import { phoneKey } from "./phone-key";
 import { type PricedCart, priceCart } from "./pricing/price-cart";
 import { tipProblem } from "./pricing/tip";
 import type { OrderInput } from "./schema";
-import { type PricedLine, storeOrder } from "./store-order.server";
+import { type NewOrder, type PricedLine, storeOrder } from "./store-order.server";
 import type { PaymentStatus } from "./types";
 
 /** The width of the picture in an order's line, in pixels; it is shown at 56 CSS pixels. */
@@ -178,6 +179,19 @@ export type StaffOrder = {
   additionToId?: string;
 };
 
+/** The entry of the audit log; the number of the order is not known before it is stored. */
+const placedByStaff = ({
+  id,
+  name,
+  totalCents,
+  currency,
+  isPaidAtCounter,
+}: Pick<NewOrder, "id" | "name" | "totalCents" | "currency" | "isPaidAtCounter">): Change => ({
+  action: "orders:place",
+  target: { id, label: `Order of ${name}` },
+  after: { total: formatMoney(totalCents, currency), isPaidAtCounter },
+});
+
 const authorOf = (staff: StaffOrder | undefined): OrderAuthor =>
   staff ? (staff.additionToId === undefined ? "staff" : "addition") : "guest";
 
@@ -189,26 +203,23 @@ type Placing = {
   staff?: StaffOrder;
 };
 
-/** `isNew` is false for an order that was placed by an earlier call. */
-export type Placed = { order: OrderView; isNew: boolean };
-
 /**
  * Prices an order by the menu and stores it. Repeated or concurrent calls with the same key return the same order.
  * Orders queue; a new one counts for its client's rate limit.
  * @throws AppError `invalid` for an unknown dish or a closed restaurant; `conflict` for a sold-out dish or option, a key of
  *   another order, or another total than the guest was shown; `too-many-tries`; `unavailable` if the queue is full
  */
-export async function placeOrderOnce(
+export async function placeOrder(
   input: OrderInput,
   { key, cardPayment, staff }: Placing,
   { address, signal }: Sender,
-): Promise<Placed> {
+): Promise<OrderView> {
   const requestHash = hashOf(input);
   const { restaurantId, email, name } = input;
   const priced = await priceOrder(input, address, staff).catch((error: Error) => error);
   if (priced instanceof Error) {
     const earlier = priced instanceof AppError ? await findByKey(key, requestHash) : null;
-    if (earlier) return { order: earlier, isNew: false };
+    if (earlier) return earlier;
     throw priced;
   }
   const { restaurantName, lines, totals, terms, agreed, menuVersion, voucher } = priced;
@@ -249,6 +260,7 @@ export async function placeOrderOnce(
     const { placed, stored, attempts, soldOut, soldOutOptions, changed } = await storeOrder(
       row,
       attemptKey,
+      staff ? [placedByStaff(row)] : [],
     ).catch(async (error: Error) => {
       if (voucher && isVoucherRefusal(error)) throw await usedUp(voucher);
       throw error;
@@ -256,7 +268,7 @@ export async function placeOrderOnce(
     if (placed) {
       placedOrders.inc({ payment });
       const { tipCents = 0, discountCents = 0 } = totals;
-      const order = toOrderView({
+      return toOrderView({
         ...shown,
         tipCents,
         discountCents,
@@ -266,21 +278,16 @@ export async function placeOrderOnce(
         changes: [],
         ...placed,
       });
-      return { order, isNew: true };
     }
-    if (stored) return { order: toOrderView(stored), isNew: false };
+    if (stored) return toOrderView(stored);
     requireAttempts(attempts, ORDER_RULE);
     const earlier = await findByKey(key, requestHash);
-    if (earlier) return { order: earlier, isNew: false };
+    if (earlier) return earlier;
     if (changed.length > 0) throw menuChanged(lines, changed);
     throw soldOutError(lines.flatMap(dishesOf), soldOut, soldOutOptions);
   };
   return queue.run(place, { signal });
 }
-
-/** Like `placeOrderOnce`. */
-export const placeOrder = async (...given: Parameters<typeof placeOrderOnce>): Promise<OrderView> =>
-  (await placeOrderOnce(...given)).order;
 
 /** @throws AppError `not-found` */
 export async function requireOrder(id: string): Promise<OrderView> {

@@ -1,4 +1,5 @@
 import "server-only";
+import { type Change, insertEntries } from "@/lib/audit/record.server";
 import { db } from "@/lib/platform/db/client";
 import { type CountedAttempts, countAttempt } from "@/lib/platform/db/rate-limit";
 import type { OptionPart } from "@/lib/restaurants/options/price-options";
@@ -89,8 +90,16 @@ type Row = {
  * stored before. Doesn't store an order with a sold-out dish or option, a repriced dish, of a closed restaurant or one
  * with other terms or options, over the rate limit of its client, or with a key that is in use.
  */
-export async function storeOrder(order: NewOrder, attemptKey: string): Promise<Outcome> {
+export async function storeOrder(
+  order: NewOrder,
+  attemptKey: string,
+  audited: readonly Change[] = [],
+): Promise<Outcome> {
   const given = JSON.stringify(order);
+  const entries =
+    audited.length > 0
+      ? Prisma.sql`entries AS (${insertEntries(audited, Prisma.sql`WHERE EXISTS (SELECT FROM placed)`)}), `
+      : Prisma.empty;
   const counted = countAttempt(attemptKey, ORDER_RULE, Prisma.sql`WHERE NOT EXISTS (SELECT FROM stored)`);
   const [row] = await db.$queryRaw<Row[]>`/* prepared: place-order */
     WITH given AS (
@@ -151,7 +160,7 @@ export async function storeOrder(order: NewOrder, attemptKey: string): Promise<O
         AND v."kind"::text = given."voucher"->>'kind' AND v."value" = (given."voucher"->>'value')::int
         AND v."minimumCents" = (given."voucher"->>'minimumCents')::int
       RETURNING v."code"
-    ), told AS (
+    ), ${entries}told AS (
       SELECT pg_notify(${ORDERS_CHANNEL}, '') FROM placed
     )
     SELECT placed."number", placed."createdAt", counted."count", counted.seconds,

@@ -5,8 +5,8 @@ import { tipProblem } from "@/lib/orders/pricing/tip";
 import { AppError } from "@/lib/platform/http/errors";
 import { currencyDigits, formatMoney } from "@/lib/platform/money/money";
 import { fieldPath } from "@/lib/restaurants/options/chosen-options";
-import { dishesOf } from "@/lib/restaurants/options/combos";
 import { priceDish } from "@/lib/restaurants/options/price-dish";
+import type { OptionPart } from "@/lib/restaurants/options/price-options";
 import { openRestaurants, refuseRestaurant } from "@/lib/restaurants/published/server";
 import type { Dish, Restaurant } from "@/lib/restaurants/published/types";
 import { currentTerms } from "@/lib/restaurants/terms/current.server";
@@ -40,7 +40,7 @@ export type CheckedCart = {
   restaurantId: string;
   lines: (Pick<Item, "quantity" | "chosen" | "note"> & { dishId: string; name: string })[];
   /** The dishes of the lines, with those of combos. */
-  dishes: { dishId: string; name: string }[];
+  ordered: { dishId: string; name: string; options: readonly OptionPart[] }[];
 };
 
 /**
@@ -113,6 +113,6 @@ export async function checkCart(input: PaymentInput, address: string): Promise<C
       chosen,
       note,
     })),
-    dishes: priced.flatMap(dishesOf),
+    ordered: priced.map(({ dishId, name, options }) => ({ dishId, name, options })),
   };
 }

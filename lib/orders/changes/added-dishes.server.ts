@@ -2,7 +2,6 @@ import "server-only";
 import { frozenParts } from "@/lib/orders/pricing/tax-parts";
 import { menuLines } from "@/lib/orders/server";
 import { AppError } from "@/lib/platform/http/errors";
-import { dishesOf } from "@/lib/restaurants/options/combos";
 import { requireRestaurant } from "@/lib/restaurants/published/server";
 import { requireAvailable } from "@/lib/restaurants/published/sold-out.server";
 import { currentTerms } from "@/lib/restaurants/terms/current.server";
@@ -29,7 +28,7 @@ export async function priceAdded(
   if (terms.currency !== currency || terms.pricesIncludeTax !== taxIncluded)
     throw new AppError("conflict", "The terms of the restaurant have changed since: place another order.");
   const lines = menuLines(restaurant, dishes, "added");
-  await requireAvailable(restaurantId, lines.flatMap(dishesOf));
+  await requireAvailable(restaurantId, lines);
   return lines.map(({ category, contents, dishCents: _, position: __, ...line }) => ({
     ...line,
     ...frozenParts({ ...line, category, contents }, terms, kind ?? firstKind(terms)),

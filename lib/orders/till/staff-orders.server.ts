@@ -1,11 +1,8 @@
 import "server-only";
 import { actorName } from "@/lib/audit/actor";
-import { recordChange } from "@/lib/audit/record.server";
 import type { OrderView } from "@/lib/orders/answers";
 import type { OrderInput } from "@/lib/orders/schema";
-import { placeOrderOnce, type Sender } from "@/lib/orders/server";
-import { db } from "@/lib/platform/db/client";
-import { formatMoney } from "@/lib/platform/money/money";
+import { placeOrder, type Sender } from "@/lib/orders/server";
 import type { StaffOrderInput } from "./schema";
 
 /** The guest of an order without a name. */
@@ -13,31 +10,19 @@ const UNNAMED = "Guest";
 
 type Placing = { key: string; isPaid: boolean; additionToId?: string };
 
-/** Places an order for a guest, paid on handover, and records it in the audit log. @throws AppError as `placeOrder` */
-export async function placeForGuest(
+/** Places an order for a guest, paid on handover. @throws AppError as `placeOrder` */
+export const placeForGuest = (
   input: Omit<OrderInput, "pays" | "idempotencyKey">,
   { key, isPaid, additionToId }: Placing,
   sender: Sender,
-): Promise<OrderView> {
+): Promise<OrderView> => {
   const staff = {
     placedBy: actorName(),
     isPaidAtCounter: isPaid,
     ...(additionToId !== undefined && { additionToId }),
   };
-  const { order, isNew } = await placeOrderOnce(
-    { ...input, pays: "onHandover" },
-    { key, cardPayment: "pending", staff },
-    sender,
-  );
-  const { id, number, totalCents, currency } = order;
-  if (isNew)
-    await recordChange(db, {
-      action: "orders:place",
-      target: { id, label: `Order ${number}` },
-      after: { total: formatMoney(totalCents, currency), isPaidAtCounter: isPaid },
-    });
-  return order;
-}
+  return placeOrder({ ...input, pays: "onHandover" }, { key, cardPayment: "pending", staff }, sender);
+};
 
 /**
  * Places the order of a guest at the counter or on the telephone.

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { pizzaOptions } from "@/tests/support/restaurants/options";
-import { goneChoices, markableOptions, withSoldOutOptions } from "./sold-out-options";
+import { isGone, markableOptions, withSoldOutOptions } from "./sold-out-options";
 
 const ham = { groupId: "toppings", optionId: "Ham" };
 
@@ -12,14 +12,10 @@ test("a marked option is sold out in the menu, and others stay as they are", () 
   expect(withSoldOutOptions({}, [ham])).toEqual({});
 });
 
-test("chosen options are found at every level, and only in their group", () => {
-  const choice = { group: "toppings", option: "Ham" };
-  const chosen = [
-    { group: "halves", option: "Left", chosen: [choice] },
-    { group: "size", option: "Ham" },
-  ];
-  expect(goneChoices(chosen, [ham])).toEqual([ham]);
-  expect(goneChoices(chosen, [])).toEqual([]);
+test("an option is marked in its group only", () => {
+  expect(isGone([ham], ham)).toBe(true);
+  expect(isGone([ham], { groupId: "size", optionId: "Ham" })).toBe(false);
+  expect(isGone([], ham)).toBe(false);
 });
 
 test("the kitchen marks what the menu offers, not what a dish is made without", () => {

@@ -2,11 +2,11 @@ import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
-import type { Chosen } from "@/lib/restaurants/options/chosen-options";
-import { withSoldOutDishes } from "@/lib/restaurants/options/combos";
+import { dishesOf, withSoldOutDishes } from "@/lib/restaurants/options/combos";
+import type { OptionPart } from "@/lib/restaurants/options/price-options";
 import {
   type GoneOption,
-  goneChoices,
+  isGone,
   markableOptions,
   withSoldOutOptions,
 } from "@/lib/restaurants/options/sold-out-options";
@@ -15,7 +15,6 @@ import { findDish, shownDishes } from "./menu";
 import { publishMenuChange } from "./publish.server";
 import type { SoldOutInput, SoldOutOptionInput } from "./schema";
 import { openRestaurants, requireRestaurant } from "./server";
-import type { Restaurant } from "./types";
 
 /** Returns the ids of the menu's sold-out dishes. */
 export async function soldOutDishes(restaurantId: string): Promise<string[]> {
@@ -61,27 +60,25 @@ export const soldOutError = (
       : options,
   );
 
-const optionName = ({ optionGroups = [] }: Pick<Restaurant, "optionGroups">, gone: GoneOption) =>
-  optionGroups.find(({ id }) => id === gone.groupId)?.options.find(({ id }) => id === gone.optionId)?.name;
+type OrderedLine = NamedLine & { options: readonly OptionPart[] };
 
 /** @throws AppError `conflict`, with the names of the sold-out dishes, or of the sold-out options */
-export async function requireAvailable(
-  restaurantId: string,
-  lines: readonly (NamedLine & { chosen?: Chosen | undefined })[],
-): Promise<void> {
+export async function requireAvailable(restaurantId: string, lines: readonly OrderedLine[]): Promise<void> {
+  const dishes = lines.flatMap(dishesOf);
   const [rows, goneOptions] = await Promise.all([
     db.soldOutDish.findMany({
-      where: { restaurantId, dishId: { in: lines.map(({ dishId }) => dishId) } },
+      where: { restaurantId, dishId: { in: dishes.map(({ dishId }) => dishId) } },
       select: { dishId: true },
     }),
     soldOutOptions(restaurantId),
   ]);
-  const dishIds = rows.map(({ dishId }) => dishId);
-  const gone = lines.flatMap(({ chosen = [] }) => goneChoices(chosen, goneOptions));
-  if (dishIds.length === 0 && gone.length === 0) return;
-  const restaurant = await requireRestaurant(restaurantId);
-  const names = gone.map((one) => optionName(restaurant, one) ?? one.optionId);
-  throw soldOutError(lines, dishIds, [...new Set(names)]);
+  const options = lines.flatMap((line) => line.options).filter((part) => isGone(goneOptions, part));
+  if (rows.length === 0 && options.length === 0) return;
+  throw soldOutError(
+    dishes,
+    rows.map(({ dishId }) => dishId),
+    [...new Set(options.map(({ name }) => name))],
+  );
 }
 
 /** Lists every dish and option on published menus, and whether it is sold out. */

@@ -97,6 +97,7 @@ export const restaurantCalls: Record<string, Recipe> = {
   },
   "POST /orders/{id}/changes": async ({ token }) => {
     const { id } = await placedOrder();
+    await db.order.update({ where: { id }, data: { payment: "onHandover" } });
     const added = [{ id: "zobo", quantity: 1 }];
     const body = { added, shownChanges: 0, idempotencyKey: "one-more-zobo" };
     return { sent: { token, params: { id }, body }, actions: ["orders:change"] };
