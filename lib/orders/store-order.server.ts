@@ -101,7 +101,8 @@ export async function storeOrder(
       ? Prisma.sql`entries AS (${insertEntries(audited, Prisma.sql`WHERE EXISTS (SELECT FROM placed)`)}), `
       : Prisma.empty;
   const counted = countAttempt(attemptKey, ORDER_RULE, Prisma.sql`WHERE NOT EXISTS (SELECT FROM stored)`);
-  const [row] = await db.$queryRaw<Row[]>`/* prepared: place-order */
+  const name = audited.length > 0 ? "place-order-by-staff" : "place-order";
+  const [row] = await db.$queryRaw<Row[]>`${Prisma.raw(`/* prepared: ${name} */`)}
     WITH given AS (
       SELECT * FROM jsonb_to_record(${given}::jsonb) AS given(
         "id" text, "restaurantId" text, "restaurantName" text, "name" text, "email" text, "payment" "PaymentStatus", "currency" text,

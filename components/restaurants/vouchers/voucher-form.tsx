@@ -105,7 +105,7 @@ export function VoucherFields(props: VoucherFieldsProps) {
         </Field>
         <Field
           label="Note"
-          hint="Optional; guests don't see it."
+          hint="Optional; guests don’t see it."
           error={refused.note}
           className="sm:col-span-2"
         >

@@ -34,7 +34,7 @@ export function VoucherItem({ voucher, currency, timeZone, onChanged, onRefused 
   async function remove() {
     const isSure = await confirm({
       title: `Delete the voucher ${code}?`,
-      content: "No order has used it. You can't undo this.",
+      content: "No order has used it. You can’t undo this.",
       confirmLabel: "Delete",
       tone: "danger",
     });
