@@ -67,10 +67,19 @@ const sections = {
           `## Pages, ${connections} ${connections === 1 ? "connection" : "connections"}\n\n${pagesTable(rows, connections)}`,
       )
       .join("\n\n"),
-  orders: ({ connections, rate, p50, p99, rowRate, ratio }) =>
-    `## Orders\n\n${connections} visitors place orders of two dishes; every order is verified in the database. Comparison: rows that \`pg\` inserts and commits one by one on six connections.\n\n${table(
+  orders: ({ connections, withOptions, ...plain }) =>
+    `## Orders\n\n${connections} visitors place orders of two dishes, without options or with a size and two extras each; every order is verified in the database. Comparison: rows that \`pg\` inserts and commits one by one on six connections.\n\n${table(
       ["Write", "Orders/s", "p50 ms", "p99 ms", "Rows/s", "Share of rows"],
-      [["Order", count(rate), ms(p50), ms(p99), count(rowRate), percent(ratio)]],
+      Object.entries({ Order: plain, "Order with options": withOptions }).map(
+        ([write, { rate, p50, p99, rowRate, ratio }]) => [
+          write,
+          count(rate),
+          ms(p50),
+          ms(p99),
+          count(rowRate),
+          percent(ratio),
+        ],
+      ),
     )}`,
   saves: ({ p50, p99, rowP50, ratio }) =>
     `## Saves\n\nOne owner saves the landing page repeatedly. Comparison: one row that \`pg\` inserts and commits.\n\n${table(

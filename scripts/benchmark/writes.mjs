@@ -40,8 +40,56 @@ async function insertRows(database, amount, concurrency) {
   }
 }
 
+const option = (id, priceCents) => ({
+  id,
+  name: id,
+  priceCents,
+  priceBySize: {},
+  isDefault: false,
+  soldOut: false,
+  allergens: "",
+  optionGroups: [],
+});
+const group = (id, kind, max, options) => ({
+  id,
+  name: id,
+  kind,
+  min: 0,
+  max,
+  free: 0,
+  canRepeat: false,
+  options,
+});
+const optionGroups = [
+  group("size", "size", 1, [option("small", 0), option("large", 300)]),
+  group("extras", "extra", 3, [option("egg", 100), option("rice", 200), option("sauce", 50)]),
+];
+const plainDishes = [
+  { id: "suya-skewers", quantity: 1 },
+  { id: "akara", quantity: 2 },
+];
+const choose = (inGroup, name) => ({ group: inGroup, option: name });
+/** The same dishes, each with a size and two extras. */
+const dishesWithOptions = plainDishes.map((dish) => ({
+  ...dish,
+  chosen: [choose("size", "large"), choose("extras", "egg"), choose("extras", "sauce")],
+}));
+
+/** Gives the ordered dishes option groups. */
+async function addOptions(database) {
+  const ids = plainDishes.map(({ id }) => id);
+  await query(
+    database,
+    `UPDATE "Dish" SET "optionGroups" = '["size", "extras"]' WHERE "restaurantId" = 'order1' AND "id" = ANY($1)`,
+    [ids],
+  );
+  await query(database, `UPDATE "Restaurant" SET "optionGroups" = $1 WHERE "id" = 'order1'`, [
+    JSON.stringify(optionGroups),
+  ]);
+}
+
 /** Places orders of two dishes, each from another address. @throws Error if one is lost */
-async function placeOrders(origin, database, amount, connections) {
+async function placeOrders(origin, database, amount, connections, dishes) {
   const round = randomUUID();
   let number = 0;
   const setupRequest = (request) => {
@@ -51,10 +99,7 @@ async function placeOrders(origin, database, amount, connections) {
       restaurantId: "order1",
       email: `guest${number}@example.com`,
       name: "Gil Guest",
-      dishes: [
-        { id: "suya-skewers", quantity: 1 },
-        { id: "akara", quantity: 2 },
-      ],
+      dishes,
       idempotencyKey: `${round}-${number}`,
     };
     const headers = { "content-type": "application/json", "x-forwarded-for": address };
@@ -73,13 +118,12 @@ async function placeOrders(origin, database, amount, connections) {
   return result;
 }
 
-/** Measures orders per second beside rows that `pg` inserts; checks that every order is in the database. */
-export async function measureOrders({ first, database }, { rounds, amount, connections }) {
+async function measureOrdersOf(dishes, { first, database }, { rounds, amount, connections }) {
   const measured = [];
-  await placeOrders(first.origin, database, amount, connections);
+  await placeOrders(first.origin, database, amount, connections, dishes);
   for (let round = 0; round < rounds; round += 1) {
     const rows = await insertRows(database, amount, 6);
-    const orders = await placeOrders(first.origin, database, amount, connections);
+    const orders = await placeOrders(first.origin, database, amount, connections, dishes);
     measured.push({ orders, rows, ratio: orders.rate / rows.rate });
   }
   const of = (pick) => median(measured.map(pick));
@@ -91,6 +135,16 @@ export async function measureOrders({ first, database }, { rounds, amount, conne
     rowRate: of(({ rows }) => rows.rate),
     ratio: of(({ ratio }) => ratio),
   };
+}
+
+/**
+ * Measures orders per second, without and with options, beside rows that `pg` inserts; checks that every order is in
+ * the database.
+ */
+export async function measureOrders(instances, settings) {
+  const plain = await measureOrdersOf(plainDishes, instances, settings);
+  await addOptions(instances.database);
+  return { ...plain, withOptions: await measureOrdersOf(dishesWithOptions, instances, settings) };
 }
 
 /** Measures sequential saves of the landing page beside rows that `pg` inserts. */
