@@ -1,12 +1,17 @@
 import * as z from "zod";
-import type { OrderKind } from "@/lib/restaurants/terms/terms";
-import { contactProblems } from "./order-terms";
-import { contact } from "./schema";
+import type { OrderKind, Terms } from "@/lib/restaurants/terms/terms";
+import { contactProblems, guestProblems, isEmailAsked } from "./order-terms";
+import { contact, guest } from "./schema";
 
-/** The fields of a kind of order in the guest's form. */
-export const contactForm = (kind: OrderKind, isAsked: boolean) =>
-  z.object(contact).superRefine((values, { addIssue }) => {
-    const problems = isAsked ? contactProblems(values, kind) : {};
-    for (const [field, message] of Object.entries(problems))
-      addIssue({ code: "custom", path: [field], message });
-  });
+/** The guest's fields of a kind of order. */
+export const guestForm = (kind: OrderKind, terms: Pick<Terms, "asksContact">) =>
+  z
+    .object({ ...guest, ...(isEmailAsked(kind, terms) ? {} : { email: z.string() }), ...contact })
+    .superRefine((values, { addIssue }) => {
+      const problems = {
+        ...guestProblems(values, kind, terms),
+        ...(terms.asksContact && contactProblems(values, kind)),
+      };
+      for (const [field, message] of Object.entries(problems))
+        addIssue({ code: "custom", path: [field], message });
+    });

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { demoTerms, type Terms } from "@/lib/restaurants/terms/terms";
-import { checkOrderTerms } from "./order-terms";
+import { checkOrderTerms, guestProblems } from "./order-terms";
 
 const terms: Terms = {
   ...demoTerms,
@@ -72,4 +72,14 @@ test("a delivery names each missing part of the address; the postal code may be 
   expect(checkOrderTerms({ ...address, postalCode: "", kind: "delivery" }, terms, 2000)).not.toHaveProperty(
     "problems",
   );
+});
+
+test("guests give email and name at the demos, otherwise a name unless they sit at a table", () => {
+  expect(guestProblems({}, "delivery", demoTerms)).toEqual({
+    email: "Email is required",
+    name: "Name is required",
+  });
+  expect(guestProblems({ email: "a@b.example" }, "delivery", terms)).toEqual({ name: "Name is required" });
+  expect(guestProblems({ email: "", name: "Gil" }, "pickup", terms)).toEqual({});
+  expect(guestProblems({}, "table", terms)).toEqual({});
 });

@@ -32,6 +32,27 @@ export function contactProblems(contact: Contact, kind: OrderKind, isStaff = fal
   return problems;
 }
 
+export type GuestNames = { email?: string | undefined; name?: string | undefined };
+
+/** Returns whether the guest's form has a field for the email address. */
+export const isEmailAsked = (kind: OrderKind, { asksContact }: Pick<Terms, "asksContact">): boolean =>
+  !asksContact || kind !== "table";
+
+/**
+ * Returns the messages of a guest's missing email address and name. Restaurants that ask for contact have a phone number
+ * or a table instead of an email address.
+ */
+export function guestProblems(
+  { email, name }: GuestNames,
+  kind: OrderKind,
+  { asksContact }: Pick<Terms, "asksContact">,
+): Record<string, string> {
+  const problems: Record<string, string> = {};
+  if (!email && !asksContact) problems.email = "Email is required";
+  if (!name && isEmailAsked(kind, { asksContact })) problems.name = "Name is required";
+  return problems;
+}
+
 export type OrderTerms = Contact & { kind: OrderKind; pays: "byCard" | "onHandover" };
 type Given = Partial<OrderTerms>;
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { notStorable, storable } from "@/lib/platform/http/storable";
-import { line, optionalLine } from "@/lib/platform/http/text";
+import { optionalLine } from "@/lib/platform/http/text";
 import { restaurantId } from "@/lib/restaurants/published/schema";
 import { orderKinds } from "@/lib/restaurants/terms/terms";
 import { lineKey } from "./line-key";
@@ -11,14 +11,17 @@ export const quantity = z
   .min(1, "At least 1")
   .max(orderLimits.quantity, `At most ${orderLimits.quantity} of a dish`);
 
+/** The guest; which of them are required depends on the restaurant's terms and the kind of order. */
 export const guest = {
   email: z
     .string({ error: "Email is required" })
     .trim()
-    .min(1, "Email is required")
     .max(orderLimits.email, `At most ${orderLimits.email} characters`)
-    .pipe(z.email("Please enter a valid email address")),
-  name: line(orderLimits.name, "Name is required"),
+    .refine((text) => text === "" || z.email().safeParse(text).success, "Please enter a valid email address")
+    .describe("Required by restaurants that don’t ask for contact."),
+  name: optionalLine(orderLimits.name, "Name is required").describe(
+    "Required, but not at the table of a restaurant that asks for contact.",
+  ),
 };
 
 /** Fields that a kind of order may need of the guest. */
@@ -98,7 +101,8 @@ export const orderDishes = z
 /** `POST /api/orders`. The key may come in the header `Idempotency-Key` instead. */
 export const orderInput = z.strictObject({
   restaurantId,
-  ...guest,
+  email: guest.email.default(""),
+  name: guest.name.default(""),
   dishes: orderDishes.min(1, "The cart is empty"),
   ...orderTermsInput,
   /** The total shown to the guest, in the smallest unit of the currency; if the total differs, nothing is ordered. */

@@ -20,6 +20,7 @@ import { currentTerms } from "@/lib/restaurants/terms/current.server";
 import { isVoucherRefusal, requireVoucher, usedUp } from "@/lib/vouchers/server";
 import { discountOf } from "@/lib/vouchers/voucher";
 import type { OrderView } from "./answers";
+import { requireGuest, UNNAMED } from "./guest.server";
 import { lineKey } from "./line-key";
 import { placedOrders } from "./order-counts.server";
 import { orderFields, toOrderView } from "./order-fields.server";
@@ -89,6 +90,7 @@ async function priceOrder(
 ) {
   const found = await requireRestaurant(restaurantId);
   const { terms } = found;
+  if (!staff) requireGuest(input, terms);
   const chosen = menuLines(found, dishes);
   const subtotal = chosen.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
   requireStorable(subtotal);
@@ -249,7 +251,7 @@ export async function placeOrder(
     placedBy: staff?.placedBy ?? "",
     additionToId: staff?.additionToId ?? null,
     email,
-    name,
+    name: name || UNNAMED,
     idempotencyKey: key,
     requestHash,
     terms,

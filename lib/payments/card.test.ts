@@ -45,20 +45,11 @@ test("a card is valid until the last day of its month", () => {
 
 const noCard = { cardNumber: "", expiry: "", securityCode: "" };
 const problems = (values: object) =>
-  demoForm
-    .safeParse({ email: "a@b.example", name: "Gil", ...noCard, ...values })
-    .error?.issues.map((issue) => [issue.path[0], issue.message]) ?? [];
-
-test("email and name are required", () => {
-  expect(problems({})).toEqual([]);
-  expect(problems({ email: "", name: " " })).toEqual([
-    ["email", "Email is required"],
-    ["name", "Name is required"],
-  ]);
-  expect(problems({ email: "no at" })).toEqual([["email", "Please enter a valid email address"]]);
-});
+  demoForm.safeParse({ ...noCard, ...values }).error?.issues.map((issue) => [issue.path[0], issue.message]) ??
+  [];
 
 test("a card that is typed has to be whole", () => {
+  expect(problems({})).toEqual([]);
   expect(problems({ cardNumber: "4242 4242 4242 4241" })).toEqual([
     ["cardNumber", "Check the card number"],
     ["expiry", "Enter the expiry date as MM / YY"],

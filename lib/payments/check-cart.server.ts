@@ -1,4 +1,5 @@
 import "server-only";
+import { requireGuest, UNNAMED } from "@/lib/orders/guest.server";
 import { requireStorable } from "@/lib/orders/order-total.server";
 import { priceCart } from "@/lib/orders/pricing/price-cart";
 import { tipProblem } from "@/lib/orders/pricing/tip";
@@ -45,13 +46,19 @@ export type CheckedCart = {
 
 /**
  * Compares the lines and the total of a cart with the server's menu.
+ * @param key the idempotency key
  * @throws AppError `invalid` with the differences by field
  */
-export async function checkCart(input: PaymentInput, address: string): Promise<CheckedCart> {
-  const { items, amount } = input;
+export async function checkCart(
+  input: PaymentInput,
+  key: string | null,
+  address: string,
+): Promise<CheckedCart> {
+  const { items, amount, email, name = UNNAMED, orderId } = input;
   const restaurants = await openRestaurants.get();
   const restaurant = restaurantOf(restaurants, input) ?? (await refuseRestaurant(input.restaurantId));
   const terms = await currentTerms(restaurant.terms);
+  requireGuest({ kind: input.kind, email, name }, terms);
   const fields: Record<string, string> = {};
   if (input.currency !== terms.currency.toLowerCase())
     fields.currency = `Only ${terms.currency.toLowerCase()} is possible`;
@@ -87,7 +94,7 @@ export async function checkCart(input: PaymentInput, address: string): Promise<C
       code: input.voucher,
       terms,
       subtotal: subtotalCents,
-      usedBy: input.email,
+      usedBy: { email, key, orderId },
     },
     address,
   );

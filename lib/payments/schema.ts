@@ -28,7 +28,7 @@ const paidItem = z
 export const paymentInput = z.strictObject({
   amount: z.int({ error: "Amount is a whole number of cents" }),
   currency: z.string({ error: NO_CURRENCY }).regex(/^[a-z]{3}$/, NO_CURRENCY),
-  email: guest.email,
+  email: guest.email.default(""),
   name: guest.name.optional(),
   items: z
     .array(paidItem, { error: "Items are required" })

@@ -2,6 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import type Stripe from "stripe";
 import { actAs } from "@/lib/audit/actor";
+import { UNNAMED } from "@/lib/orders/guest.server";
 import { lineKey } from "@/lib/orders/line-key";
 import { takeOrderAttempt } from "@/lib/orders/order-limit.server";
 import { placeOrder, requireOrder, type Sender } from "@/lib/orders/server";
@@ -58,9 +59,16 @@ async function requireSameOrder(id: string, cart: CheckedCart, email: string): P
 /**
  * Returns a key for a client that sent none: within an hour the same cart is the same order, until it is paid or
  * cancelled. Clients can't send it, as accepted keys have no colon.
+ * @throws AppError `invalid` without an email address, as other guests may have the same cart
  */
 async function ownKey(input: PaymentInput, { restaurantId, lines }: CheckedCart): Promise<string> {
   const { email, name } = input;
+  if (email === "") {
+    const message = "An idempotency key is required without an email address";
+    throw new AppError("invalid", `${message}. Nothing was charged.`, {
+      fields: { idempotencyKey: message },
+    });
+  }
   const settled = await db.order.count({
     where: { email, OR: [{ payment: { in: ["paid", "demo"] } }, { status: "cancelled" }] },
   });
@@ -94,7 +102,7 @@ async function orderFor(
     return input.orderId;
   }
   const dishes = cart.lines.map(({ dishId: id, name: _, ...line }) => ({ id, ...line }));
-  const { kind, phone, street, postalCode, locality, tableName, note, email, name = "Guest" } = input;
+  const { kind, phone, street, postalCode, locality, tableName, note, email, name = UNNAMED } = input;
   const handover = { kind, phone, street, postalCode, locality, tableName, note, pays: "byCard" } as const;
   const { tipCents, voucher } = input;
   const order = { restaurantId: cart.restaurantId, email, name, dishes, ...handover, tipCents, voucher };
@@ -115,7 +123,7 @@ async function openIntent(order: Payable): Promise<Stripe.PaymentIntent> {
       {
         amount: totalCents,
         currency: currency.toLowerCase(),
-        receipt_email: email,
+        ...(email !== "" && { receipt_email: email }),
         description: `Order ${number}`,
         metadata: { orderId: id },
         automatic_payment_methods: { enabled: true },
@@ -196,7 +204,7 @@ export async function createPayment(
   key: string | null,
   sender: Sender,
 ): Promise<OpenedPayment> {
-  const cart = await checkCart(input, sender.address);
+  const cart = await checkCart(input, key, sender.address);
   if (input.amount === 0)
     throw new AppError("invalid", "There is nothing to pay: order without a payment.", {
       fields: { amount: "There is nothing to pay" },

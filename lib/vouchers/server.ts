@@ -56,12 +56,20 @@ type Wanted = {
   code: string | undefined;
   terms: Terms;
   subtotal: number;
-  /** The guest's email address if the order may be stored already, so that it may have used the voucher itself. */
-  usedBy?: string;
+  /** What the order has if it is stored already, so that it may have used the voucher itself. */
+  usedBy?: UsedBy;
 };
 
-const hasOrderWith = async ({ restaurantId, code: voucherCode }: Row, email: string) =>
-  (await db.order.count({ where: { restaurantId, voucherCode, email }, take: 1 })) > 0;
+type UsedBy = { email: string; key: string | null; orderId: string | undefined };
+
+async function hasOrderWith({ restaurantId, code: voucherCode }: Row, { email, key, orderId }: UsedBy) {
+  const OR = [
+    ...(email === "" ? [] : [{ email }]),
+    ...(key === null ? [] : [{ idempotencyKey: key }]),
+    ...(orderId === undefined ? [] : [{ id: orderId }]),
+  ];
+  return (await db.order.count({ where: { restaurantId, voucherCode, OR }, take: 1 })) > 0;
+}
 
 /**
  * Returns the voucher that an order names, and counts the try for the client's rate limit.

@@ -4,6 +4,7 @@ import { expect, test } from "@jest/globals";
 import { POST as POST_ORDER } from "@/app/api/orders/route";
 import { orderLimits } from "@/lib/orders/types";
 import { db } from "@/lib/platform/db/client";
+import { demoTerms } from "@/lib/restaurants/terms/terms";
 import { post } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { demoTotals } from "@/tests/support/orders/demo-totals";
@@ -240,4 +241,26 @@ test("failed requests to the provider are retried; its messages about keys are n
   const refused = await post(POST, { body: payment(lines, { idempotencyKey: "refused-email" }) });
   expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ["email"]]);
   expect(await db.order.count({ where: { payment: "paid" } })).toBe(0);
+});
+
+test("a guest without an email pays an order by its key alone, and gets no receipt by email", async () => {
+  await configuredInstance();
+  const terms = { ...demoTerms, asksContact: true, orderKinds: ["table"] };
+  await db.restaurant.update({ where: { id: "order1" }, data: { terms } });
+  await db.voucher.create({
+    data: { id: "once", restaurantId: "order1", code: "ONCE", kind: "amount", value: 100, maxUses: 1 },
+  });
+  const { email: _, ...unreachable } = payment([{ id: "zobo", quantity: 3 }]);
+  // 11.97 without 1.00, with 10 % tax.
+  const cart = { ...unreachable, amount: 1097 + 110, kind: "table", tableName: "7", voucher: "once" };
+  const { status, body } = await post(POST, { body: cart });
+  expect([status, body.fields]).toMatchObject([422, { idempotencyKey: expect.any(String) }]);
+  const named = { ...cart, idempotencyKey: "at-table-seven" };
+  const first = await post(POST, { body: named });
+  expect([first.status, first.body.order.totalCents]).toEqual([200, cart.amount]);
+  expect((await post(POST, { body: named })).body).toEqual(first.body);
+  expect((await post(POST, { body: { ...cart, orderId: first.body.orderId } })).body).toEqual(first.body);
+  const other = await post(POST, { body: { ...cart, idempotencyKey: "at-table-eight" } });
+  expect([other.status, Object.keys(other.body.fields)]).toEqual([422, ["voucher"]]);
+  expect(stripe.created.at(-1)?.form.has("receipt_email")).toBe(false);
 });

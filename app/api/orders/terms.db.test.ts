@@ -118,6 +118,8 @@ test.each<[string, object, string, string]>([
     "street",
     "Street and number are required",
   ],
+  ["without a name", { kind: "pickup", phone: address.phone, name: "" }, "name", "Name is required"],
+  ["with half an email", { kind: "table", tableName: "7", email: "no at" }, "email", "valid email address"],
   ["without a table", { kind: "table" }, "tableName", "The table is required"],
   ["of a kind that is no kind", { kind: "drone" }, "kind", "Must be one of: pickup, delivery, table"],
   [
@@ -171,6 +173,28 @@ test("a card is charged in the restaurant's currency alone", async () => {
   expect([wrong.status, wrong.body.fields]).toEqual([422, { currency: "Only eur is possible" }]);
   const { status, body } = await post(openPayment, { body: { ...cart, currency: "eur" } });
   expect([status, body.demo]).toEqual([200, true]);
+});
+
+test("a guest with a phone number or a table needs no email, one at the table no name", async () => {
+  const { email: _, ...unreachable } = input("picks-it-up", { kind: "pickup", phone: address.phone });
+  expect((await post(place, { body: unreachable })).status).toBe(200);
+  const { name: __, ...unnamed } = { ...unreachable, kind: "table", tableName: "7" };
+  const seated = { ...unnamed, idempotencyKey: "sits-there" };
+  const { status, body } = await post(place, { body: seated });
+  expect(status).toBe(200);
+  expect((await post(place, { body: { ...seated, email: "", name: "" } })).body.order).toEqual(body.order);
+  expect((await get(list, { token })).body.orders).toMatchObject([
+    { email: "", name: "Guest", tableName: "7" },
+    { email: "", name: "Ada" },
+  ]);
+  const { status: atDemo, body: refused } = await post(place, {
+    body: { ...unreachable, restaurantId: "order2", idempotencyKey: "at-a-demo", kind: undefined },
+  });
+  expect([atDemo, refused.error, refused.fields]).toEqual([
+    422,
+    "email: Email is required",
+    { email: "Email is required" },
+  ]);
 });
 
 test("a restaurant that takes no cards is paid on handover", async () => {

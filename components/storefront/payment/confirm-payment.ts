@@ -47,7 +47,7 @@ export async function confirmPayment(
     clientSecret,
     confirmParams: {
       return_url: `${window.location.origin}/orders/${order.id}`,
-      payment_method_data: { billing_details: { name, email } },
+      payment_method_data: { billing_details: { ...(name && { name }), ...(email && { email }) } },
     },
     redirect: "if_required",
   });

@@ -1,16 +1,12 @@
 "use client";
 
-import * as z from "zod";
-import { guest } from "@/lib/orders/schema";
 import type { Checkout } from "./checkout-state";
 import { PaymentForm } from "./payment-form";
 import { placeOrder } from "./place-order";
 import { usePayment } from "./use-payment";
 
-const guestForm = z.object(guest);
-
 /** Orders without paying: the guest pays when the order is handed over. */
 export function HandoverPayment(props: Checkout) {
   const payment = usePayment(placeOrder, "onHandover", props);
-  return <PaymentForm {...props} payment={payment} schema={guestForm} submitLabel="Place order" />;
+  return <PaymentForm {...props} payment={payment} submitLabel="Place order" />;
 }

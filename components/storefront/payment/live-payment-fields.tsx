@@ -21,6 +21,8 @@ type LivePaymentFieldsProps = {
   totalCents: number;
   /** In lower case. */
   currency: string;
+  /** True if the guest may give no email address or name; the card fields then ask for what the means of payment needs. */
+  mayLackEmail: boolean;
   /** Receives the function that pays once the card fields are ready, and null before. */
   onPayable: (pay: Pay | null) => void;
 };
@@ -29,6 +31,7 @@ export function LivePaymentFields({
   publishableKey,
   totalCents,
   currency,
+  mayLackEmail,
   onPayable,
 }: LivePaymentFieldsProps) {
   const load = useCallback(() => loadPaymentProvider(publishableKey), [publishableKey]);
@@ -55,7 +58,7 @@ export function LivePaymentFields({
             appearance: paymentAppearance(frame, isDark),
           }}
         >
-          <CardFields currency={currency} onPayable={onPayable} onFailed={() => setNoFields(true)} />
+          <CardFields {...{ currency, mayLackEmail, onPayable }} onFailed={() => setNoFields(true)} />
         </Elements>
       ) : (
         <Skeleton className="h-48" />
@@ -64,12 +67,15 @@ export function LivePaymentFields({
   );
 }
 
-type CardFieldsProps = Pick<LivePaymentFieldsProps, "currency" | "onPayable"> & { onFailed: () => void };
+type CardFieldsProps = Pick<LivePaymentFieldsProps, "currency" | "mayLackEmail" | "onPayable"> & {
+  onFailed: () => void;
+};
 
-function CardFields({ currency, onPayable, onFailed }: CardFieldsProps) {
+function CardFields({ currency, mayLackEmail, onPayable, onFailed }: CardFieldsProps) {
   const stripe = useStripe();
   const elements = useElements();
   const [isReady, setReady] = useState(false);
+  const asked = mayLackEmail ? "auto" : "never";
 
   useEffect(() => {
     if (!stripe || !elements || !isReady) return;
@@ -81,7 +87,7 @@ function CardFields({ currency, onPayable, onFailed }: CardFieldsProps) {
     <div className="relative">
       {!isReady && <Skeleton className="absolute inset-0 h-full min-h-48" />}
       <PaymentElement
-        options={{ layout: "tabs", fields: { billingDetails: { name: "never", email: "never" } } }}
+        options={{ layout: "tabs", fields: { billingDetails: { name: asked, email: asked } } }}
         onReady={() => setReady(true)}
         onLoadError={onFailed}
       />

@@ -1,8 +1,6 @@
 "use client";
 
 import { useCallback, useState } from "react";
-import * as z from "zod";
-import { guest } from "@/lib/orders/schema";
 import { useOrdering } from "../ordering/context";
 import type { Checkout } from "./checkout-state";
 import { LivePaymentFields, type Pay } from "./live-payment-fields";
@@ -11,11 +9,9 @@ import { paymentTexts } from "./payment-texts";
 import { placeOrder } from "./place-order";
 import { PaymentError, usePayment } from "./use-payment";
 
-const guestForm = z.object(guest);
-
 /** Pays by card in the payment provider's fields. */
 export function LivePayment(props: Checkout) {
-  const { bill, publishableKey } = useOrdering();
+  const { bill, publishableKey, restaurant } = useOrdering();
   const isFree = props.totalCents === 0;
   const [payable, setPayable] = useState<{ pay: Pay } | null>(null);
   const onPayable = useCallback((pay: Pay | null) => setPayable(pay && { pay }), []);
@@ -32,7 +28,6 @@ export function LivePayment(props: Checkout) {
     <PaymentForm
       {...props}
       payment={payment}
-      schema={guestForm}
       isReady={isFree || payable !== null}
       {...(isFree && { submitLabel: "Place order" })}
     >
@@ -41,6 +36,7 @@ export function LivePayment(props: Checkout) {
           publishableKey={publishableKey}
           totalCents={props.totalCents}
           currency={bill.totals.currency.toLowerCase()}
+          mayLackEmail={restaurant.terms.asksContact}
           onPayable={onPayable}
         />
       )}

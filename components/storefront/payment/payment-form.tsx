@@ -4,12 +4,13 @@ import "@/lib/platform/http/browser-validation";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import type * as z from "zod";
+import * as z from "zod";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import { Notice } from "@/components/ui/notice";
-import { contactForm } from "@/lib/orders/contact-form";
+import { guestForm } from "@/lib/orders/contact-form";
+import { isEmailAsked } from "@/lib/orders/order-terms";
 import { plainAmount } from "@/lib/platform/money/plain-amount";
 import { useOrdering } from "../ordering/context";
 import type { Checkout } from "./checkout-state";
@@ -23,14 +24,11 @@ import { VoucherField } from "./voucher-field";
 
 const TextField: TextFieldOf<Guest> = FormTextField;
 
-type Payer = Pick<Guest, "email" | "name">;
-
 type PaymentFormProps = Checkout & {
   payment: ReturnType<typeof usePayment>;
-  schema: z.ZodType<Payer, Payer>;
   submitLabel?: string;
-  /** Initial values of the card fields. */
-  card?: object;
+  /** The schema and the initial values of the card fields. */
+  card?: { schema: z.ZodType<object, object>; values: object };
   isReady?: boolean;
   /** The card fields. */
   children?: ReactNode;
@@ -39,7 +37,6 @@ type PaymentFormProps = Checkout & {
 export function PaymentForm(props: PaymentFormProps) {
   const {
     payment,
-    schema,
     card,
     isReady = true,
     isSending,
@@ -56,17 +53,18 @@ export function PaymentForm(props: PaymentFormProps) {
   const { notes, kind, restaurant } = useOrdering();
   const { currency } = restaurant.terms;
   const { asksContact, asksTip } = restaurant.terms;
+  const asksEmail = isEmailAsked(kind, restaurant.terms);
   const [once] = useState(oneAtATime);
   const [stored] = useState(storedGuest);
   const [isRemembered, setRemembered] = useState(() => stored.read() !== null);
   const [defaultValues] = useState(() => ({
-    ...card,
+    ...card?.values,
     ...emptyGuest,
     ...(asksContact && parseGuest(stored.read())),
     ...(unanswered && guestOf(unanswered.input)),
   }));
   const form = useForm<Guest>({
-    resolver: zodResolver(schema.and(contactForm(kind, asksContact))),
+    resolver: zodResolver(guestForm(kind, restaurant.terms).and(card?.schema ?? z.object({}))),
     defaultValues,
     mode: "onTouched",
   });
@@ -77,10 +75,12 @@ export function PaymentForm(props: PaymentFormProps) {
     if (sentTip > 0) setTip({ by: "own", amount: plainAmount(sentTip, currency) });
   }, [sentTip, currency, setTip]);
 
+  const payer = (values: Partial<Guest>) => ({ ...guestOf(values), ...(!asksEmail && { email: "" }) });
+
   const send = form.handleSubmit(async (values) => {
     const guest = guestOf(values);
     setSending(true);
-    const refused = await pay(guest);
+    const refused = await pay(payer(values));
     setSending(false);
     if (asksContact)
       stored.write(isRemembered ? JSON.stringify({ ...guest, note: "", tableName: "" }) : null);
@@ -98,21 +98,23 @@ export function PaymentForm(props: PaymentFormProps) {
   return (
     <FormProvider {...form}>
       <form noValidate method="post" onSubmit={submit} className="grid gap-4">
-        <TextField
-          name="email"
-          label="Email"
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          aria-required
-        />
+        {asksEmail && (
+          <TextField
+            name="email"
+            label="Email"
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...(asksContact ? { optional: true } : { "aria-required": true })}
+          />
+        )}
         <TextField
           name="name"
           label={asksContact ? "Name" : "Cardholder name"}
           autoComplete={asksContact ? "name" : "cc-name"}
           spellCheck={false}
-          aria-required
+          {...(asksEmail ? { "aria-required": true } : { optional: true })}
         />
         {asksContact && <ContactFields />}
         {children}
@@ -129,7 +131,7 @@ export function PaymentForm(props: PaymentFormProps) {
             onChange={({ currentTarget }) => setRemembered(currentTarget.checked)}
           />
         )}
-        {mayHaveOrdered(form.watch()) && !isSending && (
+        {mayHaveOrdered(payer(form.watch())) && !isSending && (
           <Notice tone="warning">
             An order that you sent before may have arrived. Paying now places another one.
           </Notice>

@@ -1,12 +1,10 @@
 import "server-only";
 import { actorName } from "@/lib/audit/actor";
 import type { OrderView } from "@/lib/orders/answers";
+import { UNNAMED } from "@/lib/orders/guest.server";
 import type { OrderInput } from "@/lib/orders/schema";
 import { placeOrder, type Sender } from "@/lib/orders/server";
 import type { StaffOrderInput } from "./schema";
-
-/** The guest of an order without a name. */
-const UNNAMED = "Guest";
 
 type Placing = { key: string; isPaid: boolean; additionToId?: string };
 

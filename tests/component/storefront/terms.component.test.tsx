@@ -41,7 +41,7 @@ const press = (name: string, of = dialog()) => user().click(within(of).getByRole
 
 async function goToOrder() {
   await user().click(checkout());
-  await within(dialog()).findByLabelText("Email");
+  await within(dialog()).findByLabelText("Name");
 }
 
 const storedOrder = () => db.order.findFirstOrThrow({ orderBy: { number: "desc" } });
@@ -71,9 +71,12 @@ test("a guest gives what a delivery needs, pays on delivery, and is remembered o
   await within(dialog()).findByRole("heading", { name: "Order for €34.48" });
   await within(dialog()).findByRole("button", { name: "Place order" });
   expect(within(dialog()).queryByText("Card details")).toBeNull();
+  fill(field("Email"), "no at");
+  await press("Place order");
+  await within(dialog()).findByText("Name is required");
+  expect(dialog()).toHaveTextContent("Please enter a valid email address");
   fill(field("Email"), "gil@example.com");
   fill(field("Name"), "Gil");
-  await press("Place order");
   await within(dialog()).findByText("A phone number is required");
   expect(dialog()).toHaveTextContent("Street and number are required");
   expect(dialog()).toHaveTextContent("The town is required");
@@ -108,20 +111,25 @@ test("a guest gives what a delivery needs, pays on delivery, and is remembered o
   expect(within(dialog()).queryByLabelText("Town")).toBeNull();
 });
 
-test("a guest at a table names it alone", async () => {
+test("a guest at a table names it alone, without email and name", async () => {
   await addDish(dish);
   await openCart();
   await press("At the table", cart());
   await goToOrder();
   await press("At the table");
   await within(dialog()).findByRole("button", { name: "Place order" });
-  fill(field("Email"), "gil@example.com");
-  fill(field("Name"), "Gil");
   fill(field("Table"), "7");
   expect(within(dialog()).queryByLabelText("Phone")).toBeNull();
+  expect(within(dialog()).queryByLabelText("Email")).toBeNull();
   await press("Place order");
   await waitFor(async () => expect(await db.order.count()).toBe(1));
-  expect(await storedOrder()).toMatchObject({ kind: "table", tableName: "7", phone: "" });
+  expect(await storedOrder()).toMatchObject({
+    kind: "table",
+    tableName: "7",
+    phone: "",
+    email: "",
+    name: "Guest",
+  });
   expect(window.localStorage.getItem("guest")).toBeNull();
 });
 
@@ -141,7 +149,6 @@ test("a guest adds a tip of the dishes' price or an own amount, if the restauran
   await press("Other");
   fill(field("Amount of the tip"), "much");
   expect(dialog()).toHaveTextContent("Enter an amount, such as 2.00");
-  fill(field("Email"), "gil@example.com");
   fill(field("Name"), "Gil");
   fill(field("Phone"), "+49 30 123456");
   await press("Place order");
@@ -150,7 +157,7 @@ test("a guest adds a tip of the dishes' price or an own amount, if the restauran
   await within(dialog()).findByRole("heading", { name: "Order for €17.99" });
   await press("Place order");
   await within(dialog()).findByText("Order placed. You pay when you get it.");
-  expect(await storedOrder()).toMatchObject({ tipCents: 200, totalCents: 1799 });
+  expect(await storedOrder()).toMatchObject({ email: "", tipCents: 200, totalCents: 1799 });
 });
 
 test("a guest adds a voucher, whose discount is in the total, at a restaurant that has one", async () => {

@@ -1,0 +1,16 @@
+import "server-only";
+import { AppError } from "@/lib/platform/http/errors";
+import { firstKind, type OrderKind, type Terms } from "@/lib/restaurants/terms/terms";
+import { type GuestNames, guestProblems } from "./order-terms";
+
+/** The name in orders of guests who gave none. */
+export const UNNAMED = "Guest";
+
+type Given = GuestNames & { kind?: OrderKind | undefined };
+
+/** @throws AppError `invalid` if the guest's email address or name is missing */
+export function requireGuest({ kind, ...guest }: Given, terms: Terms): void {
+  const fields = guestProblems(guest, kind ?? firstKind(terms), terms);
+  const [first] = Object.entries(fields);
+  if (first) throw new AppError("invalid", first.join(": "), { fields });
+}
