@@ -19,7 +19,7 @@ const vouchersWithZone = vouchers.extend({
 export const voucherCalls = defineCalls({
   "GET /vouchers": {
     summary: "List the vouchers of a restaurant",
-    permission: "menus:read",
+    permission: "menus:write",
     query: voucherQuery,
     answer: vouchersWithZone,
   },

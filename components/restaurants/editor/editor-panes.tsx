@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useId, useState } from "react";
+import { useMay } from "@/components/accounts/role";
 import { Card, CardTitle } from "@/components/ui/card";
 import { classes } from "@/components/ui/classes";
 import { onDemand } from "@/components/ui/on-demand";
@@ -49,6 +50,7 @@ export function EditorPanes({ id, editor, history, view, isWide, onBack, childre
   const wasPreviewed = useWasShown(showsPreview);
   const wasOptions = useWasShown(view === "options");
   const vouchers = useId();
+  const mayWrite = useMay("menus:write");
   const wasRestaurant = useWasShown(view === "restaurant");
 
   return (
@@ -74,7 +76,7 @@ export function EditorPanes({ id, editor, history, view, isWide, onBack, childre
             </Card>
           </fieldset>
         </form>
-        {wasRestaurant && (
+        {wasRestaurant && mayWrite && (
           <Card aria-labelledby={vouchers} hidden={view !== "restaurant"} className="grid max-w-4xl gap-5">
             <CardTitle id={vouchers}>Vouchers</CardTitle>
             <VoucherList restaurantId={saved.id} currency={saved.content.restaurant.currency} />

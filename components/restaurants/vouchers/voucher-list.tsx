@@ -1,7 +1,6 @@
 "use client";
 
 import { useState } from "react";
-import { useMay } from "@/components/accounts/role";
 import { RetryNotice } from "@/components/ui/retry-notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useCall } from "@/components/ui/use-call";
@@ -9,11 +8,9 @@ import { call } from "@/lib/api/call";
 import type { StoredVoucher } from "@/lib/vouchers/schema";
 import { AddVoucher } from "./add-voucher";
 import { VoucherItem } from "./voucher-item";
-import { VoucherTerms } from "./voucher-terms";
 
 /** The vouchers of a restaurant, with a form for another one. */
 export function VoucherList({ restaurantId, currency }: { restaurantId: string; currency: string }) {
-  const mayChange = useMay("menus:write");
   const { data, failure, reload } = useCall("GET /vouchers", { query: { restaurantId } });
   const [changed, setChanged] = useState<StoredVoucher[] | null>(null);
   const vouchers = changed ?? data?.vouchers;
@@ -35,24 +32,17 @@ export function VoucherList({ restaurantId, currency }: { restaurantId: string; 
       )}
       {vouchers && vouchers.length > 0 && (
         <ul className="grid divide-y divide-line">
-          {vouchers.map((voucher) =>
-            mayChange ? (
-              <VoucherItem
-                key={voucher.id}
-                {...{ voucher, currency, timeZone }}
-                onChanged={setChanged}
-                onRefused={() => void refresh()}
-              />
-            ) : (
-              <li key={voucher.id} className="grid gap-1 py-2 text-sm">
-                <span className="font-semibold">{voucher.code}</span>
-                <VoucherTerms {...{ voucher, currency, timeZone }} />
-              </li>
-            ),
-          )}
+          {vouchers.map((voucher) => (
+            <VoucherItem
+              key={voucher.id}
+              {...{ voucher, currency, timeZone }}
+              onChanged={setChanged}
+              onRefused={() => void refresh()}
+            />
+          ))}
         </ul>
       )}
-      {vouchers && mayChange && (
+      {vouchers && (
         <div className="border-line border-t pt-6">
           <AddVoucher {...{ restaurantId, currency, timeZone }} onAdded={setChanged} />
         </div>

@@ -118,7 +118,7 @@ export const rolesOfCalls: Readonly<Record<string, string>> = {
   "POST /ordering/sold-out": kitchen,
   "GET /ordering/vouchers": everyone,
   "POST /ordering/vouchers/check": everyone,
-  "GET /vouchers": siteReaders,
+  "GET /vouchers": site,
   "POST /vouchers": site,
   "POST /vouchers/{id}": site,
   "PUT /vouchers/{id}": site,
