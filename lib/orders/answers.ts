@@ -20,6 +20,7 @@ export const orderLine = z.object({
         priceCents: cents,
         quantity: z.int().describe("For one dish."),
         depth: z.int().describe("1 for an option of the option before it."),
+        dishId: z.string().optional().describe("The id of a dish that a combo consists of."),
         isRemoved: z.literal(true).optional().describe("An ingredient that the dish is made without."),
       }),
     )

@@ -70,7 +70,7 @@ const toRefundView = (row: OrderRow["refunds"][number]): OrderView["refunds"][nu
 });
 
 function shownParts(parts: readonly OptionPart[]) {
-  const options = parts.map(({ groupId: _, optionId: __, dishId: ___, ...option }) => option);
+  const options = parts.map(({ groupId: _, optionId: __, ...option }) => option);
   return options.length > 0 ? { options } : {};
 }
 

@@ -68,8 +68,8 @@ test("a combo is ordered with its dishes, taxed at their rates, and given back a
     totalCents: 2830,
   });
   expect(body.order.lines[0].options).toEqual([
-    { name: "Burger", priceCents: 0, quantity: 1, depth: 0 },
-    { name: "Cola", priceCents: 0, quantity: 1, depth: 0 },
+    { name: "Burger", dishId: "burger", priceCents: 0, quantity: 1, depth: 0 },
+    { name: "Cola", dishId: "cola", priceCents: 0, quantity: 1, depth: 0 },
   ]);
   const lines = await db.orderLine.findMany({ orderBy: { position: "asc" } });
   expect(lines.map(({ taxParts, taxCents }) => [taxCents, taxParts])).toEqual([
@@ -151,6 +151,32 @@ test("a sold-out dish is shown in the combo, and neither ordered nor paid as a p
   const paid = await post(openPayment, { body: payment });
   expect([paid.status, paid.body.error]).toEqual([409, "Cola is sold out. Nothing was charged."]);
   expect(await db.order.count()).toBe(0);
+});
+
+test("a combo without any dish left for a choice is sold out; a refund can make its dishes available again", async () => {
+  const { body } = await order("first-lunch", [{ id: "lunch", quantity: 1, chosen: lunch }]);
+  const soldOutInMenu = async () =>
+    (await get(shownMenu, { params: { id } })).body.dishes.flatMap(
+      (dish: { id: string; soldOut: boolean }) => (dish.soldOut ? [dish.id] : []),
+    );
+  await soldOut("cola");
+  expect(await soldOutInMenu()).toEqual(["cola"]);
+  await soldOut("water");
+  expect(await soldOutInMenu()).toEqual(["lunch", "cola", "water"]);
+  const refused = await order("water-lunch", [
+    { id: "lunch", quantity: 1, chosen: [choose("main", "burger"), choose("drink", "water")] },
+  ]);
+  expect(refused.status).toBe(409);
+  const params = { id: body.order.id };
+  await db.order.update({ where: params, data: { status: "done" } });
+  const refund = { reason: "Not made", lines: [{ position: 0, quantity: 1 }], idempotencyKey: "not-made" };
+  const given = await callRoute("POST /orders/{id}/refunds", {
+    token,
+    params,
+    body: { ...refund, restock: true },
+  });
+  expect(given.status).toBe(200);
+  expect(await soldOutInMenu()).toEqual(["water"]);
 });
 
 test("a dish that another instance has just hidden is not ordered as a part of a combo", async () => {

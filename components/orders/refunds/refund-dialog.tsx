@@ -172,7 +172,7 @@ function WhatFields({ order, form, read: { problem }, isTried, onChange }: WhatF
   );
 }
 
-/** Returns the names of the chosen dishes that are sold out at present. */
+/** Returns the names of the chosen dishes, and of those in combos, that are sold out at present. */
 function useSoldOutChoice(
   { restaurantId, lines }: RestaurantOrder,
   { by, quantities }: RefundForm,
@@ -181,7 +181,8 @@ function useSoldOutChoice(
   if (by !== "dishes") return [];
   const dishes = data?.restaurants.find((one) => one.restaurantId === restaurantId)?.dishes ?? [];
   const gone = new Set(dishes.flatMap(({ id, soldOut }) => (soldOut ? [id] : [])));
-  return lines.flatMap(({ id, name }, position) =>
-    gone.has(id) && (quantities[position] ?? 0) > 0 ? [name] : [],
-  );
+  const chosen = lines.filter((_, position) => (quantities[position] ?? 0) > 0);
+  const parts = chosen.flatMap(({ id, name, options = [] }) => [{ dishId: id, name }, ...options]);
+  const names = parts.flatMap(({ dishId, name }) => (dishId !== undefined && gone.has(dishId) ? [name] : []));
+  return [...new Set(names)];
 }

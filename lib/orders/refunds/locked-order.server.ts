@@ -4,6 +4,7 @@ import { publishOrderChange } from "@/lib/orders/publish.server";
 import type { RefundStatus } from "@/lib/orders/types";
 import type { Transaction } from "@/lib/platform/db/client";
 import { formatMoney } from "@/lib/platform/money/money";
+import type { OptionPart } from "@/lib/restaurants/options/price-options";
 import { Prisma } from "@/prisma/client";
 import type { GivenLine, PricedOrder } from "./amounts";
 import { parseLines } from "./lines";
@@ -27,6 +28,7 @@ const fields = {
     select: {
       dishId: true,
       name: true,
+      options: true,
       quantity: true,
       priceCents: true,
       taxCents: true,
@@ -54,7 +56,9 @@ const fields = {
 type Row = Prisma.OrderGetPayload<{ select: typeof fields }>;
 
 export type RefundRow = Omit<Row["refunds"][number], "lines"> & { lines: GivenLine[] };
-export type LockedOrder = Omit<Row, "taxes" | "refunds"> & PricedOrder & { refunds: RefundRow[] };
+type Line = Omit<Row["lines"][number], "options"> & { options: OptionPart[] };
+export type LockedOrder = Omit<Row, "taxes" | "refunds" | "lines"> &
+  PricedOrder & { lines: Line[]; refunds: RefundRow[] };
 
 /** Reads an order with its refunds, which no other transaction can change before this one ends. */
 export async function lockOrder(
@@ -69,6 +73,7 @@ export async function lockOrder(
     row && {
       ...row,
       taxes: row.taxes as unknown[],
+      lines: row.lines.map((line) => ({ ...line, options: line.options as OptionPart[] })),
       refunds: row.refunds.map((refund) => ({ ...refund, lines: parseLines(refund.lines) })),
     }
   );

@@ -5,6 +5,7 @@ import { actorName } from "@/lib/audit/actor";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { formatMoney } from "@/lib/platform/money/money";
+import { dishesOf } from "@/lib/restaurants/options/combos";
 import { makeAvailable } from "@/lib/restaurants/published/sold-out.server";
 import { leftOf, type PricedRefund, priceRefund } from "./amounts";
 import { type LockedOrder, lockOrder, type RefundRow, tellRefund } from "./locked-order.server";
@@ -105,7 +106,10 @@ async function store(transaction: Transaction, order: LockedOrder, input: Refund
     await makeAvailable(
       transaction,
       order.restaurantId,
-      chosen.flatMap(({ position }) => order.lines[position] ?? []),
+      chosen.flatMap(({ position }) => {
+        const line = order.lines[position];
+        return line ? dishesOf(line) : [];
+      }),
     );
   return { id, isNew: true };
 }

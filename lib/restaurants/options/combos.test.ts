@@ -1,10 +1,11 @@
 import { expect, test } from "@jest/globals";
 import { mergeMenus } from "@/lib/restaurants/editor/merge";
+import { shownDishes } from "@/lib/restaurants/published/menu";
 import { menuContent } from "@/lib/restaurants/schema";
-import { bistro, lunchGroups } from "@/tests/support/restaurants/combos";
+import { bistro, bistroTerms, lunchGroups } from "@/tests/support/restaurants/combos";
 import { aDish } from "@/tests/support/restaurants/dish-table";
 import { anOption, anOptionGroup, pizza, pizzaOptions } from "@/tests/support/restaurants/options";
-import { dishesOf, withDishNames, withSoldOutDishes } from "./combos";
+import { dishesOf, soldOutGroups, withDishNames, withSoldOutDishes } from "./combos";
 import { priceDish } from "./price-dish";
 import { optionGroupProblems } from "./problems";
 
@@ -67,6 +68,23 @@ test("sold-out dishes can't be chosen, and hidden ones aren't offered", () => {
   expect(price([choose("main", "burger"), choose("drink", "water")], shown)).toMatchObject({
     problems: [{ path: "chosen[0]", code: "invalid_modifier" }],
   });
+});
+
+test("a combo is sold out if too few dishes are left for a choice that it needs", () => {
+  const lacking = (soldOut: string[], min = 1, canRepeat = false) => [
+    ...soldOutGroups(
+      optionGroups.map((group) => ({ ...group, min, canRepeat })),
+      soldOut,
+    ),
+  ];
+  expect(lacking(["burger", "lunch"])).toEqual([]);
+  expect(lacking(["burger", "salad"])).toEqual(["main"]);
+  expect(lacking(["burger", "salad"], 0)).toEqual([]);
+  expect(lacking(["burger", "cola", "water"], 2)).toEqual(["main", "drink"]);
+  expect(lacking(["burger", "cola", "water"], 2, true)).toEqual(["drink"]);
+  const dishes = menu.dishes.map(({ picture: _, ...dish }) => dish);
+  const shown = shownDishes({ dishes, terms: bistroTerms, optionGroups }, ["cola", "water"]);
+  expect(shown.filter(({ soldOut }) => soldOut).map(({ id }) => id)).toEqual(["lunch", "cola", "water"]);
 });
 
 test("a dish that was deleted, is a combo or needs options is a problem of the group", () => {

@@ -28,6 +28,15 @@ export const withSoldOutDishes = (groups: Groups, soldOut: readonly string[]): M
     options.map((option) => (soldOut.includes(option.id) ? { ...option, soldOut: true } : option)),
   );
 
+/** Returns the ids of the groups of combos that have fewer dishes left than guests have to choose. */
+export function soldOutGroups(groups: Groups, soldOut: readonly string[]): ReadonlySet<string> {
+  const lacking = groups.filter(({ kind, min, canRepeat, options }) => {
+    const left = options.filter(({ id }) => !soldOut.includes(id)).length;
+    return kind === "dishes" && left < (canRepeat ? Math.min(min, 1) : min);
+  });
+  return new Set(lacking.map(({ id }) => id));
+}
+
 /** A dish of a combo by its category, with the price that it has alone, in minor units. */
 export type Content = { category: string; priceCents: number };
 

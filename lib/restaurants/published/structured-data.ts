@@ -3,6 +3,7 @@ import type { StructuredData } from "@/lib/platform/html/structured-data";
 import { plainAmount } from "@/lib/platform/money/plain-amount";
 import { withSoldOutDishes } from "@/lib/restaurants/options/combos";
 import { dishOptionGroups, lowestPrice } from "@/lib/restaurants/options/dish-options";
+import { soldOutIn } from "./menu";
 import type { Dish, Restaurant } from "./types";
 
 const imageOf = (root: string, picture: PictureView | null | undefined) =>
@@ -83,10 +84,11 @@ export function menuEntry(
   const restaurant = optionGroups
     ? { ...shown, optionGroups: withSoldOutDishes(optionGroups, soldOut) }
     : shown;
+  const isSoldOut = soldOutIn(shown, soldOut);
   const sections = categories.flatMap(({ id, label }) => {
     const dishes = all.filter(({ category }) => category === id);
     if (dishes.length === 0) return [];
-    const hasMenuItem = dishes.map((dish) => menuItem(root, restaurant, dish, soldOut.includes(dish.id)));
+    const hasMenuItem = dishes.map((dish) => menuItem(root, restaurant, dish, isSoldOut(dish)));
     return [{ "@type": "MenuSection", name: label, hasMenuItem }];
   });
   return {
