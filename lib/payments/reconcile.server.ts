@@ -1,6 +1,7 @@
 import "server-only";
 import { db } from "@/lib/platform/db/client";
 import { onSweep } from "@/lib/platform/db/sweep";
+import { freeUnpaidVouchers } from "@/lib/vouchers/unpaid.server";
 import { trySettleCancelled } from "./cancel.server";
 import { trySendRefunds } from "./give-back.server";
 import { isPaymentLive } from "./keys.server";
@@ -44,3 +45,4 @@ export async function reconcilePayments(signal: AbortSignal): Promise<void> {
 }
 
 onSweep("payments of cancelled orders", reconcilePayments);
+onSweep("vouchers of unpaid orders", freeUnpaidVouchers);

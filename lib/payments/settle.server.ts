@@ -5,6 +5,7 @@ import type { PaymentStatus } from "@/lib/orders/types";
 import type { Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { log } from "@/lib/platform/log/log";
+import { takeFreedVoucher } from "@/lib/vouchers/unpaid.server";
 import type { Prisma } from "@/prisma/client";
 
 /** The provider's report on a payment; the amount is in minor units. */
@@ -65,7 +66,9 @@ export async function markPaid(transaction: Transaction, report: PaymentReport):
     UPDATE "Order" SET "payment" = 'paid', "paymentIntentId" = ${intentId}, "updatedAt" = now(),
       "refund" = CASE WHEN "status" = 'cancelled' THEN 'due'::"RefundStatus" ELSE "refund" END
     WHERE "id" = ${orderId} AND "payment" IN ('pending', 'processing', 'failed')`;
-  if (count > 0) await tell(transaction, orderId, order, "paid");
+  if (count === 0) return;
+  await takeFreedVoucher(transaction, orderId);
+  await tell(transaction, orderId, order, "paid");
 }
 
 type Change = {

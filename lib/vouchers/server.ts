@@ -138,5 +138,6 @@ export async function countVoucherOfOrder(
   if (by === 0) return;
   await transaction.$executeRaw`
     UPDATE "Voucher" v SET "uses" = greatest(0, v."uses" + ${by}::int) FROM "Order" o
-    WHERE o."id" = ${orderId} AND v."restaurantId" = o."restaurantId" AND v."code" = o."voucherCode"`;
+    WHERE o."id" = ${orderId} AND NOT o."isVoucherFreed"
+      AND v."restaurantId" = o."restaurantId" AND v."code" = o."voucherCode"`;
 }

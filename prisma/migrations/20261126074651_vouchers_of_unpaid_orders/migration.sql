@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Order" ADD COLUMN     "isVoucherFreed" BOOLEAN NOT NULL DEFAULT false;
