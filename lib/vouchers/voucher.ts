@@ -19,5 +19,11 @@ export const VOUCHER_REFUSED = ": voucher refused";
 export const discountOf = (voucher: Pick<Voucher, "kind" | "value"> | null) =>
   voucher && (voucher.kind === "percent" ? { basisPoints: voucher.value } : { amount: voucher.value });
 
+/** Returns the discount of a voucher on dishes that cost enough for it; null if they don't. */
+export const discountFrom = (
+  voucher: Pick<Voucher, "kind" | "value" | "minimumCents"> | null,
+  subtotalCents: number,
+) => discountOf(voucher && subtotalCents >= voucher.minimumCents ? voucher : null);
+
 /** Returns a code as it is stored. */
 export const normalizeCode = (code: string): string => code.trim().toUpperCase();

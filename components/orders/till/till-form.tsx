@@ -6,6 +6,7 @@ import { FormProvider, useForm } from "react-hook-form";
 import { usePortalAction } from "@/components/commands/commands";
 import { TotalsList } from "@/components/storefront/cart/totals-list";
 import { emptyGuest, type Guest, guestOf } from "@/components/storefront/payment/stored-guest";
+import { VoucherField } from "@/components/storefront/payment/voucher-field";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { notify } from "@/components/ui/messages";
@@ -14,12 +15,15 @@ import { Segmented } from "@/components/ui/segmented";
 import { useUnsavedChanges } from "@/components/ui/unsaved-changes";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { billOf, type Cart, changeCart } from "@/lib/orders/cart/cart";
+import { billOf, type Cart, changeCart, pricedLine } from "@/lib/orders/cart/cart";
 import { contactProblems, fieldsOf } from "@/lib/orders/order-terms";
+import { priceCart } from "@/lib/orders/pricing/price-cart";
 import { formatMoney } from "@/lib/platform/money/money";
 import { randomKey } from "@/lib/platform/runtime/random-key";
 import { kindLabels } from "@/lib/restaurants/terms/kind-labels";
 import { firstKind, missingForDelivery, type OrderKind } from "@/lib/restaurants/terms/terms";
+import type { ShownVoucher } from "@/lib/vouchers/schema";
+import { discountFrom } from "@/lib/vouchers/voucher";
 import { DishPicker } from "../dish-picker/dish-picker";
 import { PickedDishes } from "../dish-picker/picked-dishes";
 import type { PickerMenu } from "../dish-picker/picker-menu";
@@ -27,12 +31,13 @@ import { GuestFields } from "./guest-fields";
 
 type TillOrder = {
   cart: Cart;
+  voucher: ShownVoucher | null;
   isPaid: boolean;
   /** The same for each try, so that a lost answer places no second order. */
   key: string;
 };
 
-const newOrder = (): TillOrder => ({ cart: [], isPaid: false, key: randomKey() });
+const newOrder = (): TillOrder => ({ cart: [], voucher: null, isPaid: false, key: randomKey() });
 
 /** Takes one order after the other: dishes by name, then who gets them. */
 export function TillForm({ menu }: { menu: PickerMenu }) {
@@ -45,7 +50,11 @@ export function TillForm({ menu }: { menu: PickerMenu }) {
   const title = useRef<HTMLHeadingElement>(null);
   const { pending, error, act } = useAction<"place">({ refusals: "inline" });
   const bill = billOf(order.cart, dishes, menu, kind);
-  const { subtotalCents, totalCents } = bill.totals;
+  const { subtotalCents } = bill.totals;
+  const { totals } = priceCart(bill.lines.map(pricedLine), terms, kind, {
+    discount: discountFrom(order.voucher, subtotalCents),
+  });
+  const { totalCents } = totals;
   const total = formatMoney(totalCents, terms.currency);
   const missing = missingForDelivery(terms, kind, subtotalCents);
   const change = (action: Parameters<typeof changeCart>[1]) =>
@@ -74,6 +83,7 @@ export function TillForm({ menu }: { menu: PickerMenu }) {
       ...contact,
       phone: values.phone,
       dishes: bill.lines.map(({ id, quantity, chosen, note }) => ({ id, quantity, chosen, note })),
+      ...(order.voucher && { voucher: order.voucher.code }),
       isPaid: order.isPaid,
       shownTotalCents: totalCents,
       idempotencyKey: order.key,
@@ -124,7 +134,13 @@ export function TillForm({ menu }: { menu: PickerMenu }) {
             />
           )}
           <GuestFields kind={kind} />
-          {bill.count > 0 && <TotalsList totals={{ ...bill.totals, kind }} />}
+          <VoucherField
+            {...{ restaurantId, subtotalCents }}
+            currency={terms.currency}
+            voucher={order.voucher}
+            setVoucher={(voucher) => setOrder((before) => ({ ...before, voucher }))}
+          />
+          {bill.count > 0 && <TotalsList totals={{ ...totals, kind }} />}
           {missing > 0 && bill.count > 0 && (
             <Notice tone="warning">
               {formatMoney(missing, terms.currency)} below the lowest order for deliveries. Guests couldn’t

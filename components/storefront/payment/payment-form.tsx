@@ -50,7 +50,9 @@ export function PaymentForm(props: PaymentFormProps) {
     children,
   } = props;
   const { unanswered, failure, pay, mayHaveOrdered } = payment;
-  const { notes, kind, restaurant } = useOrdering();
+  const { notes, kind, restaurant, bill } = useOrdering();
+  const { restaurantId } = restaurant;
+  const { subtotalCents } = bill.totals;
   const { currency } = restaurant.terms;
   const { asksContact, asksTip } = restaurant.terms;
   const asksEmail = isEmailAsked(kind, restaurant.terms);
@@ -119,8 +121,9 @@ export function PaymentForm(props: PaymentFormProps) {
         {asksContact && <ContactFields />}
         {children}
         <VoucherField
-          {...{ voucher, setVoucher }}
+          {...{ restaurantId, currency, subtotalCents, voucher, setVoucher }}
           sentCode={unanswered?.input.voucher}
+          isKept
           error={failure?.fields.voucher}
         />
         {asksTip && <TipField {...{ tip, setTip, tipCents }} error={failure?.fields.tipCents} />}

@@ -10,23 +10,34 @@ import { RequestError } from "@/lib/platform/http/client";
 import { formatMoney } from "@/lib/platform/money/money";
 import { formatRate } from "@/lib/platform/money/rate";
 import type { ShownVoucher } from "@/lib/vouchers/schema";
-import { useOrdering } from "../ordering/context";
 import { parseVoucher, storedVoucher } from "./stored-voucher";
 
 type VoucherFieldProps = {
+  restaurantId: string;
+  currency: string;
+  subtotalCents: number;
   voucher: ShownVoucher | null;
   /** The code of the voucher of an order that was sent and may have used it. */
-  sentCode: string | undefined;
+  sentCode?: string | undefined;
+  /** Keeps the voucher on the guest's device until the order is placed. */
+  isKept?: boolean;
   setVoucher: (voucher: ShownVoucher | null) => void;
   /** The server's message about the order's voucher. */
   error?: string | undefined;
 };
 
 /** Adds a voucher by its code, at a restaurant that has any. */
-export function VoucherField({ voucher, setVoucher, sentCode, error }: VoucherFieldProps) {
-  const { restaurant, bill } = useOrdering();
-  const { restaurantId } = restaurant;
-  const { currency, subtotalCents } = bill.totals;
+export function VoucherField(props: VoucherFieldProps) {
+  const {
+    restaurantId,
+    currency,
+    subtotalCents,
+    voucher,
+    setVoucher,
+    sentCode,
+    isKept = false,
+    error,
+  } = props;
   const load = useCallback(() => call("GET /ordering/vouchers", { query: { restaurantId } }), [restaurantId]);
   const { value: offer } = useLoaded(load);
   const [code, setCode] = useState("");
@@ -36,7 +47,7 @@ export function VoucherField({ voucher, setVoucher, sentCode, error }: VoucherFi
   const stored = useMemo(() => storedVoucher(restaurantId), [restaurantId]);
 
   function choose(chosen: ShownVoucher | null) {
-    stored.write(chosen && JSON.stringify(chosen));
+    if (isKept) stored.write(chosen && JSON.stringify(chosen));
     setVoucher(chosen);
   }
 
@@ -54,7 +65,7 @@ export function VoucherField({ voucher, setVoucher, sentCode, error }: VoucherFi
   }
 
   const restore = useEffectEvent(() => {
-    const kept = voucher ? null : parseVoucher(stored.read());
+    const kept = voucher || !isKept ? null : parseVoucher(stored.read());
     if (!kept) return;
     setVoucher(kept);
     if (kept.code !== sentCode) void check(kept.code);
@@ -103,7 +114,7 @@ export function VoucherField({ voucher, setVoucher, sentCode, error }: VoucherFi
           value={code}
           onChange={({ target }) => setCode(target.value)}
           onKeyDown={(event: KeyboardEvent) => {
-            if (event.key !== "Enter") return;
+            if (event.key !== "Enter" || event.ctrlKey || event.metaKey) return;
             event.preventDefault();
             void add();
           }}

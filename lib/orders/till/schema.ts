@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { isSearchablePhone } from "@/lib/orders/phone-key";
-import { contact, guest, idempotencyKey, orderDishes } from "@/lib/orders/schema";
+import { contact, guest, idempotencyKey, orderDishes, orderTermsInput } from "@/lib/orders/schema";
 import { orderLimits } from "@/lib/orders/types";
 import { moment } from "@/lib/platform/http/answers";
 import { line } from "@/lib/platform/http/text";
@@ -22,6 +22,7 @@ export const staffOrderInput = z.strictObject({
   tableName: contact.tableName.optional(),
   note: contact.note.optional(),
   dishes: orderDishes.min(1, "The order is empty"),
+  voucher: orderTermsInput.voucher,
   isPaid: z
     .boolean()
     .default(false)

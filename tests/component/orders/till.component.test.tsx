@@ -83,6 +83,28 @@ test("after a lost answer and a refusal the order stays, and the same key is sen
   expect(await db.order.count()).toBe(1);
 });
 
+test("a voucher reduces the total, is used by the order and gone with the next one", async () => {
+  await db.voucher.create({
+    data: { id: "once", restaurantId: "order1", code: "ONCE", kind: "percent", value: 1000, maxUses: 1 },
+  });
+  const field = await openTill();
+  await user().type(field, "zobo{Enter}");
+  const code = await screen.findByLabelText("Voucher");
+  await user().type(code, "other{Enter}");
+  await screen.findByText("There is no such voucher");
+  await user().clear(code);
+  await user().type(code, "once{Enter}");
+  await screen.findByText(/10% off the dishes/);
+  expect(place()).toHaveTextContent("Place the order: $3.95");
+  await user().click(place());
+  await screen.findByText(/is in the kitchen: \$3.95/);
+  expect(screen.queryByText(/10% off the dishes/)).toBeNull();
+  expect(await db.order.findMany()).toMatchObject([
+    { voucherCode: "ONCE", discountCents: 40, totalCents: 395 },
+  ]);
+  expect(await db.voucher.findFirst()).toMatchObject({ uses: 1 });
+});
+
 test("a sold-out dish can't be added", async () => {
   await db.soldOutDish.create({ data: { restaurantId: "order1", dishId: "zobo" } });
   const field = await openTill();

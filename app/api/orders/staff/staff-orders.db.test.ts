@@ -64,6 +64,18 @@ test("a guest at the counter orders without name, email and phone, and pays ther
   expect((await get(LIST, { token })).body.orders).toHaveLength(1);
 });
 
+test("a voucher is used once, also if the answer was lost", async () => {
+  await db.voucher.create({
+    data: { id: "once", restaurantId: "order1", code: "ONCE", kind: "amount", value: 99, maxUses: 1 },
+  });
+  const first = await order("voucher", { voucher: "once", shownTotalCents: 330 });
+  expect([first.status, first.body.order]).toMatchObject([200, { voucherCode: "ONCE", discountCents: 99 }]);
+  expect((await order("voucher", { voucher: "once" })).body.order).toEqual(first.body.order);
+  expect((await order("voucher-again", { voucher: "once" })).body.fields).toEqual({
+    voucher: "This voucher was used before",
+  });
+});
+
 test("a delivery needs an address and a phone number, and may be below the minimum", async () => {
   const refused = await order("delivery", { kind: "delivery", phone: "0171" });
   expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ["street", "locality", "phone"]]);
