@@ -9,6 +9,7 @@ import { formatMoney } from "@/lib/platform/money/money";
 import { createQueue } from "@/lib/platform/queue/queue";
 import { remember } from "@/lib/platform/runtime/remember";
 import { invalidate } from "@/lib/platform/tracking/table-versions";
+import { isOffered, onlyFor } from "@/lib/restaurants/dish-kinds";
 import { fieldPath, type OptionProblem } from "@/lib/restaurants/options/chosen-options";
 import { type Content, dishesOf } from "@/lib/restaurants/options/combos";
 import { priceDish } from "@/lib/restaurants/options/price-dish";
@@ -17,6 +18,7 @@ import { requireRestaurant } from "@/lib/restaurants/published/server";
 import { soldOutError } from "@/lib/restaurants/published/sold-out.server";
 import type { Dish, Restaurant } from "@/lib/restaurants/published/types";
 import { currentTerms } from "@/lib/restaurants/terms/current.server";
+import type { OrderKind } from "@/lib/restaurants/terms/terms";
 import { isVoucherRefusal, requireVoucher, usedUp } from "@/lib/vouchers/server";
 import { discountOf } from "@/lib/vouchers/voucher";
 import type { OrderView } from "./answers";
@@ -78,6 +80,19 @@ export function menuLines(
   });
 }
 
+/** @throws AppError `invalid` for dishes that are not offered for a kind of order, with their fields */
+function requireOffered(restaurant: Restaurant, dishes: OrderInput["dishes"], kind: OrderKind): void {
+  const refused = dishes.flatMap(({ id }, index) => {
+    const dish = findDish(restaurant, id);
+    return dish && !isOffered(dish, kind) ? [{ index, name: dish.name, only: onlyFor(dish) }] : [];
+  });
+  const [first] = refused;
+  if (!first) return;
+  throw new AppError("invalid", `${first.name}: ${first.only}. Nothing was ordered.`, {
+    fields: Object.fromEntries(refused.map(({ index, only }) => [`dishes.${index}.id`, only])),
+  });
+}
+
 /**
  * Prices an order by the current menu and terms.
  * @throws AppError `invalid` if the restaurant is closed, lacks a dish or misses something of the guest, `conflict` if
@@ -99,6 +114,7 @@ async function priceOrder(
     const [message = ""] = Object.values(agreed.problems);
     throw new AppError("invalid", `${message}. Nothing was ordered.`, { fields: agreed.problems });
   }
+  requireOffered(found, dishes, agreed.kind);
   const { tipCents = 0 } = input;
   const wrongTip = tipProblem(tipCents, terms, subtotal);
   if (wrongTip)

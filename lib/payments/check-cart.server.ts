@@ -5,6 +5,7 @@ import { priceCart } from "@/lib/orders/pricing/price-cart";
 import { tipProblem } from "@/lib/orders/pricing/tip";
 import { AppError } from "@/lib/platform/http/errors";
 import { currencyDigits, formatMoney } from "@/lib/platform/money/money";
+import { isOffered, onlyFor } from "@/lib/restaurants/dish-kinds";
 import { fieldPath } from "@/lib/restaurants/options/chosen-options";
 import { priceDish } from "@/lib/restaurants/options/price-dish";
 import type { OptionPart } from "@/lib/restaurants/options/price-options";
@@ -62,6 +63,7 @@ export async function checkCart(
   const fields: Record<string, string> = {};
   if (input.currency !== terms.currency.toLowerCase())
     fields.currency = `Only ${terms.currency.toLowerCase()} is possible`;
+  const { tipCents = 0, kind = firstKind(terms) } = input;
   const priced = items.flatMap((item, index) => {
     const dish = restaurant.dishes.find(isNamed(item));
     if (!dish) {
@@ -72,6 +74,7 @@ export async function checkCart(
         : "There is no such dish";
       return [];
     }
+    if (!isOffered(dish, kind)) fields[`items.${index}.id`] = onlyFor(dish);
     const { quantity, chosen, note } = item;
     const { id: dishId, name, category } = dish;
     const checked = priceDish(dish, restaurant, chosen);
@@ -85,7 +88,6 @@ export async function checkCart(
     const { parts: options, contents } = checked;
     return [{ dishId, name, quantity, chosen, note, priceCents, category, options, contents }];
   });
-  const { tipCents = 0, kind = firstKind(terms) } = input;
   requireStorable(priced.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0));
   const { subtotalCents } = priceCart(priced, terms, kind).totals;
   const voucher = await requireVoucher(

@@ -7,6 +7,7 @@ import { entryId } from "./entry-id";
 import { menuLimits } from "./limits";
 import { checkGroupIds, dishOptionsShape, menuOptionGroup, priceCents } from "./options/schema";
 import { checkTerms, termsShape } from "./terms/schema";
+import { orderKinds } from "./terms/terms";
 import { themes } from "./themes";
 
 /** The maximum size of a menu's JSON, in bytes. */
@@ -37,6 +38,11 @@ export const menuDish = z.strictObject({
   picture: optionalPictureId.describe("The id of a picture of the library; empty for none."),
   popular: z.boolean(),
   hidden: z.boolean().describe("Guests don’t see it."),
+  kinds: z
+    .array(z.enum(orderKinds))
+    .refine((kinds) => new Set(kinds).size === kinds.length, "Each kind of order may be named once")
+    .default([])
+    .describe("The kinds of order that it is offered for; empty for all."),
   ...dishOptionsShape,
 });
 

@@ -12,30 +12,32 @@ export function PickedDishes({ bill: { lines, unavailable }, currency, onChange 
     return <p className="text-ink-soft text-sm">No dish yet. Type its name, and press Enter.</p>;
   return (
     <ul className="grid divide-y divide-line">
-      {[...lines, ...unavailable].map(({ key, dish, quantity, lineCents, parts, note, problem }) => {
-        const refusal = dish.soldOut ? "Sold out: not ordered" : problem;
-        return (
-          <li key={key} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
-            <div className="wrap-anywhere min-w-0 flex-1 basis-36">
-              {dish.name}
-              <OptionList options={[...parts]} note={note} className="text-ink-soft text-sm" />
-              {refusal ? (
-                <span className="block font-medium text-danger text-sm">{refusal}</span>
-              ) : (
-                <span className="block text-ink-soft text-sm tabular-nums">
-                  {formatMoney(lineCents, currency)}
-                </span>
-              )}
-            </div>
-            <QuantityField
-              name={dish.name}
-              quantity={quantity}
-              max={orderLimits.quantity}
-              onChange={(wanted) => onChange({ type: "set", key, quantity: wanted })}
-            />
-          </li>
-        );
-      })}
+      {[...lines, ...unavailable].map(
+        ({ key, dish, quantity, lineCents, parts, note, problem, kindProblem }) => {
+          const refusal = dish.soldOut ? "Sold out: not ordered" : (problem ?? kindProblem);
+          return (
+            <li key={key} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
+              <div className="wrap-anywhere min-w-0 flex-1 basis-36">
+                {dish.name}
+                <OptionList options={[...parts]} note={note} className="text-ink-soft text-sm" />
+                {refusal ? (
+                  <span className="block font-medium text-danger text-sm">{refusal}</span>
+                ) : (
+                  <span className="block text-ink-soft text-sm tabular-nums">
+                    {formatMoney(lineCents, currency)}
+                  </span>
+                )}
+              </div>
+              <QuantityField
+                name={dish.name}
+                quantity={quantity}
+                max={orderLimits.quantity}
+                onChange={(wanted) => onChange({ type: "set", key, quantity: wanted })}
+              />
+            </li>
+          );
+        },
+      )}
     </ul>
   );
 }

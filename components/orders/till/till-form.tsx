@@ -15,7 +15,7 @@ import { Segmented } from "@/components/ui/segmented";
 import { useUnsavedChanges } from "@/components/ui/unsaved-changes";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { billOf, type Cart, changeCart, pricedLine } from "@/lib/orders/cart/cart";
+import { billOf, type Cart, changeCart, linesOfOtherKinds, pricedLine } from "@/lib/orders/cart/cart";
 import { contactProblems, fieldsOf } from "@/lib/orders/order-terms";
 import { priceCart } from "@/lib/orders/pricing/price-cart";
 import { formatMoney } from "@/lib/platform/money/money";
@@ -56,6 +56,7 @@ export function TillForm({ menu }: { menu: PickerMenu }) {
   });
   const { totalCents } = totals;
   const total = formatMoney(totalCents, terms.currency);
+  const isOtherKind = linesOfOtherKinds(bill).length > 0;
   const missing = missingForDelivery(terms, kind, subtotalCents);
   const change = (action: Parameters<typeof changeCart>[1]) =>
     setOrder((before) => ({ ...before, cart: changeCart(before.cart, action) }));
@@ -109,7 +110,7 @@ export function TillForm({ menu }: { menu: PickerMenu }) {
         onKeyDown={(event) => {
           if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();
-          if (bill.count > 0 && !pending) event.currentTarget.requestSubmit();
+          if (bill.count > 0 && !isOtherKind && !pending) event.currentTarget.requestSubmit();
         }}
       >
         <DishPicker
@@ -153,7 +154,12 @@ export function TillForm({ menu }: { menu: PickerMenu }) {
             onChange={({ target }) => setOrder({ ...order, isPaid: target.checked })}
           />
           {error && <Notice tone="error">{error}</Notice>}
-          <Button type="submit" size="lg" pending={pending === "place"} disabled={bill.count === 0}>
+          <Button
+            type="submit"
+            size="lg"
+            pending={pending === "place"}
+            disabled={bill.count === 0 || isOtherKind}
+          >
             {bill.count === 0 ? "Place the order" : `Place the order: ${total}`}
           </Button>
           <p className="text-ink-soft text-xs">

@@ -27,6 +27,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   picture: "Picture",
   popular: "Popular",
   hidden: "Hidden",
+  kinds: "Only for",
   optionGroups: "Options",
   sizePrices: "Prices of its sizes",
   kind: "Kind",

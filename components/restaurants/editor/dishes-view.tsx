@@ -8,6 +8,7 @@ import { onDemand } from "@/components/ui/on-demand";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { callHref } from "@/lib/api/call";
 import type { MenuDraft } from "@/lib/restaurants/answers";
+import { hasKinds } from "../grid/columns";
 import { type GridActions, GridActionsContext, type Opened } from "../grid/grid-actions";
 import { shownColumns } from "../grid/layout";
 import { MenuGrid } from "../grid/menu-grid";
@@ -65,7 +66,12 @@ export function DishesView(props: DishesViewProps) {
   const hasSoldOut = useMay("sold-out:write");
   const soldOut = useSoldOutOf(editor.saved, hasSoldOut);
   const hasOptions = useWatched(grid, (state) => state.table.optionGroups.length > 0);
-  const columns = useMemo(() => shownColumns(hasSoldOut, hasOptions), [hasSoldOut, hasOptions]);
+  const isOfKinds = useWatched(grid, (state) => hasKinds(state.table));
+  const showsKinds = isOfKinds || editor.saved.content.restaurant.orderKinds.length > 1;
+  const columns = useMemo(
+    () => shownColumns({ hasSoldOut, hasOptions, hasKinds: showsKinds }),
+    [hasSoldOut, hasOptions, showsKinds],
+  );
   const [opened, setOpened] = useState<Opened | null>(null);
   const table = useWatched(grid, (state) => state.table);
   const isChoosing = useWatched(grid, hasChosen);

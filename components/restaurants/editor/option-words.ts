@@ -1,6 +1,8 @@
 import { formatMoney } from "@/lib/platform/money/money";
+import { writeKindNames } from "@/lib/restaurants/kind-names";
 import type { MenuOption, OptionKind } from "@/lib/restaurants/options/options";
 import type { MenuContent } from "@/lib/restaurants/schema";
+import type { OrderKind } from "@/lib/restaurants/terms/terms";
 import { optionKindLabels } from "../options/kind-labels";
 
 const WITHOUT_NAME = "Without a name";
@@ -13,6 +15,7 @@ function optionWords({ name, priceCents, soldOut }: MenuOption, currency: string
 /** Returns the options of a dish or a group in words, for lists of changes; null for other fields. */
 export function optionWordsOf(field: string, value: unknown, content: MenuContent): string | null {
   const { restaurant, dishes, optionGroups } = content;
+  if (field === "kinds") return writeKindNames(value as OrderKind[]) || "All kinds of order";
   if (field === "kind") return optionKindLabels[value as OptionKind];
   if (field === "options")
     return (value as MenuOption[])

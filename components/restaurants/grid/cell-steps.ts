@@ -80,6 +80,7 @@ export function cleared(state: GridState): GridState {
     else if (column === "price") change.priceCents = 0;
     else if (column === "plate") change.picture = "";
     else if (column === "options") change.optionGroups = [];
+    else if (column === "kinds") change.kinds = [];
   }
   const chosen = dishesAtCursor(state);
   if (Object.keys(change).length === 0 || chosen.length === 0) return settled(state);

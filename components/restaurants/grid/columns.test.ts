@@ -1,6 +1,10 @@
 import { expect, test } from "@jest/globals";
+import type { MenuDish } from "@/lib/restaurants/schema";
 import { aTable } from "@/tests/support/restaurants/dish-table";
-import { cellText, readCell } from "./columns";
+import { cellText, readCell, valueColumnsIn } from "./columns";
+import { shownColumns } from "./layout";
+import { paste } from "./paste";
+import { rowsOf } from "./rows";
 
 test("the unchanged text of a category's cell is accepted, whatever its spaces", () => {
   const table = aTable();
@@ -29,4 +33,32 @@ test.each([
   expect(readCell(typed, "price", table, currency)).toEqual({ change: { priceCents } });
   expect(readCell("much", "price", table, currency)).toEqual({ refusal: unreadable });
   expect(readCell("£5", "price", table, currency)).toEqual({ refusal: `This menu’s prices are in ${name}` });
+});
+
+test("the kinds of a dish are a cell of names; none is for all kinds", () => {
+  const table = aTable();
+  const [dish] = table.dishes;
+  const kinds: MenuDish["kinds"] = ["pickup", "table"];
+  expect(dish && cellText(dish, "kinds", table, "USD")).toBe("");
+  expect(dish && cellText({ ...dish, kinds }, "kinds", table, "USD")).toBe("Pickup; At the table");
+  expect(readCell("at the table, pickup", "kinds", table, "USD")).toEqual({ change: { kinds } });
+  expect(readCell("delivery; pickup; at the table", "kinds", table, "USD")).toEqual({
+    change: { kinds: [] },
+  });
+  expect(readCell("", "kinds", table, "USD")).toEqual({ change: { kinds: [] } });
+  expect(readCell("drone", "kinds", table, "USD")).toEqual({
+    refusal: "“drone” is none of Pickup, Delivery, At the table",
+  });
+});
+
+test("the column of kinds is copied once a dish has some, and can be pasted into before", () => {
+  const table = aTable();
+  expect(valueColumnsIn(table)).not.toContain("kinds");
+  const at = { row: "1", column: "kinds" } as const;
+  const pasted = paste(table, rowsOf(table, ""), at, [["Pickup"], ["Pickup"]], "USD");
+  expect(pasted).toMatchObject({ changed: 2, added: 0 });
+  expect("table" in pasted && valueColumnsIn(pasted.table)).toContain("kinds");
+  const all = { hasSoldOut: true, hasOptions: true };
+  expect(shownColumns({ ...all, hasKinds: true })).toContain("kinds");
+  expect(shownColumns({ ...all, hasKinds: false })).not.toContain("kinds");
 });

@@ -1,5 +1,6 @@
 import { plainAmount } from "@/lib/platform/money/plain-amount";
 import { examplePrice, limitProblem, readPrice } from "@/lib/restaurants/editor/price-text";
+import { readKindNames, writeKindNames } from "@/lib/restaurants/kind-names";
 import { type MenuCategory, type MenuDish, menuDish } from "@/lib/restaurants/schema";
 import { readOptionNames, writeOptionNames } from "@/lib/restaurants/transfer/option-names";
 import { readFlag } from "@/lib/restaurants/transfer/read-flag";
@@ -16,6 +17,7 @@ export const gridColumns = {
   popular: { title: "Popular", width: "3rem" },
   hidden: { title: "Hidden", width: "3rem" },
   options: { title: "Options", width: "minmax(8rem,0.8fr)" },
+  kinds: { title: "Only for", width: "minmax(7rem,0.6fr)" },
   soldOut: { title: "Sold out", width: "3rem" },
   actions: { title: "Actions", width: "3rem" },
 };
@@ -32,13 +34,20 @@ export const fieldOf = {
   popular: "popular",
   hidden: "hidden",
   options: "optionGroups",
+  kinds: "kinds",
 } as const satisfies Partial<Record<ColumnKey, keyof MenuDish>>;
 export type ValueColumn = keyof typeof fieldOf;
 export const valueColumns = Object.keys(fieldOf) as ValueColumn[];
 
-/** Returns the columns with values in a menu: without options if it has no groups of them. */
-export const valueColumnsIn = ({ optionGroups }: Pick<Table, "optionGroups">): ValueColumn[] =>
-  valueColumns.filter((column) => column !== "options" || optionGroups.length > 0);
+/** Returns whether some dish is only for some kinds of order. */
+export const hasKinds = ({ dishes }: Pick<Table, "dishes">): boolean =>
+  dishes.some(({ kinds }) => kinds.length > 0);
+
+/** Returns the columns with values in a menu: without options if it has no groups of them, and kinds that no dish has. */
+export const valueColumnsIn = (table: Pick<Table, "optionGroups" | "dishes">): ValueColumn[] =>
+  valueColumns.filter((column) =>
+    column === "options" ? table.optionGroups.length > 0 : column !== "kinds" || hasKinds(table),
+  );
 
 /** Maps fields of a dish or a category to columns. */
 export const columnOf = (field: string): ValueColumn =>
@@ -46,7 +55,7 @@ export const columnOf = (field: string): ValueColumn =>
 
 export const isValueColumn = (column: ColumnKey): column is ValueColumn => Object.hasOwn(fieldOf, column);
 
-const textColumns = ["name", "price", "description", "options"] as const;
+const textColumns = ["name", "price", "description", "options", "kinds"] as const;
 type TextColumn = (typeof textColumns)[number];
 
 export const isTextColumn = (column: ColumnKey): column is TextColumn =>
@@ -69,6 +78,7 @@ export function cellText(
   if (column === "price") return plainAmount(dish.priceCents, currency);
   if (isFlagColumn(column)) return dish[column] ? "yes" : "";
   if (column === "options") return writeOptionNames(dish.optionGroups, optionGroups);
+  if (column === "kinds") return writeKindNames(dish.kinds);
   return dish[fieldOf[column] as "name" | "description" | "emoji"];
 }
 
@@ -112,6 +122,10 @@ export function readCell(
   if (column === "options") {
     const read = readOptionNames(value, optionGroups);
     return "error" in read ? { refusal: read.error } : { change: { optionGroups: read.ids } };
+  }
+  if (column === "kinds") {
+    const read = readKindNames(value);
+    return "error" in read ? { refusal: read.error } : { change: { kinds: read.kinds } };
   }
   return { change: { [fieldOf[column]]: value } };
 }

@@ -129,6 +129,7 @@ function Content(props: DishRowProps & { column: ColumnKey; wrongId: string | un
         </button>
       );
     case "options":
+    case "kinds":
       return (
         <span dir="auto" className="truncate text-ink-soft">
           {cellText(dish, column, { categories, optionGroups }, currency)}

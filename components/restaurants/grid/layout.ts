@@ -7,9 +7,23 @@ export const HEAD_HEIGHT_PX = 40;
 /** The grid scrolls sideways on narrower screens. */
 export const minWidth = "min-w-[56.5rem]";
 
-/** Returns the visible columns: "sold out" needs a permission, "options" a menu with option groups. */
-export const shownColumns = (hasSoldOut: boolean, hasOptions: boolean): readonly ColumnKey[] =>
-  columnKeys.filter((key) => (key === "soldOut" ? hasSoldOut : key === "options" ? hasOptions : true));
+type Shown = {
+  /** Needs a permission. */
+  hasSoldOut: boolean;
+  /** For menus with option groups. */
+  hasOptions: boolean;
+  /** For restaurants with several kinds of order. */
+  hasKinds: boolean;
+};
+
+export function shownColumns({ hasSoldOut, hasOptions, hasKinds }: Shown): readonly ColumnKey[] {
+  const isShown: Partial<Record<ColumnKey, boolean>> = {
+    soldOut: hasSoldOut,
+    options: hasOptions,
+    kinds: hasKinds,
+  };
+  return columnKeys.filter((key) => isShown[key] ?? true);
+}
 
 export const columnsStyle = (columns: readonly ColumnKey[]): CSSProperties => ({
   gridTemplateColumns: columns.map((key) => gridColumns[key].width).join(" "),

@@ -39,7 +39,7 @@ function namedColumns(first: readonly string[]): ValueColumn[] | null {
 }
 
 function columnsFrom(column: ColumnKey, table: Table): readonly ValueColumn[] {
-  const all = valueColumnsIn(table);
+  const all = column === "kinds" ? valueColumns : valueColumnsIn(table);
   const at = (all as ColumnKey[]).indexOf(column);
   return all.slice(Math.max(at, 0));
 }

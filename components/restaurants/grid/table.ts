@@ -18,6 +18,7 @@ export const blankDish = (category: string, id = randomKey()): MenuDish => ({
   picture: "",
   popular: false,
   hidden: false,
+  kinds: [],
   optionGroups: [],
   sizePrices: {},
 });

@@ -10,6 +10,7 @@ import { menuLimits } from "@/lib/restaurants/limits";
 import type { MenuCategory, MenuDish } from "@/lib/restaurants/schema";
 import type { EntryProblems } from "../grid/menu-problems";
 import { useGridStore } from "../grid/use-grid";
+import { DishKinds } from "./dish-kinds";
 import { DishOptions } from "./dish-options";
 import { DishPlate } from "./dish-plate";
 import { type DishText, useDishText } from "./use-dish-text";
@@ -62,6 +63,7 @@ export function DishFields({ dish, categories, problems, price, priceRef }: Dish
       </Field>
       <DishPlate dish={dish} problems={problems} />
       <DishOptions dish={dish} />
+      <DishKinds kinds={dish.kinds} onChange={(kinds) => change({ kinds })} />
       <div className="grid gap-1">
         <Switch label="Popular" checked={dish.popular} onChange={(popular) => change({ popular })} />
         <Switch

@@ -18,6 +18,7 @@ const words: Record<DishColumn, string> = {
   popular: "Popular",
   hidden: "Hidden",
   options: "Options",
+  kinds: "Only for",
   id: "Id of the dish (from an export)",
 };
 

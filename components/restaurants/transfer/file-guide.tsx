@@ -11,6 +11,7 @@ const columnsOf = (price: string) =>
     ["category", "One that there is not yet is added."],
     ["description, emoji", "As on the menu."],
     ["popular, hidden", "yes or no."],
+    ["kinds", "The kinds of order that it is only for, such as Pickup; At the table. Empty for all."],
     ["picture", "The id of a picture of the library."],
     ["id", "Which dish is meant; without it, the one of that name."],
   ] as const;

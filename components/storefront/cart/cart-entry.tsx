@@ -16,11 +16,12 @@ type CartEntryProps = {
 };
 
 export function CartEntry({ line, place, onRemove }: CartEntryProps) {
-  const { dish, key, quantity, unitCents, lineCents, parts, problem } = line;
+  const { dish, key, quantity, unitCents, lineCents, parts } = line;
+  const problem = line.problem ?? line.kindProblem;
   const { restaurant, change, setChoosing } = useOrdering();
   const { currency } = restaurant.terms;
   const { name, emoji, soldOut, picture } = dish;
-  const isUnavailable = soldOut || problem !== undefined;
+  const isUnavailable = soldOut || line.problem !== undefined;
 
   function less() {
     if (quantity === 1) onRemove();

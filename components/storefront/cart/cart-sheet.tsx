@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
+import { linesOfOtherKinds } from "@/lib/orders/cart/cart";
 import { formatMoney } from "@/lib/platform/money/money";
 import { missingForDelivery } from "@/lib/restaurants/terms/terms";
 import { useOrdering } from "../ordering/context";
@@ -17,6 +18,7 @@ import { TotalsList } from "./totals-list";
 export function CartSheet({ children }: { children: ReactNode }) {
   const { cart, bill, isCartOpen, setCartOpen, restaurant, isClosed, kind, beginPayment } = useOrdering();
   const missing = missingForDelivery(restaurant.terms, kind, bill.totals.subtotalCents);
+  const others = linesOfOtherKinds(bill);
   return (
     <SidePanel
       open={isCartOpen}
@@ -39,11 +41,18 @@ export function CartSheet({ children }: { children: ReactNode }) {
               {formatMoney(missing, bill.totals.currency)} to go.
             </p>
           )}
+          {others.length > 0 && (
+            <p role="status" className="text-danger text-sm">
+              {others
+                .map(({ dish, kindProblem }) => `${dish.name}: ${kindProblem?.toLowerCase()}.`)
+                .join(" ")}
+            </p>
+          )}
           <Button
             size="lg"
             shape="pill"
             className="w-full"
-            disabled={isClosed || missing > 0}
+            disabled={isClosed || missing > 0 || others.length > 0}
             onClick={beginPayment}
           >
             {textsOf(restaurant.restaurantId).checkout}

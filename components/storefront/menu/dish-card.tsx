@@ -7,6 +7,7 @@ import { Badge } from "@/components/ui/badge";
 import { classes } from "@/components/ui/classes";
 import { lineKey } from "@/lib/orders/line-key";
 import { formatMoney } from "@/lib/platform/money/money";
+import { onlyFor } from "@/lib/restaurants/dish-kinds";
 import type { OptionGroup } from "@/lib/restaurants/options/chosen-options";
 import { dishOptionGroups, lowestPrice } from "@/lib/restaurants/options/dish-options";
 import type { ShownDish } from "@/lib/restaurants/published/answers";
@@ -70,7 +71,7 @@ const Card = memo(function Card({
   setCartOpen,
 }: CardProps) {
   const [hops, setHops] = useState(0);
-  const { name, description, emoji, popular, soldOut, picture } = dish;
+  const { name, description, emoji, popular, soldOut, picture, kinds } = dish;
   const groups = dishOptionGroups(dish, optionGroups);
 
   function more() {
@@ -118,6 +119,7 @@ const Card = memo(function Card({
         <div className="dish-title">
           <h3 className="dish-name">{name}</h3>
           {description && <p className="dish-description">{description}</p>}
+          {kinds && <p className="text-ink-soft text-sm">{onlyFor(dish)}</p>}
         </div>
         <div className="dish-foot">
           <p className="dish-price">

@@ -1,6 +1,7 @@
 import { type ChosenDish, lineKey } from "@/lib/orders/line-key";
 import { priceCart, type Totals } from "@/lib/orders/pricing/price-cart";
 import { orderLimits } from "@/lib/orders/types";
+import { isOffered, onlyFor } from "@/lib/restaurants/dish-kinds";
 import type { Content } from "@/lib/restaurants/options/combos";
 import { priceDish } from "@/lib/restaurants/options/price-dish";
 import type { OptionPart } from "@/lib/restaurants/options/price-options";
@@ -66,6 +67,8 @@ export type BillLine = CartLine & {
   contents: readonly Content[];
   /** Why its options can't be ordered. */
   problem?: string;
+  /** Why the cart can't be ordered in this way. */
+  kindProblem?: string;
 };
 
 export type Bill = {
@@ -84,6 +87,7 @@ function billLine(
   line: CartLine,
   dish: ShownDish,
   menu: Pick<Restaurant, "dishes" | "optionGroups">,
+  kind: OrderKind,
 ): BillLine {
   const priced = priceDish(dish, menu, line.chosen);
   const {
@@ -100,8 +104,13 @@ function billLine(
     parts,
     contents,
     ...("problems" in priced && { problem: priced.problems[0]?.message ?? "" }),
+    ...(!isOffered(dish, kind) && { kindProblem: onlyFor(dish) }),
   };
 }
+
+/** Returns the lines that prevent the order of a bill, as they are for other kinds of order. */
+export const linesOfOtherKinds = ({ lines }: Pick<Bill, "lines">): BillLine[] =>
+  lines.filter(({ kindProblem }) => kindProblem !== undefined);
 
 /** Returns what `priceCart` needs of a line. */
 export const pricedLine = ({ dish, unitCents, quantity, contents }: BillLine) => ({
@@ -115,7 +124,7 @@ export const pricedLine = ({ dish, unitCents, quantity, contents }: BillLine) =>
 export function billOf(cart: Cart, dishes: readonly ShownDish[], menu: Menu, kind: OrderKind): Bill {
   const all = cart.flatMap((line) => {
     const dish = dishes.find((one) => one.id === line.id);
-    return dish ? [billLine(line, dish, { ...menu, dishes })] : [];
+    return dish ? [billLine(line, dish, { ...menu, dishes }, kind)] : [];
   });
   const isAvailable = ({ dish, problem }: BillLine) => !dish.soldOut && problem === undefined;
   const lines = all.filter(isAvailable);

@@ -68,13 +68,14 @@ export function previewRestaurant(
     categories: categories.map(({ id, label }) => ({ id, label: label || "Category" })),
     dishes: dishes
       .filter(({ hidden }) => !hidden)
-      .map(({ hidden, picture, optionGroups: groups, sizePrices, ...dish }) => {
+      .map(({ hidden, kinds, picture, optionGroups: groups, sizePrices, ...dish }) => {
         const view = pictures[picture];
         const priceCents = Number.isInteger(dish.priceCents) ? dish.priceCents : 0;
         return {
           ...dish,
           name: dish.name || "Dish",
           priceCents,
+          ...(kinds.length > 0 && { kinds }),
           ...(groups.length > 0 && { optionGroups: groups, sizePrices }),
           ...(view && { picture: view }),
         };

@@ -35,6 +35,7 @@ const dishFields = {
   pictureId: true,
   popular: true,
   hidden: true,
+  kinds: true,
   optionGroups: true,
   sizePrices: true,
 } satisfies Prisma.DishSelect;

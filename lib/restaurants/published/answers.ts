@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { pictureView } from "@/lib/pictures/answers";
 import { shownOptionGroup } from "@/lib/restaurants/options/schema";
+import { orderKinds } from "@/lib/restaurants/terms/terms";
 
 export const soldOutDish = z.object({
   id: z.string(),
@@ -40,6 +41,10 @@ export const shownDish = z.object({
   popular: z.boolean(),
   picture: pictureView.optional(),
   soldOut: z.boolean(),
+  kinds: z
+    .array(z.enum(orderKinds))
+    .optional()
+    .describe("The kinds of order that it is offered for; missing for all."),
   optionGroups: z.array(z.string()).optional().describe("The ids of its option groups; missing without any."),
   sizePrices: z
     .record(z.string(), z.int())

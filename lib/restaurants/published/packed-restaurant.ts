@@ -1,5 +1,6 @@
 import { type PackedPicture, packPicture, unpackPicture } from "@/lib/pictures/packed-picture";
 import type { DishOptions } from "@/lib/restaurants/options/options";
+import type { OrderKind } from "@/lib/restaurants/terms/terms";
 import type { Dish, Restaurant } from "./types";
 
 /** A dish as a tuple in the page's payload, which saves repeating the property names. */
@@ -13,7 +14,8 @@ type PackedDish = readonly [
   category: number,
   popular: 0 | 1,
   picture?: PackedPicture | 0,
-  options?: DishOptions,
+  options?: DishOptions | 0,
+  kinds?: OrderKind[],
 ];
 
 export type PackedRestaurant = Omit<Restaurant, "dishes" | "header"> & {
@@ -27,8 +29,10 @@ export function packRestaurant({ dishes, header, ...restaurant }: Restaurant): P
     ({ id, name, description, emoji, priceCents, category, popular, picture, ...options }): PackedDish => {
       const place = places.get(category) ?? -1;
       const dish = [id, name, description, emoji, priceCents, place, popular ? 1 : 0] as const;
-      const { optionGroups, sizePrices = {} } = options;
-      if (optionGroups) return [...dish, picture ? packPicture(picture) : 0, { optionGroups, sizePrices }];
+      const { optionGroups, sizePrices = {}, kinds } = options;
+      const groups = optionGroups ? { optionGroups, sizePrices } : 0;
+      if (kinds) return [...dish, picture ? packPicture(picture) : 0, groups, kinds];
+      if (groups) return [...dish, picture ? packPicture(picture) : 0, groups];
       return picture ? [...dish, packPicture(picture)] : dish;
     },
   );
@@ -38,7 +42,7 @@ export function packRestaurant({ dishes, header, ...restaurant }: Restaurant): P
 /** Restores the restaurant, as far as pages show it. */
 export function unpackRestaurant({ dishes, header, ...restaurant }: PackedRestaurant): Restaurant {
   const unpacked = dishes.map(
-    ([id, name, description, emoji, priceCents, place, popular, picture, options]): Dish => ({
+    ([id, name, description, emoji, priceCents, place, popular, picture, options, kinds]): Dish => ({
       id,
       name,
       description,
@@ -47,7 +51,8 @@ export function unpackRestaurant({ dishes, header, ...restaurant }: PackedRestau
       category: restaurant.categories[place]?.id ?? "",
       popular: popular === 1,
       ...(picture && { picture: unpackPicture(picture) }),
-      ...options,
+      ...(options || {}),
+      ...(kinds && { kinds }),
     }),
   );
   return { ...restaurant, header: header ? unpackPicture(header) : null, dishes: unpacked };

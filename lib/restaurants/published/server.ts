@@ -45,6 +45,7 @@ const fields = {
       priceCents: true,
       popular: true,
       pictureId: true,
+      kinds: true,
       optionGroups: true,
       sizePrices: true,
     },
@@ -74,11 +75,12 @@ function toRestaurant(row: Row, pictures: PictureViews): Restaurant {
     theme: themeNamed(theme),
     header: pictures[headerPictureId ?? ""] ?? null,
     restaurantName: name,
-    dishes: dishes.map(({ categoryId: category, pictureId, optionGroups, sizePrices, ...dish }) => {
+    dishes: dishes.map(({ categoryId: category, pictureId, kinds, optionGroups, sizePrices, ...dish }) => {
       const picture = pictures[pictureId ?? ""];
       return {
         ...dish,
         category,
+        ...(kinds.length > 0 && { kinds }),
         ...storedDishOptions({ optionGroups, sizePrices }),
         ...(picture && { picture }),
       };

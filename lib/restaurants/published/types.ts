@@ -2,7 +2,7 @@
 
 import type { PictureView } from "@/lib/pictures/answers";
 import type { DishOptions, MenuOptionGroup } from "@/lib/restaurants/options/options";
-import type { Terms } from "@/lib/restaurants/terms/terms";
+import type { OrderKind, Terms } from "@/lib/restaurants/terms/terms";
 import type { Theme } from "@/lib/restaurants/themes";
 
 export type Dish = Partial<DishOptions> & {
@@ -13,6 +13,8 @@ export type Dish = Partial<DishOptions> & {
   category: string;
   priceCents: number;
   popular: boolean;
+  /** The kinds of order that it is offered for; missing for all. */
+  kinds?: OrderKind[];
   /** Replaces the drawn plate. */
   picture?: PictureView;
 };

@@ -12,6 +12,7 @@ const spellings = {
   popular: ["favourite", "favorite"],
   hidden: [],
   options: ["optiongroups", "modifiers", "modifiergroups", "addons"],
+  kinds: ["onlyfor", "kindsoforder", "ordertypes"],
 };
 export type DishColumn = keyof typeof spellings;
 export const dishColumns = Object.keys(spellings) as DishColumn[];

@@ -2,12 +2,15 @@ import { plainAmount } from "@/lib/platform/money/plain-amount";
 import { BYTE_ORDER_MARK, csvLines } from "@/lib/platform/spreadsheet/csv";
 import { readTable, type TableRow } from "@/lib/platform/spreadsheet/table";
 import { writeOptionNames } from "@/lib/restaurants/transfer/option-names";
+import { writeKindNames } from "../kind-names";
 import { menuLimits } from "../limits";
 import type { MenuContent } from "../schema";
 import { columnOf, type DishColumn, dishColumns } from "./columns";
 import { withHeadingCurrency } from "./heading-currency";
 
-const quoted = dishColumns.map((column) => ["category", "name", "description", "options"].includes(column));
+const quoted = dishColumns.map((column) =>
+  ["category", "name", "description", "options", "kinds"].includes(column),
+);
 const yesOrNo = (value: boolean) => (value ? "yes" : "no");
 
 /** Writes the dishes as CSV for Excel; importing it again changes nothing. */
@@ -21,6 +24,7 @@ export function writeDishes({ restaurant, categories, dishes, optionGroups }: Me
       popular: yesOrNo(dish.popular),
       hidden: yesOrNo(dish.hidden),
       options: writeOptionNames(dish.optionGroups, optionGroups),
+      kinds: writeKindNames(dish.kinds),
     };
     return dishColumns.map((column) => cells[column]);
   });

@@ -4,6 +4,7 @@ import type { ImportReport } from "@/lib/restaurants/answers";
 import { isSameEntry } from "@/lib/restaurants/editor/merge";
 import { examplePrice, limitProblem, readPrice } from "@/lib/restaurants/editor/price-text";
 import { readOptionNames } from "@/lib/restaurants/transfer/option-names";
+import { readKindNames } from "../kind-names";
 import { DEFAULT_EMOJI, menuLimits } from "../limits";
 import { type MenuContent, type MenuDish, menuCategory, menuDish } from "../schema";
 import { FreeIds, fold, groupByLabel, groupByName } from "./lookups";
@@ -103,6 +104,14 @@ function optionsOf(state: State, cell: string | undefined, known: MenuDish | und
   return "error" in read ? before : read.ids;
 }
 
+function kindsOf(cell: string | undefined, known: MenuDish | undefined, errors: Errors) {
+  const before = known?.kinds ?? [];
+  if (cell === undefined) return before;
+  const read = readKindNames(cell);
+  if ("error" in read) errors.kinds = read.error;
+  return "error" in read ? before : read.kinds;
+}
+
 /** Maps field names to column names. */
 const columnOf: Record<string, string> = { priceCents: "price", optionGroups: "options" };
 
@@ -123,6 +132,7 @@ function readRow(state: State, { row, cells }: TableRow): ReadRow {
     picture: (cells.picture ?? known?.picture ?? "").trim(),
     popular: flagOf("popular", cells, known?.popular ?? false, errors),
     hidden: flagOf("hidden", cells, known?.hidden ?? false, errors),
+    kinds: kindsOf(cells.kinds, known, errors),
     optionGroups: optionsOf(state, cells.options, known, errors),
     sizePrices: known?.sizePrices ?? {},
   };

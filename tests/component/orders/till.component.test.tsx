@@ -105,6 +105,17 @@ test("a voucher reduces the total, is used by the order and gone with the next o
   expect(await db.voucher.findFirst()).toMatchObject({ uses: 1 });
 });
 
+test("a dish for other kinds of order is named, and the order isn't placed", async () => {
+  await db.dish.updateMany({ where: { restaurantId: "order1", id: "zobo" }, data: { kinds: ["delivery"] } });
+  const field = await openTill();
+  await user().type(field, "zobo{Enter}");
+  expect(screen.getByText("Only for delivery")).toBeVisible();
+  expect(place()).toBeDisabled();
+  await user().click(screen.getByRole("button", { name: "Delivery" }));
+  expect(screen.queryByText("Only for delivery")).toBeNull();
+  expect(place()).toBeEnabled();
+});
+
 test("a sold-out dish can't be added", async () => {
   await db.soldOutDish.create({ data: { restaurantId: "order1", dishId: "zobo" } });
   const field = await openTill();

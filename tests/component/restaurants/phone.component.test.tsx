@@ -27,6 +27,21 @@ test("dishes open in a sheet with the way to the next one", async () => {
   await saveBar().findByText(/^Draft saved/);
 });
 
+test("a dish is offered only for some kinds of order; the last one stays", async () => {
+  await user().click(line(/^Leek soup/));
+  const leek = await sheet("Leek soup");
+  const kinds = within(leek.getByRole("group", { name: "Offered for" }));
+  const kind = (name: string) => kinds.getByRole("checkbox", { name });
+  expect(kind("Pickup")).toBeChecked();
+  await user().click(kind("Pickup"));
+  await user().click(kind("Delivery"));
+  expect(kind("At the table")).toBeDisabled();
+  await user().click(leek.getByRole("button", { name: "Done" }));
+  await user().click(screen.getByRole("button", { name: "Save draft" }));
+  await saveBar().findByText(/^Draft saved/);
+  expect((await savedMenu()).content.dishes[0]).toMatchObject({ kinds: ["table"] });
+});
+
 test("an unreadable price is neither stored in part nor left in the field", async () => {
   await user().click(line(/^Leek soup/));
   const leek = await sheet("Leek soup");

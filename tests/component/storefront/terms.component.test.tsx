@@ -235,3 +235,16 @@ test("a kept voucher that is no longer valid is dropped with the reason", async 
   await within(dialog()).findByRole("heading", { name: "Pay €15.99" });
   expect(window.localStorage.getItem("voucher:order1")).toBeNull();
 });
+
+test("a dish that is only for the table is named in the cart, and can't be ordered in another way", async () => {
+  await db.dish.updateMany({ where: { restaurantId: "order1", id: "zobo" }, data: { kinds: ["table"] } });
+  await reload();
+  expect(screen.getByText("Only at the table")).toBeVisible();
+  await addDish("Zobo");
+  await openCart();
+  await findInCart("Zobo: only at the table.");
+  expect(checkout()).toBeDisabled();
+  await press("At the table", cart());
+  expect(cart()).not.toHaveTextContent("only at the table.");
+  expect(checkout()).toBeEnabled();
+});

@@ -35,6 +35,7 @@ const menu: PreviewedMenu = {
       hidden: false,
       optionGroups: [],
       sizePrices: {},
+      kinds: [],
     })),
     optionGroups: [],
   },

@@ -12,6 +12,7 @@ export const aDish = (id: string, category: string, change: Partial<MenuDish> = 
   picture: "",
   popular: false,
   hidden: false,
+  kinds: [],
   optionGroups: [],
   sizePrices: {},
   ...change,

@@ -1,0 +1,23 @@
+import { type OrderKind, orderKinds } from "./terms/terms";
+
+type OfKinds = { kinds?: readonly OrderKind[] | undefined };
+
+/** Returns whether a dish is offered for a kind of order; one without kinds is for all. */
+export const isOffered = ({ kinds = [] }: OfKinds, kind: OrderKind): boolean =>
+  kinds.length === 0 || kinds.includes(kind);
+
+const words: Record<OrderKind, string> = {
+  pickup: "for pickup",
+  delivery: "for delivery",
+  table: "at the table",
+};
+
+/** Returns for which kinds of order a dish is offered, in words: “Only at the table”; empty if it is for all. */
+export const onlyFor = ({ kinds = [] }: OfKinds): string =>
+  kinds.length === 0 ? "" : `Only ${kinds.map((kind) => words[kind]).join(" or ")}`;
+
+/** Returns kinds in their order, each once; none if they are all. */
+export function normalKinds(kinds: readonly OrderKind[]): OrderKind[] {
+  const chosen = orderKinds.filter((kind) => kinds.includes(kind));
+  return chosen.length === orderKinds.length ? [] : chosen;
+}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Dish" ADD COLUMN     "kinds" "OrderKind"[] DEFAULT ARRAY[]::"OrderKind"[];
