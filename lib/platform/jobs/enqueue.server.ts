@@ -1,0 +1,42 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import type * as z from "zod";
+import type { Transaction } from "@/lib/platform/db/client";
+import { Prisma } from "@/prisma/client";
+import type { Job } from "./define-job";
+
+/** The notification channel for jobs that were enqueued or may run again. */
+export const JOBS_CHANNEL = "jobs";
+
+type Options = {
+  /** Equal for jobs that do the same work: while one is queued, it is not queued again but gets the new input. */
+  key?: string;
+  /** At once by default. */
+  runAt?: Date;
+};
+
+/**
+ * Stores a job in a transaction, so that it exists exactly if the transaction is committed.
+ *
+ * A job with the same key that is queued is locked instead of left alone: it begins after this transaction's commit, and
+ * so sees its changes. One that waits after a failure keeps its time.
+ */
+export async function enqueue<Input extends z.ZodType>(
+  transaction: Transaction,
+  { kind, maxTries, input: schema }: Pick<Job<Input>, "kind" | "maxTries" | "input">,
+  input: z.input<Input>,
+  { key, runAt }: Options = {},
+): Promise<void> {
+  schema.parse(input);
+  const at = runAt ? Prisma.sql`${runAt.toISOString()}::timestamptz` : Prisma.sql`now()`;
+  await transaction.$executeRaw`
+    WITH stored AS (
+      INSERT INTO "Job" AS job ("id", "kind", "key", "input", "maxTries", "runAt")
+      VALUES (${randomUUID()}, ${kind}, ${key ?? null}, ${JSON.stringify(input)}::json, ${maxTries}, ${at})
+      ON CONFLICT ("kind", "key") WHERE "state" = 'queued' DO UPDATE SET
+        "input" = excluded."input", "updatedAt" = now(),
+        "runAt" = CASE WHEN job."tries" = 0 THEN least(job."runAt", excluded."runAt") ELSE job."runAt" END
+      RETURNING "id"
+    )
+    SELECT pg_notify(${JOBS_CHANNEL}, '') FROM stored`;
+}
