@@ -9,4 +9,6 @@ export async function register() {
   await import("@/lib/pictures/worker.server");
   const { startHeartbeat } = await import("@/lib/system/instances.server");
   startHeartbeat();
+  const { startJobs } = await import("@/lib/platform/jobs/start.server");
+  startJobs();
 }

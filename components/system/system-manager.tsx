@@ -7,6 +7,7 @@ import type { SystemState } from "@/lib/system/answers";
 import { DisksCard } from "./disks-card";
 import { DatabaseCard, SoftwareCard } from "./fact-cards";
 import { InstancesCard } from "./instances-card";
+import { JobsCard } from "./jobs-card";
 import { StatementsCard } from "./statements-card";
 import { SystemSummary } from "./system-summary";
 import { WarningsCard } from "./warnings-card";
@@ -36,6 +37,7 @@ export function SystemManager({ initial }: { initial: SystemState | null }) {
       </div>
       <DisksCard {...data} />
       <p className="text-ink-soft text-sm">The rest is for those who run the server.</p>
+      <JobsCard />
       <InstancesCard instances={data.instances} />
       <WarningsCard warnings={data.warnings} startedAt={data.startedAt} />
       <StatementsCard statements={data.slowStatements} slowFrom={data.slowFrom} startedAt={data.startedAt} />

@@ -17,6 +17,7 @@ export const auditFeatures = {
   tokens: { words: "API tokens", permission: "tokens:write" },
   users: { words: "Users", permission: "users:read" },
   backups: { words: "Backups", permission: "backups:write" },
+  system: { words: "System", permission: "system:read" },
   setup: { words: "Setting up", permission: "configuration:write" },
 } as const satisfies Record<string, { words: string; permission: Permission }>;
 export type AuditFeature = keyof typeof auditFeatures;
@@ -74,6 +75,7 @@ const profile = {
 };
 const passkey = { name: "Name" };
 const device = { name: "Name" };
+const job = { state: "State", tries: "Tries" };
 const token = { name: "Name", scopes: "Scopes", expiresAt: "Ends" };
 
 /** The recorded actions; a name has a feature and a verb. */
@@ -183,6 +185,8 @@ export const auditActions = {
     "Changed when backups are made",
     { hour: "Hour", kept: "Kept", passphrase: "Passphrase" },
   ],
+  "system:retry-job": ["Retried work in the background", job],
+  "system:drop-job": ["Dropped work in the background", job],
   "setup:save": [
     "Set the site up",
     { projectName: "Project name", apiUrl: "API address", timeZone: "Time zone", ...user },

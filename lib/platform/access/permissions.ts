@@ -16,7 +16,12 @@ const oversight = ["audit:read"] as const;
 const own = ["account:write"] as const;
 /** Access for programs and devices. */
 const entrances = ["tokens:write", "devices:write"] as const;
-const owners = [...both("secrets", "users"), "backups:write", "configuration:write", "system:read"] as const;
+const owners = [
+  ...both("secrets", "users"),
+  "backups:write",
+  "configuration:write",
+  ...both("system"),
+] as const;
 
 export const permissions = [
   ...site,

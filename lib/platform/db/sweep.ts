@@ -28,6 +28,8 @@ const expired = [
   `DELETE FROM "AuditEntry" WHERE "id" IN (SELECT e."id" FROM "AuditEntry" e, "Configuration"
      WHERE "auditDays" > 0 AND e."at" < now() - make_interval(days => "auditDays") ORDER BY e."at" LIMIT 10000)`,
   `DELETE FROM "Instance" WHERE "seenAt" < now() - interval '1 hour'`,
+  `DELETE FROM "Job" WHERE "state" = 'done' AND "updatedAt" < now() - interval '7 days'`,
+  `DELETE FROM "Job" WHERE "state" = 'failed' AND "updatedAt" < now() - interval '90 days'`,
   `DELETE FROM "PaymentEvent" WHERE "receivedAt" < now() - interval '90 days'`,
 ];
 

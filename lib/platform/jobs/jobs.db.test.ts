@@ -2,15 +2,8 @@ import { expect, jest, test } from "@jest/globals";
 import { db } from "@/lib/platform/db/client";
 import { listen, listening } from "@/lib/platform/db/notifications";
 import { setUpTestDatabase } from "@/tests/support/database/database";
-import {
-  add,
-  allSettled,
-  endWaits,
-  setUpRunners,
-  states,
-  testJob,
-  until,
-} from "@/tests/support/jobs/runners";
+import { testJob } from "@/tests/support/jobs/job";
+import { add, allSettled, endWaits, setUpRunners, states, until } from "@/tests/support/jobs/runners";
 import { JobRefused } from "./define-job";
 import { enqueue, JOBS_CHANNEL } from "./enqueue.server";
 
@@ -78,7 +71,10 @@ test("a failed attempt is repeated after a wait, up to the limit of tries", asyn
   await add(job, "a");
   run(job);
   for (const tries of [1, 2]) {
-    await until(async () => (await states())[0]?.state === "queued" && (await states())[0]?.tries === tries);
+    await until(async () => {
+      const [job] = await states();
+      return job?.state === "queued" && job.tries === tries;
+    });
     expect(await states()).toEqual([{ state: "queued", tries, lastError: "The mail server is away" }]);
     const [row] = await db.$queryRaw<{ waits: boolean }[]>`SELECT "runAt" > now() AS waits FROM "Job"`;
     expect(row?.waits).toBe(true);

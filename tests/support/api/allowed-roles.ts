@@ -35,6 +35,7 @@ export const rolesOfPermissions: Readonly<Record<Permission, string>> = {
   "settings:write": managers,
   "sold-out:write": kitchen,
   "system:read": "owner",
+  "system:write": "owner",
   "templates:read": siteReaders,
   "templates:write": site,
   "tokens:write": managers,

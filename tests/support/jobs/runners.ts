@@ -1,25 +1,9 @@
 import { afterEach } from "@jest/globals";
-import * as z from "zod";
 import { db } from "@/lib/platform/db/client";
-import type { AnyJob, Attempt } from "@/lib/platform/jobs/define-job";
+import type { AnyJob } from "@/lib/platform/jobs/define-job";
 import { enqueue } from "@/lib/platform/jobs/enqueue.server";
 import { createRunner, type RunnerOptions } from "@/lib/platform/jobs/runner.server";
-
-type Handler = (name: string, attempt: Attempt) => Promise<unknown>;
-
-/** Returns a job for tests, whose input is a name. */
-export const testJob = (handler: Handler, options: Partial<AnyJob> = {}) => ({
-  kind: "test",
-  words: "Do a test",
-  input: z.object({ name: z.string() }),
-  maxTries: 3,
-  concurrency: 10,
-  timeoutMs: 60_000,
-  ...options,
-  handler: (input: unknown, attempt: Attempt) => handler((input as { name: string }).name, attempt),
-});
-
-export type TestJob = ReturnType<typeof testJob>;
+import type { TestJob } from "./job";
 
 export const add = (job: TestJob, name: string, options?: { key?: string; runAt?: Date }) =>
   enqueue(db, job, { name }, options);

@@ -3,6 +3,7 @@ import { contentCalls } from "./content";
 import type { Recipe } from "./recipe";
 import { restaurantCalls } from "./restaurants";
 import { siteCalls } from "./site";
+import { systemCalls } from "./system";
 
 /** Recipes by the name of each call that changes data; a suffix after a comma names another variant. */
 export const changingCalls: Record<string, Recipe> = {
@@ -10,4 +11,5 @@ export const changingCalls: Record<string, Recipe> = {
   ...contentCalls,
   ...restaurantCalls,
   ...siteCalls,
+  ...systemCalls,
 };
