@@ -3,7 +3,8 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { connectPageCache } = await import("@/lib/process/connect-page-cache.server");
   connectPageCache();
-  // Registers periodic jobs.
+  // Registers jobs and periodic work.
+  await import("@/lib/accounts/invitations/jobs");
   await import("@/lib/platform/blobs/remove.server");
   await import("@/lib/backups/schedule.server");
   await import("@/lib/pictures/worker.server");

@@ -14,8 +14,8 @@ export function setUpRunners() {
   afterEach(async () => {
     for (const runner of started.splice(0)) await runner.stop();
   });
-  return (job: TestJob, options: Partial<RunnerOptions> = {}) => {
-    const jobs = new Map([[job.kind, job as AnyJob]]);
+  return (job: AnyJob, options: Partial<RunnerOptions> = {}) => {
+    const jobs = new Map([[job.kind, job]]);
     const runner = createRunner({ jobs, pollMs: 20, retryMs: 20, graceMs: 2000, ...options });
     started.push(runner);
     runner.start();

@@ -1,9 +1,11 @@
-import { expect, test } from "@jest/globals";
+import { beforeEach, expect, test } from "@jest/globals";
+import { forgottenLink } from "@/lib/accounts/invitations/jobs";
 import { db } from "@/lib/platform/db/client";
 import { environment } from "@/lib/platform/runtime/env";
 import { instanceWithAddress, invited, siteAddress } from "@/tests/support/accounts/users";
 import { post } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
+import { endWaits, setUpRunners, states, until } from "@/tests/support/jobs/runners";
 import { startMailServer } from "@/tests/support/mail/smtp-server";
 import { administrator, configuredInstance, signedInAs } from "@/tests/support/setup/instance";
 import { POST as login } from "../login/route";
@@ -12,6 +14,8 @@ import { POST } from "./route";
 
 setUpTestDatabase();
 const server = startMailServer();
+const run = setUpRunners();
+beforeEach(() => void run(forgottenLink));
 
 const ask = (email: string, address = "192.0.2.1") => post(POST, { body: { email }, address });
 const linkIn = (text = "") => new RegExp(`${siteAddress}/password#([\\w-]{43})`).exec(text)?.[1] ?? "";
@@ -35,7 +39,7 @@ test("the link of the mail lets its user choose a new password", async () => {
   expect((await post(login, { body: administrator })).status).toBe(401);
 });
 
-test("the answer doesn't reveal accounts, and precedes every query", async () => {
+test("the answer doesn't reveal accounts, and precedes every lookup", async () => {
   const token = await instanceWithAddress();
   await invited(token, "cook@example.com", "kitchen");
   await server.until(1);
@@ -61,6 +65,21 @@ test("requests are limited for each address and each inbox", async () => {
   await ask(user.email, "192.0.2.30");
   const { email } = administrator;
   expect((await server.until(4)).map(({ to }) => to)).toEqual([email, email, email, user.email]);
+});
+
+test("a mail waits while the mail server is away, and counts once", async () => {
+  await instanceWithAddress();
+  const { SMTP_URL } = environment();
+  Object.assign(environment(), { SMTP_URL: "smtp://127.0.0.1:1" });
+  expect((await ask(administrator.email)).status).toBe(200);
+  await until(async () => (await states())[0]?.lastError !== null);
+  expect(await states()).toMatchObject([{ state: "queued", tries: 1 }]);
+  Object.assign(environment(), { SMTP_URL });
+  await endWaits();
+  const [mail] = await server.until(1);
+  expect(mail?.to).toBe(administrator.email);
+  const counted = await db.rateLimit.findFirst({ where: { key: { startsWith: "forgotten:account:" } } });
+  expect(counted?.count).toBe(1);
 });
 
 test("an invitation is sent by mail too", async () => {
