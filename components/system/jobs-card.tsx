@@ -51,9 +51,7 @@ export function JobsCard() {
       {failure && <RetryNotice title="The work in the background could not be loaded" onRetry={reload} />}
       {!data && !failure && <Skeleton className="h-24 rounded-inner" />}
       {data && data.kinds.length > 0 && (
-        <div className="overflow-x-auto">
-          <NumberTable compact title="By kind" head={head} rows={data.kinds.map(rowOf)} />
-        </div>
+        <NumberTable compact title="By kind" head={head} rows={data.kinds.map(rowOf)} />
       )}
       {data && (
         <SystemList empty="Nothing waits and nothing failed.">

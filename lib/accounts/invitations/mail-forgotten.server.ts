@@ -4,10 +4,11 @@ import { actAs } from "@/lib/audit/actor";
 import { db } from "@/lib/platform/db/client";
 import { takeAttempt } from "@/lib/platform/db/rate-limit";
 import { AppError } from "@/lib/platform/http/errors";
-import type { Attempt } from "@/lib/platform/jobs/define-job";
+import { type Attempt, JobRefused } from "@/lib/platform/jobs/define-job";
+import { MailError } from "@/lib/platform/mail/mail-error";
 import type { ForgottenRequest } from "./forgotten-request";
 import { makeLink } from "./links.server";
-import { mailLink } from "./mails.server";
+import { deliverLink } from "./mails.server";
 
 const ACCOUNT_RULE = { attempts: 3, windowSeconds: 60 * 60 };
 
@@ -38,5 +39,7 @@ export async function mailForgotten(
   const { url } = await actAs({ kind: "visitor", address, requestId }, () =>
     db.$transaction((transaction) => makeLink(transaction, { ...user, email }, "forgotten", origin)),
   );
-  if (!(await mailLink(email, "forgotten", url))) throw new Error("The mail server did not accept the mail.");
+  await deliverLink(email, "forgotten", url).catch((error: unknown) => {
+    throw error instanceof MailError && error.isFinal ? new JobRefused(error.message) : error;
+  });
 }

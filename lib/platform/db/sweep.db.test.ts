@@ -4,6 +4,7 @@ import { toClientConfig } from "@/lib/platform/address/target";
 import { log } from "@/lib/platform/log/log";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { startSilentServer } from "@/tests/support/database/silent-server";
+import { storedJob } from "@/tests/support/jobs/rows";
 import { administrator, configuredInstance } from "@/tests/support/setup/instance";
 import { db } from "./client";
 import { currentDatabase, setCurrentDatabase } from "./current";
@@ -24,24 +25,30 @@ async function fill() {
   await db.rateLimit.createMany({
     data: [-1, 1].map((days) => ({ key: `key ${days}`, count: 1, resetsAt: inDays(days) })),
   });
+  await storedJob({ id: "failed long ago", updatedAt: inDays(-91) });
+  await storedJob({ id: "failed", updatedAt: inDays(-80) });
+  await storedJob({ id: "done long ago", state: "done", updatedAt: inDays(-8) });
+  await storedJob({ id: "waits", state: "queued", updatedAt: inDays(-100) });
   await db.paymentEvent.createMany({
     data: [-91, -80].map((days) => ({ id: `event ${days}`, receivedAt: inDays(days) })),
   });
 }
 
 async function left() {
-  const [sessions, limits, events] = await Promise.all([
+  const [sessions, limits, events, jobs] = await Promise.all([
     db.session.findMany({ select: { id: true } }),
     db.rateLimit.findMany({ where: { key: { startsWith: "key" } }, select: { key: true } }),
     db.paymentEvent.findMany({ select: { id: true } }),
+    db.job.findMany({ select: { id: true }, orderBy: { id: "asc" } }),
   ]);
-  return [...sessions.map(({ id }) => id), ...limits.map(({ key }) => key), ...events.map(({ id }) => id)];
+  const ids = [...events, ...jobs].map(({ id }) => id);
+  return [...sessions.map(({ id }) => id), ...limits.map(({ key }) => key), ...ids];
 }
 
 test("only expired rows are deleted", async () => {
   await fill();
   expect(await sweepExpired()).toBe(true);
-  expect(await left()).toEqual(["session 1", "key 1", "event -80"]);
+  expect(await left()).toEqual(["session 1", "key 1", "event -80", "failed", "waits"]);
 });
 
 test("while one instance sweeps, another leaves it to that one", async () => {
@@ -50,7 +57,7 @@ test("while one instance sweeps, another leaves it to that one", async () => {
   await other.connect();
   await other.query("SELECT pg_advisory_lock(7265001)");
   expect(await sweepExpired()).toBe(false);
-  expect(await left()).toHaveLength(6);
+  expect(await left()).toHaveLength(10);
   await other.end();
 });
 

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { errorAcrossBundles } from "@/lib/platform/runtime/across-bundles";
 import { remember } from "@/lib/platform/runtime/remember";
 
 export type Attempt = {
@@ -35,7 +36,7 @@ export type Job<Input extends z.ZodType = z.ZodType> = Readonly<Declaration<Inpu
 export type AnyJob = Job;
 
 /** An attempt failed for a reason that lasts. */
-export class JobRefused extends Error {}
+export class JobRefused extends errorAcrossBundles("JobRefused") {}
 
 /** The jobs of this process by kind. */
 export const declaredJobs = remember("jobs", () => new Map<string, AnyJob>());

@@ -10,10 +10,20 @@ const readable = (text: string) =>
     .replace(/=\r\n/g, "")
     .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 
-function converse(socket: Socket, keep: (mail: ReceivedMail) => void) {
+/** Replies in place of the usual ones, by the beginning of the command; `drop` ends the connection without a reply. */
+type Replies = Record<string, string>;
+
+function converse(socket: Socket, replies: Replies, keep: (mail: ReceivedMail) => void) {
   let [from, to, buffer, isData] = ["", "", "", false];
   const say = (line: string) => socket.write(`${line}\r\n`);
+  const answerAs = (command: string) => {
+    const reply = Object.entries(replies).find(([beginning]) => command.startsWith(beginning))?.[1];
+    if (reply === "drop") socket.destroy();
+    else if (reply) say(reply);
+    return reply !== undefined;
+  };
   const hear = (line: string) => {
+    if (answerAs(line.toUpperCase())) return;
     const [, address = ""] = /<([^>]*)>/.exec(line) ?? [];
     if (/^(EHLO|HELO)/i.test(line)) say("250 test");
     else if (/^MAIL/i.test(line)) [from] = [address, say("250 ok")];
@@ -31,6 +41,7 @@ function converse(socket: Socket, keep: (mail: ReceivedMail) => void) {
       if (!isData) hear(part);
       else {
         isData = false;
+        if (answerAs(".")) continue;
         keep({ from, to, text: readable(part) });
         say("250 taken");
       }
@@ -43,8 +54,9 @@ function converse(socket: Socket, keep: (mail: ReceivedMail) => void) {
 export function startMailServer() {
   const mails: ReceivedMail[] = [];
   let arrived: () => void = () => undefined;
+  const replies: Replies = {};
   const server = createServer((socket) =>
-    converse(socket, (mail) => {
+    converse(socket, replies, (mail) => {
       mails.push(mail);
       arrived();
     }),
@@ -57,13 +69,18 @@ export function startMailServer() {
       MAIL_FROM: "Corner Bakery <hello@example.com>",
     });
   });
-  afterEach(() => void mails.splice(0));
+  afterEach(() => {
+    mails.splice(0);
+    for (const command of Object.keys(replies)) delete replies[command];
+  });
   afterAll(() => {
     Object.assign(environment(), { SMTP_URL: undefined, MAIL_FROM: undefined });
     server.close();
   });
   return {
     mails,
+    /** Sets replies of this test, such as `{ "RCPT": "550 unknown", ".": "drop" }`; `.` ends a mail. */
+    reply: (changed: Replies) => Object.assign(replies, changed),
     /** Resolves once this number of mails has arrived. */
     async until(count: number): Promise<readonly ReceivedMail[]> {
       while (mails.length < count) {

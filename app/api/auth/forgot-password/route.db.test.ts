@@ -5,7 +5,7 @@ import { environment } from "@/lib/platform/runtime/env";
 import { instanceWithAddress, invited, siteAddress } from "@/tests/support/accounts/users";
 import { post } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
-import { endWaits, setUpRunners, states, until } from "@/tests/support/jobs/runners";
+import { allSettled, endWaits, setUpRunners, states, until } from "@/tests/support/jobs/runners";
 import { startMailServer } from "@/tests/support/mail/smtp-server";
 import { administrator, configuredInstance, signedInAs } from "@/tests/support/setup/instance";
 import { POST as login } from "../login/route";
@@ -80,6 +80,16 @@ test("a mail waits while the mail server is away, and counts once", async () => 
   expect(mail?.to).toBe(administrator.email);
   const counted = await db.rateLimit.findFirst({ where: { key: { startsWith: "forgotten:account:" } } });
   expect(counted?.count).toBe(1);
+});
+
+test("a mail that the mail server refuses for good fails at once, with its reason", async () => {
+  await instanceWithAddress();
+  server.reply({ RCPT: "550 no such user" });
+  await ask(administrator.email);
+  await allSettled();
+  const lastError = "The mail server refused the recipient (550 no such user).";
+  expect(await states()).toEqual([{ state: "failed", tries: 1, lastError: expect.stringContaining("550") }]);
+  expect((await states())[0]?.lastError).toBe(lastError);
 });
 
 test("an invitation is sent by mail too", async () => {
