@@ -20,7 +20,6 @@ export const restaurantChange = orderChange.extend({
     .optional()
     .describe("The number of the order that has the added dishes, as this one was paid by card."),
 });
-export type RestaurantChange = z.infer<typeof restaurantChange>;
 
 /** A change as it is stored. */
 const storedChanges = z.array(restaurantChange.extend({ key: z.string() }));

@@ -1,7 +1,6 @@
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";
 import type { Change } from "@/lib/audit/record.server";
-import { addressAt } from "@/lib/pictures/addresses";
 import { db } from "@/lib/platform/db/client";
 import { requireAttempts } from "@/lib/platform/db/rate-limit";
 import { AppError } from "@/lib/platform/http/errors";
@@ -9,136 +8,20 @@ import { formatMoney } from "@/lib/platform/money/money";
 import { createQueue } from "@/lib/platform/queue/queue";
 import { remember } from "@/lib/platform/runtime/remember";
 import { invalidate } from "@/lib/platform/tracking/table-versions";
-import { isOffered, onlyFor } from "@/lib/restaurants/dish-kinds";
-import { fieldPath, type OptionProblem } from "@/lib/restaurants/options/chosen-options";
-import { type Content, dishesOf } from "@/lib/restaurants/options/combos";
-import { priceDish } from "@/lib/restaurants/options/price-dish";
-import { findDish } from "@/lib/restaurants/published/menu";
-import { requireRestaurant } from "@/lib/restaurants/published/server";
+import { dishesOf } from "@/lib/restaurants/options/combos";
 import { soldOutError } from "@/lib/restaurants/published/sold-out.server";
-import type { Dish, Restaurant } from "@/lib/restaurants/published/types";
-import { currentTerms } from "@/lib/restaurants/terms/current.server";
-import type { OrderKind } from "@/lib/restaurants/terms/terms";
-import { isVoucherRefusal, requireVoucher, usedUp } from "@/lib/vouchers/server";
-import { discountOf } from "@/lib/vouchers/voucher";
+import { isVoucherRefusal, usedUp } from "@/lib/vouchers/server";
 import type { OrderView } from "./answers";
-import { requireGuest, UNNAMED } from "./guest.server";
+import { UNNAMED } from "./guest.server";
 import { lineKey } from "./line-key";
 import { placedOrders } from "./order-counts.server";
 import { orderFields, toOrderView } from "./order-fields.server";
 import { ORDER_RULE, orderAttemptKey, staffAttemptKey } from "./order-limit.server";
-import { checkOrderTerms, type OrderAuthor } from "./order-terms";
-import { requireStorable } from "./order-total.server";
 import { phoneKey } from "./phone-key";
-import { type PricedCart, priceCart } from "./pricing/price-cart";
-import { tipProblem } from "./pricing/tip";
+import { priceOrder, type StaffOrder } from "./price-order.server";
 import type { OrderInput } from "./schema";
 import { type NewOrder, type PricedLine, storeOrder } from "./store-order.server";
 import type { PaymentStatus } from "./types";
-
-/** The width of the picture in an order's line, in pixels; it is shown at 56 CSS pixels. */
-const LINE_PICTURE_PX = 320;
-
-type MenuLine = Omit<PricedLine, keyof PricedCart["lines"][number]> & {
-  category: string;
-  contents: readonly Content[];
-};
-
-/** @throws AppError `invalid` with the problems of the options. @param line the path of the dish in the body */
-function refuseOptions(problems: readonly OptionProblem[], dish: Dish, line: string): never {
-  const fields = Object.fromEntries(
-    problems.map(({ path, message }) => [`${line}.${fieldPath(path)}`, message]),
-  );
-  const [first] = problems;
-  throw new AppError("invalid", `${dish.name}: ${first?.message} Nothing was ordered.`, { fields });
-}
-
-/**
- * Returns the lines of an order with the menu's prices.
- * @param field the name of `dishes` in the body
- * @throws AppError `invalid` for a dish that the menu lacks, or wrong options
- */
-export function menuLines(
-  restaurant: Restaurant,
-  dishes: OrderInput["dishes"],
-  field = "dishes",
-): MenuLine[] {
-  return dishes.map(({ id, quantity, chosen = [], note = "" }, index) => {
-    const dish = findDish(restaurant, id);
-    if (!dish) {
-      throw new AppError("invalid", `There is no dish “${id.slice(0, 60)}” on this menu.`, {
-        fields: { [`${field}.${index}.id`]: "There is no such dish on this menu" },
-      });
-    }
-    const { name, emoji, priceCents: dishCents, category } = dish;
-    const priced = priceDish(dish, restaurant, chosen);
-    if ("problems" in priced) return refuseOptions(priced.problems, dish, `${field}.${index}`);
-    const { unit: priceCents, parts: options, contents } = priced;
-    const picture = dish.picture ? addressAt(dish.picture, LINE_PICTURE_PX) : null;
-    const given = { position: index, dishId: id, name, emoji, picture, quantity, dishCents, priceCents };
-    return { ...given, options, note, category, contents };
-  });
-}
-
-/** @throws AppError `invalid` for dishes that are not offered for a kind of order, with their fields */
-function requireOffered(restaurant: Restaurant, dishes: OrderInput["dishes"], kind: OrderKind): void {
-  const refused = dishes.flatMap(({ id }, index) => {
-    const dish = findDish(restaurant, id);
-    return dish && !isOffered(dish, kind) ? [{ index, name: dish.name, only: onlyFor(dish) }] : [];
-  });
-  const [first] = refused;
-  if (!first) return;
-  throw new AppError("invalid", `${first.name}: ${first.only}. Nothing was ordered.`, {
-    fields: Object.fromEntries(refused.map(({ index, only }) => [`dishes.${index}.id`, only])),
-  });
-}
-
-/**
- * Prices an order by the current menu and terms.
- * @throws AppError `invalid` if the restaurant is closed, lacks a dish or misses something of the guest, `conflict` if
- * the guest was shown another total
- */
-async function priceOrder(
-  { restaurantId, dishes, shownTotalCents, ...input }: OrderInput,
-  address: string,
-  staff: StaffOrder | undefined,
-) {
-  const found = await requireRestaurant(restaurantId);
-  const { terms } = found;
-  if (!staff) requireGuest(input, terms);
-  const chosen = menuLines(found, dishes);
-  const subtotal = chosen.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
-  requireStorable(subtotal);
-  const agreed = checkOrderTerms(input, terms, subtotal, authorOf(staff));
-  if ("problems" in agreed) {
-    const [message = ""] = Object.values(agreed.problems);
-    throw new AppError("invalid", `${message}. Nothing was ordered.`, { fields: agreed.problems });
-  }
-  requireOffered(found, dishes, agreed.kind);
-  const { tipCents = 0 } = input;
-  const wrongTip = tipProblem(tipCents, terms, subtotal);
-  if (wrongTip)
-    throw new AppError("invalid", `${wrongTip}. Nothing was ordered.`, { fields: { tipCents: wrongTip } });
-  const voucher = await requireVoucher({ restaurantId, code: input.voucher, terms, subtotal }, address);
-  const { totals, lines: shares } = priceCart(chosen, await currentTerms(terms), agreed.kind, {
-    tip: tipCents,
-    discount: discountOf(voucher),
-    isAddition: staff?.additionToId !== undefined,
-  });
-  requireStorable(totals.totalCents);
-  if (totals.totalCents === 0) agreed.pays = "onHandover";
-  const lines = chosen.map(({ category: _, contents: __, ...line }, index) => ({
-    ...line,
-    ...(shares[index] ?? { taxBasisPoints: 0, taxCents: 0, discountCents: 0 }),
-  }));
-  if (shownTotalCents !== undefined && shownTotalCents !== totals.totalCents)
-    throw new AppError(
-      "conflict",
-      `The menu has just changed: the total is ${formatMoney(totals.totalCents, terms.currency)} now. Nothing was charged.`,
-    );
-  const { restaurantName, version: menuVersion = null } = found;
-  return { restaurantName, lines, totals, terms, agreed, menuVersion, voucher };
-}
 
 /** Returns the error for dishes that were removed from the menu or have another price. */
 function menuChanged(lines: readonly PricedLine[], changed: readonly string[]): AppError {
@@ -188,15 +71,6 @@ const queue = remember("ordering.turns", () =>
 /** The network address of an order, and a signal that aborts with the request. */
 export type Sender = { address: string; signal: AbortSignal };
 
-/** An order that the staff places for a guest. */
-export type StaffOrder = {
-  /** The email address or name of the user. */
-  placedBy: string;
-  isPaidAtCounter: boolean;
-  /** The order that it adds dishes to; without a delivery fee of its own. */
-  additionToId?: string;
-};
-
 /** The entry of the audit log; the number of the order is not known before it is stored. */
 const placedByStaff = ({
   id,
@@ -209,9 +83,6 @@ const placedByStaff = ({
   target: { id, label: `Order of ${name}` },
   after: { total: formatMoney(totalCents, currency), isPaidAtCounter },
 });
-
-const authorOf = (staff: StaffOrder | undefined): OrderAuthor =>
-  staff ? (staff.additionToId === undefined ? "staff" : "addition") : "guest";
 
 type Placing = {
   key: string;

@@ -1,6 +1,6 @@
 import "server-only";
+import { menuLines, requireOffered } from "@/lib/orders/price-order.server";
 import { frozenParts } from "@/lib/orders/pricing/tax-parts";
-import { menuLines } from "@/lib/orders/server";
 import { AppError } from "@/lib/platform/http/errors";
 import { requireRestaurant } from "@/lib/restaurants/published/server";
 import { requireAvailable } from "@/lib/restaurants/published/sold-out.server";
@@ -28,6 +28,7 @@ export async function priceAdded(
   if (terms.currency !== currency || terms.pricesIncludeTax !== taxIncluded)
     throw new AppError("conflict", "The terms of the restaurant have changed since: place another order.");
   const lines = menuLines(restaurant, dishes, "added");
+  requireOffered(restaurant, dishes, kind ?? firstKind(terms), "added");
   await requireAvailable(restaurantId, lines);
   return lines.map(({ category, contents, dishCents: _, position: __, ...line }) => ({
     ...line,

@@ -1,0 +1,143 @@
+import "server-only";
+import { addressAt } from "@/lib/pictures/addresses";
+import { AppError } from "@/lib/platform/http/errors";
+import { formatMoney } from "@/lib/platform/money/money";
+import { isOffered, onlyFor } from "@/lib/restaurants/dish-kinds";
+import { fieldPath, type OptionProblem } from "@/lib/restaurants/options/chosen-options";
+import type { Content } from "@/lib/restaurants/options/combos";
+import { priceDish } from "@/lib/restaurants/options/price-dish";
+import { findDish } from "@/lib/restaurants/published/menu";
+import { requireRestaurant } from "@/lib/restaurants/published/server";
+import type { Dish, Restaurant } from "@/lib/restaurants/published/types";
+import { currentTerms } from "@/lib/restaurants/terms/current.server";
+import type { OrderKind } from "@/lib/restaurants/terms/terms";
+import { requireVoucher } from "@/lib/vouchers/server";
+import { discountOf } from "@/lib/vouchers/voucher";
+import { requireGuest } from "./guest.server";
+import { checkOrderTerms, type OrderAuthor } from "./order-terms";
+import { requireStorable } from "./order-total.server";
+import { type PricedCart, priceCart } from "./pricing/price-cart";
+import { tipProblem } from "./pricing/tip";
+import type { OrderInput } from "./schema";
+import type { PricedLine } from "./store-order.server";
+
+/** An order that the staff places for a guest. */
+export type StaffOrder = {
+  /** The email address or name of the user. */
+  placedBy: string;
+  isPaidAtCounter: boolean;
+  /** The order that it adds dishes to; without a delivery fee of its own. */
+  additionToId?: string;
+};
+
+const authorOf = (staff: StaffOrder | undefined): OrderAuthor =>
+  staff ? (staff.additionToId === undefined ? "staff" : "addition") : "guest";
+
+/** The width of the picture in an order's line, in pixels; it is shown at 56 CSS pixels. */
+const LINE_PICTURE_PX = 320;
+
+type MenuLine = Omit<PricedLine, keyof PricedCart["lines"][number]> & {
+  category: string;
+  contents: readonly Content[];
+};
+
+/** @throws AppError `invalid` with the problems of the options. @param line the path of the dish in the body */
+function refuseOptions(problems: readonly OptionProblem[], dish: Dish, line: string): never {
+  const fields = Object.fromEntries(
+    problems.map(({ path, message }) => [`${line}.${fieldPath(path)}`, message]),
+  );
+  const [first] = problems;
+  throw new AppError("invalid", `${dish.name}: ${first?.message} Nothing was ordered.`, { fields });
+}
+
+/**
+ * Returns the lines of an order with the menu's prices.
+ * @param field the name of `dishes` in the body
+ * @throws AppError `invalid` for a dish that the menu lacks, or wrong options
+ */
+export function menuLines(
+  restaurant: Restaurant,
+  dishes: OrderInput["dishes"],
+  field = "dishes",
+): MenuLine[] {
+  return dishes.map(({ id, quantity, chosen = [], note = "" }, index) => {
+    const dish = findDish(restaurant, id);
+    if (!dish) {
+      throw new AppError("invalid", `There is no dish “${id.slice(0, 60)}” on this menu.`, {
+        fields: { [`${field}.${index}.id`]: "There is no such dish on this menu" },
+      });
+    }
+    const { name, emoji, priceCents: dishCents, category } = dish;
+    const priced = priceDish(dish, restaurant, chosen);
+    if ("problems" in priced) return refuseOptions(priced.problems, dish, `${field}.${index}`);
+    const { unit: priceCents, parts: options, contents } = priced;
+    const picture = dish.picture ? addressAt(dish.picture, LINE_PICTURE_PX) : null;
+    const given = { position: index, dishId: id, name, emoji, picture, quantity, dishCents, priceCents };
+    return { ...given, options, note, category, contents };
+  });
+}
+
+/** @throws AppError `invalid` for dishes that are not offered for a kind of order, with their fields */
+export function requireOffered(
+  restaurant: Restaurant,
+  dishes: OrderInput["dishes"],
+  kind: OrderKind,
+  field = "dishes",
+): void {
+  const refused = dishes.flatMap(({ id }, index) => {
+    const dish = findDish(restaurant, id);
+    return dish && !isOffered(dish, kind) ? [{ index, name: dish.name, only: onlyFor(dish) }] : [];
+  });
+  const [first] = refused;
+  if (!first) return;
+  throw new AppError("invalid", `${first.name}: ${first.only}. Nothing was ordered.`, {
+    fields: Object.fromEntries(refused.map(({ index, only }) => [`${field}.${index}.id`, only])),
+  });
+}
+
+/**
+ * Prices an order by the current menu and terms.
+ * @throws AppError `invalid` if the restaurant is closed, lacks a dish or misses something of the guest, `conflict` if
+ * the guest was shown another total
+ */
+export async function priceOrder(
+  { restaurantId, dishes, shownTotalCents, ...input }: OrderInput,
+  address: string,
+  staff: StaffOrder | undefined,
+) {
+  const found = await requireRestaurant(restaurantId);
+  const { terms } = found;
+  if (!staff) requireGuest(input, terms);
+  const chosen = menuLines(found, dishes);
+  const subtotal = chosen.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
+  requireStorable(subtotal);
+  const agreed = checkOrderTerms(input, terms, subtotal, authorOf(staff));
+  if ("problems" in agreed) {
+    const [message = ""] = Object.values(agreed.problems);
+    throw new AppError("invalid", `${message}. Nothing was ordered.`, { fields: agreed.problems });
+  }
+  requireOffered(found, dishes, agreed.kind);
+  const { tipCents = 0 } = input;
+  const wrongTip = tipProblem(tipCents, terms, subtotal);
+  if (wrongTip)
+    throw new AppError("invalid", `${wrongTip}. Nothing was ordered.`, { fields: { tipCents: wrongTip } });
+  const voucher = await requireVoucher({ restaurantId, code: input.voucher, terms, subtotal }, address);
+  const { totals, lines: shares } = priceCart(chosen, await currentTerms(terms), agreed.kind, {
+    tip: tipCents,
+    discount: discountOf(voucher),
+    isAddition: staff?.additionToId !== undefined,
+  });
+  requireStorable(totals.totalCents);
+  if (totals.totalCents === 0) agreed.pays = "onHandover";
+  const lines = chosen.map(({ category: _, contents: __, ...line }, index) => ({
+    ...line,
+    ...(shares[index] ?? { taxBasisPoints: 0, taxCents: 0, discountCents: 0 }),
+  }));
+  if (shownTotalCents !== undefined && shownTotalCents !== totals.totalCents)
+    throw new AppError(
+      "conflict",
+      `The menu has just changed: the total is ${formatMoney(totals.totalCents, terms.currency)} now. Nothing was charged.`,
+    );
+  const { restaurantName, version: menuVersion = null } = found;
+  return { restaurantName, lines, totals, terms, agreed, menuVersion, voucher };
+}
