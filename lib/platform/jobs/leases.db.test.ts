@@ -99,7 +99,7 @@ test("a job whose process was killed is run again when its lease ends, up to the
   const job = testJob(async () => undefined, { maxTries: 2 });
   await add(job, "a");
   const killed = async () => {
-    const child = fork("tests/support/jobs/process.ts", {
+    const child = fork("tests/support/jobs/runner-process.ts", {
       execArgv: ["--conditions=react-server", "--import", "tsx"],
       env: { ...process.env, NODE_OPTIONS: "" },
     });

@@ -11,6 +11,7 @@ const job = testJob(() => {
   return new Promise(() => undefined);
 });
 
+process.once("disconnect", () => process.exit());
 process.once("message", (target) => {
   setCurrentDatabase({ kind: "embedded", target: target as never });
   createRunner({ jobs: new Map([[job.kind, job]]), pollMs: 20, leaseMs: 1000 }).start();
