@@ -56,7 +56,7 @@ type Wanted = {
   code: string | undefined;
   terms: Terms;
   subtotal: number;
-  /** What the order has if it is stored already, so that it may have used the voucher itself. */
+  /** Fields of an order that may be stored already, and so may have used the voucher itself. */
   usedBy?: UsedBy;
 };
 
