@@ -60,6 +60,7 @@ export function DishChoices({ group, isWrong }: DishChoicesProps) {
                 isChosen={chosen.has(dish.id)}
                 isFull={isFull}
                 problem={partProblem(dish, groups)}
+                hasSizes={dish.optionGroups.some((id) => groups.get(id)?.kind === "size")}
                 onChoose={choose}
               />
             )}
@@ -78,23 +79,25 @@ type DishChoiceProps = {
   isFull: boolean;
   /** Why the dish can't be part of a combo. */
   problem: string | null;
+  hasSizes: boolean;
   onChoose: (dish: MenuDish, isChosen: boolean) => void;
 };
 
-function DishChoice({ dish, isChosen, isFull, problem, onChoose }: DishChoiceProps) {
+function DishChoice({ dish, isChosen, isFull, problem, hasSizes, onChoose }: DishChoiceProps) {
   const reason = useId();
+  const note = problem ?? (hasSizes ? "In its first size" : null);
   return (
     <li className="px-3 py-1">
       <Checkbox
         label={dish.name || "A dish without a name"}
         checked={isChosen}
         disabled={!isChosen && (isFull || problem !== null)}
-        aria-describedby={problem ? reason : undefined}
+        aria-describedby={note ? reason : undefined}
         onChange={({ currentTarget }) => onChoose(dish, currentTarget.checked)}
       />
-      {problem && (
+      {note && (
         <p id={reason} className="pb-1 text-ink-soft text-xs">
-          {problem}
+          {note}
         </p>
       )}
     </li>

@@ -5,7 +5,10 @@ type Dish = { id: string; optionGroups: readonly string[] };
 /** A dish that a combo can't consist of, by the indexes of its group and option. */
 type ComboProblem = { group: number; option: number; message: string };
 
-/** Returns why a dish can't be part of a combo; null if it can. A combo asks for no options of its dishes. */
+/**
+ * Returns why a dish can't be part of a combo; null if it can. A combo asks for no options of its dishes; one with sizes is
+ * served in the first.
+ */
 export function partProblem(
   dish: Dish | undefined,
   kinds: ReadonlyMap<string, MenuOptionGroup>,
@@ -13,7 +16,7 @@ export function partProblem(
   if (!dish) return "This dish is no longer on the menu";
   const groups = dish.optionGroups.flatMap((id) => kinds.get(id) ?? []);
   if (groups.some(({ kind }) => kind === "dishes")) return "A combo can’t be part of a combo";
-  return groups.some(({ kind, min }) => kind === "size" || min > 0)
+  return groups.some(({ kind, min }) => kind !== "size" && min > 0)
     ? "Guests have to choose options of this dish, which a combo doesn’t ask for"
     : null;
 }

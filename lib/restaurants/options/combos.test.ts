@@ -94,17 +94,21 @@ test("a dish that was deleted, is a combo or needs options is a problem of the g
   ]);
   const withPart = (id: string) => [
     ...pizzaOptions,
+    anOptionGroup("sauce", [anOption("hot"), anOption("mild")]),
     anOptionGroup("main", [anOption(id)], { kind: "dishes" }),
   ];
-  const dishes = [...menu.dishes.map((dish) => ({ ...dish, optionGroups: ["main"] })), pizza];
+  const needsSauce = { ...pizza, optionGroups: ["sauce"] };
+  const dishes = [...menu.dishes.map((dish) => ({ ...dish, optionGroups: ["main"] })), needsSauce];
   expect(problemsOf({ dishes, optionGroups: withPart("pizza") })).toEqual([
     ["main", { "options.0.id": expect.stringContaining("have to choose options") }],
   ]);
   expect(problemsOf({ dishes, optionGroups: withPart("lunch") })).toEqual([
     ["main", { "options.0.id": "A combo can’t be part of a combo" }],
   ]);
-  const optional = { ...pizza, optionGroups: ["without"] };
-  expect(problemsOf({ dishes: [...menu.dishes, optional], optionGroups: withPart("pizza") })).toEqual([]);
+  for (const own of ["without", "size"]) {
+    const optional = { ...pizza, optionGroups: [own] };
+    expect(problemsOf({ dishes: [...menu.dishes, optional], optionGroups: withPart("pizza") })).toEqual([]);
+  }
 });
 
 test("a stored menu has only combos of its dishes, and no options of options are dishes", () => {
