@@ -71,7 +71,7 @@ function remarksOnHead(document: Document): Remark[] {
   const missing = [
     !hasTitle && warning(1, "The page has no title"),
     !hasViewport && warning(1, `The page is shown shrunk on phones; add ${viewport}`),
-    !hasLanguage && advice(1, 'The page doesn\'t tell its language; add lang to <html>, such as lang="en"'),
+    !hasLanguage && advice(1, 'The page doesn’t tell its language; add lang to <html>, such as lang="en"'),
   ];
   return missing.filter((one) => one !== false);
 }

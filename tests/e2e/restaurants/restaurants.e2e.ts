@@ -11,7 +11,7 @@ test("look, colour and address of a restaurant are chosen, and visible at once",
   await page.setViewportSize({ width: 1680, height: 900 });
   await openSignedIn(page, origin, `/admin/menus?restaurant=${restaurant.id}`);
   await page.getByRole("button", { name: "Restaurant", exact: true }).click();
-  const preview = page.frameLocator('iframe[title="Preview of the restaurant\'s page"]');
+  const preview = page.frameLocator('iframe[title="Preview of the restaurant’s page"]');
   const shown = preview.locator("[data-restaurant]");
   await expect(shown).toHaveAttribute("data-theme", "plain");
 
