@@ -48,7 +48,7 @@ test("missing parts of a page are reported", () => {
   ).toEqual([
     "warning index.html:1 The page has no title",
     expect.stringMatching(/^warning index.html:1 The page is shown shrunk on phones/),
-    expect.stringMatching(/^advice index.html:1 The page doesn't tell its language/),
+    expect.stringMatching(/^advice index.html:1 The page doesn’t tell its language/),
     "advice index.html:2 A picture has no alt text",
   ]);
 });
