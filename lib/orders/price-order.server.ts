@@ -26,7 +26,7 @@ export type StaffOrder = {
   /** The email address or name of the user. */
   placedBy: string;
   isPaidAtCounter: boolean;
-  /** The order that it adds dishes to; without a delivery fee of its own. */
+  /** The id of the order that these dishes are added to. Such an addition is charged no delivery fee. */
   additionToId?: string;
 };
 

@@ -17,7 +17,7 @@ type Declaration<Input extends z.ZodType> = {
   kind: string;
   /** Names the work for owners, such as "Mail a link". */
   words: string;
-  /** The schema of what is stored with a job; it must survive JSON. */
+  /** Validates the stored input of a job, which is serialized as JSON. */
   input: Input;
   maxTries: number;
   /** The maximum number of jobs of this kind that run at a time, over all processes. */
