@@ -6,6 +6,7 @@ import { callRoute } from "@/tests/support/api/call";
 import { get, post } from "@/tests/support/api/request";
 import { runStatement, setUpTestDatabase } from "@/tests/support/database/database";
 import { anOption, anOptionGroup, pizzaOptions, pizzeria } from "@/tests/support/restaurants/options";
+import { publishMenu } from "@/tests/support/restaurants/publish-menu";
 import { configuredInstance } from "@/tests/support/setup/instance";
 import { POST as openPayment } from "../create-payment-intent/route";
 import { GET as shownMenu } from "../ordering/menus/[id]/route";
@@ -19,11 +20,7 @@ setUpTestDatabase();
 let token: string;
 let id: string;
 
-async function publish(content: MenuContent) {
-  const target = { token, params: { id } };
-  expect((await callRoute("PUT /menus/{id}", { ...target, body: content })).status).toBe(200);
-  expect((await callRoute("POST /menus/{id}/publish", target)).status).toBe(200);
-}
+const publish = (content: MenuContent) => publishMenu(token, id, content);
 
 beforeEach(async () => {
   token = await configuredInstance();
