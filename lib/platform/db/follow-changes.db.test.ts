@@ -7,7 +7,7 @@ import { cuttableProxy } from "@/tests/support/database/cuttable-proxy";
 import { runStatement, setUpTestDatabase } from "@/tests/support/database/database";
 import { currentDatabase, setCurrentDatabase } from "./current";
 import { followChanges } from "./follow-changes";
-import { listening, stopListening } from "./notifications";
+import { listen, listening, stopListening } from "./notifications";
 
 setUpTestDatabase();
 jest.spyOn(log, "warn").mockImplementation(() => undefined);
@@ -40,6 +40,18 @@ test("each tracked table notifies its changes, whichever way they are made", asy
       await until(() => !areUnchanged([table], before));
     }
   }
+});
+
+test("changes are followed on a connection that another listener has already made", async () => {
+  const stop = listen("jobs", () => undefined);
+  await listening();
+  followChanges();
+  await followingSettled();
+  expect(following()).toBe("live");
+  stop();
+  const before = latestVersion();
+  await inDatabase(`DELETE FROM "PageSeo"`);
+  await until(() => !areUnchanged(["PageSeo"], before));
 });
 
 test("a change of one table does not invalidate the others", async () => {

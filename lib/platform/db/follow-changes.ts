@@ -19,7 +19,6 @@ export function startOver() {
 
 /** Invalidates cached values at each change that any instance commits. */
 export function followChanges() {
-  setFollowing("connecting");
   onListeningState(setFollowing);
   listen(CHANNEL, (table) => invalidateHere(table !== null && isTracked(table) ? [table] : undefined));
   listen(REPLACED, startOver);

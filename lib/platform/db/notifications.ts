@@ -27,16 +27,23 @@ type Hub = {
   listeners: Map<string, Set<Listener>>;
   connection: { target: DatabaseTarget; client: Client; ready: Promise<void> } | null;
   retry: NodeJS.Timeout | null;
+  state: ListeningState;
   onState: (state: ListeningState) => void;
 };
 const hub = remember<Hub>("notifications", () => ({
   listeners: new Map(),
   connection: null,
   retry: null,
+  state: "connecting",
   onState: noop,
 }));
 
 function noop() {}
+
+function setState(state: ListeningState) {
+  hub.state = state;
+  hub.onState(state);
+}
 
 /** Notifies all instances on a channel, after the transaction's commit (PostgreSQL `NOTIFY`). */
 export async function notify(transaction: Transaction | Client, channel: string): Promise<void> {
@@ -54,7 +61,7 @@ function drop(client: Client, state: "connecting" | "away" | "off") {
   hub.connection = null;
   void client.end().catch(noop);
   if (hub.listeners.size === 0 || hub.retry) return;
-  hub.onState(state);
+  setState(state);
   if (state === "connecting") return connect();
   hub.retry = setTimeout(() => {
     hub.retry = null;
@@ -127,7 +134,7 @@ async function open(client: Client, isAgain: boolean) {
     state = "connecting";
     prove(client);
     if (isAgain) for (const channel of hub.listeners.keys()) tell(channel, null);
-    hub.onState("live");
+    setState("live");
   } catch (error) {
     log.warn({ err: error }, "Listening for changes failed; retrying");
     drop(client, state);
@@ -167,9 +174,10 @@ export async function listening(): Promise<void> {
   await hub.connection?.ready;
 }
 
-/** Sets the function called when the connection is made or lost. */
+/** Calls `onState` with the current state, as another listener may have connected before, and with each later one. */
 export function onListeningState(onState: (state: ListeningState) => void) {
   hub.onState = onState;
+  onState(hub.state);
 }
 
 /** Closes the connection. */
@@ -178,5 +186,6 @@ export async function stopListening(): Promise<void> {
   hub.retry = null;
   const { connection } = hub;
   hub.connection = null;
+  hub.state = "connecting";
   await connection?.client.end().catch(() => undefined);
 }
