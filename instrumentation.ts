@@ -10,6 +10,8 @@ export async function register() {
   await import("@/lib/pictures/worker.server");
   const { startHeartbeat } = await import("@/lib/system/instances.server");
   startHeartbeat();
+  const { startCancellingUnaccepted } = await import("@/lib/payments/unaccepted.server");
+  startCancellingUnaccepted();
   const { startJobs } = await import("@/lib/platform/jobs/start.server");
   startJobs();
 }

@@ -3,6 +3,7 @@ import type { Permission } from "@/lib/platform/access/permissions";
 /** The parts of the settings in their order, with the permission that shows them. The key is the id of the heading. */
 export const settingsGroups = [
   { id: "site", title: "Site" },
+  { id: "orders", title: "Orders" },
   { id: "security", title: "Security" },
   { id: "privacy-log", title: "Privacy and log" },
   { id: "card-payment", title: "Card payment", permission: "secrets:write" },

@@ -12,13 +12,20 @@ import { Select } from "@/components/ui/select";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { auditDaysChoices } from "@/lib/audit/retention";
 import { deviceTimeZone } from "@/lib/platform/time-zone/zones";
+import { acceptWithinChoices, preparationChoices } from "@/lib/settings/accepting-choices";
 import type { SavedSettings } from "@/lib/settings/answers";
 import { dayStartHours } from "@/lib/settings/day-start-hours";
 import { idleChoices } from "@/lib/settings/idle-choices";
 import type { Settings } from "@/lib/settings/schema";
 import { proposedAddress } from "@/lib/site/proposed-address";
 import { Proposal } from "./proposal";
-import { auditDaysWords, dayStartWords, idleWords } from "./settings-values";
+import {
+  acceptWithinWords,
+  auditDaysWords,
+  dayStartWords,
+  idleWords,
+  preparationWords,
+} from "./settings-values";
 
 const TextField: TextFieldOf<Settings> = FormTextField;
 
@@ -91,18 +98,26 @@ export function BusinessTimeZoneField({ saved }: { saved: SavedSettings }) {
   );
 }
 
-export function DayStartField() {
+type ChoiceFieldProps = {
+  name: keyof Settings;
+  label: string;
+  hint: string;
+  choices: readonly number[];
+  wordsOf: (choice: number) => string;
+};
+
+function ChoiceField({ name, label, hint, choices, wordsOf }: ChoiceFieldProps) {
   return (
     <Card className="grid gap-3">
       <TextField
-        name="dayStartHour"
-        label="Start of the business day"
-        hint="The day’s book counts earlier orders for the evening before. A change counts former days anew, too."
+        name={name}
+        label={label}
+        hint={hint}
         render={({ dir, autoComplete, spellCheck, ...control }) => (
           <Select {...control}>
-            {dayStartHours.map((hour) => (
-              <option key={hour} value={hour}>
-                {dayStartWords(hour)}
+            {choices.map((choice) => (
+              <option key={choice} value={choice}>
+                {wordsOf(choice)}
               </option>
             ))}
           </Select>
@@ -112,26 +127,45 @@ export function DayStartField() {
   );
 }
 
-export function IdleField() {
-  return (
-    <Card className="grid gap-3">
-      <TextField
-        name="idleMinutes"
-        label="Sign out when idle"
-        hint="Unused sign-ins end after this time, on every device, including kitchen screens. Otherwise a sign-in lasts 12 hours, or 30 days with “Remember me”."
-        render={({ dir, autoComplete, spellCheck, ...control }) => (
-          <Select {...control}>
-            {idleChoices.map((minutes) => (
-              <option key={minutes} value={minutes}>
-                {idleWords(minutes)}
-              </option>
-            ))}
-          </Select>
-        )}
-      />
-    </Card>
-  );
-}
+export const DayStartField = () => (
+  <ChoiceField
+    name="dayStartHour"
+    label="Start of the business day"
+    hint="The day’s book counts earlier orders for the evening before. A change counts former days anew, too."
+    choices={dayStartHours}
+    wordsOf={dayStartWords}
+  />
+);
+
+export const PreparationField = () => (
+  <ChoiceField
+    name="preparationMinutes"
+    label="Time to prepare an order"
+    hint="When the kitchen is quiet. Accepting an order proposes this time to the guest, and a longer one while others are in preparation."
+    choices={preparationChoices}
+    wordsOf={preparationWords}
+  />
+);
+
+export const AcceptWithinField = () => (
+  <ChoiceField
+    name="acceptWithinMinutes"
+    label="Cancel orders that nobody accepts"
+    hint="The guest then reads an apology and gets the money back, in place of waiting for a meal that nobody makes. Orders that your staff placed stay."
+    choices={acceptWithinChoices}
+    wordsOf={acceptWithinWords}
+  />
+);
+
+export const IdleField = () => (
+  <ChoiceField
+    name="idleMinutes"
+    label="Sign out when idle"
+    hint="Unused sign-ins end after this time, on every device, including kitchen screens. Otherwise a sign-in lasts 12 hours, or 30 days with “Remember me”."
+    choices={idleChoices}
+    wordsOf={idleWords}
+  />
+);
 
 /** Managers see how long the audit log is kept; owners choose it. */
 export function AuditDaysField() {
@@ -147,21 +181,12 @@ export function AuditDaysField() {
     );
   }
   return (
-    <Card className="grid gap-3">
-      <TextField
-        name="auditDays"
-        label="Keep the audit log"
-        hint="The log of all changes. Older entries are deleted for good. A shorter time takes effect at the next clean-up."
-        render={({ dir, autoComplete, spellCheck, ...control }) => (
-          <Select {...control}>
-            {auditDaysChoices.map((days) => (
-              <option key={days} value={days}>
-                {auditDaysWords(days)}
-              </option>
-            ))}
-          </Select>
-        )}
-      />
-    </Card>
+    <ChoiceField
+      name="auditDays"
+      label="Keep the audit log"
+      hint="The log of all changes. Older entries are deleted for good. A shorter time takes effect at the next clean-up."
+      choices={auditDaysChoices}
+      wordsOf={auditDaysWords}
+    />
   );
 }

@@ -8,10 +8,12 @@ import { call } from "@/lib/api/call";
 import type { SavedSettings } from "@/lib/settings/answers";
 import { PolicyReports } from "./policy-reports";
 import {
+  AcceptWithinField,
   AuditDaysField,
   BusinessTimeZoneField,
   DayStartField,
   IdleField,
+  PreparationField,
   ProjectNameField,
   SiteAddressField,
 } from "./settings-fields";
@@ -47,6 +49,10 @@ export function SettingsForm({ initial }: { initial: SavedSettings }) {
           <SiteAddressField saved={saved} />
           <BusinessTimeZoneField saved={saved} />
           <DayStartField />
+        </SettingsGroup>
+        <SettingsGroup id="orders" title="Orders">
+          <PreparationField />
+          <AcceptWithinField />
         </SettingsGroup>
         <SettingsGroup id="security" title="Security">
           <IdleField />

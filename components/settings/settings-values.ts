@@ -23,11 +23,19 @@ export function auditDaysWords(days: number): string {
 export const dayStartWords = (hour: number): string =>
   hour === 0 ? "Midnight" : `${String(hour).padStart(2, "0")}:00`;
 
+/** Returns the label of a preparation time, in minutes. */
+export const preparationWords = (minutes: number) => `${minutes} minutes`;
+
+/** Returns the label of the time after which an unaccepted order is cancelled, in minutes. */
+export const acceptWithinWords = (minutes: number) => (minutes === 0 ? "Never" : `After ${minutes} minutes`);
+
 const labels: Record<keyof Settings, string> = {
   projectName: "Project name",
   siteAddress: "Site address",
   timeZone: "Time zone",
   dayStartHour: "Start of the business day",
+  preparationMinutes: "Time to prepare an order",
+  acceptWithinMinutes: "Cancel orders that nobody accepts",
   idleMinutes: "Sign out when idle",
   auditDays: "Keep the audit log",
 };
@@ -42,6 +50,8 @@ const isSameField = (field: keyof Settings, a: Settings, b: Settings) =>
 /** Returns a field's text for people. */
 function wordsOf(field: keyof Settings, settings: Settings) {
   if (field === "idleMinutes") return idleWords(Number(settings.idleMinutes));
+  if (field === "preparationMinutes") return preparationWords(Number(settings.preparationMinutes));
+  if (field === "acceptWithinMinutes") return acceptWithinWords(Number(settings.acceptWithinMinutes));
   if (field === "dayStartHour") return dayStartWords(Number(settings.dayStartHour));
   return field === "auditDays" ? auditDaysWords(Number(settings.auditDays)) : textOf(field, settings);
 }

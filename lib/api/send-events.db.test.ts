@@ -150,7 +150,7 @@ test("other sessions continue listening", async () => {
   for (const { until } of [mine, others]) await until(ORDERS_LISTENING);
   await post(logout, { token });
   await mine.until("anything");
-  await db.$transaction(publishOrderChange);
+  await db.$transaction((transaction) => publishOrderChange(transaction, "an-order"));
   expect(await others.until(ORDERS_CHANGED)).toContain(ORDERS_CHANGED);
 });
 

@@ -1,9 +1,11 @@
 import "server-only";
 import { listen, listening } from "@/lib/platform/db/notifications";
 
-type Follower = { onStart: () => void; onChange: () => void };
+type Follower = { onStart: () => void; onChange: (payload: string | null) => void };
 
 /**
+ * `onChange` gets the notification's payload, or null if notifications may have been missed.
+ *
  * Calls `onStart` once it listens, then `onChange` on every notification.
  * @returns a function that unsubscribes
  */

@@ -25,6 +25,10 @@ export type ConfigurationState = {
   timeZone: string;
   /** The hour at which a business day begins, on the business's clock. */
   dayStartHour: number;
+  /** The minutes that an order takes when nothing else is in preparation. */
+  preparationMinutes: number;
+  /** The minutes after which an order that nobody accepted is cancelled; 0 for never. */
+  acceptWithinMinutes: number;
 };
 
 async function readState(): Promise<ConfigurationState> {
@@ -39,6 +43,8 @@ async function readState(): Promise<ConfigurationState> {
         setupAddress: true,
         timeZone: true,
         dayStartHour: true,
+        preparationMinutes: true,
+        acceptWithinMinutes: true,
         visibility: true,
         comingSoonText: true,
         previewSecret: true,

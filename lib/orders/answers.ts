@@ -2,7 +2,7 @@ import * as z from "zod";
 import { moment } from "@/lib/platform/http/answers";
 import { orderKinds } from "@/lib/restaurants/terms/terms";
 import { orderChange, restaurantChange } from "./order-change";
-import { orderStatuses, paymentStatuses, refundStatuses } from "./types";
+import { orderCancellers, orderStatuses, paymentStatuses, refundStatuses } from "./types";
 
 const cents = z.int().describe("In the smallest unit of the currency.");
 
@@ -84,6 +84,14 @@ export const orderView = z.object({
     .describe("The state of a cancelled order’s refund; missing if nothing is to be refunded."),
   refundedCents: cents.describe("The sum of the refunds that are under way or done, in the smallest unit."),
   refunds: z.array(refundView).describe("Oldest first."),
+  acceptedAt: moment.optional().describe("When the restaurant accepted it; missing before."),
+  promisedAt: moment.optional().describe("When it is to be ready; missing if no time was promised."),
+  readyAt: moment.optional().describe("When it was ready; missing before."),
+  cancelledBy: z
+    .enum(orderCancellers)
+    .optional()
+    .describe("`timeout`: nobody accepted it in time; missing if it isn’t cancelled."),
+  cancelReason: z.string().optional().describe("The restaurant’s reason for the guest; missing without one."),
   isPaidAtCounter: z.literal(true).optional().describe("The staff noted that the guest has paid."),
   changes: z.array(orderChange).optional().describe("Oldest first; missing without any."),
   createdAt: moment,

@@ -6,7 +6,7 @@ import { changeInput } from "./changes/schema";
 import { orderFilter, orderListQuery } from "./list/order-list";
 import { refundInput, refundRetryQuery } from "./refunds/schema";
 import { orderInput, orderParams } from "./schema";
-import { statusInput } from "./status-input";
+import { promiseInput, statusInput } from "./status-input";
 import { guestQuery, knownGuest, staffOrderInput, tillMenu, tillParams } from "./till/schema";
 
 export const orderCalls = defineCalls({
@@ -108,6 +108,30 @@ export const orderCalls = defineCalls({
     answer: z.object({ order: restaurantOrder }),
     errors: ["not-found"],
     audit: ["orders:status", "orders:refund"],
+  },
+  "POST /orders/{id}/promise": {
+    summary: "Promise the guest of an accepted order another time",
+    permission: "orders:write",
+    params: orderParams,
+    body: promiseInput,
+    answer: z.object({ order: restaurantOrder }),
+    errors: ["not-found", "conflict"],
+    audit: ["orders:status"],
+  },
+  "POST /orders/{id}/cancel": {
+    summary: "Cancel an order as its guest, before the restaurant accepts it",
+    access: "public",
+    params: orderParams,
+    answer: z.object({ order: orderView }),
+    errors: ["not-found", "conflict"],
+    audit: ["orders:status", "orders:refund"],
+  },
+  "GET /orders/{id}/events": {
+    summary: "Follow an order as its guest (server-sent events)",
+    access: "public",
+    params: orderParams,
+    sends: ["text/event-stream"],
+    errors: ["not-found", "too-many-tries"],
   },
   "GET /orders/events": {
     summary: "Follow orders (server-sent events)",

@@ -29,6 +29,11 @@ export const orderFields = {
   refund: true,
   isPaidAtCounter: true,
   changes: true,
+  acceptedAt: true,
+  promisedAt: true,
+  readyAt: true,
+  cancelledBy: true,
+  cancelReason: true,
   createdAt: true,
   lines: {
     select: {
@@ -74,10 +79,30 @@ function shownParts(parts: readonly OptionPart[]) {
   return options.length > 0 ? { options } : {};
 }
 
+type Progress = Pick<OrderRow, "acceptedAt" | "promisedAt" | "readyAt" | "cancelledBy" | "cancelReason">;
+
+/** The progress of an order that was just placed. */
+export const noProgress: Progress = {
+  acceptedAt: null,
+  promisedAt: null,
+  readyAt: null,
+  cancelledBy: null,
+  cancelReason: "",
+};
+
+const shownProgress = ({ acceptedAt, promisedAt, readyAt, cancelledBy, cancelReason }: Progress) => ({
+  ...(acceptedAt && { acceptedAt: acceptedAt.toISOString() }),
+  ...(promisedAt && { promisedAt: promisedAt.toISOString() }),
+  ...(readyAt && { readyAt: readyAt.toISOString() }),
+  ...(cancelledBy && { cancelledBy }),
+  ...(cancelReason !== "" && { cancelReason }),
+});
+
 export function toOrderView(order: OrderRow): OrderView {
   const { lines, createdAt, refund, refunds, kind, taxes, tipCents, discountCents, voucherCode, ...others } =
     order;
-  const { isPaidAtCounter, changes, ...row } = others;
+  const { isPaidAtCounter, changes, acceptedAt, promisedAt, readyAt, cancelledBy, cancelReason, ...row } =
+    others;
   const shownChanges = parseChanges(changes).map(({ at, removed, added, differenceCents }) => ({
     at,
     removed,
@@ -92,6 +117,7 @@ export function toOrderView(order: OrderRow): OrderView {
     ...(voucherCode !== "" && { voucherCode }),
     ...(tipCents > 0 && { tipCents }),
     ...(refund && { refund }),
+    ...shownProgress({ acceptedAt, promisedAt, readyAt, cancelledBy, cancelReason }),
     ...(isPaidAtCounter && { isPaidAtCounter }),
     ...(shownChanges.length > 0 && { changes: shownChanges }),
     lines: lines.map(({ dishId: id, picture, options, ...line }) => ({

@@ -12,6 +12,10 @@ const steps: Record<OrderStatus, readonly OrderStatus[]> = {
 
 export const isStep = (from: OrderStatus, to: OrderStatus) => steps[from].includes(to);
 
+/** Returns whether a step accepts an order. */
+export const isAccepting = ({ expected, status }: { expected: OrderStatus; status: OrderStatus }) =>
+  expected === "new" && status === "preparing";
+
 /** Returns the usual next status; null after the last one. */
 export function nextStatus(status: OrderStatus): OrderStatus | null {
   return status === "done" || status === "cancelled" ? null : (steps[status][0] ?? null);

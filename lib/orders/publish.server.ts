@@ -5,7 +5,7 @@ import { notify } from "@/lib/platform/db/notifications";
 /** The notification channel for placed and changed orders. */
 export const ORDERS_CHANNEL = "orders";
 
-/** Notifies all instances of a placed or changed order, after commit. */
-export function publishOrderChange(transaction: Transaction): Promise<void> {
-  return notify(transaction, ORDERS_CHANNEL);
+/** Notifies all instances of a placed or changed order, after commit. The payload is the order's id. */
+export function publishOrderChange(transaction: Transaction, id: string): Promise<void> {
+  return notify(transaction, ORDERS_CHANNEL, id);
 }

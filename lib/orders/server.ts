@@ -15,7 +15,7 @@ import type { OrderView } from "./answers";
 import { UNNAMED } from "./guest.server";
 import { lineKey } from "./line-key";
 import { placedOrders } from "./order-counts.server";
-import { orderFields, toOrderView } from "./order-fields.server";
+import { noProgress, orderFields, toOrderView } from "./order-fields.server";
 import { ORDER_RULE, orderAttemptKey, staffAttemptKey } from "./order-limit.server";
 import { phoneKey } from "./phone-key";
 import { priceOrder, type StaffOrder } from "./price-order.server";
@@ -161,6 +161,7 @@ export async function placeOrder(
         ...shown,
         tipCents,
         discountCents,
+        ...noProgress,
         status: "new",
         refund: null,
         refunds: [],

@@ -1,8 +1,19 @@
 import * as z from "zod";
-import { isStep } from "./order-status";
-import { orderStatuses } from "./types";
+import { optionalLine } from "@/lib/platform/http/text";
+import { isAccepting, isStep } from "./order-status";
+import { orderLimits, orderStatuses } from "./types";
 
 const status = z.enum(orderStatuses, { error: "Unknown status" });
+
+const readyInMinutes = z
+  .int({ error: "Must be a whole number of minutes" })
+  .min(1, "At least 1 minute")
+  .max(orderLimits.promisedMinutes, `At most ${orderLimits.promisedMinutes} minutes`);
+
+/** `POST /api/orders/{id}/promise` */
+export const promiseInput = z.strictObject({
+  readyInMinutes: readyInMinutes.describe("From now."),
+});
 
 /**
  * `POST /api/orders/{id}/status`; `expected` is the status that the client has seen. Cancelling a paid order refunds it
@@ -12,11 +23,25 @@ export const statusInput = z
   .strictObject({
     status,
     expected: status,
+    readyInMinutes: readyInMinutes
+      .optional()
+      .describe("The time that the guest is promised when an order is accepted."),
+    reason: optionalLine(orderLimits.reason)
+      .optional()
+      .describe("Why the order is cancelled, for the guest."),
     refundCents: z.int({ error: "Must be a whole number of cents" }).min(1, "At least 1").optional(),
   })
   .refine((input) => isStep(input.expected, input.status), {
     path: ["status"],
     error: "An order can’t go from the one status to the other",
+  })
+  .refine((input) => input.readyInMinutes === undefined || isAccepting(input), {
+    path: ["readyInMinutes"],
+    error: "A time is promised when an order is accepted",
+  })
+  .refine((input) => !input.reason || input.status === "cancelled", {
+    path: ["reason"],
+    error: "Only cancelling an order has a reason",
   })
   .refine((input) => input.refundCents === undefined || input.status === "cancelled", {
     path: ["refundCents"],

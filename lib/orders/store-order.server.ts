@@ -70,8 +70,12 @@ type Outcome = {
   changed: string[];
 };
 
-type Told<Row> = Omit<Row, "createdAt"> & { createdAt: string };
-type StoredJson = Told<Omit<OrderRow, "refunds">> & { refunds: Told<OrderRow["refunds"][number]>[] };
+/** A row as JSON, where moments are texts. */
+type AsJson<Row> = {
+  [Key in keyof Row]: Row[Key] extends Date ? string : Date extends Row[Key] ? string | null : Row[Key];
+};
+type StoredJson = AsJson<Omit<OrderRow, "refunds">> & { refunds: AsJson<OrderRow["refunds"][number]>[] };
+const momentOf = (text: string | null) => (text === null ? null : new Date(text));
 
 type Row = {
   number: number | null;
@@ -116,6 +120,7 @@ export async function storeOrder(
     ), stored AS (
       SELECT "id", "number", "restaurantId", "restaurantName", "status", "payment", "refund", "currency", "kind", "tableName", "note",
         "subtotalCents", "taxIncluded", "taxCents", "taxes", "deliveryCents", "tipCents", "discountCents", "voucherCode", "totalCents", "isPaidAtCounter", "changes", "createdAt",
+        "acceptedAt", "promisedAt", "readyAt", "cancelledBy", "cancelReason",
         (SELECT jsonb_agg(to_jsonb(l) ORDER BY "position") FROM "OrderLine" l WHERE "orderId" = "Order"."id") AS "lines",
         ARRAY(SELECT to_jsonb(r) FROM "Refund" r WHERE "orderId" = "Order"."id" ORDER BY "createdAt", "id") AS "refunds"
       FROM "Order" WHERE "idempotencyKey" = ${order.idempotencyKey} AND "requestHash" = ${order.requestHash}
@@ -162,7 +167,7 @@ export async function storeOrder(
         AND v."minimumCents" = (given."voucher"->>'minimumCents')::int
       RETURNING v."code"
     ), ${entries}told AS (
-      SELECT pg_notify(${ORDERS_CHANNEL}, '') FROM placed
+      SELECT pg_notify(${ORDERS_CHANNEL}, "id") FROM placed
     )
     SELECT placed."number", placed."createdAt", counted."count", counted.seconds,
       (SELECT to_jsonb(stored) FROM stored) AS "stored", ARRAY(SELECT "dishId" FROM gone) AS "soldOut",
@@ -179,6 +184,9 @@ export async function storeOrder(
     stored: stored && {
       ...stored,
       createdAt: new Date(stored.createdAt),
+      acceptedAt: momentOf(stored.acceptedAt),
+      promisedAt: momentOf(stored.promisedAt),
+      readyAt: momentOf(stored.readyAt),
       refunds: stored.refunds.map((one) => ({ ...one, createdAt: new Date(one.createdAt) })),
     },
     attempts: { count: count ?? 0, seconds: seconds ?? 0 },

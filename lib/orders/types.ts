@@ -12,6 +12,8 @@ export const orderLimits = {
   /** The note of one dish. */
   lineNote: 140,
   reason: 200,
+  /** The longest time that an accepted order is promised for, in minutes. */
+  promisedMinutes: 240,
   idempotencyKey: 100,
   /** The highest total in minor units, as columns are 4 bytes wide. */
   totalCents: 2_147_483_647,
@@ -19,6 +21,9 @@ export const orderLimits = {
 
 export const orderStatuses = ["new", "preparing", "ready", "done", "cancelled"] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
+export const orderCancellers = ["restaurant", "guest", "timeout"] as const;
+/** Who cancelled an order; `timeout`: nobody accepted it in time. */
+export type OrderCanceller = (typeof orderCancellers)[number];
 export const paymentStatuses = ["demo", "pending", "processing", "paid", "failed", "onHandover"] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 /** The states of a refund. */

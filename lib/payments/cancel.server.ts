@@ -1,9 +1,9 @@
 import "server-only";
 import Stripe from "stripe";
 import type { RestaurantOrder } from "@/lib/orders/answers";
-import { changeStatus, requireRestaurantOrder } from "@/lib/orders/list/order-list.server";
+import { changeStatus, type StatusChange } from "@/lib/orders/list/change-status.server";
+import { requireRestaurantOrder } from "@/lib/orders/list/order-list.server";
 import { claimRest } from "@/lib/orders/refunds/cancelled.server";
-import type { StatusInput } from "@/lib/orders/status-input";
 import { db } from "@/lib/platform/db/client";
 import { log } from "@/lib/platform/log/log";
 import { lookAgain, sendRefunds } from "./refund.server";
@@ -78,7 +78,7 @@ export async function trySettleCancelled(id: string, settling?: Settling): Promi
  * nevertheless and shows the open steps.
  * @throws AppError as `changeStatus`
  */
-export async function cancelOrder(id: string, input: StatusInput): Promise<RestaurantOrder> {
+export async function cancelOrder(id: string, input: StatusChange): Promise<RestaurantOrder> {
   await changeStatus(id, input);
   await trySettleCancelled(id, { isFirst: true });
   return requireRestaurantOrder(id);

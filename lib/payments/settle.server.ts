@@ -44,7 +44,7 @@ async function tell(
     before: { payment },
     after: { payment: now },
   });
-  await publishOrderChange(transaction);
+  await publishOrderChange(transaction, id);
 }
 
 /** Marks an order as paid, once, if the amount equals its total; a cancelled order then needs a refund. */
@@ -135,5 +135,5 @@ export async function markDisputed(
     before: { disputedAt: order.disputedAt },
     after: { disputedAt },
   });
-  await publishOrderChange(transaction);
+  await publishOrderChange(transaction, order.id);
 }

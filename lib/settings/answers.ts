@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { auditDaysChoices } from "@/lib/audit/retention";
+import { acceptWithinChoices, preparationChoices } from "./accepting-choices";
 import { dayStartHours } from "./day-start-hours";
 import { idleChoices } from "./idle-choices";
 
@@ -9,6 +10,8 @@ export const savedSettings = z.object({
     siteAddress: z.string(),
     timeZone: z.string(),
     dayStartHour: z.literal(dayStartHours).optional(),
+    preparationMinutes: z.literal(preparationChoices).optional(),
+    acceptWithinMinutes: z.literal(acceptWithinChoices).optional(),
     idleMinutes: z.literal(idleChoices).optional(),
     auditDays: z.literal(auditDaysChoices).optional(),
   }),

@@ -5,6 +5,7 @@ import { parseUrl } from "@/lib/platform/address/parse-url";
 import { isHost } from "@/lib/platform/http/host";
 import { optionalLine } from "@/lib/platform/http/text";
 import { timeZone } from "@/lib/platform/time-zone/schema";
+import { acceptWithinChoices, preparationChoices } from "./accepting-choices";
 import { dayStartHours } from "./day-start-hours";
 import { idleChoices } from "./idle-choices";
 
@@ -36,6 +37,14 @@ export const settingsInput = z.strictObject({
     .preprocess(asNumber, z.literal(dayStartHours, "Choose one of the hours"))
     .optional()
     .describe("The hour at which a business day begins: orders before it count for the evening before."),
+  preparationMinutes: z
+    .preprocess(asNumber, z.literal(preparationChoices, "Choose one of the times"))
+    .optional()
+    .describe("The minutes that an order takes when nothing else is in preparation."),
+  acceptWithinMinutes: z
+    .preprocess(asNumber, z.literal(acceptWithinChoices, "Choose one of the times"))
+    .optional()
+    .describe("Guests’ orders that nobody accepts within these minutes are cancelled; 0 for never."),
   idleMinutes: z.preprocess(asNumber, z.literal(idleChoices, "Choose one of the times")).optional(),
   auditDays: z.preprocess(asNumber, z.literal(auditDaysChoices, "Choose one of the times")).optional(),
 });

@@ -6,6 +6,7 @@ import { AppError } from "@/lib/platform/http/errors";
 import { environment } from "@/lib/platform/runtime/env";
 import { usableTimeZone } from "@/lib/platform/time-zone/zones";
 import type { Prisma } from "@/prisma/generated/client";
+import { acceptWithinChoices, preparationChoices } from "./accepting-choices";
 import type { SavedSettings } from "./answers";
 import { dayStartHours } from "./day-start-hours";
 import { idleChoices } from "./idle-choices";
@@ -17,6 +18,8 @@ const settingsFields = {
   setupAddress: true,
   timeZone: true,
   dayStartHour: true,
+  preparationMinutes: true,
+  acceptWithinMinutes: true,
   idleMinutes: true,
   auditDays: true,
   version: true,
@@ -28,6 +31,8 @@ function toSaved({
   version,
   setupAddress,
   dayStartHour,
+  preparationMinutes,
+  acceptWithinMinutes,
   idleMinutes,
   auditDays,
   ...others
@@ -35,6 +40,8 @@ function toSaved({
   const settings: Settings = {
     ...others,
     dayStartHour: dayStartHours.find((one) => one === dayStartHour) ?? 0,
+    preparationMinutes: preparationChoices.find((one) => one === preparationMinutes) ?? 20,
+    acceptWithinMinutes: acceptWithinChoices.find((one) => one === acceptWithinMinutes) ?? 0,
     idleMinutes: idleChoices.find((one) => one === idleMinutes) ?? 0,
     auditDays: auditDaysChoices.find((one) => one === auditDays) ?? 0,
   };

@@ -115,7 +115,7 @@ export async function recordOrderChange(
     target: { id: order.id, label: `Order ${order.number}` },
     after: { dishes: words(change), difference: formatMoney(change.differenceCents, order.currency) },
   });
-  await publishOrderChange(transaction);
+  await publishOrderChange(transaction, order.id);
 }
 
 /** Replaces the lines of an order that was not charged, and prices it again. @throws AppError `invalid`, `conflict` */

@@ -1,20 +1,12 @@
 import "server-only";
-import { recordChange } from "@/lib/audit/record.server";
 import type { OrderPage, RestaurantOrder } from "@/lib/orders/answers";
 import { parseChanges } from "@/lib/orders/order-change";
 import { orderFields, toOrderView } from "@/lib/orders/order-fields.server";
-import { isRefunding, openStatuses, settledPayments } from "@/lib/orders/order-status";
+import { openStatuses, settledPayments } from "@/lib/orders/order-status";
 import type { TaxPart } from "@/lib/orders/pricing/tax-parts";
-import { publishOrderChange } from "@/lib/orders/publish.server";
-import { leftOf } from "@/lib/orders/refunds/amounts";
-import { claimRest } from "@/lib/orders/refunds/cancelled.server";
-import { lockOrder } from "@/lib/orders/refunds/locked-order.server";
-import type { StatusInput } from "@/lib/orders/status-input";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
-import { formatMoney } from "@/lib/platform/money/money";
 import { requireRestaurantOfOrders } from "@/lib/restaurants/published/server";
-import { countVoucherOfOrder } from "@/lib/vouchers/server";
 import type { Prisma } from "@/prisma/client";
 import type { OrderFilter, OrderListQuery } from "./order-list";
 
@@ -145,69 +137,4 @@ export async function requireRestaurantOrder(
   const row = await database.order.findUnique({ where: { id }, select: restaurantFields });
   if (!row) throw new AppError("not-found", "There is no such order.");
   return toRestaurantOrder(row);
-}
-
-/** Returns whether `refundCents` equals the amount of a cancelled paid order that was not given back yet. */
-async function isRefundAgreed(
-  transaction: Transaction,
-  id: string,
-  { status, refundCents }: StatusInput,
-): Promise<boolean> {
-  if (status !== "cancelled") return true;
-  const order = await lockOrder(transaction, { id });
-  const left = order?.payment === "paid" ? leftOf(order, order.refunds).totalCents : 0;
-  return left === (refundCents ?? 0);
-}
-
-/** Explains why a step was refused. */
-function refusalOf(order: RestaurantOrder, { expected, refundCents }: StatusInput): string {
-  const { number, status, payment, currency, totalCents } = order;
-  const total = formatMoney(totalCents, currency);
-  const leftCents = leftOf(order, order.refunds).totalCents;
-  const left = formatMoney(leftCents, currency);
-  if (status !== expected) return `Somebody else has changed order ${number}: it is ${status} now.`;
-  if (isRefunding(order)) return `Order ${number} stays cancelled: its ${total} are given back.`;
-  if (payment !== "paid") return `Order ${number} isn’t paid: there is nothing to give back.`;
-  return refundCents === undefined
-    ? `Order ${number} has been paid: cancelling it gives ${left} back. Please look at it again.`
-    : leftCents < totalCents
-      ? `Only ${left} of order ${number} are left to give back.`
-      : `Order ${number} came to ${total}: only that can be given back.`;
-}
-
-/** Records the refund or the open payment that a cancelled order leaves at the payment provider. */
-async function recordCancelled(transaction: Transaction, id: string): Promise<void> {
-  await claimRest(transaction, id);
-  // The guest can retry a failed payment until the provider has cancelled it.
-  await transaction.order.updateMany({
-    where: { id, payment: "failed", paymentIntentId: { not: null } },
-    data: { payment: "pending" },
-  });
-}
-
-/**
- * Changes an order's status, unless another user has changed it meanwhile.
- * @throws AppError `not-found`, `conflict`; also for reopening an order that was refunded
- */
-export async function changeStatus(id: string, input: StatusInput): Promise<RestaurantOrder> {
-  const { status, expected } = input;
-  return db.$transaction(async (transaction) => {
-    const isAgreed = await isRefundAgreed(transaction, id, input);
-    const where = { id, status: expected, ...(expected === "cancelled" && { refund: null }) };
-    const { count } = isAgreed
-      ? await transaction.order.updateMany({ where, data: { status } })
-      : { count: 0 };
-    if (count > 0) await countVoucherOfOrder(transaction, id, { from: expected, to: status });
-    if (count > 0 && status === "cancelled") await recordCancelled(transaction, id);
-    const order = await requireRestaurantOrder(id, transaction);
-    if (count === 0) throw new AppError("conflict", refusalOf(order, input));
-    await recordChange(transaction, {
-      action: "orders:status",
-      target: { id, label: `Order ${order.number}` },
-      before: { status: expected },
-      after: { status, ...(status === "cancelled" && { refund: order.refund }) },
-    });
-    await publishOrderChange(transaction);
-    return order;
-  });
 }

@@ -94,5 +94,5 @@ export async function tellRefund(
     before: { refund: before },
     after: { refund: status, amount: formatMoney(amountCents, currency), reason },
   });
-  await publishOrderChange(transaction);
+  await publishOrderChange(transaction, id);
 }

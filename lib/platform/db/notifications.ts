@@ -46,9 +46,13 @@ function setState(state: ListeningState) {
 }
 
 /** Notifies all instances on a channel, after the transaction's commit (PostgreSQL `NOTIFY`). */
-export async function notify(transaction: Transaction | Client, channel: string): Promise<void> {
-  if (transaction instanceof Client) await transaction.query("SELECT pg_notify($1, '')", [channel]);
-  else await transaction.$executeRaw`SELECT pg_notify(${channel}, '')`;
+export async function notify(
+  transaction: Transaction | Client,
+  channel: string,
+  payload = "",
+): Promise<void> {
+  if (transaction instanceof Client) await transaction.query("SELECT pg_notify($1, $2)", [channel, payload]);
+  else await transaction.$executeRaw`SELECT pg_notify(${channel}, ${payload})`;
 }
 
 function tell(channel: string, payload: string | null) {

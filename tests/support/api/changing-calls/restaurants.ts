@@ -134,6 +134,15 @@ export const restaurantCalls: Record<string, Recipe> = {
       actions: ["orders:status"],
     };
   },
+  "POST /orders/{id}/promise": async ({ token }) => {
+    const { id } = await placedOrder();
+    await db.order.update({ where: { id }, data: { status: "preparing" } });
+    return { sent: { token, params: { id }, body: { readyInMinutes: 30 } }, actions: ["orders:status"] };
+  },
+  "POST /orders/{id}/cancel": async ({ stripe }) => {
+    const id = await orderWithPayment(stripe, "paid");
+    return { sent: { params: { id } }, actions: ["orders:status", "orders:refund"], actor: "visitor" };
+  },
   "POST /orders/{id}/status, to cancel": async ({ token, stripe }) => {
     const id = await orderWithPayment(stripe, "paid");
     const body = { status: "cancelled", expected: "new", refundCents: TOTAL };

@@ -1,6 +1,6 @@
 import { implement } from "@/lib/api/implement";
 import { orderCalls } from "@/lib/orders/calls";
-import { changeStatus } from "@/lib/orders/list/order-list.server";
+import { changeStatus } from "@/lib/orders/list/change-status.server";
 import { cancelOrder } from "@/lib/payments/cancel.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(orderCalls, {

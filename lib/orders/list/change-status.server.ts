@@ -1,0 +1,132 @@
+import "server-only";
+import { recordChange } from "@/lib/audit/record.server";
+import type { RestaurantOrder } from "@/lib/orders/answers";
+import { requireRestaurantOrder } from "@/lib/orders/list/order-list.server";
+import { isAccepting, isRefunding } from "@/lib/orders/order-status";
+import { publishOrderChange } from "@/lib/orders/publish.server";
+import { leftOf } from "@/lib/orders/refunds/amounts";
+import { claimRest } from "@/lib/orders/refunds/cancelled.server";
+import { lockOrder } from "@/lib/orders/refunds/locked-order.server";
+import type { StatusInput } from "@/lib/orders/status-input";
+import { db, type Transaction } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
+import { formatMoney } from "@/lib/platform/money/money";
+import { countVoucherOfOrder } from "@/lib/vouchers/server";
+import type { Prisma } from "@/prisma/client";
+import type { OrderCanceller } from "../types";
+
+/** A change of an order's status. Only the restaurant has to agree to the amount that a cancellation gives back. */
+export type StatusChange = StatusInput & { cancelledBy?: OrderCanceller };
+
+/** Returns whether `refundCents` equals the amount of a cancelled paid order that was not given back yet. */
+async function isRefundAgreed(
+  transaction: Transaction,
+  id: string,
+  { status, refundCents, cancelledBy = "restaurant" }: StatusChange,
+): Promise<boolean> {
+  if (status !== "cancelled" || cancelledBy !== "restaurant") return true;
+  const order = await lockOrder(transaction, { id });
+  const left = order?.payment === "paid" ? leftOf(order, order.refunds).totalCents : 0;
+  return left === (refundCents ?? 0);
+}
+
+/** Explains why a step was refused. */
+function refusalOf(order: RestaurantOrder, { expected, refundCents }: StatusInput): string {
+  const { number, status, payment, currency, totalCents } = order;
+  const total = formatMoney(totalCents, currency);
+  const leftCents = leftOf(order, order.refunds).totalCents;
+  const left = formatMoney(leftCents, currency);
+  if (status !== expected) return `Somebody else has changed order ${number}: it is ${status} now.`;
+  if (isRefunding(order)) return `Order ${number} stays cancelled: its ${total} are given back.`;
+  if (payment !== "paid") return `Order ${number} isn’t paid: there is nothing to give back.`;
+  return refundCents === undefined
+    ? `Order ${number} has been paid: cancelling it gives ${left} back. Please look at it again.`
+    : leftCents < totalCents
+      ? `Only ${left} of order ${number} are left to give back.`
+      : `Order ${number} came to ${total}: only that can be given back.`;
+}
+
+/** Records the refund or the open payment that a cancelled order leaves at the payment provider. */
+async function recordCancelled(transaction: Transaction, id: string): Promise<void> {
+  await claimRest(transaction, id);
+  // The guest can retry a failed payment until the provider has cancelled it.
+  await transaction.order.updateMany({
+    where: { id, payment: "failed", paymentIntentId: { not: null } },
+    data: { payment: "pending" },
+  });
+}
+
+/** Returns the moments and the reason that a step sets or removes. */
+function progressOf({ status, expected, ...input }: StatusChange, now: Date): Prisma.OrderUpdateInput {
+  const reopened = expected === "cancelled" && { cancelledBy: null, cancelReason: "" };
+  if (status === "cancelled")
+    return { cancelledBy: input.cancelledBy ?? "restaurant", cancelReason: input.reason ?? "" };
+  if (status === "new") return { ...reopened, acceptedAt: null, promisedAt: null, readyAt: null };
+  if (status === "preparing") {
+    const minutes = input.readyInMinutes;
+    const promisedAt = minutes === undefined ? null : new Date(now.getTime() + minutes * 60_000);
+    const accepted = isAccepting({ expected, status }) && { acceptedAt: now, promisedAt };
+    return { ...reopened, ...accepted, readyAt: null };
+  }
+  return { ...reopened, ...(status === "ready" && expected === "preparing" && { readyAt: now }) };
+}
+
+/**
+ * Changes an order's status, unless another user has changed it meanwhile.
+ * @throws AppError `not-found`, `conflict`; also for reopening an order that was refunded
+ */
+export async function changeStatus(id: string, input: StatusChange): Promise<RestaurantOrder> {
+  const { status, expected } = input;
+  return db.$transaction(async (transaction) => {
+    const isAgreed = await isRefundAgreed(transaction, id, input);
+    const where = { id, status: expected, ...(expected === "cancelled" && { refund: null }) };
+    const { count } = isAgreed
+      ? await transaction.order.updateMany({ where, data: { status, ...progressOf(input, new Date()) } })
+      : { count: 0 };
+    if (count > 0) await countVoucherOfOrder(transaction, id, { from: expected, to: status });
+    if (count > 0 && status === "cancelled") await recordCancelled(transaction, id);
+    const order = await requireRestaurantOrder(id, transaction);
+    if (count === 0) throw new AppError("conflict", refusalOf(order, input));
+    await recordChange(transaction, {
+      action: "orders:status",
+      target: { id, label: `Order ${order.number}` },
+      before: { status: expected },
+      after: {
+        status,
+        ...(order.promisedAt && status === "preparing" && { promisedAt: order.promisedAt }),
+        ...(status === "cancelled" && {
+          refund: order.refund,
+          ...(order.cancelledBy !== "restaurant" && { cancelledBy: order.cancelledBy }),
+          ...(order.cancelReason && { reason: order.cancelReason }),
+        }),
+      },
+    });
+    await publishOrderChange(transaction, id);
+    return order;
+  });
+}
+
+/**
+ * Promises the guest of an accepted order another time.
+ * @throws AppError `not-found`; `conflict` if it isn't in preparation
+ */
+export async function promiseTime(id: string, readyInMinutes: number): Promise<RestaurantOrder> {
+  return db.$transaction(async (transaction) => {
+    const before = await requireRestaurantOrder(id, transaction);
+    const promisedAt = new Date(Date.now() + readyInMinutes * 60_000);
+    const { count } = await transaction.order.updateMany({
+      where: { id, status: "preparing" },
+      data: { promisedAt },
+    });
+    if (count === 0)
+      throw new AppError("conflict", `Order ${before.number} isn’t in preparation: it is ${before.status}.`);
+    await recordChange(transaction, {
+      action: "orders:status",
+      target: { id, label: `Order ${before.number}` },
+      before: { promisedAt: before.promisedAt ?? null },
+      after: { promisedAt: promisedAt.toISOString() },
+    });
+    await publishOrderChange(transaction, id);
+    return requireRestaurantOrder(id, transaction);
+  });
+}

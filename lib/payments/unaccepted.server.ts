@@ -1,0 +1,89 @@
+import "server-only";
+import { configurationState } from "@/lib/installation/state.server";
+import { settledPayments } from "@/lib/orders/order-status";
+import { requireOrder } from "@/lib/orders/server";
+import { db } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
+import { log } from "@/lib/platform/log/log";
+import { remember } from "@/lib/platform/runtime/remember";
+import { onShutdown } from "@/lib/platform/server/shutdown-hooks";
+import { cancelOrder } from "./cancel.server";
+
+const INTERVAL_MS = 15_000;
+/** The number of orders of one pass. */
+const BATCH = 50;
+/** Older orders are from before the setting, or from before an outage of the application. */
+const MAX_AGE_HOURS = 24;
+
+const isConflict = (error: unknown) => error instanceof AppError && error.code === "conflict";
+
+/**
+ * Cancels an order that nobody has accepted, as its guest; gives back what was paid.
+ * @throws AppError `not-found`; `conflict` if the restaurant was faster
+ */
+export async function cancelAsGuest(id: string): Promise<void> {
+  try {
+    await cancelOrder(id, { status: "cancelled", expected: "new", cancelledBy: "guest" });
+  } catch (error) {
+    if (!isConflict(error)) throw error;
+    const { status } = await requireOrder(id);
+    throw new AppError(
+      "conflict",
+      status === "cancelled"
+        ? "This order is cancelled already."
+        : "The restaurant has just accepted this order. Please call if you can’t take it.",
+    );
+  }
+}
+
+/**
+ * Lists the orders of guests that nobody has accepted within the limit, oldest first. The time begins anew when an order
+ * is paid or a user changes it.
+ */
+async function findUnaccepted(minutes: number): Promise<string[]> {
+  const now = Date.now();
+  const rows = await db.order.findMany({
+    where: {
+      status: "new",
+      payment: { in: [...settledPayments] },
+      placedBy: "",
+      createdAt: { gt: new Date(now - MAX_AGE_HOURS * 3_600_000) },
+      updatedAt: { lt: new Date(now - minutes * 60_000) },
+    },
+    orderBy: { number: "asc" },
+    take: BATCH,
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** Cancels the orders that nobody accepted within the time of the settings, and gives back what was paid. */
+export async function cancelUnaccepted(): Promise<void> {
+  const { isConfigured, acceptWithinMinutes } = await configurationState();
+  if (!isConfigured || acceptWithinMinutes === 0) return;
+  for (const id of await findUnaccepted(acceptWithinMinutes)) {
+    await cancelOrder(id, { status: "cancelled", expected: "new", cancelledBy: "timeout" }).catch((error) => {
+      if (!isConflict(error)) throw error;
+    });
+  }
+}
+
+const kept = remember("unaccepted orders", () => ({ isStarted: false }));
+
+/** Cancels unaccepted orders for as long as the process runs. Several processes may: a change expects a new order. */
+export function startCancellingUnaccepted() {
+  if (kept.isStarted) return;
+  kept.isStarted = true;
+  let running: Promise<void> | null = null;
+  const timer = setInterval(() => {
+    running ??= cancelUnaccepted()
+      .catch((error: unknown) => log.warn({ err: error }, "Unaccepted orders could not be cancelled"))
+      .finally(() => {
+        running = null;
+      });
+  }, INTERVAL_MS).unref();
+  onShutdown("unaccepted orders", async () => {
+    clearInterval(timer);
+    await running;
+  });
+}
