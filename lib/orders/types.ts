@@ -22,7 +22,7 @@ export const orderLimits = {
 export const orderStatuses = ["new", "preparing", "ready", "done", "cancelled"] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 export const orderCancellers = ["restaurant", "guest", "timeout"] as const;
-/** Who cancelled an order; `timeout`: nobody accepted it in time. */
+/** The party that cancelled an order; `timeout`: nobody accepted it in time. */
 export type OrderCanceller = (typeof orderCancellers)[number];
 export const paymentStatuses = ["demo", "pending", "processing", "paid", "failed", "onHandover"] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];

@@ -44,6 +44,7 @@ export const tabProps: { [Key in PortalTabKey]?: (user: AuthUser) => Promise<Tab
       name,
     })),
     timeZone: (await configurationState()).timeZone,
+    preparationMinutes: (await configurationState()).preparationMinutes,
     isPaymentLive: await isPaymentLive(),
   }),
   pictures: async () => ({

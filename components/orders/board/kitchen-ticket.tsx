@@ -1,36 +1,26 @@
 "use client";
 
-import { Undo2 } from "lucide-react";
 import { useId } from "react";
 import { OptionList } from "@/components/storefront/cart/option-list";
-import { Button } from "@/components/ui/button";
-import { classes } from "@/components/ui/classes";
-import { IconButton } from "@/components/ui/icon-button";
-import { useNow } from "@/components/ui/use-now";
 import type { RestaurantOrder } from "@/lib/orders/answers";
-import { isDemoPayment, isSettled, isStep, nextStatus } from "@/lib/orders/order-status";
-import { orderStatuses } from "@/lib/orders/types";
+import { isDemoPayment, isSettled } from "@/lib/orders/order-status";
 import { changeWords } from "../changes/change-words";
 import { handoverWords } from "../handover-words";
 import { givenQuantities } from "../refunds/refund-words";
-import { stepLabel } from "./labels";
+import { OrderTimer } from "./order-timer";
 import { PaymentBadge } from "./status-badges";
+import { AcceptBar, StepBar } from "./ticket-buttons";
 import type { OrderSteps } from "./use-order-steps";
-
-/** Age in minutes from which an order is highlighted. */
-const LATE_AFTER_MINUTES = 20;
 
 type KitchenTicketProps = { order: RestaurantOrder; steps: OrderSteps };
 
 /** An order in large type, readable from a distance. */
 export function KitchenTicket({ order, steps }: KitchenTicketProps) {
-  const { id, number, name, lines, status, payment, kind, note } = order;
+  const { number, name, lines, status, payment, kind, note } = order;
   const isUnpaid = !isSettled(payment);
   const given = givenQuantities(order);
   const lastChange = order.changes?.at(-1);
   const heading = useId();
-  const next = nextStatus(status);
-  const back = orderStatuses.find((to) => to !== next && to !== "cancelled" && isStep(status, to));
   return (
     <article
       aria-labelledby={heading}
@@ -41,7 +31,7 @@ export function KitchenTicket({ order, steps }: KitchenTicketProps) {
           <h3 id={heading} className="text-2xl tabular-nums md:max-lg:text-xl">
             Order {number}
           </h3>
-          <Waiting since={order.createdAt} />
+          <OrderTimer order={order} />
         </div>
         <p className="wrap-anywhere line-clamp-3 text-ink-soft">
           {order.restaurantName} · <span dir="auto">{name}</span>
@@ -88,29 +78,11 @@ export function KitchenTicket({ order, steps }: KitchenTicketProps) {
           </li>
         ))}
       </ul>
-      <div className="flex gap-2">
-        {back && (
-          <IconButton
-            icon={Undo2}
-            label={stepLabel(status, back, false)}
-            aria-describedby={heading}
-            className="size-13 border border-line-strong md:size-13"
-            onClick={() => steps.step(order, back)}
-          />
-        )}
-        {next && (
-          <Button
-            size="lg"
-            variant={isUnpaid ? "secondary" : "primary"}
-            className="flex-1 px-2! text-lg md:max-lg:text-base"
-            aria-describedby={heading}
-            pending={steps.isPending(id, next)}
-            onClick={() => steps.step(order, next)}
-          >
-            {stepLabel(status, next, true)}
-          </Button>
-        )}
-      </div>
+      {status === "new" && !isUnpaid && steps.mayChange ? (
+        <AcceptBar order={order} steps={steps} heading={heading} />
+      ) : (
+        <StepBar order={order} steps={steps} heading={heading} />
+      )}
     </article>
   );
 }
@@ -125,22 +97,5 @@ function GivenLine({ name, quantity, given }: { name: string; quantity: number; 
         {given >= quantity ? "Given back" : `${given} of ${quantity} given back`}
       </span>
     </span>
-  );
-}
-
-function Waiting({ since }: { since: string }) {
-  const now = useNow(15_000);
-  const minutes = now ? Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / 60_000)) : 0;
-  const isLate = minutes >= LATE_AFTER_MINUTES;
-  return (
-    <time
-      dateTime={since}
-      className={classes(
-        "shrink-0 rounded-full px-3 py-1 font-semibold text-lg tabular-nums md:max-lg:px-2.5 md:max-lg:text-sm",
-        isLate ? "bg-danger-soft text-danger" : "bg-sunken text-ink-soft",
-      )}
-    >
-      {minutes} min
-    </time>
   );
 }

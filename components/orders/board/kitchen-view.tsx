@@ -14,6 +14,7 @@ import { KitchenTicket } from "./kitchen-ticket";
 import { statusLabels } from "./labels";
 import { LiveState } from "./live-state";
 import { type NamedRestaurant, RestaurantChips, toQuery } from "./order-filters";
+import { ShiftNotice } from "./shift-notice";
 import { SoundSwitch } from "./sound-switch";
 import { type OrderSteps, useOrderSteps } from "./use-order-steps";
 import { MAX_PAGE_SIZE, useOrders } from "./use-orders";
@@ -23,6 +24,8 @@ const columns = ["new", "preparing", "ready"] as const;
 
 type KitchenViewProps = {
   restaurants: readonly NamedRestaurant[];
+  /** The minutes that an order takes when nothing else is in preparation. */
+  preparationMinutes: number;
   version: number;
   isLive: boolean;
   /** Takes the focus after a view that was opened by its address. */
@@ -31,12 +34,20 @@ type KitchenViewProps = {
 };
 
 /** Shows open orders in full screen, oldest first; keeps the screen awake. */
-export function KitchenView({ restaurants, version, isLive, opener, onClose }: KitchenViewProps) {
+export function KitchenView({
+  restaurants,
+  preparationMinutes,
+  version,
+  isLive,
+  opener,
+  onClose,
+}: KitchenViewProps) {
   const [restaurantId, setRestaurantId] = useState("all");
   const status = columns.join(",");
   const query = { ...toQuery({ restaurantId, status: "all" }), status, kitchen: "true" } as const;
   const { page, failure, reload, put } = useOrders(query, version, null, MAX_PAGE_SIZE);
-  const steps = useOrderSteps({ onChanged: put, onConflict: reload });
+  const ahead = page?.counts.preparing ?? 0;
+  const steps = useOrderSteps({ preparationMinutes, ahead, onChanged: put, onConflict: reload });
   const focusReturn = useFocusReturn(() => opener.current?.focus({ preventScroll: true }));
   useWakeLock();
 
@@ -76,6 +87,7 @@ export function KitchenView({ restaurants, version, isLive, opener, onClose }: K
               <RestaurantChips restaurants={restaurants} value={restaurantId} onChange={setRestaurantId} />
             </div>
           </header>
+          <ShiftNotice />
           {failure && <RetryNotice title={failure} className="mx-gutter mt-4" onRetry={reload} />}
           <div className="grid flex-1 gap-5 px-gutter py-5 md:grid-cols-3 md:gap-3 lg:min-h-0 lg:gap-5">
             {columns.map((status) =>
@@ -91,6 +103,7 @@ export function KitchenView({ restaurants, version, isLive, opener, onClose }: K
               ),
             )}
           </div>
+          {steps.dialog}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

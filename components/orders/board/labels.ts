@@ -9,14 +9,14 @@ export const statusLabels: Record<OrderStatus, string> = {
 };
 
 const forward: Partial<Record<OrderStatus, string>> = {
-  preparing: "Start preparing",
+  preparing: "Accept",
   ready: "Mark ready",
   done: "Mark done",
 };
 
 /** Returns the label of a button that changes an order's status. */
 export function stepLabel(from: OrderStatus, to: OrderStatus, isForward: boolean): string {
-  if (to === "cancelled") return "Cancel order";
+  if (to === "cancelled") return from === "new" ? "Reject order" : "Cancel order";
   if (isForward) return forward[to] ?? statusLabels[to];
   const goal = statusLabels[to].toLowerCase();
   return from === "cancelled" ? `Reopen as ${goal}` : `Back to ${goal}`;

@@ -6,6 +6,7 @@ import { MomentTime } from "@/components/ui/moment-time";
 import type { RestaurantOrder } from "@/lib/orders/answers";
 import { isSettled, nextStatus } from "@/lib/orders/order-status";
 import { formatMoney } from "@/lib/platform/money/money";
+import { cancelledWords } from "../cancelled-words";
 import { handoverWords } from "../handover-words";
 import { stepLabel } from "./labels";
 import { PaymentBadge, StatusBadge } from "./status-badges";
@@ -37,6 +38,13 @@ export function OrderRow({ order, steps, onDetails }: OrderRowProps) {
         <p className="wrap-anywhere text-ink-soft text-sm">
           <span dir="auto">{name}</span> · {order.restaurantName}
           {handover && ` · ${handover}`} · <MomentTime at={createdAt} />
+          {status === "preparing" && order.promisedAt && (
+            <>
+              {" "}
+              · promised <MomentTime at={order.promisedAt} />
+            </>
+          )}
+          {status === "cancelled" && order.cancelledBy && ` · ${cancelledWords(order)}`}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2 lg:justify-end">
@@ -62,6 +70,7 @@ export function OrderRow({ order, steps, onDetails }: OrderRowProps) {
             onClick={() => steps.step(order, next)}
           >
             {stepLabel(status, next, true)}
+            {status === "new" && `, ${steps.proposed} min`}
           </Button>
         ) : (
           <span className="hidden min-w-36 lg:block" />

@@ -7,6 +7,7 @@ import { Sheet } from "@/components/ui/sheet";
 import type { RestaurantOrder } from "@/lib/orders/answers";
 import { isRefunding, isStep, nextStatus } from "@/lib/orders/order-status";
 import { orderStatuses } from "@/lib/orders/types";
+import { cancelledWords } from "../cancelled-words";
 import { addressLines, handoverWords } from "../handover-words";
 import { ChangeSection } from "./change-section";
 import { stepLabel } from "./labels";
@@ -40,6 +41,12 @@ export function OrderSheet({ order, steps, onClose }: OrderSheetProps) {
             <MomentTime at={createdAt} />
           </p>
           {placedBy && <p className="wrap-anywhere">Taken by {placedBy}</p>}
+          {order.promisedAt && (
+            <p>
+              Promised for <MomentTime at={order.promisedAt} />
+            </p>
+          )}
+          {order.cancelledBy && <p className="wrap-anywhere">{cancelledWords(order)}</p>}
           {additionTo && <p>Adds to order {additionTo}, which was paid by card.</p>}
           <p className="flex flex-wrap gap-2">
             <StatusBadge status={status} />
@@ -113,6 +120,7 @@ function StepButtons({ order, steps }: { order: RestaurantOrder; steps: OrderSte
       {next && (
         <Button pending={steps.isPending(id, next)} onClick={() => steps.step(order, next)}>
           {stepLabel(status, next, true)}
+          {status === "new" && `, ${steps.proposed} min`}
         </Button>
       )}
       {others.map((to) => (

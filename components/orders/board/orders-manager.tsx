@@ -24,6 +24,7 @@ import { useNewOrders } from "./use-new-orders";
 import { useOrderEvents } from "./use-order-events";
 import { useOrderSteps } from "./use-order-steps";
 import { useOrders } from "./use-orders";
+import { useRinging } from "./use-ringing";
 
 type Panel = "kitchen" | "sold-out" | { order: string } | null;
 
@@ -34,10 +35,18 @@ type OrdersManagerProps = {
   timeZone: string;
   /** Whether guests' cards are charged. */
   isPaymentLive: boolean;
+  /** The minutes that an order takes when nothing else is in preparation. */
+  preparationMinutes: number;
 };
 
 /** Shows incoming orders; the kitchen starts in its own view. `initial` is null if the server could not read them. */
-export function OrdersManager({ initial, restaurants, timeZone, isPaymentLive }: OrdersManagerProps) {
+export function OrdersManager({
+  initial,
+  restaurants,
+  timeZone,
+  isPaymentLive,
+  preparationMinutes,
+}: OrdersManagerProps) {
   const [choice, setChoice] = useState<OrderChoice>({ restaurantId: "all", status: "all" });
   const isKitchenAddress = useSearchParams().get("view") === "kitchen";
   const [panel, setPanel] = useState<Panel>(useRole() === "kitchen" ? "kitchen" : null);
@@ -52,8 +61,14 @@ export function OrdersManager({ initial, restaurants, timeZone, isPaymentLive }:
   const query = toQuery(choice);
   const isFiltered = Object.keys(query).length > 0;
   const orders = useOrders(query, version, isFiltered ? null : initial);
-  const steps = useOrderSteps({ onChanged: orders.put, onConflict: orders.reload });
-  useNewOrders(version, initial);
+  const ahead = orders.page?.counts.preparing ?? 0;
+  const steps = useOrderSteps({
+    preparationMinutes,
+    ahead,
+    onChanged: orders.put,
+    onConflict: orders.reload,
+  });
+  useRinging(useNewOrders(version, initial));
 
   function openKitchen() {
     const address = new URL(window.location.href);
@@ -153,10 +168,12 @@ export function OrdersManager({ initial, restaurants, timeZone, isPaymentLive }:
           steps={steps}
           onClose={close}
         />
+        {steps.dialog}
         <SoldOutSheet open={panel === "sold-out"} onClose={close} />
         {(panel === "kitchen" || (isKitchenAddress && steps.mayChange)) && (
           <KitchenView
             restaurants={restaurants}
+            preparationMinutes={preparationMinutes}
             version={version}
             isLive={isLive}
             opener={kitchenButton}

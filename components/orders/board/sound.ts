@@ -53,18 +53,45 @@ const notes = [
   { pitch: 880, after: 0.18 },
 ];
 
-/** Rings, unless the sound is off or blocked. */
-export function ring(): void {
-  if (soundState() !== "on" || !context) return;
-  for (const { pitch, after } of notes) {
-    const start = context.currentTime + after;
-    const tone = new OscillatorNode(context, { type: "sine", frequency: pitch });
-    const volume = new GainNode(context, { gain: 0 });
-    volume.gain.setValueAtTime(0, start);
-    volume.gain.linearRampToValueAtTime(0.35, start + 0.015);
-    volume.gain.exponentialRampToValueAtTime(0.001, start + 0.9);
-    tone.connect(volume).connect(context.destination);
-    tone.start(start);
-    tone.stop(start + 0.95);
+/** The volume of the notes, how often they sound, and their wave. The loud ones pierce the noise of a kitchen. */
+const rings = {
+  normal: { volume: 0.35, times: 1, wave: "sine" },
+  loud: { volume: 0.9, times: 3, wave: "triangle" },
+} as const;
+export type Loudness = keyof typeof rings;
+
+/** The interval between repeated notes, in seconds. */
+const REPEAT_AFTER = 0.8;
+
+/** Schedules the notes of a ring from now on. */
+export function playRing(audio: BaseAudioContext, loudness: Loudness): void {
+  const { volume, times, wave } = rings[loudness];
+  const begins = Array.from({ length: times }, (_, index) => audio.currentTime + index * REPEAT_AFTER);
+  for (const begin of begins) {
+    for (const { pitch, after } of notes) {
+      const start = begin + after;
+      const tone = new OscillatorNode(audio, { type: wave, frequency: pitch });
+      const gain = new GainNode(audio, { gain: 0 });
+      gain.gain.setValueAtTime(0, start);
+      gain.gain.linearRampToValueAtTime(volume, start + 0.015);
+      gain.gain.exponentialRampToValueAtTime(0.001, start + 0.9);
+      tone.connect(gain).connect(audio.destination);
+      tone.start(start);
+      tone.stop(start + 0.95);
+    }
   }
+}
+
+/** Rings, unless the sound is off or blocked. */
+export function ring(loudness: Loudness = "normal"): void {
+  if (soundState() === "on" && context) playRing(context, loudness);
+}
+
+/** Unlocks the sound within a user gesture, then rings. @returns whether the browser allowed it */
+export async function ringWhenUnlocked(): Promise<boolean> {
+  unlock();
+  await context?.resume().catch(() => undefined);
+  tell();
+  ring();
+  return soundState() === "on";
 }

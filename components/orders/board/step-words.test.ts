@@ -23,15 +23,24 @@ const order = (changed: Partial<RestaurantOrder>): RestaurantOrder => ({
   ...changed,
 });
 
-test("a refund needs a confirmation with the amount, and so does a payment pending at a bank", () => {
+test("the question before a cancellation names the amount given back, and a payment pending at a bank", () => {
   expect(questionOf(order({ payment: "paid" }))).toMatchObject({
+    title: "Reject order 7 and give $9.39 back?",
+    confirmLabel: "Reject and give $9.39 back",
+  });
+  expect(questionOf(order({ payment: "paid", status: "ready" }))).toMatchObject({
     title: "Cancel order 7 and give $9.39 back?",
     confirmLabel: "Cancel and give $9.39 back",
   });
-  expect(questionOf(order({ payment: "processing" }))?.content).toContain("$9.39");
-  for (const payment of ["demo", "pending", "failed"] as const)
-    expect(questionOf(order({ payment }))).toBeNull();
-  expect(questionOf(order({ payment: "paid", refund: "done" }))).toBeNull();
+  expect(questionOf(order({ payment: "processing" })).content).toContain("$9.39");
+  const nothing = [
+    { payment: "demo" },
+    { payment: "pending" },
+    { payment: "failed" },
+    { payment: "paid", refund: "done" },
+  ] as const;
+  for (const state of nothing)
+    expect(questionOf(order(state))).toEqual({ title: "Reject order 7?", confirmLabel: "Reject order" });
 });
 
 test("a task left by a cancelled order is not shown as a success", () => {

@@ -42,33 +42,30 @@ export function successOf({ number, status, refund, currency, totalCents }: Rest
     : `${cancelled}. ${total} are on their way back`;
 }
 
-/** Returns the confirmation for cancelling an order that is paid, or being paid; null for other orders. */
-export function questionOf(order: RestaurantOrder) {
-  const { number, payment, refund, currency, totalCents, isPaidAtCounter } = order;
-  const common = { tone: "danger", cancelLabel: "Keep the order" } as const;
+type Question = { title: string; content?: string; confirmLabel: string };
+
+/** Returns the question before an order is cancelled, with what happens to the money. */
+export function questionOf(order: RestaurantOrder): Question {
+  const { number, status, payment, refund, currency, totalCents, isPaidAtCounter } = order;
+  const verb = status === "new" ? "Reject" : "Cancel";
   const left = leftOf(order, order.refunds).totalCents;
   const total = formatMoney(left, currency);
   if (payment === "paid" && refund !== "done" && left > 0) {
     return {
-      ...common,
-      title: `Cancel order ${number} and give ${total} back?`,
+      title: `${verb} order ${number} and give ${total} back?`,
       content: `The guest has paid. ${left < totalCents ? "What is left" : "The whole sum"} goes back the way it came; that can’t be undone.`,
-      confirmLabel: `Cancel and give ${total} back`,
+      confirmLabel: `${verb} and give ${total} back`,
     };
   }
-  if (isPaidAtCounter && left > 0) {
+  const question = { title: `${verb} order ${number}?`, confirmLabel: `${verb} order` };
+  if (isPaidAtCounter && left > 0)
     return {
-      ...common,
-      title: `Cancel order ${number}?`,
+      ...question,
       content: `The guest has paid ${total} at the counter. Give the money back there.`,
-      confirmLabel: "Cancel order",
     };
-  }
-  if (payment !== "processing") return null;
+  if (payment !== "processing") return question;
   return {
-    ...common,
-    title: `Cancel order ${number}?`,
+    ...question,
     content: `The guest’s bank is making the payment of ${total}. If it can’t be stopped any more, the money goes back as soon as it arrives.`,
-    confirmLabel: "Cancel order",
   };
 }

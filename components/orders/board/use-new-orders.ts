@@ -1,10 +1,10 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { notify } from "@/components/ui/messages";
 import { call } from "@/lib/api/call";
 import type { OrderPage } from "@/lib/orders/answers";
-import { isDemoPayment, settledPayments } from "@/lib/orders/order-status";
+import { isDemoPayment, isSettled, settledPayments } from "@/lib/orders/order-status";
 import { formatMoney } from "@/lib/platform/money/money";
 import { ring } from "./sound";
 
@@ -15,21 +15,34 @@ type Known = { ids: Set<string> /** Orders with a smaller number are known as we
 /** Returns the orders known from the initial page; null if the server could not read them. */
 function knownFrom(initial: OrderPage | null): Known | null {
   if (!initial) return null;
-  const shown = initial.orders.filter(
-    ({ status, payment }) => status === "new" && settledPayments.some((settled) => settled === payment),
-  );
+  const shown = initial.orders.filter(({ status, payment }) => status === "new" && isSettled(payment));
   const from = initial.next === null ? 0 : (initial.orders.at(-1)?.number ?? 0);
   return { ids: new Set(shown.map(({ id }) => id)), from };
 }
 
-/** Rings and notifies once for each new order to be cooked, except those of the initial page. */
-export function useNewOrders(version: number, initial: OrderPage | null) {
+/** Older orders no longer ring, in milliseconds. */
+const MAX_RING_AGE_MS = 3_600_000;
+
+/** Counts the orders that wait for their acceptance. */
+const countWaiting = (orders: OrderPage["orders"]) =>
+  orders.filter(
+    ({ status, payment, createdAt }) =>
+      status === "new" && isSettled(payment) && Date.now() - Date.parse(createdAt) < MAX_RING_AGE_MS,
+  ).length;
+
+/**
+ * Rings and notifies once for each new order to be cooked, except those of the initial page.
+ * @returns the number of recent orders that wait for their acceptance
+ */
+export function useNewOrders(version: number, initial: OrderPage | null): number {
   const known = useRef<Known | null>(knownFrom(initial));
+  const [waiting, setWaiting] = useState(() => countWaiting(initial?.orders ?? []));
 
   useEffect(() => {
     if (version === 0) return;
     const look = async () => {
       const { orders } = await call("GET /orders", { query: newOrders });
+      setWaiting(countWaiting(orders));
       const before = known.current;
       known.current = { ids: new Set([...(before?.ids ?? []), ...orders.map(({ id }) => id)]), from: 0 };
       const isNews = ({ id, number }: OrderPage["orders"][number]) =>
@@ -52,4 +65,6 @@ export function useNewOrders(version: number, initial: OrderPage | null) {
     };
     look().catch(() => undefined);
   }, [version]);
+
+  return waiting;
 }

@@ -1,28 +1,41 @@
 "use client";
 
+import { createElement, useState } from "react";
 import { useMay } from "@/components/accounts/role";
-import { useConfirm } from "@/components/ui/dialog-provider";
 import { notify } from "@/components/ui/messages";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import type { RestaurantOrder } from "@/lib/orders/answers";
-import { isRefunding, isStep } from "@/lib/orders/order-status";
+import { isAccepting, isRefunding, isStep } from "@/lib/orders/order-status";
+import { proposedMinutes } from "@/lib/orders/promise";
 import { leftOf } from "@/lib/orders/refunds/amounts";
 import type { OrderStatus } from "@/lib/orders/types";
 import { givenWords } from "../refunds/refund-words";
-import { leftToDo, questionOf, successOf } from "./step-words";
+import { CancelDialog } from "./cancel-dialog";
+import { leftToDo, successOf } from "./step-words";
 
 const UNDO_WINDOW_MS = 8000;
 /** Timeout of the payment provider with its retries, in milliseconds. */
 const timeout = 60_000;
 
-type Outcome = { onChanged: (order: RestaurantOrder) => void; onConflict: () => void };
+type Options = {
+  /** The minutes that an order takes when nothing else is in preparation. */
+  preparationMinutes: number;
+  /** The number of orders in preparation. */
+  ahead: number;
+  onChanged: (order: RestaurantOrder) => void;
+  onConflict: () => void;
+};
+
+/** The words of a step for the guest. */
+type Told = { readyInMinutes?: number; reason?: string };
 
 /** Changes the status of orders, one change per order at a time, and offers to undo it. */
-export function useOrderSteps({ onChanged, onConflict }: Outcome) {
-  const confirm = useConfirm();
+export function useOrderSteps({ preparationMinutes, ahead, onChanged, onConflict }: Options) {
+  const [cancelling, setCancelling] = useState<RestaurantOrder | null>(null);
   const mayChange = useMay("orders:write");
   const { pendingOf, act } = useAction<OrderStatus | "refund">({ onRefused: onConflict });
+  const proposed = proposedMinutes({ base: preparationMinutes, ahead });
 
   const send = (
     { id, number }: RestaurantOrder,
@@ -45,12 +58,17 @@ export function useOrderSteps({ onChanged, onConflict }: Outcome) {
       },
     });
 
-  async function take(order: RestaurantOrder, status: OrderStatus, isUndo = false): Promise<void> {
-    const question = status === "cancelled" ? questionOf(order) : null;
-    if (question && !(await confirm(question))) return;
+  async function take(order: RestaurantOrder, status: OrderStatus, told: Told = {}, isUndo = false) {
     const refundCents = leftOf(order, order.refunds).totalCents;
     const isRefunded = status === "cancelled" && order.payment === "paid" && refundCents > 0;
-    const body = { status, expected: order.status, ...(isRefunded && { refundCents }) };
+    const accepts = isAccepting({ expected: order.status, status }) && !isUndo;
+    const body = {
+      status,
+      expected: order.status,
+      ...(accepts && { readyInMinutes: proposed }),
+      ...told,
+      ...(isRefunded && { refundCents }),
+    };
     await send(
       order,
       status,
@@ -58,14 +76,42 @@ export function useOrderSteps({ onChanged, onConflict }: Outcome) {
       (changed) =>
         isUndo || !isStep(status, order.status) || isRefunding(changed)
           ? null
-          : () => void take(changed, order.status, true),
+          : () => void take(changed, order.status, {}, true),
     );
   }
+
+  const dialog =
+    cancelling &&
+    createElement(CancelDialog, {
+      order: cancelling,
+      onClose: () => setCancelling(null),
+      onCancel(reason) {
+        setCancelling(null);
+        void take(cancelling, "cancelled", reason ? { reason } : {});
+      },
+    });
 
   return {
     /** If false, no steps are offered. */
     mayChange,
-    step: (order: RestaurantOrder, status: OrderStatus) => void take(order, status),
+    /** The proposed minutes until an order is ready. */
+    proposed,
+    /** Cancelling asks for a reason first. */
+    step: (order: RestaurantOrder, status: OrderStatus, told?: Told) =>
+      status === "cancelled" ? setCancelling(order) : void take(order, status, told),
+    /** Promises the guest of an accepted order a time from now. */
+    promise: ({ id, number }: RestaurantOrder, readyInMinutes: number) =>
+      void act(
+        "preparing",
+        () => call("POST /orders/{id}/promise", { params: { id }, body: { readyInMinutes } }),
+        {
+          about: id,
+          failed: `The time of order ${number} could not be changed. Please try again.`,
+          onDone: ({ order: changed }) => onChanged(changed),
+        },
+      ),
+    /** The question before an order is cancelled; to be rendered. */
+    dialog,
     /** Retries the cancellation or refund of a cancelled order's payment. */
     settle: (order: RestaurantOrder) =>
       void send(order, "refund", () =>

@@ -17,10 +17,12 @@ import type { RestaurantOrder } from "@/lib/orders/answers";
 import { leftOf } from "@/lib/orders/refunds/amounts";
 import { formatMoney } from "@/lib/platform/money/money";
 import { randomKey } from "@/lib/platform/runtime/random-key";
+import { ReasonField } from "../reason-field";
 import { LineChoice } from "./line-choice";
-import { ReasonField } from "./reason-field";
 import { type ReadRefund, type RefundForm, readRefund, untouched } from "./refund-form";
 import { givenWords } from "./refund-words";
+
+const reasons = ["Not available", "Wrong dish", "Poor quality", "Late", "Ordered by mistake"];
 
 /** Timeout of the payment provider with its retries, in milliseconds. */
 const timeout = 60_000;
@@ -107,6 +109,10 @@ export function RefundDialog({ order, onGiven, onRefused, onClose, onClosed }: R
           />
         )}
         <ReasonField
+          label="Reason"
+          hint="Guests don’t see it."
+          suggestions={reasons}
+          isRequired
           reason={form.reason}
           error={isTried && reason === "" ? "A reason is required" : undefined}
           onChange={(text) => setForm({ ...form, reason: text })}

@@ -23,13 +23,13 @@ export function OrderPage({
   order,
   restaurant,
   timeZone,
-  phones,
+  contact: { phones, places },
 }: {
   order: OrderView;
   restaurant: Restaurant;
   timeZone: string;
-  /** The business's numbers to call. */
-  phones: Contact["phones"];
+  /** The business's numbers to call, and its addresses. */
+  contact: Pick<Contact, "phones" | "places">;
 }) {
   return (
     <div {...restaurantLook(restaurant)} className="flex min-h-dvh flex-col">
@@ -48,6 +48,8 @@ export function OrderPage({
           initial={order}
           restaurant={orderedFrom(restaurant, order)}
           placedAt={placeTime(new Date(order.createdAt), timeZone)}
+          timeZone={timeZone}
+          pickupPlaces={places.map(({ lines }) => lines)}
         />
         {phones.length > 0 && (
           <p className="mt-8 text-center text-ink-soft text-sm">

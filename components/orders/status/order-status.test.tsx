@@ -22,7 +22,15 @@ const cancelled: OrderView = {
 };
 
 const html = (order: OrderView) =>
-  renderToStaticMarkup(<OrderStatus initial={order} restaurant={sampleRestaurants.order1} placedAt="now" />);
+  renderToStaticMarkup(
+    <OrderStatus
+      initial={order}
+      restaurant={sampleRestaurants.order1}
+      placedAt="now"
+      timeZone="UTC"
+      pickupPlaces={[]}
+    />,
+  );
 
 test("a cancelled order mentions the refund only if it was paid", () => {
   expect(html(cancelled)).toContain("<p>Your $9.39 are given back to you.</p>");

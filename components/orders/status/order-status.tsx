@@ -3,13 +3,17 @@
 import { buttonStyle } from "@/components/ui/button-style";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Notice } from "@/components/ui/notice";
+import { useNow } from "@/components/ui/use-now";
 import type { OrderView } from "@/lib/orders/answers";
+import { cancelledWordsForGuest } from "../cancelled-words";
 import { changeWords, differenceWords } from "../changes/change-words";
 import { handoverWords } from "../handover-words";
+import { CancelOrder } from "./cancel-order";
 import { headlineOf } from "./headline";
 import { type OrderedFrom, OrderReceipt } from "./order-receipt";
 import { OrderSteps } from "./order-steps";
 import { paymentWords, refundWords } from "./payment-words";
+import { promiseWords } from "./promise-words";
 import { useOrder } from "./use-order";
 import { usePaymentReturn } from "./use-payment-return";
 
@@ -18,11 +22,16 @@ type OrderStatusProps = {
   restaurant: OrderedFrom;
   /** Time of ordering, in the restaurant's time zone. */
   placedAt: string;
+  timeZone: string;
+  /** The lines of the business's addresses. */
+  pickupPlaces: readonly string[][];
 };
 
 /** Shows an order's dishes and its status, which updates automatically. */
-export function OrderStatus({ initial, restaurant, placedAt }: OrderStatusProps) {
-  const order = useOrder(initial);
+export function OrderStatus({ initial, restaurant, placedAt, timeZone, pickupPlaces }: OrderStatusProps) {
+  const { order, isLost, setOrder } = useOrder(initial);
+  const now = useNow(15_000);
+  const promise = promiseWords(order, { now, timeZone });
   const refund = refundWords(order);
   const handover = handoverWords(order);
   usePaymentReturn(restaurant.restaurantId);
@@ -36,15 +45,30 @@ export function OrderStatus({ initial, restaurant, placedAt }: OrderStatusProps)
         </p>
         <div role="status">
           <h1 className="sign text-3xl text-brand-ink">{headlineOf(order)}</h1>
+          {promise && <p className="mt-2 text-lg">{promise}</p>}
         </div>
       </div>
       {order.status === "cancelled" ? (
         <Notice tone="warning">
-          <p>The restaurant won’t make this order.</p>
+          <p className="wrap-anywhere">{cancelledWordsForGuest(order)}</p>
           {refund && <p>{refund}</p>}
         </Notice>
       ) : (
         <OrderSteps status={order.status} />
+      )}
+      {isLost && (
+        <Notice tone="warning">
+          The connection to the restaurant is lost, so this page may be out of date. It tries again by itself.
+        </Notice>
+      )}
+      {order.status === "ready" && order.kind === "pickup" && pickupPlaces.length > 0 && (
+        <Notice title="Collect it here">
+          {pickupPlaces.map((lines) => (
+            <address key={lines.join()} className="wrap-anywhere not-italic">
+              {lines.join(", ")}
+            </address>
+          ))}
+        </Notice>
       )}
       {order.payment === "processing" && order.status !== "cancelled" && (
         <Notice>
@@ -84,6 +108,7 @@ export function OrderStatus({ initial, restaurant, placedAt }: OrderStatusProps)
           text={() => `${window.location.origin}/orders/${order.id}`}
         />
       </div>
+      {order.status === "new" && <CancelOrder id={order.id} onCancelled={setOrder} />}
     </div>
   );
 }

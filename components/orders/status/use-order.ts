@@ -1,47 +1,54 @@
-"use client";
-
-import { useEffect, useState } from "react";
-import { call } from "@/lib/api/call";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useEvents } from "@/components/ui/use-events";
+import { call, callHref } from "@/lib/api/call";
 import type { OrderView } from "@/lib/orders/answers";
-import { MIN_INTERVAL_MS, nextInterval } from "./pace";
+import { ORDERS_CHANGED, ORDERS_LISTENING } from "@/lib/orders/events";
 
-/** Polls an order while the page is visible, at growing intervals while nothing changes. */
-export function useOrder(initial: OrderView): OrderView {
+/** The delay before reading again after a failure, and between reads while no events arrive, in milliseconds. */
+const RETRY_DELAY_MS = 20_000;
+/** The time after which a missing connection is shown, in milliseconds: it is missing for a moment at each start. */
+const LOST_AFTER_MS = 5_000;
+
+/** Follows an order by events while the page is visible; reads it at an interval while the connection is lost. */
+export function useOrder(initial: OrderView) {
+  const { id } = initial;
   const [order, setOrder] = useState(initial);
+  const [isLost, setLost] = useState(false);
+  const reading = useRef<AbortController>(undefined);
+
+  const read = useCallback(async () => {
+    reading.current?.abort();
+    const newest = new AbortController();
+    reading.current = newest;
+    const { signal } = newest;
+    const answer = await call("GET /orders/{id}", { params: { id }, signal }).catch(() => null);
+    if (answer && !signal.aborted) setOrder(answer.order);
+    return answer !== null || signal.aborted;
+  }, [id]);
+
+  const readOrLose = () => void read().then((isRead) => isRead || setLost(true));
+  const isLive = useEvents(callHref("GET /orders/{id}/events", { params: { id } }), {
+    begin: ORDERS_LISTENING,
+    change: ORDERS_CHANGED,
+    onBegin: readOrLose,
+    onChange: readOrLose,
+  });
+
+  useEffect(() => () => reading.current?.abort(), []);
 
   useEffect(() => {
-    const stop = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let interval = MIN_INTERVAL_MS;
-    let known = "";
+    if (isLive) return setLost(false);
+    const timer = setTimeout(() => setLost(true), LOST_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isLive]);
 
-    async function ask() {
-      const { signal } = stop;
-      const answer = await call("GET /orders/{id}", { params: { id: initial.id }, signal }).catch(() => null);
-      if (signal.aborted) return;
-      const state = answer
-        ? `${answer.order.status} ${answer.order.payment} ${answer.order.refund} ${answer.order.refundedCents}`
-        : known;
-      interval = nextInterval(interval, { changed: state !== known });
-      known = state;
-      if (answer) setOrder(answer.order);
-      timer = setTimeout(() => void ask(), interval);
-    }
+  useEffect(() => {
+    if (!isLost) return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === "visible") void read();
+    }, RETRY_DELAY_MS);
+    return () => clearInterval(timer);
+  }, [isLost, read]);
 
-    function followVisibility() {
-      clearTimeout(timer);
-      if (document.visibilityState === "hidden") return;
-      interval = MIN_INTERVAL_MS;
-      void ask();
-    }
-
-    timer = setTimeout(() => void ask(), interval);
-    document.addEventListener("visibilitychange", followVisibility, { signal: stop.signal });
-    return () => {
-      stop.abort();
-      clearTimeout(timer);
-    };
-  }, [initial.id]);
-
-  return order;
+  return { order, isLost, setOrder };
 }

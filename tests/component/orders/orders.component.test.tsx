@@ -21,10 +21,10 @@ test("an order appears automatically, is advanced, undone and filtered", async (
   for (const text of ["1 × Zobo", "Gil Guest", "$9.39", "Demo"]) expect(row).toHaveTextContent(text);
   await screen.findByText(`New order ${number}`);
 
-  await user().click(button(row, "Start preparing"));
+  await user().click(button(row, /^Accept/));
   await expectText(() => orderRow(number), "Preparing");
   await undo(`Order ${number} is being prepared`);
-  await waitFor(() => expect(button(orderRow(number), "Start preparing")).toBeVisible());
+  await waitFor(() => expect(button(orderRow(number), /^Accept/)).toBeVisible());
 
   const other = await sendOrder({ restaurantId: "order2" });
   await findOrderRow(other);
@@ -34,7 +34,7 @@ test("an order appears automatically, is advanced, undone and filtered", async (
   await user().click(screen.getByRole("button", { name: "Done" }));
   await screen.findByText("No such orders");
   await user().click(screen.getByRole("button", { name: /^New/ }));
-  button(await findOrderRow(other), "Start preparing").focus();
+  button(await findOrderRow(other), /^Accept/).focus();
   await user().keyboard("{Enter}");
   await waitFor(() => expect(screen.queryByRole("article", { name: `Order ${other}` })).toBeNull());
   await waitFor(() => expect(screen.getByRole("region", { name: "Orders, newest first" })).toHaveFocus());
@@ -49,7 +49,7 @@ test("a change on one screen appears on the other", async () => {
     await callRoute("POST /orders/{id}/status", { token: token(), params: { id }, body });
     return undefined;
   });
-  await user().click(button(row, "Start preparing"));
+  await user().click(button(row, /^Accept/));
   const message = `Somebody else has changed order ${number}: it is cancelled now.`;
   expect((await screen.findByText(message)).closest("[role=alert]")).toBeVisible();
   await expectText(() => orderRow(number), "Cancelled");
@@ -65,10 +65,13 @@ test("an order's details show all its data and offer every step", async () => {
   expect(details).toHaveTextContent("<b>Gil</b>");
   for (const sum of ["$31.98", "$3.20", "$5.00", "$40.18"]) expect(details).toHaveTextContent(sum);
   expect(within(details).getByRole("link", { name: "guest@example.com" })).toBeVisible();
-  await user().click(button(details, "Cancel order"));
-  await expectText(() => details, "Cancelled");
+  await user().click(button(details, "Reject order"));
+  const question = await screen.findByRole("alertdialog", { name: `Reject order ${number}?` });
+  await user().click(button(question, "We are closing"));
+  await user().click(button(question, "Reject order"));
+  await expectText(() => details, "Cancelled: We are closing");
   await undo(`Order ${number} was cancelled`);
-  await waitFor(() => expect(button(details, "Start preparing")).toBeVisible());
+  await waitFor(() => expect(button(details, /^Accept/)).toBeVisible());
   await user().keyboard("{Escape}");
   await waitFor(() => expect(button(orderRow(number), "Details")).toHaveFocus());
 });
@@ -128,7 +131,7 @@ test("an order is updated by the answer to its step, even while others arrive", 
   releases.shift()?.();
   await findOrderRow(second);
 
-  await user().click(button(orderRow(first), "Start preparing"));
+  await user().click(button(orderRow(first), /^Accept/));
   await waitFor(() => expect(button(orderRow(first), "Mark ready")).toBeVisible());
 });
 
@@ -149,7 +152,7 @@ test("the kitchen view shows open orders, oldest first, and advances them", asyn
     waitFor(() => expect(headings(name)).toEqual(numbers.map((number) => `Order ${number}`)));
   const ticket = (number: number) => within(kitchen).getByRole("article", { name: `Order ${number}` });
   await expectHeadings(/^New/, first, second);
-  await user().click(button(ticket(first), "Start preparing"));
+  await user().click(button(ticket(first), /^Accept/));
   await expectHeadings(/^Preparing/, first);
   await user().click(button(ticket(first), "Mark ready"));
   await waitFor(() => expect(within(column(/^Ready/)).getAllByRole("article")).toHaveLength(1));
@@ -179,14 +182,14 @@ test("cancelling a paid order asks to confirm the amount, and shows the open ref
   await user().click(button(orderRow(number), "Details"));
   const details = await screen.findByRole("dialog", { name: `Order ${number}` });
   const question = () =>
-    screen.findByRole("alertdialog", { name: `Cancel order ${number} and give $9.39 back?` });
-  await user().click(button(details, "Cancel order"));
+    screen.findByRole("alertdialog", { name: `Reject order ${number} and give $9.39 back?` });
+  await user().click(button(details, "Reject order"));
   await user().click(button(await question(), "Keep the order"));
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-  await user().click(button(details, "Cancel order"));
+  await user().click(button(details, "Reject order"));
   // Without the provider's keys the refund can't be requested: the order is cancelled, and the open refund stays
   // visible.
-  await user().click(button(await question(), "Cancel and give $9.39 back"));
+  await user().click(button(await question(), "Reject and give $9.39 back"));
   const alert = async (text: RegExp) => (await screen.findByText(text)).closest("[role=alert]");
   expect(await alert(/^Order \d+ was cancelled, but \$9\.39 could not be given back\./)).toBeVisible();
   expect(await within(details).findByText("Refund due")).toBeVisible();

@@ -33,12 +33,12 @@ test("unpaid tickets and refunds are accessible", async ({ page, app, origin, se
   await openOrders(page, origin);
   await orderRow(page, number).getByRole("button", { name: "Details" }).click();
   const details = page.getByRole("dialog", { name: `Order ${number}` });
-  await details.getByRole("button", { name: "Cancel order" }).click();
+  await details.getByRole("button", { name: "Reject order" }).click();
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme });
     await expectAccessible(page);
   }
-  await page.getByRole("button", { name: "Cancel and give $9.39 back" }).click();
+  await page.getByRole("button", { name: "Reject and give $9.39 back" }).click();
   await expect(details.getByText("Refund due")).toBeVisible();
   await details.getByRole("button", { name: "Give $9.39 back" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "Card payment is not set up here." })).toBeVisible();

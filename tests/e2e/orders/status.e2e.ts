@@ -19,7 +19,6 @@ test("the page of an order follows the kitchen automatically, and can be reloade
       },
     })
   ).json();
-  await page.clock.install();
   await page.goto(`${origin}/orders/${order.id}`);
   await expect(page.getByRole("status").getByText("The kitchen has your order")).toBeVisible();
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex, nofollow");
@@ -28,20 +27,20 @@ test("the page of an order follows the kitchen automatically, and can be reloade
   await expect(page.getByRole("definition")).toHaveText(["$14.98", "$1.50", "$5.00", "$21.48"]);
 
   const step = page.getByRole("list", { name: "Progress" }).locator("[aria-current=step]");
-  const advance = async (status: string) => {
-    await runInApp(configuredApp, `UPDATE "Order" SET status = '${status}' WHERE id = $1`, [order.id]);
-    await page.clock.runFor(31_000);
-  };
+  const change = (set: string) =>
+    runInApp(
+      configuredApp,
+      `WITH changed AS (UPDATE "Order" SET ${set} WHERE id = $1 RETURNING id) SELECT pg_notify('orders', id) FROM changed`,
+      [order.id],
+    );
+  const advance = (status: string) => change(`status = '${status}'`);
   await expect(step).toHaveText(/Received/);
   await advance("preparing");
   await expect(page.getByRole("status").getByText("Your dishes are being made")).toBeVisible();
   await expect(step).toHaveText(/Preparing/);
   await page.reload();
   await expect(step).toHaveText(/Preparing/);
-  await runInApp(configuredApp, `UPDATE "Order" SET status = 'new', payment = 'failed' WHERE id = $1`, [
-    order.id,
-  ]);
-  await page.clock.runFor(31_000);
+  await change(`status = 'new', payment = 'failed'`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This order is not paid");
   await advance("cancelled");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This order was cancelled");

@@ -27,7 +27,7 @@ export default async function Page({ params }: Visit) {
       order={order}
       restaurant={restaurant}
       timeZone={timeZone}
-      phones={(await shownProfile()).contact.phones}
+      contact={(await shownProfile()).contact}
     />
   );
 }

@@ -65,7 +65,7 @@ test.each([
   expect((await asGuest(id)).status).toBe("new");
 });
 
-test("a rejected order tells its guest why, and reopening removes the reason", async () => {
+test("a rejected order gives its guest the reason, and reopening removes it", async () => {
   const { id } = await placedOrder();
   await step(id, { status: "cancelled", expected: "new", reason: "We are closing" });
   expect(await asGuest(id)).toMatchObject({ cancelledBy: "restaurant", cancelReason: "We are closing" });

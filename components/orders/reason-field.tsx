@@ -5,23 +5,33 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { orderLimits } from "@/lib/orders/types";
 
-const suggestions = ["Not available", "Wrong dish", "Poor quality", "Late", "Ordered by mistake"];
-
 type ReasonFieldProps = {
+  label: string;
+  hint?: string;
+  suggestions: readonly string[];
+  isRequired?: boolean;
   reason: string;
   error: string | undefined;
   onChange: (reason: string) => void;
 };
 
-/** The reason of a refund, in own words or one of some suggestions. */
-export function ReasonField({ reason, error, onChange }: ReasonFieldProps) {
+/** A reason in own words, or one of some suggestions. */
+export function ReasonField({
+  label,
+  hint,
+  suggestions,
+  isRequired = false,
+  reason,
+  error,
+  onChange,
+}: ReasonFieldProps) {
   return (
     <div className="grid gap-2">
-      <Field label="Reason" hint="Guests don’t see it." error={error}>
+      <Field label={label} {...(hint && { hint })} error={error}>
         <Input
           dir="auto"
           autoComplete="off"
-          aria-required
+          aria-required={isRequired || undefined}
           maxLength={orderLimits.reason}
           value={reason}
           onChange={({ target }) => onChange(target.value)}

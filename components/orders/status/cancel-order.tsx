@@ -1,0 +1,55 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { callFailure } from "@/components/ui/call-failure";
+import { Notice } from "@/components/ui/notice";
+import { call } from "@/lib/api/call";
+import type { OrderView } from "@/lib/orders/answers";
+
+/** Timeout of the payment provider with its retries, in milliseconds. */
+const timeout = 60_000;
+
+type CancelOrderProps = { id: string; onCancelled: (order: OrderView) => void };
+
+/** Cancels an order that the restaurant has not accepted, after a question. */
+export function CancelOrder({ id, onCancelled }: CancelOrderProps) {
+  const [isAsking, setAsking] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  async function cancel() {
+    setPending(true);
+    setError(null);
+    try {
+      onCancelled((await call("POST /orders/{id}/cancel", { params: { id }, timeout })).order);
+    } catch (failure) {
+      setError(callFailure(failure, "The answer was lost. Please press the button again."));
+    } finally {
+      setPending(false);
+    }
+  }
+
+  if (!isAsking)
+    return (
+      <Button variant="quiet" className="justify-self-start max-sm:w-full" onClick={() => setAsking(true)}>
+        Cancel this order
+      </Button>
+    );
+  return (
+    <Notice tone="warning" title="Cancel this order?">
+      <div className="grid gap-3">
+        <p>The restaurant has not accepted it yet. What you paid is given back.</p>
+        {error && <p role="alert">{error}</p>}
+        <div className="flex flex-wrap gap-3">
+          <Button variant="danger" pending={isPending} onClick={() => void cancel()}>
+            Cancel the order
+          </Button>
+          <Button variant="secondary" onClick={() => setAsking(false)}>
+            Keep it
+          </Button>
+        </div>
+      </div>
+    </Notice>
+  );
+}

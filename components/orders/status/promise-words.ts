@@ -1,0 +1,31 @@
+import type { OrderView } from "@/lib/orders/answers";
+import { isSettled } from "@/lib/orders/order-status";
+
+const promises = {
+  pickup: "Ready to collect at about",
+  delivery: "On its way to you at about",
+  table: "At your table at about",
+};
+
+type Promised = Pick<OrderView, "status" | "payment" | "promisedAt" | "kind">;
+
+/** Formats the time of day of a place in English, such as "6:05 PM". */
+const clockTime = (moment: string, timeZone: string) =>
+  new Intl.DateTimeFormat("en", { timeZone, hour: "numeric", minute: "2-digit" }).format(new Date(moment));
+
+/**
+ * Says when an order is ready; null if there is nothing to say.
+ * @param now null if the time is not known, as in the rendered page: then no order is late
+ */
+export function promiseWords(
+  { status, payment, promisedAt, kind }: Promised,
+  { now, timeZone }: { now: Date | null; timeZone: string },
+): string | null {
+  if (status === "new" && isSettled(payment))
+    return "The restaurant has not confirmed it yet. This page shows when it does.";
+  if (status !== "preparing" || !promisedAt) return null;
+  const at = clockTime(promisedAt, timeZone);
+  if (now && now.getTime() > Date.parse(promisedAt))
+    return `It takes longer than promised: it was to be ready at ${at}. We are sorry.`;
+  return `${kind ? promises[kind] : "Ready at about"} ${at}`;
+}

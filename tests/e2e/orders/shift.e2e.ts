@@ -1,0 +1,73 @@
+import { expectGoodForEveryone } from "@/tests/support/browser/accessible";
+import { expect, openOrders, orderRow, ordersTest as test } from "@/tests/support/orders/orders-page";
+
+test("the shift is heard: a test, and orders that ring until they are accepted", async ({
+  page,
+  origin,
+  sendOrder,
+}) => {
+  // Listens to the sound that goes to the speakers, and counts its tones.
+  await page.addInitScript(() => {
+    const heard = { tones: 0, loudest: 0, volumes: [] as number[] };
+    Object.assign(window, { heard });
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function (when) {
+      heard.tones++;
+      start.call(this, when);
+    };
+    const connect = AudioNode.prototype.connect as (to: AudioNode) => AudioNode;
+    const meters = new WeakMap<BaseAudioContext, AnalyserNode>();
+    AudioNode.prototype.connect = function (this: AudioNode, to: AudioNode) {
+      if (to === this.context.destination) {
+        const meter = meters.get(this.context) ?? new AnalyserNode(this.context, { fftSize: 2048 });
+        meters.set(this.context, meter);
+        connect.call(this, meter);
+        const samples = new Float32Array(meter.fftSize);
+        const read = () => {
+          meter.getFloatTimeDomainData(samples);
+          heard.loudest = Math.max(heard.loudest, ...samples);
+          if (heard.loudest < 0.1) requestAnimationFrame(read);
+        };
+        read();
+      }
+      return connect.call(this, to);
+    } as typeof AudioNode.prototype.connect;
+  });
+  type Heard = { heard: { tones: number; loudest: number } };
+  const heard = (what: "tones" | "loudest") =>
+    page.evaluate((key) => (window as unknown as Heard).heard[key], what);
+
+  await page.clock.install();
+  await openOrders(page, origin);
+  await page.getByRole("button", { name: "Kitchen view" }).click();
+  await page.getByRole("button", { name: "Start the shift" }).click();
+  await expect(page.getByText("The shift has begun.")).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByRole("button", { name: "Start the shift" })).toHaveCount(0);
+  await expect.poll(() => heard("loudest")).toBeGreaterThan(0.05);
+  const test = await heard("tones");
+
+  const number = await sendOrder({});
+  await page.clock.runFor(1000);
+  await expect.poll(() => heard("tones")).toBe(test + 2);
+  await page.clock.runFor(30_000);
+  await expect.poll(() => heard("tones")).toBe(test + 4);
+  await page.clock.runFor(30_000);
+  await expect.poll(() => heard("tones")).toBe(test + 10);
+  await page.getByRole("button", { name: "Accept", exact: true }).click();
+  await page.clock.runFor(1000);
+  await expect(page.getByRole("region", { name: /^Preparing/ }).getByText(`Order ${number}`)).toBeVisible();
+  await page.clock.runFor(60_000);
+  expect(await heard("tones")).toBe(test + 10);
+});
+
+test("tickets to accept are accessible at 1280 and 390 px", async ({ page, origin, sendOrder }) => {
+  const number = await sendOrder({ name: "W".repeat(100) });
+  await openOrders(page, origin);
+  await expect(orderRow(page, number)).toBeVisible();
+  await page.getByRole("button", { name: "Kitchen view" }).click();
+  await expect(page.getByRole("button", { name: "Accept", exact: true })).toBeVisible();
+  await expectGoodForEveryone(page, { widths: [390, 1280] });
+  await page.getByRole("button", { name: "Reject order" }).click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await expectGoodForEveryone(page, { widths: [390, 1280] });
+});
