@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { moment } from "@/lib/platform/http/answers";
-import { menuContent } from "./schema";
+import { menuContent, menuTables } from "./schema";
 
 const author = z.string().describe("The author’s email address at that time; empty for the initial content.");
 
@@ -57,6 +57,9 @@ const importedRow = z.object({
 
 export const importReport = z.object({
   dryRun: z.boolean(),
+  table: z
+    .enum(menuTables)
+    .describe("What the headings of the file name: dishes, or options of option groups."),
   rows: z.array(importedRow),
   newCategories: z.array(z.string()).describe("The names of the new categories."),
 });

@@ -3,7 +3,14 @@ import { defineCalls } from "@/lib/platform/http/call";
 import { importReport, menuAnswer, menuVersion, restaurantSummary } from "./answers";
 import { dishNames, shownMenu, soldOutRestaurant } from "./published/answers";
 import { restaurantParams, soldOutInput, soldOutOptionInput } from "./published/schema";
-import { MAX_MENU_BYTES, menuContent, menuImportFields, menuVersionParams, newRestaurant } from "./schema";
+import {
+  MAX_MENU_BYTES,
+  menuContent,
+  menuExportQuery,
+  menuImportFields,
+  menuVersionParams,
+  newRestaurant,
+} from "./schema";
 
 /** A change of a menu's draft, by the version that the caller has seen. */
 const draftChange = {
@@ -59,15 +66,16 @@ export const restaurantCalls = defineCalls({
     audit: ["menus:discard"],
   },
   "GET /menus/{id}/export": {
-    summary: "Export the dishes of a draft as CSV",
+    summary: "Export the dishes or the options of a draft as CSV",
     permission: "menus:read",
     params: restaurantParams,
+    query: menuExportQuery,
     sends: ["text/csv"],
     errors: ["not-found"],
   },
   "POST /menus/{id}/import": {
     ...draftChange,
-    summary: "Import dishes from CSV into the draft",
+    summary: "Import dishes or options from CSV into the draft",
     answer: menuAnswer.extend({ report: importReport }),
     accepts: { "multipart/form-data": menuImportFields.extend({ file: z.file() }) },
     errors: ["not-found", "conflict"],

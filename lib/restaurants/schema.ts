@@ -138,8 +138,16 @@ export const menuVersionParams = restaurantParams.extend({
     .transform(Number),
 });
 
+/** The tables of a menu that are exported and imported. */
+export const menuTables = ["dishes", "options"] as const;
+
+export const menuExportQuery = z.object({
+  table: z.enum(menuTables).default("dishes").describe("`options` has a row for each option of each group."),
+});
+
 export const menuImportFields = z.object({ dryRun: z.enum(["true", "false"]).default("false") });
 
+export type MenuTable = (typeof menuTables)[number];
 export type MenuContent = z.infer<typeof menuContent>;
 export type MenuRestaurant = z.infer<typeof menuRestaurant>;
 export type MenuCategory = z.infer<typeof menuCategory>;

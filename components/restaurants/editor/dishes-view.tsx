@@ -109,10 +109,10 @@ export function DishesView(props: DishesViewProps) {
         else grid.do({ type: "removeCategory", id: category, to: null });
       },
       /** Saves first: the file is made from the saved draft. */
-      async exportDraft() {
+      async exportTable(table) {
         if (!(await latest.current.settle())) return;
         const link = document.createElement("a");
-        link.href = callHref("GET /menus/{id}/export", { params: { id: restaurantId } });
+        link.href = callHref("GET /menus/{id}/export", { params: { id: restaurantId }, query: { table } });
         link.download = "";
         link.click();
       },

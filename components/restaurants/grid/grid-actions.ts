@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { MenuDish } from "@/lib/restaurants/schema";
+import type { MenuDish, MenuTable } from "@/lib/restaurants/schema";
 import type { Pasted } from "./use-pasting";
 
 /** A dialog or a menu above the grid. */
@@ -21,7 +21,8 @@ export type GridActions = {
   remove: (dishes: readonly string[]) => void;
   /** Asks first for the dishes' new category. */
   removeCategory: (category: string) => void;
-  exportDraft: () => void;
+  /** Downloads the dishes or the options of the draft as CSV. */
+  exportTable: (table: MenuTable) => void;
 };
 
 export const GridActionsContext = createContext<GridActions | null>(null);

@@ -10,7 +10,7 @@ type ToolbarMenuProps = { button: HTMLElement; onClose: () => void };
 
 export function ToolbarMenu({ button, onClose }: ToolbarMenuProps) {
   const grid = useGridStore();
-  const { open, exportDraft } = useGridActions();
+  const { open, exportTable } = useGridActions();
   const { table } = useGridState();
   const isFull = table.categories.length >= menuLimits.categories;
   return (
@@ -35,9 +35,14 @@ export function ToolbarMenu({ button, onClose }: ToolbarMenuProps) {
       <MenuItem icon={FileUp} onSelect={() => open({ what: "import", way: "file" })}>
         Import a file…
       </MenuItem>
-      <MenuItem icon={Download} onSelect={exportDraft}>
+      <MenuItem icon={Download} onSelect={() => exportTable("dishes")}>
         Export the draft as CSV
       </MenuItem>
+      {table.optionGroups.length > 0 && (
+        <MenuItem icon={Download} onSelect={() => exportTable("options")}>
+          Export the options as CSV
+        </MenuItem>
+      )}
     </ActionMenu>
   );
 }

@@ -1,5 +1,6 @@
 import { randomKey } from "@/lib/platform/runtime/random-key";
 import { menuLimits } from "@/lib/restaurants/limits";
+import { firstLimits } from "@/lib/restaurants/options/first-limits";
 import type { MenuOption, MenuOptionGroup, OptionKind } from "@/lib/restaurants/options/options";
 import type { MenuDish } from "@/lib/restaurants/schema";
 import type { Table } from "../grid/table";
@@ -21,12 +22,12 @@ export const dishOption = ({ id, name }: Pick<MenuDish, "id" | "name">): MenuOpt
   id,
 });
 
-const beginnings: Record<OptionKind, { name: string; min: number; max: number; options: string[] }> = {
-  size: { name: "Size", min: 1, max: 1, options: ["Small", "Large"] },
-  choice: { name: "Side", min: 1, max: 1, options: ["Fries", "Salad"] },
-  extra: { name: "Extras", min: 0, max: 10, options: [""] },
-  remove: { name: "Without", min: 0, max: 10, options: [""] },
-  dishes: { name: "Main course", min: 1, max: 1, options: [] },
+const beginnings: Record<OptionKind, { name: string; options: string[] }> = {
+  size: { name: "Size", options: ["Small", "Large"] },
+  choice: { name: "Side", options: ["Fries", "Salad"] },
+  extra: { name: "Extras", options: [""] },
+  remove: { name: "Without", options: [""] },
+  dishes: { name: "Main course", options: [] },
 };
 
 function freeName(name: string, groups: readonly MenuOptionGroup[]): string {
@@ -37,14 +38,12 @@ function freeName(name: string, groups: readonly MenuOptionGroup[]): string {
 
 /** Returns a group of a kind to begin with, under a name that is free. */
 export function newGroup(kind: OptionKind, groups: readonly MenuOptionGroup[]): MenuOptionGroup {
-  const { name, options, ...limits } = beginnings[kind];
+  const { name, options } = beginnings[kind];
   return {
     id: randomKey(),
     name: freeName(name, groups),
     kind,
-    ...limits,
-    free: 0,
-    canRepeat: false,
+    ...firstLimits[kind],
     options: options.map(blankOption),
   };
 }

@@ -21,6 +21,7 @@ import { useGridState, useGridStore } from "../grid/use-grid";
 import { type Pasted, pasteCells } from "../grid/use-pasting";
 import { ColumnChoice } from "./column-choice";
 import { FileGuide } from "./file-guide";
+import { OptionReview } from "./option-review";
 import { PlannedChanges } from "./planned-changes";
 import { tooManyDishes } from "./read-source";
 import { type TableImport, useTableImport } from "./use-table-import";
@@ -61,13 +62,20 @@ export function ImportDialog(props: ImportDialogProps) {
 
   return (
     <Dialog
-      title={way === "file" ? "Import dishes" : "Paste from a spreadsheet"}
+      title={way === "file" ? "Import a file" : "Paste from a spreadsheet"}
       description="You see what it does before anything changes, and can undo it afterwards."
       width="wide"
       onClose={onClose}
       onClosed={grid.keepFocus}
     >
-      {current.source ? (
+      {current.source && current.isOfOptions ? (
+        <OptionReview
+          source={current.source}
+          words={way === "paste" ? pasteWords : undefined}
+          onClose={onClose}
+          onCancel={current.clear}
+        />
+      ) : current.source ? (
         <Review {...props} current={current} />
       ) : way === "file" ? (
         <div className="grid gap-4">

@@ -1,6 +1,7 @@
 import { formatMoney } from "@/lib/platform/money/money";
 import type { MenuCategory, MenuDish } from "@/lib/restaurants/schema";
 import { fieldLabels } from "../details/field-labels";
+import { ChangedFields } from "./changed-fields";
 
 type PlannedChangesProps = {
   before: MenuDish | undefined;
@@ -41,16 +42,12 @@ export function PlannedChanges({ before, after, ...shared }: PlannedChangesProps
       </p>
     );
   }
-  const changed = shown.filter((field) => before[field] !== after[field]);
-  return (
-    <ul className="grid text-ink-soft text-xs">
-      {changed.map((field) => (
-        <li key={field} className="wrap-anywhere">
-          {fieldLabels[field]}: <del className="decoration-1">{textOf(before, field, shared)}</del>{" "}
-          <span aria-hidden="true">→</span>{" "}
-          <ins className="font-semibold text-ink no-underline">{textOf(after, field, shared)}</ins>
-        </li>
-      ))}
-    </ul>
-  );
+  const changed = shown
+    .filter((field) => before[field] !== after[field])
+    .map((field) => ({
+      label: fieldLabels[field] ?? field,
+      before: textOf(before, field, shared),
+      after: textOf(after, field, shared),
+    }));
+  return <ChangedFields fields={changed} />;
 }

@@ -4,13 +4,20 @@ import { useMemo, useState } from "react";
 import type { DishColumn } from "@/lib/restaurants/transfer/columns";
 import { withDecimalPoints } from "@/lib/restaurants/transfer/decimal-points";
 import { guessReading, type Reading, rowsOfCells } from "@/lib/restaurants/transfer/guess-columns";
+import { isOptionTable } from "@/lib/restaurants/transfer/option-columns";
 import { planDishes } from "@/lib/restaurants/transfer/plan";
 import { readTextCells } from "@/lib/restaurants/transfer/read-cells";
 import { useGridStore, useWatched } from "../grid/use-grid";
 import { readTableFile, type SourceRead, type TableSource } from "./read-source";
 import { useMissingPictures } from "./use-missing-pictures";
 
-type Chosen = { source: TableSource; reading: Reading; newIn: string | undefined };
+type Chosen = {
+  source: TableSource;
+  /** Whether its headings are those of options instead of dishes. */
+  isOfOptions: boolean;
+  reading: Reading;
+  newIn: string | undefined;
+};
 
 const PASTED = "Pasted rows";
 
@@ -28,6 +35,7 @@ export function useTableImport(pasted: string | undefined, category: string | un
   const labels = () => grid.get().table.categories.map(({ label }) => label);
   const read = (source: TableSource): Chosen => ({
     source,
+    isOfOptions: isOptionTable(source.cells[0] ?? []),
     reading: guessReading(source.cells, labels(), currency),
     newIn: category,
   });
@@ -38,7 +46,7 @@ export function useTableImport(pasted: string | undefined, category: string | un
   const [problem, setProblem] = useState(first && "problem" in first ? first.problem : "");
 
   const rows = useMemo(() => {
-    if (!chosen) return noRows;
+    if (!chosen || chosen.isOfOptions) return noRows;
     const found = rowsOfCells(chosen.source.cells, chosen.reading);
     return chosen.source.isWorkbook ? withDecimalPoints(found, currency) : found;
   }, [chosen, currency]);

@@ -54,15 +54,29 @@ export function columnFinder(names: readonly string[], aliases: Readonly<Record<
 }
 type ColumnFinder = TableColumns["columnOf"];
 
+const firstRow = (text: string, separator: string): readonly string[] =>
+  readCells(text.slice(0, MAX_HEADINGS), separator, 1).rows[0] ?? [];
+
 /** Returns the separator with the most known columns. */
 function separatorOf(text: string, columnOf: ColumnFinder): string {
-  const beginning = text.slice(0, MAX_HEADINGS);
   const known = (separator: string) =>
-    (readCells(beginning, separator, 1).rows[0] ?? []).filter((heading) => columnOf(heading) !== null).length;
+    firstRow(text, separator).filter((heading) => columnOf(heading) !== null).length;
   return separators.toSorted((a, b) => known(b) - known(a))[0] ?? ",";
 }
 
-function readHeadings(headings: readonly string[], required: string, columnOf: ColumnFinder) {
+const withoutMark = (text: string) => text.replace(/^\ufeff/, "");
+
+/** Returns the cells of the first row, to recognise a table before it is read. */
+export function headingsOf(text: string, columnOf: ColumnFinder): readonly string[] {
+  const content = withoutMark(text);
+  return firstRow(content, separatorOf(content, columnOf));
+}
+
+/** Returns the columns of headings, null without a heading. @throws AppError `invalid` for unknown ones */
+export function readHeadings(
+  headings: readonly string[],
+  { required, columnOf }: Pick<TableColumns, "required" | "columnOf">,
+) {
   const names = headings.map(columnOf);
   const unknown = headings.find((heading, index) => heading.trim() !== "" && names[index] === null);
   const twice = names.find((name, index) => name !== null && names.indexOf(name) !== index);
@@ -81,7 +95,7 @@ function readHeadings(headings: readonly string[], required: string, columnOf: C
  * @throws AppError `invalid`
  */
 export function readTable(text: string, columns: TableColumns, maxRows: number): TableRow[] {
-  const content = text.replace(/^\ufeff/, "");
+  const content = withoutMark(text);
   const { columnOf, cellOf = (cell) => cell } = columns;
   const { rows: all, openQuote } = readCells(content, separatorOf(content, columnOf), maxRows);
   if (openQuote !== undefined) {
@@ -89,7 +103,7 @@ export function readTable(text: string, columns: TableColumns, maxRows: number):
   }
   const [headings = [], ...rows] = all;
   if (rows.length + 1 >= maxRows) throw refuse(`There are more than ${maxRows} rows in this file.`);
-  const names = readHeadings(headings, columns.required, columnOf);
+  const names = readHeadings(headings, columns);
   const named = names.flatMap((name, column) => (name ? [[name, column] as const] : []));
   return rows.flatMap((values, index) => {
     if (values.every((value) => value.trim() === "")) return [];

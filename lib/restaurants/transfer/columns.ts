@@ -1,4 +1,5 @@
-import { withoutCurrency } from "./heading-currency";
+import { withHeadingCurrency } from "./heading-currency";
+import { headingFinder } from "./headings";
 
 /** The columns of an exported table of dishes in their order, with other accepted headings, folded. */
 const spellings = {
@@ -17,19 +18,9 @@ const spellings = {
 export type DishColumn = keyof typeof spellings;
 export const dishColumns = Object.keys(spellings) as DishColumn[];
 
-/** Folds to letters and digits in lower case: “Price ($)” equals “price”. */
-const fold = (heading: string) =>
-  heading
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, "");
-
-const byHeading = new Map<string, DishColumn>(
-  dishColumns.flatMap((column) =>
-    [column, ...spellings[column]].map((heading) => [heading, column] as const),
-  ),
-);
-
 /** Returns the column of a heading; null if unknown. */
-export const columnOf = (heading: string): DishColumn | null =>
-  byHeading.get(fold(heading)) ?? byHeading.get(fold(withoutCurrency(heading))) ?? null;
+export const columnOf = headingFinder(spellings);
+
+/** Returns the text of a cell of a table of dishes; a price gets the currency of its heading. */
+export const dishCell = (cell: string, column: string, heading: string): string =>
+  column === "price" ? withHeadingCurrency(cell, heading) : cell;

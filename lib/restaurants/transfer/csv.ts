@@ -5,13 +5,12 @@ import { writeOptionNames } from "@/lib/restaurants/transfer/option-names";
 import { writeKindNames } from "../kind-names";
 import { menuLimits } from "../limits";
 import type { MenuContent } from "../schema";
-import { columnOf, type DishColumn, dishColumns } from "./columns";
-import { withHeadingCurrency } from "./heading-currency";
+import { columnOf, type DishColumn, dishCell, dishColumns } from "./columns";
+import { writeFlag } from "./read-flag";
 
 const quoted = dishColumns.map((column) =>
   ["category", "name", "description", "options", "kinds"].includes(column),
 );
-const yesOrNo = (value: boolean) => (value ? "yes" : "no");
 
 /** Writes the dishes as CSV for Excel; importing it again changes nothing. */
 export function writeDishes({ restaurant, categories, dishes, optionGroups }: MenuContent): string {
@@ -21,8 +20,8 @@ export function writeDishes({ restaurant, categories, dishes, optionGroups }: Me
       ...dish,
       category: labels.get(dish.category) ?? dish.category,
       price: plainAmount(dish.priceCents, restaurant.currency),
-      popular: yesOrNo(dish.popular),
-      hidden: yesOrNo(dish.hidden),
+      popular: writeFlag(dish.popular),
+      hidden: writeFlag(dish.hidden),
       options: writeOptionNames(dish.optionGroups, optionGroups),
       kinds: writeKindNames(dish.kinds),
     };
@@ -39,12 +38,4 @@ export function writeDishes({ restaurant, categories, dishes, optionGroups }: Me
  * @throws AppError `invalid` if it is no such table
  */
 export const readDishes = (text: string): TableRow[] =>
-  readTable(
-    text,
-    {
-      columnOf,
-      required: "name",
-      cellOf: (cell, column, heading) => (column === "price" ? withHeadingCurrency(cell, heading) : cell),
-    },
-    2 * menuLimits.dishes,
-  );
+  readTable(text, { columnOf, required: "name", cellOf: dishCell }, 2 * menuLimits.dishes);

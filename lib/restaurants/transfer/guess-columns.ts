@@ -1,7 +1,6 @@
 import { readMoney } from "@/lib/platform/money/read-money";
 import type { TableRow } from "@/lib/platform/spreadsheet/table";
-import { columnOf, type DishColumn } from "./columns";
-import { withHeadingCurrency } from "./heading-currency";
+import { columnOf, type DishColumn, dishCell } from "./columns";
 import type { Cells } from "./read-cells";
 
 /** The columns of a table of cells. */
@@ -116,17 +115,23 @@ export function guessReading(
   return { hasHeadings, columns };
 }
 
-/** Converts cells to rows of dishes, numbered as in a spreadsheet; skips empty rows. */
-export function rowsOfCells(cells: Cells, { hasHeadings, columns }: Reading): TableRow[] {
+type NamedColumns = { hasHeadings: boolean; columns: readonly (string | null)[] };
+
+/**
+ * Converts cells to rows, numbered as in a spreadsheet; skips empty rows.
+ * @param cellOf returns the text of a cell by its column and its heading
+ */
+export function rowsOfCells(
+  cells: Cells,
+  { hasHeadings, columns }: NamedColumns,
+  cellOf: (cell: string, column: string, heading: string) => string = dishCell,
+): TableRow[] {
   const headings = hasHeadings ? (cells[0] ?? []) : [];
   return cells.flatMap((values, index): TableRow[] => {
     if ((hasHeadings && index === 0) || values.every((value) => value.trim() === "")) return [];
-    const named = columns.flatMap((column, at) => {
-      const [cell, heading] = [values[at] ?? "", headings[at] ?? ""];
-      return column
-        ? [[column, column === "price" ? withHeadingCurrency(cell, heading) : cell] as const]
-        : [];
-    });
+    const named = columns.flatMap((column, at) =>
+      column ? [[column, cellOf(values[at] ?? "", column, headings[at] ?? "")] as const] : [],
+    );
     return [{ row: index + 1, cells: Object.fromEntries(named) }];
   });
 }

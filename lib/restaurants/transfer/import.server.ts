@@ -2,7 +2,7 @@ import "server-only";
 import { pictureId } from "@/lib/pictures/schema";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
-import { decodeTable, type TableRow } from "@/lib/platform/spreadsheet/table";
+import { decodeTable, headingsOf, type TableRow } from "@/lib/platform/spreadsheet/table";
 import type { ImportReport, MenuDraft } from "@/lib/restaurants/answers";
 import { storeDraft } from "@/lib/restaurants/editor/drafts.server";
 import { missingPictures } from "@/lib/restaurants/editor/pictures.server";
@@ -10,19 +10,27 @@ import { lockMenu } from "@/lib/restaurants/editor/stored.server";
 import { menuLimits } from "../limits";
 import { type MenuContent, menuContent } from "../schema";
 import { readDishes } from "./csv";
+import { isOptionTable, optionColumnOf } from "./option-columns";
+import { readOptions } from "./option-csv";
+import { planOptions } from "./option-plan";
 import { type ImportPlan, planDishes } from "./plan";
 
 const refuse = (message: string) => new AppError("invalid", message, { fields: { file: message } });
 
-function readFile(bytes: Uint8Array): TableRow[] {
-  const rows = readDishes(decodeTable(bytes));
-  if (rows.length === 0) throw refuse("There are no dishes in this file.");
-  if (rows.length > menuLimits.dishes)
+type Table = { of: ImportReport["table"]; rows: TableRow[] };
+
+/** Reads a table of options or of dishes, recognised by its headings. */
+function readFile(bytes: Uint8Array): Table {
+  const text = decodeTable(bytes);
+  const of = isOptionTable(headingsOf(text, optionColumnOf)) ? "options" : "dishes";
+  const rows = of === "options" ? readOptions(text) : readDishes(text);
+  if (rows.length === 0) throw refuse(`There are no ${of} in this file.`);
+  if (of === "dishes" && rows.length > menuLimits.dishes)
     throw refuse(`There are more than ${menuLimits.dishes} dishes in this file.`);
-  return rows;
+  return { of, rows };
 }
 
-function refuseRows({ rows }: ImportPlan): AppError {
+function refuseRows({ rows }: Pick<ImportPlan, "rows">): AppError {
   const refused = rows.filter(({ outcome }) => outcome === "refused");
   const fields = refused.flatMap(({ row, errors }) =>
     Object.entries(errors).map(([column, message]) => [`${row}.${column}`, message]),
@@ -55,30 +63,37 @@ type Import = {
 const picturesOf = (rows: readonly TableRow[]) =>
   rows.flatMap(({ cells }) => pictureId.safeParse(cells.picture?.trim()).data ?? []);
 
-async function importInto(transaction: Transaction, restaurantId: string, rows: TableRow[], given: Import) {
-  const stored = await lockMenu(transaction, restaurantId, given.expectedVersion);
-  const { content } = stored.menu;
+async function planOf(transaction: Transaction, content: MenuContent, { of, rows }: Table) {
+  const { currency } = content.restaurant;
+  if (of === "options") return { ...planOptions(content, rows, currency), newCategories: [] };
   const missing = await missingPictures(transaction, picturesOf(rows), content);
-  const plan = planDishes(content, rows, content.restaurant.currency, missing);
+  const plan = planDishes(content, rows, currency, missing);
   if (plan.content && plan.content.dishes.length > menuLimits.dishes)
     throw refuse(`The menu would have more than ${menuLimits.dishes} dishes.`);
-  const report = { dryRun: given.dryRun, rows: plan.rows, newCategories: plan.newCategories };
+  return plan;
+}
+
+async function importInto(transaction: Transaction, restaurantId: string, table: Table, given: Import) {
+  const stored = await lockMenu(transaction, restaurantId, given.expectedVersion);
+  const plan = await planOf(transaction, stored.menu.content, table);
+  const { dryRun, author } = given;
+  const report = { dryRun, table: table.of, rows: plan.rows, newCategories: plan.newCategories };
   if (plan.content) requireValid(plan.content);
-  if (given.dryRun) return { menu: stored.menu, report };
+  if (dryRun) return { menu: stored.menu, report };
   if (!plan.content) throw refuseRows(plan);
-  const draft = { content: plan.content, author: given.author, action: "menus:import" } as const;
+  const draft = { content: plan.content, author, action: "menus:import" } as const;
   return { menu: await storeDraft(transaction, stored, draft), report };
 }
 
 /**
- * Imports the dishes of a CSV file into a menu's draft.
+ * Imports the dishes or the options of a CSV file into a menu's draft.
  * @throws AppError `not-found`; `conflict` if another draft was saved meanwhile; `invalid` if the file is unreadable
  *   or, except in a dry run, a row is refused: then nothing changes
  */
-export function importDishes(
+export function importTable(
   restaurantId: string,
   given: Import,
 ): Promise<{ menu: MenuDraft; report: ImportReport }> {
-  const rows = readFile(given.file);
-  return db.$transaction((transaction) => importInto(transaction, restaurantId, rows, given));
+  const table = readFile(given.file);
+  return db.$transaction((transaction) => importInto(transaction, restaurantId, table, given));
 }

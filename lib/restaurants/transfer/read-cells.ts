@@ -1,6 +1,7 @@
 import { readCells } from "@/lib/platform/spreadsheet/csv";
 import { menuLimits } from "../limits";
 import { columnOf } from "./columns";
+import { optionColumnOf } from "./option-columns";
 
 /** Rows of cells from a file or the clipboard. */
 export type Cells = readonly (readonly string[])[];
@@ -20,7 +21,7 @@ function separatorOf(text: string): string {
     // Drops the last row of a long text, which is cut off.
     const whole = rows.length > 1 && text.length > 20_000 ? rows.slice(0, -1) : rows;
     const widths = whole.map(({ length }) => length);
-    const known = (rows[0] ?? []).filter((heading) => columnOf(heading) !== null).length;
+    const known = (rows[0] ?? []).filter((heading) => columnOf(heading) ?? optionColumnOf(heading)).length;
     return { separator, known, isEven: Math.min(...widths) > 1 && new Set(widths).size === 1 };
   });
   const [most] = samples.toSorted((a, b) => b.known - a.known);

@@ -8,3 +8,6 @@ export function readFlag(cell: string): boolean | null {
   const word = fold(cell);
   return yes.has(word) ? true : no.has(word) ? false : null;
 }
+
+/** Writes yes or no. */
+export const writeFlag = (value: boolean): string => (value ? "yes" : "no");

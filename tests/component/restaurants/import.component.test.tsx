@@ -67,7 +67,7 @@ test("rows are pasted beside the table, by the button, and their columns correct
 test("a workbook with headings in another language is read, and errors are listed by row", async () => {
   await user().click(screen.getByRole("button", { name: "More: import, export" }));
   await user().click(await screen.findByRole("menuitem", { name: /Import/ }));
-  const dialog = await dialogNamed("Import dishes");
+  const dialog = await dialogNamed("Import a file");
   const file = dialog.getByLabelText(/Excel or CSV file/);
   const choose = (content: Uint8Array<ArrayBuffer>) =>
     fireEvent.change(file, { target: { files: [new File([content], "menu.xlsx")] } });
@@ -82,4 +82,37 @@ test("a workbook with headings in another language is read, and errors are liste
   await user().click(await dialog.findByRole("button", { name: "Import 2 dishes into the menu" }));
   await waitFor(() => expect(cell("leek", "price")).toHaveTextContent("$7.50"));
   expect(cell("gratin", "price")).toHaveTextContent("$8.99");
+});
+
+test("a file of options is recognised, and imported beside the dishes", async () => {
+  await user().click(screen.getByRole("button", { name: "More: import, export" }));
+  expect(screen.queryByRole("menuitem", { name: "Export the options as CSV" })).toBeNull();
+  await user().click(await screen.findByRole("menuitem", { name: /Import/ }));
+  const dialog = await dialogNamed("Import a file");
+  const choose = (csv: string) =>
+    fireEvent.change(dialog.getByLabelText(/Excel or CSV file/), {
+      target: { files: [new File([csv], "options.csv")] },
+    });
+  choose("group,kind,option,price,weight\nExtras,extra,Ham,1,2");
+  expect(await dialog.findByText("There is a column that is not known: weight")).toBeVisible();
+  await user().click(dialog.getByRole("button", { name: "Choose another file" }));
+  choose("group,kind,option,price\nExtras,extra,Ham,much\n,,Olives,0.50");
+  await waitFor(() =>
+    expect(entry(/Extras: Ham.*row 2/)).toHaveTextContent("price: Is not a price such as 12.50"),
+  );
+  await user().click(dialog.getByRole("button", { name: "Choose another file" }));
+  choose("group,kind,option,price\nExtras,extra,Ham,1\n,,Olives,0.50");
+  await user().click(await dialog.findByRole("button", { name: "Import 2 options into the menu" }));
+  await saveBar().findByText("Unsaved changes");
+
+  await user().click(screen.getByRole("button", { name: "More: import, export" }));
+  expect(await screen.findByRole("menuitem", { name: "Export the options as CSV" })).toBeVisible();
+  await user().click(screen.getByRole("menuitem", { name: /Import/ }));
+  await dialogNamed("Import a file");
+  const again = await dialogNamed("Import a file");
+  fireEvent.change(again.getByLabelText(/Excel or CSV file/), {
+    target: { files: [new File(["group,max,option,price\nExtras,2,Ham,1.20"], "options.csv")] },
+  });
+  await waitFor(() => expect(entry(/Extras: Ham.*row 2/)).toHaveTextContent("Price: $1.00 → $1.20"));
+  expect(entry(/Extras: Ham.*row 2/)).toHaveTextContent("Highest number: 10 → 2");
 });

@@ -36,7 +36,7 @@ test("a restaurant is added, imported from a file, repriced, and deleted", async
 
   await user.click(await screen.findByRole("button", { name: "More: import, export" }));
   await user.click(await screen.findByRole("menuitem", { name: /Import/ }));
-  const importing = await dialogNamed("Import dishes");
+  const importing = await dialogNamed("Import a file");
   chooseTable(importing.getByLabelText(/CSV file/), "Espresso,2.20,Coffee", "Cake,much,Sweets");
   expect(await importing.findByText(/1 dish would be refused/)).toBeVisible();
   expect(importing.getByText(/Is not a price such as 12.50/)).toBeVisible();

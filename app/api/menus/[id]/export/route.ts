@@ -1,7 +1,7 @@
 import { implement } from "@/lib/api/implement";
 import { restaurantCalls } from "@/lib/restaurants/calls";
-import { exportDishes } from "@/lib/restaurants/transfer/export.server";
+import { exportMenu } from "@/lib/restaurants/transfer/export.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(restaurantCalls, {
-  "GET /menus/{id}/export": ({ params }) => exportDishes(params.id),
+  "GET /menus/{id}/export": ({ params, query }) => exportMenu(params.id, query.table),
 });

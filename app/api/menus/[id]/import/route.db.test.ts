@@ -6,7 +6,7 @@ import { setUpTestDatabase } from "@/tests/support/database/database";
 import { libraryPicture } from "@/tests/support/pictures/pictures";
 import { dishesForm } from "@/tests/support/restaurants/menu-drafts";
 import { configuredInstance } from "@/tests/support/setup/instance";
-import { GET as exportDishes } from "../export/route";
+import { GET as exportTable } from "../export/route";
 import { POST } from "./route";
 
 setUpTestDatabase();
@@ -27,7 +27,11 @@ test("a dry run reports the outcome of each row; the import puts it into the dra
     newCategories: ["Soups"],
   };
   const dry = await sent(token, csv, true);
-  expect(dry.body).toEqual({ success: true, menu: before, report: { dryRun: true, ...report } });
+  expect(dry.body).toEqual({
+    success: true,
+    menu: before,
+    report: { dryRun: true, table: "dishes", ...report },
+  });
   expect(await db.menuDraft.count()).toBe(0);
   const done = await sent(token, csv, false, { "if-match": '"0"' });
   expect(done.body).toMatchObject({
@@ -43,7 +47,7 @@ test("a dry run reports the outcome of each row; the import puts it into the dra
 
 test("the file that is downloaded imports to the same", async () => {
   const token = await configuredInstance();
-  const file = await get(exportDishes, { token, params });
+  const file = await get(exportTable, { token, params });
   expect(file.headers.get("content-disposition")).toBe('attachment; filename="menu-order1.csv"');
   const { body } = await sent(token, file.body);
   expect(body.menu).toEqual(await getMenu("order1"));
@@ -89,5 +93,54 @@ test.each<[string, string | Uint8Array<ArrayBuffer>, RegExp]>([
   const token = await configuredInstance();
   const { status, body } = await sent(token, csv);
   expect([status, body.error]).toEqual([422, expect.stringMatching(message)]);
+  expect(await db.menuDraft.count()).toBe(0);
+});
+
+test("options are exported to a file of their own, which the same call imports", async () => {
+  const token = await configuredInstance();
+  const groups =
+    "group;kind;option;price;size prices\nSize;size;Small;;\n;;Large;2,50;\nExtras;extra;Ham;1,00;Large: 1,50";
+  const { body } = await sent(token, groups);
+  expect(body.report).toMatchObject({
+    table: "options",
+    newCategories: [],
+    rows: [{ outcome: "new" }, {}, {}],
+  });
+  const { optionGroups } = (await getMenu("order1")).content;
+  expect(optionGroups.slice(-1)).toMatchObject([
+    {
+      name: "Extras",
+      min: 0,
+      max: 10,
+      options: [{ name: "Ham", priceCents: 100, priceBySize: { large: 150 } }],
+    },
+  ]);
+
+  const file = await get(exportTable, { token, params, query: "?table=options" });
+  expect(file.headers.get("content-disposition")).toBe('attachment; filename="options-order1.csv"');
+  const again = await sent(token, file.body);
+  expect(new Set(again.body.report.rows.map(({ outcome }: { outcome: string }) => outcome))).toEqual(
+    new Set(["same"]),
+  );
+  expect((await getMenu("order1")).content.optionGroups).toEqual(optionGroups);
+});
+
+test.each([
+  [
+    "a row that is refused",
+    "group,option,price\nExtras,Ham,x",
+    { "2.kind": /one of size/, "2.price": /not a price/ },
+  ],
+  ["sizes that are not one", "group,kind,option,max\nSize,size,Small,2", { "2.kind": /Exactly one size/ }],
+  ["no options", "group,option\n", { file: /no options in this file/ }],
+])("options with %s change nothing", async (_, csv, fields) => {
+  const token = await configuredInstance();
+  const { status, body } = await sent(token, csv);
+  expect(status).toBe(422);
+  expect(body.fields).toEqual(
+    Object.fromEntries(
+      Object.entries(fields).map(([name, message]) => [name, expect.stringMatching(message)]),
+    ),
+  );
   expect(await db.menuDraft.count()).toBe(0);
 });

@@ -5,7 +5,7 @@ import { validate } from "@/lib/platform/http/validate";
 import { restaurantCalls } from "@/lib/restaurants/calls";
 import { MAX_MENU_FILE_BYTES } from "@/lib/restaurants/limits";
 import { menuImportFields } from "@/lib/restaurants/schema";
-import { importDishes } from "@/lib/restaurants/transfer/import.server";
+import { importTable } from "@/lib/restaurants/transfer/import.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(restaurantCalls, {
   "POST /menus/{id}/import": async ({ request, params, user, expectedVersion }) => {
@@ -13,6 +13,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(restau
     const dryRun = validate(menuImportFields, fields).dryRun === "true";
     if (!file) throw new AppError("invalid", "file: Choose a file", { fields: { file: "Choose a file" } });
     const given = { file: file.bytes, author: user.email, expectedVersion, dryRun };
-    return importDishes(params.id, given);
+    return importTable(params.id, given);
   },
 });
