@@ -10,7 +10,7 @@ import { findDish } from "@/lib/restaurants/published/menu";
 import { requireRestaurant } from "@/lib/restaurants/published/server";
 import type { Dish, Restaurant } from "@/lib/restaurants/published/types";
 import { currentTerms } from "@/lib/restaurants/terms/current.server";
-import type { OrderKind } from "@/lib/restaurants/terms/terms";
+import type { OrderKind, Taxed } from "@/lib/restaurants/terms/terms";
 import { requireVoucher } from "@/lib/vouchers/server";
 import { discountOf } from "@/lib/vouchers/voucher";
 import { requireGuest } from "./guest.server";
@@ -36,10 +36,10 @@ const authorOf = (staff: StaffOrder | undefined): OrderAuthor =>
 /** The width of the picture in an order's line, in pixels; it is shown at 56 CSS pixels. */
 const LINE_PICTURE_PX = 320;
 
-type MenuLine = Omit<PricedLine, keyof PricedCart["lines"][number]> & {
-  category: string;
-  contents: readonly Content[];
-};
+type MenuLine = Omit<PricedLine, keyof PricedCart["lines"][number]> &
+  Taxed & {
+    contents: readonly Content[];
+  };
 
 /** @throws AppError `invalid` with the problems of the options. @param line the path of the dish in the body */
 function refuseOptions(problems: readonly OptionProblem[], dish: Dish, line: string): never {
@@ -67,13 +67,13 @@ export function menuLines(
         fields: { [`${field}.${index}.id`]: "There is no such dish on this menu" },
       });
     }
-    const { name, emoji, priceCents: dishCents, category } = dish;
+    const { name, emoji, priceCents: dishCents, category, taxClass } = dish;
     const priced = priceDish(dish, restaurant, chosen);
     if ("problems" in priced) return refuseOptions(priced.problems, dish, `${field}.${index}`);
     const { unit: priceCents, parts: options, contents } = priced;
     const picture = dish.picture ? addressAt(dish.picture, LINE_PICTURE_PX) : null;
     const given = { position: index, dishId: id, name, emoji, picture, quantity, dishCents, priceCents };
-    return { ...given, options, note, category, contents };
+    return { ...given, options, note, category, taxClass, contents };
   });
 }
 
@@ -129,7 +129,7 @@ export async function priceOrder(
   });
   requireStorable(totals.totalCents);
   if (totals.totalCents === 0) agreed.pays = "onHandover";
-  const lines = chosen.map(({ category: _, contents: __, ...line }, index) => ({
+  const lines = chosen.map(({ category: _, taxClass: __, contents: ___, ...line }, index) => ({
     ...line,
     ...(shares[index] ?? { taxBasisPoints: 0, taxCents: 0, discountCents: 0 }),
   }));

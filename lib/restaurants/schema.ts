@@ -43,6 +43,10 @@ export const menuDish = z.strictObject({
     .refine((kinds) => new Set(kinds).size === kinds.length, "Each kind of order may be named once")
     .default([])
     .describe("The kinds of order that it is offered for; empty for all."),
+  taxClass: z
+    .union([z.literal(""), entryId])
+    .default("")
+    .describe("The id of its rate of tax; empty, or one that was removed, for that of its category."),
   ...dishOptionsShape,
 });
 

@@ -1,9 +1,13 @@
 import { beforeEach, expect, test } from "@jest/globals";
 import { db } from "@/lib/platform/db/client";
 import { directDatabase } from "@/lib/platform/db/current";
+import { getMenu, saveDraft } from "@/lib/restaurants/editor/drafts.server";
+import { publishDraft } from "@/lib/restaurants/editor/publish.server";
 import { demoTerms, type Terms } from "@/lib/restaurants/terms/terms";
+import { administrator } from "@/tests/support/accounts/administrator";
 import { get, post } from "@/tests/support/api/request";
 import { runStatement, setUpTestDatabase } from "@/tests/support/database/database";
+import { changedMenu } from "@/tests/support/restaurants/menu-drafts";
 import { configuredInstance } from "@/tests/support/setup/instance";
 import { POST as openPayment } from "../create-payment-intent/route";
 import { GET as find } from "./[id]/route";
@@ -256,4 +260,22 @@ test("an order has the rate of tax of its day, and its terms are compared as the
     { basisPoints: 1900, tax: 64 },
     { basisPoints: 500, taxable: 3198, tax: 152 },
   ]);
+});
+
+test("a published dish with a rate of its own is taxed at it, and its order keeps the rate", async () => {
+  const content = await changedMenu("order1", ({ dishes, ...menu }) => ({
+    ...menu,
+    dishes: dishes.map((dish) => (dish.id === "jollof-chicken" ? { ...dish, taxClass: "drinks" } : dish)),
+  }));
+  await saveDraft("order1", content, administrator.email, null);
+  await publishDraft("order1", administrator.email, null);
+  expect((await getMenu("order1")).content).toEqual(content);
+  const dishes = [{ id: "jollof-chicken", quantity: 2 }];
+  const order = { kind: "pickup", phone: address.phone, pays: "onHandover", dishes };
+  const { status, body } = await post(place, { body: input("own-rate", order) });
+  expect([status, body.order.taxes]).toMatchObject([200, [{ basisPoints: 1900, taxable: 3198 }]]);
+  await db.dish.updateMany({ where: { id: "jollof-chicken" }, data: { taxClass: "" } });
+  expect(await db.orderLine.findFirst({ select: { taxBasisPoints: true } })).toEqual({
+    taxBasisPoints: 1900,
+  });
 });

@@ -1,3 +1,6 @@
+/** The tax of a dish without a rate of its own. */
+export const OF_CATEGORY = "That of its category";
+
 /** Names of the fields of a restaurant, a category, a dish and an option group in lists of changes. */
 export const fieldLabels: Readonly<Record<string, string>> = {
   name: "Name",
@@ -28,6 +31,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   popular: "Popular",
   hidden: "Hidden",
   kinds: "Only for",
+  taxClass: "Tax",
   optionGroups: "Options",
   sizePrices: "Prices of its sizes",
   kind: "Kind",

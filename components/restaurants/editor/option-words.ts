@@ -3,6 +3,7 @@ import { writeKindNames } from "@/lib/restaurants/kind-names";
 import type { MenuOption, OptionKind } from "@/lib/restaurants/options/options";
 import type { MenuContent } from "@/lib/restaurants/schema";
 import type { OrderKind } from "@/lib/restaurants/terms/terms";
+import { OF_CATEGORY } from "../details/field-labels";
 import { optionKindLabels } from "../options/kind-labels";
 
 const WITHOUT_NAME = "Without a name";
@@ -16,6 +17,7 @@ function optionWords({ name, priceCents, soldOut }: MenuOption, currency: string
 export function optionWordsOf(field: string, value: unknown, content: MenuContent): string | null {
   const { restaurant, dishes, optionGroups } = content;
   if (field === "kinds") return writeKindNames(value as OrderKind[]) || "All kinds of order";
+  if (field === "taxClass") return restaurant.taxClasses.find(({ id }) => id === value)?.label ?? OF_CATEGORY;
   if (field === "kind") return optionKindLabels[value as OptionKind];
   if (field === "options")
     return (value as MenuOption[])

@@ -1,11 +1,9 @@
 "use client";
 
-import * as DropdownMenu from "@radix-ui/react-dropdown-menu";
 import {
   ArrowDown,
   ArrowUp,
   Ban,
-  ChevronRight,
   Copy,
   EyeOff,
   FolderInput,
@@ -16,10 +14,12 @@ import {
   Trash2,
 } from "lucide-react";
 import type { MenuDish } from "@/lib/restaurants/schema";
-import { ActionMenu, MenuItem, MenuLine, menuItemStyle, menuSurface } from "./action-menu";
+import { ActionMenu, MenuItem, MenuLine } from "./action-menu";
 import { useGridActions } from "./grid-actions";
 import { categoryIdOf } from "./rows";
+import { SubMenu } from "./sub-menu";
 import { findCategory, findDish } from "./table";
+import { TaxItems } from "./tax-items";
 import { useGridState, useGridStore } from "./use-grid";
 
 type RowMenuProps = {
@@ -87,26 +87,18 @@ function DishItems({ dish, isSoldOut }: { dish: MenuDish; isSoldOut: boolean | u
         isLast={search !== ""}
         onStep={(by) => grid.do({ type: "stepDish", id, by })}
       />
+      <TaxItems dish={dish} />
       {others.length > 0 && (
-        <DropdownMenu.Sub>
-          <DropdownMenu.SubTrigger className={menuItemStyle}>
-            <FolderInput aria-hidden="true" className="size-4 text-ink-soft" />
-            <span className="flex-1">Move to</span>
-            <ChevronRight aria-hidden="true" className="size-4 text-ink-soft" />
-          </DropdownMenu.SubTrigger>
-          <DropdownMenu.Portal>
-            <DropdownMenu.SubContent collisionPadding={8} className={menuSurface}>
-              {others.map((category) => (
-                <MenuItem
-                  key={category.id}
-                  onSelect={() => grid.do({ type: "dropDish", id, place: { endOf: category.id } })}
-                >
-                  {category.label || "A category without a name"}
-                </MenuItem>
-              ))}
-            </DropdownMenu.SubContent>
-          </DropdownMenu.Portal>
-        </DropdownMenu.Sub>
+        <SubMenu icon={FolderInput} label="Move to">
+          {others.map((category) => (
+            <MenuItem
+              key={category.id}
+              onSelect={() => grid.do({ type: "dropDish", id, place: { endOf: category.id } })}
+            >
+              {category.label || "A category without a name"}
+            </MenuItem>
+          ))}
+        </SubMenu>
       )}
       <MenuLine />
       <MenuItem icon={Trash2} isDanger onSelect={() => actions.remove([id])}>

@@ -19,6 +19,7 @@ export const blankDish = (category: string, id = randomKey()): MenuDish => ({
   popular: false,
   hidden: false,
   kinds: [],
+  taxClass: "",
   optionGroups: [],
   sizePrices: {},
 });

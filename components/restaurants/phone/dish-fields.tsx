@@ -13,6 +13,7 @@ import { useGridStore } from "../grid/use-grid";
 import { DishKinds } from "./dish-kinds";
 import { DishOptions } from "./dish-options";
 import { DishPlate } from "./dish-plate";
+import { DishTax } from "./dish-tax";
 import { type DishText, useDishText } from "./use-dish-text";
 
 type DishFieldsProps = {
@@ -63,6 +64,7 @@ export function DishFields({ dish, categories, problems, price, priceRef }: Dish
       </Field>
       <DishPlate dish={dish} problems={problems} />
       <DishOptions dish={dish} />
+      <DishTax dish={dish} onChange={(taxClass) => change({ taxClass })} />
       <DishKinds kinds={dish.kinds} onChange={(kinds) => change({ kinds })} />
       <div className="grid gap-1">
         <Switch label="Popular" checked={dish.popular} onChange={(popular) => change({ popular })} />

@@ -19,6 +19,7 @@ const words: Record<DishColumn, string> = {
   hidden: "Hidden",
   options: "Options",
   kinds: "Only for",
+  tax: "Tax (the name of its rate)",
   id: "Id of the dish (from an export)",
 };
 

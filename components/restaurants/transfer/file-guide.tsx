@@ -13,6 +13,7 @@ const columnsOf = (price: string) =>
     ["popular, hidden", "yes or no."],
     ["options", "The names of its option groups, such as Size; Extras."],
     ["kinds", "The kinds of order that it is only for, such as Pickup; At the table. Empty for all."],
+    ["tax", "The name of its rate of tax. Empty for that of its category."],
     ["picture", "The id of a picture of the library."],
     ["id", "Which dish is meant; without it, the one of that name."],
   ] as const;

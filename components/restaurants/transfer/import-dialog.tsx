@@ -117,7 +117,7 @@ export function ImportDialog(props: ImportDialogProps) {
 function Review({ way, current, pasted, onClose }: ImportDialogProps & { current: TableImport }) {
   const grid = useGridStore();
   const { table, currency } = useGridState();
-  const { source, reading, plan } = current;
+  const { source, reading, plan, taxClasses } = current;
   const rows = plan?.rows ?? [];
   const content = plan?.content;
   const changing = rows.filter(changesSomething);
@@ -162,7 +162,7 @@ function Review({ way, current, pasted, onClose }: ImportDialogProps & { current
       {(row) => {
         const dish = plan?.dishes.get(row.row);
         const categories = content?.categories ?? table.categories;
-        const changes = dish && <PlannedChanges {...dish} categories={categories} currency={currency} />;
+        const changes = dish && <PlannedChanges {...dish} {...{ categories, currency, taxClasses }} />;
         return <ImportedRow key={row.row} row={row} changes={changes} />;
       }}
     </ImportReport>

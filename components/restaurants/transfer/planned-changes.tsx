@@ -1,6 +1,7 @@
 import { formatMoney } from "@/lib/platform/money/money";
 import type { MenuCategory, MenuDish } from "@/lib/restaurants/schema";
-import { fieldLabels } from "../details/field-labels";
+import type { TaxClass } from "@/lib/restaurants/terms/terms";
+import { fieldLabels, OF_CATEGORY } from "../details/field-labels";
 import { ChangedFields } from "./changed-fields";
 
 type PlannedChangesProps = {
@@ -8,6 +9,7 @@ type PlannedChangesProps = {
   after: MenuDish;
   categories: readonly MenuCategory[];
   currency: string;
+  taxClasses: readonly TaxClass[];
 };
 
 const shown = [
@@ -19,16 +21,18 @@ const shown = [
   "picture",
   "popular",
   "hidden",
+  "taxClass",
 ] as const;
 type Shown = (typeof shown)[number];
 
-type Shared = Pick<PlannedChangesProps, "categories" | "currency">;
+type Shared = Pick<PlannedChangesProps, "categories" | "currency" | "taxClasses">;
 
-function textOf(dish: MenuDish, field: Shown, { categories, currency }: Shared): string {
+function textOf(dish: MenuDish, field: Shown, { categories, currency, taxClasses }: Shared): string {
   if (field === "priceCents") return formatMoney(dish.priceCents, currency);
   if (field === "category") return categories.find(({ id }) => id === dish.category)?.label ?? "";
   if (field === "picture") return dish.picture ? "a picture" : "none";
   if (field === "popular" || field === "hidden") return dish[field] ? "yes" : "no";
+  if (field === "taxClass") return taxClasses.find(({ id }) => id === dish.taxClass)?.label ?? OF_CATEGORY;
   return dish[field] || "nothing";
 }
 

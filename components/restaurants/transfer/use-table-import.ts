@@ -1,6 +1,8 @@
 "use client";
 
 import { useMemo, useState } from "react";
+import { useWatch } from "react-hook-form";
+import type { MenuRestaurant } from "@/lib/restaurants/schema";
 import type { DishColumn } from "@/lib/restaurants/transfer/columns";
 import { withDecimalPoints } from "@/lib/restaurants/transfer/decimal-points";
 import { guessReading, type Reading, rowsOfCells } from "@/lib/restaurants/transfer/guess-columns";
@@ -32,6 +34,7 @@ export function useTableImport(pasted: string | undefined, category: string | un
   const grid = useGridStore();
   const table = useWatched(grid, (state) => state.table);
   const currency = useWatched(grid, (state) => state.currency);
+  const taxClasses = useWatch<MenuRestaurant, "taxClasses">({ name: "taxClasses" });
   const labels = () => grid.get().table.categories.map(({ label }) => label);
   const read = (source: TableSource): Chosen => ({
     source,
@@ -57,8 +60,9 @@ export function useTableImport(pasted: string | undefined, category: string | un
   const missing = useMissingPictures(pictures);
   const newIn = chosen?.newIn;
   const plan = useMemo(
-    () => (missing && rows.length > 0 ? planDishes(table, rows, currency, missing, newIn) : null),
-    [table, rows, currency, missing, newIn],
+    () =>
+      missing && rows.length > 0 ? planDishes(table, rows, { currency, taxClasses }, missing, newIn) : null,
+    [table, rows, currency, taxClasses, missing, newIn],
   );
 
   function choose(name: string, found: SourceRead) {
@@ -74,6 +78,7 @@ export function useTableImport(pasted: string | undefined, category: string | un
     ...chosen,
     problem,
     plan,
+    taxClasses,
     paste: (text: string) => choose(PASTED, readTextCells(text)),
     chooseFile: (file: File) => void readTableFile(file).then((found) => choose(file.name, found)),
     /** Assigns a column; clears another column with the same assignment. */

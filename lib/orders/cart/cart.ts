@@ -116,6 +116,7 @@ export const linesOfOtherKinds = ({ lines }: Pick<Bill, "lines">): BillLine[] =>
 export const pricedLine = ({ dish, unitCents, quantity, contents }: BillLine) => ({
   priceCents: unitCents,
   category: dish.category,
+  taxClass: dish.taxClass,
   quantity,
   contents,
 });

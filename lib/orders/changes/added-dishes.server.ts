@@ -30,8 +30,8 @@ export async function priceAdded(
   const lines = menuLines(restaurant, dishes, "added");
   requireOffered(restaurant, dishes, kind ?? firstKind(terms), "added");
   await requireAvailable(restaurantId, lines);
-  return lines.map(({ category, contents, dishCents: _, position: __, ...line }) => ({
+  return lines.map(({ category, taxClass, contents, dishCents: _, position: __, ...line }) => ({
     ...line,
-    ...frozenParts({ ...line, category, contents }, terms, kind ?? firstKind(terms)),
+    ...frozenParts({ ...line, category, taxClass, contents }, terms, kind ?? firstKind(terms)),
   }));
 }

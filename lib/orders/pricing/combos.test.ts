@@ -25,14 +25,17 @@ const anyTerms = fc
       };
     }),
   }));
+const taxClass = fc.constantFrom(...categories, "", "gone");
 const content = fc.record({
   category: fc.constantFrom(...categories),
+  taxClass,
   priceCents: fc.integer({ min: 0, max: 3000 }),
 });
 const anyLine = fc.record({
   priceCents: fc.integer({ min: 0, max: 5000 }),
   quantity: fc.integer({ min: 1, max: 9 }),
   category: fc.constantFrom(...categories),
+  taxClass,
   contents: fc.array(content, { maxLength: 4 }),
 });
 const anyDiscount = fc.option(fc.record({ basisPoints: fc.integer({ min: 0, max: 10_000 }) }));
@@ -122,4 +125,32 @@ test("the cart has the tax of a combo's dishes", () => {
     taxCents: 227,
     totalCents: 2580,
   });
+});
+
+test("a beer at 19 % in a category at 7 % is taxed at 19 %, also as a part of a combo", () => {
+  const { dishes, optionGroups, restaurant } = bistro("bistro");
+  const food = dishes.find(({ id }) => id === "lunch")?.category ?? "";
+  const shown = dishes.map(({ picture: _, hidden: __, ...dish }) =>
+    dish.id === "cola" ? { ...dish, category: food, taxClass: "drinks" } : dish,
+  );
+  const menu = { dishes: shown, terms: restaurant, optionGroups: withDishNames(optionGroups, dishes) };
+  const chosen = [
+    { group: "main", option: "burger" },
+    { group: "drink", option: "cola" },
+  ];
+  const billed = (cart: Parameters<typeof billOf>[0]) =>
+    billOf(cart, shownDishes(menu, []), menu, "pickup").totals;
+  expect(billed([{ id: "cola", quantity: 1 }]).taxes).toMatchObject([{ basisPoints: 1900 }]);
+  expect(billed([{ id: "lunch", quantity: 2, chosen }])).toMatchObject({ taxCents: 227, totalCents: 2580 });
+});
+
+test("a dish with a class of its own costs what it costs in a category of that class", () => {
+  fc.assert(
+    fc.property(anyLine, anyTerms, fc.constantFrom(...categories), (line, terms, own) => {
+      const totalsOf = (category: string, taxClass: string) =>
+        priceCart([{ ...line, category, taxClass, contents: [] }], terms, "pickup").totals;
+      expect(totalsOf(line.category, own)).toEqual(totalsOf(own, ""));
+      expect(totalsOf(line.category, "gone")).toEqual(totalsOf(line.category, ""));
+    }),
+  );
 });

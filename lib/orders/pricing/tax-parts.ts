@@ -1,11 +1,10 @@
 import type { Content } from "@/lib/restaurants/options/combos";
-import { type OrderKind, type Terms, taxRate } from "@/lib/restaurants/terms/terms";
+import { type OrderKind, type Taxed, type Terms, taxRate } from "@/lib/restaurants/terms/terms";
 import { spread } from "./spread";
 
-export type CartLine = {
+export type CartLine = Taxed & {
   priceCents: number;
   quantity: number;
-  category: string;
   /** The dishes of a combo. */
   contents?: readonly Content[] | undefined;
 };
@@ -28,17 +27,17 @@ type RatedUnit = { unit: number; basisPoints: number };
  * proportion to what they cost alone.
  */
 export function unitsByRate(
-  { priceCents, category, contents = [] }: CartLine,
+  { priceCents, contents = [], ...line }: CartLine,
   terms: Terms,
   kind: OrderKind,
 ): RatedUnit[] {
   const weights = new Map<number, number>();
   for (const part of contents) {
-    const rate = taxRate(terms, part.category, kind);
+    const rate = taxRate(terms, part, kind);
     weights.set(rate, (weights.get(rate) ?? 0) + part.priceCents);
   }
   const rates = [...weights].filter(([, weight]) => weight > 0).sort(([a], [b]) => b - a);
-  if (rates.length === 0) return [{ unit: priceCents, basisPoints: taxRate(terms, category, kind) }];
+  if (rates.length === 0) return [{ unit: priceCents, basisPoints: taxRate(terms, line, kind) }];
   const shares = spread(
     priceCents,
     rates.map(([, weight]) => weight),

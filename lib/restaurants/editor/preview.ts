@@ -68,7 +68,7 @@ export function previewRestaurant(
     categories: categories.map(({ id, label }) => ({ id, label: label || "Category" })),
     dishes: dishes
       .filter(({ hidden }) => !hidden)
-      .map(({ hidden, kinds, picture, optionGroups: groups, sizePrices, ...dish }) => {
+      .map(({ hidden, kinds, taxClass, picture, optionGroups: groups, sizePrices, ...dish }) => {
         const view = pictures[picture];
         const priceCents = Number.isInteger(dish.priceCents) ? dish.priceCents : 0;
         return {
@@ -76,6 +76,7 @@ export function previewRestaurant(
           name: dish.name || "Dish",
           priceCents,
           ...(kinds.length > 0 && { kinds }),
+          ...(taxClass && { taxClass }),
           ...(groups.length > 0 && { optionGroups: groups, sizePrices }),
           ...(view && { picture: view }),
         };

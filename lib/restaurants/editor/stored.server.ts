@@ -36,6 +36,7 @@ const dishFields = {
   popular: true,
   hidden: true,
   kinds: true,
+  taxClass: true,
   optionGroups: true,
   sizePrices: true,
 } satisfies Prisma.DishSelect;

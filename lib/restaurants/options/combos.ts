@@ -1,3 +1,4 @@
+import type { Taxed } from "../terms/terms";
 import type { MenuOptionGroup } from "./options";
 import type { OptionPart } from "./price-options";
 
@@ -37,8 +38,8 @@ export function soldOutGroups(groups: Groups, soldOut: readonly string[]): Reado
   return new Set(lacking.map(({ id }) => id));
 }
 
-/** A dish of a combo by its category, with the price that it has alone, in minor units. */
-export type Content = { category: string; priceCents: number };
+/** A dish of a combo by its tax, with the price that it has alone, in minor units. */
+export type Content = Taxed & { priceCents: number };
 
 /** Returns the dishes that a chosen combo consists of; none for a dish that is no combo. */
 export const contentsOf = (
@@ -47,7 +48,9 @@ export const contentsOf = (
 ): Content[] =>
   parts.flatMap(({ dishId, quantity }) => {
     const dish = dishId === undefined ? undefined : dishes.find(({ id }) => id === dishId);
-    return dish ? [{ category: dish.category, priceCents: dish.priceCents * quantity }] : [];
+    if (!dish) return [];
+    const { category, taxClass, priceCents } = dish;
+    return [{ category, ...(taxClass && { taxClass }), priceCents: priceCents * quantity }];
   });
 
 type Ordered = { dishId: string; name: string; options: readonly OptionPart[] };

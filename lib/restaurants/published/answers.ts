@@ -45,6 +45,7 @@ export const shownDish = z.object({
     .array(z.enum(orderKinds))
     .optional()
     .describe("The kinds of order that it is offered for; missing for all."),
+  taxClass: z.string().optional().describe("The id of its rate of tax; missing for that of its category."),
   optionGroups: z.array(z.string()).optional().describe("The ids of its option groups; missing without any."),
   sizePrices: z
     .record(z.string(), z.int())

@@ -7,3 +7,14 @@ test.each(sampleIds)("%s is the same after its way through a page, which is shor
   expect(unpackRestaurant(JSON.parse(packed))).toEqual(sampleRestaurants[key]);
   expect(packed.length).toBeLessThan(JSON.stringify(sampleRestaurants[key]).length * 0.75);
 });
+
+test("a rate of tax of a dish is the same after its way, with and without kinds of order", () => {
+  const [dish, other, ...dishes] = sampleRestaurants.order1.dishes;
+  if (!dish || !other) throw new Error("There are no dishes.");
+  const taxed = [
+    { ...dish, taxClass: "drinks" },
+    { ...other, kinds: ["table" as const], taxClass: "drinks" },
+  ];
+  const restaurant = { ...sampleRestaurants.order1, dishes: [...taxed, ...dishes] };
+  expect(unpackRestaurant(JSON.parse(JSON.stringify(packRestaurant(restaurant))))).toEqual(restaurant);
+});

@@ -15,7 +15,8 @@ type PackedDish = readonly [
   popular: 0 | 1,
   picture?: PackedPicture | 0,
   options?: DishOptions | 0,
-  kinds?: OrderKind[],
+  kinds?: OrderKind[] | 0,
+  taxClass?: string,
 ];
 
 export type PackedRestaurant = Omit<Restaurant, "dishes" | "header"> & {
@@ -29,8 +30,9 @@ export function packRestaurant({ dishes, header, ...restaurant }: Restaurant): P
     ({ id, name, description, emoji, priceCents, category, popular, picture, ...options }): PackedDish => {
       const place = places.get(category) ?? -1;
       const dish = [id, name, description, emoji, priceCents, place, popular ? 1 : 0] as const;
-      const { optionGroups, sizePrices = {}, kinds } = options;
+      const { optionGroups, sizePrices = {}, kinds, taxClass } = options;
       const groups = optionGroups ? { optionGroups, sizePrices } : 0;
+      if (taxClass) return [...dish, picture ? packPicture(picture) : 0, groups, kinds ?? 0, taxClass];
       if (kinds) return [...dish, picture ? packPicture(picture) : 0, groups, kinds];
       if (groups) return [...dish, picture ? packPicture(picture) : 0, groups];
       return picture ? [...dish, packPicture(picture)] : dish;
@@ -42,7 +44,19 @@ export function packRestaurant({ dishes, header, ...restaurant }: Restaurant): P
 /** Restores the restaurant, as far as pages show it. */
 export function unpackRestaurant({ dishes, header, ...restaurant }: PackedRestaurant): Restaurant {
   const unpacked = dishes.map(
-    ([id, name, description, emoji, priceCents, place, popular, picture, options, kinds]): Dish => ({
+    ([
+      id,
+      name,
+      description,
+      emoji,
+      priceCents,
+      place,
+      popular,
+      picture,
+      options,
+      kinds,
+      taxClass,
+    ]): Dish => ({
       id,
       name,
       description,
@@ -53,6 +67,7 @@ export function unpackRestaurant({ dishes, header, ...restaurant }: PackedRestau
       ...(picture && { picture: unpackPicture(picture) }),
       ...(options || {}),
       ...(kinds && { kinds }),
+      ...(taxClass && { taxClass }),
     }),
   );
   return { ...restaurant, header: header ? unpackPicture(header) : null, dishes: unpacked };

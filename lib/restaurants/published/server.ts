@@ -46,6 +46,7 @@ const fields = {
       popular: true,
       pictureId: true,
       kinds: true,
+      taxClass: true,
       optionGroups: true,
       sizePrices: true,
     },
@@ -75,16 +76,19 @@ function toRestaurant(row: Row, pictures: PictureViews): Restaurant {
     theme: themeNamed(theme),
     header: pictures[headerPictureId ?? ""] ?? null,
     restaurantName: name,
-    dishes: dishes.map(({ categoryId: category, pictureId, kinds, optionGroups, sizePrices, ...dish }) => {
-      const picture = pictures[pictureId ?? ""];
-      return {
-        ...dish,
-        category,
-        ...(kinds.length > 0 && { kinds }),
-        ...storedDishOptions({ optionGroups, sizePrices }),
-        ...(picture && { picture }),
-      };
-    }),
+    dishes: dishes.map(
+      ({ categoryId: category, pictureId, kinds, taxClass, optionGroups, sizePrices, ...dish }) => {
+        const picture = pictures[pictureId ?? ""];
+        return {
+          ...dish,
+          category,
+          ...(kinds.length > 0 && { kinds }),
+          ...(taxClass && { taxClass }),
+          ...storedDishOptions({ optionGroups, sizePrices }),
+          ...(picture && { picture }),
+        };
+      },
+    ),
   };
 }
 

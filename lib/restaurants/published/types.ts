@@ -15,6 +15,8 @@ export type Dish = Partial<DishOptions> & {
   popular: boolean;
   /** The kinds of order that it is offered for; missing for all. */
   kinds?: OrderKind[];
+  /** The id of its rate of tax; missing for that of its category. */
+  taxClass?: string | undefined;
   /** Replaces the drawn plate. */
   picture?: PictureView;
 };

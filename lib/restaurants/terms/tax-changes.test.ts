@@ -30,14 +30,14 @@ test.each([
   ["2027-06-30T22:00:00.000Z", 1600],
 ])("at %s drinks and the delivery have the rate %i", (moment, rate) => {
   const now = termsAt(ready, Date.parse(moment));
-  expect([taxRate(now, "drinks", "pickup"), deliveryTaxRate(now)]).toEqual([rate, rate]);
-  expect(taxRate(now, "soups", "pickup")).toBe(700);
+  expect([taxRate(now, { category: "drinks" }, "pickup"), deliveryTaxRate(now)]).toEqual([rate, rate]);
+  expect(taxRate(now, { category: "soups" }, "pickup")).toBe(700);
 });
 
 test("terms without changes stay the same object, and changes without moments don't apply", () => {
   expect(termsAt(demoTerms, Date.now())).toBe(demoTerms);
   expect(withMoments(demoTerms, () => 0)).toBe(demoTerms);
-  expect(taxRate(termsAt(terms, Date.parse("2030-01-01")), "drinks", "pickup")).toBe(1900);
+  expect(taxRate(termsAt(terms, Date.parse("2030-01-01")), { category: "drinks" }, "pickup")).toBe(1900);
 });
 
 test("the sentence about tax names no rate that will change", () => {
@@ -45,4 +45,11 @@ test("the sentence about tax names no rate that will change", () => {
   const changes = [{ from: "2027-01-01", ...rates(500) }];
   const changing = { ...demoTerms, taxClasses: [{ ...standard, changes } as Terms["taxClasses"][number]] };
   expect(termsSentence(changing)).toBe("Tax and $5.00 for delivery are added to each order.");
+});
+
+test("a dish has its own rate, also the first, and that of its category if its own was removed", () => {
+  const rateOf = (taxClass: string, category = "soups") => taxRate(terms, { category, taxClass }, "pickup");
+  expect([rateOf("drinks"), rateOf("food", "drinks"), rateOf(""), rateOf("gone", "drinks")]).toEqual([
+    1900, 700, 700, 1900,
+  ]);
 });

@@ -94,14 +94,18 @@ export function termsAt(terms: Terms, now: number): Terms {
   return { ...terms, taxClasses };
 }
 
-/** Returns the rate of tax of a category's dishes, in basis points. */
+/** What the rate of tax of a dish depends on; without a known class of its own it has that of its category. */
+export type Taxed = { category: string; taxClass?: string | undefined };
+
+/** Returns the rate of tax of a dish, in basis points. */
 export function taxRate(
   { taxClasses }: Pick<Terms, "taxClasses">,
-  category: string,
+  { category, taxClass }: Taxed,
   kind: OrderKind,
 ): number {
   const [first, ...others] = taxClasses;
-  return (others.find(({ categories }) => categories.includes(category)) ?? first)?.[kind] ?? 0;
+  const own = taxClass && taxClasses.find(({ id }) => id === taxClass);
+  return (own || others.find(({ categories }) => categories.includes(category)) || first)?.[kind] ?? 0;
 }
 
 /** Returns the rate of tax of the delivery fee, in basis points. */

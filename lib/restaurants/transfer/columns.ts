@@ -14,6 +14,7 @@ const spellings = {
   hidden: [],
   options: ["optiongroups", "modifiers", "modifiergroups", "addons"],
   kinds: ["onlyfor", "kindsoforder", "ordertypes"],
+  tax: ["taxclass", "taxrate", "rateoftax", "vat"],
 };
 export type DishColumn = keyof typeof spellings;
 export const dishColumns = Object.keys(spellings) as DishColumn[];

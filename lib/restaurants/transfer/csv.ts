@@ -7,9 +7,10 @@ import { menuLimits } from "../limits";
 import type { MenuContent } from "../schema";
 import { columnOf, type DishColumn, dishCell, dishColumns } from "./columns";
 import { writeFlag } from "./read-flag";
+import { writeTaxClass } from "./tax-class";
 
 const quoted = dishColumns.map((column) =>
-  ["category", "name", "description", "options", "kinds"].includes(column),
+  ["category", "name", "description", "options", "kinds", "tax"].includes(column),
 );
 
 /** Writes the dishes as CSV for Excel; importing it again changes nothing. */
@@ -24,6 +25,7 @@ export function writeDishes({ restaurant, categories, dishes, optionGroups }: Me
       hidden: writeFlag(dish.hidden),
       options: writeOptionNames(dish.optionGroups, optionGroups),
       kinds: writeKindNames(dish.kinds),
+      tax: writeTaxClass(dish.taxClass, restaurant.taxClasses),
     };
     return dishColumns.map((column) => cells[column]);
   });

@@ -64,10 +64,10 @@ const picturesOf = (rows: readonly TableRow[]) =>
   rows.flatMap(({ cells }) => pictureId.safeParse(cells.picture?.trim()).data ?? []);
 
 async function planOf(transaction: Transaction, content: MenuContent, { of, rows }: Table) {
-  const { currency } = content.restaurant;
-  if (of === "options") return { ...planOptions(content, rows, currency), newCategories: [] };
+  if (of === "options")
+    return { ...planOptions(content, rows, content.restaurant.currency), newCategories: [] };
   const missing = await missingPictures(transaction, picturesOf(rows), content);
-  const plan = planDishes(content, rows, currency, missing);
+  const plan = planDishes(content, rows, content.restaurant, missing);
   if (plan.content && plan.content.dishes.length > menuLimits.dishes)
     throw refuse(`The menu would have more than ${menuLimits.dishes} dishes.`);
   return plan;

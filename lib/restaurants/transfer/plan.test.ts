@@ -9,7 +9,7 @@ import { planDishes } from "./plan";
 
 const menu = aMenu([soup, { ...soup, id: "soup-2", category: "mains", priceCents: 990 }]);
 
-const planOf = (...lines: string[]) => planDishes(menu, readDishes(lines.join("\n")), "USD");
+const planOf = (...lines: string[]) => planDishes(menu, readDishes(lines.join("\n")), menu.restaurant);
 const outcomes = ({ rows }: ReturnType<typeof planDishes>) => rows.map(({ outcome }) => outcome);
 
 const text = fc.oneof(
@@ -39,11 +39,18 @@ const dishes = fc.uniqueArray(
     picture: fc.constantFrom("", "a".repeat(22)),
     popular: fc.boolean(),
     hidden: fc.boolean(),
+    taxClass: fc.constantFrom("", "standard", "7", "drinks"),
   }),
   { selector: ({ id }) => id, maxLength: 8 },
 );
 
-const menuIn = (currency: string) => ({ ...menu, restaurant: { ...menu.restaurant, currency } });
+const rate = { pickup: 1900, delivery: 1900, table: 1900, categories: [] };
+const taxClasses = [
+  ...menu.restaurant.taxClasses,
+  { ...rate, id: "7", label: "Drinks" },
+  { ...rate, id: "drinks", label: "7" },
+];
+const menuIn = (currency: string) => ({ ...menu, restaurant: { ...menu.restaurant, currency, taxClasses } });
 
 test("exported dishes import to the same", () => {
   fc.assert(
@@ -53,12 +60,10 @@ test("exported dishes import to the same", () => {
         dishes: given.flatMap((dish) => menuDish.safeParse(dish).data ?? []),
       };
       const rows = readDishes(decodeTable(Buffer.from(writeDishes(content))));
-      const again = planDishes(content, rows, content.restaurant.currency);
+      const again = planDishes(content, rows, content.restaurant);
       expect(again.content).toEqual(content);
       expect(outcomes(again).every((outcome) => outcome === "same")).toBe(true);
-      expect(planDishes({ ...content, dishes: [] }, rows, content.restaurant.currency).content).toEqual(
-        content,
-      );
+      expect(planDishes({ ...content, dishes: [] }, rows, content.restaurant).content).toEqual(content);
     }),
   );
 });
@@ -127,7 +132,7 @@ test("thousands of rows are planned in linear time", () => {
   const plan = planOf("name,price", ...lines);
   expect(plan.content?.dishes).toHaveLength(2_502);
   expect(
-    planDishes(plan.content ?? menu, readDishes(["name,price", ...lines].join("\n")), "USD").rows,
+    planDishes(plan.content ?? menu, readDishes(["name,price", ...lines].join("\n")), menu.restaurant).rows,
   ).toHaveLength(2_500);
 });
 
@@ -138,7 +143,7 @@ test("rows with the same name each get an id, in linear time", () => {
   );
   const rows = readDishes(["name,category,price", ...lines].join("\n"));
   const has = jest.spyOn(Map.prototype, "has");
-  const { content } = planDishes({ ...menu, dishes: [] }, rows, "USD");
+  const { content } = planDishes({ ...menu, dishes: [] }, rows, menu.restaurant);
   const looks = has.mock.calls.length;
   has.mockRestore();
   expect(looks).toBeLessThan(10 * rows.length);
@@ -147,7 +152,11 @@ test("rows with the same name each get an id, in linear time", () => {
 });
 
 const pricesIn = (currency: string, ...lines: string[]) => {
-  const { rows, dishes: planned } = planDishes(menuIn(currency), readDishes(lines.join("\n")), currency);
+  const { rows, dishes: planned } = planDishes(
+    menuIn(currency),
+    readDishes(lines.join("\n")),
+    menuIn(currency).restaurant,
+  );
   return rows.map(({ row, errors }) => planned.get(row)?.after.priceCents ?? errors.price);
 };
 
@@ -185,9 +194,18 @@ test("a price above the limit is refused in the menu's currency", () => {
 test("a computed price of a workbook with three decimals has no thousands separator", () => {
   const rows = ["1.234", "12.5", "12,50"].map((price, row) => ({ row, cells: { name: `${row}`, price } }));
   const read = (currency: string) =>
-    planDishes(menuIn(currency), withDecimalPoints(rows, currency), currency).rows.map(
+    planDishes(menuIn(currency), withDecimalPoints(rows, currency), menuIn(currency).restaurant).rows.map(
       ({ errors }) => errors.price,
     );
   expect(read("EUR")).toEqual(["Is not a price such as 12.50", undefined, undefined]);
   expect(read("KWD")).toEqual([undefined, undefined, undefined]);
+});
+
+test("the rate of tax is named; an empty cell is that of the category, and keeps one that was removed", () => {
+  const { restaurant } = menuIn("USD");
+  const content = { ...menu, dishes: [soup, { ...soup, id: "beer", name: "Beer", taxClass: "gone" }] };
+  const plan = planDishes(content, readDishes("name,tax\nSoup,DRINKS\nBeer,"), restaurant);
+  expect(plan.content?.dishes.map(({ taxClass }) => taxClass)).toEqual(["7", "gone"]);
+  const wrong = planDishes(content, readDishes("name,tax\nSoup,Wine"), restaurant);
+  expect(wrong.rows[0]?.errors).toEqual({ tax: "There is no rate of tax “Wine”" });
 });

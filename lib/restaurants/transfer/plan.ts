@@ -7,14 +7,19 @@ import { readOptionNames } from "@/lib/restaurants/transfer/option-names";
 import { readKindNames } from "../kind-names";
 import { DEFAULT_EMOJI, menuLimits } from "../limits";
 import { type MenuContent, type MenuDish, menuCategory, menuDish } from "../schema";
+import type { Terms } from "../terms/terms";
 import { FreeIds, fold, groupByLabel, groupByName } from "./lookups";
 import { readFlag } from "./read-flag";
+import { readTaxClass } from "./tax-class";
 
 type ImportedRow = ImportReport["rows"][number];
 type Errors = Record<string, string>;
 
 type Lists = Pick<MenuContent, "categories" | "dishes">;
 type Menu = Lists & Pick<MenuContent, "optionGroups">;
+
+/** Prices in another currency are refused. */
+export type ImportTerms = Pick<Terms, "currency" | "taxClasses">;
 
 /** A dish before the import, undefined for a new one, and after it. */
 type PlannedDish = { before: MenuDish | undefined; after: MenuDish };
@@ -29,11 +34,17 @@ export type ImportPlan<Content extends Lists = MenuContent> = {
 };
 
 /** Returns the state of an import before its first row. `newIn` is the category of new dishes without one. */
-function stateOf(content: Menu, currency: string, missingPictures: ReadonlySet<string>, newIn: string) {
+function stateOf(
+  content: Menu,
+  { currency, taxClasses }: ImportTerms,
+  missingPictures: ReadonlySet<string>,
+  newIn: string,
+) {
   const categories = [...content.categories];
   const dishes = new Map(content.dishes.map((dish) => [dish.id, dish]));
   return {
     currency,
+    taxClasses,
     optionGroups: content.optionGroups,
     categories,
     labelled: groupByLabel(content.categories),
@@ -112,8 +123,22 @@ function kindsOf(cell: string | undefined, known: MenuDish | undefined, errors: 
   return "error" in read ? before : read.kinds;
 }
 
+/** An empty cell is the tax of the category, and keeps a rate that was removed. */
+function taxClassOf(state: State, cell: string | undefined, known: MenuDish | undefined, errors: Errors) {
+  const before = known?.taxClass ?? "";
+  if (cell === undefined) return before;
+  const read = readTaxClass(cell, state.taxClasses);
+  if ("error" in read) errors.tax = read.error;
+  const isRemoved = !state.taxClasses.some(({ id }) => id === before);
+  return "error" in read || (read.id === "" && isRemoved) ? before : read.id;
+}
+
 /** Maps field names to column names. */
-const columnOf: Record<string, string> = { priceCents: "price", optionGroups: "options" };
+const columnOf: Record<string, string> = {
+  taxClass: "tax",
+  priceCents: "price",
+  optionGroups: "options",
+};
 
 type ReadRow = { report: ImportedRow; dish: MenuDish | null; known: MenuDish | undefined };
 
@@ -133,6 +158,7 @@ function readRow(state: State, { row, cells }: TableRow): ReadRow {
     popular: flagOf("popular", cells, known?.popular ?? false, errors),
     hidden: flagOf("hidden", cells, known?.hidden ?? false, errors),
     kinds: kindsOf(cells.kinds, known, errors),
+    taxClass: taxClassOf(state, cells.tax, known, errors),
     optionGroups: optionsOf(state, cells.options, known, errors),
     sizePrices: known?.sizePrices ?? {},
   };
@@ -152,18 +178,18 @@ function readRow(state: State, { row, cells }: TableRow): ReadRow {
 /**
  * Plans an import; stores nothing. A row changes the dish with its id, or without an id the dish of that name;
  * columns and dishes missing in the file stay.
- * @param currency the currency of the menu: prices in another one are refused
+ * @param terms those of the menu
  * @param missingPictures pictures that are not in the library
  * @param newIn the category of new dishes without one; defaults to the first
  */
 export function planDishes<Content extends Menu>(
   content: Content,
   rows: readonly TableRow[],
-  currency: string,
+  terms: ImportTerms,
   missingPictures: ReadonlySet<string> = new Set(),
   newIn = content.categories[0]?.id ?? "",
 ): ImportPlan<Content> {
-  const state = stateOf(content, currency, missingPictures, newIn);
+  const state = stateOf(content, terms, missingPictures, newIn);
   const { categories, newCategories } = state;
   const planned = new Map<number, PlannedDish>();
   const reports = rows.map((one) => {

@@ -36,6 +36,7 @@ const menu: PreviewedMenu = {
       optionGroups: [],
       sizePrices: {},
       kinds: [],
+      taxClass: "",
     })),
     optionGroups: [],
   },

@@ -13,6 +13,7 @@ export const aDish = (id: string, category: string, change: Partial<MenuDish> = 
   popular: false,
   hidden: false,
   kinds: [],
+  taxClass: "",
   optionGroups: [],
   sizePrices: {},
   ...change,

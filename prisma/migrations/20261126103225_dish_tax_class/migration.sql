@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Dish" ADD COLUMN     "taxClass" TEXT NOT NULL DEFAULT '';
