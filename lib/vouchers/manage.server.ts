@@ -2,6 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { recordChange } from "@/lib/audit/record.server";
 import { db, type Transaction } from "@/lib/platform/db/client";
+import { isTaken } from "@/lib/platform/db/taken";
 import { AppError } from "@/lib/platform/http/errors";
 import { formatMoney } from "@/lib/platform/money/money";
 import { formatRate } from "@/lib/platform/money/rate";
@@ -126,15 +127,11 @@ export const editVoucher = (id: string, { updatedAt, ...voucher }: VoucherEdit):
       throw new AppError("conflict", "The code of a voucher stays once it was used.", {
         fields: { code: "The code stays once it was used" },
       });
-    if (isRenamed) {
-      const { restaurantId } = found;
-      const other = await transaction.voucher.count({ where: { restaurantId, code: voucher.code } });
-      if (other > 0) throw sameCode();
-    }
-    const { count } = await transaction.voucher.updateMany({
-      where: { id, updatedAt, ...(isRenamed && { uses: 0 }) },
-      data: voucher,
-    });
+    const { count } = await transaction.voucher
+      .updateMany({ where: { id, updatedAt, ...(isRenamed && { uses: 0 }) }, data: voucher })
+      .catch((error: unknown) => {
+        throw isTaken(error) ? sameCode() : error;
+      });
     if (count === 0) throw new AppError("conflict", "This voucher was changed meanwhile. Nothing was saved.");
     const words = discountWords(voucher, found.currency);
     await recordChange(transaction, {

@@ -3,7 +3,7 @@ import { moment } from "@/lib/platform/http/answers";
 import { optionalLine } from "@/lib/platform/http/text";
 import { menuLimits } from "@/lib/restaurants/limits";
 import { restaurantId } from "@/lib/restaurants/published/schema";
-import { normalizeCode, type Voucher, voucherKinds } from "./voucher";
+import { isCode, normalizeCode, type Voucher, voucherKinds } from "./voucher";
 
 const cents = z
   .int({ error: "An amount is a whole number of the smallest unit" })
@@ -12,7 +12,7 @@ const cents = z
 const code = z
   .string({ error: "A code is required" })
   .transform(normalizeCode)
-  .pipe(z.string().regex(/^[A-Z0-9-]{4,30}$/, "A code has 4 to 30 letters, digits or hyphens"));
+  .refine(isCode, "A code has 4 to 30 letters, digits or hyphens");
 
 const voucherFields = {
   code: code.describe("Letters in any case."),

@@ -27,3 +27,6 @@ export const discountFrom = (
 
 /** Returns a code as it is stored. */
 export const normalizeCode = (code: string): string => code.trim().toUpperCase();
+
+/** Returns whether a stored code has the form of one. */
+export const isCode = (code: string): boolean => /^[A-Z0-9-]{4,30}$/.test(code);

@@ -284,3 +284,16 @@ test("an unused voucher is renamed, but not to another one's code, and deleted",
   expect((await deleteVoucher(id)).body.vouchers).toMatchObject([{ code: "OTHER" }]);
   expect((await deleteVoucher(id)).status).toBe(404);
 });
+
+test("of two vouchers that are renamed to the same code at once, one is refused at its field", async () => {
+  await addVoucher({ code: "first" });
+  const { vouchers } = (await addVoucher({ code: "second" })).body;
+  const answers = await Promise.all(
+    vouchers.map(({ id, updatedAt }: { id: string; updatedAt: string }) =>
+      editVoucher(id, { ...edited, code: "SAME", updatedAt }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const refused = answers.find(({ status }) => status === 409);
+  expect(refused?.body.fields).toEqual({ code: "There is a voucher with this code already" });
+});

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import type { StoredVoucher } from "@/lib/vouchers/schema";
+import { newVoucher, type StoredVoucher } from "@/lib/vouchers/schema";
 import { emptyVoucher, formOfVoucher, readVoucher } from "./read-voucher";
 
 const form = { ...emptyVoucher, code: "SUMMER", value: "12.5", from: "2026-03-29", until: "2026-03-29" };
@@ -19,4 +19,18 @@ test("wrong fields are named", () => {
   const wrong = { ...form, code: "x", value: "", maxUses: "-1", until: "2026-03-28" };
   const { errors } = readVoucher(wrong, { currency: "EUR", timeZone: "UTC" });
   expect(Object.keys(errors ?? {}).sort()).toEqual(["code", "maxUses", "validUntil", "value"]);
+});
+
+test.each([
+  ["summer-26", true],
+  [" Summer ", true],
+  ["SUM_MER", false],
+  ["ÄPFEL", false],
+  ["abc", false],
+])("%j is a code in the form as in the API: %s", (code, isRight) => {
+  const { errors } = readVoucher({ ...form, code }, { currency: "EUR", timeZone: "UTC" });
+  expect([errors?.code === undefined, newVoucher.shape.code.safeParse(code).success]).toEqual([
+    isRight,
+    isRight,
+  ]);
 });

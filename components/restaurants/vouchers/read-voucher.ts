@@ -1,5 +1,6 @@
 import { dayAfter, dayIn, startOfDay } from "@/lib/platform/time-zone/days";
 import type { NewVoucher, StoredVoucher } from "@/lib/vouchers/schema";
+import { isCode, normalizeCode } from "@/lib/vouchers/voucher";
 import { printAmount, printRate, readAmount, readRate } from "../details/read-number";
 
 export type VoucherForm = {
@@ -66,7 +67,7 @@ export function readVoucher(
   const value = kind === "percent" ? readRate(form.value) : readAmount(form.value, currency);
   const minimum = readAmount(form.minimum, currency);
   const errors: Partial<Record<string, string>> = {};
-  if (!/^[\w-]{4,30}$/.test(code.trim())) errors.code = "4 to 30 letters, digits or hyphens";
+  if (!isCode(normalizeCode(code))) errors.code = "4 to 30 letters, digits or hyphens";
   if ("error" in value) errors.value = value.error;
   else if (value.value === 0) errors.value = "A value is required";
   if ("error" in minimum) errors.minimumCents = minimum.error;
