@@ -33,15 +33,17 @@ type SegmentedProps<Value extends string> = {
   value: Value;
   onChange: (value: Value) => void;
   look?: keyof typeof looks;
+  /** The id of a message about the choice. */
+  describedBy?: string | undefined;
   className?: string;
 };
 
 /** A few choices side by side; one is pressed. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-  const { label, segments, value, onChange, look = "control", className } = props;
+  const { label, segments, value, onChange, look = "control", describedBy, className } = props;
   const style = looks[look];
   return (
-    <fieldset className={classes(style.row, className)}>
+    <fieldset aria-describedby={describedBy} className={classes(style.row, className)}>
       <legend className="sr-only">{label}</legend>
       {segments.map(({ value: own, label: text, icon: Icon, count }) => (
         <button

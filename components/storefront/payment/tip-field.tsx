@@ -1,5 +1,6 @@
 "use client";
 
+import { useId } from "react";
 import { Field, FieldMessage } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Segmented } from "@/components/ui/segmented";
@@ -26,6 +27,8 @@ type TipFieldProps = {
 /** Chooses a tip in percent of the dishes, or an own amount. */
 export function TipField({ tip, setTip, tipCents, error }: TipFieldProps) {
   const { currency } = useOrdering().bill.totals;
+  const errorId = useId();
+  const isOfChoice = tip.by !== "own" && error !== undefined;
   return (
     <div className="grid gap-2">
       <p className="flex items-baseline justify-between gap-3 font-semibold text-sm">
@@ -42,6 +45,7 @@ export function TipField({ tip, setTip, tipCents, error }: TipFieldProps) {
             by: tipPercents.find((one) => String(one) === value) ?? (value === "own" ? "own" : "none"),
           })
         }
+        describedBy={isOfChoice ? errorId : undefined}
         className="flex w-full"
       />
       {tip.by === "own" && (
@@ -60,7 +64,7 @@ export function TipField({ tip, setTip, tipCents, error }: TipFieldProps) {
           />
         </Field>
       )}
-      {tip.by !== "own" && error && <FieldMessage>{error}</FieldMessage>}
+      {isOfChoice && <FieldMessage id={errorId}>{error}</FieldMessage>}
     </div>
   );
 }
