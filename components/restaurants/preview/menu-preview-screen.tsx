@@ -13,18 +13,27 @@ import { termsSentence } from "@/lib/restaurants/terms/terms-sentence";
 import { PREVIEW } from "./preview-name";
 import { PreviewOrdering } from "./preview-ordering";
 
+type MenuPreviewScreenProps = {
+  projectName: string;
+  /** That of the site, in which rates of tax change. */
+  timeZone: string;
+};
+
 /** Renders a restaurant's real page in the preview's frame with the editor's content. */
-export function MenuPreviewScreen({ projectName }: { projectName: string }) {
+export function MenuPreviewScreen({ projectName, timeZone }: MenuPreviewScreenProps) {
   const [shown, setShown] = useState<PreviewedMenu | null>(null);
   // Renders at low priority: the editor shares its thread with this page.
   usePreviewContent(PREVIEW, {
     onContent: (value) => startTransition(() => setShown(value as PreviewedMenu)),
   });
-  return shown ? <PreviewedPage shown={shown} projectName={projectName} /> : <Waiting />;
+  return shown ? <PreviewedPage {...{ shown, projectName, timeZone }} /> : <Waiting />;
 }
 
-function PreviewedPage({ shown, projectName }: { shown: PreviewedMenu; projectName: string }) {
-  const restaurant = previewRestaurant(shown, usePictureViews(pictureIdsOf(shown.content)));
+function PreviewedPage({ shown, projectName, timeZone }: MenuPreviewScreenProps & { shown: PreviewedMenu }) {
+  const restaurant = previewRestaurant(shown, usePictureViews(pictureIdsOf(shown.content)), {
+    timeZone,
+    now: Date.now(),
+  });
   useOwnColour(restaurant.colour);
   return (
     <PreviewOrdering restaurant={restaurant}>

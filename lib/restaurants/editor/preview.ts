@@ -1,22 +1,37 @@
 import type { PictureViews } from "@/lib/pictures/answers";
+import { startOfDay } from "@/lib/platform/time-zone/days";
 import type { MenuDraft } from "@/lib/restaurants/answers";
 import { withDishNames } from "@/lib/restaurants/options/combos";
 import type { MenuOptionGroup } from "@/lib/restaurants/options/options";
 import { restaurantPath } from "@/lib/restaurants/paths";
 import type { Restaurant } from "@/lib/restaurants/published/types";
 import type { MenuContent } from "@/lib/restaurants/schema";
-import { type Terms, termsOf } from "@/lib/restaurants/terms/terms";
+import { type Terms, termsAt, termsOf, withMoments } from "@/lib/restaurants/terms/terms";
 
 export type PreviewedMenu = Pick<MenuDraft, "path" | "isDemo" | "content">;
+
+/** The time zone of the site, and the moment in milliseconds. */
+export type PreviewedAt = { timeZone: string; now: number };
 
 export const pictureIdsOf = ({ restaurant, dishes }: MenuContent): string[] =>
   [restaurant.header, ...dishes.map(({ picture }) => picture)].filter(Boolean);
 
 const wholeOrZero = (value: number) => (Number.isInteger(value) ? value : 0);
 
-/** Returns the terms with 0 in place of invalid numbers. */
-function pricedTerms(restaurant: Terms): Terms {
-  const { deliveryFee, deliveryMinimum, taxClasses, ...terms } = termsOf(restaurant);
+/** Returns the beginning of a day in milliseconds; never for one that is being typed. */
+const beginOf = (day: string, timeZone: string): number =>
+  /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day))
+    ? startOfDay(day, timeZone).getTime()
+    : Number.POSITIVE_INFINITY;
+
+/** Returns the terms with the rates of tax that apply now, and 0 in place of invalid numbers. */
+function pricedTerms(restaurant: Terms, { timeZone, now }: PreviewedAt): Terms {
+  const known = withMoments(termsOf(restaurant), (day) => beginOf(day, timeZone));
+  return wholeTerms(termsAt(known, now));
+}
+
+function wholeTerms(given: Terms): Terms {
+  const { deliveryFee, deliveryMinimum, taxClasses, ...terms } = given;
   return {
     ...terms,
     deliveryFee: wholeOrZero(deliveryFee),
@@ -47,6 +62,7 @@ const pricedGroup = (group: MenuOptionGroup): MenuOptionGroup => ({
 export function previewRestaurant(
   { content, path, isDemo }: PreviewedMenu,
   pictures: PictureViews,
+  at: PreviewedAt,
 ): Restaurant {
   const { restaurant, categories, dishes, optionGroups } = content;
   return {
@@ -56,7 +72,7 @@ export function previewRestaurant(
         dishes.filter(({ hidden }) => !hidden),
       ),
     }),
-    terms: pricedTerms(restaurant),
+    terms: pricedTerms(restaurant, at),
     restaurantId: isDemo ? path.slice(1) : "preview",
     path: isDemo ? path : restaurantPath({ id: "", slug: restaurant.slug }),
     theme: restaurant.theme,

@@ -3,6 +3,7 @@ import "@/components/storefront/themes/baobab-kitchen.css";
 import "@/components/storefront/themes/plain-table.css";
 import "@/components/storefront/themes/trattoria-lina.css";
 import { MenuPreviewScreen } from "@/components/restaurants/preview/menu-preview-screen";
+import { configurationState } from "@/lib/installation/state.server";
 import { requirePermission, requireUser } from "../../../../guard";
 
 export const metadata: Metadata = { title: "Preview", robots: { index: false } };
@@ -10,5 +11,6 @@ export const metadata: Metadata = { title: "Preview", robots: { index: false } }
 export default async function Page() {
   const user = await requireUser("/admin/menus");
   requirePermission(user, "menus:write");
-  return <MenuPreviewScreen projectName={user.projectName} />;
+  const { timeZone } = await configurationState();
+  return <MenuPreviewScreen projectName={user.projectName} timeZone={timeZone} />;
 }
