@@ -1,5 +1,6 @@
 import "server-only";
 import { AppError } from "@/lib/platform/http/errors";
+import { formatMoney } from "@/lib/platform/money/money";
 import { orderLimits } from "./types";
 
 /**
@@ -12,4 +13,22 @@ export function requireStorable(cents: number): void {
     throw new AppError("invalid", "This order is too large to be placed at once. Nothing was ordered.", {
       fields: { dishes: "Too much for one order" },
     });
+}
+
+/** The highest amount of a card payment, in minor units: eight digits (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
+const MAX_CARD_CENTS = 99_999_999;
+
+/**
+ * Refuses a total that cards can't be charged at once.
+ * @param currency ISO 4217
+ * @param isPaidOnHandover whether the order could be paid on handover instead
+ * @throws AppError `invalid`
+ */
+export function requireChargeable(cents: number, currency: string, isPaidOnHandover: boolean): void {
+  if (cents <= MAX_CARD_CENTS) return;
+  const most = `Cards can be charged at most ${formatMoney(MAX_CARD_CENTS, currency)} at once`;
+  const remedy = isPaidOnHandover ? "Pay when you get the order, or order less" : "Please order less at once";
+  throw new AppError("invalid", `${most}. ${remedy}. Nothing was ordered.`, {
+    fields: isPaidOnHandover ? { pays: most } : { dishes: most },
+  });
 }

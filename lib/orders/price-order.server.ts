@@ -15,7 +15,7 @@ import { requireVoucher } from "@/lib/vouchers/server";
 import { discountOf } from "@/lib/vouchers/voucher";
 import { requireGuest } from "./guest.server";
 import { checkOrderTerms, type OrderAuthor } from "./order-terms";
-import { requireStorable } from "./order-total.server";
+import { requireChargeable, requireStorable } from "./order-total.server";
 import { type PricedCart, priceCart } from "./pricing/price-cart";
 import { tipProblem } from "./pricing/tip";
 import type { OrderInput } from "./schema";
@@ -129,6 +129,8 @@ export async function priceOrder(
   });
   requireStorable(totals.totalCents);
   if (totals.totalCents === 0) agreed.pays = "onHandover";
+  if (agreed.pays === "byCard")
+    requireChargeable(totals.totalCents, terms.currency, terms.paysOnHandover || staff !== undefined);
   const lines = chosen.map(({ category: _, taxClass: __, contents: ___, ...line }, index) => ({
     ...line,
     ...(shares[index] ?? { taxBasisPoints: 0, taxCents: 0, discountCents: 0 }),

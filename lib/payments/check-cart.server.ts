@@ -1,6 +1,6 @@
 import "server-only";
 import { requireGuest, UNNAMED } from "@/lib/orders/guest.server";
-import { requireStorable } from "@/lib/orders/order-total.server";
+import { requireChargeable, requireStorable } from "@/lib/orders/order-total.server";
 import { priceCart } from "@/lib/orders/pricing/price-cart";
 import { tipProblem } from "@/lib/orders/pricing/tip";
 import { AppError } from "@/lib/platform/http/errors";
@@ -76,7 +76,7 @@ export async function checkCart(
     }
     if (!isOffered(dish, kind)) fields[`items.${index}.id`] = onlyFor(dish);
     const { quantity, chosen, note } = item;
-    const { id: dishId, name, category } = dish;
+    const { id: dishId, name, category, taxClass } = dish;
     const checked = priceDish(dish, restaurant, chosen);
     if ("problems" in checked) {
       for (const { path, message } of checked.problems) fields[`items.${index}.${fieldPath(path)}`] = message;
@@ -86,7 +86,7 @@ export async function checkCart(
     if (item.price !== undefined && !isPrice(item.price, priceCents, terms.currency))
       fields[`items.${index}.price`] = `The price is ${formatMoney(priceCents, terms.currency)}`;
     const { parts: options, contents } = checked;
-    return [{ dishId, name, quantity, chosen, note, priceCents, category, options, contents }];
+    return [{ dishId, name, quantity, chosen, note, priceCents, category, taxClass, options, contents }];
   });
   requireStorable(priced.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0));
   const { subtotalCents } = priceCart(priced, terms, kind).totals;
@@ -102,6 +102,7 @@ export async function checkCart(
   );
   const extras = { tip: tipCents, discount: discountOf(voucher) };
   const { totalCents } = priceCart(priced, terms, kind, extras).totals;
+  requireChargeable(totalCents, terms.currency, terms.paysOnHandover);
   const wrongTip = tipProblem(tipCents, terms, subtotalCents);
   if (wrongTip) fields.tipCents = wrongTip;
   if (priced.length === items.length && amount !== totalCents) {

@@ -274,8 +274,41 @@ test("a published dish with a rate of its own is taxed at it, and its order keep
   const order = { kind: "pickup", phone: address.phone, pays: "onHandover", dishes };
   const { status, body } = await post(place, { body: input("own-rate", order) });
   expect([status, body.order.taxes]).toMatchObject([200, [{ basisPoints: 1900, taxable: 3198 }]]);
+  await db.restaurant.update({
+    where: { id: "order1" },
+    data: { terms: { ...terms, pricesIncludeTax: false } },
+  });
+  const payment = { restaurantId: "order1", currency: "eur", kind: "pickup", ...guest, amount: 3806 };
+  const items = [{ id: "jollof-chicken", quantity: 2 }];
+  expect((await post(openPayment, { body: { ...payment, items } })).status).toBe(200);
   await db.dish.updateMany({ where: { id: "jollof-chicken" }, data: { taxClass: "" } });
   expect(await db.orderLine.findFirst({ select: { taxBasisPoints: true } })).toEqual({
     taxBasisPoints: 1900,
   });
+});
+
+test("cards are charged at most eight digits, before anything is stored, with what can be done instead", async () => {
+  await db.dish.updateMany({ where: { id: "jollof-chicken" }, data: { priceCents: 50_000_000 } });
+  const order = { kind: "pickup", phone: address.phone, pays: "byCard" };
+  const dishes = (quantity: number) => [{ id: "jollof-chicken", quantity }];
+  const refusal = async (key: string) => {
+    const { status, body } = await post(place, { body: input(key, { ...order, dishes: dishes(2) }) });
+    return [status, body.error, Object.keys(body.fields)];
+  };
+  const most = "Cards can be charged at most €999,999.99 at once.";
+  expect(await refusal("too-much")).toEqual([
+    422,
+    `${most} Pay when you get the order, or order less. Nothing was ordered.`,
+    ["pays"],
+  ]);
+  await db.restaurant.update({
+    where: { id: "order1" },
+    data: { terms: { ...terms, paysOnHandover: false } },
+  });
+  expect(await refusal("only-by-card")).toEqual([
+    422,
+    `${most} Please order less at once. Nothing was ordered.`,
+    ["dishes"],
+  ]);
+  expect(await db.order.count()).toBe(0);
 });
