@@ -7,8 +7,8 @@ import { isFocusLost } from "@/components/ui/is-focus-lost";
 import { MomentTime } from "@/components/ui/moment-time";
 import { onDemand } from "@/components/ui/on-demand";
 import type { RestaurantOrder } from "@/lib/orders/answers";
+import { changeWords, differenceWords } from "@/lib/orders/changes/change-words";
 import { changeOf } from "@/lib/orders/changes/changeable";
-import { changeWords, differenceWords } from "../changes/change-words";
 import type { OrderSteps } from "./use-order-steps";
 
 const ChangeDialog = onDemand(async () => (await import("../changes/change-dialog")).ChangeDialog, null);

@@ -3,10 +3,10 @@
 import { useId } from "react";
 import { OptionList } from "@/components/storefront/cart/option-list";
 import type { RestaurantOrder } from "@/lib/orders/answers";
+import { changeWords } from "@/lib/orders/changes/change-words";
+import { handoverWords } from "@/lib/orders/handover-words";
 import { isDemoPayment, isSettled } from "@/lib/orders/order-status";
-import { changeWords } from "../changes/change-words";
-import { handoverWords } from "../handover-words";
-import { givenQuantities } from "../refunds/refund-words";
+import { givenQuantities } from "@/lib/orders/refunds/refund-words";
 import { OrderTimer } from "./order-timer";
 import { PaymentBadge } from "./status-badges";
 import { AcceptBar, StepBar } from "./ticket-buttons";

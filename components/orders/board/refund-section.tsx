@@ -9,9 +9,9 @@ import { MomentTime } from "@/components/ui/moment-time";
 import { onDemand } from "@/components/ui/on-demand";
 import { useFocusAfter } from "@/components/ui/use-focus-after";
 import type { RestaurantOrder, RestaurantRefund } from "@/lib/orders/answers";
+import { partsOf } from "@/lib/orders/refunds/refund-words";
 import { formatMoney } from "@/lib/platform/money/money";
 import { mayGiveBack } from "../refunds/refund-form";
-import { partsOf } from "../refunds/refund-words";
 import { RefundBadge } from "./status-badges";
 import type { OrderSteps } from "./use-order-steps";
 

@@ -9,8 +9,8 @@ import type { RestaurantOrder } from "@/lib/orders/answers";
 import { isAccepting, isRefunding, isStep } from "@/lib/orders/order-status";
 import { proposedMinutes } from "@/lib/orders/promise";
 import { leftOf } from "@/lib/orders/refunds/amounts";
+import { givenWords } from "@/lib/orders/refunds/refund-words";
 import type { OrderStatus } from "@/lib/orders/types";
-import { givenWords } from "../refunds/refund-words";
 import { CancelDialog } from "./cancel-dialog";
 import { leftToDo, successOf } from "./step-words";
 

@@ -16,6 +16,7 @@ import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
 import type { RestaurantOrder } from "@/lib/orders/answers";
 import { changeCart } from "@/lib/orders/cart/cart";
+import { differenceWords } from "@/lib/orders/changes/change-words";
 import { formatMoney } from "@/lib/platform/money/money";
 import { randomKey } from "@/lib/platform/runtime/random-key";
 import { DishPicker } from "../dish-picker/dish-picker";
@@ -23,7 +24,6 @@ import { PickedDishes } from "../dish-picker/picked-dishes";
 import type { PickerMenu } from "../dish-picker/picker-menu";
 import { QuantityField } from "../quantity-field";
 import { type ChangeForm, type ReadChange, readChange, removedLines, unchanged } from "./change-form";
-import { differenceWords } from "./change-words";
 
 /** Timeout of the payment provider with its retries, in milliseconds. */
 const timeout = 60_000;

@@ -1,8 +1,8 @@
 import type { OrderView } from "@/lib/orders/answers";
 import { type RateShare, sharesOf, taxesOf } from "@/lib/orders/rate-shares";
+import { refundWords } from "@/lib/orders/receipt-words";
 import { formatMoney } from "@/lib/platform/money/money";
 import { formatRate } from "@/lib/platform/money/rate";
-import { refundWords } from "./receipt-words";
 
 /** Subtotal, fees, tax by rate, total, and refunds. */
 export function ReceiptTotals({ order }: { order: OrderView }) {

@@ -2,11 +2,11 @@ import { OptionList } from "@/components/storefront/cart/option-list";
 import { buttonStyle } from "@/components/ui/button-style";
 import type { Issuer } from "@/lib/business-profile/issuer";
 import type { OrderView } from "@/lib/orders/answers";
+import { handoverWords } from "@/lib/orders/handover-words";
+import { isPaid, paidWords } from "@/lib/orders/receipt-words";
 import { formatMoney } from "@/lib/platform/money/money";
-import { handoverWords } from "../handover-words";
 import { PrintButton } from "./print-button";
 import { ReceiptTotals } from "./receipt-totals";
-import { isPaid, paidWords } from "./receipt-words";
 import "./receipt.css";
 
 type ReceiptProps = {

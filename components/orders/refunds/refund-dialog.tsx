@@ -15,12 +15,12 @@ import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
 import type { RestaurantOrder } from "@/lib/orders/answers";
 import { leftOf } from "@/lib/orders/refunds/amounts";
+import { givenWords } from "@/lib/orders/refunds/refund-words";
 import { formatMoney } from "@/lib/platform/money/money";
 import { randomKey } from "@/lib/platform/runtime/random-key";
 import { ReasonField } from "../reason-field";
 import { LineChoice } from "./line-choice";
 import { type ReadRefund, type RefundForm, readRefund, untouched } from "./refund-form";
-import { givenWords } from "./refund-words";
 
 const reasons = ["Not available", "Wrong dish", "Poor quality", "Late", "Ordered by mistake"];
 

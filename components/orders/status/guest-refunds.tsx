@@ -1,6 +1,6 @@
 import { MomentTime } from "@/components/ui/moment-time";
 import type { OrderView } from "@/lib/orders/answers";
-import { guestWords, partsOf } from "../refunds/refund-words";
+import { guestWords, partsOf } from "@/lib/orders/refunds/refund-words";
 
 /** Lists what was given back of an order, for its guest. */
 export function GuestRefunds({ order }: { order: OrderView }) {

@@ -4,8 +4,8 @@ import { UserRound } from "lucide-react";
 import { useCall } from "@/components/ui/use-call";
 import { useDebounced } from "@/components/ui/use-debounced";
 import type { AnswerOf } from "@/lib/api/call";
+import { addressLines } from "@/lib/orders/handover-words";
 import { isSearchablePhone } from "@/lib/orders/phone-key";
-import { addressLines } from "../handover-words";
 
 type KnownGuest = AnswerOf<"GET /orders/guests">["guests"][number];
 

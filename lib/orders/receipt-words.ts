@@ -1,5 +1,5 @@
 import type { OrderView, RefundView } from "@/lib/orders/answers";
-import { partsOf } from "../refunds/refund-words";
+import { partsOf } from "./refunds/refund-words";
 
 type Paid = Pick<OrderView, "status" | "payment" | "totalCents" | "isPaidAtCounter">;
 
