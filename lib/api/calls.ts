@@ -15,6 +15,7 @@ import { pictureCalls } from "@/lib/pictures/calls";
 import { type CallDeclaration, defineCalls } from "@/lib/platform/http/call";
 import { type CallName, prefixOf } from "@/lib/platform/http/call-path";
 import { policyReportCalls } from "@/lib/policy-reports/calls";
+import { printerCalls } from "@/lib/printers/calls";
 import { restaurantCalls } from "@/lib/restaurants/calls";
 import { seoCalls } from "@/lib/seo/calls";
 import { settingsCalls } from "@/lib/settings/calls";
@@ -50,6 +51,7 @@ export const calls = {
   ...paymentCalls,
   ...pictureCalls,
   ...policyReportCalls,
+  ...printerCalls,
   ...referenceCalls,
   ...restaurantCalls,
   ...seoCalls,

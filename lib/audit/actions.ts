@@ -14,6 +14,7 @@ export const auditFeatures = {
   settings: { words: "Settings", permission: "settings:read" },
   secrets: { words: "Secrets", permission: "secrets:read" },
   devices: { words: "Kitchen devices", permission: "devices:write" },
+  printers: { words: "Printers", permission: "settings:read" },
   tokens: { words: "API tokens", permission: "tokens:write" },
   users: { words: "Users", permission: "users:read" },
   backups: { words: "Backups", permission: "backups:write" },
@@ -75,6 +76,16 @@ const profile = {
 };
 const passkey = { name: "Name" };
 const device = { name: "Name" };
+const printer = {
+  name: "Name",
+  protocol: "Protocol",
+  width: "Width of the paper",
+  codePage: "Letters",
+  restaurantId: "Restaurant",
+  kitchenCopies: "Kitchen tickets",
+  receiptCopies: "Receipts",
+};
+const printJob = { printer: "Printer", kind: "Ticket" };
 const job = { state: "State", tries: "Tries" };
 const token = { name: "Name", scopes: "Scopes", expiresAt: "Ends" };
 
@@ -159,6 +170,13 @@ export const auditActions = {
   "devices:offer": ["Made a code to pair a device", device],
   "devices:pair": ["Paired a device", device],
   "devices:unpair": ["Unpaired a device", device],
+  "printers:add": ["Added a printer", printer],
+  "printers:save": ["Changed a printer", printer],
+  "printers:remove": ["Removed a printer", printer],
+  "printers:address": ["Made a new address for a printer"],
+  "printers:test": ["Printed a test ticket"],
+  "printers:print": ["Printed the ticket of an order", printJob],
+  "printers:drop": ["Took a ticket out of a printer’s queue", printJob],
   "users:pin": ["Set their own PIN", { name: "Name in the kitchen" }],
   "users:remove-pin": ["Removed their own PIN"],
   "tokens:make": ["Made an API token", token],

@@ -13,6 +13,7 @@ export const suites = {
     "app/api/create-payment-intent",
     "app/api/ordering",
     "app/api/orders",
+    "app/api/printers",
     "app/api/vouchers",
     "app/api/webhooks",
     "lib/orders",

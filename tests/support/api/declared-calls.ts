@@ -39,6 +39,8 @@ export const noSuchRow = {
   file: "none",
   icon: "none",
   hash: "none",
+  job: "none",
+  secret: "none",
   path: ["none"],
   nextauth: ["none"],
 };

@@ -1,5 +1,6 @@
 import { accountCalls } from "./accounts";
 import { contentCalls } from "./content";
+import { printerCalls } from "./printers";
 import type { Recipe } from "./recipe";
 import { restaurantCalls } from "./restaurants";
 import { siteCalls } from "./site";
@@ -9,6 +10,7 @@ import { systemCalls } from "./system";
 export const changingCalls: Record<string, Recipe> = {
   ...accountCalls,
   ...contentCalls,
+  ...printerCalls,
   ...restaurantCalls,
   ...siteCalls,
   ...systemCalls,

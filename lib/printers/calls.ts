@@ -1,0 +1,103 @@
+import * as z from "zod";
+import { defineCalls } from "@/lib/platform/http/call";
+import { newAddress, printerList, printJobList } from "./answers";
+import { epsonMessage } from "./epson/message";
+import { pollParams, printerInput, printerParams, printInput, printJobParams } from "./schema";
+import { starMediaTypes, starPoll, starQuery } from "./star/messages";
+
+const byPrinter = "A printer reports about a ticket, which is a row of its own.";
+
+export const printerCalls = defineCalls({
+  "GET /printers": {
+    summary: "List the printers with their state",
+    permission: "orders:read",
+    answer: printerList,
+  },
+  "POST /printers": {
+    summary: "Add a printer",
+    permission: "settings:write",
+    body: printerInput,
+    answer: newAddress,
+    errors: ["conflict"],
+    audit: ["printers:add"],
+  },
+  "PUT /printers/{id}": {
+    summary: "Change a printer",
+    permission: "settings:write",
+    params: printerParams,
+    body: printerInput,
+    answer: printerList,
+    errors: ["not-found"],
+    audit: ["printers:save"],
+  },
+  "DELETE /printers/{id}": {
+    summary: "Remove a printer",
+    permission: "settings:write",
+    params: printerParams,
+    answer: printerList,
+    audit: ["printers:remove"],
+  },
+  "POST /printers/{id}/address": {
+    summary: "Make a new address for a printer",
+    permission: "settings:write",
+    params: printerParams,
+    answer: newAddress,
+    errors: ["not-found"],
+    audit: ["printers:address"],
+  },
+  "POST /printers/{id}/test": {
+    summary: "Print a test ticket",
+    permission: "settings:write",
+    params: printerParams,
+    answer: z.object({}),
+    errors: ["not-found"],
+    audit: ["printers:test"],
+  },
+  "GET /printers/{id}/jobs": {
+    summary: "List the latest tickets of a printer",
+    permission: "orders:read",
+    params: printerParams,
+    answer: printJobList,
+  },
+  "POST /printers/{id}/jobs": {
+    summary: "Print the ticket of an order, also again",
+    permission: "orders:write",
+    params: printerParams,
+    body: printInput,
+    answer: printJobList,
+    errors: ["not-found", "conflict"],
+    audit: ["printers:print"],
+  },
+  "DELETE /printers/{id}/jobs/{job}": {
+    summary: "Remove a ticket that waits",
+    permission: "orders:write",
+    params: printJobParams,
+    answer: printJobList,
+    audit: ["printers:drop"],
+  },
+  "GET /printers/poll/{secret}": {
+    summary: "Fetch a ticket, as a printer of Star CloudPRNT",
+    access: "public",
+    params: pollParams,
+    query: starQuery,
+    sends: Object.keys(starMediaTypes),
+    errors: ["not-found", "unsupported-type", "too-many-tries"],
+  },
+  "POST /printers/poll/{secret}": {
+    summary: "Ask for tickets, as a printer of Star CloudPRNT or Epson Server Direct Print",
+    access: "public",
+    params: pollParams,
+    accepts: { "application/json": starPoll, "application/x-www-form-urlencoded": epsonMessage },
+    sends: ["application/json", "text/xml"],
+    errors: ["not-found", "invalid", "too-many-tries"],
+    audit: byPrinter,
+  },
+  "DELETE /printers/poll/{secret}": {
+    summary: "Confirm a ticket, as a printer of Star CloudPRNT",
+    access: "public",
+    params: pollParams,
+    query: starQuery,
+    errors: ["not-found", "too-many-tries"],
+    audit: byPrinter,
+  },
+});

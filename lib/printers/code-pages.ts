@@ -1,0 +1,16 @@
+/** The character sets of printers to choose from, by their name in `receiptline`. */
+export const codePages = {
+  multilingual: "European languages, several code pages",
+  cp1252: "Western Europe (Windows-1252)",
+  cp852: "Central Europe (852)",
+  cp866: "Cyrillic (866)",
+  cp437: "US English (437)",
+  cp932: "Japanese (Shift JIS)",
+  cp936: "Chinese, simplified (GBK)",
+  cp950: "Chinese, traditional (Big5)",
+  cp949: "Korean (KS C 5601)",
+  tis620: "Thai (TIS-620)",
+} as const;
+
+export type CodePage = keyof typeof codePages;
+export const codePageNames = Object.keys(codePages) as [CodePage, ...CodePage[]];

@@ -1,0 +1,26 @@
+import * as z from "zod";
+import type { CommandSet } from "@/lib/printers/ticket/to-bytes";
+
+/** What a printer posts (Star CloudPRNT Protocol Guide, "JSON Request"): all but the status code may be missing or null. */
+export const starPoll = z.object({
+  statusCode: z.string().max(300),
+  printingInProgress: z.boolean().nullish(),
+  jobToken: z.string().max(200).nullish(),
+});
+export type StarPoll = z.infer<typeof starPoll>;
+
+/** The formats that a printer may fetch, the preferred first ("Content Media Types"). */
+export const starMediaTypes = {
+  "application/vnd.star.starprnt": "starprnt",
+  "application/vnd.star.line": "starline",
+} as const satisfies Record<string, CommandSet>;
+
+export const isStarMediaType = (type: string): type is keyof typeof starMediaTypes =>
+  Object.hasOwn(starMediaTypes, type);
+
+/** The query of a printer that fetches (`token`, `type`) or confirms (`token`, `code`). */
+export const starQuery = z.object({
+  token: z.string().max(200).optional(),
+  type: z.string().max(200).optional(),
+  code: z.string().max(300).optional(),
+});
