@@ -8,6 +8,7 @@ export const settingsGroups = [
   { id: "privacy-log", title: "Privacy and log" },
   { id: "card-payment", title: "Card payment", permission: "secrets:write" },
   { id: "kitchen-devices", title: "Kitchen devices", permission: "devices:write" },
+  { id: "printers", title: "Printers", permission: "settings:write" },
 ] as const satisfies readonly { id: string; title: string; permission?: Permission }[];
 
 export type GroupKey = (typeof settingsGroups)[number]["id"];

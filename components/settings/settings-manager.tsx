@@ -1,6 +1,7 @@
 "use client";
 
 import { useRights } from "@/components/accounts/role";
+import { PrintersManager } from "@/components/printers/printers-manager";
 import { ManagerFailed } from "@/components/ui/manager-failed";
 import { SectionIndex } from "@/components/ui/section-index";
 import { mayDo } from "@/lib/platform/access/permissions";
@@ -9,6 +10,7 @@ import { settingsGroups } from "./groups";
 import { KitchenDevices } from "./kitchen-devices";
 import { PaymentKeys } from "./payment-keys";
 import { SettingsForm } from "./settings-form";
+import { SettingsGroup } from "./settings-group";
 
 /** The settings of the whole site. `initial` is null if the server could not read them. */
 export function SettingsManager({ initial }: { initial: SavedSettings | null }) {
@@ -22,6 +24,15 @@ export function SettingsManager({ initial }: { initial: SavedSettings | null }) 
         <SettingsForm initial={initial} />
         <PaymentKeys />
         <KitchenDevices />
+        {mayDo(rights, "settings:write") && (
+          <SettingsGroup
+            id="printers"
+            title="Printers"
+            text="Receipt printers that ask this site for tickets by themselves, with Star CloudPRNT or Epson Server Direct Print. They need no program on a computer."
+          >
+            <PrintersManager />
+          </SettingsGroup>
+        )}
       </div>
     </div>
   );

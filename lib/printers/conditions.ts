@@ -1,7 +1,7 @@
 export const printerConditions = ["ready", "paperLow", "paperOut", "coverOpen", "error", "offline"] as const;
 export type PrinterCondition = (typeof printerConditions)[number];
 
-/** What prevents a printer from printing, or soon will. */
+/** The troubles that keep a printer from printing, or soon will. */
 export const troubles = {
   paperLow: "is almost out of paper",
   paperOut: "is out of paper",

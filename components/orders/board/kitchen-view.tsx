@@ -4,6 +4,7 @@ import * as Dialog from "@radix-ui/react-dialog";
 import { Maximize, Minimize, X } from "lucide-react";
 import { type RefObject, useId, useState, useSyncExternalStore } from "react";
 import { SwitchPersonButton } from "@/components/accounts/pins/switch-person-button";
+import { PrinterWarnings } from "@/components/printers/printer-warnings";
 import { Button } from "@/components/ui/button";
 import { RetryNotice } from "@/components/ui/retry-notice";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -89,6 +90,7 @@ export function KitchenView({
           </header>
           <ShiftNotice />
           {failure && <RetryNotice title={failure} className="mx-gutter mt-4" onRetry={reload} />}
+          <PrinterWarnings version={version} className="px-gutter pt-4" />
           <div className="grid flex-1 gap-5 px-gutter py-5 md:grid-cols-3 md:gap-3 lg:min-h-0 lg:gap-5">
             {columns.map((status) =>
               page ? (

@@ -1,6 +1,7 @@
 "use client";
 
 import { ExternalLink } from "lucide-react";
+import { PrintTicket } from "@/components/printers/print-ticket";
 import { Button } from "@/components/ui/button";
 import { MomentTime } from "@/components/ui/moment-time";
 import { Sheet } from "@/components/ui/sheet";
@@ -90,6 +91,7 @@ export function OrderSheet({ order, steps, onClose }: OrderSheetProps) {
           <OrderPageLink href={`/orders/${id}`}>What the guest sees</OrderPageLink>
           <OrderPageLink href={`/orders/${id}/receipt`}>Receipt to print</OrderPageLink>
         </section>
+        <PrintTicket order={order} />
         {steps.mayChange && <StepButtons order={order} steps={steps} />}
       </div>
     </Sheet>

@@ -1,4 +1,4 @@
-/** How long the printer tries, in milliseconds. */
+/** The time that the printer tries for, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
 /**

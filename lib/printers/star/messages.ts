@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { CommandSet } from "@/lib/printers/ticket/to-bytes";
 
-/** What a printer posts (Star CloudPRNT Protocol Guide, "JSON Request"): all but the status code may be missing or null. */
+/** A printer's question; all but the status code may be missing or null (Star CloudPRNT Protocol Guide, "JSON Request"). */
 export const starPoll = z.object({
   statusCode: z.string().max(300),
   printingInProgress: z.boolean().nullish(),

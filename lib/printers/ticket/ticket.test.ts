@@ -54,7 +54,7 @@ const order: RestaurantOrder = {
   locality: "Lagos",
 };
 
-/** What the paper shows, without spaces between letters that are set large. */
+/** The lines of the paper. */
 const paper = (lines: readonly TicketLine[], codePage: CodePage = "multilingual", columns = 48) =>
   transform(toMarkup(lines, { codePage, columns }), { command: "text", cpl: columns, encoding: codePage })
     .split("\n")

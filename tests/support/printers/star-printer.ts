@@ -9,7 +9,7 @@ type Behaviour = {
 
 /** A printer of Star CloudPRNT: asks, fetches, prints and confirms. */
 export class StarPrinter {
-  /** What came out, in order. */
+  /** The tickets that came out, in order. */
   readonly printed: Printed[] = [];
   readonly lostTokens: string[] = [];
   statusCode = "200 OK";

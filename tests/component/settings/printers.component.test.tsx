@@ -1,0 +1,68 @@
+import { beforeEach, expect, test } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { db } from "@/lib/platform/db/client";
+import { hashPrinterSecret } from "@/lib/printers/secret";
+import { receiveEvents } from "@/tests/support/component/events";
+import { setUpPortal } from "@/tests/support/component/portal";
+import { fill, press } from "@/tests/support/component/screen";
+import { placedOrder } from "@/tests/support/orders/orders";
+import { StarPrinter } from "@/tests/support/printers/star-printer";
+
+const { openTab } = setUpPortal();
+receiveEvents();
+let user: UserEvent;
+
+beforeEach(async () => {
+  user = await openTab("settings");
+  await press(user, "Add a printer");
+});
+
+const stored = () => db.printer.findFirstOrThrow();
+
+async function addPrinter(): Promise<string> {
+  const form = within(await screen.findByRole("form", { name: "Add a printer" }));
+  fill(form.getByLabelText("Name"), "Pass");
+  await user.selectOptions(form.getByLabelText("Paper"), "58 mm");
+  await user.click(form.getByRole("button", { name: "Add printer" }));
+  const address = await screen.findByLabelText<HTMLInputElement>("Address", {}, { timeout: 10_000 });
+  return address.value;
+}
+
+test("a printer is added with an address that is shown once, and prints a test", async () => {
+  const address = await addPrinter();
+  expect(address).toMatch(/^http:\/\/localhost(:\d+)?\/api\/printers\/poll\/[\w-]{43}$/);
+  const secret = address.split("/").at(-1) ?? "";
+  expect(await stored()).toMatchObject({ name: "Pass", width: 58, secretHash: hashPrinterSecret(secret) });
+  await screen.findByText("It has not asked for tickets yet");
+  await press(user, "Test print Pass");
+  await screen.findByText("1 waiting");
+  const star = new StarPrinter(secret);
+  expect(await star.work()).toBe(true);
+  expect(star.printed[0]?.text).toContain("Test ticket");
+  await screen.findByText("Ready");
+});
+
+test("a new address replaces the former one, and a removed printer is gone", async () => {
+  const address = await addPrinter();
+  await press(user, "New address Pass");
+  await press(user, "Make new address");
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("Address").value).not.toBe(address));
+  await press(user, "Remove Pass");
+  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Remove" }));
+  await waitFor(async () => expect(await db.printer.count()).toBe(0));
+});
+
+test("the queue prints a ticket again, and removes one that waits", async () => {
+  const address = await addPrinter();
+  await placedOrder();
+  await db.printer.updateMany({ data: { lookedAt: new Date(0) } });
+  const star = new StarPrinter(address.split("/").at(-1) ?? "");
+  expect(await star.work()).toBe(true);
+  await press(user, "Tickets Pass");
+  const queue = within(await screen.findByRole("dialog", { name: "Tickets of “Pass”" }));
+  await user.click(await queue.findByRole("button", { name: /^Print again/ }));
+  await user.click(await queue.findByRole("button", { name: /^Remove/ }));
+  await queue.findByText(/^Removed/);
+  expect(await star.work()).toBe(false);
+});
