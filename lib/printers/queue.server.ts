@@ -70,7 +70,7 @@ export async function deliver(printerId: string, token: string): Promise<Deliver
   const [job] = await db.$queryRaw<Delivery[]>`
     UPDATE "PrintJob" j SET
       "deliveries" = "deliveries" + CASE WHEN "deliveries" > 0 AND "leasedUntil" >= now() THEN 0 ELSE 1 END,
-      "leasedUntil" = now() + make_interval(secs => ${LEASE_SECONDS})
+      "leasedUntil" = now() + make_interval(secs => ${LEASE_SECONDS}), "failure" = ''
     WHERE "printerId" = ${printerId} AND "token" = ${token} AND "endedAt" IS NULL
       AND NOT EXISTS (SELECT FROM "Order" o WHERE o."id" = j."orderId" AND o."status" = 'cancelled')
     RETURNING "token", "kind"::text, "orderId", "deliveries" > 1 AS "isReprint"`;

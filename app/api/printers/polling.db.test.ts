@@ -9,6 +9,7 @@ import { askAsPrinter } from "@/tests/support/printers/printer-request";
 import { StarPrinter } from "@/tests/support/printers/star-printer";
 import { configuredInstance } from "@/tests/support/setup/instance";
 import { POST as SET_STATUS } from "../orders/[id]/status/route";
+import { POST as NEW_ADDRESS } from "./[id]/address/route";
 import { POST as PRINT } from "./[id]/jobs/route";
 import { POST as ADD } from "./route";
 
@@ -208,6 +209,30 @@ test("a printer that does not ask for a minute is offline until it asks again", 
   expect(await db.printer.findFirst()).toMatchObject({ condition: "ready" });
 });
 
+test("a new address ends the former one, and keeps what waits", async () => {
+  const { secret, id } = await addedPrinter();
+  await placedOrder();
+  await lookAgain();
+  expect((await new StarPrinter(secret).poll()).jobReady).toBe(true);
+  const { body } = await post(NEW_ADDRESS, { token, params: { id } });
+  expect((await askAsPrinter(secret, { method: "GET" })).status).toBe(404);
+  const star = new StarPrinter(body.secret);
+  expect(await star.work()).toBe(true);
+});
+
+test("a cancelled order is not sent, even if it was offered, and is no ticket to print again", async () => {
+  const { secret, id } = await addedPrinter();
+  const star = new StarPrinter(secret);
+  const order = await placedOrder();
+  await lookAgain();
+  const { jobToken = "" } = await star.poll();
+  await db.order.update({ where: { id: order.id }, data: { status: "cancelled" } });
+  expect((await star.fetchJob(jobToken)).status).toBe(404);
+  expect((await star.poll()).jobReady).toBe(false);
+  const sent = { token, params: { id }, body: { orderId: order.id, kind: "kitchen" } };
+  expect((await post(PRINT, sent)).status).toBe(409);
+});
+
 test("unknown addresses, huge and malformed messages are refused", async () => {
   const { secret, id } = await addedPrinter();
   const epson = new EpsonPrinter((await addedPrinter({ protocol: "epson" })).secret);
@@ -237,7 +262,10 @@ test("unknown addresses, huge and malformed messages are refused", async () => {
   // Another printer's token.
   await new StarPrinter(secret).confirm(ticket?.token ?? "");
   expect(await db.printJob.count({ where: { token: ticket?.token ?? "", endedAt: null } })).toBe(1);
-  const stored = JSON.stringify([await db.printer.findMany(), await db.auditEntry.findMany({ omit: { id: true } })]);
+  const stored = JSON.stringify([
+    await db.printer.findMany(),
+    await db.auditEntry.findMany({ omit: { id: true } }),
+  ]);
   expect(stored).not.toContain(secret);
   expect(
     (await send(PRINT, "POST", { token, params: { id }, body: { orderId: "none", kind: "kitchen" } })).status,

@@ -16,6 +16,7 @@ test("an index links to each part of the settings by its heading, which can take
     "Privacy and log",
     "Card payment",
     "Kitchen devices",
+    "Printers",
   ]);
   for (const link of links) {
     const heading = document.querySelector<HTMLElement>(link.getAttribute("href") ?? "");
