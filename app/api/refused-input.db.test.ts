@@ -89,7 +89,8 @@ test("each call with a form refuses one without a file and its fields", async ()
 });
 
 test("each call with another body refuses an empty one", async () => {
-  expect(others(await statusesOf(hasOtherBody, {}), 400)).toEqual([]);
+  // A call for one row may answer 404 first.
+  expect(others(await statusesOf(hasOtherBody, {}), 400, 404)).toEqual([]);
 });
 
 test("each call with a query refuses a parameter that it does not know", async () => {

@@ -3,7 +3,7 @@ import { defineCalls } from "@/lib/platform/http/call";
 import { newAddress, printerList, printJobList } from "./answers";
 import { epsonMessage } from "./epson/message";
 import { pollParams, printerInput, printerParams, printInput, printJobParams } from "./schema";
-import { starMediaTypes, starPoll, starQuery } from "./star/messages";
+import { starMediaTypes, starPoll } from "./star/messages";
 
 const byPrinter = "A printer reports about a ticket, which is a row of its own.";
 
@@ -79,9 +79,8 @@ export const printerCalls = defineCalls({
     summary: "Fetch a ticket, as a printer of Star CloudPRNT",
     access: "public",
     params: pollParams,
-    query: starQuery,
     sends: Object.keys(starMediaTypes),
-    errors: ["not-found", "unsupported-type", "too-many-tries"],
+    errors: ["not-found", "invalid", "unsupported-type", "too-many-tries"],
   },
   "POST /printers/poll/{secret}": {
     summary: "Ask for tickets, as a printer of Star CloudPRNT or Epson Server Direct Print",
@@ -96,8 +95,7 @@ export const printerCalls = defineCalls({
     summary: "Confirm a ticket, as a printer of Star CloudPRNT",
     access: "public",
     params: pollParams,
-    query: starQuery,
-    errors: ["not-found", "too-many-tries"],
+    errors: ["not-found", "invalid", "too-many-tries"],
     audit: byPrinter,
   },
 });

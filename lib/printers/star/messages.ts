@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { validate } from "@/lib/platform/http/validate";
 import type { CommandSet } from "@/lib/printers/ticket/to-bytes";
 
 /** A printer's question; all but the status code may be missing or null (Star CloudPRNT Protocol Guide, "JSON Request"). */
@@ -18,9 +19,16 @@ export const starMediaTypes = {
 export const isStarMediaType = (type: string): type is keyof typeof starMediaTypes =>
   Object.hasOwn(starMediaTypes, type);
 
-/** The query of a printer that fetches (`token`, `type`) or confirms (`token`, `code`). */
-export const starQuery = z.object({
+const starQuery = z.object({
   token: z.string().max(200).optional(),
   type: z.string().max(200).optional(),
   code: z.string().max(300).optional(),
 });
+export type StarQuery = z.infer<typeof starQuery>;
+
+/**
+ * Reads the query of a printer that fetches (`token`, `type`) or confirms (`token`, `code`). It has others, by firmware.
+ * @throws AppError `invalid`
+ */
+export const readStarQuery = ({ url }: Request): StarQuery =>
+  validate(starQuery, Object.fromEntries(new URL(url).searchParams));

@@ -5,7 +5,7 @@ import { meetPrinter, type PollingPrinter } from "@/lib/printers/poll.server";
 import { confirmPrinted, deliver, nextToken, recordFailure, renewLease } from "@/lib/printers/queue.server";
 import { renderTicket } from "@/lib/printers/render.server";
 import { recordSeen } from "@/lib/printers/state.server";
-import { isStarMediaType, type StarPoll, starMediaTypes } from "./messages";
+import { isStarMediaType, type StarPoll, type StarQuery, starMediaTypes } from "./messages";
 import { isPrinted, parseStatusCode } from "./status";
 
 /**
@@ -25,10 +25,11 @@ export async function answerStarPoll(printer: PollingPrinter, poll: StarPoll): P
   );
 }
 
-type Query = { token?: string | undefined; type?: string | undefined; code?: string | undefined };
-
 /** @throws AppError `not-found` for a ticket that needs no printing, `unsupported-type` for another format */
-export async function sendStarJob(printer: PollingPrinter, { token, type = "" }: Query): Promise<Response> {
+export async function sendStarJob(
+  printer: PollingPrinter,
+  { token, type = "" }: StarQuery,
+): Promise<Response> {
   if (!isStarMediaType(type)) throw new AppError("unsupported-type", "This format is not offered.");
   const delivery = token === undefined ? null : await deliver(printer.id, token);
   if (!delivery) throw new AppError("not-found", "There is no such ticket.");
@@ -37,7 +38,10 @@ export async function sendStarJob(printer: PollingPrinter, { token, type = "" }:
 }
 
 /** Ends a ticket, or records why it was not printed ("Print job confirmation"). */
-export async function confirmStarJob(printer: PollingPrinter, { token, code = "" }: Query): Promise<void> {
+export async function confirmStarJob(
+  printer: PollingPrinter,
+  { token, code = "" }: StarQuery,
+): Promise<void> {
   if (token === undefined) return;
   if (isPrinted(code)) {
     await confirmPrinted(printer.id, token);

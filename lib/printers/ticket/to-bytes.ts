@@ -8,7 +8,6 @@ export type CommandSet = (typeof commandSets)[number];
 
 /** Width of the paper in millimetres, and the characters of 12 dots in a line. */
 const columnsOfPaper: Readonly<Record<number, number>> = { 58: 32, 80: 48 };
-export const paperWidths = [80, 58] as const;
 
 /** Star printers select characters of several bytes by other commands than single ones. */
 function starFlavour(codePage: CodePage): "sbcs" | "mbcs" | "mbcs2" {

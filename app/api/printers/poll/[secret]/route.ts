@@ -5,17 +5,17 @@ import { printerCalls } from "@/lib/printers/calls";
 import { epsonMessage } from "@/lib/printers/epson/message";
 import { answerEpson } from "@/lib/printers/epson/server";
 import { requirePrinterOf } from "@/lib/printers/poll.server";
-import { starPoll } from "@/lib/printers/star/messages";
+import { readStarQuery, starPoll } from "@/lib/printers/star/messages";
 import { answerStarPoll, confirmStarJob, sendStarJob } from "@/lib/printers/star/server";
 
 /** Enough for a result with its XML, or the state of attached devices. */
 const MAX_BYTES = 64_000;
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(printerCalls, {
-  "GET /printers/poll/{secret}": async ({ params, query, request }) => {
+  "GET /printers/poll/{secret}": async ({ params, request }) => {
     const printer = await requirePrinterOf(params.secret);
     // `HEAD` must not count as a delivery.
-    return request.method === "GET" ? sendStarJob(printer, query) : new Response(null);
+    return request.method === "GET" ? sendStarJob(printer, readStarQuery(request)) : new Response(null);
   },
   "POST /printers/poll/{secret}": async ({ params, request }) => {
     const printer = await requirePrinterOf(params.secret);
@@ -24,8 +24,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(printe
     const form = new URLSearchParams(bytes.toString("utf8"));
     return answerEpson(printer, validate(epsonMessage, Object.fromEntries(form)));
   },
-  "DELETE /printers/poll/{secret}": async ({ params, query }) => {
-    await confirmStarJob(await requirePrinterOf(params.secret), query);
+  "DELETE /printers/poll/{secret}": async ({ params, request }) => {
+    await confirmStarJob(await requirePrinterOf(params.secret), readStarQuery(request));
     return {};
   },
 });
