@@ -50,7 +50,8 @@ test("a new address replaces the former one, and a removed printer is gone", asy
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("Address").value).not.toBe(address));
   await press(user, "Remove Pass");
   await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Remove" }));
-  await waitFor(async () => expect(await db.printer.count()).toBe(0));
+  await screen.findByText("“Pass” is removed");
+  expect(await db.printer.count()).toBe(0);
 });
 
 test("the queue prints a ticket again, and removes one that waits", async () => {
