@@ -5,6 +5,8 @@ export async function register() {
   connectPageCache();
   // Registers jobs and periodic work.
   await import("@/lib/accounts/invitations/jobs");
+  await import("@/lib/accounts/invitations/mails");
+  await import("@/lib/mail/jobs");
   await import("@/lib/platform/blobs/remove.server");
   await import("@/lib/backups/schedule.server");
   await import("@/lib/pictures/worker.server");

@@ -40,7 +40,7 @@ export const madeLink = z
     url: z.string(),
     expiresAt: moment,
     qr: qrCode.describe("The link as a QR code."),
-    isMailed: z.boolean().describe("Whether it was also sent by mail."),
+    isMailed: z.boolean().describe("Whether it is also sent by mail."),
   })
   .describe("Returned only once.");
 export type MadeLink = z.infer<typeof madeLink>;

@@ -157,6 +157,32 @@ export const auditActions = {
     "Changed whether visitors see the site",
     { visibility: "Visibility", comingSoonText: "Sentence" },
   ],
+  "settings:mail-server": [
+    "Changed the mail server",
+    {
+      host: "Mail server",
+      port: "Port",
+      encryption: "Encryption",
+      user: "User",
+      password: "Password",
+      senderAddress: "Sender’s address",
+      senderName: "Sender’s name",
+    },
+  ],
+  "settings:mails": [
+    "Changed which mails are sent",
+    {
+      orderReceived: "Order received",
+      orderAccepted: "Order accepted",
+      orderRejected: "Order rejected",
+      orderReady: "Order ready",
+      orderCancelled: "Order cancelled",
+      orderRefunded: "Money given back",
+      newOrder: "New order",
+      eveningSummary: "Summary of the day",
+      ownersAddress: "Owner’s address",
+    },
+  ],
   "settings:clear-reports": ["Cleared what browsers reported as blocked", { count: "Reports" }],
   "secrets:save": [
     "Changed stored secrets",
@@ -210,6 +236,7 @@ export const auditActions = {
   ],
   "system:retry-job": ["Retried work in the background", job],
   "system:drop-job": ["Dropped work in the background", job],
+  "system:retry-mail": ["Sent a mail again", { state: "State" }],
   "setup:save": [
     "Set the site up",
     { projectName: "Project name", apiUrl: "API address", timeZone: "Time zone", ...user },

@@ -19,6 +19,7 @@ export const suites = {
     "lib/orders",
   ],
   platform: [
+    "lib/mail",
     "lib/platform/blobs",
     "lib/platform/jobs",
     "lib/platform/log",

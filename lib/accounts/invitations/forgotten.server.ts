@@ -1,18 +1,18 @@
 import "server-only";
 import { currentActor } from "@/lib/audit/actor";
 import { configurationState } from "@/lib/installation/state.server";
+import { sendsMail } from "@/lib/mail/server-settings.server";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { knownOrigin } from "@/lib/platform/http/origin";
 import { enqueue } from "@/lib/platform/jobs/enqueue.server";
-import { sendsMail } from "@/lib/platform/mail/send.server";
 import { forgottenLink } from "./jobs";
 
 /** Returns the origin of links; null if no mail can be sent. */
 async function mailedOrigin(): Promise<string | null> {
   // Loads the settings, and with them the site's address.
   await configurationState();
-  return sendsMail() ? knownOrigin() : null;
+  return (await sendsMail()) ? knownOrigin() : null;
 }
 
 /** Returns whether links to choose a password can be sent. */

@@ -3,7 +3,7 @@ import { forgottenRequest } from "./forgotten-request";
 
 export const forgottenLink = defineJob({
   kind: "forgotten-password",
-  words: "Mail a link to choose a new password",
+  words: "Make a link to choose a new password",
   input: forgottenRequest,
   // About ten minutes.
   maxTries: 8,

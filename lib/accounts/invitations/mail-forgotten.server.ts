@@ -4,11 +4,10 @@ import { actAs } from "@/lib/audit/actor";
 import { db } from "@/lib/platform/db/client";
 import { takeAttempt } from "@/lib/platform/db/rate-limit";
 import { AppError } from "@/lib/platform/http/errors";
-import { type Attempt, JobRefused } from "@/lib/platform/jobs/define-job";
-import { MailError } from "@/lib/platform/mail/mail-error";
+import type { Attempt } from "@/lib/platform/jobs/define-job";
 import type { ForgottenRequest } from "./forgotten-request";
 import { makeLink } from "./links.server";
-import { deliverLink } from "./mails.server";
+import { queueLinkMail } from "./mails.server";
 
 const ACCOUNT_RULE = { attempts: 3, windowSeconds: 60 * 60 };
 
@@ -25,7 +24,7 @@ async function mayMail(email: string, tries: number): Promise<boolean> {
   }
 }
 
-/** Mails a new link to a user; each attempt replaces the link of the one before. */
+/** Makes a new link for a user and queues its mail; each attempt replaces the link of the one before. */
 export async function mailForgotten(
   { email, origin, address, requestId }: ForgottenRequest,
   { tries }: Pick<Attempt, "tries">,
@@ -36,10 +35,10 @@ export async function mailForgotten(
     select: { id: true },
   });
   if (!user) return;
-  const { url } = await actAs({ kind: "visitor", address, requestId }, () =>
-    db.$transaction((transaction) => makeLink(transaction, { ...user, email }, "forgotten", origin)),
+  await actAs({ kind: "visitor", address, requestId }, () =>
+    db.$transaction(async (transaction) => {
+      const { url } = await makeLink(transaction, { ...user, email }, "forgotten", origin);
+      await queueLinkMail(transaction, url);
+    }),
   );
-  await deliverLink(email, "forgotten", url).catch((error: unknown) => {
-    throw error instanceof MailError && error.isFinal ? new JobRefused(error.message) : error;
-  });
 }

@@ -1,7 +1,13 @@
 import "server-only";
+import { createHash } from "node:crypto";
 import type { LinkKind } from "@/lib/accounts/user-answers";
 import { configurationState } from "@/lib/installation/state.server";
-import { deliverMail, type Mail, sendMail, sendsMail } from "@/lib/platform/mail/send.server";
+import type { WrittenMail } from "@/lib/mail/define-mail";
+import { queueMails } from "@/lib/mail/outbox.server";
+import type { Transaction } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
+import { openSecret, sealSecret } from "@/lib/secrets/server";
+import { requireLink } from "./links.server";
 
 const words: Record<LinkKind, (site: string) => { subject: string; text: string }> = {
   invitation: (site) => ({
@@ -18,18 +24,40 @@ const words: Record<LinkKind, (site: string) => { subject: string; text: string 
   }),
 };
 
-async function linkMail(to: string, kind: LinkKind, url: string): Promise<Mail> {
-  const { projectName } = await configurationState();
-  const { subject, text } = words[kind](projectName);
-  const ending =
-    "It can be used once, within 24 hours. If you did not expect this mail, ignore it: nothing changes.";
-  return { to, subject, text: `${text}\n\n${url}\n\n${ending}\n` };
+/** The name that the stored link is encrypted with. */
+const SECRET = "mailed link";
+
+/** Queues the mail of a link; the outbox stores the link encrypted, and erases it once the mail was sent. */
+export function queueLinkMail(transaction: Transaction, url: string): Promise<void> {
+  const key = `passwordLink:${createHash("sha256").update(url).digest("hex")}`;
+  return queueMails(transaction, [
+    { kind: "passwordLink", key, about: { sealedUrl: sealSecret(SECRET, url) } },
+  ]);
 }
 
-/** Sends a link by mail. @throws MailError if it was not accepted */
-export const deliverLink = async (to: string, kind: LinkKind, url: string): Promise<void> =>
-  deliverMail(await linkMail(to, kind, url));
+const outdated = { notNeeded: "The link was used, replaced or has expired." };
 
-/** Sends a link by mail. @returns whether it was sent */
-export const mailLink = async (to: string, kind: LinkKind, url: string): Promise<boolean> =>
-  sendsMail() && sendMail(await linkMail(to, kind, url));
+/** Writes the mail of a link, unless the link can't be used any more. */
+export async function writeLinkMail({
+  sealedUrl,
+}: {
+  sealedUrl: string;
+}): Promise<WrittenMail | typeof outdated> {
+  const url = openSecret(SECRET, sealedUrl);
+  if (url === null) return outdated;
+  const link = await requireLink(new URL(url).hash.slice(1)).catch((error: unknown) => {
+    if (error instanceof AppError) return null;
+    throw error;
+  });
+  if (!link) return outdated;
+  const { projectName } = await configurationState();
+  const { subject, text } = words[link.kind](projectName);
+  const note =
+    "It can be used once, within 24 hours. If you did not expect this mail, ignore it: nothing changes.";
+  return {
+    to: link.email,
+    subject,
+    hides: url,
+    body: { title: subject, blocks: [{ text }, { link: { label: "Choose a password", url } }, { note }] },
+  };
+}

@@ -1,11 +1,12 @@
 import "server-only";
 import { accountName, accountNameFields } from "@/lib/accounts/account-name";
 import { makeLink, requireLinkOrigin } from "@/lib/accounts/invitations/links.server";
-import { mailLink } from "@/lib/accounts/invitations/mails.server";
+import { queueLinkMail } from "@/lib/accounts/invitations/mails.server";
 import { endOtherSessions } from "@/lib/accounts/sessions/list.server";
 import { randomId } from "@/lib/accounts/sessions/server";
 import { listSignIns } from "@/lib/accounts/sign-in/log.server";
 import { recordChange } from "@/lib/audit/record.server";
+import { sendsMail } from "@/lib/mail/server-settings.server";
 import type { Role } from "@/lib/platform/access/permissions";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { isTaken } from "@/lib/platform/db/taken";
@@ -86,11 +87,14 @@ async function handOver(
   prepare: (transaction: Transaction) => Promise<Addressed & { kind: "invitation" | "reset" }>,
 ): Promise<MadeLink> {
   const origin = requireLinkOrigin();
-  const { kind, email, link } = await db.$transaction(async (transaction) => {
+  const isMailed = await sendsMail();
+  const link = await db.$transaction(async (transaction) => {
     const user = await prepare(transaction);
-    return { ...user, link: await makeLink(transaction, user, user.kind, origin) };
+    const made = await makeLink(transaction, user, user.kind, origin);
+    if (isMailed) await queueLinkMail(transaction, made.url);
+    return made;
   });
-  return { ...link, qr: drawQrCode(link.url), isMailed: await mailLink(email, kind, link.url) };
+  return { ...link, qr: drawQrCode(link.url), isMailed };
 }
 
 /**

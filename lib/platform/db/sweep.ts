@@ -31,6 +31,7 @@ const expired = [
   `DELETE FROM "Job" WHERE "state" = 'done' AND "updatedAt" < now() - interval '7 days'`,
   `DELETE FROM "Job" WHERE "state" = 'failed' AND "updatedAt" < now() - interval '90 days'`,
   `DELETE FROM "PrintJob" WHERE "endedAt" < now() - interval '30 days'`,
+  `DELETE FROM "Mail" WHERE "createdAt" < now() - interval '90 days'`,
   `DELETE FROM "PaymentEvent" WHERE "receivedAt" < now() - interval '90 days'`,
 ];
 

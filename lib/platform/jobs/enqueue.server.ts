@@ -40,3 +40,16 @@ export async function enqueue<Input extends z.ZodType>(
     )
     SELECT pg_notify(${JOBS_CHANNEL}, '') FROM stored`;
 }
+
+/**
+ * Returns a statement that stores a job for each row of a query, with the columns "key" and "input"; none while one with
+ * its key is queued.
+ */
+export const insertJobs = (
+  { kind, maxTries }: Pick<Job, "kind" | "maxTries">,
+  rows: Prisma.Sql,
+): Prisma.Sql => Prisma.sql`
+  INSERT INTO "Job" ("id", "kind", "key", "input", "maxTries")
+  SELECT gen_random_uuid(), ${kind}, r."key", r."input", ${maxTries}::int FROM (${rows}) r
+  ON CONFLICT ("kind", "key") WHERE "state" = 'queued' DO NOTHING
+  RETURNING pg_notify(${JOBS_CHANNEL}, '')`;

@@ -1,11 +1,14 @@
 import { errorAcrossBundles } from "@/lib/platform/runtime/across-bundles";
+import type { MailServer } from "./mail-server";
+
+/** `refused`: another attempt is useless; `later`: it may succeed; `unknown`: the server may have the mail. */
+export type MailFailure = "refused" | "later" | "unknown";
 
 /** A mail was not accepted. The message is for owners, and names the setting that may be wrong. */
 export class MailError extends errorAcrossBundles("MailError") {
   constructor(
     message: string,
-    /** True if another attempt is useless with the same settings. */
-    readonly isFinal: boolean,
+    readonly failure: MailFailure,
     cause?: unknown,
   ) {
     super(message, { cause });
@@ -21,25 +24,52 @@ type SmtpError = {
   responseCode?: number;
 };
 
+/** The settings as their reader knows them. */
+const names = {
+  environment: {
+    host: "the host in SMTP_URL",
+    address: "host and port in SMTP_URL",
+    account: "user and password in SMTP_URL",
+    encryption: "smtp:// or smtps:// and the port in SMTP_URL",
+    sender: "MAIL_FROM",
+  },
+  settings: {
+    host: "“Mail server”",
+    address: "“Mail server” and “Port”",
+    account: "“User” and “Password”",
+    encryption: "“Encryption” and “Port”",
+    sender: "“Sender’s address”",
+  },
+} as const satisfies Record<MailServer["source"], object>;
+
 /** Returns the step of SMTP that failed, in words. */
-function failedStep({ code = "", command = "", message = "" }: SmtpError): string {
-  if (code === "EDNS") return "The mail server was not found: check the host in SMTP_URL";
-  if (code === "EAUTH") return "The mail server refused the sign-in: check user and password in SMTP_URL";
+function failedStep({ code = "", command = "", message = "" }: SmtpError, source: MailServer["source"]) {
+  const { host, address, account, encryption, sender } = names[source];
+  if (code === "EDNS") return `The mail server was not found: check ${host}`;
+  if (code === "EAUTH") return `The mail server refused the sign-in: check ${account}`;
   if (code === "ETLS" || /certificate|SSL|TLS/i.test(message)) {
-    return "There was no encrypted connection to the mail server: check smtp:// or smtps:// and the port in SMTP_URL";
+    return `There was no encrypted connection to the mail server: check ${encryption}`;
   }
-  if (command === "MAIL FROM") return "The mail server refused the sender: check MAIL_FROM";
+  if (command === "MAIL FROM") return `The mail server refused the sender: check ${sender}`;
   if (command === "RCPT TO") return "The mail server refused the recipient";
   if (command === "DATA") return "The mail server refused the mail";
   if (message.startsWith("Connection closed")) return "The mail server closed the connection";
-  if (code === "ETIMEDOUT") return "The mail server did not answer in time: check host and port in SMTP_URL";
-  return "The mail server could not be reached: check host and port in SMTP_URL";
+  if (code === "ETIMEDOUT") return `The mail server did not answer in time: check ${address}`;
+  return `The mail server could not be reached: check ${address}`;
 }
 
-/** Returns the error of a mail that was not accepted; a 5xx reply is final (RFC 5321, section 4.2.1). */
-export function mailErrorOf(error: unknown): MailError {
+/**
+ * Returns the error of a mail that was not accepted; a 5xx reply is final (RFC 5321, section 4.2.1).
+ * @param isTransmitted true if the whole mail was sent: without a reply, the server may have it
+ */
+export function mailErrorOf(error: unknown, { source }: MailServer, isTransmitted: boolean): MailError {
   const failure = error as SmtpError;
   const { response, message = "", responseCode = 0 } = failure;
-  const isFinal = responseCode >= 500 && responseCode < 600;
-  return new MailError(`${failedStep(failure)} (${response ?? message}).`, isFinal, error);
+  const isRefused = responseCode >= 500 && responseCode < 600;
+  const unanswered = isTransmitted && responseCode === 0 ? "unknown" : "later";
+  return new MailError(
+    `${failedStep(failure, source)} (${response ?? message}).`,
+    isRefused ? "refused" : unanswered,
+    error,
+  );
 }

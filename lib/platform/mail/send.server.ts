@@ -1,41 +1,51 @@
 import "server-only";
 import { createTransport } from "nodemailer";
-import { log } from "@/lib/platform/log/log";
-import { environment } from "@/lib/platform/runtime/env";
-import { MailError, mailErrorOf } from "./mail-error";
+import { mailErrorOf } from "./mail-error";
+import type { MailServer } from "./mail-server";
 
 /** The limit of each step, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
-export const sendsMail = () => environment().SMTP_URL !== undefined;
-
-export type Mail = { to: string; subject: string; text: string };
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  /** The same for all attempts of a mail, without angle brackets (RFC 5322, section 3.6.4). */
+  messageId?: string;
+};
 
 /** @throws MailError if the mail server did not accept the mail */
-export async function deliverMail({ to, subject, text }: Mail): Promise<void> {
-  const { SMTP_URL, MAIL_FROM } = environment();
-  if (!SMTP_URL || !MAIL_FROM)
-    throw new MailError("No mail server is set: set SMTP_URL and MAIL_FROM.", false);
+export async function deliverMail(
+  server: MailServer,
+  { to, subject, text, html, messageId }: Mail,
+): Promise<void> {
   const transport = createTransport({
-    url: SMTP_URL,
+    ...server.connection,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
   });
+  let isTransmitted = false;
+  transport.use("stream", ({ message }, done) => {
+    message.processFunc((stream) =>
+      stream.once("end", () => {
+        isTransmitted = true;
+      }),
+    );
+    done();
+  });
   try {
-    await transport.sendMail({ from: MAIL_FROM, to: { name: "", address: to }, subject, text });
+    await transport.sendMail({
+      from: server.from,
+      to: { name: "", address: to },
+      subject,
+      text,
+      html,
+      messageId: messageId && `<${messageId}>`,
+      headers: { "Auto-Submitted": "auto-generated" },
+    });
   } catch (error) {
-    throw mailErrorOf(error);
-  }
-}
-
-/** @returns whether the mail server accepted the mail */
-export async function sendMail(mail: Mail): Promise<boolean> {
-  try {
-    await deliverMail(mail);
-    return true;
-  } catch (error) {
-    log.warn({ err: error }, "A mail could not be sent");
-    return false;
+    throw mailErrorOf(error, server, isTransmitted);
   }
 }

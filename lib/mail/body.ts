@@ -1,0 +1,25 @@
+/** A row of a list: what, with details below it, and an amount. */
+export type MailRow = { label: string; details?: readonly string[]; amount?: string; isTotal?: boolean };
+
+/** A part of a mail, in plain text. */
+export type MailBlock =
+  | { text: string }
+  /** Smaller, after the rest. */
+  | { note: string }
+  | { heading: string }
+  | { rows: readonly MailRow[] }
+  | { link: { label: string; url: string } };
+
+/** What a mail says, from which its HTML and its text are made. */
+export type MailBody = { title: string; blocks: readonly MailBlock[] };
+
+/** The sender as the reader knows it. */
+export type MailLook = {
+  name: string;
+  /** `#rrggbb`. */
+  colour: string;
+  /** Lines of the footer, such as the address. */
+  footer: readonly string[];
+  /** BCP 47. */
+  language: string;
+};
