@@ -1,7 +1,7 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
 import { cachedRead } from "@/lib/platform/cache/cached-read";
-import { db } from "@/lib/platform/db/client";
+import { db, type Transaction } from "@/lib/platform/db/client";
 import { defaultMailChoices, type MailChoices, mailChoices as schema } from "./choices";
 
 const select = { mailChoices: true } as const;
@@ -11,15 +11,16 @@ function parseChoices(stored: unknown): MailChoices {
   return parsed.success ? parsed.data : defaultMailChoices;
 }
 
-export async function getMailChoices(): Promise<MailChoices> {
-  const row = await db.configuration.findUniqueOrThrow({ where: { id: 1 }, select });
+/** Returns which mails are sent. */
+export async function getMailChoices(database: Transaction = db): Promise<MailChoices> {
+  const row = await database.configuration.findUniqueOrThrow({ where: { id: 1 }, select });
   return parseChoices(row.mailChoices);
 }
 
-const cached = cachedRead("mail choices", getMailChoices);
+const cached = cachedRead("mail choices", () => getMailChoices());
 
-/** Returns which mails are sent; cached until they change. */
-export const mailChoices = cached.get;
+/** Like `getMailChoices`, cached until they change; the last known ones while the database is unreachable. */
+export const knownMailChoices = cached.known;
 
 export async function saveMailChoices(choices: MailChoices): Promise<MailChoices> {
   await db.$transaction(async (transaction) => {

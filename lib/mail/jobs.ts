@@ -2,7 +2,7 @@ import * as z from "zod";
 import { defineJob } from "@/lib/platform/jobs/define-job";
 
 export const mailJob = defineJob({
-  kind: "mail",
+  kind: "send-mail",
   words: "Send a mail",
   input: z.object({ id: z.int().positive() }),
   // About ten hours.

@@ -43,7 +43,7 @@ export const mailServerState = z.object({
     .enum(["environment", "settings", "none"])
     .describe("Where the mail server is set; that of the environment replaces the other."),
   settings: mailServerSettings
-    .extend({ hasPassword: z.boolean() })
+    .extend({ senderAddress: z.string(), hasPassword: z.boolean() })
     .nullable()
     .describe("The settings entered in the portal; null without any."),
   environment: z

@@ -1,6 +1,7 @@
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";
 import type { Change } from "@/lib/audit/record.server";
+import { knownMailChoices } from "@/lib/mail/choices.server";
 import { db } from "@/lib/platform/db/client";
 import { requireAttempts } from "@/lib/platform/db/rate-limit";
 import { AppError } from "@/lib/platform/http/errors";
@@ -14,6 +15,7 @@ import { isVoucherRefusal, usedUp } from "@/lib/vouchers/server";
 import type { OrderView } from "./answers";
 import { UNNAMED } from "./guest.server";
 import { lineKey } from "./line-key";
+import { mailsOfPlaced } from "./mails/queue.server";
 import { placedOrders } from "./order-counts.server";
 import { noProgress, orderFields, toOrderView } from "./order-fields.server";
 import { ORDER_RULE, orderAttemptKey, staffAttemptKey } from "./order-limit.server";
@@ -144,13 +146,13 @@ export async function placeOrder(
     terms,
     menuVersion,
   };
+  const mails = mailsOfPlaced(row, await knownMailChoices());
   const attemptKey = staff ? staffAttemptKey(staff.placedBy) : orderAttemptKey(address);
   const place = async () => {
-    const { placed, stored, attempts, soldOut, soldOutOptions, changed } = await storeOrder(
-      row,
-      attemptKey,
-      staff ? [placedByStaff(row)] : [],
-    ).catch(async (error: Error) => {
+    const { placed, stored, attempts, soldOut, soldOutOptions, changed } = await storeOrder(row, attemptKey, {
+      audited: staff ? [placedByStaff(row)] : [],
+      mails,
+    }).catch(async (error: Error) => {
       if (voucher && isVoucherRefusal(error)) throw await usedUp(voucher);
       throw error;
     });

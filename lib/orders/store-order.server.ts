@@ -1,5 +1,6 @@
 import "server-only";
 import { type Change, insertEntries } from "@/lib/audit/record.server";
+import { insertMails, type QueuedMail } from "@/lib/mail/outbox.server";
 import { db } from "@/lib/platform/db/client";
 import { type CountedAttempts, countAttempt } from "@/lib/platform/db/rate-limit";
 import type { OptionPart } from "@/lib/restaurants/options/price-options";
@@ -88,6 +89,9 @@ type Row = {
   changed: string[];
 };
 
+/** What is stored with an order: entries of the audit log, and mails. */
+type Beside = { audited?: readonly Change[]; mails?: readonly QueuedMail[] };
+
 /**
  * Stores an order, counts it for the client's rate limit and notifies the kitchen, in one statement (one round trip,
  * one transaction). Counts the use of its voucher, or fails with `VOUCHER_REFUSED`. Doesn't count an order that was
@@ -97,7 +101,7 @@ type Row = {
 export async function storeOrder(
   order: NewOrder,
   attemptKey: string,
-  audited: readonly Change[] = [],
+  { audited = [], mails = [] }: Beside = {},
 ): Promise<Outcome> {
   const given = JSON.stringify(order);
   const entries =
@@ -166,7 +170,7 @@ export async function storeOrder(
         AND v."kind"::text = given."voucher"->>'kind' AND v."value" = (given."voucher"->>'value')::int
         AND v."minimumCents" = (given."voucher"->>'minimumCents')::int
       RETURNING v."code"
-    ), ${entries}told AS (
+    ), ${entries}${insertMails(mails, Prisma.sql`WHERE EXISTS (SELECT FROM placed)`)}, told AS (
       SELECT pg_notify(${ORDERS_CHANNEL}, "id") FROM placed
     )
     SELECT placed."number", placed."createdAt", counted."count", counted.seconds,

@@ -52,7 +52,7 @@ async function addUnknown(transaction: Transaction, order: LockedOrder, told: Pr
     },
     select: { id: true },
   });
-  await tellRefund(transaction, order, what, null);
+  await tellRefund(transaction, order, { ...what, id }, null);
 }
 
 /**

@@ -1,5 +1,6 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
+import { queuePaidMails } from "@/lib/orders/mails/queue.server";
 import { publishOrderChange } from "@/lib/orders/publish.server";
 import type { PaymentStatus } from "@/lib/orders/types";
 import type { Transaction } from "@/lib/platform/db/client";
@@ -31,7 +32,7 @@ export async function requireOwnPayment(
   if (owner && owner.id !== orderId) throw new AppError("conflict", "This payment is another order’s.");
 }
 
-/** Records the change in the audit log and notifies the kitchen. */
+/** Records the change in the audit log, notifies the kitchen and queues the mails of an order that is paid. */
 async function tell(
   transaction: Transaction,
   id: string,
@@ -44,6 +45,7 @@ async function tell(
     before: { payment },
     after: { payment: now },
   });
+  if (now === "paid" || now === "processing") await queuePaidMails(transaction, id);
   await publishOrderChange(transaction, id);
 }
 

@@ -91,3 +91,12 @@ test("a payment that is opened while its order is cancelled is closed again", as
   expect([status, body.error]).toEqual([409, "This order was cancelled. Nothing was charged."]);
   expect(intent.status).toBe("canceled");
 });
+
+test("an order is confirmed by mail once it is paid, and once", async () => {
+  const kinds = async () => (await db.mail.findMany({ select: { kind: true } })).map(({ kind }) => kind);
+  const id = await ordered();
+  expect(await kinds()).toEqual([]);
+  await sendPaymentEvent(stripe, id, "processing", "processing");
+  await sendPaymentEvent(stripe, id, "succeeded", "succeeded");
+  expect(await kinds()).toEqual(["orderReceived"]);
+});

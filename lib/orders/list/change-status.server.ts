@@ -2,6 +2,7 @@ import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
 import type { RestaurantOrder } from "@/lib/orders/answers";
 import { requireRestaurantOrder } from "@/lib/orders/list/order-list.server";
+import { queueOrderMail } from "@/lib/orders/mails/queue.server";
 import { isAccepting, isRefunding } from "@/lib/orders/order-status";
 import { publishOrderChange } from "@/lib/orders/publish.server";
 import { leftOf } from "@/lib/orders/refunds/amounts";
@@ -71,6 +72,15 @@ function progressOf({ status, expected, ...input }: StatusChange, now: Date): Pr
   return { ...reopened, ...(status === "ready" && expected === "preparing" && { readyAt: now }) };
 }
 
+/** Mails the guest about a step. A guest who cancels reads what is given back. */
+async function queueMailOfStep(transaction: Transaction, id: string, { status, expected, ...input }: StatusChange) {
+  const isRejected = expected === "new" && input.cancelledBy !== "guest";
+  if (status === "cancelled")
+    await queueOrderMail(transaction, id, isRejected ? "orderRejected" : "orderCancelled");
+  if (status === "ready") await queueOrderMail(transaction, id, "orderReady");
+  if (isAccepting({ expected, status })) await queueOrderMail(transaction, id, "orderAccepted");
+}
+
 /**
  * Changes an order's status, unless another user has changed it meanwhile.
  * @throws AppError `not-found`, `conflict`; also for reopening an order that was refunded
@@ -85,6 +95,7 @@ export async function changeStatus(id: string, input: StatusChange): Promise<Res
       : { count: 0 };
     if (count > 0) await countVoucherOfOrder(transaction, id, { from: expected, to: status });
     if (count > 0 && status === "cancelled") await recordCancelled(transaction, id);
+    if (count > 0) await queueMailOfStep(transaction, id, input);
     const order = await requireRestaurantOrder(id, transaction);
     if (count === 0) throw new AppError("conflict", refusalOf(order, input));
     await recordChange(transaction, {

@@ -1,5 +1,6 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
+import { queueOrderMail } from "@/lib/orders/mails/queue.server";
 import { publishOrderChange } from "@/lib/orders/publish.server";
 import type { RefundStatus } from "@/lib/orders/types";
 import type { Transaction } from "@/lib/platform/db/client";
@@ -79,13 +80,15 @@ export async function lockOrder(
   );
 }
 
-type Told = Pick<RefundRow, "amountCents" | "reason" | "status">;
+type Told = Pick<RefundRow, "id" | "amountCents" | "reason" | "status">;
 
-/** Records a refund's new state in the audit log and notifies the kitchen. */
+const isUnderWay = (status: RefundStatus | null) => status === "sent" || status === "done";
+
+/** Records a refund's new state in the audit log, notifies the kitchen, and mails the guest once it is under way. */
 export async function tellRefund(
   transaction: Transaction,
-  { id, number, currency }: LockedOrder,
-  { amountCents, reason, status }: Told,
+  { id, number, currency, status: orderStatus }: LockedOrder,
+  { id: refundId, amountCents, reason, status }: Told,
   before: RefundStatus | null,
 ): Promise<void> {
   await recordChange(transaction, {
@@ -94,5 +97,8 @@ export async function tellRefund(
     before: { refund: before },
     after: { refund: status, amount: formatMoney(amountCents, currency), reason },
   });
+  // The mail of a cancelled order says what is given back.
+  if (isUnderWay(status) && !isUnderWay(before) && orderStatus !== "cancelled")
+    await queueOrderMail(transaction, id, "orderRefunded", { refundId });
   await publishOrderChange(transaction, id);
 }

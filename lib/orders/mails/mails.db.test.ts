@@ -1,0 +1,69 @@
+import { beforeEach, expect, test } from "@jest/globals";
+import "./mails";
+import { defaultMailChoices } from "@/lib/mail/choices";
+import { saveMailChoices } from "@/lib/mail/choices.server";
+import { mailJob } from "@/lib/mail/jobs";
+import { db } from "@/lib/platform/db/client";
+import { instanceWithAddress, siteAddress } from "@/tests/support/accounts/users";
+import { callRoute } from "@/tests/support/api/call";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { allSettled, setUpRunners } from "@/tests/support/jobs/runners";
+import { startMailServer } from "@/tests/support/mail/smtp-server";
+import { placedOrder } from "@/tests/support/orders/orders";
+
+setUpTestDatabase();
+const server = startMailServer();
+const run = setUpRunners();
+let token: string;
+beforeEach(async () => {
+  token = await instanceWithAddress();
+});
+
+const kinds = async () => (await db.mail.findMany({ orderBy: { id: "asc" } })).map(({ kind }) => kind);
+const step = (id: string, status: "preparing" | "ready" | "cancelled", expected: "new" | "preparing") =>
+  callRoute("POST /orders/{id}/status", { token, params: { id }, body: { status, expected } });
+
+test("a guest's order is confirmed by mail with its page, and the owner is told if that is switched on", async () => {
+  await saveMailChoices({ ...defaultMailChoices, newOrder: true, ownersAddress: "owner@example.com" });
+  const order = await placedOrder({ name: "<b>Gil</b>" });
+  run(mailJob);
+  await allSettled();
+  expect(await kinds()).toEqual(["orderReceived", "newOrder"]);
+  expect(server.mails.map(({ to }) => to).sort()).toEqual(["guest@example.com", "owner@example.com"]);
+  const text = server.mails.find(({ to }) => to === "guest@example.com")?.text;
+  expect(text).toContain(`${siteAddress}/orders/${order.id}`);
+  expect(text).toContain("&lt;b&gt;Gil&lt;/b&gt;");
+});
+
+test("an order is mailed once it is ready, unless it is not any more when the mail is written", async () => {
+  const ready = await placedOrder();
+  const undone = await placedOrder();
+  for (const { id } of [ready, undone]) {
+    await step(id, "preparing", "new");
+    expect((await step(id, "ready", "preparing")).status).toBe(200);
+  }
+  await db.order.update({ where: { id: undone.id }, data: { status: "preparing" } });
+  run(mailJob);
+  await allSettled();
+  const mails = await db.mail.findMany({ where: { kind: "orderReady" }, orderBy: { id: "asc" } });
+  expect(mails).toMatchObject([
+    { state: "sent", recipient: "guest@example.com" },
+    { state: "notSent", lastError: "The order is preparing now." },
+  ]);
+});
+
+test("a cancelled order is mailed; one without an address is not", async () => {
+  const order = await placedOrder();
+  expect((await step(order.id, "cancelled", "new")).status).toBe(200);
+  const silent = await placedOrder();
+  await db.order.update({ where: { id: silent.id }, data: { email: "" } });
+  await step(silent.id, "cancelled", "new");
+  expect(await kinds()).toEqual(["orderReceived", "orderCancelled", "orderReceived"]);
+});
+
+test("mails that are switched off are not queued", async () => {
+  await saveMailChoices({ ...defaultMailChoices, orderReceived: false, orderCancelled: false });
+  const order = await placedOrder();
+  await step(order.id, "cancelled", "new");
+  expect(await kinds()).toEqual([]);
+});

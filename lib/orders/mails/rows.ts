@@ -1,0 +1,59 @@
+import type { MailRow } from "@/lib/mail/body";
+import type { OrderView } from "@/lib/orders/answers";
+import { optionText, shownOptions } from "@/lib/orders/option-text";
+import { formatMoney } from "@/lib/platform/money/money";
+import { formatRate } from "@/lib/platform/money/rate";
+
+type Priced = Pick<
+  OrderView,
+  | "currency"
+  | "lines"
+  | "subtotalCents"
+  | "discountCents"
+  | "voucherCode"
+  | "deliveryCents"
+  | "tipCents"
+  | "taxIncluded"
+  | "taxCents"
+  | "taxes"
+  | "totalCents"
+>;
+
+function taxRows({ taxes, taxCents, taxIncluded, currency }: Priced): MailRow[] {
+  const word = taxIncluded ? "Tax included" : "Tax";
+  const shown = taxes.filter(({ tax }) => tax > 0);
+  if (shown.length === 0 && taxCents === 0) return [];
+  if (shown.length === 0) return [{ label: word, amount: formatMoney(taxCents, currency) }];
+  return shown.map(({ basisPoints, tax }) => ({
+    label: `${word} (${formatRate(basisPoints)})`,
+    amount: formatMoney(tax, currency),
+  }));
+}
+
+/** Returns the lines of an order, and the sums that lead to its total. */
+export function orderRows(order: Priced): { lines: MailRow[]; sums: MailRow[] } {
+  const { currency, lines, discountCents = 0, voucherCode, deliveryCents, tipCents = 0 } = order;
+  const money = (cents: number) => formatMoney(cents, currency);
+  const sum = (label: string, cents: number): MailRow[] =>
+    cents === 0 ? [] : [{ label, amount: money(cents) }];
+  const taxes = taxRows(order);
+  const rows = [
+    ...sum("Subtotal", order.subtotalCents),
+    ...sum(voucherCode ? `Voucher ${voucherCode}` : "Discount", -discountCents),
+    ...sum("Delivery", deliveryCents),
+    ...(order.taxIncluded ? [] : taxes),
+    ...sum("Tip", tipCents),
+  ];
+  return {
+    lines: lines.map(({ name, quantity, priceCents, options = [], note }) => ({
+      label: `${quantity} × ${name}`,
+      details: [...shownOptions(options).map((option) => optionText(option)), ...(note ? [`“${note}”`] : [])],
+      amount: money(priceCents * quantity),
+    })),
+    sums: [
+      ...(rows.length > 1 ? rows : []),
+      { label: "Total", amount: money(order.totalCents), isTotal: true },
+      ...(order.taxIncluded ? taxes : []),
+    ],
+  };
+}

@@ -1,0 +1,94 @@
+import "server-only";
+import { issuerOf } from "@/lib/business-profile/issuer";
+import { shownProfile } from "@/lib/business-profile/server";
+import { configurationState } from "@/lib/installation/state.server";
+import type { MailLook } from "@/lib/mail/body";
+import { getMailChoices } from "@/lib/mail/choices.server";
+import type { WrittenMail } from "@/lib/mail/define-mail";
+import type { OrderMailKind } from "@/lib/mail/kinds";
+import { orderFields, toOrderView } from "@/lib/orders/order-fields.server";
+import type { OrderStatus } from "@/lib/orders/types";
+import { db } from "@/lib/platform/db/client";
+import { knownOrigin } from "@/lib/platform/http/origin";
+import type { AboutOrder } from "./mails";
+import { type MailedOrder, orderWords } from "./words";
+
+const mailedFields = {
+  ...orderFields,
+  name: true,
+  email: true,
+  phone: true,
+  street: true,
+  postalCode: true,
+  locality: true,
+} as const;
+
+async function readOrder(id: string): Promise<{ order: MailedOrder; email: string } | null> {
+  const row = await db.order.findUnique({ where: { id }, select: mailedFields });
+  if (!row) return null;
+  const { name, email, phone, street, postalCode, locality, ...viewed } = row;
+  const { timeZone } = await configurationState();
+  const origin = knownOrigin();
+  const promisedAt: Date | null = null;
+  const order: MailedOrder = {
+    ...toOrderView(viewed),
+    name,
+    phone,
+    address: [street, [postalCode, locality].filter(Boolean).join(" ")].filter(Boolean).join(", "),
+    promisedTime: promisedAt && formatTime(promisedAt, timeZone),
+    reason: "",
+    url: origin && `${origin}/orders/${id}`,
+  };
+  return { order, email };
+}
+
+const formatTime = (at: Date, timeZone: string) =>
+  new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" }).format(at);
+
+async function lookOf({ restaurantId, restaurantName }: MailedOrder): Promise<Partial<MailLook>> {
+  const restaurant = await db.restaurant.findUnique({
+    where: { id: restaurantId },
+    select: { colour: true },
+  });
+  const { contact, profile } = await shownProfile();
+  const { address } = issuerOf(contact, profile, restaurantName);
+  const phone = contact.phones.slice(0, 1).map(({ number }) => number);
+  return {
+    name: restaurantName,
+    footer: [...address, ...phone],
+    ...(restaurant?.colour && { colour: restaurant.colour }),
+  };
+}
+
+/** The statuses in which a mail is true; missing for all but cancelled. */
+const statuses: Partial<Record<OrderMailKind, readonly OrderStatus[]>> = {
+  orderAccepted: ["new", "preparing"],
+  orderReady: ["ready"],
+  orderCancelled: ["cancelled"],
+  orderRejected: ["cancelled"],
+  orderRefunded: ["new", "preparing", "ready", "done", "cancelled"],
+};
+
+/** Returns why a mail is not true any more; null if it is. */
+function outdated(kind: OrderMailKind, { status, refunds }: MailedOrder, refundId?: string): string | null {
+  const allowed = statuses[kind] ?? ["new", "preparing", "ready", "done"];
+  if (!allowed.includes(status)) return `The order is ${status} now.`;
+  const hasFailed = refunds.some((refund) => refund.id === refundId && refund.status === "failed");
+  return hasFailed ? "The money could not be given back." : null;
+}
+
+/** Writes a mail about an order, as it is now. */
+export async function writeOrderMail(
+  kind: OrderMailKind,
+  { orderId, refundId }: AboutOrder,
+): Promise<WrittenMail | { notNeeded: string }> {
+  const found = await readOrder(orderId);
+  if (!found) return { notNeeded: "The order was deleted." };
+  const { order, email } = found;
+  const reason = outdated(kind, order, refundId);
+  if (reason) return { notNeeded: reason };
+  const to = kind === "newOrder" ? (await getMailChoices()).ownersAddress : email;
+  if (to === "") return { notNeeded: "There is no address to send it to." };
+  const { subject, title = subject, blocks } = orderWords[kind](order, refundId);
+  return { to, subject, body: { title, blocks }, look: await lookOf(order) };
+}
