@@ -7,6 +7,8 @@ export const settingsGroups = [
   { id: "security", title: "Security" },
   { id: "privacy-log", title: "Privacy and log" },
   { id: "card-payment", title: "Card payment", permission: "secrets:write" },
+  { id: "mail-server", title: "Mail server", permission: "secrets:write" },
+  { id: "mails", title: "Mails", permission: "settings:write" },
   { id: "kitchen-devices", title: "Kitchen devices", permission: "devices:write" },
   { id: "printers", title: "Printers", permission: "settings:write" },
 ] as const satisfies readonly { id: string; title: string; permission?: Permission }[];

@@ -8,6 +8,8 @@ import { mayDo } from "@/lib/platform/access/permissions";
 import type { SavedSettings } from "@/lib/settings/answers";
 import { settingsGroups } from "./groups";
 import { KitchenDevices } from "./kitchen-devices";
+import { MailChoicesGroup } from "./mail-choices";
+import { MailServer } from "./mail-server";
 import { PaymentKeys } from "./payment-keys";
 import { SettingsForm } from "./settings-form";
 import { SettingsGroup } from "./settings-group";
@@ -23,6 +25,8 @@ export function SettingsManager({ initial }: { initial: SavedSettings | null }) 
       <div className="grid min-w-0 gap-10">
         <SettingsForm initial={initial} />
         <PaymentKeys />
+        <MailServer />
+        <MailChoicesGroup />
         <KitchenDevices />
         {mayDo(rights, "settings:write") && (
           <SettingsGroup

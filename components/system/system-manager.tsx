@@ -8,6 +8,7 @@ import { DisksCard } from "./disks-card";
 import { DatabaseCard, SoftwareCard } from "./fact-cards";
 import { InstancesCard } from "./instances-card";
 import { JobsCard } from "./jobs-card";
+import { MailsCard } from "./mails-card";
 import { StatementsCard } from "./statements-card";
 import { SystemSummary } from "./system-summary";
 import { WarningsCard } from "./warnings-card";
@@ -37,6 +38,7 @@ export function SystemManager({ initial }: { initial: SystemState | null }) {
       </div>
       <DisksCard {...data} />
       <p className="text-ink-soft text-sm">The rest is for those who run the server.</p>
+      <MailsCard />
       <JobsCard />
       <InstancesCard instances={data.instances} />
       <WarningsCard warnings={data.warnings} startedAt={data.startedAt} />

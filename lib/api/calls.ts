@@ -9,6 +9,7 @@ import { backupCalls } from "@/lib/backups/calls";
 import { businessPlanCalls } from "@/lib/business-plan/calls";
 import { businessProfileCalls } from "@/lib/business-profile/calls";
 import { landingCalls } from "@/lib/landing/calls";
+import { mailCalls } from "@/lib/mail/calls";
 import { orderCalls } from "@/lib/orders/calls";
 import { paymentCalls } from "@/lib/payments/calls";
 import { pictureCalls } from "@/lib/pictures/calls";
@@ -46,6 +47,7 @@ export const calls = {
   ...businessProfileCalls,
   ...deviceCalls,
   ...landingCalls,
+  ...mailCalls,
   ...orderCalls,
   ...voucherCalls,
   ...paymentCalls,

@@ -19,6 +19,7 @@ export const suites = {
     "lib/orders",
   ],
   platform: [
+    "app/api/mails",
     "lib/mail",
     "lib/platform/blobs",
     "lib/platform/jobs",

@@ -1,6 +1,7 @@
 import { accountCalls } from "./accounts";
 import { contentCalls } from "./content";
 import { printerCalls } from "./printers";
+import { mailCalls } from "./mail";
 import type { Recipe } from "./recipe";
 import { restaurantCalls } from "./restaurants";
 import { siteCalls } from "./site";
@@ -11,6 +12,7 @@ export const changingCalls: Record<string, Recipe> = {
   ...accountCalls,
   ...contentCalls,
   ...printerCalls,
+  ...mailCalls,
   ...restaurantCalls,
   ...siteCalls,
   ...systemCalls,

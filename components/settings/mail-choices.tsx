@@ -1,0 +1,109 @@
+"use client";
+
+import { Save } from "lucide-react";
+import { Controller, FormProvider, useForm } from "react-hook-form";
+import { useMay } from "@/components/accounts/role";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { schemaOnDemand } from "@/components/ui/form/schema-on-demand";
+import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
+import { RetryNotice } from "@/components/ui/retry-notice";
+import { Skeleton } from "@/components/ui/skeleton";
+import { Switch } from "@/components/ui/switch";
+import { useAction } from "@/components/ui/use-action";
+import { useCall } from "@/components/ui/use-call";
+import { call } from "@/lib/api/call";
+import type { MailChoices } from "@/lib/mail/choices";
+import { SettingsGroup } from "./settings-group";
+
+const TextField: TextFieldOf<MailChoices> = FormTextField;
+
+const resolver = schemaOnDemand(async () => (await import("@/lib/mail/choices")).mailChoices);
+
+type Choice = Exclude<keyof MailChoices, "ownersAddress">;
+type Row = readonly [name: Choice, label: string, hint: string];
+
+const toGuests: readonly Row[] = [
+  ["orderReceived", "Order received", "With its dishes, sums and the link to its page."],
+  ["orderAccepted", "Order accepted", "With the promised time."],
+  ["orderRejected", "Order rejected", "With the reason."],
+  ["orderReady", "Order ready or on its way", "When the kitchen marks it as ready."],
+  ["orderCancelled", "Order cancelled", "With what is given back."],
+  ["orderRefunded", "Money given back", "With the amount."],
+];
+
+const toOwner: readonly Row[] = [["newOrder", "New order", "For each order, with its dishes and the guest."]];
+
+function Choices({ rows }: { rows: readonly Row[] }) {
+  return rows.map(([name, label, hint]) => (
+    <Controller<MailChoices, Choice>
+      key={name}
+      name={name}
+      render={({ field: { value, onChange, onBlur } }) => (
+        <Switch label={label} hint={hint} checked={value} onChange={onChange} onBlur={onBlur} />
+      )}
+    />
+  ));
+}
+
+type FormProps = { choices: MailChoices; onSaved: (answer: { choices: MailChoices }) => void };
+
+function MailChoicesForm({ choices, onSaved }: FormProps) {
+  const form = useForm<MailChoices>({ resolver, defaultValues: choices });
+  const { pending, act } = useAction<"save">();
+  const save = (body: MailChoices) =>
+    act("save", () => call("PUT /settings/mails", { body }), {
+      form,
+      onDone: onSaved,
+      done: "Mails saved.",
+      failed: "The mails could not be saved.",
+      toast: { topic: "mails" },
+    });
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        className="grid gap-4"
+        aria-label="Mails"
+        onSubmit={(event) => void form.handleSubmit(save)(event)}
+      >
+        <h3 className="text-base">To guests who gave an email address</h3>
+        <Choices rows={toGuests} />
+        <h3 className="text-base">To you</h3>
+        <Choices rows={toOwner} />
+        <TextField
+          name="ownersAddress"
+          label="Your address for these mails"
+          type="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="ltr"
+          optional
+        />
+        <Button type="submit" className="justify-self-start" pending={pending === "save"}>
+          <Save aria-hidden="true" />
+          Save mails
+        </Button>
+      </form>
+    </FormProvider>
+  );
+}
+
+/** Which mails are sent. */
+export function MailChoicesGroup() {
+  const mayChange = useMay("settings:write");
+  const { data, failure, reload, change } = useCall("GET /settings/mails", { wanted: mayChange });
+  if (!mayChange) return null;
+  return (
+    <SettingsGroup id="mails" title="Mails" text="Which mails are sent. Without a mail server none is.">
+      {failure && <RetryNotice title="The choice of mails could not be loaded" onRetry={reload} />}
+      {!data && !failure && <Skeleton className="h-96 rounded-card" />}
+      {data && (
+        <Card>
+          <MailChoicesForm choices={data.choices} onSaved={(answer) => change(() => answer)} />
+        </Card>
+      )}
+    </SettingsGroup>
+  );
+}

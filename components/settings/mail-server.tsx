@@ -1,0 +1,75 @@
+"use client";
+
+import { useMay } from "@/components/accounts/role";
+import { Badge } from "@/components/ui/badge";
+import { Card } from "@/components/ui/card";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { RetryNotice } from "@/components/ui/retry-notice";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useCall } from "@/components/ui/use-call";
+import type { MailServerState } from "@/lib/mail/server-settings";
+import { MailServerForm } from "./mail-server-form";
+import { SettingsGroup } from "./settings-group";
+import { TestMailButton } from "./test-mail-button";
+
+const texts: Record<MailServerState["source"], string> = {
+  environment: "The mail server is set by SMTP_URL and MAIL_FROM on the server, so it can’t be changed here.",
+  settings:
+    "Mails to guests and users are sent by this server. The password is encrypted, and never shown again.",
+  none: "Without a mail server no mails are sent. Your mail provider names these settings, often as “SMTP”.",
+};
+
+function FixedServer({ host, sender }: { host: string; sender: string }) {
+  return (
+    <div className="grid gap-4">
+      <Field label="Mail server">
+        <Input value={host} readOnly />
+      </Field>
+      <Field label="Sender">
+        <Input value={sender} readOnly />
+      </Field>
+      <TestMailButton />
+    </div>
+  );
+}
+
+/** The mail server, entered here or set in the server's environment. */
+export function MailServer() {
+  const mayEnter = useMay("secrets:write");
+  const { data, failure, reload, change } = useCall("GET /settings/mail-server", { wanted: mayEnter });
+  if (!mayEnter) return null;
+  const server = data?.server;
+  return (
+    <SettingsGroup
+      id="mail-server"
+      title={
+        <>
+          Mail server
+          {server && (
+            <Badge tone={server.source === "none" ? "neutral" : "brand"}>
+              {server.source === "none" ? "Off" : "On"}
+            </Badge>
+          )}
+        </>
+      }
+      text={server && texts[server.source]}
+    >
+      {failure && <RetryNotice title="The mail server could not be loaded" onRetry={reload} />}
+      {!server && !failure && <Skeleton className="h-96 rounded-card" />}
+      {server && (
+        <Card>
+          {server.environment ? (
+            <FixedServer {...server.environment} />
+          ) : (
+            <MailServerForm
+              key={JSON.stringify(server.settings)}
+              settings={server.settings}
+              onChange={(answer) => change(() => answer)}
+            />
+          )}
+        </Card>
+      )}
+    </SettingsGroup>
+  );
+}
