@@ -8,6 +8,8 @@ export async function register() {
   await import("@/lib/accounts/invitations/mails");
   await import("@/lib/mail/jobs");
   await import("@/lib/orders/mails/mails");
+  await import("@/lib/orders/evening/mail");
+  await import("@/lib/orders/evening/evening.server");
   await import("@/lib/platform/blobs/remove.server");
   await import("@/lib/backups/schedule.server");
   await import("@/lib/pictures/worker.server");

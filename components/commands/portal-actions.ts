@@ -99,7 +99,7 @@ const words: Record<ActionKey, string> = {
   restore: "recover bring back undo loss",
   newToken: "new create add key integration till webhook",
   paymentKeys: "stripe card pay money checkout",
-  mailServer: "smtp email e-mail send sender outgoing test",
+  mailServer: "smtp email send sender outgoing test",
   pairDevice: "new add tablet pin screen",
   changePassword: "new the my credentials passphrase",
   changeEmail: "new the my e-mail address login",

@@ -32,7 +32,14 @@ const toGuests: readonly Row[] = [
   ["orderRefunded", "Money given back", "With the amount."],
 ];
 
-const toOwner: readonly Row[] = [["newOrder", "New order", "For each order, with its dishes and the guest."]];
+const toOwner: readonly Row[] = [
+  ["newOrder", "New order", "For each order, with its dishes and the guest."],
+  [
+    "eveningSummary",
+    "Summary of the day",
+    "Orders, turnover and the dishes ordered most, after the day’s end.",
+  ],
+];
 
 function Choices({ rows }: { rows: readonly Row[] }) {
   return rows.map(([name, label, hint]) => (

@@ -10,7 +10,7 @@ export type MailBlock =
   | { rows: readonly MailRow[] }
   | { link: { label: string; url: string } };
 
-/** What a mail says, from which its HTML and its text are made. */
+/** The content of a mail, from which its HTML and its text are made. */
 export type MailBody = { title: string; blocks: readonly MailBlock[] };
 
 /** The sender as the reader knows it. */

@@ -89,7 +89,7 @@ type Row = {
   changed: string[];
 };
 
-/** What is stored with an order: entries of the audit log, and mails. */
+/** Rows to store with an order: entries of the audit log, and mails. */
 type Beside = { audited?: readonly Change[]; mails?: readonly QueuedMail[] };
 
 /**

@@ -1,7 +1,7 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
-import { queuePaidMails } from "@/lib/orders/mails/queue.server";
 import { publishOrderChange } from "@/lib/orders/publish.server";
+import { queuePaidMails } from "@/lib/orders/queue-mails.server";
 import type { PaymentStatus } from "@/lib/orders/types";
 import type { Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";

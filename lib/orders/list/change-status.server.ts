@@ -2,7 +2,7 @@ import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
 import type { RestaurantOrder } from "@/lib/orders/answers";
 import { requireRestaurantOrder } from "@/lib/orders/list/order-list.server";
-import { queueOrderMail } from "@/lib/orders/mails/queue.server";
+import { queueOrderMail } from "@/lib/orders/queue-mails.server";
 import { isAccepting, isRefunding } from "@/lib/orders/order-status";
 import { publishOrderChange } from "@/lib/orders/publish.server";
 import { leftOf } from "@/lib/orders/refunds/amounts";

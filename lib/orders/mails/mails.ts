@@ -1,9 +1,6 @@
-import * as z from "zod";
 import { defineMail } from "@/lib/mail/define-mail";
 import type { OrderMailKind } from "@/lib/mail/kinds";
-
-const about = z.object({ orderId: z.string(), refundId: z.string().optional() });
-export type AboutOrder = z.infer<typeof about>;
+import { aboutOrder } from "./about";
 
 const kinds: readonly OrderMailKind[] = [
   "orderReceived",
@@ -18,7 +15,7 @@ const kinds: readonly OrderMailKind[] = [
 for (const kind of kinds) {
   defineMail({
     kind,
-    about,
+    about: aboutOrder,
     write: async (given) => (await import("./write.server")).writeOrderMail(kind, given),
   });
 }

@@ -66,7 +66,7 @@ function refundWords({ refunds, currency }: MailedOrder, refundId: string | unde
 
 type Writer = (order: MailedOrder, refundId?: string) => Words;
 
-/** What the mails about an order say, in plain text. */
+/** The content of the mails about an order. */
 export const orderWords: Record<OrderMailKind, Writer> = {
   orderReceived: (order) => ({
     subject: `Order ${order.number} at ${order.restaurantName}`,

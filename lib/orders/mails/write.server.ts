@@ -10,7 +10,7 @@ import { orderFields, toOrderView } from "@/lib/orders/order-fields.server";
 import type { OrderStatus } from "@/lib/orders/types";
 import { db } from "@/lib/platform/db/client";
 import { knownOrigin } from "@/lib/platform/http/origin";
-import type { AboutOrder } from "./mails";
+import type { AboutOrder } from "./about";
 import { type MailedOrder, orderWords } from "./words";
 
 const mailedFields = {

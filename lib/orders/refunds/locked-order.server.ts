@@ -1,7 +1,7 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
-import { queueOrderMail } from "@/lib/orders/mails/queue.server";
 import { publishOrderChange } from "@/lib/orders/publish.server";
+import { queueOrderMail } from "@/lib/orders/queue-mails.server";
 import type { RefundStatus } from "@/lib/orders/types";
 import type { Transaction } from "@/lib/platform/db/client";
 import { formatMoney } from "@/lib/platform/money/money";

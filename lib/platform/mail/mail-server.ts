@@ -2,7 +2,7 @@ import { environment } from "@/lib/platform/runtime/env";
 
 /** A mail server with the sender of its mails. */
 export type MailServer = {
-  /** Where the settings are, to name them in errors. */
+  /** The place of the settings, to name them in errors. */
   source: "environment" | "settings";
   /** Options of nodemailer. */
   connection: Connection;

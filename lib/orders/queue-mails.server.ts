@@ -3,9 +3,9 @@ import type { MailChoices } from "@/lib/mail/choices";
 import { getMailChoices } from "@/lib/mail/choices.server";
 import type { OrderMailKind } from "@/lib/mail/kinds";
 import { type QueuedMail, queueMails } from "@/lib/mail/outbox.server";
-import { isSettled } from "@/lib/orders/order-status";
-import type { PaymentStatus } from "@/lib/orders/types";
 import type { Transaction } from "@/lib/platform/db/client";
+import { isSettled } from "./order-status";
+import type { PaymentStatus } from "./types";
 
 const mailOf = (kind: OrderMailKind, orderId: string, refundId?: string): QueuedMail => ({
   kind,
