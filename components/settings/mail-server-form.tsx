@@ -55,10 +55,15 @@ export function MailServerForm({ settings, onChange }: MailServerFormProps) {
   const confirm = useConfirm();
   usePortalAction("mailServer", () => form.setFocus("host"));
 
+  function show(answer: { server: MailServerState }) {
+    onChange(answer);
+    form.reset(valuesOf(answer.server.settings));
+  }
+
   const save = (values: Values) =>
     act("save", () => call("PUT /settings/mail-server", { body: bodyOf(values) }), {
       form,
-      onDone: onChange,
+      onDone: show,
       done: "Mail server saved. Send a test to see whether it works.",
       failed: "The mail server could not be saved.",
       toast,
@@ -73,7 +78,7 @@ export function MailServerForm({ settings, onChange }: MailServerFormProps) {
     });
     if (!agreed) return;
     await act("remove", () => call("DELETE /settings/mail-server"), {
-      onDone: onChange,
+      onDone: show,
       done: "Mail server removed.",
       failed: "The mail server could not be removed.",
       toast,

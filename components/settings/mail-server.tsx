@@ -63,7 +63,6 @@ export function MailServer() {
             <FixedServer {...server.environment} />
           ) : (
             <MailServerForm
-              key={JSON.stringify(server.settings)}
               settings={server.settings}
               onChange={(answer) => change(() => answer)}
             />

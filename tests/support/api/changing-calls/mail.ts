@@ -18,7 +18,7 @@ export const mailCalls: Record<string, Recipe> = {
     actions: ["system:retry-mail"],
   }),
   "PUT /settings/mail-server": async ({ token }) => ({
-    sent: { token, body: { ...sampleMailServer, password: "a secret of the mail server" } },
+    sent: { token, body: { ...sampleMailServer, password: "hunter22-Qz9x" } },
     actions: ["settings:mail-server"],
   }),
   "DELETE /settings/mail-server": async ({ token }) => {
