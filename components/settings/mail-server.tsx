@@ -62,10 +62,7 @@ export function MailServer() {
           {server.environment ? (
             <FixedServer {...server.environment} />
           ) : (
-            <MailServerForm
-              settings={server.settings}
-              onChange={(answer) => change(() => answer)}
-            />
+            <MailServerForm settings={server.settings} onChange={(answer) => change(() => answer)} />
           )}
         </Card>
       )}

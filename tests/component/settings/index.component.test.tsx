@@ -15,6 +15,8 @@ test("an index links to each part of the settings by its heading, which can take
     "Security",
     "Privacy and log",
     "Card payment",
+    "Mail server",
+    "Mails",
     "Kitchen devices",
     "Printers",
   ]);

@@ -36,7 +36,10 @@ test("a mail server is entered with its errors at the fields, tested, and remove
 });
 
 test("the environment's mail server is shown and can't be changed", async () => {
-  Object.assign(environment(), { SMTP_URL: "smtps://user:hunter22@mail.example.com", MAIL_FROM: "a@example.com" });
+  Object.assign(environment(), {
+    SMTP_URL: "smtps://user:hunter22@mail.example.com",
+    MAIL_FROM: "a@example.com",
+  });
   await openTab("settings");
   await screen.findByText(/set by SMTP_URL and MAIL_FROM on the server/);
   expect(await screen.findByDisplayValue("mail.example.com")).toHaveAttribute("readonly");

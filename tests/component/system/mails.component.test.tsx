@@ -11,7 +11,13 @@ const card = () => screen.findByRole("region", { name: "Mails" });
 
 test("the owner sees why a mail failed, reads it and sends it again", async () => {
   await storedMail({ key: "a", kind: "orderReady", subject: "Order 7 is ready" });
-  await storedMail({ key: "b", kind: "newOrder", subject: "New order 7", state: "unknown", lastError: "Lost" });
+  await storedMail({
+    key: "b",
+    kind: "newOrder",
+    subject: "New order 7",
+    state: "unknown",
+    lastError: "Lost",
+  });
   const user = await openTab("system");
   const mails = within(await card());
   await mails.findByText("Order ready");
