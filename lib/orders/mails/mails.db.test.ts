@@ -3,6 +3,7 @@ import "./mails";
 import { defaultMailChoices } from "@/lib/mail/choices";
 import { saveMailChoices } from "@/lib/mail/choices.server";
 import { mailJob } from "@/lib/mail/jobs";
+import { makeRefund } from "@/lib/orders/refunds/server";
 import { db } from "@/lib/platform/db/client";
 import { instanceWithAddress, siteAddress } from "@/tests/support/accounts/users";
 import { callRoute } from "@/tests/support/api/call";
@@ -66,4 +67,20 @@ test("mails that are switched off are not queued", async () => {
   const order = await placedOrder();
   await step(order.id, "cancelled", "new");
   expect(await kinds()).toEqual([]);
+});
+
+test("each refund is mailed with its own amount", async () => {
+  const { id } = await placedOrder();
+  await db.order.update({ where: { id }, data: { payment: "onHandover", status: "done" } });
+  const refund = { lines: [], withDelivery: false, withTip: false, reason: "Cold", restock: false };
+  await makeRefund(id, { ...refund, amountCents: 100 }, "first");
+  await makeRefund(id, { ...refund, amountCents: 250 }, "second");
+  await makeRefund(id, { ...refund, amountCents: 250 }, "second");
+  run(mailJob);
+  await allSettled();
+  const mails = await db.mail.findMany({ where: { kind: "orderRefunded" }, orderBy: { id: "asc" } });
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^\$1\.00 of order \d+ are given back$/),
+    expect.stringMatching(/^\$2\.50 of order \d+ are given back$/),
+  ]);
 });
