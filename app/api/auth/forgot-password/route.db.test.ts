@@ -68,9 +68,9 @@ test("requests are limited for each address and each inbox", async () => {
   // Requests are processed in order, so the arrival of this one means that earlier ones were.
   const { user } = await signedInAs("viewer");
   await ask(user.email, "192.0.2.30");
-  const { email } = administrator;
-  const to = (await server.until(4)).map(({ to }) => to);
-  expect(to.sort()).toEqual([email, email, email, user.email].sort());
+  await until(() => server.mails.some(({ to }) => to === user.email));
+  // A mail whose link was replaced before it was sent is not sent.
+  expect(await db.mail.count()).toBe(4);
 });
 
 test("a mail waits while the mail server is away, and counts once", async () => {
