@@ -28,7 +28,10 @@ async function linesOf(
   if (orderId === null) return testTicket({ name, width, codePage: codePage as CodePage, now });
   const order = await requireRestaurantOrder(orderId);
   const placedAt = minuteOf(new Date(order.createdAt), timeZone);
-  if (kind === "kitchen") return kitchenTicket({ order, placedAt, isReprint });
+  if (kind === "kitchen") {
+    const promisedFor = order.promisedAt ? minuteOf(new Date(order.promisedAt), timeZone) : null;
+    return kitchenTicket({ order, placedAt, promisedFor, isReprint });
+  }
   const { contact, profile } = await shownProfile();
   return receiptTicket({
     order,

@@ -2,9 +2,9 @@ import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
 import type { RestaurantOrder } from "@/lib/orders/answers";
 import { requireRestaurantOrder } from "@/lib/orders/list/order-list.server";
-import { queueOrderMail } from "@/lib/orders/queue-mails.server";
 import { isAccepting, isRefunding } from "@/lib/orders/order-status";
 import { publishOrderChange } from "@/lib/orders/publish.server";
+import { queueOrderMail } from "@/lib/orders/queue-mails.server";
 import { leftOf } from "@/lib/orders/refunds/amounts";
 import { claimRest } from "@/lib/orders/refunds/cancelled.server";
 import { lockOrder } from "@/lib/orders/refunds/locked-order.server";
@@ -73,7 +73,11 @@ function progressOf({ status, expected, ...input }: StatusChange, now: Date): Pr
 }
 
 /** Mails the guest about a step. A guest who cancels reads what is given back. */
-async function queueMailOfStep(transaction: Transaction, id: string, { status, expected, ...input }: StatusChange) {
+async function queueMailOfStep(
+  transaction: Transaction,
+  id: string,
+  { status, expected, ...input }: StatusChange,
+) {
   const isRejected = expected === "new" && input.cancelledBy !== "guest";
   if (status === "cancelled")
     await queueOrderMail(transaction, id, isRejected ? "orderRejected" : "orderCancelled");

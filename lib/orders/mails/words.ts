@@ -64,6 +64,8 @@ function refundWords({ refunds, currency }: MailedOrder, refundId: string | unde
   return formatMoney(refund?.amountCents ?? 0, currency);
 }
 
+const reasonOf = ({ reason }: MailedOrder): MailBlock[] => text(reason && `The reason: ${reason}`);
+
 type Writer = (order: MailedOrder, refundId?: string) => Words;
 
 /** The content of the mails about an order. */
@@ -91,7 +93,7 @@ export const orderWords: Record<OrderMailKind, Writer> = {
     subject: `Order ${order.number} can’t be made`,
     blocks: [
       ...text(`We are sorry: ${order.restaurantName} can’t make your order.`, givenBack(order)),
-      ...text(order.reason && `The reason: ${order.reason}`),
+      ...reasonOf(order),
       ...link(order),
     ],
   }),
@@ -110,6 +112,7 @@ export const orderWords: Record<OrderMailKind, Writer> = {
     subject: `Order ${order.number} was cancelled`,
     blocks: [
       ...text(`Your order at ${order.restaurantName} was cancelled.`, givenBack(order)),
+      ...reasonOf(order),
       ...link(order),
       ...whole(order),
     ],

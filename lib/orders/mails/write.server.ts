@@ -29,14 +29,14 @@ async function readOrder(id: string): Promise<{ order: MailedOrder; email: strin
   const { name, email, phone, street, postalCode, locality, ...viewed } = row;
   const { timeZone } = await configurationState();
   const origin = knownOrigin();
-  const promisedAt: Date | null = null;
+  const { promisedAt, cancelledBy, cancelReason } = row;
   const order: MailedOrder = {
     ...toOrderView(viewed),
     name,
     phone,
     address: [street, [postalCode, locality].filter(Boolean).join(" ")].filter(Boolean).join(", "),
     promisedTime: promisedAt && formatTime(promisedAt, timeZone),
-    reason: "",
+    reason: cancelledBy === "timeout" ? "Nobody could confirm it in time. We are sorry." : cancelReason,
     url: origin && `${origin}/orders/${id}`,
   };
   return { order, email };

@@ -51,11 +51,13 @@ type KitchenTicket = {
   order: RestaurantOrder;
   /** On the business's clock. */
   placedAt: string;
+  /** Null if no time was promised. */
+  promisedFor: string | null;
   isReprint: boolean;
 };
 
 /** The ticket of an order for the kitchen: what must not be missed comes first. */
-export function kitchenTicket({ order, placedAt, isReprint }: KitchenTicket): TicketLine[] {
+export function kitchenTicket({ order, placedAt, promisedFor, isReprint }: KitchenTicket): TicketLine[] {
   const lastChange = order.changes?.at(-1);
   const handover = handoverWords(order);
   return [
@@ -66,6 +68,7 @@ export function kitchenTicket({ order, placedAt, isReprint }: KitchenTicket): Ti
     { text: String(order.number), size: "huge" },
     ...(handover ? [{ text: handover, size: "large", isBold: true } as const] : []),
     { text: "Placed", right: placedAt },
+    ...(promisedFor ? [{ text: "Promised", right: promisedFor, isBold: true }] : []),
     { text: order.restaurantName },
     ...(order.additionTo ? [{ text: `Adds to order ${order.additionTo}`, isBold: true }] : []),
     ...(order.note

@@ -61,7 +61,7 @@ const paper = (lines: readonly TicketLine[], codePage: CodePage = "multilingual"
     .map((line) => line.trim());
 
 const ticket = (changed: Partial<RestaurantOrder> = {}, isReprint = false) =>
-  kitchenTicket({ order: { ...order, ...changed }, placedAt: "18:04", isReprint });
+  kitchenTicket({ order: { ...order, ...changed }, placedAt: "18:04", promisedFor: "18:30", isReprint });
 
 test("a kitchen ticket has the note before the dishes, and the options that the dishes need together", () => {
   const shown = paper(ticket()).filter(Boolean);
@@ -69,6 +69,7 @@ test("a kitchen ticket has the note before the dishes, and the options that the 
     "1  0  1  2",
     "Delivery",
     expect.stringMatching(/^Placed +18:04$/),
+    expect.stringMatching(/^Promised +18:30$/),
     "Linden",
     "Nut allergy!",
     "To be paid: €20.00",
