@@ -2,6 +2,7 @@
 
 import { useId } from "react";
 import { OptionList } from "@/components/storefront/cart/option-list";
+import { classes } from "@/components/ui/classes";
 import type { RestaurantOrder } from "@/lib/orders/answers";
 import { changeWords } from "@/lib/orders/changes/change-words";
 import { handoverWords } from "@/lib/orders/handover-words";
@@ -11,14 +12,19 @@ import { OrderTimer } from "./order-timer";
 import { PaymentBadge } from "./status-badges";
 import { AcceptBar, StepBar } from "./ticket-buttons";
 import type { OrderSteps } from "./use-order-steps";
+import type { IsMine } from "./use-station";
 
-type KitchenTicketProps = { order: RestaurantOrder; steps: OrderSteps };
+type KitchenTicketProps = {
+  order: RestaurantOrder;
+  steps: OrderSteps;
+  /** The dishes of other stations are shown paler. */
+  isMine?: IsMine | undefined;
+};
 
 /** An order in large type, readable from a distance. */
-export function KitchenTicket({ order, steps }: KitchenTicketProps) {
+export function KitchenTicket({ order, steps, isMine }: KitchenTicketProps) {
   const { number, name, lines, status, payment, kind, note } = order;
   const isUnpaid = !isSettled(payment);
-  const given = givenQuantities(order);
   const lastChange = order.changes?.at(-1);
   const heading = useId();
   return (
@@ -60,22 +66,9 @@ export function KitchenTicket({ order, steps }: KitchenTicketProps) {
         </p>
       )}
       <ul className="grid gap-1.5 font-semibold text-xl">
-        {lines.map((line, index) => (
+        {lines.map((_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a dish is there once for each choice of options
-          <li key={index} className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-2">
-            <span className="text-right tabular-nums">
-              {line.quantity} <span aria-hidden="true">×</span>
-            </span>
-            <div>
-              <GivenLine name={line.name} quantity={line.quantity} given={given[index] ?? 0} />
-              <OptionList
-                options={line.options}
-                note={line.note}
-                dishes={line.quantity}
-                className="font-normal text-lg"
-              />
-            </div>
-          </li>
+          <TicketLine key={index} order={order} index={index} isMine={isMine} />
         ))}
       </ul>
       {status === "new" && !isUnpaid && steps.mayChange ? (
@@ -84,6 +77,32 @@ export function KitchenTicket({ order, steps }: KitchenTicketProps) {
         <StepBar order={order} steps={steps} heading={heading} />
       )}
     </article>
+  );
+}
+
+type TicketLineProps = { order: RestaurantOrder; index: number; isMine: IsMine | undefined };
+
+function TicketLine({ order, index, isMine }: TicketLineProps) {
+  const line = order.lines[index];
+  if (!line) return null;
+  const { name, quantity, options, note } = line;
+  const given = givenQuantities(order)[index] ?? 0;
+  const isPale = isMine?.(order, line) === false;
+  return (
+    <li
+      className={classes(
+        "grid grid-cols-[2.75rem_minmax(0,1fr)] gap-2",
+        isPale && "font-normal text-base text-ink-soft",
+      )}
+    >
+      <span className="text-right tabular-nums">
+        {quantity} <span aria-hidden="true">×</span>
+      </span>
+      <div>
+        <GivenLine name={name} quantity={quantity} given={given} />
+        <OptionList options={options} note={note} dishes={quantity} className="font-normal text-lg" />
+      </div>
+    </li>
   );
 }
 

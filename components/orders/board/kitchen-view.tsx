@@ -11,14 +11,17 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
 import type { RestaurantOrder } from "@/lib/orders/answers";
 import type { OrderStatus } from "@/lib/orders/types";
+import { AllDayCounts } from "./all-day-counts";
 import { KitchenTicket } from "./kitchen-ticket";
+import { KitchenTools } from "./kitchen-tools";
 import { statusLabels } from "./labels";
 import { LiveState } from "./live-state";
-import { type NamedRestaurant, RestaurantChips, toQuery } from "./order-filters";
+import { type NamedRestaurant, RestaurantChips, StationChips, toQuery } from "./order-filters";
 import { ShiftNotice } from "./shift-notice";
 import { SoundSwitch } from "./sound-switch";
 import { type OrderSteps, useOrderSteps } from "./use-order-steps";
 import { MAX_PAGE_SIZE, useOrders } from "./use-orders";
+import { type IsMine, useStation } from "./use-station";
 import { useWakeLock } from "./use-wake-lock";
 
 const columns = ["new", "preparing", "ready"] as const;
@@ -48,6 +51,11 @@ export function KitchenView({
   const query = { ...toQuery({ restaurantId, status: "all" }), status, kitchen: "true" } as const;
   const { page, failure, reload, put } = useOrders(query, version, null, MAX_PAGE_SIZE);
   const ahead = page?.counts.preparing ?? 0;
+  const { stations, station, isMine, choose } = useStation(restaurantId);
+  const [isAllDay, setAllDay] = useState(false);
+  const orders = (page?.orders ?? []).filter(
+    (order) => !isMine || order.lines.some((line) => isMine(order, line)),
+  );
   const steps = useOrderSteps({ preparationMinutes, ahead, onChanged: put, onConflict: reload });
   const focusReturn = useFocusReturn(() => opener.current?.focus({ preventScroll: true }));
   useWakeLock();
@@ -77,6 +85,7 @@ export function KitchenView({
             <LiveState isLive={isLive} />
             <div className="ml-auto flex flex-wrap items-center gap-2">
               <SwitchPersonButton />
+              <KitchenTools {...{ steps, version, isAllDay }} onAllDay={setAllDay} />
               <SoundSwitch />
               <FullScreenButton />
               <Button variant="secondary" size="sm" onClick={close}>
@@ -84,11 +93,13 @@ export function KitchenView({
                 <span className="max-sm:sr-only">Close</span>
               </Button>
             </div>
-            <div className="w-full min-w-0">
+            <div className="grid w-full min-w-0 gap-1.5">
               <RestaurantChips restaurants={restaurants} value={restaurantId} onChange={setRestaurantId} />
+              <StationChips stations={stations} value={station} onChange={choose} />
             </div>
           </header>
           <ShiftNotice />
+          {isAllDay && page && <AllDayCounts orders={orders} isMine={isMine} />}
           {failure && <RetryNotice title={failure} className="mx-gutter mt-4" onRetry={reload} />}
           <PrinterWarnings version={version} className="px-gutter pt-4" />
           <div className="grid flex-1 gap-5 px-gutter py-5 md:grid-cols-3 md:gap-3 lg:min-h-0 lg:gap-5">
@@ -97,8 +108,9 @@ export function KitchenView({
                 <KitchenColumn
                   key={status}
                   status={status}
-                  orders={page.orders.filter((order) => order.status === status).reverse()}
+                  orders={orders.filter((order) => order.status === status).reverse()}
                   steps={steps}
+                  isMine={isMine}
                 />
               ) : (
                 <Skeleton key={status} className="h-64 rounded-card lg:h-full" />
@@ -117,9 +129,10 @@ type KitchenColumnProps = {
   /** Oldest first. */
   orders: RestaurantOrder[];
   steps: OrderSteps;
+  isMine: IsMine | undefined;
 };
 
-function KitchenColumn({ status, orders, steps }: KitchenColumnProps) {
+function KitchenColumn({ status, orders, steps, isMine }: KitchenColumnProps) {
   const heading = useId();
   return (
     <section
@@ -136,7 +149,7 @@ function KitchenColumn({ status, orders, steps }: KitchenColumnProps) {
       <ul className="grid min-h-0 flex-1 content-start gap-3 px-3 pb-3 md:max-lg:px-2 lg:overflow-y-auto">
         {orders.map((order) => (
           <li key={order.id} className="grid animate-rise">
-            <KitchenTicket order={order} steps={steps} />
+            <KitchenTicket order={order} steps={steps} isMine={isMine} />
           </li>
         ))}
         {orders.length === 0 && <li className="px-2 py-6 text-center text-ink-soft">Nothing here</li>}

@@ -4,6 +4,7 @@ import { Segmented } from "@/components/ui/segmented";
 import { type OrderStatus, orderStatuses } from "@/lib/orders/types";
 import { statusLabels } from "./labels";
 import type { OrderQuery } from "./use-orders";
+import { ALL_STATIONS } from "./use-station";
 
 export type OrderChoice = { restaurantId: string; status: OrderStatus | "all" };
 
@@ -31,6 +32,25 @@ export function RestaurantChips({ restaurants, value, onChange }: RestaurantChip
       segments={[
         { value: "all", label: restaurants.length === 2 ? "Both" : "All" },
         ...restaurants.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+    />
+  );
+}
+
+type StationChipsProps = { stations: readonly string[]; value: string; onChange: (station: string) => void };
+
+/** The categories of dishes that a screen of the kitchen may show alone. */
+export function StationChips({ stations, value, onChange }: StationChipsProps) {
+  if (stations.length < 2) return null;
+  return (
+    <Segmented
+      look="chips"
+      label="Station"
+      value={value}
+      onChange={onChange}
+      segments={[
+        { value: ALL_STATIONS, label: "All stations" },
+        ...stations.map((station) => ({ value: station, label: station })),
       ]}
     />
   );

@@ -110,3 +110,31 @@ test("the guest cancels an order before it is accepted; too late, the page says 
   expect(await screen.findByText("You cancelled this order.")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Cancel this order" })).toBeNull();
 });
+
+test("the kitchen counts all dishes, shows its station, and brings the last order back", async () => {
+  const both = await placedOrder({
+    dishes: [
+      { id: "zobo", quantity: 2 },
+      { id: "jollof-chicken", quantity: 1 },
+    ],
+  });
+  const drinks = await placedOrder({ dishes: [{ id: "zobo", quantity: 3 }] });
+  const { kitchen, ticket } = await openKitchen();
+  await user().click(button(kitchen, "All day"));
+  const counts = await within(kitchen).findByRole("region", { name: "All day" });
+  await waitFor(() => expect(counts).toHaveTextContent("5 × Zobo1 × Jollof Rice with Chicken"));
+
+  const stations = await within(kitchen).findByRole("group", { name: "Station" });
+  await user().click(button(stations, "Mains"));
+  await waitFor(() => expect(within(kitchen).getAllByRole("article")).toHaveLength(1));
+  expect(await ticket(both.number)).toBeVisible();
+  expect(counts).toHaveTextContent(/^1 × Jollof Rice with Chicken$/);
+  await user().click(button(stations, "All stations"));
+
+  await db.order.update({ where: { id: drinks.id }, data: { status: "done" } });
+  await user().click(button(kitchen, "Last done"));
+  const done = await screen.findByRole("dialog", { name: "Last done" });
+  await user().click(await within(done).findByRole("button", { name: /^Back to ready/ }));
+  const ready = within(kitchen).getByRole("region", { name: /^Ready/ });
+  await waitFor(() => expect(ready).toHaveTextContent(`Order ${drinks.number}`));
+});

@@ -1,0 +1,43 @@
+"use client";
+
+import { History, ListChecks, UtensilsCrossed } from "lucide-react";
+import { useState } from "react";
+import { useMay } from "@/components/accounts/role";
+import { Button } from "@/components/ui/button";
+import { DoneSheet } from "./done-sheet";
+import { SoldOutSheet } from "./sold-out-sheet";
+import type { OrderSteps } from "./use-order-steps";
+
+type KitchenToolsProps = {
+  steps: OrderSteps;
+  version: number;
+  isAllDay: boolean;
+  onAllDay: (isAllDay: boolean) => void;
+};
+
+/** The buttons of the kitchen view: the counts of all dishes, the last orders, and dishes that are sold out. */
+export function KitchenTools({ steps, version, isAllDay, onAllDay }: KitchenToolsProps) {
+  const [open, setOpen] = useState<"done" | "soldOut" | null>(null);
+  const maySellOut = useMay("sold-out:write");
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Button variant="secondary" size="sm" aria-pressed={isAllDay} onClick={() => onAllDay(!isAllDay)}>
+        <ListChecks aria-hidden="true" />
+        <span className="max-sm:sr-only">All day</span>
+      </Button>
+      <Button variant="secondary" size="sm" onClick={() => setOpen("done")}>
+        <History aria-hidden="true" />
+        <span className="max-sm:sr-only">Last done</span>
+      </Button>
+      {maySellOut && (
+        <Button variant="secondary" size="sm" onClick={() => setOpen("soldOut")}>
+          <UtensilsCrossed aria-hidden="true" />
+          <span className="max-sm:sr-only">Sold out</span>
+        </Button>
+      )}
+      {open === "done" && <DoneSheet steps={steps} version={version} onClose={close} />}
+      <SoldOutSheet open={open === "soldOut"} onClose={close} />
+    </>
+  );
+}
