@@ -2,6 +2,7 @@ import * as z from "zod";
 import { moment } from "@/lib/platform/http/answers";
 import { orderKinds } from "@/lib/restaurants/terms/terms";
 import { orderChange, restaurantChange } from "./order-change";
+import { lineOptions } from "./schema";
 import { orderCancellers, orderStatuses, paymentStatuses, refundStatuses } from "./types";
 
 const cents = z.int().describe("In the smallest unit of the currency.");
@@ -28,6 +29,7 @@ export const orderLine = z.object({
     .describe(
       "The chosen options in the order of the menu; missing without any. Free ones are an entry of their own.",
     ),
+  chosen: lineOptions.chosen.describe("The chosen options as an order takes them, to order the same again."),
   note: z.string().optional().describe("The guest’s wish for this dish; missing without one."),
 });
 export type OrderLine = z.infer<typeof orderLine>;

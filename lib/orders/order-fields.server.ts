@@ -1,4 +1,5 @@
 import "server-only";
+import { chosenOfParts } from "@/lib/restaurants/options/chosen-of-parts";
 import type { OptionPart } from "@/lib/restaurants/options/price-options";
 import type { Prisma } from "@/prisma/client";
 import type { OrderView } from "./answers";
@@ -76,7 +77,7 @@ const toRefundView = (row: OrderRow["refunds"][number]): OrderView["refunds"][nu
 
 function shownParts(parts: readonly OptionPart[]) {
   const options = parts.map(({ groupId: _, optionId: __, ...option }) => option);
-  return options.length > 0 ? { options } : {};
+  return options.length > 0 ? { options, chosen: chosenOfParts(parts) } : {};
 }
 
 type Progress = Pick<OrderRow, "acceptedAt" | "promisedAt" | "readyAt" | "cancelledBy" | "cancelReason">;

@@ -10,6 +10,7 @@ import { changeWords, differenceWords } from "@/lib/orders/changes/change-words"
 import { handoverWords } from "@/lib/orders/handover-words";
 import { CancelOrder } from "./cancel-order";
 import { headlineOf } from "./headline";
+import { OrderAgain } from "./order-again";
 import { type OrderedFrom, OrderReceipt } from "./order-receipt";
 import { OrderSteps } from "./order-steps";
 import { paymentWords, refundWords } from "./payment-words";
@@ -34,6 +35,7 @@ export function OrderStatus({ initial, restaurant, placedAt, timeZone, pickupPla
   const promise = promiseWords(order, { now, timeZone });
   const refund = refundWords(order);
   const handover = handoverWords(order);
+  const isOver = order.status === "done" || order.status === "cancelled";
   usePaymentReturn(restaurant.restaurantId);
   return (
     <div className="grid gap-8">
@@ -92,7 +94,11 @@ export function OrderStatus({ initial, restaurant, placedAt, timeZone, pickupPla
       )}
       <OrderReceipt order={order} restaurant={restaurant} payment={paymentWords(order)} />
       <div className="flex flex-wrap gap-3">
-        <a href={restaurant.path} className={buttonStyle({ variant: "primary", className: "max-sm:w-full" })}>
+        {isOver && <OrderAgain order={order} restaurant={restaurant} />}
+        <a
+          href={restaurant.path}
+          className={buttonStyle({ variant: isOver ? "secondary" : "primary", className: "max-sm:w-full" })}
+        >
           Back to the menu
         </a>
         <a

@@ -1,5 +1,5 @@
 import { browserStorage, type StoredText } from "@/components/ui/browser-storage";
-import { type Cart, type CartAction, changeCart } from "@/lib/orders/cart/cart";
+import { type Cart, type CartAction, type CartLine, changeCart } from "@/lib/orders/cart/cart";
 import { type CartNotes, formatSeen, notesOf, parseSeen, seenWith } from "@/lib/orders/cart/seen-dishes";
 import { formatCart, parseCart, readCart, type StoredCart } from "@/lib/orders/cart/stored-cart";
 import { dishIdOf, lineKey } from "@/lib/orders/line-key";
@@ -17,10 +17,22 @@ type Menu = Pick<Restaurant, "dishes" | "optionGroups">;
 
 export const EMPTY_CART: ShownCart = { cart: [], dropped: 0 };
 
+const cartKey = (restaurantId: string) => `cart:${restaurantId}`;
+
+/** Adds dishes to the stored cart of a restaurant on a page without its menu. */
+export function addToStoredCart(restaurantId: string, lines: readonly CartLine[]) {
+  const kept = browserStorage("localStorage", cartKey(restaurantId));
+  const cart = lines.reduce(
+    (sum, { quantity, ...line }) => changeCart(sum, { type: "add", line, quantity }),
+    readCart(kept.read()) as Cart,
+  );
+  kept.write(formatCart(cart));
+}
+
 /** Stores one menu's cart for all tabs of the browser, and separately the prices that the guest saw. */
 export function createCartStore(
   restaurant: Menu & Pick<Restaurant, "restaurantId">,
-  kept: StoredText = browserStorage("localStorage", `cart:${restaurant.restaurantId}`),
+  kept: StoredText = browserStorage("localStorage", cartKey(restaurant.restaurantId)),
   keptSeen: StoredText = browserStorage("localStorage", `cart-seen:${restaurant.restaurantId}`),
 ) {
   const listeners = new Set<() => void>();

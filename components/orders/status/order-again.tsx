@@ -1,0 +1,27 @@
+"use client";
+
+import { addToStoredCart } from "@/components/storefront/ordering/cart-store";
+import { buttonStyle } from "@/components/ui/button-style";
+import type { OrderView } from "@/lib/orders/answers";
+import type { OrderedFrom } from "./order-receipt";
+
+type OrderAgainProps = { order: OrderView; restaurant: OrderedFrom };
+
+/** Leads to the menu with the dishes of an order in the cart; the menu names those that it no longer has. */
+export function OrderAgain({ order, restaurant }: OrderAgainProps) {
+  const lines = order.lines.map(({ id, quantity, chosen, note }) => ({
+    id,
+    quantity,
+    ...(chosen && { chosen }),
+    ...(note && { note }),
+  }));
+  return (
+    <a
+      href={restaurant.path}
+      className={buttonStyle({ variant: "primary", className: "max-sm:w-full" })}
+      onClick={() => addToStoredCart(restaurant.restaurantId, lines)}
+    >
+      Order again
+    </a>
+  );
+}
