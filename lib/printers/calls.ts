@@ -35,6 +35,7 @@ export const printerCalls = defineCalls({
     permission: "settings:write",
     params: printerParams,
     answer: printerList,
+    errors: ["not-found"],
     audit: ["printers:remove"],
   },
   "POST /printers/{id}/address": {
@@ -58,6 +59,7 @@ export const printerCalls = defineCalls({
     permission: "orders:read",
     params: printerParams,
     answer: printJobList,
+    errors: ["not-found"],
   },
   "POST /printers/{id}/jobs": {
     summary: "Print the ticket of an order, also again",
@@ -73,6 +75,7 @@ export const printerCalls = defineCalls({
     permission: "orders:write",
     params: printJobParams,
     answer: printJobList,
+    errors: ["not-found"],
     audit: ["printers:drop"],
   },
   "GET /printers/poll/{secret}": {

@@ -145,7 +145,7 @@ export const menuVersionParams = restaurantParams.extend({
 /** The tables of a menu that are exported and imported. */
 export const menuTables = ["dishes", "options"] as const;
 
-export const menuExportQuery = z.object({
+export const menuExportQuery = z.strictObject({
   table: z.enum(menuTables).default("dishes").describe("`options` has a row for each option of each group."),
 });
 

@@ -53,17 +53,41 @@ test("an order is mailed once it is ready, unless it is not any more when the ma
   ]);
 });
 
-test("a cancelled order is mailed; one without an address is not", async () => {
+test("an accepted order that is cancelled is mailed; one without an address is not", async () => {
   const order = await placedOrder();
-  expect((await step(order.id, "cancelled", "new")).status).toBe(200);
+  await step(order.id, "preparing", "new");
+  expect((await step(order.id, "cancelled", "preparing")).status).toBe(200);
   const silent = await placedOrder();
   await db.order.update({ where: { id: silent.id }, data: { email: "" } });
   await step(silent.id, "cancelled", "new");
   expect(await kinds()).toEqual(["orderReceived", "orderCancelled", "orderReceived"]);
 });
 
+test("a rejected order has a mail of its own, with the reason", async () => {
+  const { id } = await placedOrder();
+  await db.order.update({ where: { id }, data: { email: "guest@example.com" } });
+  const body = { status: "cancelled", expected: "new", reason: "We are closing" } as const;
+  await callRoute("POST /orders/{id}/status", { token, params: { id }, body });
+  run(mailJob);
+  await allSettled();
+  const mail = await db.mail.findFirstOrThrow({ where: { kind: "orderRejected" } });
+  expect([mail.state, mail.text]).toEqual(["sent", expect.stringContaining("The reason: We are closing")]);
+});
+
+test("an accepted order is mailed with its time if that is switched on", async () => {
+  await saveMailChoices({ ...defaultMailChoices, orderAccepted: true });
+  const { id } = await placedOrder();
+  const body = { status: "preparing", expected: "new", readyInMinutes: 25 } as const;
+  await callRoute("POST /orders/{id}/status", { token, params: { id }, body });
+  run(mailJob);
+  await allSettled();
+  const mail = await db.mail.findFirstOrThrow({ where: { kind: "orderAccepted" } });
+  expect([mail.state, mail.text]).toEqual(["sent", expect.stringMatching(/ready at \d\d:\d\d/)]);
+});
+
 test("mails that are switched off are not queued", async () => {
-  await saveMailChoices({ ...defaultMailChoices, orderReceived: false, orderCancelled: false });
+  const off = { orderReceived: false, orderCancelled: false, orderRejected: false };
+  await saveMailChoices({ ...defaultMailChoices, ...off });
   const order = await placedOrder();
   await step(order.id, "cancelled", "new");
   expect(await kinds()).toEqual([]);

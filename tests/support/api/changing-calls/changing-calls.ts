@@ -1,7 +1,7 @@
 import { accountCalls } from "./accounts";
 import { contentCalls } from "./content";
-import { printerCalls } from "./printers";
 import { mailCalls } from "./mail";
+import { printerCalls } from "./printers";
 import type { Recipe } from "./recipe";
 import { restaurantCalls } from "./restaurants";
 import { siteCalls } from "./site";
