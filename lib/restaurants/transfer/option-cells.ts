@@ -7,7 +7,7 @@ import type { PlacedGroup, PlacedRow } from "./option-rows";
 import { readFlag } from "./read-flag";
 import { readSizePrices } from "./size-prices";
 
-/** What cells of options refer to, as it is after the import. */
+/** The parts of the menu that cells of options refer to, as they are after the import. */
 export type Lookups = {
   currency: string;
   sizes: readonly { id: string; name: string }[];

@@ -293,7 +293,7 @@ test.each<[string, string[], [number, Record<string, unknown>][]]>([
   expect(plan(...lines).content).toBeNull();
 });
 
-test("what no row shows is a problem of the menu", () => {
+test("a problem that belongs to no row is one of the menu", () => {
   const { problem } = plan("group,kind,min,max,free,repeat,option", "Toppings,size,1,1,0,no,Ham");
   expect(problem).toBe("Pizza: A dish has sizes once.");
 });

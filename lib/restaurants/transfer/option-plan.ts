@@ -18,7 +18,7 @@ export type OptionPlan<Content extends Menu = MenuContent> = {
   rows: ImportReport["rows"];
   /** The effects by row number, without refused rows. */
   options: ReadonlyMap<number, PlannedOption>;
-  /** What is wrong with the menu after the import, if no row shows it. */
+  /** A problem of the menu after the import that belongs to no row. */
   problem: string | null;
   /** The menu after the import; null if a row is refused. */
   content: (Omit<Content, "optionGroups"> & Pick<MenuContent, "optionGroups">) | null;
