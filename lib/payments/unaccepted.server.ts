@@ -57,10 +57,14 @@ async function findUnaccepted(minutes: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Cancels the orders that nobody accepted within the time of the settings, and gives back what was paid. */
-export async function cancelUnaccepted(): Promise<void> {
+/**
+ * Cancels the orders that nobody accepted within the time of the settings, and gives back what was paid.
+ * @param upSince the start of this process: nobody could accept an order while there was none
+ */
+export async function cancelUnaccepted(upSince = new Date(0)): Promise<void> {
   const { isConfigured, acceptWithinMinutes } = await configurationState();
   if (!isConfigured || acceptWithinMinutes === 0) return;
+  if (Date.now() - upSince.getTime() < acceptWithinMinutes * 60_000) return;
   for (const id of await findUnaccepted(acceptWithinMinutes)) {
     await cancelOrder(id, { status: "cancelled", expected: "new", cancelledBy: "timeout" }).catch((error) => {
       if (!isConflict(error)) throw error;
@@ -74,9 +78,10 @@ const kept = remember("unaccepted orders", () => ({ isStarted: false }));
 export function startCancellingUnaccepted() {
   if (kept.isStarted) return;
   kept.isStarted = true;
+  const upSince = new Date();
   let running: Promise<void> | null = null;
   const timer = setInterval(() => {
-    running ??= cancelUnaccepted()
+    running ??= cancelUnaccepted(upSince)
       .catch((error: unknown) => log.warn({ err: error }, "Unaccepted orders could not be cancelled"))
       .finally(() => {
         running = null;

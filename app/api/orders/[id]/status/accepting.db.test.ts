@@ -111,6 +111,8 @@ test("an order that nobody accepts is cancelled after the limit, with the money 
   await cancelUnaccepted();
   expect((await asGuest(paid)).status).toBe("new");
   await limitTo(5);
+  await cancelUnaccepted(new Date(Date.now() - 4 * 60_000));
+  expect((await asGuest(paid)).status).toBe("new");
   await Promise.all([cancelUnaccepted(), cancelUnaccepted()]);
   expect(await asGuest(paid)).toMatchObject({ status: "cancelled", cancelledBy: "timeout", refund: "done" });
   expect(given()).toEqual([TOTAL]);
