@@ -69,6 +69,7 @@ const values: Record<string, readonly string[]> = {
   "integer[]": ["{}", "{0,2147483647}", "{-1,NULL}", "{}", "{}", "{}"],
   "text[]": ["{}", `{"", "a\\"b", NULL, "👩‍🍳"}`, "{x}", "{}", "{}", "{}"],
   '"Role"[]': ["{}", "{owner,manager}", "{viewer}", "{}", "{}", "{}"],
+  '"OrderKind"[]': ["{}", "{pickup,delivery}", "{table}", "{}", "{}", "{}"],
   date: ["1970-01-01", "9999-12-31", "0001-01-01", "2024-02-29", "2026-03-29", "2026-11-22"],
   "timestamp(3) with time zone": times,
   "timestamp with time zone": times,
