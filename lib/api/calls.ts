@@ -17,6 +17,7 @@ import { type CallDeclaration, defineCalls } from "@/lib/platform/http/call";
 import { type CallName, prefixOf } from "@/lib/platform/http/call-path";
 import { policyReportCalls } from "@/lib/policy-reports/calls";
 import { printerCalls } from "@/lib/printers/calls";
+import { pushCalls } from "@/lib/push/calls";
 import { restaurantCalls } from "@/lib/restaurants/calls";
 import { seoCalls } from "@/lib/seo/calls";
 import { settingsCalls } from "@/lib/settings/calls";
@@ -54,6 +55,7 @@ export const calls = {
   ...pictureCalls,
   ...policyReportCalls,
   ...printerCalls,
+  ...pushCalls,
   ...referenceCalls,
   ...restaurantCalls,
   ...seoCalls,

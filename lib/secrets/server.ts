@@ -44,6 +44,12 @@ export async function writeSecrets(
   }
 }
 
+/** Stores a secret unless there is one with this name. */
+export async function createSecret(name: string, text: string): Promise<void> {
+  const data = { name, value: sealSecret(name, text), ending: "" };
+  await db.secret.createMany({ data, skipDuplicates: true });
+}
+
 /**
  * Returns the stored secrets of these names. Omits secrets encrypted with another `AUTH_SECRET`, and logs their names.
  */

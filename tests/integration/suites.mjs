@@ -14,9 +14,11 @@ export const suites = {
     "app/api/ordering",
     "app/api/orders",
     "app/api/printers",
+    "app/api/push",
     "app/api/vouchers",
     "app/api/webhooks",
     "lib/orders",
+    "lib/push",
   ],
   platform: [
     "app/api/mails",

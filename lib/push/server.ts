@@ -1,0 +1,83 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { describeDevice } from "@/lib/accounts/sign-in/describe-device";
+import { placeOf } from "@/lib/accounts/sign-in/place";
+import { db } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
+import { MAX_PER_ORDER, MAX_PER_SESSION, type PushDevice, type SubscriptionInput } from "./schema";
+
+/** The user and session of a call; a program with an API token has no session. */
+type Caller = { user: { id: string }; session: { id: string } | null };
+
+/** Lists a user's devices that are notified of new orders, the latest first. */
+export async function listPushDevices({ user, session }: Caller): Promise<PushDevice[]> {
+  const rows = await db.pushSubscription.findMany({
+    where: { session: { userId: user.id, expiresAt: { gt: new Date() } } },
+    orderBy: { createdAt: "desc" },
+    select: { id: true, userAgent: true, createdAt: true, sessionId: true },
+  });
+  return rows.map(({ id, userAgent, createdAt, sessionId }) => ({
+    id,
+    name: describeDevice(userAgent).name,
+    createdAt: createdAt.toISOString(),
+    isPresent: sessionId !== null && sessionId === session?.id,
+  }));
+}
+
+/**
+ * Notifies a browser of new orders for as long as the caller's session lasts, in place of earlier sessions in it.
+ * @returns the id of the device
+ * @throws AppError `conflict` for a program, or a session with too many devices
+ */
+export async function addPushDevice(
+  { session }: Caller,
+  { endpoint, keys }: SubscriptionInput,
+  headers: Headers,
+): Promise<string> {
+  if (!session) throw new AppError("conflict", "An API token has no device. Sign in with a browser.");
+  const sessionId = session.id;
+  return db.$transaction(async (transaction) => {
+    await transaction.pushSubscription.deleteMany({
+      where: { endpoint, orderId: null, sessionId: { not: sessionId } },
+    });
+    const data = { ...keys, userAgent: placeOf(headers).userAgent };
+    const { id } = await transaction.pushSubscription.upsert({
+      where: { sessionId_endpoint: { sessionId, endpoint } },
+      create: { id: randomUUID(), endpoint, sessionId, ...data },
+      update: data,
+      select: { id: true },
+    });
+    if ((await transaction.pushSubscription.count({ where: { sessionId } })) > MAX_PER_SESSION)
+      throw new AppError("conflict", "This session has too many devices. Remove one of them first.");
+    return id;
+  });
+}
+
+/** Stops notifying a device of the caller; ignores another one. */
+export async function removePushDevice({ user }: Caller, id: string): Promise<void> {
+  await db.pushSubscription.deleteMany({ where: { id, session: { userId: user.id } } });
+}
+
+const isFollowed = ({ status }: { status: string }) => status !== "done" && status !== "cancelled";
+
+/**
+ * Notifies a guest's browser of an order that is not done.
+ * @throws AppError `not-found`; `conflict` if the order is done or has too many devices
+ */
+export async function followOrder(orderId: string, { endpoint, keys }: SubscriptionInput): Promise<void> {
+  await db.$transaction(async (transaction) => {
+    // Locks the order, so that subscriptions at once are counted.
+    const [order] = await transaction.$queryRaw<{ status: string }[]>`
+      SELECT "status"::text FROM "Order" WHERE "id" = ${orderId} FOR NO KEY UPDATE`;
+    if (!order) throw new AppError("not-found", "There is no such order.");
+    if (!isFollowed(order)) throw new AppError("conflict", "This order is done.");
+    await transaction.pushSubscription.upsert({
+      where: { orderId_endpoint: { orderId, endpoint } },
+      create: { id: randomUUID(), endpoint, orderId, ...keys },
+      update: keys,
+      select: { id: true },
+    });
+    if ((await transaction.pushSubscription.count({ where: { orderId } })) > MAX_PER_ORDER)
+      throw new AppError("conflict", `At most ${MAX_PER_ORDER} devices are notified of an order.`);
+  });
+}
