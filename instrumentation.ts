@@ -10,6 +10,7 @@ export async function register() {
   await import("@/lib/orders/mails/mails");
   await import("@/lib/orders/evening/mail");
   await import("@/lib/orders/evening/evening.server");
+  await import("@/lib/orders/push/jobs");
   await import("@/lib/push/jobs");
   await import("@/lib/platform/blobs/remove.server");
   await import("@/lib/backups/schedule.server");

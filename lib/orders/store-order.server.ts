@@ -14,6 +14,7 @@ import type { Contact } from "./order-terms";
 import type { Totals } from "./pricing/price-cart";
 import type { TaxPart } from "./pricing/tax-parts";
 import { ORDERS_CHANNEL } from "./publish.server";
+import { insertStaffPush } from "./push/queue.server";
 import type { PaymentStatus } from "./types";
 
 export type PricedLine = Omit<OrderLine, "id" | "picture" | "options" | "note"> & {
@@ -170,7 +171,9 @@ export async function storeOrder(
         AND v."kind"::text = given."voucher"->>'kind' AND v."value" = (given."voucher"->>'value')::int
         AND v."minimumCents" = (given."voucher"->>'minimumCents')::int
       RETURNING v."code"
-    ), ${entries}${insertMails(mails, Prisma.sql`WHERE EXISTS (SELECT FROM placed)`)}, told AS (
+    ), ${entries}${insertMails(mails, Prisma.sql`WHERE EXISTS (SELECT FROM placed)`)}, "pushJob" AS (
+      ${insertStaffPush(Prisma.sql`SELECT placed."id", given."payment" FROM placed, given`)}
+    ), told AS (
       SELECT pg_notify(${ORDERS_CHANNEL}, "id") FROM placed
     )
     SELECT placed."number", placed."createdAt", counted."count", counted.seconds,

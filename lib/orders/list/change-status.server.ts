@@ -4,6 +4,7 @@ import type { RestaurantOrder } from "@/lib/orders/answers";
 import { requireRestaurantOrder } from "@/lib/orders/list/order-list.server";
 import { isAccepting, isRefunding } from "@/lib/orders/order-status";
 import { publishOrderChange } from "@/lib/orders/publish.server";
+import { queueGuestPush } from "@/lib/orders/push/queue.server";
 import { queueOrderMail } from "@/lib/orders/queue-mails.server";
 import { leftOf } from "@/lib/orders/refunds/amounts";
 import { claimRest } from "@/lib/orders/refunds/cancelled.server";
@@ -72,8 +73,8 @@ function progressOf({ status, expected, ...input }: StatusChange, now: Date): Pr
   return { ...reopened, ...(status === "ready" && expected === "preparing" && { readyAt: now }) };
 }
 
-/** Mails the guest about a step. A guest who cancels reads what is given back. */
-async function queueMailOfStep(
+/** Mails and notifies the guest about a step. A guest who cancels reads what is given back. */
+async function queueNewsOfStep(
   transaction: Transaction,
   id: string,
   { status, expected, ...input }: StatusChange,
@@ -83,6 +84,8 @@ async function queueMailOfStep(
     await queueOrderMail(transaction, id, isRejected ? "orderRejected" : "orderCancelled");
   if (status === "ready") await queueOrderMail(transaction, id, "orderReady");
   if (isAccepting({ expected, status })) await queueOrderMail(transaction, id, "orderAccepted");
+  if (status === "cancelled" || status === "ready" || isAccepting({ expected, status }))
+    await queueGuestPush(transaction, id);
 }
 
 /**
@@ -99,7 +102,7 @@ export async function changeStatus(id: string, input: StatusChange): Promise<Res
       : { count: 0 };
     if (count > 0) await countVoucherOfOrder(transaction, id, { from: expected, to: status });
     if (count > 0 && status === "cancelled") await recordCancelled(transaction, id);
-    if (count > 0) await queueMailOfStep(transaction, id, input);
+    if (count > 0) await queueNewsOfStep(transaction, id, input);
     const order = await requireRestaurantOrder(id, transaction);
     if (count === 0) throw new AppError("conflict", refusalOf(order, input));
     await recordChange(transaction, {
