@@ -18,11 +18,11 @@ export async function documentMetadata(): Promise<Metadata> {
  * The site's icons. They are not in the metadata, whose place in the head depends on the order of loading: the same page
  * must be rendered to the same bytes.
  */
-async function Icons() {
+async function Icons({ manifest }: { manifest: string }) {
   const logo = await shownLogo();
   return (
     <>
-      <link rel="manifest" href="/site.webmanifest" />
+      <link rel="manifest" href={manifest} />
       {logo ? (
         <>
           <link rel="icon" href={iconAddress(logo, 32)} sizes="32x32" type="image/png" />
@@ -52,16 +52,23 @@ type PageDocumentProps = {
   page: string;
   /** The addresses of the fonts to preload, besides the one for texts. */
   fonts?: readonly string[];
+  /** The address of the web app manifest; by default that of the site. */
+  manifest?: string;
   children: ReactNode;
 };
 
 /** The document around a page, in the language of the page's settings. */
-export async function PageDocument({ page, fonts = [], children }: PageDocumentProps) {
+export async function PageDocument({
+  page,
+  fonts = [],
+  manifest = "/site.webmanifest",
+  children,
+}: PageDocumentProps) {
   const language = await pageLanguage(page);
   return (
     <html lang={language} dir={textDirection(language)} data-scroll-behavior="smooth" className={textFonts}>
       <body>
-        <Icons />
+        <Icons manifest={manifest} />
         {fonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
         ))}

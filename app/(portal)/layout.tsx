@@ -21,7 +21,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
   const page = (await headers()).get(PAGE_HEADER) ?? "";
   const { apiUrl } = await knownSettings();
   return (
-    <PageDocument page={page} fonts={[display]}>
+    <PageDocument page={page} fonts={[display]} manifest="/manifest.webmanifest">
       <DialogProvider>
         <UnsavedChangesProvider>
           <SessionProvider apiUrl={apiUrl}>{children}</SessionProvider>

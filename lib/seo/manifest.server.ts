@@ -24,6 +24,9 @@ const productIcons = [
   { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
 ];
 
+const iconsOf = (logo: Awaited<ReturnType<typeof shownLogo>>) =>
+  logo ? ([192, 512] as const).map((size) => icon(iconAddress(logo, size), size)) : productIcons;
+
 /** `/site.webmanifest` (https://www.w3.org/TR/appmanifest/). */
 export async function siteManifest() {
   const [{ name }, head, lang, logo] = await Promise.all([
@@ -45,6 +48,24 @@ export async function siteManifest() {
     display: "browser",
     background_color: "#f6f8f2",
     theme_color: "#f6f8f2",
-    icons: logo ? ([192, 512] as const).map((size) => icon(iconAddress(logo, size), size)) : productIcons,
+    icons: iconsOf(logo),
+  };
+}
+
+/** `/manifest.webmanifest` of the portal, which installs the kitchen. */
+export async function portalManifest() {
+  const [{ name }, logo] = await Promise.all([getSite(), shownLogo()]);
+  return {
+    id: "/admin",
+    name: `${name}: kitchen`,
+    short_name: "Kitchen",
+    lang: "en",
+    dir: "ltr",
+    start_url: "/admin?tab=orders&view=kitchen",
+    scope: "/",
+    display: "standalone",
+    background_color: "#f6f8f2",
+    theme_color: "#f6f8f2",
+    icons: iconsOf(logo),
   };
 }

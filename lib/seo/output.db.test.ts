@@ -2,6 +2,7 @@ import { expect, test } from "@jest/globals";
 import { POST as saveLanding } from "@/app/api/landing/config/route";
 import { GET as picture } from "@/app/api/seo/preview-images/[page]/[file]/route";
 import { POST as saveSeo } from "@/app/api/seo/settings/[page]/route";
+import { GET as portalManifest } from "@/app/manifest.webmanifest/route";
 import robots from "@/app/robots";
 import { GET as manifest } from "@/app/site.webmanifest/route";
 import sitemap from "@/app/sitemap";
@@ -97,6 +98,20 @@ test("the manifest is the project's, in the language of its home page", async ()
     lang: "ar",
     dir: "rtl",
     icons: expect.arrayContaining([expect.objectContaining({ src: "/icon-512.png", sizes: "512x512" })]),
+  });
+});
+
+test("the portal's manifest installs the kitchen", async () => {
+  await configuredInstance();
+  const answer = await get(portalManifest);
+  expect(JSON.parse(answer.body)).toMatchObject({
+    name: "Corner Bakery: kitchen",
+    start_url: "/admin?tab=orders&view=kitchen",
+    display: "standalone",
+    icons: expect.arrayContaining([
+      expect.objectContaining({ sizes: "192x192" }),
+      expect.objectContaining({ sizes: "512x512" }),
+    ]),
   });
 });
 

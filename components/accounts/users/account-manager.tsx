@@ -1,10 +1,12 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import type { ReactNode } from "react";
 import { type FieldValues, FormProvider, type UseFormReturn, useForm } from "react-hook-form";
 import { NewPasswordField } from "@/components/accounts/password/new-password-field";
 import { PinCard } from "@/components/accounts/pins/pin-card";
+import { useMay } from "@/components/accounts/role";
 import { SignInWays } from "@/components/accounts/second-factor/sign-in-ways";
 import { SessionsCard } from "@/components/accounts/sessions/sessions-card";
 import { usePortalAction } from "@/components/commands/commands";
@@ -18,6 +20,8 @@ import { useAction } from "@/components/ui/use-action";
 import type { SignInWays as Known } from "@/lib/accounts/second-factor/answers";
 import { call } from "@/lib/api/call";
 
+const PushCard = dynamic(async () => (await import("@/components/push/push-card")).PushCard);
+
 type EmailValues = { email: string; password: string };
 type PasswordValues = { newPassword: string; password: string };
 
@@ -26,6 +30,7 @@ const PasswordField: TextFieldOf<PasswordValues> = FormTextField;
 
 /** Edits the user's own password, email address, second factors, PIN and sessions. */
 export function AccountManager({ email, ways }: { email: string; ways: { ways: Known } | null }) {
+  const readsOrders = useMay("orders:read");
   return (
     <div className="grid max-w-2xl gap-6">
       <PasswordCard email={email} />
@@ -33,6 +38,7 @@ export function AccountManager({ email, ways }: { email: string; ways: { ways: K
       <SignInWays initial={ways} email={email} />
       <PinCard />
       <SessionsCard />
+      {readsOrders && <PushCard />}
     </div>
   );
 }

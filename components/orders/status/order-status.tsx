@@ -1,5 +1,6 @@
 "use client";
 
+import { FollowOrder } from "@/components/push/follow-order";
 import { buttonStyle } from "@/components/ui/button-style";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Notice } from "@/components/ui/notice";
@@ -27,6 +28,9 @@ type OrderStatusProps = {
   /** The lines of the business's addresses. */
   pickupPlaces: readonly string[][];
 };
+
+const isAwaited = ({ status, payment }: OrderView) =>
+  status === "preparing" || (status === "new" && payment !== "failed");
 
 /** Shows an order's dishes and its status, which updates automatically. */
 export function OrderStatus({ initial, restaurant, placedAt, timeZone, pickupPlaces }: OrderStatusProps) {
@@ -72,6 +76,7 @@ export function OrderStatus({ initial, restaurant, placedAt, timeZone, pickupPla
           ))}
         </Notice>
       )}
+      {isAwaited(order) && <FollowOrder id={order.id} />}
       {order.payment === "processing" && order.status !== "cancelled" && (
         <Notice>
           Your bank is making the payment, which can take some days. The restaurant sees that it has not

@@ -1,0 +1,16 @@
+import { RequestError } from "@/lib/platform/http/client";
+import type { PushObstacle } from "./obstacle";
+
+/** Explains to the staff why a browser can't be notified. */
+export const obstacleWords: Record<PushObstacle, string> = {
+  unsupported:
+    "This browser can’t be notified here. Notifications need a present browser, and a site that is opened by HTTPS.",
+  notInstalled:
+    "On an iPhone or iPad, add this page to the home screen first (Share, Add to Home Screen), and switch notifications on there.",
+  denied: "Notifications of this site are blocked. Allow them in the settings of your browser.",
+};
+
+/** Says why subscribing failed: the server, or the push service of the browser, refused. */
+export const failureWords = (failure: unknown): string =>
+  (failure instanceof RequestError ? failure.serverMessage : null) ??
+  "Your browser could not be subscribed to notifications. Please try again.";
