@@ -4,7 +4,7 @@ import * as z from "zod";
 const orderNews = z.enum(["placed", "waiting", "progress"]);
 export type OrderNews = z.infer<typeof orderNews>;
 
-/** What queues a job that notifies devices of an order. */
+/** The part of the declaration of `orderPushJob` that queues it. */
 export const orderPush = {
   kind: "push-order",
   maxTries: 5,
