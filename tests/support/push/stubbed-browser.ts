@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from "@jest/globals";
 import { newBrowser } from "./push-service";
 
-/** What the browser answers to the question for the permission; jsdom has none of this. */
+/** Gives each test a browser with notifications, which jsdom lacks. `browser.answer` is that to the question for the permission. */
 export function stubNotifications() {
   const browser = {
     permission: "default" as NotificationPermission,
