@@ -5,13 +5,16 @@ import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { onDemand } from "@/components/ui/on-demand";
 import { RetryNotice } from "@/components/ui/retry-notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useCall } from "@/components/ui/use-call";
 import type { MailServerState } from "@/lib/mail/server-settings";
-import { MailServerForm } from "./mail-server-form";
 import { SettingsGroup } from "./settings-group";
 import { TestMailButton } from "./test-mail-button";
+
+const waiting = <Skeleton className="h-96 rounded-card" />;
+const MailServerForm = onDemand(async () => (await import("./mail-server-form")).MailServerForm, waiting);
 
 const texts: Record<MailServerState["source"], string> = {
   environment: "The mail server is set by SMTP_URL and MAIL_FROM on the server, so it can’t be changed here.",
@@ -56,7 +59,7 @@ export function MailServer() {
       text={server && texts[server.source]}
     >
       {failure && <RetryNotice title="The mail server could not be loaded" onRetry={reload} />}
-      {!server && !failure && <Skeleton className="h-96 rounded-card" />}
+      {!server && !failure && waiting}
       {server && (
         <Card>
           {server.environment ? (

@@ -1,9 +1,10 @@
 "use client";
 
 import { useRights } from "@/components/accounts/role";
-import { PrintersManager } from "@/components/printers/printers-manager";
 import { ManagerFailed } from "@/components/ui/manager-failed";
+import { onDemand } from "@/components/ui/on-demand";
 import { SectionIndex } from "@/components/ui/section-index";
+import { Skeleton } from "@/components/ui/skeleton";
 import { mayDo } from "@/lib/platform/access/permissions";
 import type { SavedSettings } from "@/lib/settings/answers";
 import { settingsGroups } from "./groups";
@@ -13,6 +14,11 @@ import { MailServer } from "./mail-server";
 import { PaymentKeys } from "./payment-keys";
 import { SettingsForm } from "./settings-form";
 import { SettingsGroup } from "./settings-group";
+
+const PrintersManager = onDemand(
+  async () => (await import("@/components/printers/printers-manager")).PrintersManager,
+  <Skeleton className="h-24 rounded-card" />,
+);
 
 /** The settings of the whole site. `initial` is null if the server could not read them. */
 export function SettingsManager({ initial }: { initial: SavedSettings | null }) {

@@ -53,9 +53,19 @@ test("the shift is heard: a test, and orders that ring until they are accepted",
   await expect.poll(() => heard("tones")).toBe(test + 4);
   await page.clock.runFor(30_000);
   await expect.poll(() => heard("tones")).toBe(test + 10);
+  let hasLooked = false;
+  page.on("response", async (answer) => {
+    if (!answer.url().includes("status=new&")) return;
+    await answer.finished();
+    hasLooked = true;
+  });
   await page.getByRole("button", { name: "Accept", exact: true }).click();
-  await page.clock.runFor(1000);
   await expect(page.getByRole("region", { name: /^Preparing/ }).getByText(`Order ${number}`)).toBeVisible();
+  const look = async () => {
+    await page.clock.runFor(200);
+    return hasLooked;
+  };
+  await expect.poll(look).toBe(true);
   await page.clock.runFor(60_000);
   expect(await heard("tones")).toBe(test + 10);
 });
