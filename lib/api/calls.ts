@@ -27,6 +27,7 @@ import { startPageCalls } from "@/lib/start-page/calls";
 import { systemCalls } from "@/lib/system/calls";
 import { templateCalls } from "@/lib/templates/calls";
 import { voucherCalls } from "@/lib/vouchers/calls";
+import { webhookCalls } from "@/lib/webhooks/calls";
 
 export const referenceCalls = defineCalls({
   "GET /openapi.json": {
@@ -68,6 +69,7 @@ export const calls = {
   ...templateCalls,
   ...tokenCalls,
   ...userCalls,
+  ...webhookCalls,
 } satisfies KnownCalls;
 
 /** The addresses of the calls that public pages make, each up to its first parameter. */

@@ -15,6 +15,7 @@ export const auditFeatures = {
   secrets: { words: "Secrets", permission: "secrets:read" },
   devices: { words: "Kitchen devices", permission: "devices:write" },
   printers: { words: "Printers", permission: "settings:read" },
+  webhooks: { words: "Webhooks", permission: "secrets:read" },
   tokens: { words: "API tokens", permission: "tokens:write" },
   users: { words: "Users", permission: "users:read" },
   backups: { words: "Backups", permission: "backups:write" },
@@ -84,6 +85,13 @@ const printer = {
   restaurantId: "Restaurant",
   kitchenCopies: "Kitchen tickets",
   receiptCopies: "Receipts",
+};
+const endpoint = {
+  url: "Address",
+  events: "Events",
+  withGuest: "With the guest’s data",
+  isPrivateAllowed: "Own network allowed",
+  isActive: "On",
 };
 const printJob = { printer: "Printer", kind: "Ticket" };
 const job = { state: "State", tries: "Tries" };
@@ -203,6 +211,12 @@ export const auditActions = {
   "printers:test": ["Printed a test ticket"],
   "printers:print": ["Printed the ticket of an order", printJob],
   "printers:drop": ["Took a ticket out of a printer’s queue", printJob],
+  "webhooks:add": ["Added an endpoint of webhooks", endpoint],
+  "webhooks:save": ["Changed an endpoint of webhooks", endpoint],
+  "webhooks:remove": ["Removed an endpoint of webhooks", endpoint],
+  "webhooks:secret": ["Made a new signing secret of webhooks"],
+  "webhooks:test": ["Sent a test of webhooks"],
+  "webhooks:retry": ["Sent a webhook again", { type: "Event", state: "State" }],
   "users:pin": ["Set their own PIN", { name: "Name in the kitchen" }],
   "users:remove-pin": ["Removed their own PIN"],
   "tokens:make": ["Made an API token", token],

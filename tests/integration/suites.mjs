@@ -23,6 +23,8 @@ export const suites = {
   platform: [
     "app/api/mails",
     "lib/mail",
+    "app/api/webhook-endpoints",
+    "lib/webhooks",
     "lib/platform/blobs",
     "lib/platform/jobs",
     "lib/platform/log",

@@ -31,6 +31,7 @@ const expired = [
   `DELETE FROM "Job" WHERE "state" = 'done' AND "updatedAt" < now() - interval '7 days'`,
   `DELETE FROM "Job" WHERE "state" = 'failed' AND "updatedAt" < now() - interval '90 days'`,
   `DELETE FROM "PrintJob" WHERE "endedAt" < now() - interval '30 days'`,
+  `DELETE FROM "WebhookDelivery" WHERE "createdAt" < now() - interval '30 days'`,
   `DELETE FROM "Mail" WHERE "createdAt" < now() - interval '90 days'`,
   `DELETE FROM "PushSubscription" p USING "Order" o WHERE o."id" = p."orderId" AND (p."createdAt" < now() - interval '1 day'
     OR o."status" IN ('done', 'cancelled') AND o."updatedAt" < now() - interval '5 minutes')`,

@@ -6,6 +6,7 @@ import type { Recipe } from "./recipe";
 import { restaurantCalls } from "./restaurants";
 import { siteCalls } from "./site";
 import { systemCalls } from "./system";
+import { webhookCalls } from "./webhooks";
 
 /** Recipes by the name of each call that changes data; a suffix after a comma names another variant. */
 export const changingCalls: Record<string, Recipe> = {
@@ -16,4 +17,5 @@ export const changingCalls: Record<string, Recipe> = {
   ...restaurantCalls,
   ...siteCalls,
   ...systemCalls,
+  ...webhookCalls,
 };

@@ -1,0 +1,17 @@
+/** The types of events that endpoints can ask for, with their names for people. */
+export const webhookEvents = {
+  "order.placed": "An order reaches the kitchen",
+  "order.accepted": "An order is accepted",
+  "order.ready": "An order is ready",
+  "order.done": "An order is handed over",
+  "order.cancelled": "An order is cancelled",
+  "payment.paid": "A payment arrives",
+  "payment.refunded": "Money is given back",
+  "menu.published": "A menu is published",
+  "landing.published": "The landing page is published",
+} as const;
+export type WebhookEvent = keyof typeof webhookEvents;
+export const webhookEventNames = Object.keys(webhookEvents) as [WebhookEvent, ...WebhookEvent[]];
+
+/** The type of the event that tests an endpoint. */
+export const TEST_EVENT = "endpoint.test";

@@ -1,0 +1,13 @@
+import * as z from "zod";
+import { defineJob } from "@/lib/platform/jobs/define-job";
+
+export const webhookJob = defineJob({
+  kind: "send-webhook",
+  words: "Send a webhook",
+  input: z.object({ id: z.int().positive() }),
+  // About 23 hours.
+  maxTries: 40,
+  concurrency: 4,
+  timeoutMs: 30_000,
+  handler: async ({ id }, attempt) => (await import("./deliver.server")).deliver(id, attempt),
+});
