@@ -9,6 +9,7 @@ export async function register() {
   await import("@/lib/mail/jobs");
   await import("@/lib/webhooks/jobs");
   await import("@/lib/orders/mails/mails");
+  await import("@/lib/orders/webhooks/data");
   await import("@/lib/orders/evening/mail");
   await import("@/lib/orders/evening/evening.server");
   await import("@/lib/orders/push/jobs");

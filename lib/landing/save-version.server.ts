@@ -4,6 +4,7 @@ import { insertEntries } from "@/lib/audit/record.server";
 import type { Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { log } from "@/lib/platform/log/log";
+import { insertEvents } from "@/lib/webhooks/outbox.server";
 import { Prisma } from "@/prisma/client";
 import { defaultLandingContent, type LandingContent, landingContent } from "./schema";
 
@@ -70,6 +71,7 @@ export async function storeVersion(
     ],
     Prisma.sql`WHERE EXISTS (SELECT FROM saved)`,
   );
+  const published = [{ type: "landing.published" as const, key: String(version), about: { version } }];
   const rows = await database.$queryRaw<unknown[]>`/* prepared: save-landing */
     WITH saved AS (
       INSERT INTO "LandingContent" ("id", "version", "content", "updatedAt")
@@ -83,7 +85,7 @@ export async function storeVersion(
       SELECT "version", "content", ${author}, ${restoredFrom}::int FROM saved
     ), removed AS (
       DELETE FROM "LandingVersion" WHERE "version" <= ${version - KEPT_VERSIONS} AND EXISTS (SELECT FROM saved)
-    ), recorded AS (${entry})
+    ), ${insertEvents(published, Prisma.sql`AND EXISTS (SELECT FROM saved)`)}, recorded AS (${entry})
     SELECT "version" FROM saved`;
   return rows.length > 0;
 }

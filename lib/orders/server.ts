@@ -21,6 +21,7 @@ import { ORDER_RULE, orderAttemptKey, staffAttemptKey } from "./order-limit.serv
 import { phoneKey } from "./phone-key";
 import { priceOrder, type StaffOrder } from "./price-order.server";
 import { mailsOfPlaced } from "./queue-mails.server";
+import { eventsOfPlaced } from "./queue-webhooks.server";
 import type { OrderInput } from "./schema";
 import { type NewOrder, type PricedLine, storeOrder } from "./store-order.server";
 import type { PaymentStatus } from "./types";
@@ -152,6 +153,7 @@ export async function placeOrder(
     const { placed, stored, attempts, soldOut, soldOutOptions, changed } = await storeOrder(row, attemptKey, {
       audited: staff ? [placedByStaff(row)] : [],
       mails,
+      events: eventsOfPlaced(row),
     }).catch(async (error: Error) => {
       if (voucher && isVoucherRefusal(error)) throw await usedUp(voucher);
       throw error;

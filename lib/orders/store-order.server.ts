@@ -6,6 +6,7 @@ import { type CountedAttempts, countAttempt } from "@/lib/platform/db/rate-limit
 import type { OptionPart } from "@/lib/restaurants/options/price-options";
 import { demoTerms, type OrderKind, type Terms } from "@/lib/restaurants/terms/terms";
 import { VOUCHER_REFUSED, type Voucher } from "@/lib/vouchers/voucher";
+import { insertEvents, type QueuedEvent } from "@/lib/webhooks/outbox.server";
 import { Prisma } from "@/prisma/client";
 import type { OrderLine } from "./answers";
 import type { OrderRow } from "./order-fields.server";
@@ -90,8 +91,12 @@ type Row = {
   changed: string[];
 };
 
-/** Rows to store with an order: entries of the audit log, and mails. */
-type Beside = { audited?: readonly Change[]; mails?: readonly QueuedMail[] };
+/** Rows to store with an order: entries of the audit log, mails, and events for webhooks. */
+type Beside = {
+  audited?: readonly Change[];
+  mails?: readonly QueuedMail[];
+  events?: readonly QueuedEvent[];
+};
 
 /**
  * Stores an order, counts it for the client's rate limit and notifies the kitchen, in one statement (one round trip,
@@ -102,7 +107,7 @@ type Beside = { audited?: readonly Change[]; mails?: readonly QueuedMail[] };
 export async function storeOrder(
   order: NewOrder,
   attemptKey: string,
-  { audited = [], mails = [] }: Beside = {},
+  { audited = [], mails = [], events = [] }: Beside = {},
 ): Promise<Outcome> {
   const given = JSON.stringify(order);
   const entries =
@@ -171,7 +176,7 @@ export async function storeOrder(
         AND v."kind"::text = given."voucher"->>'kind' AND v."value" = (given."voucher"->>'value')::int
         AND v."minimumCents" = (given."voucher"->>'minimumCents')::int
       RETURNING v."code"
-    ), ${entries}${insertMails(mails, Prisma.sql`WHERE EXISTS (SELECT FROM placed)`)}, "pushJob" AS (
+    ), ${entries}${insertMails(mails, Prisma.sql`WHERE EXISTS (SELECT FROM placed)`)}, ${insertEvents(events, Prisma.sql`AND EXISTS (SELECT FROM placed)`)}, "pushJob" AS (
       ${insertStaffPush(Prisma.sql`SELECT placed."id", given."payment" FROM placed, given`)}
     ), told AS (
       SELECT pg_notify(${ORDERS_CHANNEL}, "id") FROM placed

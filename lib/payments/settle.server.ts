@@ -3,6 +3,7 @@ import { recordChange } from "@/lib/audit/record.server";
 import { publishOrderChange } from "@/lib/orders/publish.server";
 import { queueStaffPush } from "@/lib/orders/push/queue.server";
 import { queuePaidMails } from "@/lib/orders/queue-mails.server";
+import { queuePaymentEvents } from "@/lib/orders/queue-webhooks.server";
 import type { PaymentStatus } from "@/lib/orders/types";
 import type { Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
@@ -33,7 +34,7 @@ export async function requireOwnPayment(
   if (owner && owner.id !== orderId) throw new AppError("conflict", "This payment is another order’s.");
 }
 
-/** Records the change in the audit log, notifies the kitchen and queues the mails and notifications of an order that is paid. */
+/** Records the change in the audit log, notifies the kitchen, and queues mails, notifications and events of an order that is paid. */
 async function tell(
   transaction: Transaction,
   id: string,
@@ -46,7 +47,10 @@ async function tell(
     before: { payment },
     after: { payment: now },
   });
-  if (now === "paid" || now === "processing") await queuePaidMails(transaction, id);
+  if (now === "paid" || now === "processing") {
+    await queuePaidMails(transaction, id);
+    await queuePaymentEvents(transaction, id, now);
+  }
   if (now === "paid") await queueStaffPush(transaction, id);
   await publishOrderChange(transaction, id);
 }

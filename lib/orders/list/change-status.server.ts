@@ -6,6 +6,7 @@ import { isAccepting, isRefunding } from "@/lib/orders/order-status";
 import { publishOrderChange } from "@/lib/orders/publish.server";
 import { queueGuestPush } from "@/lib/orders/push/queue.server";
 import { queueOrderMail } from "@/lib/orders/queue-mails.server";
+import { queueStepEvent } from "@/lib/orders/queue-webhooks.server";
 import { leftOf } from "@/lib/orders/refunds/amounts";
 import { claimRest } from "@/lib/orders/refunds/cancelled.server";
 import { lockOrder } from "@/lib/orders/refunds/locked-order.server";
@@ -103,6 +104,7 @@ export async function changeStatus(id: string, input: StatusChange): Promise<Res
     if (count > 0) await countVoucherOfOrder(transaction, id, { from: expected, to: status });
     if (count > 0 && status === "cancelled") await recordCancelled(transaction, id);
     if (count > 0) await queueNewsOfStep(transaction, id, input);
+    if (count > 0) await queueStepEvent(transaction, id, input);
     const order = await requireRestaurantOrder(id, transaction);
     if (count === 0) throw new AppError("conflict", refusalOf(order, input));
     await recordChange(transaction, {

@@ -2,6 +2,7 @@ import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
 import { publishOrderChange } from "@/lib/orders/publish.server";
 import { queueOrderMail } from "@/lib/orders/queue-mails.server";
+import { queueRefundEvent } from "@/lib/orders/queue-webhooks.server";
 import type { RefundStatus } from "@/lib/orders/types";
 import type { Transaction } from "@/lib/platform/db/client";
 import { formatMoney } from "@/lib/platform/money/money";
@@ -100,5 +101,6 @@ export async function tellRefund(
   // The mail of a cancelled order says what is given back.
   if (isUnderWay(status) && !isUnderWay(before) && orderStatus !== "cancelled")
     await queueOrderMail(transaction, id, "orderRefunded", { refundId });
+  if (isUnderWay(status) && !isUnderWay(before)) await queueRefundEvent(transaction, id, refundId);
   await publishOrderChange(transaction, id);
 }

@@ -8,6 +8,7 @@ import { movePageSettings } from "@/lib/restaurants/page-settings.server";
 import { publishMenuChange } from "@/lib/restaurants/published/publish.server";
 import type { MenuContent } from "@/lib/restaurants/schema";
 import { termsOf } from "@/lib/restaurants/terms/terms";
+import { queueEvents } from "@/lib/webhooks/outbox.server";
 import { requirePublishable, slugTaken } from "./check.server";
 import { emptyDraft } from "./drafts.server";
 import { lockMenu, readMenu } from "./stored.server";
@@ -108,6 +109,10 @@ export function publishDraft(
         after: content,
         versions: { before, after: before + 1 },
       });
+      const about = { restaurantId, version: before + 1 };
+      await queueEvents(transaction, [
+        { type: "menu.published", key: `${restaurantId}:${about.version}`, about },
+      ]);
       await publishMenuChange(transaction);
       return (await readMenu(transaction, restaurantId)).menu;
     })
