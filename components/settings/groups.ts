@@ -11,6 +11,7 @@ export const settingsGroups = [
   { id: "mails", title: "Mails", permission: "settings:write" },
   { id: "kitchen-devices", title: "Kitchen devices", permission: "devices:write" },
   { id: "printers", title: "Printers", permission: "settings:write" },
+  { id: "webhooks", title: "Webhooks", permission: "secrets:write" },
 ] as const satisfies readonly { id: string; title: string; permission?: Permission }[];
 
 export type GroupKey = (typeof settingsGroups)[number]["id"];

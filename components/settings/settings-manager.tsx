@@ -20,6 +20,11 @@ const PrintersManager = onDemand(
   <Skeleton className="h-24 rounded-card" />,
 );
 
+const WebhooksManager = onDemand(
+  async () => (await import("@/components/webhooks/webhooks-manager")).WebhooksManager,
+  <Skeleton className="h-24 rounded-card" />,
+);
+
 /** The settings of the whole site. `initial` is null if the server could not read them. */
 export function SettingsManager({ initial }: { initial: SavedSettings | null }) {
   const rights = useRights();
@@ -41,6 +46,15 @@ export function SettingsManager({ initial }: { initial: SavedSettings | null }) 
             text="Receipt printers that ask this site for tickets by themselves, with Star CloudPRNT or Epson Server Direct Print. They need no program on a computer."
           >
             <PrintersManager />
+          </SettingsGroup>
+        )}
+        {mayDo(rights, "secrets:write") && (
+          <SettingsGroup
+            id="webhooks"
+            title="Webhooks"
+            text="Your own programs are told about orders, payments and publications by signed requests, as Standard Webhooks says."
+          >
+            <WebhooksManager />
           </SettingsGroup>
         )}
       </div>

@@ -12,6 +12,7 @@ test("an index links to each part of the settings by its heading, which can take
   const links = index.getAllByRole("link");
   expect(links.map(({ textContent }) => textContent)).toEqual([
     "Site",
+    "Orders",
     "Security",
     "Privacy and log",
     "Card payment",
@@ -19,6 +20,7 @@ test("an index links to each part of the settings by its heading, which can take
     "Mails",
     "Kitchen devices",
     "Printers",
+    "Webhooks",
   ]);
   for (const link of links) {
     const heading = document.querySelector<HTMLElement>(link.getAttribute("href") ?? "");
