@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from "@jest/globals";
 import { db } from "@/lib/platform/db/client";
+import { publicReach } from "@/lib/platform/http/post.server";
 import { JobRefused } from "@/lib/platform/jobs/define-job";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { placedOrder } from "@/tests/support/orders/orders";
 import { localReach, newBrowser, startPushService } from "@/tests/support/push/push-service";
 import { configuredInstance } from "@/tests/support/setup/instance";
 import type { PushMessage } from "./message";
-import { publicReach } from "./post.server";
 import { sendPush } from "./send.server";
 import { vapidPublicKey } from "./vapid.server";
 

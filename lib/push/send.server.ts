@@ -1,10 +1,10 @@
 import "server-only";
 import { db } from "@/lib/platform/db/client";
+import { AddressRefused, postWithin, publicReach, type Reach } from "@/lib/platform/http/post.server";
 import { JobRefused } from "@/lib/platform/jobs/define-job";
 import { log } from "@/lib/platform/log/log";
 import { encryptPush } from "./encrypt";
 import type { PushMessage } from "./message";
-import { AddressRefused, postWithin, publicReach, type Reach } from "./post.server";
 import { vapidAuthorization } from "./vapid.server";
 
 const remove = (id: string) => db.pushSubscription.deleteMany({ where: { id } });

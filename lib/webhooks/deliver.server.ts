@@ -1,9 +1,9 @@
 import "server-only";
 import { db } from "@/lib/platform/db/client";
+import { ownNetworkReach, postWithin, publicReach } from "@/lib/platform/http/post.server";
 import { type Attempt, JobRefused } from "@/lib/platform/jobs/define-job";
 import type { WebhookDeliveryState } from "@/prisma/client";
 import { dataWriters } from "./define-data";
-import { postChecked } from "./post.server";
 import { signingSecrets } from "./secrets.server";
 import { signaturesOf } from "./sign";
 
@@ -54,7 +54,8 @@ async function send(row: Row, signal: AbortSignal): Promise<number> {
     "webhook-timestamp": String(seconds),
     "webhook-signature": signaturesOf({ id, seconds, body }, secrets),
   };
-  return postChecked(endpoint, { headers, body, signal });
+  const reach = endpoint.isPrivateAllowed ? ownNetworkReach : publicReach;
+  return postWithin(reach, endpoint.url, { headers, body, signal });
 }
 
 type Outcome = { state: WebhookDeliveryState; responseCode: number | null; lastError: string | null };

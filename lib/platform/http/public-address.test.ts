@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { isPublicAddress } from "./public-address";
+import { isPrivateReachable, isPublicAddress } from "./public-address";
 
 test.each([
   "1.1.1.1",
@@ -35,6 +35,10 @@ test.each([
   "::ffff:127.0.0.1",
   "::ffff:10.0.0.1",
   "::ffff:8.8.8.8",
+  "::ffff:a9fe:a9fe",
+  "64:ff9b:1::1",
+  "fd00:ec2::254",
+  "localhost",
   "::127.0.0.1",
   "64:ff9b::7f00:1",
   "2001::1",
@@ -49,3 +53,12 @@ test.each([
 ])("%s is not public", (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
+
+test.each(["169.254.169.254", "::ffff:169.254.169.254", "fe80::1", "fd00:ec2::254", "100.100.100.200"])(
+  "%s is not reached in one's own network either",
+  (address) => expect(isPrivateReachable(address)).toBe(false),
+);
+
+test.each(["127.0.0.1", "10.0.0.7", "::1", "fd12::1"])("%s is reached in one's own network", (address) =>
+  expect(isPrivateReachable(address)).toBe(true),
+);

@@ -30,9 +30,22 @@ for (const [network, prefix] of [
 const globalUnicast = new BlockList();
 globalUnicast.addSubnet("2000::", 3, "ipv6");
 
+/** Addresses at which cloud providers hand out credentials: refused even in one's own network. */
+const linkLocal = new BlockList();
+linkLocal.addSubnet("169.254.0.0", 16, "ipv4");
+linkLocal.addAddress("100.100.100.200", "ipv4");
+linkLocal.addSubnet("fe80::", 10, "ipv6");
+linkLocal.addAddress("fd00:ec2::254", "ipv6");
+
 /** Returns whether an IP address is one of the public internet. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false;
   if (!isIPv6(address)) return !special.check(address, "ipv4");
   return globalUnicast.check(address, "ipv6") && !special.check(address, "ipv6");
+}
+
+/** Returns whether an IP address may be reached in the owner's own network: all but link-local and metadata addresses. */
+export function isPrivateReachable(address: string): boolean {
+  const version = isIP(address);
+  return version !== 0 && !linkLocal.check(address, version === 4 ? "ipv4" : "ipv6");
 }

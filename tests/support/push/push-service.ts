@@ -2,7 +2,7 @@ import { createECDH, randomBytes } from "node:crypto";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach } from "@jest/globals";
-import type { Reach } from "@/lib/push/post.server";
+import type { Reach } from "@/lib/platform/http/post.server";
 import type { SubscriptionInput } from "@/lib/push/schema";
 import { decryptPush } from "./decrypt-push";
 
