@@ -29,6 +29,7 @@ export const pushCalls = defineCalls({
     permission: "orders:read",
     params: subscriptionParams,
     answer: pushDevices,
+    errors: ["not-found"],
     audit: ownDevice,
   },
   "POST /push/orders/{id}": {

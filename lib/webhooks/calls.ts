@@ -40,6 +40,7 @@ export const webhookCalls = defineCalls({
     permission: "secrets:write",
     params: endpointParams,
     answer: endpointList,
+    errors: ["not-found"],
     audit: ["webhooks:remove"],
   },
   "POST /webhook-endpoints/{id}/secret": {
@@ -65,6 +66,7 @@ export const webhookCalls = defineCalls({
     params: endpointParams,
     query: deliveryQuery,
     answer: deliveryPage,
+    errors: ["not-found"],
   },
   "POST /webhook-endpoints/{id}/deliveries/{delivery}/retry": {
     summary: "Send an event again, with the same `webhook-id`",
