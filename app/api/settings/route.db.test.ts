@@ -24,6 +24,8 @@ const settings = {
   siteAddress: "https://bakery.example",
   timeZone: "Europe/London",
   dayStartHour: 6,
+  preparationMinutes: 25,
+  acceptWithinMinutes: 10,
   idleMinutes: 30,
   auditDays: 365,
 };

@@ -3,6 +3,7 @@ import { lookup } from "node:dns";
 import { type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
+import { errorAcrossBundles } from "@/lib/platform/runtime/across-bundles";
 import { isPrivateReachable, isPublicAddress } from "./public-address";
 
 const TIMEOUT_MS = 10_000;
@@ -10,7 +11,7 @@ const TIMEOUT_MS = 10_000;
 const MAX_ANSWER = 1024;
 
 /** The address may not be requested. */
-export class AddressRefused extends Error {}
+export class AddressRefused extends errorAcrossBundles("AddressRefused") {}
 
 /** The servers that may be reached at an address that somebody has entered. */
 export type Reach = { protocols: readonly string[]; isAllowed: (address: string) => boolean };

@@ -16,6 +16,10 @@ type Column = {
   parent: string | null;
   parentColumn: string | null;
 };
+type FilledColumn = Column & {
+  /** True if it is null in every row. */
+  isNull: boolean;
+};
 
 const COLUMNS = `
   SELECT a.attname AS name, format_type(a.atttypid, a.atttypmod) AS type, a.attnotnull AS "isRequired",
@@ -76,11 +80,13 @@ const values: Record<string, readonly string[]> = {
 };
 
 /** Nullable columns that a constraint requires beside other values. */
-const requiredByCheck = new Set(["User.email"]);
+const requiredByCheck = new Set(["User.email", "PushSubscription.sessionId"]);
+/** Nullable columns that a constraint forbids beside other values. */
+const nullByCheck = new Set(["PushSubscription.orderId"]);
 
 /** Returns a value for a row, from 0 to `ROWS` - 1. Every third row has null in nullable columns. */
-function valueFor(column: Column, row: number, parents: readonly unknown[]): unknown {
-  if (!column.isRequired && row % 3 === 0) return null;
+function valueFor(column: FilledColumn, row: number, parents: readonly unknown[]): unknown {
+  if (column.isNull || (!column.isRequired && row % 3 === 0)) return null;
   if (column.parent) return parents[row % parents.length];
   const { labels } = column;
   if (labels.length > 0) return labels[row % labels.length];
@@ -95,6 +101,7 @@ async function fillTable(table: string, client: Client) {
   const columns = rows.map((column) => ({
     ...column,
     isRequired: column.isRequired || requiredByCheck.has(`${table}.${column.name}`),
+    isNull: nullByCheck.has(`${table}.${column.name}`),
   }));
   const parents = new Map<string, unknown[]>();
   for (const { name: column, parent, parentColumn } of columns) {
