@@ -55,7 +55,7 @@ export function PrinterForm({ label, values, submitLabel, failure, onSave, onCan
       <form noValidate aria-label={label} className="grid gap-4" onSubmit={(event) => void submit(event)}>
         <TextField name="name" label="Name" placeholder="Kitchen" autoComplete="off" />
         <div className="grid items-start gap-4 sm:grid-cols-2">
-          <Field label="Way of asking">
+          <Field label="Printer type">
             <Select {...register("protocol")}>
               {protocols.map((protocol) => (
                 <option key={protocol} value={protocol}>
@@ -70,7 +70,7 @@ export function PrinterForm({ label, values, submitLabel, failure, onSave, onCan
               <option value={58}>58 mm</option>
             </Select>
           </Field>
-          <Field label="Letters" hint="The code page that the printer has for your language.">
+          <Field label="Characters" hint="The code page that the printer has for your language.">
             <Select {...register("codePage")}>
               {codePageNames.map((name) => (
                 <option key={name} value={name}>

@@ -37,6 +37,8 @@ const bodyOf = ({ password, port, ...values }: Values): MailServerInput => ({
   ...(password !== "" && { password }),
 });
 
+const usualPorts: Record<Values["encryption"], string> = { tls: "465", starttls: "587", none: "25" };
+
 function valuesOf(settings: MailServerState["settings"]): Values {
   const {
     host = "",
@@ -69,6 +71,13 @@ export function MailServerForm({ settings, onChange }: MailServerFormProps) {
       toast,
     });
 
+  /** Changes the port with the encryption, unless another one was entered. */
+  function followPort() {
+    const { port, encryption } = form.getValues();
+    if (Object.values(usualPorts).includes(port))
+      form.setValue("port", usualPorts[encryption], { shouldDirty: true });
+  }
+
   async function remove() {
     const agreed = await confirm({
       title: "Remove the mail server?",
@@ -97,7 +106,7 @@ export function MailServerForm({ settings, onChange }: MailServerFormProps) {
         <TextField name="host" label="Mail server" placeholder="mail.example.com" {...plain} />
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label="Encryption">
-            <Select {...form.register("encryption")}>
+            <Select {...form.register("encryption", { onChange: followPort })}>
               <option value="tls">TLS from the beginning (port 465)</option>
               <option value="starttls">STARTTLS (port 587)</option>
               <option value="none">None</option>

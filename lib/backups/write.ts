@@ -26,7 +26,13 @@ import { type BackupKeys, protect } from "./protection";
 import { whileThereIsRoom } from "./room";
 
 /** Not backed up: a restore ends sessions and password links, and instances register themselves again. */
-export const leftOut: readonly string[] = ["Instance", "PasswordLink", "RateLimit", "Session"];
+export const leftOut: readonly string[] = [
+  "Instance",
+  "PasswordLink",
+  "PushSubscription",
+  "RateLimit",
+  "Session",
+];
 
 type Summary = { createdAt: string; rows: number };
 type Table = Header["tables"][number];

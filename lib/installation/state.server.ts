@@ -29,6 +29,8 @@ export type ConfigurationState = {
   preparationMinutes: number;
   /** The minutes after which an order that nobody accepted is cancelled; 0 for never. */
   acceptWithinMinutes: number;
+  /** Orders from before it are not cancelled for that. */
+  acceptFrom: Date;
 };
 
 async function readState(): Promise<ConfigurationState> {
@@ -45,6 +47,7 @@ async function readState(): Promise<ConfigurationState> {
         dayStartHour: true,
         preparationMinutes: true,
         acceptWithinMinutes: true,
+        acceptFrom: true,
         visibility: true,
         comingSoonText: true,
         previewSecret: true,

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { StatusInput } from "@/lib/orders/status-input";
 import type { Transaction } from "@/lib/platform/db/client";
 import { type QueuedEvent, queueEvents } from "@/lib/webhooks/outbox.server";
+import { Prisma } from "@/prisma/client";
 import { isAccepting, isSettled } from "./order-status";
 import type { PaymentStatus } from "./types";
 
@@ -18,10 +19,16 @@ export const queuePaymentEvents = (
   orderId: string,
   payment: "paid" | "processing",
 ): Promise<void> =>
-  queueEvents(transaction, [
-    placed(orderId),
-    ...(payment === "paid" ? [{ type: "payment.paid" as const, key: orderId, about: { orderId } }] : []),
-  ]);
+  queueEvents(
+    transaction,
+    [
+      placed(orderId),
+      ...(payment === "paid" ? [{ type: "payment.paid" as const, key: orderId, about: { orderId } }] : []),
+    ],
+    // A payment may succeed after its order was cancelled.
+    Prisma.sql`AND (v."type" <> 'order.placed'
+      OR EXISTS (SELECT FROM "Order" o WHERE o."id" = ${orderId} AND o."status" <> 'cancelled'))`,
+  );
 
 export const queueRefundEvent = (
   transaction: Transaction,

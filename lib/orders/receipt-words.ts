@@ -8,7 +8,7 @@ export const isPaid = ({ payment }: Pick<Paid, "payment">): boolean => payment =
 
 const payments: Record<OrderView["payment"], string> = {
   paid: "Paid by card",
-  onHandover: "To be paid on handover. This page doesn’t show whether it was.",
+  onHandover: "To be paid on handover. This receipt doesn’t show whether it was.",
   demo: "Demo order: nothing was charged",
   pending: "Not paid yet: the payment is not confirmed",
   processing: "Not paid yet: the bank is still making the payment",

@@ -12,7 +12,7 @@ import { cancelOrder } from "./cancel.server";
 const INTERVAL_MS = 15_000;
 /** The number of orders of one pass. */
 const BATCH = 50;
-/** Older orders are from before the setting, or from before an outage of the application. */
+/** Older orders are from before an outage of the application. */
 const MAX_AGE_HOURS = 24;
 
 const isConflict = (error: unknown) => error instanceof AppError && error.code === "conflict";
@@ -22,6 +22,8 @@ const isConflict = (error: unknown) => error instanceof AppError && error.code =
  * @throws AppError `not-found`; `conflict` if the restaurant was faster
  */
 export async function cancelAsGuest(id: string): Promise<void> {
+  if ((await requireOrder(id)).isPaidAtCounter)
+    throw new AppError("conflict", "You have paid at the counter. Please ask there to cancel this order.");
   try {
     await cancelOrder(id, { status: "cancelled", expected: "new", cancelledBy: "guest" });
   } catch (error) {
@@ -40,14 +42,15 @@ export async function cancelAsGuest(id: string): Promise<void> {
  * Lists the orders of guests that nobody has accepted within the limit, oldest first. The time begins anew when an order
  * is paid or a user changes it.
  */
-async function findUnaccepted(minutes: number): Promise<string[]> {
+async function findUnaccepted(minutes: number, acceptFrom: Date): Promise<string[]> {
   const now = Date.now();
+  const oldest = new Date(Math.max(now - MAX_AGE_HOURS * 3_600_000, acceptFrom.getTime()));
   const rows = await db.order.findMany({
     where: {
       status: "new",
       payment: { in: [...settledPayments] },
       placedBy: "",
-      createdAt: { gt: new Date(now - MAX_AGE_HOURS * 3_600_000) },
+      createdAt: { gt: oldest },
       updatedAt: { lt: new Date(now - minutes * 60_000) },
     },
     orderBy: { number: "asc" },
@@ -62,10 +65,10 @@ async function findUnaccepted(minutes: number): Promise<string[]> {
  * @param upSince the start of this process: nobody could accept an order while there was none
  */
 export async function cancelUnaccepted(upSince = new Date(0)): Promise<void> {
-  const { isConfigured, acceptWithinMinutes } = await configurationState();
+  const { isConfigured, acceptWithinMinutes, acceptFrom } = await configurationState();
   if (!isConfigured || acceptWithinMinutes === 0) return;
   if (Date.now() - upSince.getTime() < acceptWithinMinutes * 60_000) return;
-  for (const id of await findUnaccepted(acceptWithinMinutes)) {
+  for (const id of await findUnaccepted(acceptWithinMinutes, acceptFrom)) {
     await cancelOrder(id, { status: "cancelled", expected: "new", cancelledBy: "timeout" }).catch((error) => {
       if (!isConflict(error)) throw error;
     });

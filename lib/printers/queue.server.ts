@@ -54,6 +54,7 @@ export async function nextToken(printerId: string): Promise<string | null> {
   const [next] = await db.$queryRaw<{ token: string }[]>`
     SELECT "token" FROM "PrintJob" j LEFT JOIN "Order" o ON o."id" = j."orderId"
     WHERE j."printerId" = ${printerId} AND j."endedAt" IS NULL
+      AND j."createdAt" > now() - make_interval(hours => ${WINDOW_HOURS})
       AND (j."leasedUntil" IS NULL OR j."leasedUntil" < now())
       AND (o."id" IS NULL OR o."status" <> 'cancelled')
     ORDER BY j."createdAt", o."number", j."kind", j."copy" LIMIT 1`;

@@ -25,7 +25,7 @@ const listedFields = {
   condition: true,
   report: true,
   seenAt: true,
-  _count: { select: { jobs: { where: { endedAt: null } } } },
+  _count: { select: { jobs: { where: { endedAt: null, NOT: { order: { status: "cancelled" } } } } } },
 } as const;
 
 /** Lists the printers in the order of their names. */

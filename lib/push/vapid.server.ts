@@ -1,6 +1,6 @@
 import "server-only";
 import { exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from "jose";
-import { db } from "@/lib/platform/db/client";
+import { configurationState } from "@/lib/installation/state.server";
 import { knownOrigin } from "@/lib/platform/http/origin";
 import { createSecret, readSecrets } from "@/lib/secrets/server";
 
@@ -38,16 +38,11 @@ const pointOf = ({ x = "", y = "" }: JWK) =>
 /** Returns the public key, which browsers subscribe with. */
 export const vapidPublicKey = async (): Promise<string> => pointOf(await vapidKey());
 
-/** Returns whom a push service can reach about this site: its address, or the owner's mailbox. */
+/** Returns the contact for push services: the site's address. No account's address is sent to hosts that guests name. */
 async function contact(): Promise<string> {
+  await configurationState();
   const origin = knownOrigin();
-  if (origin?.startsWith("https://")) return origin;
-  const owner = await db.user.findFirst({
-    where: { role: "owner", email: { not: null } },
-    orderBy: { createdAt: "asc" },
-    select: { email: true },
-  });
-  return `mailto:${owner?.email ?? "owner@localhost"}`;
+  return origin?.startsWith("https://") ? origin : "mailto:nobody@localhost.localdomain";
 }
 
 /** Returns the `Authorization` of a request to a push service. */

@@ -98,9 +98,15 @@ export async function saveSettings(
       });
     }
     if (!isOwner) requireOwnersFields(input, current);
+    const { acceptWithinMinutes: within } = input;
+    const acceptsAnew = within !== undefined && within !== current.acceptWithinMinutes;
     const written = await transaction.configuration.update({
       where: { id: 1 },
-      data: { ...input, version: { increment: 1 } },
+      data: {
+        ...input,
+        ...(acceptsAnew && { acceptFrom: new Date() }),
+        version: { increment: 1 },
+      },
       select: settingsFields,
     });
     await recordChange(transaction, { action: "settings:save", before: current, after: written });

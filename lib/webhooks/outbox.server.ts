@@ -28,6 +28,11 @@ export const insertEvents = (
   )`;
 
 /** Stores events in a transaction, so that they exist, and are sent, exactly if the transaction is committed. */
-export async function queueEvents(transaction: Transaction, events: readonly QueuedEvent[]): Promise<void> {
-  if (events.length > 0) await transaction.$executeRaw`WITH ${insertEvents(events)} SELECT FROM "webhookJob"`;
+export async function queueEvents(
+  transaction: Transaction,
+  events: readonly QueuedEvent[],
+  condition = Prisma.empty,
+): Promise<void> {
+  if (events.length > 0)
+    await transaction.$executeRaw`WITH ${insertEvents(events, condition)} SELECT FROM "webhookJob"`;
 }

@@ -60,6 +60,10 @@ export async function saveEndpoint(id: string, input: EndpointInput): Promise<vo
     const before = await transaction.webhookEndpoint.findUnique({ where: { id }, select: inputFields });
     if (!before) throw missingEndpoint();
     const data = { ...input, failures: 0, isGone: false };
+    const isElsewhere = new URL(input.url).origin !== new URL(before.url).origin;
+    // Bodies of earlier attempts may have guests' data.
+    if (isElsewhere || (before.withGuest && !input.withGuest))
+      await transaction.webhookDelivery.updateMany({ where: { endpointId: id }, data: { body: "" } });
     await transaction.webhookEndpoint.update({ where: { id }, data, select: { id: true } });
     const target = { id, label: input.url };
     await recordChange(transaction, { action: "webhooks:save", target, before, after: input });

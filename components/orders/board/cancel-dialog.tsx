@@ -40,7 +40,7 @@ export function CancelDialog({ order, onCancel, onClose }: CancelDialogProps) {
       >
         <ReasonField
           label="Reason for the guest"
-          hint="Optional. It is shown on the page of the order."
+          hint="Optional. The guest reads it."
           suggestions={reasons}
           reason={reason}
           error={undefined}

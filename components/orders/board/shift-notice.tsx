@@ -6,14 +6,18 @@ import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/messages";
 import { ringWhenUnlocked, switchSound } from "./sound";
 
+/** True from the first press until the page is loaded anew, which takes the sound away again. */
+let wasStarted = false;
+
 /** Starts the shift: turns the sound on with a press, as browsers require, and rings once as a test. */
 export function ShiftNotice() {
-  const [isStarted, setStarted] = useState(false);
+  const [isStarted, setStarted] = useState(wasStarted);
   if (isStarted) return null;
 
   async function start() {
     switchSound(true);
     const isHeard = await ringWhenUnlocked();
+    wasStarted = isHeard;
     setStarted(isHeard);
     if (isHeard) notify.success("The shift has begun. This is how a new order sounds.", { topic: "shift" });
     else

@@ -9,18 +9,19 @@ export function stationsOf(restaurants: readonly SoldOutRestaurant[], restaurant
 
 type Line = RestaurantOrder["lines"][number];
 
-/** Returns a function that says whether a line of an order has a dish of a category, or a combo with one. */
+/**
+ * Returns a function that says whether a line of an order has a dish of a category, or a combo with one. Every station
+ * shows a dish that the menus lack, so that no order is overlooked.
+ */
 export function isOfStation(restaurants: readonly SoldOutRestaurant[], station: string) {
-  const ids = new Map(
-    restaurants.map(({ restaurantId, dishes }) => [
-      restaurantId,
-      new Set(dishes.filter(({ category }) => category === station).map(({ id }) => id)),
-    ]),
+  const categories = new Map(
+    restaurants.flatMap(({ restaurantId, dishes }) =>
+      dishes.map(({ id, category }) => [`${restaurantId} ${id}`, category] as const),
+    ),
   );
   return ({ restaurantId }: Pick<RestaurantOrder, "restaurantId">, { id, options = [] }: Line): boolean => {
-    const own = ids.get(restaurantId);
-    return (
-      own !== undefined && [id, ...options.flatMap(({ dishId }) => dishId ?? [])].some((one) => own.has(one))
-    );
+    const ids = [id, ...options.flatMap(({ dishId }) => dishId ?? [])];
+    const found = ids.map((one) => categories.get(`${restaurantId} ${one}`));
+    return found.includes(station) || found.includes(undefined);
   };
 }

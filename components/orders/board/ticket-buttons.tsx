@@ -1,6 +1,6 @@
 "use client";
 
-import { Minus, Plus, TimerReset, Undo2, X } from "lucide-react";
+import { Minus, Plus, Undo2, X } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
@@ -17,7 +17,7 @@ const DELAY_MINUTES = 10;
 /** `heading` is the id of the ticket's heading. */
 type ButtonsProps = { order: RestaurantOrder; steps: OrderSteps; heading: string };
 
-const iconLook = "size-13 border border-line-strong md:size-13 aria-disabled:opacity-40";
+const iconLook = "size-13 border border-line-strong md:size-13 aria-disabled:opacity-40 [&>svg]:size-7";
 
 /** Accepts a new order with a time for its guest, or rejects it. */
 export function AcceptBar({ order, steps, heading }: ButtonsProps) {
@@ -75,7 +75,8 @@ export function StepBar({ order, steps, heading }: ButtonsProps) {
   const { id, status, payment, promisedAt } = order;
   const next = nextStatus(status);
   const back = orderStatuses.find((to) => to !== next && to !== "cancelled" && isStep(status, to));
-  const delayed = promisedAt ? Math.max(0, dueIn(promisedAt, new Date()).minutes) + DELAY_MINUTES : 0;
+  const left = promisedAt ? Math.max(0, dueIn(promisedAt, new Date()).minutes) : 0;
+  const delayed = left + DELAY_MINUTES;
   return (
     <div className="flex gap-2">
       {back && (
@@ -87,14 +88,17 @@ export function StepBar({ order, steps, heading }: ButtonsProps) {
           onClick={() => steps.step(order, back)}
         />
       )}
-      {status === "preparing" && promisedAt && (
-        <IconButton
-          icon={TimerReset}
-          label={`${DELAY_MINUTES} minutes later`}
+      {status === "preparing" && (
+        <Button
+          variant="secondary"
+          className="min-h-13 px-3! tabular-nums"
           aria-describedby={heading}
-          className={iconLook}
           onClick={() => steps.promise(order, Math.min(delayed, orderLimits.promisedMinutes))}
-        />
+        >
+          +{DELAY_MINUTES}
+          <span aria-hidden="true">min</span>
+          <span className="sr-only">minutes</span>
+        </Button>
       )}
       {next && (
         <Button

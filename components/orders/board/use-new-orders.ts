@@ -20,29 +20,25 @@ function knownFrom(initial: OrderPage | null): Known | null {
   return { ids: new Set(shown.map(({ id }) => id)), from };
 }
 
-/** Older orders no longer ring, in milliseconds. */
-const MAX_RING_AGE_MS = 3_600_000;
-
-/** Counts the orders that wait for their acceptance. */
-const countWaiting = (orders: OrderPage["orders"]) =>
-  orders.filter(
-    ({ status, payment, createdAt }) =>
-      status === "new" && isSettled(payment) && Date.now() - Date.parse(createdAt) < MAX_RING_AGE_MS,
-  ).length;
+/** Returns the time of the latest order that waits for its acceptance, in milliseconds; null without one. */
+function latestWaiting(orders: OrderPage["orders"]): number | null {
+  const waiting = orders.filter(({ status, payment }) => status === "new" && isSettled(payment));
+  return waiting.length > 0 ? Math.max(...waiting.map(({ createdAt }) => Date.parse(createdAt))) : null;
+}
 
 /**
  * Rings and notifies once for each new order to be cooked, except those of the initial page.
- * @returns the number of recent orders that wait for their acceptance
+ * @returns the time of the latest order that waits for its acceptance, in milliseconds; null without one
  */
-export function useNewOrders(version: number, initial: OrderPage | null): number {
+export function useNewOrders(version: number, initial: OrderPage | null): number | null {
   const known = useRef<Known | null>(knownFrom(initial));
-  const [waiting, setWaiting] = useState(() => countWaiting(initial?.orders ?? []));
+  const [waiting, setWaiting] = useState(() => latestWaiting(initial?.orders ?? []));
 
   useEffect(() => {
     if (version === 0) return;
     const look = async () => {
       const { orders } = await call("GET /orders", { query: newOrders });
-      setWaiting(countWaiting(orders));
+      setWaiting(latestWaiting(orders));
       const before = known.current;
       known.current = { ids: new Set([...(before?.ids ?? []), ...orders.map(({ id }) => id)]), from: 0 };
       const isNews = ({ id, number }: OrderPage["orders"][number]) =>

@@ -7,10 +7,10 @@ import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import type { RestaurantOrder } from "@/lib/orders/answers";
 import { isAccepting, isRefunding, isStep } from "@/lib/orders/order-status";
-import { proposedMinutes } from "@/lib/orders/promise";
+import { dueIn, proposedMinutes } from "@/lib/orders/promise";
 import { leftOf } from "@/lib/orders/refunds/amounts";
 import { givenWords } from "@/lib/orders/refunds/refund-words";
-import type { OrderStatus } from "@/lib/orders/types";
+import { type OrderStatus, orderLimits } from "@/lib/orders/types";
 import { CancelDialog } from "./cancel-dialog";
 import { leftToDo, successOf } from "./step-words";
 
@@ -29,6 +29,13 @@ type Options = {
 
 /** The words of a step for the guest. */
 type Told = { readyInMinutes?: number; reason?: string };
+
+/** Returns the promise of an order before a step, for undoing it. */
+function promiseOf({ status, promisedAt }: RestaurantOrder): Told {
+  if (status !== "preparing" || !promisedAt) return {};
+  const left = dueIn(promisedAt, new Date()).minutes;
+  return { readyInMinutes: Math.min(Math.max(left, 1), orderLimits.promisedMinutes) };
+}
 
 /** Changes the status of orders, one change per order at a time, and offers to undo it. */
 export function useOrderSteps({ preparationMinutes, ahead, onChanged, onConflict }: Options) {
@@ -66,7 +73,7 @@ export function useOrderSteps({ preparationMinutes, ahead, onChanged, onConflict
       status,
       expected: order.status,
       ...(accepts && { readyInMinutes: proposed }),
-      ...told,
+      ...(isAccepting({ expected: order.status, status }) || status === "cancelled" ? told : {}),
       ...(isRefunded && { refundCents }),
     };
     await send(
@@ -76,7 +83,7 @@ export function useOrderSteps({ preparationMinutes, ahead, onChanged, onConflict
       (changed) =>
         isUndo || !isStep(status, order.status) || isRefunding(changed)
           ? null
-          : () => void take(changed, order.status, {}, true),
+          : () => void take(changed, order.status, promiseOf(order), true),
     );
   }
 

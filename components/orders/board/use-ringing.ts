@@ -7,17 +7,23 @@ const INTERVAL_MS = 30_000;
 /** The number of rings after which they are loud. */
 const NORMAL_RINGS = 2;
 
-/** Rings again each half minute while orders wait for their acceptance, and louder from the third ring on. */
-export function useRinging(waiting: number): void {
-  const isWaiting = waiting > 0;
+/** An order that nobody accepts rings for this time, in milliseconds. */
+const MAX_RING_AGE_MS = 3_600_000;
+
+/**
+ * Rings again each half minute while orders wait for their acceptance, and louder from the third ring on.
+ * @param latest the time of the latest of them, in milliseconds; null without one
+ */
+export function useRinging(latest: number | null): void {
   useEffect(() => {
-    if (!isWaiting) return;
+    if (latest === null) return;
     // The arrival of the order was the first ring.
     let rings = 1;
     const timer = setInterval(() => {
+      if (Date.now() - latest > MAX_RING_AGE_MS) return;
       ring(rings < NORMAL_RINGS ? "normal" : "loud");
       rings += 1;
     }, INTERVAL_MS);
     return () => clearInterval(timer);
-  }, [isWaiting]);
+  }, [latest]);
 }

@@ -10,10 +10,10 @@ import type { OrderView } from "@/lib/orders/answers";
 /** Timeout of the payment provider with its retries, in milliseconds. */
 const timeout = 60_000;
 
-type CancelOrderProps = { id: string; onCancelled: (order: OrderView) => void };
+type CancelOrderProps = { order: OrderView; onCancelled: (order: OrderView) => void };
 
 /** Cancels an order that the restaurant has not accepted, after a question. */
-export function CancelOrder({ id, onCancelled }: CancelOrderProps) {
+export function CancelOrder({ order: { id, payment }, onCancelled }: CancelOrderProps) {
   const [isAsking, setAsking] = useState(false);
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -39,13 +39,16 @@ export function CancelOrder({ id, onCancelled }: CancelOrderProps) {
   return (
     <Notice tone="warning" title="Cancel this order?">
       <div className="grid gap-3">
-        <p>The restaurant has not accepted it yet. What you paid is given back.</p>
+        <p>
+          The restaurant has not accepted it yet.
+          {payment === "paid" && " What you paid is given back."}
+        </p>
         {error && <p role="alert">{error}</p>}
         <div className="flex flex-wrap gap-3">
           <Button variant="danger" pending={isPending} onClick={() => void cancel()}>
             Cancel the order
           </Button>
-          <Button variant="secondary" onClick={() => setAsking(false)}>
+          <Button variant="secondary" onClick={() => isPending || setAsking(false)}>
             Keep it
           </Button>
         </div>

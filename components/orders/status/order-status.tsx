@@ -119,7 +119,9 @@ export function OrderStatus({ initial, restaurant, placedAt, timeZone, pickupPla
           text={() => `${window.location.origin}/orders/${order.id}`}
         />
       </div>
-      {order.status === "new" && <CancelOrder id={order.id} onCancelled={setOrder} />}
+      {order.status === "new" && !order.isPaidAtCounter && (
+        <CancelOrder order={order} onCancelled={setOrder} />
+      )}
     </div>
   );
 }

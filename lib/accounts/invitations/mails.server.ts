@@ -44,7 +44,7 @@ export async function writeLinkMail({
   sealedUrl: string;
 }): Promise<WrittenMail | typeof outdated> {
   const url = openSecret(SECRET, sealedUrl);
-  if (url === null) return outdated;
+  if (url === null) throw new Error("The link can’t be decrypted: AUTH_SECRET has changed since.");
   const link = await requireLink(new URL(url).hash.slice(1)).catch((error: unknown) => {
     if (error instanceof AppError) return null;
     throw error;

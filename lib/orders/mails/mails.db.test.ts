@@ -85,6 +85,20 @@ test("an accepted order is mailed with its time if that is switched on", async (
   expect([mail.state, mail.text]).toEqual(["sent", expect.stringMatching(/ready at \d\d:\d\d/)]);
 });
 
+test("an address gets ten mails about new orders within an hour", async () => {
+  const orders = [];
+  for (let count = 0; count < 12; count++) orders.push(await placedOrder());
+  const queued = await db.mail.findMany({ orderBy: { id: "asc" }, select: { id: true } });
+  const sent = { state: "sent", recipient: "guest@example.com", sentAt: new Date() } as const;
+  await db.mail.updateMany({ where: { id: { in: queued.slice(0, 10).map(({ id }) => id) } }, data: sent });
+  run(mailJob);
+  await allSettled();
+  const states = await db.mail.findMany({ orderBy: { id: "asc" }, select: { state: true, lastError: true } });
+  expect(states.slice(10)).toEqual(
+    Array(2).fill({ state: "notSent", lastError: expect.stringContaining("many mails about new orders") }),
+  );
+});
+
 test("mails that are switched off are not queued", async () => {
   const off = { orderReceived: false, orderCancelled: false, orderRejected: false };
   await saveMailChoices({ ...defaultMailChoices, ...off });

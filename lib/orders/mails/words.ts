@@ -53,8 +53,9 @@ const readyWords = {
 } as const;
 
 /** Returns the money that a cancelled order gives back, in words. */
-function givenBack({ payment, refundedCents, currency }: MailedOrder): string {
+function givenBack({ payment, refundedCents, currency, isPaidAtCounter }: MailedOrder): string {
   const amount = formatMoney(refundedCents, currency);
+  if (isPaidAtCounter) return "What you paid at the counter is given back there.";
   if (refundedCents > 0) return `${amount} are given back the way you paid. This can take some days.`;
   return payment === "paid" ? "What you paid is given back." : "Nothing was charged.";
 }

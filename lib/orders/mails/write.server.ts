@@ -77,6 +77,15 @@ function outdated(kind: OrderMailKind, { status, refunds }: MailedOrder, refundI
   return hasFailed ? "The money could not be given back." : null;
 }
 
+/** The mails about new orders that an address gets within an hour: anybody may order with another person's address. */
+const MAX_PER_HOUR = 10;
+
+async function mayReceive(recipient: string): Promise<boolean> {
+  const anHourAgo = new Date(Date.now() - 3_600_000);
+  const where = { kind: "orderReceived", recipient, state: "sent", sentAt: { gt: anHourAgo } } as const;
+  return (await db.mail.count({ where })) < MAX_PER_HOUR;
+}
+
 /** Writes a mail about an order, as it is now. */
 export async function writeOrderMail(
   kind: OrderMailKind,
@@ -89,6 +98,8 @@ export async function writeOrderMail(
   if (reason) return { notNeeded: reason };
   const to = kind === "newOrder" ? (await getMailChoices()).ownersAddress : email;
   if (to === "") return { notNeeded: "There is no address to send it to." };
+  if (kind === "orderReceived" && !(await mayReceive(to)))
+    return { notNeeded: "This address was sent many mails about new orders within an hour." };
   const { subject, title = subject, blocks } = orderWords[kind](order, refundId);
   return { to, subject, body: { title, blocks }, look: await lookOf(order) };
 }

@@ -26,7 +26,8 @@ export async function writeOrderData(about: object, { withGuest }: { withGuest: 
   const order = toOrderView(viewed);
   const refund = order.refunds.find(({ id }) => id === refundId);
   return {
-    id: order.id,
+    // Whoever has the id can read the page of the order and cancel it.
+    ...(withGuest && { id: order.id }),
     number: order.number,
     restaurantId: order.restaurantId,
     status: order.status,

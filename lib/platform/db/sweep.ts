@@ -30,6 +30,9 @@ const expired = [
   `DELETE FROM "Instance" WHERE "seenAt" < now() - interval '1 hour'`,
   `DELETE FROM "Job" WHERE "state" = 'done' AND "updatedAt" < now() - interval '7 days'`,
   `DELETE FROM "Job" WHERE "state" = 'failed' AND "updatedAt" < now() - interval '90 days'`,
+  `UPDATE "PrintJob" j SET "endedAt" = now(), "isRemoved" = true WHERE "endedAt" IS NULL
+    AND ("createdAt" < now() - interval '1 day'
+      OR EXISTS (SELECT FROM "Order" o WHERE o."id" = j."orderId" AND o."status" = 'cancelled'))`,
   `DELETE FROM "PrintJob" WHERE "endedAt" < now() - interval '30 days'`,
   `DELETE FROM "WebhookDelivery" WHERE "createdAt" < now() - interval '30 days'`,
   `DELETE FROM "Mail" WHERE "createdAt" < now() - interval '90 days'`,

@@ -42,8 +42,8 @@ export async function enqueue<Input extends z.ZodType>(
 }
 
 /**
- * Returns a statement that stores a job for each row of a query, with the columns "key" and "input"; none while one with
- * its key is queued.
+ * Returns a statement that stores a job for each row of a query, with the columns "key" and "input". A job with the same
+ * key that is queued is locked instead: it begins after the commit, and so sees the change.
  */
 export const insertJobs = (
   { kind, maxTries }: Pick<Job, "kind" | "maxTries">,
@@ -51,5 +51,5 @@ export const insertJobs = (
 ): Prisma.Sql => Prisma.sql`
   INSERT INTO "Job" ("id", "kind", "key", "input", "maxTries")
   SELECT gen_random_uuid(), ${kind}, r."key", r."input", ${maxTries}::int FROM (${rows}) r
-  ON CONFLICT ("kind", "key") WHERE "state" = 'queued' DO NOTHING
+  ON CONFLICT ("kind", "key") WHERE "state" = 'queued' DO UPDATE SET "updatedAt" = now()
   RETURNING pg_notify(${JOBS_CHANNEL}, '')`;

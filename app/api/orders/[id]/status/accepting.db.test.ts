@@ -92,10 +92,17 @@ test("a guest can’t cancel an accepted order", async () => {
   expect((await post(CANCEL, { params: { id: "unknown-order-of-22-chars" } })).status).toBe(404);
 });
 
+test("a guest can’t cancel an order that is paid at the counter", async () => {
+  const { id } = await placedOrder();
+  await db.order.update({ where: { id }, data: { isPaidAtCounter: true, payment: "onHandover" } });
+  const { status, body } = await post(CANCEL, { params: { id } });
+  expect([status, body.error]).toEqual([409, expect.stringContaining("paid at the counter")]);
+});
+
 const age = (id: string, minutes: number) =>
   db.order.update({ where: { id }, data: { updatedAt: new Date(Date.now() - minutes * 60_000) } });
-const limitTo = (acceptWithinMinutes: number) =>
-  db.configuration.update({ where: { id: 1 }, data: { acceptWithinMinutes } });
+const limitTo = (acceptWithinMinutes: number, acceptFrom = new Date(0)) =>
+  db.configuration.update({ where: { id: 1 }, data: { acceptWithinMinutes, acceptFrom } });
 
 test("an order that nobody accepts is cancelled after the limit, with the money back", async () => {
   const paid = await orderWithPayment(stripe, "paid");
@@ -108,6 +115,9 @@ test("an order that nobody accepts is cancelled after the limit, with the money 
   await db.order.update({ where: { id: byStaff }, data: { placedBy: "owner@example.com" } });
   for (const id of [paid, unpaid, byStaff, accepted]) await age(id, 6);
   await age(recent, 4);
+  await cancelUnaccepted();
+  expect((await asGuest(paid)).status).toBe("new");
+  await limitTo(5, new Date());
   await cancelUnaccepted();
   expect((await asGuest(paid)).status).toBe("new");
   await limitTo(5);

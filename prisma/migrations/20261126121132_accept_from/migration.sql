@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Configuration" ADD COLUMN     "acceptFrom" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP;
