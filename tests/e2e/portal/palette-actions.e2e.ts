@@ -57,7 +57,8 @@ test("an action that unsaved changes prevent is not performed later", async ({ p
   await page.getByLabel("Project name").fill("Another name");
   await choose(page, "sold out");
   await page.getByRole("button", { name: "Stay" }).click();
-  await page.getByRole("link", { name: "Orders" }).click();
+  const menu = page.getByRole("navigation", { name: "Management" });
+  await menu.getByRole("link", { name: "Orders" }).click();
   await page.getByRole("button", { name: "Discard and leave" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible();
   await expect(page.getByRole("dialog", { name: "Sold out" })).toBeHidden();
