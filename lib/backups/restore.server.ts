@@ -141,8 +141,6 @@ async function restore(
             action: "backups:restore",
             after: { createdAt: backup.header.createdAt },
           });
-          // Orders that were new when the backup was made have been dealt with since.
-          await client.query(`UPDATE "Configuration" SET "acceptFrom" = now()`);
           await client.query("SELECT pg_notify($1, '')", [REPLACED]);
         },
       });

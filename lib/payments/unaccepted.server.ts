@@ -44,7 +44,14 @@ export async function cancelAsGuest(id: string): Promise<void> {
  */
 async function findUnaccepted(minutes: number, acceptFrom: Date): Promise<string[]> {
   const now = Date.now();
-  const oldest = new Date(Math.max(now - MAX_AGE_HOURS * 3_600_000, acceptFrom.getTime()));
+  const since = new Date(Math.max(now - MAX_AGE_HOURS * 3_600_000, acceptFrom.getTime()));
+  // Orders that were new when a backup was made have been dealt with since.
+  const restored = await db.auditEntry.findFirst({
+    where: { action: "backups:restore", at: { gt: since } },
+    orderBy: { at: "desc" },
+    select: { at: true },
+  });
+  const oldest = restored?.at ?? since;
   const rows = await db.order.findMany({
     where: {
       status: "new",

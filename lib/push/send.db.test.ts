@@ -43,7 +43,7 @@ test("a notification reaches its browser, encrypted, signed and with its topic",
   const [, token = "", key] = /^vapid t=([^,]+), k=(.+)$/.exec(received.headers.authorization ?? "") ?? [];
   expect(key).toBe(await vapidPublicKey());
   const claims = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
-  expect(claims).toMatchObject({ aud: service.address, sub: "mailto:owner@example.com" });
+  expect(claims).toMatchObject({ aud: service.address, sub: "mailto:nobody@localhost.localdomain" });
   expect(await count()).toBe(1);
 });
 
