@@ -5,7 +5,7 @@ import { log } from "@/lib/platform/log/log";
 import { connections, type PageCache } from "./page-cache";
 
 /** The maximum delay of a start, in milliseconds. */
-const MAX_DELAY_MS = 3000;
+const MAX_DELAY_MS = 10_000;
 
 /**
  * Renders the site's pages before visitors ask for them. The first render in a process loads the modules of the page and

@@ -3,7 +3,7 @@ import { setFollowing } from "@/lib/platform/cache/following";
 import { invalidateHere } from "@/lib/platform/tracking/table-versions";
 import { isTracked } from "@/lib/platform/tracking/tracked-tables";
 import { closeDatabase } from "./current";
-import { listen, onListeningState } from "./notifications";
+import { listen, listening, onListeningState } from "./notifications";
 
 /** The channel of the triggers on tracked tables; the payload is the table's name. */
 const CHANNEL = "changes";
@@ -19,7 +19,9 @@ export function startOver() {
 
 /** Invalidates cached values at each change that any instance commits. */
 export function followChanges() {
-  onListeningState(setFollowing);
+  setFollowing("connecting");
   listen(CHANNEL, (table) => invalidateHere(table !== null && isTracked(table) ? [table] : undefined));
   listen(REPLACED, startOver);
+  // A connection that another listener has made is live before it listens to these channels.
+  void listening().then(() => onListeningState(setFollowing));
 }
