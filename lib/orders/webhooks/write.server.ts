@@ -26,7 +26,7 @@ export async function writeOrderData(about: object, { withGuest }: { withGuest: 
   const order = toOrderView(viewed);
   const refund = order.refunds.find(({ id }) => id === refundId);
   return {
-    // Whoever has the id can read the page of the order and cancel it.
+    // The id is enough to read the page of the order and to cancel it.
     ...(withGuest && { id: order.id }),
     number: order.number,
     restaurantId: order.restaurantId,
