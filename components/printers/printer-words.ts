@@ -9,7 +9,7 @@ export const protocolNames: Record<PrinterProtocol, string> = {
 
 type Spoken = Pick<ListedPrinter, "condition" | "seenAt">;
 
-/** Says what is wrong with a printer; null if nothing is. */
+/** Returns a printer's problem in words; null without one. */
 export function troubleWords({ condition, seenAt }: Spoken): string | null {
   if (seenAt === null) return "has not asked for tickets yet";
   return condition === "ready" ? null : troubles[condition];

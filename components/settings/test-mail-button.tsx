@@ -6,7 +6,7 @@ import { Notice } from "@/components/ui/notice";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 
-/** Sends a mail to the signed-in user, and says what is wrong. */
+/** Sends a test mail to the signed-in user, and shows the error of the mail server. */
 export function TestMailButton() {
   const { pending, error, clearError, act } = useAction<"test">({ refusals: "inline" });
   function test() {

@@ -14,7 +14,7 @@ const TEST_RULE: RateLimitRule = { attempts: 20, windowSeconds: 600 };
 
 /**
  * Sends a mail to a user at once, to test the mail server.
- * @throws AppError `conflict` without a mail server or an address, or with what is wrong; `too-many-tries`
+ * @throws AppError `conflict` without a mail server or an address, or with the server's error; `too-many-tries`
  */
 export async function sendTestMail({ id, email }: { id: string; email: string }): Promise<void> {
   await takeAttempt([`mail-test:${id}`], TEST_RULE);

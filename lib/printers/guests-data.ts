@@ -2,7 +2,7 @@ import type { Permission } from "@/lib/platform/access/permissions";
 import { AppError } from "@/lib/platform/http/errors";
 
 /**
- * Requires the permission to read orders: who has a printer's address can read its tickets.
+ * Requires the permission to read orders, as a printer's address gives access to its tickets.
  * @throws AppError `forbidden`
  */
 export function requireGuestsData(may: (permission: Permission) => boolean): void {

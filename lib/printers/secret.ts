@@ -15,5 +15,5 @@ export function makePrinterSecret() {
 /** Returns whether a text may be a secret, so that others need no query. */
 export const isWholeSecret = (text: string): boolean => FORM.test(text);
 
-/** The id by which a printer confirms a job; Epson's ids have at most 30 characters. */
+/** The token with which a printer confirms a job; Epson limits it to 30 characters. */
 export const makeJobToken = (): string => randomBytes(18).toString("base64url");

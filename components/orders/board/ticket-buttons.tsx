@@ -11,7 +11,7 @@ import { orderLimits, orderStatuses } from "@/lib/orders/types";
 import { stepLabel } from "./labels";
 import type { OrderSteps } from "./use-order-steps";
 
-/** The minutes by which a promised time is moved. */
+/** The minutes that one press adds to a promised time. */
 const DELAY_MINUTES = 10;
 
 /** `heading` is the id of the ticket's heading. */

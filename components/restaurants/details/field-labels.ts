@@ -1,4 +1,4 @@
-/** The tax of a dish without a rate of its own. */
+/** The label of a dish that has the rate of tax of its category. */
 export const OF_CATEGORY = "That of its category";
 
 /** Names of the fields of a restaurant, a category, a dish and an option group in lists of changes. */

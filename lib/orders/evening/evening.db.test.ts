@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 async function orderAt(createdAt: string, columns: { status?: "done" | "cancelled" } = {}) {
   const { id } = await placedOrder();
-  // A restaurant of its own, as orders of samples don't count.
+  // A restaurant that is no sample: orders of samples don't count.
   const data = {
     createdAt: new Date(createdAt),
     payment: "onHandover",

@@ -74,7 +74,7 @@ function progressOf({ status, expected, ...input }: StatusChange, now: Date): Pr
   return { ...reopened, ...(status === "ready" && expected === "preparing" && { readyAt: now }) };
 }
 
-/** Mails and notifies the guest about a step. A guest who cancels reads what is given back. */
+/** Queues the mail and the notification of a step for the guest. */
 async function queueNewsOfStep(
   transaction: Transaction,
   id: string,

@@ -27,7 +27,7 @@ function remindLater(transaction: Transaction, orderId: string) {
   return enqueue(transaction, orderPush, { orderId, news: "waiting" }, options);
 }
 
-/** Queues a notification for each device that is concerned by what is true of an order now. */
+/** Queues a notification for each device that follows an order, by the order's present status. */
 export async function notifyOfOrder({ orderId, news }: { orderId: string; news: OrderNews }): Promise<void> {
   const order = await db.order.findUnique({ where: { id: orderId }, select: pushedFields });
   if (!order) return;

@@ -98,7 +98,7 @@ export async function tellRefund(
     before: { refund: before },
     after: { refund: status, amount: formatMoney(amountCents, currency), reason },
   });
-  // The mail of a cancelled order says what is given back.
+  // The mail of a cancelled order names the refund.
   if (isUnderWay(status) && !isUnderWay(before) && orderStatus !== "cancelled")
     await queueOrderMail(transaction, id, "orderRefunded", { refundId });
   if (isUnderWay(status) && !isUnderWay(before)) await queueRefundEvent(transaction, id, refundId);

@@ -94,7 +94,7 @@ export function termsAt(terms: Terms, now: number): Terms {
   return { ...terms, taxClasses };
 }
 
-/** The fields that decide a dish's rate of tax; without a known class of its own it has that of its category. */
+/** The fields that select a dish's rate of tax: its own class, else the class of its category. */
 export type Taxed = { category: string; taxClass?: string | undefined };
 
 /** Returns the rate of tax of a dish, in basis points. */
