@@ -101,7 +101,7 @@ export function handle<
   ) => Promise<([Answer] extends [never] ? Record<string, never> : z.output<Answer>) | Response>,
   name = "",
 ): Handler {
-  const { access, permission } = options;
+  const { access, permission, alsoNeeds } = options;
   const needsSession = access !== "public" && access !== "visitor";
   const answer = async (request: Request, segments: Segments) => {
     const requestId = requestIdOf(request);
@@ -114,6 +114,7 @@ export function handle<
       user = holder?.user ?? null;
       if (needsSession && !options.beforeSecondFactor) requireSecondFactor(session);
       if (needsSession) requireRight(user, permission);
+      if (alsoNeeds) requireRight(user, alsoNeeds);
       if (needsSession && !options.alsoUnconfigured) await requireConfiguration();
       const input = await readInput(request, segments, options);
       if (options.recentSignIn) requireRecentSignIn(session);

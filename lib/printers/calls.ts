@@ -7,6 +7,9 @@ import { starMediaTypes, starPoll } from "./star/messages";
 
 const byPrinter = "A printer reports about a ticket, which is a row of its own.";
 
+/** A printer’s address gives access to its tickets, which name guests. */
+const addressNeeds = "orders:read";
+
 export const printerCalls = defineCalls({
   "GET /printers": {
     summary: "List the printers with their state",
@@ -16,6 +19,7 @@ export const printerCalls = defineCalls({
   "POST /printers": {
     summary: "Add a printer",
     permission: "settings:write",
+    alsoNeeds: addressNeeds,
     body: printerInput,
     answer: newAddress,
     errors: ["conflict"],
@@ -41,6 +45,7 @@ export const printerCalls = defineCalls({
   "POST /printers/{id}/address": {
     summary: "Make a new address for a printer",
     permission: "settings:write",
+    alsoNeeds: addressNeeds,
     params: printerParams,
     answer: newAddress,
     errors: ["not-found"],

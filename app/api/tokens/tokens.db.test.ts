@@ -105,10 +105,10 @@ describe("permissions of a token", () => {
       expect(calls.some(({ handler }) => handler.rules?.permission === scope)).toBe(true);
       const token = await tokenWith(owner, [scope]);
       for (const one of calls) {
-        const { access, permission } = one.handler.rules ?? {};
+        const { access, permission, alsoNeeds = scope } = one.handler.rules ?? {};
         if (access === "public" || access === "visitor") continue;
         const { status } = await call(one, token);
-        const isOpen = permission === scope;
+        const isOpen = permission === scope && alsoNeeds === scope;
         expect([scope, one.name, status === 403]).toEqual([scope, one.name, !isOpen]);
         if (isOpen) expect([one.name, [401, 500].includes(status)]).toEqual([one.name, false]);
       }

@@ -47,14 +47,19 @@ function accessOf({ access, permission }: CallDeclaration): CallAccess {
   return permission && isScope(permission) ? permission : "signed-in";
 }
 
-function securityOf(access: CallAccess): { apiToken?: Scope[]; session?: [] }[] {
+function securityOf(access: CallAccess, { alsoNeeds }: CallDeclaration) {
   if (access === "everyone") return [];
-  return access === "signed-in" ? [{ session: [] }] : [{ apiToken: [access] }, { session: [] }];
+  if (access === "signed-in") return [{ session: [] }];
+  return [{ apiToken: alsoNeeds ? [access, alsoNeeds] : [access] }, { session: [] }];
 }
 
-function sentence(access: CallAccess, { permission, recentSignIn }: CallDeclaration): string {
+function sentence(access: CallAccess, { permission, alsoNeeds, recentSignIn }: CallDeclaration): string {
   if (access === "everyone") return "Everyone may call it.";
-  if (access !== "signed-in") return `Scope: \`${access}\`. Or a session whose role has this permission.`;
+  if (access !== "signed-in") {
+    return alsoNeeds
+      ? `Scopes: \`${access}\` and \`${alsoNeeds}\`. Or a session whose role has these permissions.`
+      : `Scope: \`${access}\`. Or a session whose role has this permission.`;
+  }
   const role = permission ? ` whose role has the permission \`${permission}\`` : "";
   const again = recentSignIn ? " The password must have been entered within the last five minutes." : "";
   return `Takes a session${role}; no API token may call it.${again}`;
@@ -77,7 +82,7 @@ function operation(method: string, path: string, call: CallDeclaration) {
     description: sentence(access, call),
     tags: [path.split("/")[1]],
     "x-access": access,
-    security: securityOf(access),
+    security: securityOf(access, call),
     ...(parameters.length > 0 && { parameters }),
     ...requestBodyOf(call),
     responses: withReferences(responsesOf(call, method)),

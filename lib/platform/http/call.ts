@@ -24,6 +24,8 @@ export type CallRules<
   Query extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
 > = Access & {
+  /** A further permission that the user or API token must have. */
+  alsoNeeds?: Permission;
   params?: Params;
   query?: Query;
   body?: Body;
