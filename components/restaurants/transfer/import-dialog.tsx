@@ -161,8 +161,9 @@ function Review({ way, current, pasted, onClose }: ImportDialogProps & { current
     >
       {(row) => {
         const dish = plan?.dishes.get(row.row);
-        const categories = content?.categories ?? table.categories;
-        const changes = dish && <PlannedChanges {...dish} {...{ categories, currency, taxClasses }} />;
+        const { categories, optionGroups } = content ?? table;
+        const menu = { categories, optionGroups, currency, taxClasses };
+        const changes = dish && <PlannedChanges {...dish} {...menu} />;
         return <ImportedRow key={row.row} row={row} changes={changes} />;
       }}
     </ImportReport>

@@ -1,57 +1,55 @@
 import { formatMoney } from "@/lib/platform/money/money";
-import type { MenuCategory, MenuDish } from "@/lib/restaurants/schema";
+import { isSameField } from "@/lib/restaurants/editor/merge";
+import { writeKindNames } from "@/lib/restaurants/kind-names";
+import type { MenuContent, MenuDish } from "@/lib/restaurants/schema";
 import type { TaxClass } from "@/lib/restaurants/terms/terms";
+import { writeOptionNames } from "@/lib/restaurants/transfer/option-names";
+import { sizesOf, writeSizePrices } from "@/lib/restaurants/transfer/size-prices";
 import { fieldLabels, OF_CATEGORY } from "../details/field-labels";
 import { ChangedFields } from "./changed-fields";
 
-type PlannedChangesProps = {
-  before: MenuDish | undefined;
-  after: MenuDish;
-  categories: readonly MenuCategory[];
+type Menu = Pick<MenuContent, "categories" | "optionGroups"> & {
   currency: string;
   taxClasses: readonly TaxClass[];
 };
 
-const shown = [
-  "name",
-  "category",
-  "priceCents",
-  "description",
-  "emoji",
-  "picture",
-  "popular",
-  "hidden",
-  "taxClass",
-] as const;
-type Shown = (typeof shown)[number];
+type PlannedChangesProps = Menu & { before: MenuDish | undefined; after: MenuDish };
 
-type Shared = Pick<PlannedChangesProps, "categories" | "currency" | "taxClasses">;
+type Field = Exclude<keyof MenuDish, "id">;
 
-function textOf(dish: MenuDish, field: Shown, { categories, currency, taxClasses }: Shared): string {
-  if (field === "priceCents") return formatMoney(dish.priceCents, currency);
-  if (field === "category") return categories.find(({ id }) => id === dish.category)?.label ?? "";
-  if (field === "picture") return dish.picture ? "a picture" : "none";
-  if (field === "popular" || field === "hidden") return dish[field] ? "yes" : "no";
-  if (field === "taxClass") return taxClasses.find(({ id }) => id === dish.taxClass)?.label ?? OF_CATEGORY;
-  return dish[field] || "nothing";
-}
+const texts: Readonly<Record<Field, (dish: MenuDish, menu: Menu) => string>> = {
+  name: ({ name }) => name,
+  category: ({ category }, { categories }) => categories.find(({ id }) => id === category)?.label ?? "",
+  priceCents: ({ priceCents }, { currency }) => formatMoney(priceCents, currency),
+  description: ({ description }) => description,
+  emoji: ({ emoji }) => emoji,
+  picture: ({ picture }) => (picture ? "a picture" : ""),
+  popular: ({ popular }) => (popular ? "yes" : "no"),
+  hidden: ({ hidden }) => (hidden ? "yes" : "no"),
+  kinds: ({ kinds }) => writeKindNames(kinds) || "all kinds of order",
+  taxClass: ({ taxClass }, { taxClasses }) =>
+    taxClasses.find(({ id }) => id === taxClass)?.label ?? OF_CATEGORY,
+  optionGroups: ({ optionGroups: ids }, { optionGroups }) => writeOptionNames(ids, optionGroups),
+  sizePrices: ({ sizePrices }, { optionGroups, currency }) =>
+    writeSizePrices(sizePrices, sizesOf(optionGroups), currency),
+};
 
 /** Shows the fields of a dish that an import changes, or those of a new dish. */
-export function PlannedChanges({ before, after, ...shared }: PlannedChangesProps) {
+export function PlannedChanges({ before, after, ...menu }: PlannedChangesProps) {
   if (!before) {
-    const texts = [textOf(after, "category", shared), textOf(after, "priceCents", shared), after.description];
+    const parts = [texts.category(after, menu), texts.priceCents(after, menu), after.description];
     return (
       <p dir="auto" className="wrap-anywhere line-clamp-2 text-ink-soft text-xs">
-        {texts.filter(Boolean).join(" · ")}
+        {parts.filter(Boolean).join(" · ")}
       </p>
     );
   }
-  const changed = shown
-    .filter((field) => before[field] !== after[field])
+  const changed = (Object.keys(texts) as Field[])
+    .filter((field) => !isSameField(before[field], after[field]))
     .map((field) => ({
       label: fieldLabels[field] ?? field,
-      before: textOf(before, field, shared),
-      after: textOf(after, field, shared),
+      before: texts[field](before, menu) || "nothing",
+      after: texts[field](after, menu) || "nothing",
     }));
   return <ChangedFields fields={changed} />;
 }

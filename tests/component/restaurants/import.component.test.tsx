@@ -115,4 +115,10 @@ test("a file of options is recognised, and imported beside the dishes", async ()
   });
   await waitFor(() => expect(entry(/Extras: Ham.*row 2/)).toHaveTextContent("Price: $1.00 → $1.20"));
   expect(entry(/Extras: Ham.*row 2/)).toHaveTextContent("Highest number: 10 → 2");
+  await user().click(again.getByRole("button", { name: "Cancel" }));
+  fireEvent.change(again.getByLabelText(/Excel or CSV file/), {
+    target: { files: [new File(["name,options,kinds\nPea soup,Extras,Pickup"], "dishes.csv")] },
+  });
+  await waitFor(() => expect(entry(/Pea soup.*row 2/)).toHaveTextContent("Options: nothing → Extras"));
+  expect(entry(/Pea soup.*row 2/)).toHaveTextContent("Only for: all kinds of order → Pickup");
 });
