@@ -21,6 +21,8 @@ export async function register() {
   startHeartbeat();
   const { startCancellingUnaccepted } = await import("@/lib/payments/unaccepted.server");
   startCancellingUnaccepted();
+  const { startHoursClock } = await import("@/lib/restaurants/hours/clock.server");
+  startHoursClock();
   const { watchPrinters } = await import("@/lib/printers/watch.server");
   watchPrinters();
   const { startJobs } = await import("@/lib/platform/jobs/start.server");

@@ -30,7 +30,7 @@ const ignored = [
 
 /** Packages that exist as ES modules only, which Jest has to turn into CommonJS. */
 const esModules =
-  "jose|light-my-request/node_modules/cookie|cookie|@prisma/schema-engine-wasm|@panva/hkdf|uuid|preact|preact-render-to-string|parse5|entities|@csstools/css-tokenizer|fast-check|pure-rand|d3-[a-z-]+|internmap";
+  "jose|light-my-request/node_modules/cookie|cookie|@prisma/schema-engine-wasm|@panva/hkdf|uuid|preact|preact-render-to-string|parse5|entities|@csstools/css-tokenizer|fast-check|pure-rand|d3-[a-z-]+|internmap|temporal-polyfill|temporal-utils";
 
 const createConfig = nextJest({ dir: "./" });
 

@@ -9,6 +9,7 @@ import { shownLogo } from "@/lib/landing/server";
 import { paymentKeys } from "@/lib/payments/keys.server";
 import { mergeStructuredData, toJsonLd } from "@/lib/platform/html/json-ld";
 import { packHead } from "@/lib/platform/html/packed-head";
+import { hoursOf } from "@/lib/restaurants/hours/server";
 import { withSoldOutOptions } from "@/lib/restaurants/options/sold-out-options";
 import { packRestaurant } from "@/lib/restaurants/published/packed-restaurant";
 import { ALL, findPart, readMenuQuery } from "@/lib/restaurants/published/search";
@@ -63,18 +64,20 @@ export async function OrderingPage({ path, searchParams }: OrderingVisit & { pat
     redirect((category === ALL ? path : `${path}#${headingId(category)}`) as Route);
   }
   const page = pageAt(path);
-  const [keys, head, own, root, soldOut, goneOptions, restaurants, { apiUrl }, terms] = await Promise.all([
-    paymentKeys(),
-    // The menu's structured data is in the body, with the owner's own.
-    getPageHead(page, { withMenu: false }),
-    ownStructuredData(page),
-    siteRoot(),
-    soldOutDishes(restaurant.restaurantId),
-    soldOutOptions(restaurant.restaurantId),
-    advertisedRestaurants(),
-    knownSettings(),
-    termsWithMoments(restaurant.terms),
-  ]);
+  const [keys, head, own, root, soldOut, goneOptions, restaurants, { apiUrl }, terms, hours] =
+    await Promise.all([
+      paymentKeys(),
+      // The menu's structured data is in the body, with the owner's own.
+      getPageHead(page, { withMenu: false }),
+      ownStructuredData(page),
+      siteRoot(),
+      soldOutDishes(restaurant.restaurantId),
+      soldOutOptions(restaurant.restaurantId),
+      advertisedRestaurants(),
+      knownSettings(),
+      termsWithMoments(restaurant.terms),
+      hoursOf(restaurant.restaurantId),
+    ]);
   const next = restaurants[(restaurants.indexOf(restaurant) + 1) % restaurants.length];
   const structuredData = part
     ? []
@@ -90,6 +93,7 @@ export async function OrderingPage({ path, searchParams }: OrderingVisit & { pat
         terms: termsSentence(restaurant.terms),
         neighbour: next && next !== restaurant ? toNeighbour(next) : null,
         soldOut,
+        ...(hours && { hours }),
         ...(part && { found: part.found }),
         publishableKey: keys?.publishable ?? null,
         projectName,

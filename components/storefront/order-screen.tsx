@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { ReconfigureOnDemand } from "@/components/setup/reconfigure-on-demand";
+import type { ShownHours } from "@/lib/restaurants/hours/hours-state";
 import { type PackedRestaurant, unpackRestaurant } from "@/lib/restaurants/published/packed-restaurant";
 import type { FoundDishes } from "@/lib/restaurants/published/search";
 import type { Home } from "./ordering/context";
@@ -16,6 +17,8 @@ type OrderScreenProps = {
   neighbour: Neighbour | null;
   /** Ids of sold-out dishes. */
   soldOut: readonly string[];
+  /** Missing if it is always open. */
+  hours?: ShownHours;
   /** Results searched by the server, if the browser can't; then `restaurant` has only these dishes. */
   found?: FoundDishes;
   /** Key of the payment provider; null in demo mode. */
@@ -31,6 +34,7 @@ export function OrderScreen({
   terms,
   neighbour,
   soldOut,
+  hours,
   found,
   publishableKey,
   projectName,
@@ -43,6 +47,7 @@ export function OrderScreen({
       restaurant={restaurant}
       home={home ?? null}
       soldOut={soldOut}
+      hours={hours ?? null}
       publishableKey={publishableKey}
     >
       <RestaurantPage

@@ -7,6 +7,7 @@ import type { FoundDishes } from "@/lib/restaurants/published/search";
 import { restaurantLook } from "@/lib/restaurants/published/sign-letters";
 import { CartBar } from "./cart/cart-bar";
 import { DialogsOnDemand } from "./dialogs-on-demand";
+import { HoursLine } from "./hours-line";
 import { MenuView } from "./menu/menu-view";
 import { useOrdering } from "./ordering/context";
 import { RestaurantHeader } from "./restaurant-header";
@@ -17,7 +18,7 @@ type RestaurantPageProps = { found?: FoundDishes | undefined; footer: ReactNode 
 
 /** Renders a restaurant's page; the ordering context decides whether orders are really placed. */
 export function RestaurantPage({ found, footer }: RestaurantPageProps) {
-  const { restaurant, isClosed } = useOrdering();
+  const { restaurant, isClosed, hours } = useOrdering();
   return (
     <div {...restaurantLook(restaurant)} className="flex min-h-dvh flex-col">
       <RestaurantHeader />
@@ -29,6 +30,9 @@ export function RestaurantPage({ found, footer }: RestaurantPageProps) {
             <p className="text-sm">{restaurant.restaurantName} takes no orders just now.</p>
           </div>
         ) : (
+          <HoursLine {...hours} />
+        )}
+        {!isClosed && (
           <noscript>
             <p className="bg-brass-soft px-gutter py-3 text-center font-medium text-brass-ink text-sm">
               To order, switch JavaScript on for this site and load this page again.

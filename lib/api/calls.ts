@@ -19,6 +19,7 @@ import { policyReportCalls } from "@/lib/policy-reports/calls";
 import { printerCalls } from "@/lib/printers/calls";
 import { pushCalls } from "@/lib/push/calls";
 import { restaurantCalls } from "@/lib/restaurants/calls";
+import { hoursCalls } from "@/lib/restaurants/hours/calls";
 import { seoCalls } from "@/lib/seo/calls";
 import { settingsCalls } from "@/lib/settings/calls";
 import { setupCalls } from "@/lib/setup/calls";
@@ -48,6 +49,7 @@ export const calls = {
   ...businessPlanCalls,
   ...businessProfileCalls,
   ...deviceCalls,
+  ...hoursCalls,
   ...landingCalls,
   ...mailCalls,
   ...orderCalls,

@@ -8,6 +8,7 @@ export const auditFeatures = {
   seo: { words: "SEO", permission: "seo:read" },
   pictures: { words: "Pictures", permission: "pictures:read" },
   menus: { words: "Menus", permission: "menus:read" },
+  hours: { words: "Opening hours", permission: "menus:read" },
   "business-profile": { words: "Business profile", permission: "settings:read" },
   plans: { words: "Business plans", permission: "plans:write" },
   orders: { words: "Orders", permission: "orders:read" },
@@ -57,6 +58,13 @@ const seo = {
 const pictureFile = { type: "Type", width: "Width", height: "Height" };
 const menu = { restaurant: "Restaurant", categories: "Categories", dishes: "Dishes" };
 const voucher = { value: "Value", isActive: "Active" };
+const hours = {
+  week: "Week",
+  kinds: "Kinds of order",
+  exceptions: "Exceptions",
+  lastOrder: "Rule of the last order",
+  lastOrderMinutes: "Minutes before closing",
+};
 const plan = { description: "Description", sections: "Sections" };
 const order = { status: "Status", payment: "Payment", refund: "Refund" };
 const refund = { ...order, amount: "Amount", reason: "Reason" };
@@ -134,6 +142,9 @@ export const auditActions = {
   "menus:discard": ["Discarded the draft of a menu", menu],
   "menus:publish": ["Published a menu", menu],
   "menus:voucher": ["Added, changed or deleted a voucher", voucher],
+  "hours:save": ["Saved the opening hours", hours],
+  "hours:pause": ["Paused the orders of a restaurant", { until: "Until", reason: "Reason" }],
+  "hours:resume": ["Took orders again"],
   "plans:apply": ["Applied a business plan", plan],
   "plans:undo": ["Undid a business plan", plan],
   "plans:redo": ["Applied a business plan again", plan],

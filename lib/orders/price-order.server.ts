@@ -3,6 +3,7 @@ import { addressAt } from "@/lib/pictures/addresses";
 import { AppError } from "@/lib/platform/http/errors";
 import { formatMoney } from "@/lib/platform/money/money";
 import { isOffered, onlyFor } from "@/lib/restaurants/dish-kinds";
+import { requireTakesOrders } from "@/lib/restaurants/hours/server";
 import { fieldPath, type OptionProblem } from "@/lib/restaurants/options/chosen-options";
 import type { Content } from "@/lib/restaurants/options/combos";
 import { priceDish } from "@/lib/restaurants/options/price-dish";
@@ -97,8 +98,8 @@ export function requireOffered(
 
 /**
  * Prices an order by the current menu and terms.
- * @throws AppError `invalid` if the restaurant is closed, lacks a dish or misses something of the guest, `conflict` if
- * the guest was shown another total
+ * @throws AppError `invalid` if the restaurant takes no orders at all, lacks a dish or misses something of the guest,
+ * `conflict` outside the opening hours, or if the guest was shown another total
  */
 export async function priceOrder(
   { restaurantId, dishes, shownTotalCents, ...input }: OrderInput,
@@ -117,6 +118,7 @@ export async function priceOrder(
     throw new AppError("invalid", `${message}. Nothing was ordered.`, { fields: agreed.problems });
   }
   requireOffered(found, dishes, agreed.kind);
+  if (!staff) await requireTakesOrders(restaurantId, agreed.kind);
   const { tipCents = 0 } = input;
   const wrongTip = tipProblem(tipCents, terms, subtotal);
   if (wrongTip)

@@ -8,15 +8,21 @@ const list = new Intl.ListFormat("en");
 
 /** Lists the dishes that were dropped from the cart, and those whose price changed. */
 export function CartNotes() {
-  const { restaurant, isClosed, bill, dropped, notes } = useOrdering();
+  const { restaurant, isClosed, hours, bill, dropped, notes } = useOrdering();
   const { gone = [], repriced = [] } = notes ?? {};
   const soldOut = bill.unavailable.filter(({ dish }) => dish.soldOut).map(({ dish }) => dish.name);
-  if (!isClosed && dropped + gone.length + repriced.length + soldOut.length === 0) return null;
+  const takesOrders = !isClosed && hours.takesOrders;
+  if (takesOrders && dropped + gone.length + repriced.length + soldOut.length === 0) return null;
   return (
     <div className="mb-4 grid gap-3">
       {isClosed && (
         <Notice tone="warning" role="status">
           {restaurant.restaurantName} takes no orders just now. Your cart is kept.
+        </Notice>
+      )}
+      {!isClosed && !hours.takesOrders && (
+        <Notice tone="warning" role="status">
+          {hours.text} Your cart is kept.
         </Notice>
       )}
       {repriced.length > 0 && (

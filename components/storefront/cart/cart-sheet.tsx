@@ -16,7 +16,8 @@ import { TotalsList } from "./totals-list";
 
 /** Shows the cart; `children` is the dialog above it. */
 export function CartSheet({ children }: { children: ReactNode }) {
-  const { cart, bill, isCartOpen, setCartOpen, restaurant, isClosed, kind, beginPayment } = useOrdering();
+  const { cart, bill, isCartOpen, setCartOpen, restaurant, isClosed, hours, kind, beginPayment } =
+    useOrdering();
   const missing = missingForDelivery(restaurant.terms, kind, bill.totals.subtotalCents);
   const others = linesOfOtherKinds(bill);
   return (
@@ -52,7 +53,7 @@ export function CartSheet({ children }: { children: ReactNode }) {
             size="lg"
             shape="pill"
             className="w-full"
-            disabled={isClosed || missing > 0 || others.length > 0}
+            disabled={isClosed || !hours.takesOrders || missing > 0 || others.length > 0}
             onClick={beginPayment}
           >
             {textsOf(restaurant.restaurantId).checkout}

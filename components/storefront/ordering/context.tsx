@@ -5,6 +5,7 @@ import type { Bill, Cart, CartAction } from "@/lib/orders/cart/cart";
 import type { CartNotes } from "@/lib/orders/cart/seen-dishes";
 import type { ChosenDish } from "@/lib/orders/line-key";
 import type { PictureView } from "@/lib/pictures/answers";
+import type { HoursState } from "@/lib/restaurants/hours/hours-state";
 import type { ShownDish } from "@/lib/restaurants/published/answers";
 import type { Restaurant } from "@/lib/restaurants/published/types";
 import type { OrderKind } from "@/lib/restaurants/terms/terms";
@@ -23,7 +24,10 @@ export type Ordering = Checkout & {
   kind: OrderKind;
   setKind: (kind: OrderKind) => void;
   dishes: readonly ShownDish[];
+  /** Whether ordering is switched off. */
   isClosed: boolean;
+  /** Whether the restaurant is open for the chosen kind of order. */
+  hours: HoursState;
   /** Reloads the dishes and those sold out. */
   refresh: () => Promise<void>;
   cart: Cart;

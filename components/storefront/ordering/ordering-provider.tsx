@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { notify } from "@/components/ui/messages";
 import { billOf } from "@/lib/orders/cart/cart";
 import type { ChosenDish } from "@/lib/orders/line-key";
+import type { ShownHours } from "@/lib/restaurants/hours/hours-state";
 import type { ShownDish } from "@/lib/restaurants/published/answers";
 import type { Restaurant } from "@/lib/restaurants/published/types";
 import { useRecentOrder } from "../recent-order/use-recent-order";
@@ -12,6 +13,7 @@ import { textsOf } from "./texts";
 import { useCart } from "./use-cart";
 import { useCheckout } from "./use-checkout";
 import { useChoosing } from "./use-choosing";
+import { useHours } from "./use-hours";
 import { useMenuDishes } from "./use-menu-dishes";
 import { useOrderKind } from "./use-order-kind";
 
@@ -19,6 +21,7 @@ type OrderingProviderProps = {
   restaurant: Restaurant;
   home: Home | null;
   soldOut: readonly string[];
+  hours: ShownHours | null;
   publishableKey: string | null;
   children: ReactNode;
 };
@@ -28,10 +31,11 @@ export function OrderingProvider({
   restaurant: first,
   home,
   soldOut,
+  hours: firstHours,
   publishableKey,
   children,
 }: OrderingProviderProps) {
-  const current = useMenuDishes(first, soldOut);
+  const { shownHours, ...current } = useMenuDishes(first, soldOut, firstHours);
   const { restaurant, dishes, refresh } = current;
   const { cart, dropped, notes, store } = useCart(current);
   const { recentOrder, remember } = useRecentOrder(restaurant.restaurantId);
@@ -39,6 +43,7 @@ export function OrderingProvider({
   const onCleared = useCallback(() => setOpen(false), []);
   const checkout = useCheckout({ store, remember, onCleared });
   const { kind, setKind } = useOrderKind(restaurant.terms);
+  const hours = useHours(shownHours, kind);
   const bill = useMemo(() => billOf(cart, dishes, restaurant, kind), [cart, dishes, restaurant, kind]);
 
   const setCartOpen = useCallback(
@@ -63,6 +68,7 @@ export function OrderingProvider({
   const choosing = useChoosing();
   const ordering: Ordering = {
     ...current,
+    hours,
     home,
     kind,
     setKind,

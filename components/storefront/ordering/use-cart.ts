@@ -7,7 +7,12 @@ import type { useMenuDishes } from "./use-menu-dishes";
 const emptyCart = () => EMPTY_CART;
 
 /** Returns the cart of a menu; empty on the server and until hydration. */
-export function useCart({ restaurant, dishes, askedAt, refresh }: ReturnType<typeof useMenuDishes>) {
+export function useCart({
+  restaurant,
+  dishes,
+  askedAt,
+  refresh,
+}: Omit<ReturnType<typeof useMenuDishes>, "shownHours">) {
   const [store] = useState(() => createCartStore(restaurant));
   const shown = useSyncExternalStore(store.subscribe, store.snapshot, emptyCart);
   const { cart, dropped, notes, behindSince } = shown;

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { useEvents } from "@/components/ui/use-events";
 import { call, callHref } from "@/lib/api/call";
 import { RequestError } from "@/lib/platform/http/client";
+import type { ShownHours } from "@/lib/restaurants/hours/hours-state";
 import { withSoldOutDishes } from "@/lib/restaurants/options/combos";
 import type { ShownMenu } from "@/lib/restaurants/published/answers";
 import { MENUS_CHANGED, MENUS_LISTENING } from "@/lib/restaurants/published/events";
@@ -23,13 +24,15 @@ type Shown = ShownMenu & { askedAt: number; isClosed: boolean };
  * Keeps the dishes of a menu up to date with publications and with sold-out dishes. `askedAt` is the time of the last
  * request by `performance.now()`; `isClosed` is true once ordering is closed.
  * @param soldOut ids of the dishes initially sold out
+ * @param hours the opening hours at first; null if it is always open
  */
-export function useMenuDishes(restaurant: Restaurant, soldOut: readonly string[]) {
-  const [{ dishes, categories, optionGroups, askedAt, isClosed }, setShown] = useState(
+export function useMenuDishes(restaurant: Restaurant, soldOut: readonly string[], hours: ShownHours | null) {
+  const [{ dishes, categories, optionGroups, askedAt, isClosed, hours: currentHours }, setShown] = useState(
     (): Shown => ({
       dishes: shownDishes(restaurant, soldOut),
       categories: [...restaurant.categories],
       ...(restaurant.optionGroups && { optionGroups: withSoldOutDishes(restaurant.optionGroups, soldOut) }),
+      ...(hours && { hours }),
       askedAt: 0,
       isClosed: restaurant.closed === true,
     }),
@@ -41,7 +44,7 @@ export function useMenuDishes(restaurant: Restaurant, soldOut: readonly string[]
       setShown((shown) => (at > shown.askedAt ? { ...shown, ...news, askedAt: at } : shown));
     try {
       const menu = await call("GET /ordering/menus/{id}", { params: { id: restaurant.restaurantId } });
-      show({ optionGroups: undefined, ...menu, isClosed: false });
+      show({ optionGroups: undefined, hours: undefined, ...menu, isClosed: false });
     } catch (error) {
       if (error instanceof RequestError && error.status === UNPROCESSABLE_CONTENT) show({ isClosed: true });
     }
@@ -64,5 +67,5 @@ export function useMenuDishes(restaurant: Restaurant, soldOut: readonly string[]
     const terms = termsAt(restaurant.terms, Date.now());
     return { ...others, terms, categories, ...(optionGroups && { optionGroups }) };
   }, [restaurant, categories, optionGroups]);
-  return { restaurant: current, dishes, askedAt, isClosed, refresh };
+  return { restaurant: current, dishes, askedAt, isClosed, shownHours: currentHours, refresh };
 }

@@ -4,6 +4,7 @@ export const trackedTables = [
   "Category",
   "Configuration",
   "Dish",
+  "Hours",
   "LandingContent",
   "PageSeo",
   "PathRedirect",
@@ -28,7 +29,7 @@ export const shownColumns: { readonly [table in TrackedTable]?: readonly string[
 
 /** Tables with rows that are deleted by cascade. */
 export const deletedWith: { readonly [table in TrackedTable]?: readonly TrackedTable[] } = {
-  Restaurant: ["Category", "Dish", "SoldOutOption"],
+  Restaurant: ["Category", "Dish", "Hours", "SoldOutOption"],
   Template: ["TemplateVersion"],
 };
 

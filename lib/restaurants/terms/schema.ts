@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { line } from "@/lib/platform/http/text";
+import { isDay } from "@/lib/platform/time-zone/is-day";
 import { entryId } from "@/lib/restaurants/entry-id";
 import { menuLimits } from "@/lib/restaurants/limits";
 import { cardCurrencyProblem } from "./card-currency";
@@ -15,11 +16,6 @@ const amount = z
   .int({ error: "An amount is a whole number of the currency’s smallest unit" })
   .min(0, "An amount can’t be negative")
   .max(menuLimits.priceCents, "The amount is too high");
-
-const isDay = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-  !Number.isNaN(Date.parse(text)) &&
-  new Date(text).toISOString().startsWith(text);
 
 const taxChange = z.strictObject({
   from: z

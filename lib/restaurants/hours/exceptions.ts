@@ -1,0 +1,37 @@
+import type { HoursException } from "./hours";
+
+const year = (day: string) => Number(day.slice(0, 4));
+/** Returns the same day in another year; 29 February is 28 February in other years. */
+function inYear(day: string, wanted: number): string {
+  const own = String(wanted).padStart(4, "0") + day.slice(4);
+  const exists = !own.endsWith("-02-29") || new Date(`${own}T00:00:00Z`).toISOString().startsWith(own);
+  return exists ? own : `${own.slice(0, -2)}28`;
+}
+
+/** Returns the first and the last day of the repetition that contains a day; null if none does. */
+export function occurrenceOn(exception: HoursException, day: string): { from: string; to: string } | null {
+  const { from, to, yearly } = exception;
+  if (!yearly) return from <= day && day <= to ? { from, to } : null;
+  const span = year(to) - year(from);
+  for (const begin of [year(day), year(day) - 1].filter((one) => one >= year(from))) {
+    const own = { from: inYear(from, begin), to: inYear(to, begin + span) };
+    if (own.from <= day && day <= own.to) return own;
+  }
+  return null;
+}
+
+const length = ({ from, to }: HoursException) => Date.parse(to) - Date.parse(from);
+
+/**
+ * Returns the exception of a day. Of several, one of a single year precedes a yearly one, then the shorter one precedes,
+ * then the later one of the list.
+ */
+export function exceptionOn(exceptions: readonly HoursException[], day: string): HoursException | null {
+  return exceptions
+    .filter((one) => occurrenceOn(one, day))
+    .reduce<HoursException | null>((best, one) => {
+      if (!best) return one;
+      if (best.yearly !== one.yearly) return best.yearly ? one : best;
+      return length(one) <= length(best) ? one : best;
+    }, null);
+}

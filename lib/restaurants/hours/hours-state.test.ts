@@ -1,0 +1,106 @@
+import { expect, test } from "@jest/globals";
+import { alwaysOpen, type Hours, type Span } from "./hours";
+import { hoursState, nextChange } from "./hours-state";
+import { toShownHours } from "./shown.server";
+
+const span = (from: number, to: number): Span => ({ from: from * 60, to: to * 60 });
+const week = (...spans: Span[]) => Array.from({ length: 7 }, () => spans);
+/** Open from 11:30 to 14:00 and from 18:00 to 22:00, but not on Mondays. */
+const evenings: Hours = { ...alwaysOpen, week: [[], ...week(span(11.5, 14), span(18, 22)).slice(1)] };
+
+// 26 November 2026 is a Thursday.
+const at = (text: string) => Date.parse(`${text}Z`);
+const shownAt = (
+  hours: Hours,
+  now: string,
+  pause: Parameters<typeof toShownHours>[1] = null,
+  timeZone = "UTC",
+) => toShownHours(hours, pause, { now: at(now), timeZone, preparationMinutes: 20 });
+const stateAt = (
+  hours: Hours,
+  now: string,
+  pause: Parameters<typeof toShownHours>[1] = null,
+  timeZone = "UTC",
+) => hoursState(shownAt(hours, now, pause, timeZone), "pickup", at(now));
+
+test.each([
+  ["2026-11-26T12:00", true, "Open until 14:00"],
+  ["2026-11-26T14:00", false, "Closed now. Opens at 18:00."],
+  ["2026-11-26T22:00", false, "Closed now. Opens Friday at 11:30."],
+  ["2026-11-29T22:30", false, "Closed now. Opens Tuesday at 11:30."],
+])("at %s orders are taken: %s, and guests read “%s”", (now, takesOrders, text) => {
+  expect(stateAt(evenings, now)).toMatchObject({ takesOrders, text });
+});
+
+test("without hours it is always open, and nothing is shown", () => {
+  expect(shownAt(alwaysOpen, "2026-11-26T03:00")).toBeNull();
+  expect(hoursState(null, "pickup", 0)).toEqual({ isOpen: true, takesOrders: true, text: "" });
+  const aroundTheClock = { ...alwaysOpen, week: week(span(0, 24)) };
+  expect(stateAt(aroundTheClock, "2026-11-26T03:00")).toMatchObject({ takesOrders: true, text: "" });
+});
+
+test("the last order is some minutes before closing, or so that it is ready by then", () => {
+  const halfAnHour = { ...evenings, lastOrderMinutes: 30 };
+  expect(stateAt(halfAnHour, "2026-11-26T21:29").text).toBe("Open until 22:00, last order 21:30");
+  expect(stateAt(halfAnHour, "2026-11-26T21:30")).toEqual({
+    isOpen: true,
+    takesOrders: false,
+    text: "The last order was at 21:30. Opens Friday at 11:30.",
+  });
+  expect(stateAt({ ...halfAnHour, lastOrder: "ready" }, "2026-11-26T21:31").text).toBe(
+    "Open until 22:00, last order 21:40",
+  );
+  expect(stateAt({ ...evenings, lastOrderMinutes: 180 }, "2026-11-26T12:00").takesOrders).toBe(false);
+});
+
+test("a pause says until when and why, and doesn’t open a closed restaurant", () => {
+  const until = new Date("2026-11-26T12:45Z");
+  expect(stateAt(evenings, "2026-11-26T12:00", { until, reason: "The kitchen is full" })).toEqual({
+    isOpen: true,
+    takesOrders: false,
+    text: "No orders until 12:45: The kitchen is full.",
+  });
+  expect(stateAt(evenings, "2026-11-26T12:00", { until: null, reason: "" }).text).toBe(
+    "No orders for the moment.",
+  );
+  expect(stateAt(evenings, "2026-11-26T15:00", { until: null, reason: "" }).text).toBe(
+    "Closed now. Opens at 18:00.",
+  );
+  expect(stateAt(alwaysOpen, "2026-11-26T12:00", { until: null, reason: "" }).takesOrders).toBe(false);
+});
+
+test("an exception closes with its words, and the next opening may be weeks away", () => {
+  const exceptions = [
+    { id: "x", from: "2026-12-24", to: "2027-01-06", yearly: false, spans: [], words: "We are on holiday" },
+  ];
+  const holiday = { ...evenings, exceptions };
+  expect(stateAt(holiday, "2026-12-24T12:00").text).toBe(
+    "Closed now. Opens 7 January at 11:30. We are on holiday.",
+  );
+  expect(stateAt({ ...alwaysOpen, exceptions }, "2026-12-23T12:00")).toMatchObject({
+    takesOrders: true,
+    text: "Open until Thursday at 00:00",
+  });
+  expect(stateAt({ ...alwaysOpen, week: week() }, "2026-12-23T12:00").text).toBe("Closed now.");
+});
+
+test("equal times of a night on which the clock changes are told apart", () => {
+  const late = { ...alwaysOpen, week: week(span(20, 26.5)) };
+  // 25 October 2026 has 02:30 twice in Berlin.
+  expect(stateAt(late, "2026-10-24T23:00", null, "Europe/Berlin").text).toBe("Open until 02:30 GMT+1");
+  expect(stateAt(late, "2026-10-25T23:00", null, "Europe/Berlin").text).toBe("Open until 02:30");
+});
+
+test("changes at each opening, last order and closing, and at the end of a pause", () => {
+  const until = new Date("2026-11-26T12:45Z");
+  const shown = shownAt({ ...evenings, lastOrderMinutes: 30 }, "2026-11-26T12:00", { until, reason: "" });
+  const moments = ["12:45", "13:30", "14:00", "18:00", "21:30", "22:00"].map((time) =>
+    at(`2026-11-26T${time}`),
+  );
+  let now = at("2026-11-26T12:00");
+  for (const moment of moments) {
+    now = nextChange(shown, now);
+    expect(now).toBe(moment);
+  }
+  expect(nextChange(null, now)).toBe(Number.POSITIVE_INFINITY);
+});

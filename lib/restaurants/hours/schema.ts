@@ -1,0 +1,100 @@
+import * as z from "zod";
+import { optionalLine } from "@/lib/platform/http/text";
+import { isDay } from "@/lib/platform/time-zone/is-day";
+import { entryId } from "../entry-id";
+import { orderKinds } from "../terms/terms";
+import { DAY_MINUTES, type Hours, hoursLimits, overlap } from "./hours";
+
+const TIME = "A time is needed";
+
+const span = z
+  .strictObject({
+    from: z
+      .int({ error: TIME })
+      .min(0, TIME)
+      .max(DAY_MINUTES - 1, TIME)
+      .describe("In minutes from the midnight that begins the day."),
+    to: z
+      .int({ error: TIME })
+      .min(1, TIME)
+      .max(2 * DAY_MINUTES, TIME)
+      .describe("In minutes from the same midnight: 1620 is 03:00 of the next day."),
+  })
+  .refine(({ from, to }) => from < to && to - from <= DAY_MINUTES, {
+    error: "It must end after it begins, within 24 hours",
+    path: ["to"],
+  });
+
+const spans = z
+  .array(span)
+  .max(hoursLimits.spansPerDay, `At most ${hoursLimits.spansPerDay} times on a day`)
+  .refine((all) => !overlap(all), "These times overlap");
+
+const week = z
+  .array(spans)
+  .length(7, "A week has seven days")
+  .describe("The spans of Monday to Sunday; none for closed.");
+
+const day = z.string({ error: "A day is needed" }).refine(isDay, "A day is needed");
+
+const exception = z
+  .strictObject({
+    id: entryId,
+    from: day.describe("The first day, such as `2026-12-24`."),
+    to: day.describe("The last day."),
+    yearly: z.boolean().describe("Whether it repeats each year."),
+    spans: spans.describe("The spans of each of these days; none for closed."),
+    words: optionalLine(hoursLimits.words).describe("A sentence for guests."),
+  })
+  .refine(({ from, to }) => from <= to, { error: "The last day is before the first", path: ["to"] })
+  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < 366 * 86_400_000, {
+    error: "At most a year",
+    path: ["to"],
+  });
+
+export const hours: z.ZodType<Hours> = z
+  .strictObject({
+    week: week.nullable().describe("Null if it is always open."),
+    kinds: z
+      .partialRecord(z.enum(orderKinds), week)
+      .describe("The weeks of kinds of order that differ; they replace `week`."),
+    exceptions: z
+      .array(exception)
+      .max(hoursLimits.exceptions, `At most ${hoursLimits.exceptions} exceptions`)
+      .describe("Other hours on some days, for all kinds of order."),
+    lastOrder: z
+      .enum(["minutes", "ready"])
+      .describe("`minutes`: some minutes before closing; `ready`: so that the order is ready by closing."),
+    lastOrderMinutes: z
+      .int({ error: "A number of minutes is needed" })
+      .min(0, "A number of minutes is needed")
+      .max(hoursLimits.lastOrderMinutes, `At most ${hoursLimits.lastOrderMinutes} minutes`),
+  })
+  .superRefine(({ exceptions }, { addIssue }) => {
+    const seen = new Set<string>();
+    for (const [index, { id }] of exceptions.entries()) {
+      if (seen.has(id))
+        addIssue({
+          code: "custom",
+          path: ["exceptions", index, "id"],
+          message: `The id ${id} is there twice`,
+        });
+      seen.add(id);
+    }
+  });
+
+/** `POST /api/hours/{id}/pause`. */
+export const pauseInput = z.strictObject({
+  minutes: z
+    .int({ error: "A number of minutes is needed" })
+    .min(1, "At least a minute")
+    .max(DAY_MINUTES, "At most a day")
+    .optional()
+    .describe("Missing: until `until`."),
+  until: z
+    .enum(["opening", "resumed"])
+    .default("resumed")
+    .describe("Without `minutes`: until the next opening, or until somebody resumes."),
+  reason: optionalLine(hoursLimits.words).default("").describe("For guests."),
+});
+export type PauseInput = z.output<typeof pauseInput>;
