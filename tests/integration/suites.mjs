@@ -31,7 +31,7 @@ export const suites = {
     "lib/platform/tracking",
     "scripts/migration",
   ],
-  restaurants: ["app/api/menus", "lib/dashboard", "lib/restaurants"],
+  restaurants: ["app/api/hours", "app/api/menus", "lib/dashboard", "lib/restaurants"],
   seo: ["app/api/seo", "lib/seo"],
   settings: ["app/api/business-profile", "app/api/config", "app/api/settings", "lib/setup"],
   system: ["*", "app/*", "app/api/start-page", "app/api/system", "lib/system", "lib/visits"],

@@ -103,7 +103,7 @@ const head: TrackedTable[] = [
   "Restaurant",
   "User",
 ];
-const menu: TrackedTable[] = ["Category", "Dish", "Restaurant", "SoldOutDish", "SoldOutOption"];
+const menu: TrackedTable[] = ["Category", "Dish", "Hours", "Restaurant", "SoldOutDish", "SoldOutOption"];
 const sorted = (...tables: TrackedTable[]) => [...new Set(tables)].sort();
 
 test("a change of a table invalidates exactly the pages read from it", async () => {

@@ -1,5 +1,7 @@
 import { db } from "@/lib/platform/db/client";
 import { publishDraft } from "@/lib/restaurants/editor/publish.server";
+import { alwaysOpen } from "@/lib/restaurants/hours/hours";
+import { storePause } from "@/lib/restaurants/hours/server";
 import { administrator } from "@/tests/support/accounts/administrator";
 import { placedOrder } from "@/tests/support/orders/orders";
 import { orderWithPayment, TOTAL } from "@/tests/support/payments/paid-orders";
@@ -65,6 +67,18 @@ export const restaurantCalls: Record<string, Recipe> = {
     await draftWithPrice("order1", 1);
     await publishDraft("order1", administrator.email, null);
     return { sent: { token, params: { id: "order1", version: "1" }, body: {} }, actions: ["menus:restore"] };
+  },
+  "PUT /hours/{id}": async ({ token }) => ({
+    sent: { token, params: { id: "order1" }, body: { ...alwaysOpen, lastOrderMinutes: 30 } },
+    actions: ["hours:save"],
+  }),
+  "POST /hours/{id}/pause": async ({ token }) => ({
+    sent: { token, params: { id: "order1" }, body: { minutes: 20 } },
+    actions: ["hours:pause"],
+  }),
+  "DELETE /hours/{id}/pause": async ({ token }) => {
+    await storePause("order1", { pausedUntil: null, pauseReason: "" });
+    return { sent: { token, params: { id: "order1" } }, actions: ["hours:resume"] };
   },
   "POST /vouchers": async ({ token }) => ({
     sent: { token, body: { restaurantId: "order1", code: "summer", kind: "percent", value: 1000 } },

@@ -1,0 +1,226 @@
+import { beforeEach, describe, expect, jest, test } from "@jest/globals";
+import { GET as shownMenu } from "@/app/api/ordering/menus/[id]/route";
+import { POST as placeOrder } from "@/app/api/orders/route";
+import { POST as placeAtTill } from "@/app/api/orders/staff/route";
+import { db } from "@/lib/platform/db/client";
+import { alwaysOpen, type Hours } from "@/lib/restaurants/hours/hours";
+import { nextChangeOfHours } from "@/lib/restaurants/hours/server";
+import { get, post, send } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { configuredInstance, signedInAs } from "@/tests/support/setup/instance";
+import { POST as pause, DELETE as resume } from "./[id]/pause/route";
+import { GET, PUT } from "./[id]/route";
+import { GET as states } from "./route";
+
+setUpTestDatabase();
+
+/** Thursday, in a week without a change of the clock. */
+const NOON = "2026-11-26T12:00:00Z";
+const MINUTE = 60_000;
+
+let token: string;
+beforeEach(async () => {
+  jest.useRealTimers();
+  token = await configuredInstance();
+});
+
+/** Sets the time; timers go on. */
+function itIs(moment: string) {
+  jest.useFakeTimers({
+    now: new Date(moment),
+    doNotFake: [
+      "setTimeout",
+      "setInterval",
+      "setImmediate",
+      "nextTick",
+      "queueMicrotask",
+      "clearTimeout",
+      "clearInterval",
+      "clearImmediate",
+      "performance",
+      "hrtime",
+    ],
+  });
+}
+
+/** Open from 11:30 to 14:00 and from 18:00 to 03:00 on each day. */
+const hours: Hours = {
+  ...alwaysOpen,
+  week: Array.from({ length: 7 }, () => [
+    { from: 690, to: 840 },
+    { from: 1080, to: 1620 },
+  ]),
+};
+
+const params = { id: "order1" };
+const save = (body: unknown, headers: Record<string, string> = {}) =>
+  send(PUT, "PUT", { token, params, body, headers });
+let count = 0;
+const order = (restaurantId = "order1") =>
+  post(placeOrder, {
+    body: {
+      restaurantId,
+      name: "Gil Guest",
+      email: "guest@example.com",
+      dishes: [{ id: restaurantId === "order1" ? "zobo" : "espresso", quantity: 1 }],
+      idempotencyKey: `order-within-hours-${++count}`,
+    },
+  });
+
+describe("opening hours", () => {
+  test("are always, until they are saved; each save has a version", async () => {
+    expect((await get(GET, { token, params })).body).toMatchObject({ hours: alwaysOpen, version: 0 });
+    expect((await save(hours)).body).toMatchObject({ hours, version: 1 });
+    expect((await save(alwaysOpen, { "if-match": '"0"' })).status).toBe(409);
+    expect((await get(GET, { token, params })).body).toMatchObject({ hours, version: 1 });
+    expect((await get(GET, { token, params: { id: "unknown" } })).status).toBe(404);
+  });
+
+  test("of which two saves at once keep one", async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => save(hours, { "if-match": '"0"' })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
+  test.each([
+    [{ week: [] }, "week"],
+    [{ week: Array(7).fill([{ from: 600, to: 600 }]) }, "week.0.0.to"],
+    [{ week: Array(7).fill([{ from: -1, to: 600 }]) }, "week.0.0.from"],
+    [{ week: Array(7).fill([{ from: 600, to: 2100 }]) }, "week.0.0.to"],
+    [
+      {
+        week: Array(7).fill([
+          { from: 600, to: 700 },
+          { from: 690, to: 720 },
+        ]),
+      },
+      "week.0",
+    ],
+    [
+      {
+        exceptions: [{ id: "a", from: "2026-02-30", to: "2026-03-01", yearly: false, spans: [], words: "" }],
+      },
+      "exceptions.0.from",
+    ],
+    [
+      {
+        exceptions: [{ id: "a", from: "2026-03-02", to: "2026-03-01", yearly: false, spans: [], words: "" }],
+      },
+      "exceptions.0.to",
+    ],
+    [{ kinds: { drone: Array(7).fill([]) } }, "kinds"],
+    [{ lastOrderMinutes: 181 }, "lastOrderMinutes"],
+  ])("%j are refused with the field, and change nothing", async (wrong, field) => {
+    const { status, body } = await save({ ...hours, ...wrong });
+    expect(status).toBe(422);
+    expect(Object.keys(body.fields)[0]).toMatch(new RegExp(`^${field}`));
+    expect(await db.hours.count()).toBe(0);
+  });
+});
+
+describe("orders", () => {
+  test("are refused outside the hours, with the next opening, and nothing is stored", async () => {
+    await save(hours);
+    itIs(NOON);
+    expect((await order()).status).toBe(200);
+    itIs("2026-11-26T14:00:00Z");
+    const late = await order();
+    expect([late.status, late.body.error]).toEqual([409, "Closed now. Opens at 18:00. Nothing was ordered."]);
+    itIs("2026-11-27T02:59:00Z");
+    expect((await order()).status).toBe(200);
+    itIs("2026-11-27T03:00:00Z");
+    expect((await order()).status).toBe(409);
+    expect((await order("order2")).status).toBe(200);
+    expect(await db.order.count()).toBe(3);
+  });
+
+  test("are placed by the staff at all hours", async () => {
+    await save({ ...hours, week: Array(7).fill([]) });
+    const { status } = await post(placeAtTill, {
+      token,
+      body: {
+        restaurantId: "order1",
+        kind: "delivery",
+        phone: "0123 4567",
+        street: "1 Mill Lane",
+        locality: "Cambridge",
+        dishes: [{ id: "zobo", quantity: 1 }],
+        idempotencyKey: "order-by-staff-1",
+      },
+    });
+    expect(status).toBe(200);
+  });
+
+  test("are paused for some minutes, and taken again after them or at once", async () => {
+    itIs(NOON);
+    const { status, body } = await post(pause, {
+      token,
+      params,
+      body: { minutes: 20, reason: "The oven is cold" },
+    });
+    expect(status).toBe(200);
+    expect(body.restaurants[0]).toMatchObject({
+      restaurantId: "order1",
+      takesOrders: false,
+      text: "No orders until 12:20: The oven is cold.",
+      pause: { until: "2026-11-26T12:20:00.000Z", by: "owner@example.com" },
+    });
+    expect((await order()).body.error).toBe("No orders until 12:20: The oven is cold. Nothing was ordered.");
+    itIs("2026-11-26T12:20:00Z");
+    expect((await order()).status).toBe(200);
+    expect((await get(states, { token })).body.restaurants[0]).toMatchObject({
+      takesOrders: true,
+      pause: null,
+    });
+    await post(pause, { token, params, body: {} });
+    expect((await order()).body.error).toBe("No orders for the moment. Nothing was ordered.");
+    const after = await send(resume, "DELETE", { token, params });
+    expect(after.body.restaurants[0]).toMatchObject({ takesOrders: true, pause: null });
+    expect((await order()).status).toBe(200);
+  });
+
+  test("are paused until the next opening, which there must be", async () => {
+    itIs(NOON);
+    const none = await post(pause, { token, params, body: { until: "opening" } });
+    expect([none.status, none.body.error]).toEqual([409, expect.stringContaining("no next opening")]);
+    await save(hours);
+    const { body } = await post(pause, { token, params, body: { until: "opening" } });
+    expect(body.restaurants[0].pause.until).toBe("2026-11-26T18:00:00.000Z");
+  });
+
+  test("are paused by the kitchen, which can’t change the hours", async () => {
+    const kitchen = (await signedInAs("kitchen")).token;
+    expect((await post(pause, { token: kitchen, params, body: { minutes: 5 } })).status).toBe(200);
+    expect((await send(PUT, "PUT", { token: kitchen, params, body: hours })).status).toBe(403);
+  });
+});
+
+test("guests’ pages get the next openings, in the time zone of the site", async () => {
+  expect((await get(shownMenu, { params })).body.hours).toBeUndefined();
+  await db.configuration.update({
+    where: { id: 1 },
+    data: { timeZone: "Europe/Berlin" },
+    select: { id: true },
+  });
+  await save(hours);
+  itIs(NOON);
+  const shown = (await get(shownMenu, { params })).body.hours;
+  expect(shown.at).toBe(Date.parse(NOON));
+  expect(shown.kinds.pickup[0]).toEqual({
+    start: Date.parse("2026-11-26T10:30:00Z"),
+    end: Date.parse("2026-11-26T13:00:00Z"),
+    lastOrder: Date.parse("2026-11-26T13:00:00Z"),
+    opens: "Thursday at 11:30",
+    opensTime: "11:30",
+    closes: "14:00",
+  });
+  expect(await nextChangeOfHours(Date.now())).toBe(Date.parse("2026-11-26T13:00:00Z"));
+});
+
+test("pages are computed again at least each hour, and when a restaurant opens or closes", async () => {
+  await save(hours);
+  expect(await nextChangeOfHours(Date.parse("2026-11-26T13:30:00Z"))).toBe(
+    Date.parse("2026-11-26T14:00:00Z"),
+  );
+  const morning = Date.parse("2026-11-26T08:00:00Z");
+  expect(await nextChangeOfHours(morning)).toBe(morning + 60 * MINUTE);
+});
