@@ -19,6 +19,7 @@ import {
 } from "@/lib/platform/http/preview";
 import { sharedFiles } from "@/lib/platform/http/security-headers.mjs";
 import { unavailablePage } from "@/lib/platform/http/unavailable-page";
+import { shownContact } from "@/lib/restaurants/hours/contact.server";
 import { findRestaurantAt } from "@/lib/restaurants/published/server";
 import { activeDocument } from "@/lib/seo/active-page.server";
 import { redeemSetupLink } from "@/lib/setup/setup-link.server";
@@ -110,7 +111,7 @@ async function announcement({ nextUrl, headers }: NextRequest): Promise<Response
   if (!state?.isConfigured || !state.isComingSoon || isPreviewing(headers.get("cookie"))) return null;
   const page = sitePageAt(nextUrl.pathname);
   if (page && page.scripts !== "own" && page.name !== "template-preview") return null;
-  const { contact, profile } = await shownProfile();
+  const [contact, { profile }] = await Promise.all([shownContact(), shownProfile()]);
   return comingSoonPage({
     ...contact,
     text: state.comingSoonText,

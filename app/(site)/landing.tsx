@@ -1,8 +1,8 @@
 import { LandingPage } from "@/components/landing/landing-page";
 import { PageHead } from "@/components/seo/page-head";
 import { VisitorScript } from "@/components/visitor/visitor-script";
-import { shownProfile } from "@/lib/business-profile/server";
 import { shownLanding, shownLandingPictures, shownLogo } from "@/lib/landing/server";
+import { shownContact } from "@/lib/restaurants/hours/contact.server";
 import { restaurantPaths } from "@/lib/restaurants/published/server";
 import { getPageHead } from "@/lib/seo/head.server";
 import { shownTemplate } from "@/lib/templates/active.server";
@@ -12,9 +12,9 @@ type LandingProps = { page: "home" | "welcome"; returnUrl?: string };
 
 /** The landing page of a configured instance, at `/` and `/welcome`. */
 export async function Landing({ page, ...visit }: LandingProps) {
-  const [{ content }, { contact }, menu, logo, pictures, restaurants, shown, head] = await Promise.all([
+  const [{ content }, contact, menu, logo, pictures, restaurants, shown, head] = await Promise.all([
     shownLanding(),
-    shownProfile(),
+    shownContact(),
     menuLink(),
     shownLogo(),
     shownLandingPictures(),

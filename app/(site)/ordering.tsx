@@ -4,11 +4,11 @@ import { PackedHead } from "@/components/seo/packed-head";
 import { BrandStyles } from "@/components/storefront/brand-styles";
 import { headingId } from "@/components/storefront/menu/categories";
 import { JsonLd } from "@/components/ui/json-ld";
-import { shownProfile } from "@/lib/business-profile/server";
 import { shownLogo } from "@/lib/landing/server";
 import { paymentKeys } from "@/lib/payments/keys.server";
 import { mergeStructuredData, toJsonLd } from "@/lib/platform/html/json-ld";
 import { packHead } from "@/lib/platform/html/packed-head";
+import { restaurantContact } from "@/lib/restaurants/hours/contact.server";
 import { hoursOf } from "@/lib/restaurants/hours/server";
 import { withSoldOutOptions } from "@/lib/restaurants/options/sold-out-options";
 import { packRestaurant } from "@/lib/restaurants/published/packed-restaurant";
@@ -38,9 +38,9 @@ export type OrderingVisit = { searchParams: Promise<Record<string, string | stri
 const toNeighbour = ({ path, cuisine, restaurantName }: Restaurant) => ({ path, cuisine, restaurantName });
 
 /** Returns the way home and the contact of a restaurant of the owner's; nothing for a sample. */
-async function siteOf({ restaurantId }: Restaurant) {
-  if (await isSample(restaurantId)) return {};
-  const [{ contact }, logo] = await Promise.all([shownProfile(), shownLogo()]);
+async function siteOf(restaurant: Restaurant) {
+  if (await isSample(restaurant.restaurantId)) return {};
+  const [contact, logo] = await Promise.all([restaurantContact(restaurant), shownLogo()]);
   const { name, places, phones, openingHours } = contact;
   return {
     home: { name, ...(logo && { logo: { src: logo.src, width: logo.width, height: logo.height } }) },

@@ -18,7 +18,7 @@ function Fact({ icon: Icon, title, children }: { icon: LucideIcon; title: string
 
 /** The address, phone numbers, email address and opening hours of the business; facts that are missing are left out. */
 export function ContactDetails({ contact, className = "" }: { contact: Contact; className?: string }) {
-  const { places, phones, email, openingHours } = contact;
+  const { places, phones, email, openingHours, openNow } = contact;
   return (
     <dl className={`grid gap-x-10 gap-y-4 ${className}`}>
       {places.map(({ label, lines, mapUrl }) => (
@@ -61,6 +61,7 @@ export function ContactDetails({ contact, className = "" }: { contact: Contact; 
       )}
       {openingHours.length > 0 && (
         <Fact icon={Clock3} title="Opening hours">
+          {openNow && <p className="font-semibold">{openNow}</p>}
           {openingHours.map((line) => (
             <p key={line} dir="auto" className="text-match-parent wrap-anywhere">
               {line}

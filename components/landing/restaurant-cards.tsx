@@ -7,10 +7,15 @@ type ListedRestaurant = Pick<
   "restaurantId" | "path" | "restaurantName" | "cuisine" | "tagline" | "header" | "closed"
 >;
 
-type RestaurantCardsProps = { title: string; restaurants: readonly ListedRestaurant[] };
+type RestaurantCardsProps = {
+  title: string;
+  restaurants: readonly ListedRestaurant[];
+  /** Such as `Open until 22:00`, by restaurant; empty if it is always open. */
+  openNow: Readonly<Record<string, string>>;
+};
 
 /** The restaurants to choose from, each with its picture, its words and whether it takes orders. */
-export function RestaurantCards({ title, restaurants }: RestaurantCardsProps) {
+export function RestaurantCards({ title, restaurants, openNow }: RestaurantCardsProps) {
   return (
     <section aria-labelledby="restaurants" className="mx-auto w-full max-w-[88rem] px-gutter pt-14 sm:pt-20">
       <h1 id="restaurants" dir="auto" className="text-match-parent wrap-anywhere text-display">
@@ -21,7 +26,11 @@ export function RestaurantCards({ title, restaurants }: RestaurantCardsProps) {
       ) : (
         <ul className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {restaurants.map((restaurant) => (
-            <RestaurantCard key={restaurant.restaurantId} {...restaurant} />
+            <RestaurantCard
+              key={restaurant.restaurantId}
+              {...restaurant}
+              openNow={openNow[restaurant.restaurantId] ?? ""}
+            />
           ))}
         </ul>
       )}
@@ -29,7 +38,15 @@ export function RestaurantCards({ title, restaurants }: RestaurantCardsProps) {
   );
 }
 
-function RestaurantCard({ path, restaurantName, cuisine, tagline, header, closed }: ListedRestaurant) {
+function RestaurantCard({
+  path,
+  restaurantName,
+  cuisine,
+  tagline,
+  header,
+  closed,
+  openNow,
+}: ListedRestaurant & { openNow: string }) {
   return (
     <li className="relative flex flex-col overflow-hidden rounded-stage border border-line bg-surface focus-within:border-line-strong hover:border-line-strong">
       {header ? (
@@ -61,6 +78,7 @@ function RestaurantCard({ path, restaurantName, cuisine, tagline, header, closed
             {tagline}
           </p>
         )}
+        {!closed && openNow && <p className="font-medium text-sm">{openNow}</p>}
         <p className="mt-auto flex items-center gap-2 pt-3 font-semibold">
           {closed ? "Closed just now: see the menu" : "Order"}
           <ArrowRight aria-hidden="true" className="size-4.5 rtl:-scale-x-100" />

@@ -11,6 +11,8 @@ export type Contact = {
   email: string;
   /** A line for each rule, in words. */
   openingHours: string[];
+  /** Such as `Open until 22:00`; missing without the opening hours of a restaurant. */
+  openNow?: string;
   socialProfiles: { label: string; url: string }[];
 };
 

@@ -7,6 +7,7 @@ import { knownConfiguration } from "@/lib/installation/state.server";
 import { shownLanding } from "@/lib/landing/server";
 import type { StructuredData } from "@/lib/platform/html/structured-data";
 import { siteOrigin } from "@/lib/platform/http/origin";
+import { hoursProperties } from "@/lib/restaurants/hours/contact.server";
 import { isSample, publishedRestaurants } from "@/lib/restaurants/published/server";
 import type { Restaurant } from "@/lib/restaurants/published/types";
 import type { HeadDefaults } from "./head";
@@ -29,7 +30,9 @@ export type Site = {
 export const businessOf = async ({
   restaurantId,
 }: Pick<Restaurant, "restaurantId">): Promise<StructuredData> =>
-  (await isSample(restaurantId)) ? {} : businessProperties();
+  (await isSample(restaurantId))
+    ? {}
+    : { ...(await businessProperties()), ...(await hoursProperties(restaurantId)) };
 
 /** None if they can't be read, so that pages don't fail. */
 async function restaurantWords(): Promise<RestaurantWords[]> {

@@ -3,6 +3,7 @@ import { shownProfile } from "@/lib/business-profile/server";
 import { knownConfiguration } from "@/lib/installation/state.server";
 import { shownLanding, shownLandingPictures, shownLogo } from "@/lib/landing/server";
 import { resolveOnPage } from "@/lib/landing/shown-sections";
+import { shownContact } from "@/lib/restaurants/hours/contact.server";
 import { menuPath, restaurantPaths } from "@/lib/restaurants/published/server";
 import { landingLists, landingVariables } from "./landing-values";
 import { profileLists, profileVariables } from "./profile-values";
@@ -13,11 +14,12 @@ const NOWHERE = "#";
 
 /** Returns the values of all variables and lists. They are cached until they change, so a visit needs no query. */
 export async function readValues(preview: boolean): Promise<{ variables: Variables; lists: ListEntries }> {
-  const [state, { version, content }, { profile, contact }, pictures, logo, menu, restaurants] =
+  const [state, { version, content }, { profile }, contact, pictures, logo, menu, restaurants] =
     await Promise.all([
       knownConfiguration(),
       shownLanding(),
       shownProfile(),
+      shownContact(),
       shownLandingPictures(),
       shownLogo(),
       menuPath().catch(() => null),

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
-import * as fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
 import { timeZoneNames } from "@/lib/platform/time-zone/zones";
+import fc from "@/tests/support/properties";
 import { alwaysOpen, type Hours, type HoursException, type Span } from "./hours";
 import { momentAt, openingsOf } from "./openings";
 

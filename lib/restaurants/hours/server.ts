@@ -65,6 +65,10 @@ function shownOf(known: Known, context: HoursContext): Kept {
   return made;
 }
 
+/** Returns the hours of a restaurant; null if it is always open. */
+export const knownHours = async (restaurantId: string): Promise<Hours | null> =>
+  (await allHours.known()).get(restaurantId)?.hours ?? null;
+
 /** Returns the hours that a restaurant shows to its guests; null if it is always open and not paused. */
 export async function hoursOf(restaurantId: string, now = Date.now()): Promise<ShownHours | null> {
   const known = (await allHours.known()).get(restaurantId);

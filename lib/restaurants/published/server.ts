@@ -126,7 +126,7 @@ const sampleRestaurants = cachedRead("sample restaurants", async (): Promise<Rea
 export const isSample = async (restaurantId: string) => (await sampleRestaurants.known()).has(restaurantId);
 
 /** The published restaurants that are no samples. */
-async function ownRestaurants(): Promise<readonly Restaurant[]> {
+export async function ownRestaurants(): Promise<readonly Restaurant[]> {
   const [restaurants, samples] = await Promise.all([publishedRestaurants.known(), sampleRestaurants.known()]);
   return restaurants.filter(({ restaurantId }) => !samples.has(restaurantId));
 }

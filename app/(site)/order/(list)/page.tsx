@@ -4,6 +4,7 @@ import { PageHead } from "@/components/seo/page-head";
 import { shownProfile } from "@/lib/business-profile/server";
 import { headingOf } from "@/lib/landing/sections";
 import { shownLanding, shownLogo } from "@/lib/landing/server";
+import { restaurantOpenNow, shownContact } from "@/lib/restaurants/hours/contact.server";
 import { listedRestaurants, restaurantPaths } from "@/lib/restaurants/published/server";
 import { getPageHead } from "@/lib/seo/head.server";
 import { requireConfigured } from "../../../guard";
@@ -11,14 +12,19 @@ import { requireConfigured } from "../../../guard";
 /** Lists the restaurants that guests can choose from. */
 export default async function Page() {
   await requireConfigured("/order");
-  const [restaurants, paths, { content }, { contact, profile }, logo, head] = await Promise.all([
+  const [restaurants, paths, { content }, { profile }, contact, logo, head] = await Promise.all([
     listedRestaurants(),
     restaurantPaths(),
     shownLanding(),
     shownProfile(),
+    shownContact(),
     shownLogo(),
     getPageHead("order"),
   ]);
+  const states = await Promise.all(
+    restaurants.map(async (one) => [one.restaurantId, await restaurantOpenNow(one)] as const),
+  );
+  const openNow = Object.fromEntries(states);
   return (
     <>
       <PageHead tags={head.tags} />
@@ -33,7 +39,7 @@ export default async function Page() {
         cta={{ label: "Home", href: "/" }}
         showLogin
       >
-        <RestaurantCards title={profile.menuLabel || "Menu"} restaurants={restaurants} />
+        <RestaurantCards title={profile.menuLabel || "Menu"} restaurants={restaurants} openNow={openNow} />
       </LandingShell>
     </>
   );

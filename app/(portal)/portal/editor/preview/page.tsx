@@ -4,6 +4,7 @@ import { LandingPreview } from "@/components/landing/editor/landing-preview";
 import { shownProfile } from "@/lib/business-profile/server";
 import { configurationState } from "@/lib/installation/state.server";
 import { getLandingDraft } from "@/lib/landing/draft.server";
+import { shownContact } from "@/lib/restaurants/hours/contact.server";
 import { restaurantPaths } from "@/lib/restaurants/published/server";
 import { menuLink } from "../../../../(site)/menu-link";
 import { requirePermission, requireUser } from "../../../../guard";
@@ -12,12 +13,13 @@ export const metadata: Metadata = { title: "Preview", robots: { index: false } }
 
 export default async function Page() {
   requirePermission(await requireUser("/portal/editor"), portalTab("editor").permission);
-  const [{ projectName }, { config }, restaurants, menu, { contact, logo }] = await Promise.all([
+  const [{ projectName }, { config }, restaurants, menu, { logo }, contact] = await Promise.all([
     configurationState(),
     getLandingDraft(),
     restaurantPaths(),
     menuLink(),
     shownProfile(),
+    shownContact(),
   ]);
   const site = { restaurants, menu, contact, logo: logo ?? undefined, projectName };
   return <LandingPreview initial={config} {...site} />;

@@ -1,0 +1,63 @@
+import { expect, test } from "@jest/globals";
+import { alwaysOpen, type Hours, type Span } from "./hours";
+import { hoursSpecification } from "./structured-data";
+import { exceptionLine, hoursLines, spanSentence, weekLines } from "./words";
+
+const span = (from: number, to: number): Span => ({ from: from * 60, to: to * 60 });
+const evening = [span(18, 22)];
+const late = [span(18, 27)];
+const week = [[], evening, evening, evening, [span(11.5, 14), span(18, 22)], late, late];
+
+test("equal days of a week are one line", () => {
+  expect(weekLines(week)).toEqual([
+    "Monday closed",
+    "Tuesday to Thursday 18:00–22:00",
+    "Friday 11:30–14:00, 18:00–22:00",
+    "Saturday and Sunday 18:00–03:00",
+  ]);
+  expect(weekLines(Array.from({ length: 7 }, () => [span(0, 24)]))).toEqual(["Every day all day"]);
+});
+
+test("kinds of order that differ have lines of their own", () => {
+  const delivery = Array.from({ length: 7 }, () => evening);
+  expect(hoursLines({ ...alwaysOpen, week, kinds: { delivery } }).at(-1)).toBe(
+    "Delivery: Every day 18:00–22:00",
+  );
+  expect(hoursLines(alwaysOpen)).toEqual([]);
+});
+
+test("a time past midnight names both days", () => {
+  expect(spanSentence(6, span(18, 27))).toBe("Sunday 18:00 to Monday 03:00");
+  expect(spanSentence(5, span(18, 24))).toBe("Saturday 18:00 to 24:00");
+});
+
+const christmas = {
+  id: "x",
+  from: "2025-12-24",
+  to: "2025-12-26",
+  yearly: true,
+  spans: [],
+  words: "Merry Christmas",
+};
+
+test("an exception has its days and its words", () => {
+  expect(exceptionLine(christmas, { from: "2026-12-24", to: "2026-12-26" })).toBe(
+    "24–26 December: closed. Merry Christmas",
+  );
+  expect(
+    exceptionLine({ ...christmas, spans: evening, words: "" }, { from: "2026-12-31", to: "2026-12-31" }),
+  ).toBe("31 December: 18:00–22:00");
+});
+
+test("structured data has the week by equal times, and the exceptions of the next days", () => {
+  const hours: Hours = { ...alwaysOpen, week, exceptions: [christmas] };
+  const { openingHoursSpecification: all } = hoursSpecification(hours, ["2026-12-22", "2026-12-25"]);
+  const type = { "@type": "OpeningHoursSpecification" };
+  expect(all).toEqual([
+    { ...type, dayOfWeek: ["Tuesday", "Wednesday", "Thursday", "Friday"], opens: "18:00", closes: "22:00" },
+    { ...type, dayOfWeek: ["Friday"], opens: "11:30", closes: "14:00" },
+    { ...type, dayOfWeek: ["Saturday", "Sunday"], opens: "18:00", closes: "03:00" },
+    { ...type, validFrom: "2026-12-24", validThrough: "2026-12-26", opens: "00:00", closes: "00:00" },
+  ]);
+  expect(hoursSpecification(alwaysOpen, [])).toEqual({});
+});
