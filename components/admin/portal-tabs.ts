@@ -2,6 +2,7 @@ import {
   Activity,
   Building2,
   CircleUser,
+  Clock,
   DatabaseBackup,
   House,
   Images,
@@ -25,6 +26,7 @@ const words = {
   start: "home begin overview steps first today",
   editor: "homepage website front page hero text welcome",
   pictures: "photos images media gallery uploads",
+  hours: "opening hours closed holidays exceptions weekday pause last order calendar",
   menus: "restaurants dishes food drinks prices categories import csv",
   templates: "theme design zip",
   seo: "google search engines sitemap redirects meta social",
@@ -85,6 +87,7 @@ export const portalTabs = [
     group: "Site",
   }),
   tab("menus", "Menus", UtensilsCrossed, "menus:write", { group: "Site" }),
+  tab("hours", "Opening hours", Clock, "menus:write", { group: "Site" }),
   tab("pictures", "Pictures", Images, "pictures:write", { group: "Site" }),
   tab("templates", "Templates", LayoutTemplate, "templates:write", {
     title: "Template Manager",

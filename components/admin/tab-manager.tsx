@@ -12,6 +12,7 @@ const managers = {
     async () => (await import("@/components/pictures/library/pictures-manager")).PicturesManager,
   ),
   menus: dynamic(async () => (await import("@/components/restaurants/menus-manager")).MenusManager),
+  hours: dynamic(async () => (await import("@/components/hours/hours-manager")).HoursManager),
   templates: dynamic(async () => (await import("@/components/templates/template-manager")).TemplateManager),
   seo: dynamic(async () => (await import("@/components/seo/seo-manager")).SeoManager),
   orders: dynamic(async () => (await import("@/components/orders/orders-tab")).OrdersTab),

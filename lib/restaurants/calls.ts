@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { defineCalls } from "@/lib/platform/http/call";
 import { importReport, menuAnswer, menuVersion, restaurantSummary } from "./answers";
+import { shownHours } from "./hours/answers";
 import { dishNames, shownMenu, soldOutRestaurant } from "./published/answers";
 import { restaurantParams, soldOutInput, soldOutOptionInput } from "./published/schema";
 import {
@@ -116,7 +117,9 @@ export const restaurantCalls = defineCalls({
     access: "public",
     loadedByPages: true,
     params: restaurantParams,
-    answer: shownMenu,
+    answer: shownMenu.extend({
+      hours: shownHours.optional().describe("Missing if it is always open, and not paused."),
+    }),
   },
   "GET /ordering/sold-out": {
     summary: "List the dishes, and which are sold out",

@@ -17,6 +17,7 @@ import { listOrders } from "@/lib/orders/list/order-list.server";
 import { isPaymentLive } from "@/lib/payments/keys.server";
 import { pictureQuery } from "@/lib/pictures/schema";
 import { listPictures } from "@/lib/pictures/server";
+import { hoursScreen } from "@/lib/restaurants/hours/list.server";
 import { openRestaurants } from "@/lib/restaurants/published/server";
 import { listRestaurants } from "@/lib/restaurants/server";
 import { getSeoManager } from "@/lib/seo/manager.server";
@@ -54,6 +55,7 @@ export const tabProps: { [Key in PortalTabKey]?: (user: AuthUser) => Promise<Tab
     initial: await orNull(listRestaurants(), "The restaurants could not be loaded"),
     isPaymentLive: await isPaymentLive(),
   }),
+  hours: async () => ({ initial: await orNull(hoursScreen(), "The opening hours could not be loaded") }),
   business: async () => ({
     initial: await orNull(getBusinessProfile(), "The business profile could not be loaded"),
     projectName: (await configurationState()).projectName,

@@ -18,7 +18,12 @@ const REFRESH_INTERVAL_MS = 30_000;
 /** Status of the answer if the restaurant has closed. */
 const UNPROCESSABLE_CONTENT = 422;
 
-type Shown = ShownMenu & { askedAt: number; isClosed: boolean };
+type Shown = ShownMenu & {
+  hours?: ShownHours | undefined;
+  optionGroups?: ShownMenu["optionGroups"] | undefined;
+  askedAt: number;
+  isClosed: boolean;
+};
 
 /**
  * Keeps the dishes of a menu up to date with publications and with sold-out dishes. `askedAt` is the time of the last

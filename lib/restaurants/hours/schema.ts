@@ -52,7 +52,7 @@ const exception = z
     path: ["to"],
   });
 
-export const hours: z.ZodType<Hours> = z
+export const hours: z.ZodType<Hours, Hours> = z
   .strictObject({
     week: week.nullable().describe("Null if it is always open."),
     kinds: z

@@ -45,7 +45,7 @@ const allHours = cachedRead("hours", async (): Promise<ReadonlyMap<string, Known
 
 type Kept = HoursContext & { shown: ShownHours | null; until: number };
 
-/** What is shown of known hours, kept until it changes: each order asks for it. */
+/** The shown form of known hours, kept until it changes, as each order needs it. */
 const kept = new WeakMap<Known, Kept>();
 
 /** Shown hours are computed again after this time, in milliseconds, so that they name the days of the coming week. */

@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { pictureView } from "@/lib/pictures/answers";
-import { shownHours } from "@/lib/restaurants/hours/answers";
 import { shownOptionGroup } from "@/lib/restaurants/options/schema";
 import { orderKinds } from "@/lib/restaurants/terms/terms";
 
@@ -60,7 +59,6 @@ export const shownMenu = z.object({
   dishes: z.array(shownDish),
   categories: z.array(z.object({ id: z.string(), label: z.string() })).describe("In the menu’s order."),
   optionGroups: z.array(shownOptionGroup).optional().describe("Missing if no dish has options."),
-  hours: shownHours.optional().describe("Missing if it is always open."),
 });
 export type ShownMenu = z.infer<typeof shownMenu>;
 

@@ -2,7 +2,6 @@ import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
-import { hoursOf } from "@/lib/restaurants/hours/server";
 import { dishesOf, withSoldOutDishes } from "@/lib/restaurants/options/combos";
 import type { OptionPart } from "@/lib/restaurants/options/price-options";
 import {
@@ -29,18 +28,16 @@ export const soldOutOptions = (restaurantId: string): Promise<GoneOption[]> =>
 
 /** @throws AppError `invalid` for a closed or unknown restaurant */
 export async function getShownMenu(restaurantId: string): Promise<ShownMenu> {
-  const [restaurant, soldOut, goneOptions, hours] = await Promise.all([
+  const [restaurant, soldOut, goneOptions] = await Promise.all([
     requireRestaurant(restaurantId),
     soldOutDishes(restaurantId),
     soldOutOptions(restaurantId),
-    hoursOf(restaurantId),
   ]);
   const { categories, optionGroups } = withSoldOutOptions(restaurant, goneOptions);
   return {
     dishes: shownDishes(restaurant, soldOut),
     categories: [...categories],
     ...(optionGroups && { optionGroups: withSoldOutDishes(optionGroups, soldOut) }),
-    ...(hours && { hours }),
   };
 }
 

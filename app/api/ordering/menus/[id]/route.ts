@@ -1,12 +1,13 @@
 import { implement } from "@/lib/api/implement";
 import { restaurantCalls } from "@/lib/restaurants/calls";
+import { hoursOf } from "@/lib/restaurants/hours/server";
 import { getShownMenu } from "@/lib/restaurants/published/sold-out.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(restaurantCalls, {
   "GET /ordering/menus/{id}": async ({ params, headers }) => {
-    const menu = await getShownMenu(params.id);
+    const [menu, hours] = await Promise.all([getShownMenu(params.id), hoursOf(params.id)]);
     // Open pages poll every half a minute: while nothing has changed, the page cache answers 304.
     headers.set("Cache-Control", "no-cache");
-    return menu;
+    return { ...menu, ...(hours && { hours }) };
   },
 });

@@ -1,0 +1,55 @@
+"use client";
+
+import { useController, useWatch } from "react-hook-form";
+import { Card, CardTitle } from "@/components/ui/card";
+import { Field } from "@/components/ui/field";
+import { useFieldError } from "@/components/ui/form/text-field";
+import { Input } from "@/components/ui/input";
+import { Segmented } from "@/components/ui/segmented";
+import type { HoursValues } from "./hours-values";
+
+/** When guests can place the last order before closing. */
+export function LastOrderCard({ preparationMinutes }: { preparationMinutes: number }) {
+  const { field: rule } = useController<HoursValues, "lastOrder">({ name: "lastOrder" });
+  const { field: minutes } = useController<HoursValues, "lastOrderMinutes">({ name: "lastOrderMinutes" });
+  const error = useFieldError("lastOrderMinutes");
+  const week = useWatch<HoursValues, "week">({ name: "week" });
+  if (!week) return null;
+  return (
+    <Card className="grid gap-4" aria-labelledby="hours-last">
+      <CardTitle id="hours-last">Last order</CardTitle>
+      <Segmented
+        label="Rule of the last order"
+        segments={[
+          { value: "minutes", label: "Before closing" },
+          { value: "ready", label: "Ready by closing" },
+        ]}
+        value={rule.value}
+        onChange={rule.onChange}
+        className="justify-self-start"
+      />
+      {rule.value === "ready" ? (
+        <p className="text-ink-soft text-sm">
+          Orders are taken until {preparationMinutes} minutes before closing: the time that an order takes,
+          which the settings say.
+        </p>
+      ) : (
+        <Field
+          label="Minutes before closing"
+          hint="0 takes orders until you close."
+          error={error}
+          className="max-w-48"
+        >
+          <Input
+            inputMode="numeric"
+            value={Number.isNaN(minutes.value) ? "" : String(minutes.value)}
+            onBlur={minutes.onBlur}
+            onChange={({ target: { value } }) =>
+              minutes.onChange(/^\d{1,3}$/.test(value.trim()) ? Number(value) : Number.NaN)
+            }
+          />
+        </Field>
+      )}
+    </Card>
+  );
+}

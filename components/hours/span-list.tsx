@@ -1,0 +1,79 @@
+"use client";
+
+import { Plus, Trash2 } from "lucide-react";
+import { useRef } from "react";
+import { FieldMessage } from "@/components/ui/field";
+import { IconButton } from "@/components/ui/icon-button";
+import { DAY_MINUTES, hoursLimits, type Span } from "@/lib/restaurants/hours/hours";
+import { dayProblem } from "./hours-values";
+import { TimeInput } from "./time-input";
+
+type SpanListProps = {
+  /** The day, as in “Monday opens at”. */
+  of: string;
+  spans: readonly Span[];
+  onChange: (spans: Span[]) => void;
+};
+
+/** Returns a span from two times of day: an end that isn't after the beginning is of the next day. */
+export const spanOf = (from: number, to: number): Span => ({ from, to: to > from ? to : to + DAY_MINUTES });
+
+/** Proposes a further span: the evening after lunch, else the two hours after the last one. */
+function nextSpan(spans: readonly Span[]): Span {
+  const last = Math.max(0, ...spans.map(({ to }) => to));
+  if (spans.length === 0) return { from: 690, to: 1320 };
+  const from = last <= 1020 ? 1080 : Math.min(last + 60, 1380);
+  return { from, to: Math.max(from + 60, Math.min(1320, from + 240)) };
+}
+
+/** The times of one day. */
+export function SpanList({ of, spans, onChange }: SpanListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const problem = dayProblem([...spans]);
+  const put = (index: number, span: Span) => onChange(spans.map((one, at) => (at === index ? span : one)));
+
+  function remove(index: number) {
+    onChange(spans.filter((_, at) => at !== index));
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>("[data-add]")?.focus());
+  }
+
+  return (
+    <div ref={list} className="grid gap-2">
+      {spans.map((span, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: spans have no identity besides their place
+        <div key={index} className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <TimeInput
+            label={`${of} opens at${spans.length > 1 ? `, time ${index + 1}` : ""}`}
+            minutes={span.from}
+            onChange={(from) => put(index, spanOf(from, span.to % DAY_MINUTES))}
+          />
+          <span className="text-ink-soft text-sm">to</span>
+          <TimeInput
+            label={`${of} closes at${spans.length > 1 ? `, time ${index + 1}` : ""}`}
+            minutes={span.to}
+            onChange={(to) => put(index, spanOf(span.from, to))}
+          />
+          <IconButton
+            icon={Trash2}
+            label={`Remove time ${index + 1} of ${of}`}
+            onClick={() => remove(index)}
+          />
+          {span.to > DAY_MINUTES && <span className="text-ink-soft text-xs">the next day</span>}
+        </div>
+      ))}
+      {problem && <FieldMessage>{problem}</FieldMessage>}
+      {spans.length < hoursLimits.spansPerDay && (
+        <button
+          type="button"
+          data-add
+          className="inline-flex min-h-11 items-center gap-1.5 justify-self-start rounded-control font-semibold text-brand text-sm underline-offset-4 hover:underline md:min-h-9"
+          onClick={() => onChange([...spans, nextSpan(spans)])}
+        >
+          <Plus aria-hidden="true" className="size-4" />
+          {spans.length === 0 ? "Open on this day" : "Add a time"}
+          <span className="sr-only">: {of}</span>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+"use client";
+
+import { useController } from "react-hook-form";
+import { Card, CardTitle } from "@/components/ui/card";
+import { Segmented } from "@/components/ui/segmented";
+import { Switch } from "@/components/ui/switch";
+import { useMedia } from "@/components/ui/use-media";
+import type { Week } from "@/lib/restaurants/hours/hours";
+import { hoursLines } from "@/lib/restaurants/hours/words";
+import { kindLabels } from "@/lib/restaurants/terms/kind-labels";
+import type { OrderKind } from "@/lib/restaurants/terms/terms";
+import { firstWeek, type HoursValues } from "./hours-values";
+import { WeekDays } from "./week-days";
+import { WeekDrawing } from "./week-drawing";
+
+/** The hours of each week, and those of kinds of order that differ. */
+export function WeekCard({ kinds }: { kinds: readonly OrderKind[] }) {
+  const { field } = useController<HoursValues, "week">({ name: "week" });
+  const { field: ofKinds } = useController<HoursValues, "kinds">({ name: "kinds" });
+  const week = field.value;
+  return (
+    <Card className="grid gap-5" aria-labelledby="hours-week">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <CardTitle id="hours-week">The week</CardTitle>
+        <Segmented
+          label="Opening hours"
+          segments={[
+            { value: "always", label: "Always open" },
+            { value: "week", label: "By weekday" },
+          ]}
+          value={week ? "week" : "always"}
+          onChange={(value) => field.onChange(value === "week" ? firstWeek() : null)}
+        />
+      </div>
+      {week ? (
+        <WeekEditor week={week} onChange={field.onChange} />
+      ) : (
+        <p className="text-ink-soft text-sm">
+          Guests can order around the clock. Choose “By weekday” to take orders within opening hours only, and
+          to show them on your pages.
+        </p>
+      )}
+      {week &&
+        kinds.length > 1 &&
+        kinds.map((kind) => {
+          const own = ofKinds.value[kind];
+          const others = { ...ofKinds.value };
+          delete others[kind];
+          return (
+            <div key={kind} className="grid gap-3 border-line border-t pt-4">
+              <Switch
+                label={`Other hours for orders: ${kindLabels[kind].toLowerCase()}`}
+                checked={own !== undefined}
+                onChange={(checked) =>
+                  ofKinds.onChange(checked ? { ...others, [kind]: week.map((spans) => [...spans]) } : others)
+                }
+              />
+              {own && (
+                <WeekDays
+                  week={own}
+                  onChange={(changed) => ofKinds.onChange({ ...others, [kind]: changed })}
+                />
+              )}
+            </div>
+          );
+        })}
+    </Card>
+  );
+}
+
+function WeekEditor({ week, onChange }: { week: Week; onChange: (week: Week) => void }) {
+  const isWide = useMedia("(min-width: 64rem)");
+  const lines = hoursLines({ week, kinds: {}, exceptions: [], lastOrder: "minutes", lastOrderMinutes: 0 });
+  return (
+    <>
+      <p className="rounded-control bg-sunken px-4 py-3 text-sm">
+        <span className="font-semibold">Guests read: </span>
+        {lines.join(" · ")}
+      </p>
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        {isWide && <WeekDrawing week={week} onChange={onChange} />}
+        <WeekDays week={week} onChange={onChange} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import { CopyCheck } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import type { Week } from "@/lib/restaurants/hours/hours";
+import { dayName, spansText } from "@/lib/restaurants/hours/words";
+import { SpanList } from "./span-list";
+
+type WeekDaysProps = { week: Week; onChange: (week: Week) => void };
+
+/** The days of a week with their times. */
+export function WeekDays({ week, onChange }: WeekDaysProps) {
+  return (
+    <ul className="grid divide-y divide-line">
+      {week.map((spans, day) => {
+        const name = dayName(day);
+        const canCopy = week.some((other) => spansText(other) !== spansText(spans));
+        return (
+          <li key={name} className="grid gap-x-4 gap-y-2 py-3 sm:grid-cols-[7rem_1fr_auto] sm:items-start">
+            <p className="flex min-h-11 items-center font-semibold text-sm md:min-h-9">
+              {name}
+              {spans.length === 0 && <span className="ml-2 font-normal text-ink-soft">closed</span>}
+            </p>
+            <SpanList
+              of={name}
+              spans={spans}
+              onChange={(changed) => onChange(week.map((one, at) => (at === day ? changed : one)))}
+            />
+            {canCopy && (
+              <Button
+                variant="quiet"
+                size="sm"
+                className="justify-self-start"
+                onClick={() => onChange(week.map(() => spans.map((span) => ({ ...span }))))}
+              >
+                <CopyCheck aria-hidden="true" />
+                For all days<span className="sr-only">: the times of {name}</span>
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
