@@ -12,7 +12,7 @@ export function OrdersStateLine({ state, onChanged }: OrdersStateLineProps) {
       <p role="status" className="flex min-w-0 items-center gap-2.5 text-sm">
         <span
           aria-hidden="true"
-          className={classes("size-2.5 shrink-0 rounded-full", takesOrders ? "bg-success" : "bg-brass")}
+          className={classes("size-2.5 shrink-0 rounded-full", takesOrders ? "bg-brand" : "bg-brass")}
         />
         <span className="min-w-0">
           <span className="font-semibold">{takesOrders ? "Takes orders." : "Takes no orders."}</span> {text}

@@ -1,12 +1,13 @@
 "use client";
 
+import { useState } from "react";
 import { useController } from "react-hook-form";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Segmented } from "@/components/ui/segmented";
 import { Switch } from "@/components/ui/switch";
 import { useMedia } from "@/components/ui/use-media";
 import type { Week } from "@/lib/restaurants/hours/hours";
-import { hoursLines } from "@/lib/restaurants/hours/words";
+import { weekLines } from "@/lib/restaurants/hours/words";
 import { kindLabels } from "@/lib/restaurants/terms/kind-labels";
 import type { OrderKind } from "@/lib/restaurants/terms/terms";
 import { firstWeek, type HoursValues } from "./hours-values";
@@ -68,19 +69,34 @@ export function WeekCard({ kinds }: { kinds: readonly OrderKind[] }) {
   );
 }
 
+const looks = [
+  { value: "drawing", label: "Drawing" },
+  { value: "list", label: "List" },
+] as const;
+
 function WeekEditor({ week, onChange }: { week: Week; onChange: (week: Week) => void }) {
-  const isWide = useMedia("(min-width: 64rem)");
-  const lines = hoursLines({ week, kinds: {}, exceptions: [], lastOrder: "minutes", lastOrderMinutes: 0 });
+  const isWide = useMedia("(min-width: 48rem)");
+  const [look, setLook] = useState<"drawing" | "list">("drawing");
   return (
     <>
       <p className="rounded-control bg-sunken px-4 py-3 text-sm">
         <span className="font-semibold">Guests read: </span>
-        {lines.join(" · ")}
+        {weekLines(week).join(" · ")}
       </p>
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        {isWide && <WeekDrawing week={week} onChange={onChange} />}
+      {isWide && (
+        <Segmented
+          label="Edit the week as"
+          segments={looks}
+          value={look}
+          onChange={setLook}
+          className="justify-self-start"
+        />
+      )}
+      {isWide && look === "drawing" ? (
+        <WeekDrawing week={week} onChange={onChange} />
+      ) : (
         <WeekDays week={week} onChange={onChange} />
-      </div>
+      )}
     </>
   );
 }

@@ -20,7 +20,7 @@ type WeekDrawingProps = { week: Week; onChange: (week: Week) => void };
 /** A drag of the pointer, which draws a new span, or moves a span or one of its ends. */
 type Drag = { day: number; start: number; end: number; part: "new" | "move" | "from" | "to"; at?: SpanAt };
 
-const HOUR_PX = 22;
+const HOUR_PX = 20;
 const toPx = (minutes: number) => (minutes / 60) * HOUR_PX;
 const hours = Array.from({ length: 8 }, (_, index) => index * 3);
 
@@ -67,7 +67,7 @@ export function WeekDrawing({ week, onChange }: WeekDrawingProps) {
   }
 
   return (
-    <div className="grid gap-2">
+    <div className="grid content-start gap-2">
       <p id={help} className="text-ink-soft text-xs">
         Draw a time in a day’s column; drag it to move it, or its ends. By keyboard: the arrow keys move a
         time, with Shift they move its end, and Delete removes it.

@@ -6,6 +6,8 @@ import { invalidateHere } from "@/lib/platform/tracking/table-versions";
 import { nextChangeOfHours } from "./server";
 
 const RETRY_MS = 60_000;
+/** The database has started by then. */
+const START_MS = 15_000;
 const kept = remember("clock of opening hours", () => ({ isStarted: false }));
 
 /**
@@ -32,6 +34,6 @@ export function startHoursClock() {
       isDue ? Math.max(0, next - now) + 5 : RETRY_MS,
     ).unref();
   };
-  void wait();
+  timer = setTimeout(() => void wait(), START_MS).unref();
   onShutdown("clock of opening hours", async () => clearTimeout(timer));
 }
