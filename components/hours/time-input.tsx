@@ -16,16 +16,18 @@ export function TimeInput({ label, minutes, onChange }: TimeInputProps) {
   const shown = clockText(minutes % 1440);
   const [typed, setTyped] = useState<string | null>(null);
   return (
-    <Input
-      type="time"
-      aria-label={label}
-      value={typed ?? shown}
-      onChange={({ target: { value } }) => {
-        setTyped(value);
-        if (value !== "") onChange(minutesOf(value));
-      }}
-      onBlur={() => setTyped(null)}
-      className="w-[7.25rem] px-2.5 tabular-nums"
-    />
+    <span className="w-28">
+      <Input
+        type="time"
+        aria-label={label}
+        value={typed ?? shown}
+        onChange={({ target: { value } }) => {
+          setTyped(value);
+          if (value !== "") onChange(minutesOf(value));
+        }}
+        onBlur={() => setTyped(null)}
+        className="px-2 tabular-nums"
+      />
+    </span>
   );
 }

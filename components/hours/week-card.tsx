@@ -79,10 +79,14 @@ function WeekEditor({ week, onChange }: { week: Week; onChange: (week: Week) => 
   const [look, setLook] = useState<"drawing" | "list">("drawing");
   return (
     <>
-      <p className="rounded-control bg-sunken px-4 py-3 text-sm">
-        <span className="font-semibold">Guests read: </span>
-        {weekLines(week).join(" · ")}
-      </p>
+      <div className="rounded-control bg-sunken px-4 py-3 text-sm">
+        <p className="font-semibold">Guests read:</p>
+        <ul>
+          {weekLines(week).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
       {isWide && (
         <Segmented
           label="Edit the week as"
