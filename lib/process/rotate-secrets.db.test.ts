@@ -9,8 +9,15 @@ import { currentDatabase } from "@/lib/platform/db/current";
 import { log } from "@/lib/platform/log/log";
 import { parseEnvironment } from "@/lib/platform/runtime/env";
 import { decryptSecret, encryptSecret, secretKey } from "@/lib/secrets/encrypt";
-import { authenticatorSecret, readSecrets, rotateSecrets, writeSecrets } from "@/lib/secrets/server";
+import {
+  authenticatorSecret,
+  MAILED_LINK,
+  readSecrets,
+  rotateSecrets,
+  writeSecrets,
+} from "@/lib/secrets/server";
 import { setUpTestDatabase } from "@/tests/support/database/database";
+import { storedMail } from "@/tests/support/mail/mails";
 import { makeDataDir, removeDataDir } from "@/tests/support/process/app";
 import { rotate } from "./rotate-secrets";
 
@@ -106,6 +113,22 @@ test("the secrets of authenticator apps are rotated as well, and one that is los
   expect(await rotateBy({ ...settings, AUTH_SECRET_PREVIOUS: secretOf("a") })).toMatchObject({ code: 0 });
   const read = decryptSecret(authenticatorSecret(userId), (await stored()).secret, [keyOf("b")]);
   expect(read).toBe("TOTP");
+});
+
+test("links in mails that were not sent yet are rotated as well, unless they have expired", async () => {
+  const sealedUrl = encryptSecret(MAILED_LINK, "https://example.com/password#a", keyOf("a"));
+  await storedMail({ kind: "passwordLink", key: "a", about: { sealedUrl } });
+  await storedMail({ kind: "passwordLink", key: "sent", about: {}, state: "sent" });
+  const createdAt = new Date(Date.now() - 25 * 3_600_000);
+  await storedMail({ kind: "passwordLink", key: "b", about: { sealedUrl: "v1.lost" }, createdAt });
+  const settings = { AUTH_SECRET: secretOf("b"), AUTH_SECRET_PREVIOUS: secretOf("a") };
+  expect(await rotateBy(settings)).toMatchObject({
+    code: 0,
+    told: expect.stringContaining("1 stored secret"),
+  });
+  const { about } = await db.mail.findFirstOrThrow({ where: { key: "a" } });
+  const { sealedUrl: rotated } = about as { sealedUrl: string };
+  expect(decryptSecret(MAILED_LINK, rotated, [keyOf("b")])).toBe("https://example.com/password#a");
 });
 
 test("a generated secret is replaced, and the former one removed once it is unused", async () => {

@@ -76,13 +76,50 @@ export async function describeSecrets(names: readonly string[]): Promise<Record<
 /** Returns the name that binds the secret of an authenticator app to its user. */
 export const authenticatorSecret = (userId: string) => `authenticator:${userId}`;
 
-/** Lists all encrypted values: those of names, and those in columns of features, which have a `userId`. */
-async function storedSecrets(database: Transaction) {
+type StoredSecret = { name: string; value: string; replace: (value: string) => Promise<unknown> };
+
+/** The name that links in queued mails are encrypted with. */
+export const MAILED_LINK = "mailed link";
+/** The lifetime of a link, in milliseconds; later its mail is not written any more. */
+const MAILED_LINK_MS = 24 * 60 * 60_000;
+
+/** Lists the encrypted links of mails that may still be sent. */
+async function mailedLinks(database: Transaction): Promise<StoredSecret[]> {
+  const createdAt = { gt: new Date(Date.now() - MAILED_LINK_MS) };
+  const mails = await database.mail.findMany({
+    where: { kind: "passwordLink", state: { not: "sent" }, createdAt },
+    select: { id: true, about: true },
+  });
+  return mails.flatMap(({ id, about }) => {
+    const { sealedUrl: value } = about as { sealedUrl?: string };
+    const replace = (sealedUrl: string) =>
+      database.mail.update({ where: { id }, data: { about: { sealedUrl } }, select: { id: true } });
+    return value ? [{ name: MAILED_LINK, value, replace }] : [];
+  });
+}
+
+/** Lists all encrypted values: those of names, and those in columns of features. */
+async function storedSecrets(database: Transaction): Promise<StoredSecret[]> {
   const secrets = await database.secret.findMany({ select: { name: true, value: true } });
   const columns = await database.authenticator.findMany({ select: { userId: true, secret: true } });
   return [
-    ...secrets.map((row) => ({ ...row, userId: null })),
-    ...columns.map(({ userId, secret }) => ({ userId, name: authenticatorSecret(userId), value: secret })),
+    ...secrets.map(({ name, value }) => ({
+      name,
+      value,
+      replace: (next: string) =>
+        database.secret.update({ where: { name }, data: { value: next }, select: { name: true } }),
+    })),
+    ...columns.map(({ userId, secret }) => ({
+      name: authenticatorSecret(userId),
+      value: secret,
+      replace: (next: string) =>
+        database.authenticator.update({
+          where: { userId },
+          data: { secret: next },
+          select: { userId: true },
+        }),
+    })),
+    ...(await mailedLinks(database)),
   ];
 }
 
@@ -90,7 +127,8 @@ async function storedSecrets(database: Transaction) {
 export async function unreadableSecrets(): Promise<string[]> {
   const keys = secretKeys();
   const all = await storedSecrets(db);
-  return all.filter(({ name, value }) => decryptSecret(name, value, keys) === null).map(({ name }) => name);
+  const lost = all.filter(({ name, value }) => decryptSecret(name, value, keys) === null);
+  return [...new Set(lost.map(({ name }) => name))];
 }
 
 /**
@@ -105,20 +143,16 @@ export async function reencryptSecrets(
   from: readonly SecretKey[],
   { keepsLost = false } = {},
 ): Promise<number> {
-  await transaction.$executeRaw`LOCK TABLE "Secret", "Authenticator" IN SHARE ROW EXCLUSIVE MODE`;
+  await transaction.$executeRaw`LOCK TABLE "Secret", "Authenticator", "Mail" IN SHARE ROW EXCLUSIVE MODE`;
   const lost: string[] = [];
   const stored = await storedSecrets(transaction);
-  for (const { userId, name, value } of stored) {
+  for (const { name, value, replace } of stored) {
     const text = decryptSecret(name, value, from);
     if (text === null) lost.push(name);
-    else if (userId === null) await writeSecrets({ [name]: text }, transaction);
-    else {
-      const data = { secret: sealSecret(name, text) };
-      await transaction.authenticator.update({ where: { userId }, data, select: { userId: true } });
-    }
+    else await replace(sealSecret(name, text));
   }
   if (lost.length > 0 && !keepsLost) {
-    throw new Error(`These can't be read with either secret: ${lost.join(", ")}.`);
+    throw new Error(`These can't be read with either secret: ${[...new Set(lost)].join(", ")}.`);
   }
   return stored.length - lost.length;
 }

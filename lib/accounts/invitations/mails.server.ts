@@ -6,7 +6,7 @@ import type { WrittenMail } from "@/lib/mail/define-mail";
 import { queueMails } from "@/lib/mail/outbox.server";
 import type { Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
-import { openSecret, sealSecret } from "@/lib/secrets/server";
+import { MAILED_LINK, openSecret, sealSecret } from "@/lib/secrets/server";
 import { requireLink } from "./links.server";
 
 const words: Record<LinkKind, (site: string) => { subject: string; text: string }> = {
@@ -24,14 +24,11 @@ const words: Record<LinkKind, (site: string) => { subject: string; text: string 
   }),
 };
 
-/** The name that the stored link is encrypted with. */
-const SECRET = "mailed link";
-
 /** Queues the mail of a link; the outbox stores the link encrypted, and erases it once the mail was sent. */
 export function queueLinkMail(transaction: Transaction, url: string): Promise<void> {
   const key = `passwordLink:${createHash("sha256").update(url).digest("hex")}`;
   return queueMails(transaction, [
-    { kind: "passwordLink", key, about: { sealedUrl: sealSecret(SECRET, url) } },
+    { kind: "passwordLink", key, about: { sealedUrl: sealSecret(MAILED_LINK, url) } },
   ]);
 }
 
@@ -43,7 +40,7 @@ export async function writeLinkMail({
 }: {
   sealedUrl: string;
 }): Promise<WrittenMail | typeof outdated> {
-  const url = openSecret(SECRET, sealedUrl);
+  const url = openSecret(MAILED_LINK, sealedUrl);
   if (url === null) throw new Error("The link can’t be decrypted: AUTH_SECRET has changed since.");
   const link = await requireLink(new URL(url).hash.slice(1)).catch((error: unknown) => {
     if (error instanceof AppError) return null;
