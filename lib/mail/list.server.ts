@@ -2,7 +2,7 @@ import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
-import { enqueue } from "@/lib/platform/jobs/enqueue.server";
+import { enqueueAgain } from "@/lib/platform/jobs/enqueue.server";
 import type { MailState } from "@/prisma/client";
 import type { ListedMail, MailContent, MailListQuery, MailPage } from "./answers";
 import { mailJob } from "./jobs";
@@ -73,10 +73,7 @@ export async function sendAgain(id: number): Promise<void> {
     if (state === "failed")
       await transaction.mail.update({ where: { id }, data: { state: "queued" }, select: { id: true } });
     const key = String(id);
-    await transaction.job.deleteMany({
-      where: { kind: mailJob.kind, key, state: { in: ["queued", "failed"] } },
-    });
-    await enqueue(transaction, mailJob, { id }, { key });
+    await enqueueAgain(transaction, mailJob, { id }, { key });
     await recordChange(transaction, {
       action: "system:retry-mail",
       target: { id: key, label: wordsOfKind(kind) },

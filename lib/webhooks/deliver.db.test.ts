@@ -132,6 +132,20 @@ test("a failed attempt is repeated with the same id and body, also after its suc
   expect(received.map(({ body }) => body)).toEqual(Array(3).fill(delivery?.body));
 });
 
+test("an endpoint that doesn't answer has one delivery at a time, and delays no other", async () => {
+  const hanging = await addEndpoint({ ...input, url: `${input.url}/hanging` });
+  const other = await addEndpoint(input);
+  answer = ({ url }, response) => {
+    if (url === "/events") response.writeHead(204).end();
+  };
+  for (let count = 0; count < 25; count++) await testEndpoint(hanging.id);
+  for (let count = 0; count < 3; count++) await testEndpoint(other.id);
+  const runner = run(webhookJob);
+  await until(async () => (await db.webhookDelivery.count({ where: { state: "delivered" } })) === 3);
+  expect(received.map(({ path }) => path).sort()).toEqual([...Array(3).fill("/events"), "/events/hanging"]);
+  await runner.stop();
+});
+
 test("a redirect is not followed", async () => {
   const { id } = await addEndpoint(input);
   answer = (_, response) => response.writeHead(307, { location: "/elsewhere" }).end();

@@ -3,13 +3,15 @@ import { randomUUID } from "node:crypto";
 import { recordChange } from "@/lib/audit/record.server";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
-import { enqueue } from "@/lib/platform/jobs/enqueue.server";
+import { enqueue, enqueueAgain } from "@/lib/platform/jobs/enqueue.server";
 import { TEST_EVENT } from "./events";
 import { webhookJob } from "./jobs";
 import type { DeliveryPage, DeliveryQuery, ListedDelivery } from "./schema";
 import { missingEndpoint } from "./server";
 
 const switchedOff = () => new AppError("conflict", "This endpoint is switched off.");
+
+const jobOptions = (endpointId: string, id: number) => ({ key: String(id), concurrencyKey: endpointId });
 
 const listed = {
   id: true,
@@ -62,7 +64,7 @@ export async function testEndpoint(endpointId: string): Promise<void> {
       },
       select: { id: true },
     });
-    await enqueue(transaction, webhookJob, { id }, { key: String(id) });
+    await enqueue(transaction, webhookJob, { id }, jobOptions(endpointId, id));
     const target = { id: endpointId, label: endpoint.url };
     await recordChange(transaction, { action: "webhooks:test", target });
   });
@@ -87,11 +89,7 @@ export async function sendDeliveryAgain(endpointId: string, id: number): Promise
       data: { state: "queued" },
       select: { id: true },
     });
-    const key = String(id);
-    await transaction.job.deleteMany({
-      where: { kind: webhookJob.kind, key, state: { in: ["queued", "failed"] } },
-    });
-    await enqueue(transaction, webhookJob, { id }, { key });
+    await enqueueAgain(transaction, webhookJob, { id }, jobOptions(endpointId, id));
     await recordChange(transaction, {
       action: "webhooks:retry",
       target: { id: endpointId, label: endpoint.url },

@@ -15,3 +15,6 @@ export const webhookEventNames = Object.keys(webhookEvents) as [WebhookEvent, ..
 
 /** The type of the event that tests an endpoint. */
 export const TEST_EVENT = "endpoint.test";
+
+/** The maximum number of endpoints. */
+export const MAX_ENDPOINTS = 20;

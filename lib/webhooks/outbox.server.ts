@@ -8,6 +8,9 @@ import { webhookJob } from "./jobs";
 /** An event to send. Of one key each endpoint gets one, however often it is queued. */
 export type QueuedEvent = { type: WebhookEvent; key: string; about: object };
 
+const jobRows = Prisma.sql`
+  SELECT "id"::text AS "key", json_build_object('id', "id") AS "input", "endpointId" FROM "webhookDelivery"`;
+
 /**
  * Returns common table expressions, without `WITH`, that store events for the endpoints that ask for them, with their jobs.
  * @param condition such as `AND EXISTS (SELECT FROM placed)`
@@ -22,9 +25,9 @@ export const insertEvents = (
     FROM "WebhookEndpoint" e, json_to_recordset(${JSON.stringify(events)}::json) AS v("type" text, "key" text, "about" json)
     WHERE e."isActive" AND v."type" = ANY(e."events") ${condition}
     ON CONFLICT ("endpointId", "key") DO NOTHING
-    RETURNING "id"
+    RETURNING "id", "endpointId"
   ), "webhookJob" AS (
-    ${insertJobs(webhookJob, Prisma.sql`SELECT "id"::text AS "key", json_build_object('id', "id") AS "input" FROM "webhookDelivery"`)}
+    ${insertJobs(webhookJob, jobRows, { concurrencyKey: Prisma.sql`r."endpointId"` })}
   )`;
 
 /** Stores events in a transaction, so that they exist, and are sent, exactly if the transaction is committed. */

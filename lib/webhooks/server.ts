@@ -3,12 +3,11 @@ import { randomId } from "@/lib/accounts/sessions/server";
 import { recordChange } from "@/lib/audit/record.server";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
-import type { WebhookEvent } from "./events";
+import { MAX_ENDPOINTS, type WebhookEvent } from "./events";
 import type { EndpointInput, ListedEndpoint } from "./schema";
 import { storeSigningSecret } from "./secrets.server";
 import { makeSigningSecret } from "./sign";
 
-const MAX_ENDPOINTS = 20;
 /** Attempts without a success after which an endpoint is shown as failing. */
 const FAILING_AFTER = 5;
 const FORMER_SECRET_MS = 24 * 60 * 60_000;

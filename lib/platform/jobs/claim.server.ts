@@ -18,16 +18,21 @@ export type ClaimedJob = {
 /** The process, and the lease that it takes. */
 export type Lease = { by: string; ms: number };
 
-const isDue = Prisma.sql`(
-  (j."state" = 'queued' AND j."runAt" <= now()) OR (j."state" = 'running' AND j."leasedUntil" <= now())
-)`;
+/** @param job the name of the table in the query */
+function isDue(job: "j" | "o"): Prisma.Sql {
+  const column = (name: string) => Prisma.raw(`${job}."${name}"`);
+  return Prisma.sql`(
+    (${column("state")} = 'queued' AND ${column("runAt")} <= now())
+    OR (${column("state")} = 'running' AND ${column("leasedUntil")} <= now())
+  )`;
+}
 
 type Due = { isDue: boolean; milliseconds: number | null };
 
 /** Returns whether a job is due, and the time until another one is, in milliseconds; null if none waits. */
 export async function nextDue(kinds: readonly string[]): Promise<Due> {
   const [row] = await db.$queryRaw<[Due]>`/* prepared: next-job */
-    SELECT coalesce(bool_or(${isDue}), false) AS "isDue",
+    SELECT coalesce(bool_or(${isDue("j")}), false) AS "isDue",
       (extract(epoch FROM min(t.at) FILTER (WHERE t.at > now()) - now()) * 1000)::float8 AS "milliseconds"
     FROM "Job" j, LATERAL (SELECT CASE "state" WHEN 'queued' THEN "runAt" ELSE "leasedUntil" END AS at) t
     WHERE j."kind" = ANY(${[...kinds]}) AND j."state" IN ('queued', 'running')`;
@@ -36,7 +41,7 @@ export async function nextDue(kinds: readonly string[]): Promise<Due> {
 
 /**
  * Takes the jobs that may run, earliest first, within the concurrency of each kind over all processes: jobs that are due,
- * and those whose lease has ended. Of jobs with the same kind and key one runs at a time.
+ * and those whose lease has ended. Of jobs with the same kind and key, or concurrency key, one runs at a time.
  * @param running the ids of jobs that run in this process
  */
 export async function claimJobs(
@@ -63,12 +68,17 @@ export async function claimJobs(
       ), claimed AS (
         SELECT c."id" FROM free CROSS JOIN LATERAL (
           SELECT j."id" FROM "Job" j
-          WHERE j."kind" = free."kind" AND j."state" IN ('queued', 'running') AND ${isDue}
+          WHERE j."kind" = free."kind" AND j."state" IN ('queued', 'running') AND ${isDue("j")}
             AND j."id" <> ALL(${[...running]})
             AND NOT EXISTS (
               SELECT FROM "Job" o
               WHERE o."kind" = j."kind" AND o."key" = j."key" AND o."state" = 'running' AND o."id" <> j."id")
-          ORDER BY j."runAt" LIMIT free."slots" FOR UPDATE OF j SKIP LOCKED
+            AND NOT EXISTS (
+              SELECT FROM "Job" o
+              WHERE o."kind" = j."kind" AND o."concurrencyKey" = j."concurrencyKey" AND o."id" <> j."id"
+                AND (o."state" = 'running' AND o."leasedUntil" > now()
+                  OR ${isDue("o")} AND (o."runAt", o."id") < (j."runAt", j."id")))
+          ORDER BY j."runAt", j."id" LIMIT free."slots" FOR UPDATE OF j SKIP LOCKED
         ) c
       )
       UPDATE "Job" SET "state" = 'running', "tries" = "tries" + 1, "leasedBy" = ${by}, "updatedAt" = now(),

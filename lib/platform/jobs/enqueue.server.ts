@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import type * as z from "zod";
 import type { Transaction } from "@/lib/platform/db/client";
-import { Prisma } from "@/prisma/client";
+import { type JobState, Prisma } from "@/prisma/client";
 import type { Job } from "./define-job";
 
 /** The notification channel for jobs that were enqueued or may run again. */
@@ -11,6 +11,8 @@ export const JOBS_CHANNEL = "jobs";
 type Options = {
   /** Equal for jobs that do the same work: while one is queued, it is not queued again but gets the new input. */
   key?: string;
+  /** Of the jobs of a kind with the same one, one runs at a time. */
+  concurrencyKey?: string;
   /** At once by default. */
   runAt?: Date;
 };
@@ -25,14 +27,14 @@ export async function enqueue<Input extends z.ZodType>(
   transaction: Transaction,
   { kind, maxTries, input: schema }: Pick<Job<Input>, "kind" | "maxTries" | "input">,
   input: z.input<Input>,
-  { key, runAt }: Options = {},
+  { key, concurrencyKey, runAt }: Options = {},
 ): Promise<void> {
   schema.parse(input);
   const at = runAt ? Prisma.sql`${runAt.toISOString()}::timestamptz` : Prisma.sql`now()`;
   await transaction.$executeRaw`
     WITH stored AS (
-      INSERT INTO "Job" AS job ("id", "kind", "key", "input", "maxTries", "runAt")
-      VALUES (${randomUUID()}, ${kind}, ${key ?? null}, ${JSON.stringify(input)}::json, ${maxTries}, ${at})
+      INSERT INTO "Job" AS job ("id", "kind", "key", "concurrencyKey", "input", "maxTries", "runAt")
+      VALUES (${randomUUID()}, ${kind}, ${key ?? null}, ${concurrencyKey ?? null}, ${JSON.stringify(input)}::json, ${maxTries}, ${at})
       ON CONFLICT ("kind", "key") WHERE "state" = 'queued' DO UPDATE SET
         "input" = excluded."input", "updatedAt" = now(),
         "runAt" = CASE WHEN job."tries" = 0 THEN least(job."runAt", excluded."runAt") ELSE job."runAt" END
@@ -41,15 +43,37 @@ export async function enqueue<Input extends z.ZodType>(
     SELECT pg_notify(${JOBS_CHANNEL}, '') FROM stored`;
 }
 
+/** Queues a job for work that failed or is to be done again, at once and with as many tries as a new one. */
+export async function enqueueAgain<Input extends z.ZodType>(
+  transaction: Transaction,
+  job: Pick<Job<Input>, "kind" | "maxTries" | "input">,
+  input: z.input<Input>,
+  options: Options & { key: string },
+): Promise<void> {
+  const where = { kind: job.kind, key: options.key, state: { in: ["queued", "failed"] as JobState[] } };
+  await transaction.job.deleteMany({ where });
+  await enqueue(transaction, job, input, options);
+}
+
+type RowOptions = {
+  /** A column of the query. */
+  concurrencyKey?: Prisma.Sql;
+  delaySeconds?: number;
+};
+
 /**
  * Returns a statement that stores a job for each row of a query, with the columns "key" and "input". A job with the same
- * key that is queued is locked instead: it begins after the commit, and so sees the change.
+ * key that is queued is locked instead: it begins after the commit, and so sees the change. Its delay begins anew.
  */
 export const insertJobs = (
   { kind, maxTries }: Pick<Job, "kind" | "maxTries">,
   rows: Prisma.Sql,
+  { concurrencyKey = Prisma.sql`NULL`, delaySeconds = 0 }: RowOptions = {},
 ): Prisma.Sql => Prisma.sql`
-  INSERT INTO "Job" ("id", "kind", "key", "input", "maxTries")
-  SELECT gen_random_uuid(), ${kind}, r."key", r."input", ${maxTries}::int FROM (${rows}) r
-  ON CONFLICT ("kind", "key") WHERE "state" = 'queued' DO UPDATE SET "updatedAt" = now()
+  INSERT INTO "Job" AS job ("id", "kind", "key", "concurrencyKey", "input", "maxTries", "runAt")
+  SELECT gen_random_uuid(), ${kind}, r."key", ${concurrencyKey}, r."input", ${maxTries}::int,
+    now() + make_interval(secs => ${delaySeconds}::float8)
+  FROM (${rows}) r
+  ON CONFLICT ("kind", "key") WHERE "state" = 'queued' DO UPDATE SET "updatedAt" = now(),
+    "runAt" = CASE WHEN job."tries" = 0 THEN excluded."runAt" ELSE job."runAt" END
   RETURNING pg_notify(${JOBS_CHANNEL}, '')`;

@@ -65,6 +65,17 @@ test("a job that is queued while one with its key runs begins after it", async (
   expect([begun, most.ofOne]).toEqual([2, 1]);
 });
 
+test("of jobs with the same concurrency key one runs at a time, beside those with another", async () => {
+  const { most, within } = gauge();
+  const job = testJob((name) => within(name, () => pause(20)));
+  for (const name of ["a", "b", "c"].flatMap((name) => Array<string>(4).fill(name)))
+    await add(job, name, { concurrencyKey: name });
+  run(job);
+  run(job);
+  await allSettled();
+  expect(most).toEqual({ all: 3, ofOne: 1 });
+});
+
 test("a lease is renewed while the handler runs", async () => {
   const { most, within } = gauge();
   const job = testJob((name) => within(name, () => pause(1500)));

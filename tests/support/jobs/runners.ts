@@ -5,8 +5,11 @@ import { enqueue } from "@/lib/platform/jobs/enqueue.server";
 import { createRunner, type RunnerOptions } from "@/lib/platform/jobs/runner.server";
 import type { TestJob } from "./job";
 
-export const add = (job: TestJob, name: string, options?: { key?: string; runAt?: Date }) =>
-  enqueue(db, job, { name }, options);
+export const add = (
+  job: TestJob,
+  name: string,
+  options?: { key?: string; concurrencyKey?: string; runAt?: Date },
+) => enqueue(db, job, { name }, options);
 
 /** Returns a function that starts runners of a job, which are stopped after the test. */
 export function setUpRunners() {
