@@ -28,7 +28,7 @@ const queued = async (kind: string) => {
   const jobs = await db.job.findMany({ where: { kind }, orderBy: { createdAt: "asc" } });
   return jobs.map(({ input }) => input as { message?: PushMessage });
 };
-const titles = async () => (await queued("send-push")).map(({ message }) => message?.title);
+const titles = async (kind = "send-push") => (await queued(kind)).map(({ message }) => message?.title);
 const isDue = { kind: "push-order", state: { in: ["queued", "running"] as ("queued" | "running")[] } };
 const noneDue = async () => (await db.job.count({ where: { ...isDue, runAt: { lte: new Date() } } })) === 0;
 
@@ -99,11 +99,11 @@ test("a guest is notified of each step", async () => {
   await follow(id);
   await step(id, { status: "preparing", expected: "new", readyInMinutes: 20 });
   await ran();
-  expect(await titles()).toEqual([
+  expect(await titles("send-guest-push")).toEqual([
     expect.stringMatching(`^Your order ${number} was accepted, ready at about \\d+:\\d\\d [AP]M$`),
   ]);
   await db.job.deleteMany();
   await step(id, { status: "ready", expected: "preparing" });
   await ran();
-  expect(await titles()).toEqual([`Your order ${number} is on its way`]);
+  expect(await titles("send-guest-push")).toEqual([`Your order ${number} is on its way`]);
 });

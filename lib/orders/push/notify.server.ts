@@ -3,6 +3,7 @@ import { configurationState } from "@/lib/installation/state.server";
 import { isSettled } from "@/lib/orders/order-status";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { enqueue } from "@/lib/platform/jobs/enqueue.server";
+import { guestPushJob, pushJob } from "@/lib/push/jobs";
 import { queuePush } from "@/lib/push/queue.server";
 import { guestDevices, staffDevices } from "@/lib/push/recipients.server";
 import { type OrderNews, orderPush } from "./order-push";
@@ -34,13 +35,13 @@ export async function notifyOfOrder({ orderId, news }: { orderId: string; news: 
   if (news === "progress") {
     const { timeZone } = await configurationState();
     const message = guestMessage(order, timeZone);
-    if (message) await queuePush(db, await guestDevices(orderId), message);
+    if (message) await queuePush(db, await guestDevices(orderId), message, guestPushJob);
     return;
   }
   if (order.status !== "new" || !isSettled(order.payment)) return;
   const devices = await staffDevices();
   await db.$transaction(async (transaction) => {
-    await queuePush(transaction, devices, staffMessage(order, news));
+    await queuePush(transaction, devices, staffMessage(order, news), pushJob);
     if (news === "placed") await remindLater(transaction, orderId);
   });
 }
