@@ -14,40 +14,27 @@ import { useAction } from "@/components/ui/use-action";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
 import type { MailChoices } from "@/lib/mail/choices";
+import { type ChosenMailKind, chosenMailKinds, chosenMails, wordsOfKind } from "@/lib/mail/kinds";
 import { SettingsGroup } from "./settings-group";
 
 const TextField: TextFieldOf<MailChoices> = FormTextField;
 
 const resolver = schemaOnDemand(async () => (await import("@/lib/mail/choices")).mailChoices);
 
-type Choice = Exclude<keyof MailChoices, "ownersAddress">;
-type Row = readonly [name: Choice, label: string, hint: string];
-
-const toGuests: readonly Row[] = [
-  ["orderReceived", "Order received", "With its dishes, sums and the link to its page."],
-  ["orderAccepted", "Order accepted", "With the promised time."],
-  ["orderRejected", "Order rejected", "With the reason."],
-  ["orderReady", "Order ready or on its way", "When the kitchen marks it as ready."],
-  ["orderCancelled", "Order cancelled", "With what is given back."],
-  ["orderRefunded", "Money given back", "With the amount."],
-];
-
-const toOwner: readonly Row[] = [
-  ["newOrder", "New order", "For each order, with its dishes and the guest."],
-  [
-    "eveningSummary",
-    "Summary of the day",
-    "Orders, turnover and the dishes ordered most, after the day’s end.",
-  ],
-];
-
-function Choices({ rows }: { rows: readonly Row[] }) {
-  return rows.map(([name, label, hint]) => (
-    <Controller<MailChoices, Choice>
-      key={name}
-      name={name}
+function Choices({ to }: { to: "guest" | "owner" }) {
+  const kinds = chosenMailKinds.filter((kind) => chosenMails[kind].to === to);
+  return kinds.map((kind) => (
+    <Controller<MailChoices, ChosenMailKind>
+      key={kind}
+      name={kind}
       render={({ field: { value, onChange, onBlur } }) => (
-        <Switch label={label} hint={hint} checked={value} onChange={onChange} onBlur={onBlur} />
+        <Switch
+          label={wordsOfKind(kind)}
+          hint={chosenMails[kind].hint}
+          checked={value}
+          onChange={onChange}
+          onBlur={onBlur}
+        />
       )}
     />
   ));
@@ -75,9 +62,9 @@ function MailChoicesForm({ choices, onSaved }: FormProps) {
         onSubmit={(event) => void form.handleSubmit(save)(event)}
       >
         <h3 className="text-base">To guests who gave an email address</h3>
-        <Choices rows={toGuests} />
+        <Choices to="guest" />
         <h3 className="text-base">To you</h3>
-        <Choices rows={toOwner} />
+        <Choices to="owner" />
         <TextField
           name="ownersAddress"
           label="Your address for these mails"

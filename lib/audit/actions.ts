@@ -1,4 +1,5 @@
 import type { Permission } from "@/lib/platform/access/permissions";
+import { chosenMailWords } from "./chosen-mails";
 import { landingParts } from "./landing-parts";
 
 /** The subjects of changes, and the permissions to read them. */
@@ -189,18 +190,8 @@ export const auditActions = {
     },
   ],
   "settings:mails": [
-    "Changed which mails are sent",
-    {
-      orderReceived: "Order received",
-      orderAccepted: "Order accepted",
-      orderRejected: "Order rejected",
-      orderReady: "Order ready",
-      orderCancelled: "Order cancelled",
-      orderRefunded: "Money given back",
-      newOrder: "New order",
-      eveningSummary: "Summary of the day",
-      ownersAddress: "Owner’s address",
-    },
+    "Changed which emails are sent",
+    { ...chosenMailWords, ownersAddress: "Owner’s address" },
   ],
   "settings:clear-reports": ["Cleared what browsers reported as blocked", { count: "Reports" }],
   "secrets:save": [

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { optionalLine } from "@/lib/platform/http/text";
+import { byChosenMail } from "./kinds";
 
 const isOn = z.boolean({ error: "Must be true or false" });
 
@@ -9,14 +10,9 @@ const ownersAddress = z.union(
 );
 
 const fields = z.strictObject({
-  orderReceived: isOn.describe("To guests, about an order that was placed."),
-  orderAccepted: isOn.describe("To guests, with the promised time."),
-  orderRejected: isOn.describe("To guests, with the reason."),
-  orderReady: isOn.describe("To guests, when it is ready or on its way."),
-  orderCancelled: isOn.describe("To guests, with what is given back."),
-  orderRefunded: isOn.describe("To guests, about money given back."),
-  newOrder: isOn.describe("To the owner’s address, about each order."),
-  eveningSummary: isOn.describe("To the owner’s address, after the end of each business day."),
+  ...byChosenMail(({ to, hint }) =>
+    isOn.describe(`${to === "guest" ? "To guests" : "To the owner’s address"}. ${hint}`),
+  ),
   ownersAddress,
 });
 
@@ -31,13 +27,6 @@ export const shownMailChoices = z.object({ choices: fields.extend({ ownersAddres
 export type MailChoices = z.infer<typeof mailChoices>;
 
 export const defaultMailChoices: MailChoices = {
-  orderReceived: true,
-  orderAccepted: false,
-  orderRejected: true,
-  orderReady: true,
-  orderCancelled: true,
-  orderRefunded: true,
-  newOrder: false,
-  eveningSummary: false,
+  ...byChosenMail(({ isDefault }) => isDefault),
   ownersAddress: "",
 };

@@ -1,19 +1,69 @@
-/** The kinds of mails, with their names for owners. */
-export const mailKinds = {
-  orderReceived: "Order received",
-  orderAccepted: "Order accepted",
-  orderRejected: "Order rejected",
-  orderReady: "Order ready",
-  orderCancelled: "Order cancelled",
-  orderRefunded: "Money given back",
-  newOrder: "New order",
-  eveningSummary: "Summary of the day",
-  passwordLink: "Link to choose a password",
-} as const;
-export type MailKind = keyof typeof mailKinds;
+import { chosenMailWords } from "@/lib/audit/chosen-mails";
+
+export type ChosenMailKind = keyof typeof chosenMailWords;
+export const chosenMailKinds = Object.keys(chosenMailWords) as ChosenMailKind[];
+
+type ChosenMail = {
+  hint: string;
+  to: "guest" | "owner";
+  /** Whether it is sent unless the owner decides otherwise. */
+  isDefault: boolean;
+};
+
+/** The kinds of mails that owners switch on and off. */
+export const chosenMails: Readonly<Record<ChosenMailKind, ChosenMail>> = {
+  orderReceived: {
+    hint: "With its dishes, sums and the link to its page.",
+    to: "guest",
+    isDefault: true,
+  },
+  orderAccepted: { hint: "With the promised time.", to: "guest", isDefault: false },
+  orderDelayed: {
+    hint: "With the new time, when the kitchen needs longer.",
+    to: "guest",
+    isDefault: true,
+  },
+  orderRejected: { hint: "With the reason.", to: "guest", isDefault: true },
+  orderReady: {
+    hint: "When the kitchen marks it as ready.",
+    to: "guest",
+    isDefault: true,
+  },
+  orderCancelled: {
+    hint: "With what is given back.",
+    to: "guest",
+    isDefault: true,
+  },
+  orderRefunded: { hint: "With the amount.", to: "guest", isDefault: true },
+  newOrder: {
+    hint: "For each order, with its dishes and the guest.",
+    to: "owner",
+    isDefault: false,
+  },
+  eveningSummary: {
+    hint: "Orders, turnover and the dishes ordered most, after the day’s end.",
+    to: "owner",
+    isDefault: false,
+  },
+};
+
+export type MailKind = ChosenMailKind | "passwordLink";
 
 /** The kinds of mails about an order. */
-export type OrderMailKind = Extract<MailKind, `order${string}`> | "newOrder";
+export type OrderMailKind = Exclude<ChosenMailKind, "eveningSummary">;
+export const orderMailKinds = chosenMailKinds.filter((kind) => kind !== "eveningSummary");
+
+/** Returns a value for each kind that owners choose. */
+export const byChosenMail = <Value>(toValue: (mail: ChosenMail) => Value) =>
+  Object.fromEntries(chosenMailKinds.map((kind) => [kind, toValue(chosenMails[kind])])) as Record<
+    ChosenMailKind,
+    Value
+  >;
+
+const words: Readonly<Record<string, string>> = {
+  ...chosenMailWords,
+  passwordLink: "Link to choose a password",
+};
 
 /** Returns the name of a stored kind; one of another version has its technical name. */
-export const wordsOfKind = (kind: string): string => (mailKinds as Record<string, string>)[kind] ?? kind;
+export const wordsOfKind = (kind: string): string => words[kind] ?? kind;

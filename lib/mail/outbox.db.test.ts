@@ -167,6 +167,20 @@ test("a mail without a reason any more is not sent, and one that can't be writte
   expect(server.mails).toEqual([]);
 });
 
+test("a mail that has a reason again, while it is found to have none, is sent", async () => {
+  let tries = 0;
+  defineTestMail(async ({ name }) => {
+    if (tries++ > 0) return { to: "ada@example.com", subject: name, body: { title: name, blocks: [] } };
+    await queueTestMail("Ada");
+    return { notNeeded: "The order is preparing now." };
+  });
+  await queueTestMail("Ada");
+  run(mailJob);
+  await allSettled();
+  expect(await mailStates()).toMatchObject([{ state: "sent", subject: "Ada", lastError: null }]);
+  expect(server.mails).toHaveLength(1);
+});
+
 test("the text of a mail with a secret is stored without it", async () => {
   defineTestMail(async () => ({
     to: "ada@example.com",

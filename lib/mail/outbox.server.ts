@@ -8,25 +8,40 @@ import type { MailKind } from "./kinds";
 /** A mail to queue. Of one key there is one mail, however often it is queued. */
 export type QueuedMail = { kind: MailKind; key: string; about: object };
 
+type Options = {
+  /** The time before they are written; while they wait, queueing them anew makes it begin again. */
+  delaySeconds?: number;
+};
+
+const jobRows = Prisma.sql`SELECT "id"::text AS "key", json_build_object('id', "id") AS "input" FROM "queuedMail"`;
+
 /**
  * Returns common table expressions, without `WITH`, that store mails with their jobs. One that was not sent, for lack of a
- * mail server or of a reason, is queued again.
+ * mail server or of a reason, is queued again, and so is one that is queued, as it may be about to be found without a reason.
  * @param condition such as `WHERE EXISTS (SELECT FROM placed)`
  */
-export const insertMails = (mails: readonly QueuedMail[], condition = Prisma.empty): Prisma.Sql => Prisma.sql`
+export const insertMails = (
+  mails: readonly QueuedMail[],
+  condition = Prisma.empty,
+  { delaySeconds = 0 }: Options = {},
+): Prisma.Sql => Prisma.sql`
   "queuedMail" AS (
     INSERT INTO "Mail" AS mail ("kind", "key", "about")
     SELECT m."kind", m."key", m."about"
     FROM json_to_recordset(${JSON.stringify(mails)}::json) AS m("kind" text, "key" text, "about" json) ${condition}
     ON CONFLICT ("key") DO UPDATE SET "state" = 'queued', "lastError" = NULL, "updatedAt" = now()
-      WHERE mail."state" = 'notSent'
+      WHERE mail."state" IN ('queued', 'notSent')
     RETURNING "id"
   ), "mailJob" AS (
-    ${insertJobs(mailJob, Prisma.sql`SELECT "id"::text AS "key", json_build_object('id', "id") AS "input" FROM "queuedMail"`)}
+    ${insertJobs(mailJob, jobRows, { delaySeconds })}
   )`;
 
 /** Stores mails in a transaction, so that they exist, and are sent, exactly if the transaction is committed. */
-export async function queueMails(transaction: Transaction, mails: readonly QueuedMail[]): Promise<void> {
+export async function queueMails(
+  transaction: Transaction,
+  mails: readonly QueuedMail[],
+  options: Options = {},
+): Promise<void> {
   if (mails.length === 0) return;
-  await transaction.$executeRaw`WITH ${insertMails(mails)} SELECT FROM "mailJob"`;
+  await transaction.$executeRaw`WITH ${insertMails(mails, Prisma.empty, options)} SELECT FROM "mailJob"`;
 }

@@ -19,18 +19,58 @@ const isSent = (kind: OrderMailKind, choices: MailChoices, guestsAddress: string
 
 type Options = { refundId?: string };
 
-/** Queues a mail about an order if it is switched on and its recipient has an address; at most one of each kind. */
+/** Longer than a step of the kitchen can be undone; a mail that isn't true any more when it is written is not sent. */
+const STEP_DELAY_SECONDS = 10;
+const steps: readonly OrderMailKind[] = [
+  "orderAccepted",
+  "orderDelayed",
+  "orderRejected",
+  "orderReady",
+  "orderCancelled",
+];
+
+const delayOf = (kind: OrderMailKind) => ({ delaySeconds: steps.includes(kind) ? STEP_DELAY_SECONDS : 0 });
+
+/** Returns whether a mail about an order is switched on and its recipient has an address. */
+async function isWanted(transaction: Transaction, orderId: string, kind: OrderMailKind): Promise<boolean> {
+  const choices = await getMailChoices(transaction);
+  if (!choices[kind]) return false;
+  const order = await transaction.order.findUnique({ where: { id: orderId }, select: { email: true } });
+  return order !== null && isSent(kind, choices, order.email);
+}
+
+/**
+ * Queues a mail about an order if it is switched on and its recipient has an address; at most one of each kind. One about a
+ * step waits until the step can't be undone any more.
+ */
 export async function queueOrderMail(
   transaction: Transaction,
   orderId: string,
   kind: OrderMailKind,
   { refundId }: Options = {},
 ): Promise<void> {
-  const choices = await getMailChoices(transaction);
-  if (!choices[kind]) return;
-  const order = await transaction.order.findUnique({ where: { id: orderId }, select: { email: true } });
-  if (order && isSent(kind, choices, order.email))
-    await queueMails(transaction, [mailOf(kind, orderId, refundId)]);
+  if (await isWanted(transaction, orderId, kind))
+    await queueMails(transaction, [mailOf(kind, orderId, refundId)], delayOf(kind));
+}
+
+/** Queues the mail about the time that is promised now, in place of one that waits, unless one about the acceptance waits. */
+export async function queueDelayMail(
+  transaction: Transaction,
+  orderId: string,
+  promisedAt: Date,
+): Promise<void> {
+  const kind = "orderDelayed";
+  if (!(await isWanted(transaction, orderId, kind))) return;
+  const accepted = { key: mailOf("orderAccepted", orderId).key, state: "queued" } as const;
+  if ((await transaction.mail.count({ where: accepted })) > 0) return;
+  const { key } = mailOf(kind, orderId);
+  const createdAt = { gt: new Date(Date.now() - 3_600_000) };
+  await transaction.mail.deleteMany({
+    where: { kind, state: "queued", key: { startsWith: `${key}:` }, createdAt },
+  });
+  const at = promisedAt.toISOString();
+  const mail = { kind, key: `${key}:${at}`, about: { orderId, promisedAt: at } } as const;
+  await queueMails(transaction, [mail], delayOf(kind));
 }
 
 const placing = ["orderReceived", "newOrder"] as const;

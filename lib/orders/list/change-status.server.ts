@@ -5,7 +5,7 @@ import { requireRestaurantOrder } from "@/lib/orders/list/order-list.server";
 import { isAccepting, isRefunding } from "@/lib/orders/order-status";
 import { publishOrderChange } from "@/lib/orders/publish.server";
 import { queueGuestPush } from "@/lib/orders/push/queue.server";
-import { queueOrderMail } from "@/lib/orders/queue-mails.server";
+import { queueDelayMail, queueOrderMail } from "@/lib/orders/queue-mails.server";
 import { queueStepEvent } from "@/lib/orders/queue-webhooks.server";
 import { leftOf } from "@/lib/orders/refunds/amounts";
 import { claimRest } from "@/lib/orders/refunds/cancelled.server";
@@ -146,6 +146,7 @@ export async function promiseTime(id: string, readyInMinutes: number): Promise<R
       before: { promisedAt: before.promisedAt ?? null },
       after: { promisedAt: promisedAt.toISOString() },
     });
+    await queueDelayMail(transaction, id, promisedAt);
     await publishOrderChange(transaction, id);
     return requireRestaurantOrder(id, transaction);
   });

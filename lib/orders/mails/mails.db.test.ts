@@ -8,7 +8,7 @@ import { db } from "@/lib/platform/db/client";
 import { instanceWithAddress, siteAddress } from "@/tests/support/accounts/users";
 import { callRoute } from "@/tests/support/api/call";
 import { setUpTestDatabase } from "@/tests/support/database/database";
-import { allSettled, setUpRunners } from "@/tests/support/jobs/runners";
+import { allSettled, endWaits, setUpRunners } from "@/tests/support/jobs/runners";
 import { startMailServer } from "@/tests/support/mail/smtp-server";
 import { placedOrder } from "@/tests/support/orders/orders";
 
@@ -21,8 +21,11 @@ beforeEach(async () => {
 });
 
 const kinds = async () => (await db.mail.findMany({ orderBy: { id: "asc" } })).map(({ kind }) => kind);
-const step = (id: string, status: "preparing" | "ready" | "cancelled", expected: "new" | "preparing") =>
-  callRoute("POST /orders/{id}/status", { token, params: { id }, body: { status, expected } });
+const step = (
+  id: string,
+  status: "new" | "preparing" | "ready" | "cancelled",
+  expected: "new" | "preparing",
+) => callRoute("POST /orders/{id}/status", { token, params: { id }, body: { status, expected } });
 
 test("a guest's order is confirmed by mail with its page, and the owner is told if that is switched on", async () => {
   await saveMailChoices({ ...defaultMailChoices, newOrder: true, ownersAddress: "owner@example.com" });
@@ -44,6 +47,7 @@ test("an order is mailed once it is ready, unless it is not any more when the ma
     expect((await step(id, "ready", "preparing")).status).toBe(200);
   }
   await db.order.update({ where: { id: undone.id }, data: { status: "preparing" } });
+  await endWaits();
   run(mailJob);
   await allSettled();
   const mails = await db.mail.findMany({ where: { kind: "orderReady" }, orderBy: { id: "asc" } });
@@ -68,6 +72,7 @@ test("a rejected order has a mail of its own, with the reason", async () => {
   await db.order.update({ where: { id }, data: { email: "guest@example.com" } });
   const body = { status: "cancelled", expected: "new", reason: "We are closing" } as const;
   await callRoute("POST /orders/{id}/status", { token, params: { id }, body });
+  await endWaits();
   run(mailJob);
   await allSettled();
   const mail = await db.mail.findFirstOrThrow({ where: { kind: "orderRejected" } });
@@ -79,10 +84,63 @@ test("an accepted order is mailed with its time if that is switched on", async (
   const { id } = await placedOrder();
   const body = { status: "preparing", expected: "new", readyInMinutes: 25 } as const;
   await callRoute("POST /orders/{id}/status", { token, params: { id }, body });
+  await endWaits();
   run(mailJob);
   await allSettled();
   const mail = await db.mail.findFirstOrThrow({ where: { kind: "orderAccepted" } });
   expect([mail.state, mail.text]).toEqual(["sent", expect.stringMatching(/ready at \d\d:\d\d/)]);
+});
+
+test("the mail of a step waits, anew after each change, until it can't be undone", async () => {
+  await saveMailChoices({ ...defaultMailChoices, orderReceived: false, orderAccepted: true });
+  const { id } = await placedOrder();
+  const waits = async () => {
+    const { runAt } = await db.job.findFirstOrThrow({ where: { kind: mailJob.kind, state: "queued" } });
+    return runAt.getTime() - Date.now();
+  };
+  await step(id, "preparing", "new");
+  expect(await waits()).toBeGreaterThan(8000);
+  await db.job.updateMany({ data: { runAt: new Date(Date.now() + 1000) } });
+  await step(id, "new", "preparing");
+  await step(id, "preparing", "new");
+  expect(await waits()).toBeGreaterThan(8000);
+  await step(id, "new", "preparing");
+  await endWaits();
+  run(mailJob);
+  await allSettled();
+  expect(await db.mail.findMany()).toMatchObject([
+    { kind: "orderAccepted", state: "notSent", lastError: "The order is new now." },
+  ]);
+});
+
+test("each new time is mailed once, the latest one only, unless that is switched off", async () => {
+  await saveMailChoices({ ...defaultMailChoices, orderReceived: false });
+  const { id } = await placedOrder();
+  const promise = (readyInMinutes: number) =>
+    callRoute("POST /orders/{id}/promise", { token, params: { id }, body: { readyInMinutes } });
+  await step(id, "preparing", "new");
+  await promise(20);
+  await promise(40);
+  expect(await kinds()).toEqual(["orderDelayed"]);
+  await endWaits();
+  run(mailJob);
+  await allSettled();
+  await promise(60);
+  await endWaits();
+  await allSettled();
+  const text = expect.stringMatching(/should be ready at \d\d:\d\d now/);
+  expect(await db.mail.findMany()).toMatchObject(Array(2).fill({ state: "sent", text }));
+  await saveMailChoices({ ...defaultMailChoices, orderDelayed: false });
+  await promise(70);
+  expect(await kinds()).toEqual(["orderDelayed", "orderDelayed"]);
+});
+
+test("a new time is not mailed while the mail of the acceptance, which has it, waits", async () => {
+  await saveMailChoices({ ...defaultMailChoices, orderReceived: false, orderAccepted: true });
+  const { id } = await placedOrder();
+  await step(id, "preparing", "new");
+  await callRoute("POST /orders/{id}/promise", { token, params: { id }, body: { readyInMinutes: 30 } });
+  expect(await kinds()).toEqual(["orderAccepted"]);
 });
 
 test("an address gets ten mails about new orders within an hour", async () => {

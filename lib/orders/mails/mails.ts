@@ -1,18 +1,8 @@
 import { defineMail } from "@/lib/mail/define-mail";
-import type { OrderMailKind } from "@/lib/mail/kinds";
+import { orderMailKinds } from "@/lib/mail/kinds";
 import { aboutOrder } from "./about";
 
-const kinds: readonly OrderMailKind[] = [
-  "orderReceived",
-  "orderAccepted",
-  "orderRejected",
-  "orderReady",
-  "orderCancelled",
-  "orderRefunded",
-  "newOrder",
-];
-
-for (const kind of kinds) {
+for (const kind of orderMailKinds) {
   defineMail({
     kind,
     about: aboutOrder,

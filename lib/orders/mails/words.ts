@@ -90,6 +90,16 @@ export const orderWords: Record<OrderMailKind, Writer> = {
       ...link(order),
     ],
   }),
+  orderDelayed: (order) => ({
+    subject: `Order ${order.number}: a new time`,
+    blocks: [
+      ...text(
+        `${order.restaurantName} has changed the time of your order ${order.number}.`,
+        order.promisedTime && `It should be ready at ${order.promisedTime} now.`,
+      ),
+      ...link(order),
+    ],
+  }),
   orderRejected: (order) => ({
     subject: `Order ${order.number} can’t be made`,
     blocks: [

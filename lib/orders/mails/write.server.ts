@@ -62,7 +62,8 @@ async function lookOf({ restaurantId, restaurantName }: MailedOrder): Promise<Pa
 
 /** The statuses in which a mail is true; missing for all but cancelled. */
 const statuses: Partial<Record<OrderMailKind, readonly OrderStatus[]>> = {
-  orderAccepted: ["new", "preparing"],
+  orderAccepted: ["preparing"],
+  orderDelayed: ["preparing"],
   orderReady: ["ready"],
   orderCancelled: ["cancelled"],
   orderRejected: ["cancelled"],
@@ -70,9 +71,14 @@ const statuses: Partial<Record<OrderMailKind, readonly OrderStatus[]>> = {
 };
 
 /** Returns why a mail is not true any more; null if it is. */
-function outdated(kind: OrderMailKind, { status, refunds }: MailedOrder, refundId?: string): string | null {
+function outdated(
+  kind: OrderMailKind,
+  { refundId, promisedAt }: AboutOrder,
+  { status, refunds, ...order }: MailedOrder,
+): string | null {
   const allowed = statuses[kind] ?? ["new", "preparing", "ready", "done"];
   if (!allowed.includes(status)) return `The order is ${status} now.`;
+  if (promisedAt !== undefined && promisedAt !== order.promisedAt) return "Another time was promised since.";
   const hasFailed = refunds.some((refund) => refund.id === refundId && refund.status === "failed");
   return hasFailed ? "The money could not be given back." : null;
 }
@@ -89,17 +95,17 @@ async function mayReceive(recipient: string): Promise<boolean> {
 /** Writes a mail about an order, as it is now. */
 export async function writeOrderMail(
   kind: OrderMailKind,
-  { orderId, refundId }: AboutOrder,
+  about: AboutOrder,
 ): Promise<WrittenMail | { notNeeded: string }> {
-  const found = await readOrder(orderId);
+  const found = await readOrder(about.orderId);
   if (!found) return { notNeeded: "The order was deleted." };
   const { order, email } = found;
-  const reason = outdated(kind, order, refundId);
+  const reason = outdated(kind, about, order);
   if (reason) return { notNeeded: reason };
   const to = kind === "newOrder" ? (await getMailChoices()).ownersAddress : email;
   if (to === "") return { notNeeded: "There is no address to send it to." };
   if (kind === "orderReceived" && !(await mayReceive(to)))
     return { notNeeded: "This address was sent many mails about new orders within an hour." };
-  const { subject, title = subject, blocks } = orderWords[kind](order, refundId);
+  const { subject, title = subject, blocks } = orderWords[kind](order, about.refundId);
   return { to, subject, body: { title, blocks }, look: await lookOf(order) };
 }

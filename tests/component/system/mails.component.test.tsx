@@ -20,7 +20,7 @@ test("the owner sees why a mail failed, reads it and sends it again", async () =
   });
   const user = await openTab("system");
   const mails = within(await card());
-  await mails.findByText("Order ready");
+  await mails.findByText("Order ready or on its way");
   expect(mails.getByText("The mail server refused the recipient")).toBeVisible();
   expect(mails.getByText("Outcome unknown")).toBeVisible();
 
