@@ -156,6 +156,23 @@ test("a redirect is not followed", async () => {
   expect(await deliveries()).toMatchObject([{ state: "queued", responseCode: 307 }]);
 });
 
+test("after its last try a delivery has failed, and begins anew if the owner asks", async () => {
+  const { id } = await addEndpoint(input);
+  answer = (_, response) => response.writeHead(503).end();
+  await testEndpoint(id);
+  await db.job.updateMany({ data: { tries: webhookJob.maxTries - 1 } });
+  run(webhookJob);
+  await allSettled();
+  expect(await states()).toMatchObject([{ state: "failed", tries: webhookJob.maxTries }]);
+  const [delivery] = await deliveries();
+  expect(delivery).toMatchObject({ state: "failed", responseCode: 503 });
+  answer = (_, response) => response.writeHead(204).end();
+  await sendDeliveryAgain(id, delivery?.id ?? 0);
+  await allSettled();
+  expect(await states()).toMatchObject([{ state: "done", tries: 1 }]);
+  expect(await deliveries()).toMatchObject([{ state: "delivered", responseCode: 204 }]);
+});
+
 test("410 switches the endpoint off", async () => {
   const { id } = await addEndpoint(input);
   answer = (_, response) => response.writeHead(410).end();

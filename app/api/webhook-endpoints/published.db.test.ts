@@ -1,0 +1,45 @@
+import { beforeEach, expect, test } from "@jest/globals";
+import { db } from "@/lib/platform/db/client";
+import { addEndpoint } from "@/lib/webhooks/server";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { editLanding } from "@/tests/support/landing/landing-versions";
+import { publishMenu } from "@/tests/support/restaurants/menu-calls";
+import { draftWithPrice } from "@/tests/support/restaurants/menu-drafts";
+import { configuredInstance } from "@/tests/support/setup/instance";
+
+setUpTestDatabase();
+let token: string;
+beforeEach(async () => {
+  token = await configuredInstance();
+  await addEndpoint({
+    url: "https://example.com/events",
+    events: ["menu.published", "landing.published"],
+    withGuest: false,
+    isPrivateAllowed: false,
+    isActive: true,
+  });
+});
+
+const events = async () =>
+  (await db.webhookDelivery.findMany({ orderBy: { id: "asc" } })).map(({ type, about }) => [type, about]);
+
+test("a published menu is sent with its version, a saved draft is not", async () => {
+  await draftWithPrice("order1", 1000);
+  expect(await events()).toEqual([]);
+  await publishMenu(token);
+  expect(await events()).toEqual([["menu.published", { restaurantId: "order1", version: 2 }]]);
+});
+
+test("a landing page is sent with each version, a save without a change is not", async () => {
+  const change = (text: string) =>
+    editLanding((content) => {
+      content.hero.title = text;
+    });
+  await change("Fresh bread");
+  await change("Fresh bread");
+  await change("Fresh cakes");
+  expect(await events()).toEqual([
+    ["landing.published", { version: 1 }],
+    ["landing.published", { version: 2 }],
+  ]);
+});
