@@ -4,15 +4,15 @@ import { KeyRound } from "lucide-react";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { RetryNotice } from "@/components/ui/retry-notice";
+import { ShownOnce } from "@/components/ui/shown-once";
 import { Skeleton } from "@/components/ui/skeleton";
-import { MadeTokenNotice } from "./made-token-notice";
 import { TokenForm } from "./token-form";
 import { TokenItem } from "./token-item";
 import { useTokens } from "./use-tokens";
 
 /** The API tokens, and the form that makes one. */
 export function TokensCard() {
-  const { tokens, failure, reload, made, closeMade, pending, make, makeFailure, revoke } = useTokens();
+  const { tokens, failure, reload, shown, hide, pending, make, makeFailure, revoke } = useTokens();
   return (
     <>
       <Card aria-labelledby="new-token-title" className="grid gap-4">
@@ -26,7 +26,17 @@ export function TokensCard() {
           </p>
         </div>
         <TokenForm onMake={make} failure={makeFailure} />
-        {made && <MadeTokenNotice made={made} onClose={closeMade} />}
+        {shown && (
+          <ShownOnce
+            key={shown.secret}
+            title={`The token “${shown.row.name}”`}
+            label="Token"
+            value={shown.secret}
+            onClose={hide}
+          >
+            <p>Keep it as you would a password.</p>
+          </ShownOnce>
+        )}
       </Card>
       <Card aria-labelledby="tokens-title" className="grid gap-2">
         <h2 id="tokens-title" tabIndex={-1} className="text-lg focus:outline-none">

@@ -1,19 +1,16 @@
 "use client";
 
-import { useState } from "react";
 import { useAction } from "@/components/ui/use-action";
 import { useCall } from "@/components/ui/use-call";
+import { useShownOnce } from "@/components/ui/use-shown-once";
 import type { ListedToken } from "@/lib/accounts/tokens/answers";
 import type { TokenInput } from "@/lib/accounts/tokens/schema";
 import { call } from "@/lib/api/call";
 
-/** A new token and its name. */
-export type ShownToken = { token: string; name: string };
-
 /** The API tokens that the user manages. */
 export function useTokens() {
   const { data, failure, reload, change } = useCall("GET /tokens", { keepsUp: true });
-  const [made, setMade] = useState<ShownToken | null>(null);
+  const { shown, show, hide } = useShownOnce(data?.tokens);
   const making = useAction({ refusals: "inline" });
   const { pending, act } = useAction({ onRefused: reload });
 
@@ -21,16 +18,17 @@ export function useTokens() {
     tokens: data?.tokens,
     failure,
     reload,
-    made,
-    closeMade: () => setMade(null),
+    shown,
+    hide,
     pending,
     makeFailure: making.error,
     /** @returns null if none was made */
     make: (body: TokenInput) =>
       making.act("make", () => call("POST /tokens", { body }), {
         onDone({ token, tokens }) {
+          const made = tokens.find(({ id }) => !data?.tokens.some((known) => known.id === id));
           change(() => ({ tokens }));
-          setMade({ token, name: body.name });
+          show(made ? { id: made.id, secret: token } : null);
         },
       }),
     revoke: ({ id, name }: ListedToken) =>

@@ -1,12 +1,10 @@
 "use client";
 
-import { Printer } from "lucide-react";
-import { FormProvider, useForm } from "react-hook-form";
-import { Button } from "@/components/ui/button";
+import { useForm } from "react-hook-form";
 import { Field } from "@/components/ui/field";
 import { schemaOnDemand } from "@/components/ui/form/schema-on-demand";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
-import { Notice } from "@/components/ui/notice";
+import { RowForm, type RowSaving } from "@/components/ui/rows/row-form";
 import { Select } from "@/components/ui/select";
 import { useCall } from "@/components/ui/use-call";
 import { codePageNames, codePages } from "@/lib/printers/code-pages";
@@ -30,90 +28,67 @@ export const newPrinter: PrinterInput = {
 const protocols = Object.keys(protocolNames) as PrinterProtocol[];
 const copies = { 0: "None", 1: "1 copy", 2: "2 copies", 3: "3 copies" };
 
-type PrinterFormProps = {
-  /** The name of the form for screen readers. */
-  label: string;
-  values: PrinterInput;
-  submitLabel: string;
-  failure: string | null;
-  onSave: (input: PrinterInput) => Promise<unknown>;
-  onCancel: () => void;
-};
+type PrinterFormProps<Answer> = RowSaving<PrinterInput, Answer> & { values: PrinterInput };
 
-export function PrinterForm({ label, values, submitLabel, failure, onSave, onCancel }: PrinterFormProps) {
+export function PrinterForm<Answer>({ values, ...saving }: PrinterFormProps<Answer>) {
   const form = useForm<PrinterInput>({ resolver, defaultValues: values });
-  const { register, formState } = form;
+  const { register } = form;
   const { data: restaurants = [] } = useCall("GET /menus", {
     select: ({ restaurants }) => restaurants.map(({ id, name }) => ({ id, name })),
   });
-  const submit = form.handleSubmit(async (input) => {
-    await onSave(input);
-  });
 
   return (
-    <FormProvider {...form}>
-      <form noValidate aria-label={label} className="grid gap-4" onSubmit={(event) => void submit(event)}>
-        <TextField name="name" label="Name" placeholder="Kitchen" autoComplete="off" />
-        <div className="grid items-start gap-4 sm:grid-cols-2">
-          <Field label="Printer type">
-            <Select {...register("protocol")}>
-              {protocols.map((protocol) => (
-                <option key={protocol} value={protocol}>
-                  {protocolNames[protocol]}
+    <RowForm form={form} {...saving}>
+      <TextField name="name" label="Name" placeholder="Kitchen" autoComplete="off" />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Field label="Printer type">
+          <Select {...register("protocol")}>
+            {protocols.map((protocol) => (
+              <option key={protocol} value={protocol}>
+                {protocolNames[protocol]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Paper">
+          <Select {...register("width", { valueAsNumber: true })}>
+            <option value={80}>80 mm</option>
+            <option value={58}>58 mm</option>
+          </Select>
+        </Field>
+        <Field label="Characters" hint="The code page that the printer has for your language.">
+          <Select {...register("codePage")}>
+            {codePageNames.map((name) => (
+              <option key={name} value={name}>
+                {codePages[name]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {restaurants.length > 1 && (
+          <Field label="Orders of">
+            <Select {...register("restaurantId", { setValueAs: (id: string | null) => id || null })}>
+              <option value="">All restaurants</option>
+              {restaurants.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
                 </option>
               ))}
             </Select>
           </Field>
-          <Field label="Paper">
-            <Select {...register("width", { valueAsNumber: true })}>
-              <option value={80}>80 mm</option>
-              <option value={58}>58 mm</option>
-            </Select>
-          </Field>
-          <Field label="Characters" hint="The code page that the printer has for your language.">
-            <Select {...register("codePage")}>
-              {codePageNames.map((name) => (
-                <option key={name} value={name}>
-                  {codePages[name]}
+        )}
+        {(["kitchenCopies", "receiptCopies"] as const).map((name) => (
+          <Field key={name} label={name === "kitchenCopies" ? "Kitchen tickets" : "Receipts for the guest"}>
+            <Select {...register(name, { valueAsNumber: true })}>
+              {Object.entries(copies).map(([count, words]) => (
+                <option key={count} value={count}>
+                  {words}
                 </option>
               ))}
             </Select>
           </Field>
-          {restaurants.length > 1 && (
-            <Field label="Orders of">
-              <Select {...register("restaurantId", { setValueAs: (id: string | null) => id || null })}>
-                <option value="">All restaurants</option>
-                {restaurants.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-          )}
-          {(["kitchenCopies", "receiptCopies"] as const).map((name) => (
-            <Field key={name} label={name === "kitchenCopies" ? "Kitchen tickets" : "Receipts for the guest"}>
-              <Select {...register(name, { valueAsNumber: true })}>
-                {Object.entries(copies).map(([count, words]) => (
-                  <option key={count} value={count}>
-                    {words}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-          ))}
-        </div>
-        {failure && <Notice tone="error">{failure}</Notice>}
-        <div className="flex flex-wrap gap-2">
-          <Button type="submit" pending={formState.isSubmitting}>
-            <Printer aria-hidden="true" />
-            {submitLabel}
-          </Button>
-          <Button variant="secondary" onClick={onCancel}>
-            Cancel
-          </Button>
-        </div>
-      </form>
-    </FormProvider>
+        ))}
+      </div>
+    </RowForm>
   );
 }

@@ -1,36 +1,21 @@
 "use client";
 
 import { Printer } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
 import { MomentTime } from "@/components/ui/moment-time";
+import { RowActions } from "@/components/ui/rows/row-actions";
 import type { ListedPrinter } from "@/lib/printers/answers";
 import { protocolNames, troubleWords } from "./printer-words";
 
-type PrinterItemProps = {
+type PrinterItemProps = Pick<ComponentProps<typeof RowActions>, "actions" | "pending" | "children"> & {
   printer: ListedPrinter;
-  pending: boolean;
-  onQueue: () => void;
-  onTest: () => void;
-  onEdit: () => void;
-  onNewAddress: () => void;
-  onRemove: () => void;
-  /** The form in place of the buttons while it is edited. */
-  children?: ReactNode;
 };
 
 /** A printer with its state and what can be done with it. */
-export function PrinterItem({ printer, pending, children, ...actions }: PrinterItemProps) {
+export function PrinterItem({ printer, ...row }: PrinterItemProps) {
   const { name, protocol, width, seenAt, waiting, report, condition } = printer;
   const trouble = troubleWords(printer);
-  const buttons = [
-    ["Tickets", actions.onQueue],
-    ["Test print", actions.onTest],
-    ["Edit", actions.onEdit],
-    ["New address", actions.onNewAddress],
-    ["Remove", actions.onRemove],
-  ] as const;
   return (
     <li className="grid gap-3 py-3.5">
       <div className="flex items-start gap-3">
@@ -53,23 +38,14 @@ export function PrinterItem({ printer, pending, children, ...actions }: PrinterI
             {protocolNames[protocol]} · {width} mm
             {seenAt && (
               <>
-                {" · last asked "}
+                {" · last contact "}
                 <MomentTime at={seenAt} />
               </>
             )}
           </p>
         </div>
       </div>
-      {children || (
-        <div className="flex flex-wrap gap-2">
-          {buttons.map(([label, onClick]) => (
-            <Button key={label} variant="secondary" size="sm" pending={pending} onClick={onClick}>
-              {label}
-              <span className="sr-only">{name}</span>
-            </Button>
-          ))}
-        </div>
-      )}
+      <RowActions subject={name} {...row} />
     </li>
   );
 }

@@ -1,13 +1,14 @@
 "use client";
 
-import { Plus } from "lucide-react";
-import { useState } from "react";
-import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { RetryNotice } from "@/components/ui/retry-notice";
+import { AddRow } from "@/components/ui/rows/add-row";
+import type { RowAction } from "@/components/ui/rows/row-actions";
+import { useRowPanel } from "@/components/ui/rows/use-row-panel";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useAction } from "@/components/ui/use-action";
+import { useShownOnce } from "@/components/ui/use-shown-once";
 import { call } from "@/lib/api/call";
 import type { ListedPrinter } from "@/lib/printers/answers";
 import type { PrinterInput } from "@/lib/printers/schema";
@@ -16,8 +17,6 @@ import { PrinterAddress } from "./printer-address";
 import { newPrinter, PrinterForm } from "./printer-form";
 import { PrinterItem } from "./printer-item";
 import { usePrinters } from "./use-printers";
-
-type Panel = { kind: "add" } | { kind: "edit" | "queue"; id: string } | null;
 
 const inputOf = ({
   name,
@@ -33,40 +32,27 @@ const inputOf = ({
 /** The printers: their state, addresses and tickets. */
 export function PrintersManager() {
   const { data, failure, reload, change } = usePrinters();
-  const [panel, setPanel] = useState<Panel>(null);
-  const [made, setMade] = useState<{ id: string; secret: string } | null>(null);
-  const saving = useAction({ refusals: "inline" });
-  const { pending, act } = useAction({ onRefused: reload });
+  const { pendingOf, act } = useAction({ onRefused: reload });
   const confirm = useConfirm();
-  const close = () => setPanel(null);
+  const panel = useRowPanel<"edit" | "queue">();
   const printers = data?.printers;
-  const madeFor = printers?.find(({ id }) => id === made?.id);
-  const queueOf = panel?.kind === "queue" ? printers?.find(({ id }) => id === panel.id) : undefined;
+  const { shown, show, hide } = useShownOnce(printers);
+  const queueOf = printers?.find(({ id }) => id === panel.idOf("queue"));
 
   function showAddress({ id, secret, printers }: { id: string; secret: string; printers: ListedPrinter[] }) {
     change(() => ({ printers }));
-    setMade({ id, secret });
+    show({ id, secret });
+    panel.close();
   }
 
-  const add = (body: PrinterInput) =>
-    saving.act("add", () => call("POST /printers", { body }), {
-      onDone(answer) {
-        close();
-        showAddress(answer);
-      },
-    });
-
-  const save = (id: string) => (body: PrinterInput) =>
-    saving.act("save", () => call("PUT /printers/{id}", { params: { id }, body }), {
-      onDone(answer) {
-        close();
-        change(() => answer);
-      },
-      done: `“${body.name}” is saved`,
-    });
+  function showChanged(answer: { printers: ListedPrinter[] }) {
+    change(() => answer);
+    panel.close();
+  }
 
   const test = ({ id, name }: ListedPrinter) =>
-    act(id, () => call("POST /printers/{id}/test", { params: { id } }), {
+    act("Test print", () => call("POST /printers/{id}/test", { params: { id } }), {
+      about: id,
       done: `A test ticket is queued on “${name}”`,
       onDone: reload,
     });
@@ -78,7 +64,10 @@ export function PrintersManager() {
       confirmLabel: "Make new address",
     });
     if (!isSure) return;
-    await act(id, () => call("POST /printers/{id}/address", { params: { id } }), { onDone: showAddress });
+    await act("New address", () => call("POST /printers/{id}/address", { params: { id } }), {
+      about: id,
+      onDone: showAddress,
+    });
   }
 
   async function remove({ id, name, waiting }: ListedPrinter) {
@@ -92,11 +81,20 @@ export function PrintersManager() {
       tone: "danger",
     });
     if (!isSure) return;
-    await act(id, () => call("DELETE /printers/{id}", { params: { id } }), {
+    await act("Remove", () => call("DELETE /printers/{id}", { params: { id } }), {
+      about: id,
       onDone: (answer) => change(() => answer),
       done: `“${name}” is removed`,
     });
   }
+
+  const actionsOf = (printer: ListedPrinter): RowAction[] => [
+    ["Tickets", () => panel.open("queue", printer.id)],
+    ["Test print", () => void test(printer)],
+    ["Edit", () => panel.open("edit", printer.id)],
+    ["New address", () => void changeAddress(printer)],
+    ["Remove", () => void remove(printer)],
+  ];
 
   if (failure && !printers) return <RetryNotice title="The printers could not be loaded" onRetry={reload} />;
   if (!printers) return <Skeleton className="h-44 rounded-card" />;
@@ -108,51 +106,40 @@ export function PrintersManager() {
             <PrinterItem
               key={printer.id}
               printer={printer}
-              pending={pending === printer.id}
-              onQueue={() => setPanel({ kind: "queue", id: printer.id })}
-              onTest={() => void test(printer)}
-              onEdit={() => setPanel({ kind: "edit", id: printer.id })}
-              onNewAddress={() => void changeAddress(printer)}
-              onRemove={() => void remove(printer)}
+              pending={pendingOf(printer.id)}
+              actions={actionsOf(printer)}
             >
-              {panel?.kind === "edit" && panel.id === printer.id && (
+              {panel.idOf("edit") === printer.id && (
                 <PrinterForm
                   label={`Edit ${printer.name}`}
                   values={inputOf(printer)}
                   submitLabel="Save"
-                  failure={saving.error}
-                  onSave={save(printer.id)}
-                  onCancel={close}
+                  save={(body) => call("PUT /printers/{id}", { params: { id: printer.id }, body })}
+                  onSaved={showChanged}
+                  done={`“${printer.name}” is saved`}
+                  onCancel={panel.close}
                 />
               )}
             </PrinterItem>
           ))}
         </ul>
       )}
-      {made && madeFor && (
-        <PrinterAddress
-          key={made.secret}
-          printer={madeFor}
-          secret={made.secret}
-          onClose={() => setMade(null)}
-        />
+      {shown && (
+        <PrinterAddress key={shown.secret} printer={shown.row} secret={shown.secret} onClose={hide} />
       )}
-      {panel?.kind === "add" ? (
-        <PrinterForm
-          label="Add a printer"
-          values={newPrinter}
-          submitLabel="Add printer"
-          failure={saving.error}
-          onSave={add}
-          onCancel={close}
-        />
-      ) : (
-        <Button className="sm:justify-self-start" onClick={() => setPanel({ kind: "add" })}>
-          <Plus aria-hidden="true" />
-          Add a printer
-        </Button>
-      )}
-      {queueOf && <PrintQueue printer={queueOf} onClose={close} />}
+      <AddRow label="Add a printer" count={printers.length} onOpen={panel.add}>
+        {panel.isAdding && (
+          <PrinterForm
+            label="Add a printer"
+            values={newPrinter}
+            submitLabel="Add printer"
+            save={(body) => call("POST /printers", { body })}
+            onSaved={showAddress}
+            onCancel={panel.close}
+          />
+        )}
+      </AddRow>
+      {queueOf && <PrintQueue printer={queueOf} onClose={panel.close} />}
     </Card>
   );
 }

@@ -9,6 +9,7 @@ import { useAction } from "@/components/ui/use-action";
 import { usePages } from "@/components/ui/use-pages";
 import { call } from "@/lib/api/call";
 import type { ListedDelivery, ListedEndpoint } from "@/lib/webhooks/schema";
+import { EventName } from "./event-name";
 
 const stateWords = { queued: "Waiting", delivered: "Delivered", failed: "Failed" } as const;
 
@@ -51,7 +52,9 @@ export function DeliveriesDialog({ endpoint: { id, url }, onClose }: DeliveriesD
           {page.deliveries.map((delivery) => (
             <li key={delivery.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
               <div className="grid min-w-40 flex-1 gap-0.5">
-                <p className="font-semibold text-sm">{delivery.type}</p>
+                <p className="font-semibold text-sm">
+                  <EventName name={delivery.type} />
+                </p>
                 <p className="wrap-anywhere text-ink-soft text-sm">
                   {outcomeOf(delivery)} · <MomentTime at={delivery.changedAt} />
                 </p>

@@ -1,12 +1,11 @@
 "use client";
 
 import { useId } from "react";
-import { FormProvider, useForm } from "react-hook-form";
-import { Button } from "@/components/ui/button";
+import { useForm } from "react-hook-form";
 import { Checkbox } from "@/components/ui/checkbox";
 import { schemaOnDemand } from "@/components/ui/form/schema-on-demand";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
-import { Notice } from "@/components/ui/notice";
+import { RowForm, type RowSaving } from "@/components/ui/rows/row-form";
 import { webhookEventNames, webhookEvents } from "@/lib/webhooks/events";
 import type { EndpointInput } from "@/lib/webhooks/schema";
 
@@ -21,62 +20,37 @@ export const newEndpoint: EndpointInput = {
   isActive: true,
 };
 
-type EndpointFormProps = {
-  /** The name of the form for screen readers. */
-  label: string;
-  values: EndpointInput;
-  submitLabel: string;
-  failure: string | null;
-  onSave: (input: EndpointInput) => Promise<unknown>;
-  onCancel: () => void;
-};
+type EndpointFormProps<Answer> = RowSaving<EndpointInput, Answer> & { values: EndpointInput };
 
-export function EndpointForm({ label, values, submitLabel, failure, onSave, onCancel }: EndpointFormProps) {
+export function EndpointForm<Answer>({ values, ...saving }: EndpointFormProps<Answer>) {
   const id = useId();
   const form = useForm<EndpointInput>({ resolver, defaultValues: values });
   const { register, formState } = form;
   const eventsError = formState.errors.events?.message;
-  const submit = form.handleSubmit(async (input) => {
-    await onSave(input);
-  });
   return (
-    <FormProvider {...form}>
-      <form noValidate aria-label={label} className="grid gap-4" onSubmit={(event) => void submit(event)}>
-        <TextField name="url" label="Address" placeholder="https://example.com/events" autoComplete="off" />
-        <fieldset aria-describedby={eventsError ? `${id}-error` : undefined}>
-          <legend className="font-semibold text-sm">Events</legend>
-          <div className="mt-1 grid gap-x-6 sm:grid-cols-2">
-            {webhookEventNames.map((name) => (
-              <Checkbox key={name} {...register("events")} value={name} label={webhookEvents[name]} />
-            ))}
-          </div>
-          {eventsError && (
-            <p id={`${id}-error`} role="alert" className="font-medium text-danger text-xs">
-              {eventsError}
-            </p>
-          )}
-        </fieldset>
-        <div className="grid">
-          <Checkbox
-            {...register("withGuest")}
-            label="With the guest’s data: name, address, phone and email"
-          />
-          <Checkbox
-            {...register("isPrivateAllowed")}
-            label="This host may be in the server’s own network, also without https"
-          />
-          <Checkbox {...register("isActive")} label="On" />
+    <RowForm form={form} {...saving}>
+      <TextField name="url" label="Address" placeholder="https://example.com/events" autoComplete="off" />
+      <fieldset aria-describedby={eventsError ? `${id}-error` : undefined}>
+        <legend className="font-semibold text-sm">Events</legend>
+        <div className="mt-1 grid gap-x-6 sm:grid-cols-2">
+          {webhookEventNames.map((name) => (
+            <Checkbox key={name} {...register("events")} value={name} label={webhookEvents[name]} />
+          ))}
         </div>
-        {failure && <Notice tone="error">{failure}</Notice>}
-        <div className="flex flex-wrap gap-2">
-          <Button type="submit" pending={formState.isSubmitting}>
-            {submitLabel}
-          </Button>
-          <Button variant="secondary" onClick={onCancel}>
-            Cancel
-          </Button>
-        </div>
-      </form>
-    </FormProvider>
+        {eventsError && (
+          <p id={`${id}-error`} role="alert" className="font-medium text-danger text-xs">
+            {eventsError}
+          </p>
+        )}
+      </fieldset>
+      <div className="grid">
+        <Checkbox {...register("withGuest")} label="With the guest’s data: name, address, phone and email" />
+        <Checkbox
+          {...register("isPrivateAllowed")}
+          label="This host may be in the server’s own network, also without https"
+        />
+        <Checkbox {...register("isActive")} label="On" />
+      </div>
+    </RowForm>
   );
 }

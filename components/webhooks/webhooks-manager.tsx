@@ -1,57 +1,52 @@
 "use client";
 
-import { useState } from "react";
-import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { CopyButton } from "@/components/ui/copy-button";
 import { useConfirm } from "@/components/ui/dialog-provider";
-import { Field } from "@/components/ui/field";
-import { focusOnMount } from "@/components/ui/focus-on-mount";
-import { Input } from "@/components/ui/input";
-import { Notice } from "@/components/ui/notice";
 import { RetryNotice } from "@/components/ui/retry-notice";
+import { AddRow } from "@/components/ui/rows/add-row";
+import type { RowAction } from "@/components/ui/rows/row-actions";
+import { useRowPanel } from "@/components/ui/rows/use-row-panel";
+import { ShownOnce } from "@/components/ui/shown-once";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useAction } from "@/components/ui/use-action";
 import { useCall } from "@/components/ui/use-call";
+import { useShownOnce } from "@/components/ui/use-shown-once";
 import { call } from "@/lib/api/call";
 import type { EndpointInput, ListedEndpoint } from "@/lib/webhooks/schema";
 import { DeliveriesDialog } from "./deliveries-dialog";
 import { EndpointForm, newEndpoint } from "./endpoint-form";
 import { EndpointItem } from "./endpoint-item";
 
-type Panel = { kind: "add" } | { kind: "edit" | "deliveries"; id: string } | null;
-
 const inputOf = ({ id: _, state: __, ...input }: ListedEndpoint): EndpointInput => input;
 
 /** The addresses to which events are sent. */
 export function WebhooksManager() {
   const { data, failure, reload, change } = useCall("GET /webhook-endpoints");
-  const [panel, setPanel] = useState<Panel>(null);
-  const [secret, setSecret] = useState<string | null>(null);
-  const saving = useAction({ refusals: "inline" });
-  const { pending, act } = useAction({ onRefused: reload });
+  const { pendingOf, act } = useAction({ onRefused: reload });
   const confirm = useConfirm();
-  const close = () => setPanel(null);
+  const panel = useRowPanel<"edit" | "deliveries">();
   const endpoints = data?.endpoints;
-  const listed = panel?.kind === "deliveries" ? endpoints?.find(({ id }) => id === panel.id) : undefined;
+  const { shown, show, hide } = useShownOnce(endpoints);
+  const listed = endpoints?.find(({ id }) => id === panel.idOf("deliveries"));
 
-  function showSecret(made: { secret: string; endpoints: ListedEndpoint[] }) {
-    change(() => ({ endpoints: made.endpoints }));
-    setSecret(made.secret);
-    close();
+  function showSecret({
+    id,
+    secret,
+    endpoints,
+  }: {
+    id: string;
+    secret: string;
+    endpoints: ListedEndpoint[];
+  }) {
+    change(() => ({ endpoints }));
+    show({ id, secret });
+    panel.close();
   }
 
-  const add = (body: EndpointInput) =>
-    saving.act("add", () => call("POST /webhook-endpoints", { body }), { onDone: showSecret });
-
-  const save = (id: string) => (body: EndpointInput) =>
-    saving.act("save", () => call("PUT /webhook-endpoints/{id}", { params: { id }, body }), {
-      onDone(answer) {
-        close();
-        change(() => answer);
-      },
-      done: "The endpoint is saved",
-    });
+  function showChanged(answer: { endpoints: ListedEndpoint[] }) {
+    change(() => answer);
+    panel.close();
+  }
 
   async function renewSecret(id: string) {
     const isSure = await confirm({
@@ -60,7 +55,8 @@ export function WebhooksManager() {
       confirmLabel: "Make new secret",
     });
     if (!isSure) return;
-    await act(id, () => call("POST /webhook-endpoints/{id}/secret", { params: { id } }), {
+    await act("New secret", () => call("POST /webhook-endpoints/{id}/secret", { params: { id } }), {
+      about: id,
       onDone: showSecret,
     });
   }
@@ -73,21 +69,23 @@ export function WebhooksManager() {
       tone: "danger",
     });
     if (!isSure) return;
-    await act(id, () => call("DELETE /webhook-endpoints/{id}", { params: { id } }), {
+    await act("Remove", () => call("DELETE /webhook-endpoints/{id}", { params: { id } }), {
+      about: id,
       onDone: (answer) => change(() => answer),
       done: "The endpoint is removed",
     });
   }
 
   const test = (id: string) =>
-    void act(id, () => call("POST /webhook-endpoints/{id}/test", { params: { id } }), {
+    void act("Send a test", () => call("POST /webhook-endpoints/{id}/test", { params: { id } }), {
+      about: id,
       done: "A test is sent: see its deliveries",
     });
 
-  const actionsOf = (endpoint: ListedEndpoint): [string, () => void][] => [
+  const actionsOf = (endpoint: ListedEndpoint): RowAction[] => [
     ["Send a test", () => test(endpoint.id)],
-    ["Deliveries", () => setPanel({ kind: "deliveries", id: endpoint.id })],
-    ["Edit", () => setPanel({ kind: "edit", id: endpoint.id })],
+    ["Deliveries", () => panel.open("deliveries", endpoint.id)],
+    ["Edit", () => panel.open("edit", endpoint.id)],
     ["New secret", () => void renewSecret(endpoint.id)],
     ["Remove", () => void remove(endpoint)],
   ];
@@ -103,51 +101,48 @@ export function WebhooksManager() {
             <EndpointItem
               key={endpoint.id}
               endpoint={endpoint}
-              pending={pending === endpoint.id}
+              pending={pendingOf(endpoint.id)}
               actions={actionsOf(endpoint)}
             >
-              {panel?.kind === "edit" && panel.id === endpoint.id && (
+              {panel.idOf("edit") === endpoint.id && (
                 <EndpointForm
                   label={`Edit ${endpoint.url}`}
                   values={inputOf(endpoint)}
                   submitLabel="Save"
-                  failure={saving.error}
-                  onSave={save(endpoint.id)}
-                  onCancel={close}
+                  save={(body) => call("PUT /webhook-endpoints/{id}", { params: { id: endpoint.id }, body })}
+                  onSaved={showChanged}
+                  done="The endpoint is saved"
+                  onCancel={panel.close}
                 />
               )}
             </EndpointItem>
           ))}
         </ul>
       )}
-      {secret && (
-        <div key={secret} ref={focusOnMount} tabIndex={-1} className="focus:outline-none">
-          <Notice tone="success" title="The signing secret" onDismiss={() => setSecret(null)}>
-            <p>Copy it now: it is shown only this once.</p>
-            <div className="mt-3 grid w-full gap-2">
-              <Field label="Signing secret">
-                <Input readOnly dir="ltr" className="font-mono" value={secret} />
-              </Field>
-              <CopyButton label="Copy secret" text={() => secret} />
-            </div>
-          </Notice>
-        </div>
+      {shown && (
+        <ShownOnce
+          key={shown.secret}
+          title="The signing secret"
+          label="Signing secret"
+          value={shown.secret}
+          onClose={hide}
+        >
+          <p className="wrap-anywhere">Of {shown.row.url}</p>
+        </ShownOnce>
       )}
-      {panel?.kind === "add" ? (
-        <EndpointForm
-          label="Add an endpoint"
-          values={newEndpoint}
-          submitLabel="Add endpoint"
-          failure={saving.error}
-          onSave={add}
-          onCancel={close}
-        />
-      ) : (
-        <Button className="sm:justify-self-start" onClick={() => setPanel({ kind: "add" })}>
-          Add an endpoint
-        </Button>
-      )}
-      {listed && <DeliveriesDialog endpoint={listed} onClose={close} />}
+      <AddRow label="Add an endpoint" count={endpoints.length} onOpen={panel.add}>
+        {panel.isAdding && (
+          <EndpointForm
+            label="Add an endpoint"
+            values={newEndpoint}
+            submitLabel="Add endpoint"
+            save={(body) => call("POST /webhook-endpoints", { body })}
+            onSaved={showSecret}
+            onCancel={panel.close}
+          />
+        )}
+      </AddRow>
+      {listed && <DeliveriesDialog endpoint={listed} onClose={panel.close} />}
     </Card>
   );
 }

@@ -1,5 +1,7 @@
 import { expect, test } from "@jest/globals";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
+import { db } from "@/lib/platform/db/client";
+import { MAX_ENDPOINTS } from "@/lib/webhooks/events";
 import { setUpPortal } from "@/tests/support/component/portal";
 import { fill, press } from "@/tests/support/component/screen";
 
@@ -21,4 +23,53 @@ test("an endpoint is added with a secret that is shown once, and tested", async 
   await press(user, "Deliveries https://example.com/events");
   const dialog = within(await screen.findByRole("dialog"));
   await dialog.findByText(/^Waiting/);
+});
+
+const url = "https://example.com/events";
+const endpoint = (at: string) => ({ id: at, url: at, events: ["order.ready"] });
+
+test("the form is in place of the buttons, and the focus returns to them", async () => {
+  await db.webhookEndpoint.create({ data: endpoint(url), select: { id: true } });
+  const user = await openTab("settings");
+  await press(user, `Edit ${url}`);
+  const form = within(await screen.findByRole("form", { name: `Edit ${url}` }));
+  expect(form.getByLabelText("Address")).toHaveFocus();
+  expect(screen.queryByRole("button", { name: `Send a test ${url}` })).toBeNull();
+  await press(user, "Cancel", form);
+  expect(await screen.findByRole("button", { name: `Edit ${url}` })).toHaveFocus();
+
+  await press(user, `Edit ${url}`);
+  fill(screen.getByLabelText("Address"), `${url}/new`);
+  await press(user, "Save", within(screen.getByRole("form", { name: `Edit ${url}` })));
+  const edit = await screen.findByRole("button", { name: `Edit ${url}/new` }, { timeout: 10_000 });
+  await waitFor(() => expect(edit).toHaveFocus());
+});
+
+test("the secret disappears with its endpoint, and the focus goes to the button that adds one", async () => {
+  await db.webhookEndpoint.create({ data: endpoint(url), select: { id: true } });
+  const user = await openTab("settings");
+  await press(user, `New secret ${url}`);
+  await press(user, "Make new secret");
+  expect(await screen.findByText("The signing secret", {}, { timeout: 10_000 })).toBeVisible();
+  await press(user, `Remove ${url}`);
+  await press(user, "Remove", within(await screen.findByRole("alertdialog")));
+  await screen.findByText("Events are sent nowhere yet.");
+  expect(screen.queryByLabelText("Signing secret")).toBeNull();
+  await waitFor(() => expect(screen.getByRole("button", { name: "Add an endpoint" })).toHaveFocus());
+});
+
+test("an error disappears with its form", async () => {
+  const rows = Array.from({ length: MAX_ENDPOINTS }, (_, index) => endpoint(`${url}/${index}`));
+  await db.webhookEndpoint.createMany({ data: rows });
+  const user = await openTab("settings");
+  const add = () => press(user, "Add an endpoint");
+  await add();
+  const form = within(await screen.findByRole("form", { name: "Add an endpoint" }));
+  fill(form.getByLabelText("Address"), url);
+  await user.click(form.getByLabelText("An order is ready"));
+  await press(user, "Add endpoint", form);
+  await form.findByText(/^There are 20 endpoints/, {}, { timeout: 10_000 });
+  await press(user, "Cancel", form);
+  await add();
+  expect(screen.queryByText(/^There are 20 endpoints/)).toBeNull();
 });
