@@ -3,6 +3,7 @@
 import { Card } from "@/components/ui/card";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { RetryNotice } from "@/components/ui/retry-notice";
+import { usePortalAction } from "@/components/commands/commands";
 import { AddRow } from "@/components/ui/rows/add-row";
 import type { RowAction } from "@/components/ui/rows/row-actions";
 import { useRowPanel } from "@/components/ui/rows/use-row-panel";
@@ -35,6 +36,7 @@ export function PrintersManager() {
   const { pendingOf, act } = useAction({ onRefused: reload });
   const confirm = useConfirm();
   const panel = useRowPanel<"edit" | "queue">();
+  usePortalAction("addPrinter", panel.add);
   const printers = data?.printers;
   const { shown, show, hide } = useShownOnce(printers);
   const queueOf = printers?.find(({ id }) => id === panel.idOf("queue"));

@@ -1,11 +1,14 @@
 "use client";
 
-import { Bell } from "lucide-react";
-import { useState } from "react";
+import { Bell, BellOff } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { callFailure } from "@/components/ui/call-failure";
 import { Notice } from "@/components/ui/notice";
+import { useFocusAfter } from "@/components/ui/use-focus-after";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { call } from "@/lib/api/call";
+import { followedAddress, rememberFollowed } from "./followed-orders";
 import { askForPermission, type PushObstacle, pushObstacle } from "./obstacle";
 import { failureWords } from "./obstacle-words";
 
@@ -18,11 +21,33 @@ const hints: Record<PushObstacle, string> = {
 
 type FollowState = "off" | "pending" | "on" | { error: string };
 
-/** Notifies the guest's device of the progress of an order. */
+async function stopFollowing(id: string) {
+  const endpoint = await followedAddress(id);
+  if (endpoint) await call("POST /push/orders/{id}/stop", { params: { id }, body: { endpoint } });
+  rememberFollowed(id, false);
+}
+
+/** Notifies the guest's device of the progress of an order, until the guest switches that off. */
 export function FollowOrder({ id }: { id: string }) {
   const [state, setState] = useState<FollowState>("off");
   const isHydrated = useHydrated();
   const obstacle = isHydrated ? pushObstacle() : null;
+  const [isStopping, setStopping] = useState(false);
+  const [stopError, setStopError] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
+  useFocusAfter(state === "pending" || isStopping, state === "on" ? notice : button);
+
+  useEffect(() => {
+    if (!isHydrated || obstacle) return;
+    let isShown = true;
+    void followedAddress(id)
+      .catch(() => null)
+      .then((address) => address && isShown && setState("on"));
+    return () => {
+      isShown = false;
+    };
+  }, [id, isHydrated, obstacle]);
 
   async function follow() {
     setState("pending");
@@ -30,9 +55,23 @@ export function FollowOrder({ id }: { id: string }) {
       if (!(await askForPermission())) return setState("off");
       const { subscribe } = await import("./subscribe");
       await call("POST /push/orders/{id}", { params: { id }, body: await subscribe() });
+      rememberFollowed(id, true);
       setState("on");
     } catch (failure) {
       setState({ error: failureWords(failure) });
+    }
+  }
+
+  async function stop() {
+    setStopping(true);
+    setStopError(null);
+    try {
+      await stopFollowing(id);
+      setState("off");
+    } catch (failure) {
+      setStopError(callFailure(failure, "The answer was lost. Please press the button again."));
+    } finally {
+      setStopping(false);
     }
   }
 
@@ -45,14 +84,24 @@ export function FollowOrder({ id }: { id: string }) {
     );
   if (state === "on")
     return (
-      <Notice tone="success" title="This device is notified">
-        You can close this page: you are told when your order is accepted and ready.
-      </Notice>
+      <div ref={notice} tabIndex={-1} className="rounded-inner focus:outline-none">
+        <Notice tone="success" title="This device is notified">
+          <div className="grid justify-items-start gap-3">
+            <p>You can close this page: you are notified when your order is accepted and ready.</p>
+            {stopError && <p role="alert">{stopError}</p>}
+            <Button variant="secondary" size="sm" pending={isStopping} onClick={() => void stop()}>
+              <BellOff aria-hidden="true" />
+              Stop notifying me
+            </Button>
+          </div>
+        </Notice>
+      </div>
     );
   return (
     <div className="grid gap-3">
       {typeof state === "object" && <Notice tone="error">{state.error}</Notice>}
       <Button
+        ref={button}
         variant="secondary"
         className="justify-self-start max-sm:w-full"
         pending={state === "pending"}

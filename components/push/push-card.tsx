@@ -2,6 +2,7 @@
 
 import { BellOff } from "lucide-react";
 import { useState } from "react";
+import { usePortalAction } from "@/components/commands/commands";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
@@ -26,6 +27,9 @@ export function PushCard() {
   const { pending, act } = useAction({ onRefused: reload });
   const [isSubscribing, setSubscribing] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  usePortalAction("notifications", () => document.getElementById("push-title")?.focus(), {
+    offered: data !== undefined,
+  });
   const obstacle = useHydrated() ? pushObstacle() : null;
   const present = obstacle ? undefined : data?.devices.find(({ isPresent }) => isPresent);
   const show = ({ devices }: Answer) => change(() => ({ devices }));

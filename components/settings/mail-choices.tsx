@@ -3,6 +3,7 @@
 import { Save } from "lucide-react";
 import { Controller, FormProvider, useForm } from "react-hook-form";
 import { useMay } from "@/components/accounts/role";
+import { usePortalAction } from "@/components/commands/commands";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { schemaOnDemand } from "@/components/ui/form/schema-on-demand";
@@ -88,6 +89,7 @@ function MailChoicesForm({ choices, onSaved }: FormProps) {
 export function MailChoicesGroup() {
   const mayChange = useMay("settings:write");
   const { data, failure, reload, change } = useCall("GET /settings/mails", { wanted: mayChange });
+  usePortalAction("mails", () => document.getElementById("mails")?.focus(), { offered: mayChange });
   if (!mayChange) return null;
   return (
     <SettingsGroup id="mails" title="Mails" text="Which mails are sent. Without a mail server none is.">

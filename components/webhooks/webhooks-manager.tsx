@@ -3,6 +3,7 @@
 import { Card } from "@/components/ui/card";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { RetryNotice } from "@/components/ui/retry-notice";
+import { usePortalAction } from "@/components/commands/commands";
 import { AddRow } from "@/components/ui/rows/add-row";
 import type { RowAction } from "@/components/ui/rows/row-actions";
 import { useRowPanel } from "@/components/ui/rows/use-row-panel";
@@ -25,6 +26,7 @@ export function WebhooksManager() {
   const { pendingOf, act } = useAction({ onRefused: reload });
   const confirm = useConfirm();
   const panel = useRowPanel<"edit" | "deliveries">();
+  usePortalAction("addEndpoint", panel.add);
   const endpoints = data?.endpoints;
   const { shown, show, hide } = useShownOnce(endpoints);
   const listed = endpoints?.find(({ id }) => id === panel.idOf("deliveries"));

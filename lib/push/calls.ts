@@ -41,4 +41,12 @@ export const pushCalls = defineCalls({
     rateLimit: { attempts: 30, windowSeconds: 600 },
     audit: "A guest’s device is forgotten after a day.",
   },
+  "POST /push/orders/{id}/stop": {
+    summary: "Stop notifying a guest’s device of an order",
+    access: "public",
+    params: subscribedOrderParams,
+    body: subscriptionInput.pick({ endpoint: true }),
+    rateLimit: { attempts: 30, windowSeconds: 600 },
+    audit: "A guest’s device is forgotten after a day.",
+  },
 });

@@ -58,6 +58,11 @@ export async function removePushDevice({ user }: Caller, id: string): Promise<vo
   await db.pushSubscription.deleteMany({ where: { id, session: { userId: user.id } } });
 }
 
+/** Stops notifying a guest's browser of an order; ignores another one. */
+export async function stopFollowing(orderId: string, endpoint: string): Promise<void> {
+  await db.pushSubscription.deleteMany({ where: { orderId, endpoint } });
+}
+
 const isFollowed = ({ status }: { status: string }) => status !== "done" && status !== "cancelled";
 
 /**

@@ -12,6 +12,7 @@ import { DELETE as REMOVE } from "./devices/[id]/route";
 import { POST as ADD, GET as LIST } from "./devices/route";
 import { GET as KEY } from "./key/route";
 import { POST as FOLLOW } from "./orders/[id]/route";
+import { POST as STOP } from "./orders/[id]/stop/route";
 
 setUpTestDatabase();
 
@@ -73,6 +74,18 @@ test("a guest's browser follows an order until it is done", async () => {
   expect((await follow("missing")).status).toBe(404);
   await db.order.update({ where: { id }, data: { status: "done" } });
   expect((await follow(id)).status).toBe(409);
+});
+
+test("a guest's browser stops following an order, and no other one", async () => {
+  const { id } = await placedOrder();
+  const { subscription } = newBrowser();
+  const stop = (endpoint: string) => post(STOP, { params: { id }, body: { endpoint } });
+  await follow(id, subscription);
+  await follow(id);
+  expect((await stop("https://push.example.com/other")).status).toBe(200);
+  expect(await count()).toBe(2);
+  expect((await stop(subscription.endpoint)).status).toBe(200);
+  expect(await count()).toBe(1);
 });
 
 test("at most five browsers follow an order, also if they subscribe at once", async () => {

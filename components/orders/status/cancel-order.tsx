@@ -1,9 +1,11 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { callFailure } from "@/components/ui/call-failure";
+import { focusOnMount } from "@/components/ui/focus-on-mount";
 import { Notice } from "@/components/ui/notice";
+import { useFocusOnChange } from "@/components/ui/use-focus-after";
 import { call } from "@/lib/api/call";
 import type { OrderView } from "@/lib/orders/answers";
 
@@ -17,6 +19,14 @@ export function CancelOrder({ order: { id, payment }, onCancelled }: CancelOrder
   const [isAsking, setAsking] = useState(false);
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusOnChange(isAsking, button);
+
+  function keep() {
+    if (isPending) return;
+    setError(null);
+    setAsking(false);
+  }
 
   async function cancel() {
     setPending(true);
@@ -32,27 +42,39 @@ export function CancelOrder({ order: { id, payment }, onCancelled }: CancelOrder
 
   if (!isAsking)
     return (
-      <Button variant="quiet" className="justify-self-start max-sm:w-full" onClick={() => setAsking(true)}>
+      <Button
+        ref={button}
+        variant="quiet"
+        className="justify-self-start max-sm:w-full"
+        onClick={() => setAsking(true)}
+      >
         Cancel this order
       </Button>
     );
   return (
-    <Notice tone="warning" title="Cancel this order?">
-      <div className="grid gap-3">
-        <p>
-          The restaurant has not accepted it yet.
-          {payment === "paid" && " What you paid is given back."}
-        </p>
-        {error && <p role="alert">{error}</p>}
-        <div className="flex flex-wrap gap-3">
-          <Button variant="danger" pending={isPending} onClick={() => void cancel()}>
-            Cancel the order
-          </Button>
-          <Button variant="secondary" onClick={() => isPending || setAsking(false)}>
-            Keep it
-          </Button>
+    <section
+      ref={focusOnMount}
+      aria-label="Cancel this order?"
+      tabIndex={-1}
+      className="rounded-inner focus:outline-none"
+    >
+      <Notice tone="warning" title="Cancel this order?">
+        <div className="grid gap-3">
+          <p>
+            The restaurant has not accepted it yet.
+            {payment === "paid" && " What you paid is given back."}
+          </p>
+          {error && <p role="alert">{error}</p>}
+          <div className="flex flex-wrap gap-3">
+            <Button variant="danger" pending={isPending} onClick={() => void cancel()}>
+              Cancel the order
+            </Button>
+            <Button variant="secondary" onClick={keep}>
+              Keep it
+            </Button>
+          </div>
         </div>
-      </div>
-    </Notice>
+      </Notice>
+    </section>
   );
 }

@@ -1,9 +1,11 @@
 "use client";
 
+import { useRef, useState } from "react";
 import { FollowOrder } from "@/components/push/follow-order";
 import { buttonStyle } from "@/components/ui/button-style";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Notice } from "@/components/ui/notice";
+import { useFocusOnChange } from "@/components/ui/use-focus-after";
 import { useNow } from "@/components/ui/use-now";
 import type { OrderView } from "@/lib/orders/answers";
 import { cancelledWordsForGuest } from "@/lib/orders/cancelled-words";
@@ -40,6 +42,9 @@ export function OrderStatus({ initial, restaurant, placedAt, timeZone, pickupPla
   const refund = refundWords(order);
   const handover = handoverWords(order);
   const isOver = order.status === "done" || order.status === "cancelled";
+  const headline = useRef<HTMLHeadingElement>(null);
+  const [isCancelledHere, setCancelledHere] = useState(false);
+  useFocusOnChange(isCancelledHere, headline);
   usePaymentReturn(restaurant.restaurantId);
   return (
     <div className="grid gap-8">
@@ -50,7 +55,9 @@ export function OrderStatus({ initial, restaurant, placedAt, timeZone, pickupPla
           {handover && `, ${handover.toLowerCase()}`}
         </p>
         <div role="status">
-          <h1 className="sign text-3xl text-brand-ink">{headlineOf(order)}</h1>
+          <h1 ref={headline} tabIndex={-1} className="sign text-3xl text-brand-ink focus:outline-none">
+            {headlineOf(order)}
+          </h1>
           {promise && <p className="mt-2 text-lg">{promise}</p>}
         </div>
       </div>
@@ -120,7 +127,13 @@ export function OrderStatus({ initial, restaurant, placedAt, timeZone, pickupPla
         />
       </div>
       {order.status === "new" && !order.isPaidAtCounter && (
-        <CancelOrder order={order} onCancelled={setOrder} />
+        <CancelOrder
+          order={order}
+          onCancelled={(cancelled) => {
+            setOrder(cancelled);
+            setCancelledHere(true);
+          }}
+        />
       )}
     </div>
   );

@@ -98,7 +98,9 @@ test("the guest cancels an order before it is accepted; too late, the page says 
   await openOrder(id);
   const cancel = () => fireEvent.click(screen.getByRole("button", { name: "Cancel this order" }));
   cancel();
+  expect(screen.getByRole("region", { name: "Cancel this order?" })).toHaveFocus();
   fireEvent.click(screen.getByRole("button", { name: "Keep it" }));
+  expect(screen.getByRole("button", { name: "Cancel this order" })).toHaveFocus();
   cancel();
   intercept("POST /orders/{id}/cancel", async () =>
     refusal(409, { error: "The restaurant has just accepted it." }),
@@ -108,6 +110,10 @@ test("the guest cancels an order before it is accepted; too late, the page says 
   intercept("POST /orders/{id}/cancel", async () => undefined);
   fireEvent.click(screen.getByRole("button", { name: "Cancel the order" }));
   expect(await screen.findByText("You cancelled this order.")).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole("heading", { name: "This order was cancelled" })).toHaveFocus(),
+  );
+  expect(screen.getAllByRole("status")[0]).toHaveTextContent("This order was cancelled");
   expect(screen.queryByRole("button", { name: "Cancel this order" })).toBeNull();
 });
 

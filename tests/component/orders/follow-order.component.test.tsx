@@ -12,11 +12,15 @@ import { configuredInstance } from "@/tests/support/setup/instance";
 setUpScreens();
 const { browser, asked, remove } = stubNotifications();
 
-async function openOrder(): Promise<string> {
+async function show(id: string) {
   cleanup();
+  render(<TestRouter>{await OrderPage({ params: Promise.resolve({ id }) })}</TestRouter>);
+}
+
+async function openOrder(): Promise<string> {
   await configuredInstance();
   const { id } = await placedOrder();
-  render(<TestRouter>{await OrderPage({ params: Promise.resolve({ id }) })}</TestRouter>);
+  await show(id);
   return id;
 }
 const button = () => screen.findByRole("button", { name: "Notify me when it is ready" });
@@ -28,6 +32,21 @@ test("a guest is notified of an order after a press", async () => {
   await userEvent.click(shown);
   expect(await screen.findByText("This device is notified")).toBeVisible();
   expect(await db.pushSubscription.findMany()).toMatchObject([{ orderId: id, sessionId: null }]);
+});
+
+test("a page that is loaded again knows that its device is notified, until the guest stops that", async () => {
+  const id = await openOrder();
+  await userEvent.click(await button());
+  await screen.findByText("This device is notified");
+  await show(id);
+  expect(await screen.findByText("This device is notified")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Stop notifying me" }));
+  const again = await button();
+  await waitFor(() => expect(again).toHaveFocus());
+  expect(await db.pushSubscription.count()).toBe(0);
+  await show(id);
+  await button();
+  expect(screen.queryByText("This device is notified")).toBeNull();
 });
 
 test("a refused permission is explained, and a failure shown beside the button", async () => {

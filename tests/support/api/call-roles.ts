@@ -60,6 +60,7 @@ export const rolesOfCalls: Readonly<Record<string, string>> = {
   "POST /push/devices": orderReaders,
   "DELETE /push/devices/{id}": orderReaders,
   "POST /push/orders/{id}": everyone,
+  "POST /push/orders/{id}/stop": everyone,
   "GET /tokens": managers,
   "POST /tokens": managers,
   "DELETE /tokens/{id}": managers,

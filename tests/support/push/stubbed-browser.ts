@@ -14,6 +14,7 @@ export function stubNotifications() {
     const { subscription } = newBrowser();
     present.subscription = {
       options: { applicationServerKey: applicationServerKey.buffer },
+      endpoint: subscription.endpoint,
       toJSON: () => ({ ...subscription, expirationTime: null }),
     };
     return Promise.resolve(present.subscription);
