@@ -4,7 +4,7 @@ import type { PushObstacle } from "./obstacle";
 /** Explains to the staff why a browser can't be notified. */
 export const obstacleWords: Record<PushObstacle, string> = {
   unsupported:
-    "This browser can’t be notified here. Notifications need a present browser, and a site that is opened by HTTPS.",
+    "This browser can’t be notified here. Notifications need a current version of the browser, and a site that is opened by HTTPS.",
   notInstalled:
     "On an iPhone or iPad, add this page to the home screen first (Share, Add to Home Screen), and switch notifications on there.",
   denied: "Notifications of this site are blocked. Allow them in the settings of your browser.",

@@ -8,7 +8,7 @@ export const settingsGroups = [
   { id: "privacy-log", title: "Privacy and log" },
   { id: "card-payment", title: "Card payment", permission: "secrets:write" },
   { id: "mail-server", title: "Mail server", permission: "secrets:write" },
-  { id: "mails", title: "Mails", permission: "settings:write" },
+  { id: "mails", title: "Emails", permission: "settings:write" },
   { id: "kitchen-devices", title: "Kitchen devices", permission: "devices:write" },
   { id: "printers", title: "Printers", permission: "settings:write" },
   { id: "webhooks", title: "Webhooks", permission: "secrets:write" },

@@ -50,8 +50,8 @@ function MailChoicesForm({ choices, onSaved }: FormProps) {
     act("save", () => call("PUT /settings/mails", { body }), {
       form,
       onDone: onSaved,
-      done: "Mails saved.",
-      failed: "The mails could not be saved.",
+      done: "Emails saved.",
+      failed: "The choice of emails could not be saved.",
       toast: { topic: "mails" },
     });
   return (
@@ -59,7 +59,7 @@ function MailChoicesForm({ choices, onSaved }: FormProps) {
       <form
         noValidate
         className="grid gap-4"
-        aria-label="Mails"
+        aria-label="Emails"
         onSubmit={(event) => void form.handleSubmit(save)(event)}
       >
         <h3 className="text-base">To guests who gave an email address</h3>
@@ -68,7 +68,7 @@ function MailChoicesForm({ choices, onSaved }: FormProps) {
         <Choices to="owner" />
         <TextField
           name="ownersAddress"
-          label="Your address for these mails"
+          label="Your address for these emails"
           type="email"
           inputMode="email"
           autoCapitalize="none"
@@ -78,7 +78,7 @@ function MailChoicesForm({ choices, onSaved }: FormProps) {
         />
         <Button type="submit" className="justify-self-start" pending={pending === "save"}>
           <Save aria-hidden="true" />
-          Save mails
+          Save emails
         </Button>
       </form>
     </FormProvider>
@@ -92,8 +92,8 @@ export function MailChoicesGroup() {
   usePortalAction("mails", () => document.getElementById("mails")?.focus(), { offered: mayChange });
   if (!mayChange) return null;
   return (
-    <SettingsGroup id="mails" title="Mails" text="Which mails are sent. Without a mail server none is.">
-      {failure && <RetryNotice title="The choice of mails could not be loaded" onRetry={reload} />}
+    <SettingsGroup id="mails" title="Emails" text="Which emails are sent. Without a mail server none is.">
+      {failure && <RetryNotice title="The choice of emails could not be loaded" onRetry={reload} />}
       {!data && !failure && <Skeleton className="h-96 rounded-card" />}
       {data && (
         <Card>

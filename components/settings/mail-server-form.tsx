@@ -81,7 +81,7 @@ export function MailServerForm({ settings, onChange }: MailServerFormProps) {
   async function remove() {
     const agreed = await confirm({
       title: "Remove the mail server?",
-      content: "No mails are sent any more, neither to guests nor to users who forgot their password.",
+      content: "No emails are sent any more, neither to guests nor to users who forgot their password.",
       confirmLabel: "Remove",
       tone: "danger",
     });

@@ -19,8 +19,8 @@ const MailServerForm = onDemand(async () => (await import("./mail-server-form"))
 const texts: Record<MailServerState["source"], string> = {
   environment: "The mail server is set by SMTP_URL and MAIL_FROM on the server, so it can’t be changed here.",
   settings:
-    "Mails to guests and users are sent by this server. The password is encrypted, and never shown again.",
-  none: "Without a mail server no mails are sent. Your mail provider names these settings, often as “SMTP”.",
+    "Emails to guests and users are sent by this server. The password is encrypted, and never shown again.",
+  none: "Without a mail server no emails are sent. Your email provider names these settings, often as “SMTP”.",
 };
 
 function FixedServer({ host, sender }: { host: string; sender: string }) {

@@ -12,7 +12,7 @@ export function TestMailButton() {
   function test() {
     clearError();
     void act("test", () => call("POST /settings/mail-server/test"), {
-      done: "The mail server accepted the mail. Look into your inbox.",
+      done: "The mail server accepted the email. Look into your inbox.",
       failed: "The test could not be sent.",
     });
   }

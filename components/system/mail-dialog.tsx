@@ -29,11 +29,11 @@ export function MailDialog({ id, onClose }: { id: number; onClose: () => void })
       width="wide"
       onClose={onClose}
     >
-      {failure && <RetryNotice title="The mail could not be loaded" onRetry={reload} />}
+      {failure && <RetryNotice title="The email could not be loaded" onRetry={reload} />}
       {!mail && !failure && <Skeleton className="h-96 rounded-inner" />}
       {mail && (
         <>
-          <Segmented label="Form of the mail" segments={views} value={view} onChange={setView} />
+          <Segmented label="Form of the email" segments={views} value={view} onChange={setView} />
           {view === "html" ? (
             <iframe
               title={mail.subject}

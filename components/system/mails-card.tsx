@@ -25,7 +25,7 @@ export function MailsCard() {
       keepsUp: true,
       refreshInterval: INTERVAL_MS,
       limit: { size: 20, max: 200 },
-      loadFailed: "Older mails could not be loaded",
+      loadFailed: "Older emails could not be loaded",
     },
   );
   const { pendingOf, act } = useAction<"again">({ onRefused: reload });
@@ -37,20 +37,20 @@ export function MailsCard() {
     act("again", () => call("POST /mails/{id}/retry", { params: { id: String(id) } }), {
       about: String(id),
       onDone: reload,
-      done: "The mail is sent again",
+      done: "The email is sent again",
     });
 
   return (
     <SystemCard
       id="mails"
-      title="Mails"
-      text="What was sent in the last 90 days, and what waits. A mail that the mail server doesn’t accept is tried again for some hours."
+      title="Emails"
+      text="What was sent in the last 90 days, and what waits. An email that the mail server doesn’t accept is tried again for some hours."
     >
-      {failure && <RetryNotice title="The mails could not be loaded" onRetry={reload} />}
+      {failure && <RetryNotice title="The emails could not be loaded" onRetry={reload} />}
       {!page && !failure && <Skeleton className="h-24 rounded-inner" />}
       {page && (
         <div ref={list} tabIndex={-1} className="grid gap-4 focus:outline-none">
-          <SystemList empty="No mail was sent yet.">
+          <SystemList empty="No email was sent yet.">
             {page.mails.map((mail) => (
               <MailItem
                 key={mail.id}
@@ -64,7 +64,7 @@ export function MailsCard() {
           {olderFailure && <RetryNotice title={olderFailure} onRetry={loadOlder} />}
           {hasOlder && !olderFailure && (
             <Button variant="secondary" size="sm" pending={isLoadingOlder} onClick={loadOlder}>
-              Show older mails
+              Show older emails
             </Button>
           )}
         </div>

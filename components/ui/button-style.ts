@@ -20,7 +20,7 @@ export const buttonStyle = cva(
         brass: "border-transparent bg-brass text-on-brass shadow-press hover:[filter:brightness(1.05)]",
       },
       size: {
-        sm: "min-h-11 px-3.5 text-sm md:min-h-9",
+        sm: "min-h-11 px-3.5 text-sm md:pointer-fine:min-h-9",
         md: "min-h-11 px-5 text-sm",
         lg: "min-h-13 px-7 text-base",
         bar: "min-h-14 px-5 text-base",

@@ -14,7 +14,8 @@ export type Segment<Value extends string> = {
 const looks = {
   control: {
     row: "inline-flex gap-1 rounded-control bg-sunken p-1",
-    segment: "flex-auto justify-center gap-1.5 whitespace-nowrap rounded-[0.5rem] px-2.5 sm:px-3",
+    segment:
+      "flex-auto justify-center md:pointer-fine:min-h-9 gap-1.5 whitespace-nowrap rounded-[0.5rem] px-2.5 sm:px-3",
     chosen: "bg-raised text-ink shadow-control ring-1 ring-line",
     other: "text-ink-soft hover:text-ink",
   },
@@ -51,7 +52,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
           type="button"
           aria-pressed={own === value}
           className={classes(
-            "inline-flex min-h-11 items-center font-semibold text-sm md:min-h-9",
+            "inline-flex min-h-11 items-center font-semibold text-sm",
             style.segment,
             own === value ? style.chosen : style.other,
           )}

@@ -1,9 +1,9 @@
 "use client";
 
+import { usePortalAction } from "@/components/commands/commands";
 import { Card } from "@/components/ui/card";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { RetryNotice } from "@/components/ui/retry-notice";
-import { usePortalAction } from "@/components/commands/commands";
 import { AddRow } from "@/components/ui/rows/add-row";
 import type { RowAction } from "@/components/ui/rows/row-actions";
 import { useRowPanel } from "@/components/ui/rows/use-row-panel";

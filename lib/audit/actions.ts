@@ -252,7 +252,7 @@ export const auditActions = {
   ],
   "system:retry-job": ["Retried work in the background", job],
   "system:drop-job": ["Dropped work in the background", job],
-  "system:retry-mail": ["Sent a mail again", { state: "State" }],
+  "system:retry-mail": ["Sent an email again", { state: "State" }],
   "setup:save": [
     "Set the site up",
     { projectName: "Project name", apiUrl: "API address", timeZone: "Time zone", ...user },

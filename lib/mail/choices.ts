@@ -19,7 +19,7 @@ const fields = z.strictObject({
 /** Which mails are sent: `PUT /api/settings/mails`. */
 export const mailChoices = fields.refine(
   ({ newOrder, eveningSummary, ownersAddress: to }) => to !== "" || !(newOrder || eveningSummary),
-  { path: ["ownersAddress"], error: "Enter where these mails go" },
+  { path: ["ownersAddress"], error: "Enter where these emails go" },
 );
 
 /** The answer of `GET /api/settings/mails`. */

@@ -3,7 +3,7 @@ import { defineJob } from "@/lib/platform/jobs/define-job";
 
 export const mailJob = defineJob({
   kind: "send-mail",
-  words: "Send a mail",
+  words: "Send an email",
   input: z.object({ id: z.int().positive() }),
   // About ten hours.
   maxTries: 20,

@@ -54,7 +54,7 @@ export async function requireMail(id: number): Promise<MailContent> {
     where: { id },
     select: { id: true, subject: true, recipient: true, messageId: true, text: true, html: true },
   });
-  if (!mail) throw new AppError("not-found", "There is no such mail any more.");
+  if (!mail) throw new AppError("not-found", "There is no such email any more.");
   return mail;
 }
 
@@ -66,9 +66,9 @@ export async function sendAgain(id: number): Promise<void> {
   await db.$transaction(async (transaction) => {
     await transaction.$executeRaw`SELECT FROM "Mail" WHERE "id" = ${id} FOR UPDATE`;
     const mail = await transaction.mail.findUnique({ where: { id }, select: { kind: true, state: true } });
-    if (!mail) throw new AppError("not-found", "There is no such mail any more.");
+    if (!mail) throw new AppError("not-found", "There is no such email any more.");
     const { kind, state } = mail;
-    if (!repeatable.includes(state)) throw new AppError("conflict", "This mail is sent, or about to be.");
+    if (!repeatable.includes(state)) throw new AppError("conflict", "This email is sent, or about to be.");
     // An unknown outcome stays so until the next attempt, as the server may have the mail.
     if (state === "failed")
       await transaction.mail.update({ where: { id }, data: { state: "queued" }, select: { id: true } });

@@ -29,7 +29,7 @@ async function messageIdOf({ key, messageId }: Row): Promise<string> {
 async function write({ kind, about }: Row) {
   const defined = definedMails.get(kind);
   const parsed = defined?.about.safeParse(about);
-  if (!defined || !parsed?.success) throw new JobRefused("This version can’t write this mail.");
+  if (!defined || !parsed?.success) throw new JobRefused("This version can’t write this email.");
   const written = await defined.write(parsed.data);
   if ("notNeeded" in written) return written;
   const { to, subject, body, hides, look } = written;

@@ -22,7 +22,7 @@ export async function sendTestMail({ id, email }: { id: string; email: string })
   if (!server) throw new AppError("conflict", "No mail server is set.");
   if (!email) throw new AppError("conflict", "Your account has no email address to send to.");
   const look = await mailLook();
-  const title = `Mails of ${look.name} arrive`;
+  const title = `Emails of ${look.name} arrive`;
   const body = {
     title,
     blocks: [{ text: "This is a test. The mail server accepted it, and it has arrived." }],

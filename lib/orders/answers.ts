@@ -102,6 +102,7 @@ export type OrderView = z.infer<typeof orderView>;
 
 /** An order as the restaurant sees it. */
 export const restaurantOrder = orderView.extend({
+  doneAt: moment.optional().describe("When it was done; missing before."),
   lines: z.array(
     orderLine.extend({
       taxBasisPoints: z.int().describe("The line’s rate of tax: 10 % is 1000."),

@@ -49,6 +49,26 @@ test("orders are listed newest first, a page at a time, by restaurant, status an
   }
 }, 20_000);
 
+test("orders that are done are listed by the time at which they were, without those brought back", async () => {
+  const token = await configuredInstance();
+  const orders = [await placedOrder(), await placedOrder(), await placedOrder({ restaurantId: "order2" })];
+  const ids = orders.map(({ id }) => id);
+  for (const id of [ids[1], ids[2], ids[0]].map(String)) {
+    await step(token, id, "new", "preparing");
+    await step(token, id, "preparing", "ready");
+    await step(token, id, "ready", "done");
+  }
+  const done = async (query = "") => {
+    const { body } = await get(GET, { token, query: `?sort=doneAt${query}` });
+    return body.orders.map(({ id }: { id: string }) => ids.indexOf(id));
+  };
+  expect(await done()).toEqual([0, 2, 1]);
+  expect(await done("&limit=1")).toEqual([0]);
+  expect(await done("&restaurantId=order1")).toEqual([0, 1]);
+  await step(token, String(ids[0]), "done", "ready");
+  expect(await done()).toEqual([2, 1]);
+});
+
 test("an order advances step by step, and back", async () => {
   const token = await configuredInstance();
   const { id } = await placedOrder();

@@ -12,7 +12,7 @@ type ForgotPasswordButtonProps = {
 };
 
 const resetIsComing = {
-  title: "Password reset by mail is coming soon",
+  title: "Password reset by email is coming soon",
   content: (
     <>
       <p>
@@ -42,7 +42,7 @@ export function ForgotPasswordButton({ mailsLinks, typedEmail }: ForgotPasswordB
           content: `If ${email} has an account here, a link to choose a new password is on its way. It works once, within 24 hours.`,
         }),
       showRefusal({ message }) {
-        void alert({ title: "No mail was sent", content: message });
+        void alert({ title: "No email was sent", content: message });
         return true;
       },
     });

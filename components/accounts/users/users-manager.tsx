@@ -100,7 +100,7 @@ function LinkNotice({ link, onClose }: { link: ShownLink; onClose: () => void })
   return (
     <Notice tone="success" title={`A link for ${link.email}`} onDismiss={onClose}>
       <p>
-        {link.isMailed ? "It is sent by mail. " : "Send it to them yourself. "}
+        {link.isMailed ? "It is sent by email. " : "Send it to them yourself. "}
         Anyone who opens it can choose the password of this account. It works once, within 24 hours, and is
         shown only now.
       </p>

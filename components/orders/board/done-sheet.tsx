@@ -7,17 +7,28 @@ import { Sheet } from "@/components/ui/sheet";
 import { Loading } from "@/components/ui/spinner";
 import type { RestaurantOrder } from "@/lib/orders/answers";
 import { stepLabel } from "./labels";
+import { toQuery } from "./order-filters";
 import type { OrderSteps } from "./use-order-steps";
 import { useOrders } from "./use-orders";
+import type { IsMine } from "./use-station";
 
 const COUNT = 10;
-const done = { status: "done" } as const;
+/** The orders among which those of a station are looked for. */
+const READ = 50;
 
-type DoneSheetProps = { steps: OrderSteps; version: number; onClose: () => void };
+export type DoneFilter = {
+  restaurantId: string;
+  /** Undefined without a station. */
+  isMine: IsMine | undefined;
+};
 
-/** Lists the last orders that are done, to bring one back. */
-export function DoneSheet({ steps, version, onClose }: DoneSheetProps) {
-  const { page, failure, reload } = useOrders(done, version, null, COUNT);
+type DoneSheetProps = DoneFilter & { steps: OrderSteps; version: number; onClose: () => void };
+
+/** Lists the orders that were done last, to bring one back. */
+export function DoneSheet({ restaurantId, isMine, steps, version, onClose }: DoneSheetProps) {
+  const query = { ...toQuery({ restaurantId, status: "done" }), sort: "doneAt" } as const;
+  const { page, failure, reload } = useOrders(query, version, null, READ);
+  const orders = page?.orders.filter((order) => !isMine || order.lines.some((line) => isMine(order, line)));
   const recall = (order: RestaurantOrder) => {
     steps.step(order, "ready");
     onClose();
@@ -26,15 +37,15 @@ export function DoneSheet({ steps, version, onClose }: DoneSheetProps) {
     <Sheet open onOpenChange={(stays) => stays || onClose()} title="Last done">
       {failure && <RetryNotice title={failure} onRetry={reload} />}
       {!page && !failure && <Loading label="Loading orders..." />}
-      {page?.orders.length === 0 && <p className="px-2 text-ink-soft">No order is done yet.</p>}
+      {orders?.length === 0 && <p className="px-2 text-ink-soft">No order is done yet.</p>}
       <ul className="grid divide-y divide-line px-2">
-        {page?.orders.slice(0, COUNT).map((order) => (
+        {orders?.slice(0, COUNT).map((order) => (
           <li key={order.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
             <div className="min-w-0 flex-1">
               <p className="font-semibold text-lg">
                 Order {order.number}{" "}
                 <span className="font-normal text-ink-soft text-sm">
-                  <MomentTime at={order.createdAt} />
+                  <MomentTime at={order.doneAt ?? order.createdAt} />
                 </span>
               </p>
               <p className="wrap-anywhere line-clamp-2 text-ink-soft text-sm">

@@ -4,11 +4,11 @@ import { History, ListChecks, UtensilsCrossed } from "lucide-react";
 import { useState } from "react";
 import { useMay } from "@/components/accounts/role";
 import { Button } from "@/components/ui/button";
-import { DoneSheet } from "./done-sheet";
+import { type DoneFilter, DoneSheet } from "./done-sheet";
 import { SoldOutSheet } from "./sold-out-sheet";
 import type { OrderSteps } from "./use-order-steps";
 
-type KitchenToolsProps = {
+type KitchenToolsProps = DoneFilter & {
   steps: OrderSteps;
   version: number;
   isAllDay: boolean;
@@ -16,7 +16,14 @@ type KitchenToolsProps = {
 };
 
 /** The buttons of the kitchen view: the counts of all dishes, the last orders, and dishes that are sold out. */
-export function KitchenTools({ steps, version, isAllDay, onAllDay }: KitchenToolsProps) {
+export function KitchenTools({
+  restaurantId,
+  isMine,
+  steps,
+  version,
+  isAllDay,
+  onAllDay,
+}: KitchenToolsProps) {
   const [open, setOpen] = useState<"done" | "soldOut" | null>(null);
   const maySellOut = useMay("sold-out:write");
   const close = () => setOpen(null);
@@ -36,7 +43,7 @@ export function KitchenTools({ steps, version, isAllDay, onAllDay }: KitchenTool
           <span className="max-sm:sr-only">Sold out</span>
         </Button>
       )}
-      {open === "done" && <DoneSheet steps={steps} version={version} onClose={close} />}
+      {open === "done" && <DoneSheet {...{ restaurantId, isMine, steps, version }} onClose={close} />}
       <SoldOutSheet open={open === "soldOut"} onClose={close} />
     </>
   );

@@ -85,7 +85,7 @@ export function KitchenView({
             <LiveState isLive={isLive} />
             <div className="ml-auto flex flex-wrap items-center gap-2">
               <SwitchPersonButton />
-              <KitchenTools {...{ steps, version, isAllDay }} onAllDay={setAllDay} />
+              <KitchenTools {...{ restaurantId, isMine, steps, version, isAllDay }} onAllDay={setAllDay} />
               <SoundSwitch />
               <FullScreenButton />
               <Button variant="secondary" size="sm" onClick={close}>

@@ -60,3 +60,11 @@ test("a task left by a cancelled order is not shown as a success", () => {
   expect(successOf(cancelled({ payment: "paid", refund: "sent" }))).toContain("on their way back");
   expect(successOf(cancelled({}))).toBe("Order 7 was cancelled");
 });
+
+test("an order that the restaurant had not accepted was rejected", () => {
+  const rejected = order({ status: "cancelled", cancelledBy: "restaurant" });
+  expect(successOf(rejected)).toBe("Order 7 was rejected");
+  expect(leftToDo({ ...rejected, payment: "paid" })).toMatch(/^Order 7 was rejected, but/);
+  expect(successOf({ ...rejected, acceptedAt: rejected.createdAt })).toBe("Order 7 was cancelled");
+  expect(successOf({ ...rejected, cancelledBy: "guest" })).toBe("Order 7 was cancelled");
+});

@@ -3,7 +3,7 @@ import { leftOf } from "@/lib/orders/refunds/amounts";
 import type { OrderStatus } from "@/lib/orders/types";
 import { formatMoney } from "@/lib/platform/money/money";
 
-const told: Record<OrderStatus, string> = {
+const stateWords: Record<OrderStatus, string> = {
   new: "is new again",
   preparing: "is being prepared",
   ready: "is ready",
@@ -11,30 +11,28 @@ const told: Record<OrderStatus, string> = {
   cancelled: "was cancelled",
 };
 
+/** Returns whether the restaurant cancelled an order that it had not accepted. */
+const isRejected = ({ status, cancelledBy, acceptedAt }: RestaurantOrder) =>
+  status === "cancelled" && cancelledBy === "restaurant" && acceptedAt === undefined;
+
 /** Returns the task left by a cancelled order, shown instead of the success; null if nothing is left. */
-export function leftToDo({
-  number,
-  status,
-  payment,
-  refund,
-  currency,
-  totalCents,
-  refundedCents,
-  isPaymentOpen,
-}: RestaurantOrder) {
+export function leftToDo(order: RestaurantOrder) {
+  const { number, status, payment, refund, currency, totalCents, refundedCents, isPaymentOpen } = order;
   if (status !== "cancelled") return null;
+  const ended = isRejected(order) ? "was rejected" : "was cancelled";
   if (payment === "paid" && refund !== "sent" && refund !== "done") {
-    return `Order ${number} was cancelled, but ${formatMoney(totalCents - refundedCents, currency)} could not be given back. Try again in its details.`;
+    return `Order ${number} ${ended}, but ${formatMoney(totalCents - refundedCents, currency)} could not be given back. Try again in its details.`;
   }
   if (isPaymentOpen && payment === "pending") {
-    return `Order ${number} was cancelled, but its payment is still open. Try again in its details.`;
+    return `Order ${number} ${ended}, but its payment is still open. Try again in its details.`;
   }
   return null;
 }
 
 /** Returns the message after an order changed its status. */
-export function successOf({ number, status, refund, currency, totalCents }: RestaurantOrder): string {
-  const cancelled = `Order ${number} ${told[status]}`;
+export function successOf(order: RestaurantOrder): string {
+  const { number, status, refund, currency, totalCents } = order;
+  const cancelled = `Order ${number} ${isRejected(order) ? "was rejected" : stateWords[status]}`;
   if (status !== "cancelled" || !refund) return cancelled;
   const total = formatMoney(totalCents, currency);
   return refund === "done"

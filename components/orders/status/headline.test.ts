@@ -12,3 +12,9 @@ test.each([
 ] as const)("an order that is %s and %s: %s", (status, payment, headline) => {
   expect(headlineOf({ status, payment })).toBe(headline);
 });
+
+test("an order that is ready is on its way if it is delivered", () => {
+  const ready = { status: "ready", payment: "paid" } as const;
+  expect(headlineOf({ ...ready, kind: "delivery" })).toBe("Your order is on its way");
+  expect(headlineOf({ ...ready, kind: "pickup" })).toBe("Your order is ready");
+});

@@ -17,7 +17,12 @@ const unpaid: Partial<Record<PaymentStatus, string>> = {
 };
 
 /** Returns a short description of an order's state. Unpaid orders don't reach the kitchen. */
-export function headlineOf({ status, payment }: Pick<OrderView, "status" | "payment">): string {
+export function headlineOf({
+  status,
+  payment,
+  kind,
+}: Pick<OrderView, "status" | "payment" | "kind">): string {
+  if (status === "ready" && kind === "delivery") return "Your order is on its way";
   if (status !== "new" || isSettled(payment)) return headlines[status];
   return unpaid[payment] ?? headlines.new;
 }

@@ -67,7 +67,7 @@ export function OrderStatus({ initial, restaurant, placedAt, timeZone, pickupPla
           {refund && <p>{refund}</p>}
         </Notice>
       ) : (
-        <OrderSteps status={order.status} />
+        <OrderSteps status={order.status} kind={order.kind} />
       )}
       {isLost && (
         <Notice tone="warning">

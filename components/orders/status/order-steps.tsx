@@ -9,7 +9,7 @@ const steps = [
   { status: "done", label: "Done" },
 ] as const;
 
-export function OrderSteps({ status }: { status: OrderView["status"] }) {
+export function OrderSteps({ status, kind }: Pick<OrderView, "status" | "kind">) {
   const current = steps.findIndex((step) => step.status === status);
   return (
     <ol aria-label="Progress" className="grid grid-cols-4">
@@ -42,7 +42,7 @@ export function OrderSteps({ status }: { status: OrderView["status"] }) {
               {isPast ? <Check aria-hidden="true" className="size-5" strokeWidth={2.6} /> : index + 1}
             </span>
             <span className={classes(index > current ? "text-ink-soft" : "font-semibold")}>
-              {label}
+              {key === "ready" && kind === "delivery" ? "On its way" : label}
               {index < current && <span className="sr-only"> (done)</span>}
             </span>
           </li>

@@ -1,5 +1,6 @@
 import type { OrderView } from "@/lib/orders/answers";
 import { isSettled } from "@/lib/orders/order-status";
+import { clockTime } from "@/lib/platform/time-zone/clock-time";
 
 const promises = {
   pickup: "Ready to collect at about",
@@ -8,10 +9,6 @@ const promises = {
 };
 
 type Promised = Pick<OrderView, "status" | "payment" | "promisedAt" | "kind">;
-
-/** Formats the time of day of a place in English, such as "6:05 PM". */
-const clockTime = (moment: string, timeZone: string) =>
-  new Intl.DateTimeFormat("en", { timeZone, hour: "numeric", minute: "2-digit" }).format(new Date(moment));
 
 /**
  * Says when an order is ready; null if there is nothing to say.

@@ -50,7 +50,7 @@ export async function writeLinkMail({
   const { projectName } = await configurationState();
   const { subject, text } = words[link.kind](projectName);
   const note =
-    "It can be used once, within 24 hours. If you did not expect this mail, ignore it: nothing changes.";
+    "It can be used once, within 24 hours. If you did not expect this email, ignore it: nothing changes.";
   return {
     to: link.email,
     subject,

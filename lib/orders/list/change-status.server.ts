@@ -71,7 +71,8 @@ function progressOf({ status, expected, ...input }: StatusChange, now: Date): Pr
     const accepted = isAccepting({ expected, status }) && { acceptedAt: now, promisedAt };
     return { ...reopened, ...accepted, readyAt: null };
   }
-  return { ...reopened, ...(status === "ready" && expected === "preparing" && { readyAt: now }) };
+  const doneAt = status === "done" ? now : null;
+  return { ...reopened, doneAt, ...(status === "ready" && expected === "preparing" && { readyAt: now }) };
 }
 
 /** Queues the mail and the notification of a step for the guest. */

@@ -21,6 +21,7 @@ const restaurantFields = {
   paymentIntentId: true,
   disputedAt: true,
   placedBy: true,
+  doneAt: true,
   additionTo: { select: { number: true } },
   lines: {
     ...orderFields.lines,
@@ -41,6 +42,7 @@ function toRestaurantOrder({
   paymentIntentId,
   disputedAt,
   placedBy,
+  doneAt,
   additionTo,
   ...row
 }: Row): RestaurantOrder {
@@ -51,6 +53,7 @@ function toRestaurantOrder({
     ...view,
     ...(changes.length > 0 && { changes }),
     ...(placedBy && { placedBy }),
+    ...(doneAt && { doneAt: doneAt.toISOString() }),
     ...(additionTo && { additionTo: additionTo.number }),
     lines: lines.map((line, index) => {
       const { taxBasisPoints = 0, taxCents = 0, discountCents = 0, taxParts } = row.lines[index] ?? {};
@@ -110,9 +113,24 @@ async function takeOrders(filter: OrderFilter, before: number | undefined, take:
   return rows.map(toRestaurantOrder);
 }
 
-/** Reads a page of orders, newest first. */
-export async function listOrders({ before, limit, ...filter }: OrderListQuery): Promise<OrderPage> {
+/** Reads the orders that were done last. */
+async function takeDone(filter: OrderFilter, take: number) {
+  const rows = await db.order.findMany({
+    where: { AND: [whereOf(filter), { status: "done", doneAt: { not: null } }] },
+    orderBy: { doneAt: "desc" },
+    select: restaurantFields,
+    take,
+  });
+  return rows.map(toRestaurantOrder);
+}
+
+/** Reads a page of orders, newest first, or those that were done last. */
+export async function listOrders({ before, limit, sort, ...filter }: OrderListQuery): Promise<OrderPage> {
   if (filter.restaurantId) await requireRestaurantOfOrders(filter.restaurantId);
+  if (sort === "doneAt") {
+    const [orders, counts] = await Promise.all([takeDone(filter, limit), countOpen(filter)]);
+    return { orders, next: null, counts };
+  }
   const [found, counts] = await Promise.all([takeOrders(filter, before, limit + 1), countOpen(filter)]);
   const orders = found.slice(0, limit);
   return { orders, next: found.length > limit ? (orders.at(-1)?.number ?? null) : null, counts };

@@ -27,6 +27,10 @@ const positive = z.coerce
 
 /** The query of `GET /api/orders`: orders with a smaller number than `before`, at most `limit` of them. */
 export const orderListQuery = orderFilter.extend({
+  sort: z
+    .enum(["number", "doneAt"])
+    .default("number")
+    .describe("`doneAt`: only orders that are done, the latest first, on one page."),
   before: positive.max(2_147_483_647, "Too large").optional(),
   limit: positive.max(200, "At most 200").default(50),
 });

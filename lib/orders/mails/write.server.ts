@@ -10,6 +10,7 @@ import { orderFields, toOrderView } from "@/lib/orders/order-fields.server";
 import type { OrderStatus } from "@/lib/orders/types";
 import { db } from "@/lib/platform/db/client";
 import { knownOrigin } from "@/lib/platform/http/origin";
+import { clockTime } from "@/lib/platform/time-zone/clock-time";
 import type { AboutOrder } from "./about";
 import { type MailedOrder, orderWords } from "./words";
 
@@ -35,15 +36,12 @@ async function readOrder(id: string): Promise<{ order: MailedOrder; email: strin
     name,
     phone,
     address: [street, [postalCode, locality].filter(Boolean).join(" ")].filter(Boolean).join(", "),
-    promisedTime: promisedAt && formatTime(promisedAt, timeZone),
+    promisedTime: promisedAt && clockTime(promisedAt, timeZone),
     reason: cancelledBy === "timeout" ? "Nobody could confirm it in time. We are sorry." : cancelReason,
     url: origin && `${origin}/orders/${id}`,
   };
   return { order, email };
 }
-
-const formatTime = (at: Date, timeZone: string) =>
-  new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" }).format(at);
 
 async function lookOf({ restaurantId, restaurantName }: MailedOrder): Promise<Partial<MailLook>> {
   const restaurant = await db.restaurant.findUnique({
@@ -105,7 +103,7 @@ export async function writeOrderMail(
   const to = kind === "newOrder" ? (await getMailChoices()).ownersAddress : email;
   if (to === "") return { notNeeded: "There is no address to send it to." };
   if (kind === "orderReceived" && !(await mayReceive(to)))
-    return { notNeeded: "This address was sent many mails about new orders within an hour." };
+    return { notNeeded: "This address was sent many emails about new orders within an hour." };
   const { subject, title = subject, blocks } = orderWords[kind](order, about.refundId);
   return { to, subject, body: { title, blocks }, look: await lookOf(order) };
 }

@@ -1,3 +1,4 @@
+import { clockTime } from "@/lib/platform/time-zone/clock-time";
 import type { PushMessage } from "@/lib/push/message";
 import type { OrderKind } from "@/lib/restaurants/terms/terms";
 import type { OrderCanceller, OrderStatus } from "../types";
@@ -39,8 +40,7 @@ function progressWords({ status, kind, promisedAt, cancelledBy }: PushedOrder, t
   if (status === "cancelled") return cancelledBy === "guest" ? null : "was cancelled";
   if (status !== "preparing") return null;
   if (!promisedAt) return "was accepted";
-  const time = new Intl.DateTimeFormat("en", { timeZone, hour: "numeric", minute: "2-digit" });
-  return `was accepted, ready at about ${time.format(promisedAt)}`;
+  return `was accepted, ready at about ${clockTime(promisedAt, timeZone)}`;
 }
 
 /** The notification of the guest about the state of an order; null if there is nothing to say. */

@@ -52,7 +52,7 @@ function failedStep({ code = "", command = "", message = "" }: SmtpError, source
   }
   if (command === "MAIL FROM") return `The mail server refused the sender: check ${sender}`;
   if (command === "RCPT TO") return "The mail server refused the recipient";
-  if (command === "DATA") return "The mail server refused the mail";
+  if (command === "DATA") return "The mail server refused the email";
   if (message.startsWith("Connection closed")) return "The mail server closed the connection";
   if (code === "ETIMEDOUT") return `The mail server did not answer in time: check ${address}`;
   return `The mail server could not be reached: check ${address}`;

@@ -35,8 +35,8 @@ test.each([
   ["RCPT", "451 try later", "refused the recipient", "later"],
   ["RCPT", "drop", "closed the connection", "later"],
   ["MAIL", "553 not yours", "check MAIL_FROM", "refused"],
-  ["DATA", "554 spam", "refused the mail", "refused"],
-  [".", "452 full", "refused the mail", "later"],
+  ["DATA", "554 spam", "refused the email", "refused"],
+  [".", "452 full", "refused the email", "later"],
   [".", "drop", "closed the connection", "unknown"],
 ])("the reply to %s “%s” is explained by “%s”", async (command, reply, words, failure) => {
   server.reply({ [command]: reply });

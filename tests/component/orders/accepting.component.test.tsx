@@ -137,7 +137,7 @@ test("the kitchen counts all dishes, shows its station, and brings the last orde
   expect(counts).toHaveTextContent(/^1 × Jollof Rice with Chicken$/);
   await user().click(button(stations, "All stations"));
 
-  await db.order.update({ where: { id: drinks.id }, data: { status: "done" } });
+  await db.order.update({ where: { id: drinks.id }, data: { status: "done", doneAt: new Date() } });
   await user().click(button(kitchen, "Last done"));
   const done = await screen.findByRole("dialog", { name: "Last done" });
   await user().click(await within(done).findByRole("button", { name: /^Back to ready/ }));

@@ -49,14 +49,14 @@ test("the environment's mail server is shown and can't be changed", async () => 
 
 test("mails are switched, and those to the owner need an address", async () => {
   const user = await openTab("settings");
-  const mails = within(await form("Mails"));
+  const mails = within(await form("Emails"));
   expect(mails.getByRole("switch", { name: /^Order received/ })).toBeChecked();
   expect(mails.getByRole("switch", { name: /^Order accepted/ })).not.toBeChecked();
   await user.click(mails.getByRole("switch", { name: /^New order/ }));
-  await press(user, "Save mails", mails);
-  await mails.findByText("Enter where these mails go");
+  await press(user, "Save emails", mails);
+  await mails.findByText("Enter where these emails go");
   fill(mails.getByLabelText(/^Your address/), "owner@example.com");
-  await press(user, "Save mails", mails);
+  await press(user, "Save emails", mails);
   await waitFor(async () => {
     const { body } = await callRoute("GET /settings/mails", { token: token() });
     expect(body.choices).toMatchObject({ newOrder: true, ownersAddress: "owner@example.com" });

@@ -7,7 +7,7 @@ import { storedMail } from "@/tests/support/mail/mails";
 
 const { openTab } = setUpPortal();
 
-const card = () => screen.findByRole("region", { name: "Mails" });
+const card = () => screen.findByRole("region", { name: "Emails" });
 
 test("the owner sees why a mail failed, reads it and sends it again", async () => {
   await storedMail({ key: "a", kind: "orderReady", subject: "Order 7 is ready" });
@@ -34,7 +34,7 @@ test("the owner sees why a mail failed, reads it and sends it again", async () =
   await user.keyboard("{Escape}");
 
   await press(user, "Send again Order 7 is ready", mails);
-  await screen.findByText("The mail is sent again");
+  await screen.findByText("The email is sent again");
   await waitFor(() => expect(mails.getByText("Waiting")).toBeVisible());
   expect(mails.queryByRole("button", { name: "Send again Order 7 is ready" })).toBeNull();
 });
@@ -43,10 +43,10 @@ test("without mails there is a sentence, and a list that can’t be loaded is as
   const restore = intercept("GET /mails", () => new Response(null, { status: 503 }));
   const user = await openTab("system");
   const mails = within(await card());
-  await mails.findByText("The mails could not be loaded");
+  await mails.findByText("The emails could not be loaded");
   restore();
   await press(user, "Try again", mails);
-  await mails.findByText("No mail was sent yet.");
+  await mails.findByText("No email was sent yet.");
 });
 
 test("older mails are loaded on demand", async () => {
@@ -55,6 +55,6 @@ test("older mails are loaded on demand", async () => {
   const mails = within(await card());
   await mails.findByRole("button", { name: "View Mail 21" });
   expect(mails.queryByRole("button", { name: "View Mail 0" })).toBeNull();
-  await press(user, "Show older mails", mails);
+  await press(user, "Show older emails", mails);
   await mails.findByRole("button", { name: "View Mail 0" });
 });

@@ -97,7 +97,7 @@ test("mails to the owner need an address", async () => {
   const refused = await callRoute("PUT /settings/mails", { token, body });
   expect([refused.status, refused.body.fields]).toEqual([
     422,
-    { ownersAddress: "Enter where these mails go" },
+    { ownersAddress: "Enter where these emails go" },
   ]);
   const saved = await callRoute("PUT /settings/mails", {
     token,
