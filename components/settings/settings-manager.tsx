@@ -52,7 +52,7 @@ export function SettingsManager({ initial }: { initial: SavedSettings | null }) 
           <SettingsGroup
             id="webhooks"
             title="Webhooks"
-            text="Your own programs are told about orders, payments and publications by signed requests, as Standard Webhooks says."
+            text="Your own programs are notified of orders, payments and publications by signed requests, as Standard Webhooks says."
           >
             <WebhooksManager />
           </SettingsGroup>

@@ -1,5 +1,6 @@
 import { textDirection } from "@/lib/platform/html/language";
-import { escapeHtml, plainPage } from "@/lib/platform/http/plain-page";
+import { escapeHtml } from "@/lib/platform/http/escape-html";
+import { plainPage } from "@/lib/platform/http/plain-page";
 import type { Contact } from "./contact";
 
 type Announced = Pick<Contact, "name" | "openingHours" | "phones"> & {

@@ -20,7 +20,7 @@ const idIn = (text = "") => /^Message-ID: <(.+)>$/m.exec(text)?.[1];
 const hasState = (state: string) => until(async () => (await mailStates())[0]?.state === state);
 
 test("a mail exists exactly if its transaction was committed, once for its key, and wakes the runners", async () => {
-  const told = new Promise((resolve) => listen(JOBS_CHANNEL, resolve));
+  const notified = new Promise((resolve) => listen(JOBS_CHANNEL, resolve));
   await listening();
   await expect(
     db.$transaction(async (transaction) => {
@@ -30,7 +30,7 @@ test("a mail exists exactly if its transaction was committed, once for its key, 
   ).rejects.toThrow("no");
   expect([await db.mail.count(), await db.job.count()]).toEqual([0, 0]);
   await queueTestMail("Ada");
-  await told;
+  await notified;
   await queueTestMail("Ada");
   expect([await db.mail.count(), await db.job.count()]).toEqual([1, 1]);
   run(mailJob);

@@ -1,15 +1,5 @@
+import { escapeHtml } from "@/lib/platform/http/escape-html";
 import type { MailBlock, MailBody, MailLook, MailRow } from "./body";
-
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
 const withBreaks = (text: string) => escapeHtml(text).replaceAll("\n", "<br>");
 

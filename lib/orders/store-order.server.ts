@@ -178,7 +178,7 @@ export async function storeOrder(
       RETURNING v."code"
     ), ${entries}${insertMails(mails, Prisma.sql`WHERE EXISTS (SELECT FROM placed)`)}, ${insertEvents(events, Prisma.sql`AND EXISTS (SELECT FROM placed)`)}, "pushJob" AS (
       ${insertStaffPush(Prisma.sql`SELECT placed."id", given."payment" FROM placed, given`)}
-    ), told AS (
+    ), notified AS (
       SELECT pg_notify(${ORDERS_CHANNEL}, "id") FROM placed
     )
     SELECT placed."number", placed."createdAt", counted."count", counted.seconds,
@@ -188,7 +188,7 @@ export async function storeOrder(
       -- Fails, so that nothing is stored, if the voucher can't be used any more.
       CASE WHEN placed."id" IS NOT NULL AND given."voucherCode" <> '' AND used."code" IS NULL
         THEN (given."restaurantId" || ${VOUCHER_REFUSED})::int END AS "refused"
-    FROM given LEFT JOIN placed ON true LEFT JOIN used ON true LEFT JOIN counted ON true LEFT JOIN told ON true`;
+    FROM given LEFT JOIN placed ON true LEFT JOIN used ON true LEFT JOIN counted ON true LEFT JOIN notified ON true`;
   if (!row) throw new Error("Storing an order returned no row.");
   const { number, createdAt, stored, soldOut, soldOutOptions, changed, count, seconds } = row;
   return {

@@ -22,10 +22,11 @@ const row = (over: Partial<Row> = {}): Row => ({
 /** Makes the stored refunds agree with a list. */
 function record(rows: readonly Row[], listed: readonly ProviderRefund[]): Row[] {
   const { changed, unknown } = compareRefunds(rows, listed);
-  const told = new Map(changed.map((one) => [one.row, one.told]));
+  const reported = new Map(changed.map((one) => [one.row, one.reported]));
   const known = rows.map((one) => {
-    const { id: providerId = one.providerId, amount: amountCents = one.amountCents } = told.get(one) ?? {};
-    const status = told.has(one) ? stateOf(told.get(one) as ProviderRefund) : one.status;
+    const { id: providerId = one.providerId, amount: amountCents = one.amountCents } =
+      reported.get(one) ?? {};
+    const status = reported.has(one) ? stateOf(reported.get(one) as ProviderRefund) : one.status;
     return { ...one, status, providerId, amountCents };
   });
   const added = unknown.map((one) =>

@@ -34,15 +34,15 @@ const decisive = (tries: readonly ProviderRefund[]) =>
   tries.find((one) => stateOf(one) !== "failed") ?? tries[0];
 
 /** Returns whether a stored refund follows this one: lists may be outdated, and a new try ends an earlier one. */
-function follows(row: Row, told: ProviderRefund): boolean {
-  const state = stateOf(told);
-  if (row.providerId !== told.id) return row.status === "due" || state !== "failed";
+function follows(row: Row, reported: ProviderRefund): boolean {
+  const state = stateOf(reported);
+  if (row.providerId !== reported.id) return row.status === "due" || state !== "failed";
   if (row.status === "due") return false;
-  return stateOrder.indexOf(state) > stateOrder.indexOf(row.status) || told.amount !== row.amountCents;
+  return stateOrder.indexOf(state) > stateOrder.indexOf(row.status) || reported.amount !== row.amountCents;
 }
 
 export type Differences = {
-  changed: { row: Row; told: ProviderRefund }[];
+  changed: { row: Row; reported: ProviderRefund }[];
   /** Refunds that were made at the provider. */
   unknown: ProviderRefund[];
 };
@@ -51,14 +51,14 @@ export type Differences = {
 export function compareRefunds(rows: readonly Row[], listed: readonly ProviderRefund[]): Differences {
   const tries = new Map<Row, ProviderRefund[]>();
   const unknown: ProviderRefund[] = [];
-  for (const told of listed) {
-    const row = rowOf(rows, told);
-    if (row) tries.set(row, [...(tries.get(row) ?? []), told]);
-    else unknown.push(told);
+  for (const reported of listed) {
+    const row = rowOf(rows, reported);
+    if (row) tries.set(row, [...(tries.get(row) ?? []), reported]);
+    else unknown.push(reported);
   }
   const changed = [...tries].flatMap(([row, ofRow]) => {
-    const told = decisive(ofRow);
-    return told && follows(row, told) ? [{ row, told }] : [];
+    const reported = decisive(ofRow);
+    return reported && follows(row, reported) ? [{ row, reported }] : [];
   });
   return { changed, unknown };
 }

@@ -4,8 +4,8 @@ import { claimRest, summarise } from "@/lib/orders/refunds/cancelled.server";
 import {
   type LockedOrder,
   lockOrder,
+  notifyOfRefund,
   type RefundRow,
-  tellRefund,
 } from "@/lib/orders/refunds/locked-order.server";
 import type { RefundStatus } from "@/lib/orders/types";
 import { db, type Transaction } from "@/lib/platform/db/client";
@@ -34,12 +34,12 @@ async function change(transaction: Transaction, order: LockedOrder, row: RefundR
     data: { ...changes, ...(hasFailed && { tries: { increment: 1 } }) },
     select: { id: true },
   });
-  await tellRefund(transaction, order, { ...row, ...changes }, row.status);
+  await notifyOfRefund(transaction, order, { ...row, ...changes }, row.status);
 }
 
-async function addUnknown(transaction: Transaction, order: LockedOrder, told: ProviderRefund) {
-  const { id, amount: amountCents, created } = told;
-  const what = { amountCents, status: stateOf(told), reason: MADE_AT_PROVIDER };
+async function addUnknown(transaction: Transaction, order: LockedOrder, reported: ProviderRefund) {
+  const { id, amount: amountCents, created } = reported;
+  const what = { amountCents, status: stateOf(reported), reason: MADE_AT_PROVIDER };
   await transaction.refund.create({
     data: {
       ...what,
@@ -52,7 +52,7 @@ async function addUnknown(transaction: Transaction, order: LockedOrder, told: Pr
     },
     select: { id: true },
   });
-  await tellRefund(transaction, order, { ...what, id }, null);
+  await notifyOfRefund(transaction, order, { ...what, id }, null);
 }
 
 /**
@@ -71,12 +71,12 @@ export async function recordRefunds(
     order.refunds,
     listed.filter((one) => one.currency === currency),
   );
-  for (const { row, told } of changed) {
+  for (const { row, reported } of changed) {
     const refund = order.refunds.find(({ id }) => id === row.id);
-    const changes = { status: stateOf(told), amountCents: told.amount, providerId: told.id };
+    const changes = { status: stateOf(reported), amountCents: reported.amount, providerId: reported.id };
     if (refund) await change(transaction, order, refund, changes);
   }
-  for (const told of unknown) await addUnknown(transaction, order, told);
+  for (const reported of unknown) await addUnknown(transaction, order, reported);
   if (changed.length + unknown.length > 0) await summarise(transaction, order);
 }
 

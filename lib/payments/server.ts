@@ -87,8 +87,8 @@ async function ownKey(input: PaymentInput, { restaurantId, lines }: CheckedCart)
     note,
     ...(tipCents || voucher ? [tipCents, voucher] : []),
   ];
-  const told = JSON.stringify([email, name, restaurantId, dishes, settled, hour, handover]);
-  return `own:${createHash("sha256").update(told).digest("base64url")}`;
+  const content = JSON.stringify([email, name, restaurantId, dishes, settled, hour, handover]);
+  return `own:${createHash("sha256").update(content).digest("base64url")}`;
 }
 
 async function orderFor(

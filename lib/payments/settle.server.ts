@@ -35,7 +35,7 @@ export async function requireOwnPayment(
 }
 
 /** Records the change in the audit log, notifies the kitchen, and queues mails, notifications and events of an order that is paid. */
-async function tell(
+async function recordPayment(
   transaction: Transaction,
   id: string,
   { number, payment }: { number: number; payment: PaymentStatus },
@@ -76,7 +76,7 @@ export async function markPaid(transaction: Transaction, report: PaymentReport):
     WHERE "id" = ${orderId} AND "payment" IN ('pending', 'processing', 'failed')`;
   if (count === 0) return;
   await takeFreedVoucher(transaction, orderId);
-  await tell(transaction, orderId, order, "paid");
+  await recordPayment(transaction, orderId, order, "paid");
 }
 
 type Change = {
@@ -103,7 +103,7 @@ async function change(transaction: Transaction, report: PaymentReport, { from, t
     },
     data: { payment: to, ...(toldAt && { paymentToldAt: toldAt }) },
   });
-  if (order && count > 0) await tell(transaction, orderId, order, to);
+  if (order && count > 0) await recordPayment(transaction, orderId, order, to);
 }
 
 /** Marks an order's payment as failed, unless it is paid or another payment is under way. */

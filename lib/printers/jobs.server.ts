@@ -1,9 +1,9 @@
 import "server-only";
-import { randomId } from "@/lib/accounts/sessions/server";
 import { recordChange } from "@/lib/audit/record.server";
 import { parseChanges } from "@/lib/orders/order-change";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
+import { randomId } from "@/lib/platform/runtime/random-id";
 import type { ListedPrintJob } from "./answers";
 import { SHOWN_JOBS } from "./limits";
 import type { PrintInput } from "./schema";

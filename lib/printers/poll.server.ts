@@ -40,7 +40,7 @@ export async function requirePrinterOf(secret: string) {
  * Records what a printer said, and makes the jobs of new orders.
  * @returns its condition
  */
-export async function meetPrinter(printer: PollingPrinter, said: Parameters<typeof recordSeen>[1]) {
+export async function recordContact(printer: PollingPrinter, said: Parameters<typeof recordSeen>[1]) {
   const { condition, isDue } = await recordSeen(printer.id, said);
   if (isDue) await addMissingJobs(printer);
   return condition;

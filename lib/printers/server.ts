@@ -1,8 +1,8 @@
 import "server-only";
-import { randomId } from "@/lib/accounts/sessions/server";
 import { recordChange } from "@/lib/audit/record.server";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
+import { randomId } from "@/lib/platform/runtime/random-id";
 import type { ListedPrinter } from "./answers";
 import type { CodePage } from "./code-pages";
 import { MAX_PRINTERS } from "./limits";

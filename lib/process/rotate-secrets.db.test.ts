@@ -56,8 +56,8 @@ async function rotateBy(settings: Record<string, string>) {
   const script = ["--conditions=react-server", "scripts/rotate-secret.mjs"];
   const run = promisify(execFile)(process.execPath, script, { env: environment });
   return run.then(
-    ({ stdout }) => ({ code: 0, told: stdout }),
-    ({ code, stderr }) => ({ code: code as number, told: stderr as string }),
+    ({ stdout }) => ({ code: 0, output: stdout }),
+    ({ code, stderr }) => ({ code: code as number, output: stderr as string }),
   );
 }
 
@@ -90,8 +90,8 @@ test("a value encrypted with another secret counts as none, and stops the rotati
 test("the command encrypts everything with the new AUTH_SECRET", async () => {
   await storeWith("a", { one: "sk_test_1", two: "whsec_2" });
   const settings = { AUTH_SECRET: secretOf("b"), AUTH_SECRET_PREVIOUS: secretOf("a") };
-  const { code, told } = await rotateBy(settings);
-  expect([code, told]).toEqual([0, expect.stringContaining("2 stored secrets are encrypted")]);
+  const { code, output } = await rotateBy(settings);
+  expect([code, output]).toEqual([0, expect.stringContaining("2 stored secrets are encrypted")]);
   const read = (await stored()).map(({ name, value }) => decryptSecret(name, value, [keyOf("b")]));
   expect(read).toEqual(["sk_test_1", "whsec_2"]);
   const alone = parseEnvironment({ AUTH_SECRET: secretOf("b") });
@@ -107,7 +107,7 @@ test("the secrets of authenticator apps are rotated as well, and one that is los
   const settings = { AUTH_SECRET: secretOf("b"), AUTH_SECRET_PREVIOUS: secretOf("x") };
   expect(await rotateBy(settings)).toMatchObject({
     code: 1,
-    told: expect.stringContaining("authenticator:cook"),
+    output: expect.stringContaining("authenticator:cook"),
   });
   expect(await stored()).toEqual({ secret });
   expect(await rotateBy({ ...settings, AUTH_SECRET_PREVIOUS: secretOf("a") })).toMatchObject({ code: 0 });
@@ -124,7 +124,7 @@ test("links in mails that were not sent yet are rotated as well, unless they hav
   const settings = { AUTH_SECRET: secretOf("b"), AUTH_SECRET_PREVIOUS: secretOf("a") };
   expect(await rotateBy(settings)).toMatchObject({
     code: 0,
-    told: expect.stringContaining("1 stored secret"),
+    output: expect.stringContaining("1 stored secret"),
   });
   const { about } = await db.mail.findFirstOrThrow({ where: { key: "a" } });
   const { sealedUrl: rotated } = about as { sealedUrl: string };

@@ -1,12 +1,12 @@
 import "server-only";
 import { signSetupGrant, verifySetupGrant } from "@/lib/accounts/session-token";
-import { randomId } from "@/lib/accounts/sessions/server";
 import { db } from "@/lib/platform/db/client";
 import { clearAttempts, takeAttempt } from "@/lib/platform/db/rate-limit";
 import { addressKey } from "@/lib/platform/http/address-key";
 import { requestCookie } from "@/lib/platform/http/cookies";
 import { AppError } from "@/lib/platform/http/errors";
 import { isFromSameMachine } from "@/lib/platform/http/same-machine";
+import { randomId } from "@/lib/platform/runtime/random-id";
 import { SETUP_CODE_HEADER, SETUP_COOKIE } from "./schema";
 import { isSetupCode, setupCodeId } from "./setup-code";
 

@@ -1,13 +1,13 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import type { Client } from "pg";
-import { randomId } from "@/lib/accounts/sessions/server";
 import { recordChange } from "@/lib/audit/record.server";
 import { requireBlobStore } from "@/lib/platform/blobs/health.server";
 import { withBlob } from "@/lib/platform/blobs/server";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { directTransaction } from "@/lib/platform/db/direct-transaction";
 import { AppError } from "@/lib/platform/http/errors";
+import { randomId } from "@/lib/platform/runtime/random-id";
 import type { TemplateDetails } from "./answers";
 import { dryRunTemplate } from "./dry-run.server";
 import { requireSource } from "./files.server";

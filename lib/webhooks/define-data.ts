@@ -4,7 +4,7 @@ type Options = { withGuest: boolean };
 
 /**
  * Writes the `data` of an event from what it is about.
- * @returns null if there is nothing to tell any more
+ * @returns null if its subject was deleted
  */
 export type WriteData = (about: object, options: Options) => Promise<object | null>;
 

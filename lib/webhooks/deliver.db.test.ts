@@ -57,7 +57,7 @@ const allSettled = () =>
 const deliveries = () => db.webhookDelivery.findMany({ orderBy: { id: "asc" } });
 const bodies = () => received.map(({ body }) => JSON.parse(body));
 
-test("an order is told, step by step, without the guest's data and with a signature", async () => {
+test("an order is sent, step by step, without the guest's data and with a signature", async () => {
   const { secret } = await addEndpoint(input);
   const { id, number } = await placedOrder({ name: "Gil Guest" });
   const step = (status: "preparing" | "cancelled", expected: "new" | "preparing") =>
@@ -85,7 +85,7 @@ test("an order is told, step by step, without the guest's data and with a signat
   expect((await deliveries()).map(({ state }) => state)).toEqual(["delivered", "delivered", "delivered"]);
 });
 
-test("the guest's data is told if the owner wants it", async () => {
+test("the guest's data is sent if the owner wants it", async () => {
   await addEndpoint({ ...input, withGuest: true });
   await placedOrder({ name: "Gil Guest" });
   run(webhookJob);

@@ -30,7 +30,7 @@ const select = {
 const readDelivery = (id: number) => db.webhookDelivery.findUnique({ where: { id }, select });
 type Row = NonNullable<Awaited<ReturnType<typeof readDelivery>>>;
 
-/** Returns the body of all attempts, which the first one stores. @throws JobRefused if there is nothing to tell any more */
+/** Returns the body of all attempts, which the first one stores. @throws JobRefused if its subject was deleted */
 async function bodyOf({ id, type, about, body, createdAt, endpoint }: Row): Promise<string> {
   if (body) return body;
   const write = dataWriters.get(type.split(".")[0] ?? "");

@@ -1,8 +1,8 @@
 import "server-only";
-import { randomId } from "@/lib/accounts/sessions/server";
 import { recordChange } from "@/lib/audit/record.server";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
+import { randomId } from "@/lib/platform/runtime/random-id";
 import { MAX_ENDPOINTS, type WebhookEvent } from "./events";
 import type { EndpointInput, ListedEndpoint } from "./schema";
 import { storeSigningSecret } from "./secrets.server";

@@ -4,7 +4,7 @@ const stored = browserStorage("localStorage", "orders-sound");
 
 let context: AudioContext | null = null;
 const listeners = new Set<() => void>();
-const tell = () => {
+const callListeners = () => {
   for (const listener of listeners) listener();
 };
 
@@ -12,16 +12,16 @@ const tell = () => {
 function unlock() {
   if (!context) {
     context = new AudioContext();
-    context.onstatechange = tell;
+    context.onstatechange = callListeners;
   }
-  if (context.state !== "running") void context.resume().then(tell, () => undefined);
+  if (context.state !== "running") void context.resume().then(callListeners, () => undefined);
 }
 
 /** @returns a function that unsubscribes */
 export function followSound(listener: () => void): () => void {
   listeners.add(listener);
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === stored.key) tell();
+    if (key === stored.key) callListeners();
   };
   window.addEventListener("storage", onStorage);
   window.addEventListener("pointerdown", unlock);
@@ -44,7 +44,7 @@ export function soundState(): Sound {
 
 export function switchSound(on: boolean): void {
   stored.write(on ? "on" : "off");
-  tell();
+  callListeners();
 }
 
 /** Two bell notes: E5 and A5 in hertz, with their start in seconds. */
@@ -91,7 +91,7 @@ export function ring(loudness: Loudness = "normal"): void {
 export async function ringWhenUnlocked(): Promise<boolean> {
   unlock();
   await context?.resume().catch(() => undefined);
-  tell();
+  callListeners();
   ring();
   return soundState() === "on";
 }

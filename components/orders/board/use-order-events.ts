@@ -16,7 +16,7 @@ export function useOrderEvents() {
   const gathering = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(gathering.current), []);
 
-  function tell() {
+  function notify() {
     gathering.current ??= setTimeout(() => {
       gathering.current = undefined;
       setVersion((before) => before + 1);
@@ -27,8 +27,8 @@ export function useOrderEvents() {
     begin: ORDERS_LISTENING,
     change: ORDERS_CHANGED,
     whileHidden: true,
-    onBegin: tell,
-    onChange: tell,
+    onBegin: notify,
+    onChange: notify,
   });
   return { version, isLive };
 }

@@ -48,8 +48,9 @@ export function useCheckout({ store, remember, onCleared }: CheckoutProps) {
 
   const succeed = useCallback(
     (placed: OrderView) => {
-      const told = placed.payment === "processing" ? processingOrder : textsOf(placed.restaurantId).ordered;
-      const { message, duration } = told(placed);
+      const describe =
+        placed.payment === "processing" ? processingOrder : textsOf(placed.restaurantId).ordered;
+      const { message, duration } = describe(placed);
       store.hold();
       remember({ id: placed.id, number: placed.number });
       setOrder(placed);

@@ -1,6 +1,5 @@
 import "server-only";
 import { randomInt } from "node:crypto";
-import { randomId } from "@/lib/accounts/sessions/server";
 import { describeDevice } from "@/lib/accounts/sign-in/describe-device";
 import type { Place } from "@/lib/accounts/sign-in/place";
 import { recordChange } from "@/lib/audit/record.server";
@@ -10,6 +9,7 @@ import { AppError } from "@/lib/platform/http/errors";
 import { isLoopbackOrigin } from "@/lib/platform/http/loopback";
 import { knownOrigin, siteOrigin } from "@/lib/platform/http/origin";
 import { drawQrCode } from "@/lib/platform/images/qr-code";
+import { randomId } from "@/lib/platform/runtime/random-id";
 import type { ListedDevice, Pairing } from "./answers";
 import { hashOf, newDeviceToken, pairedToken } from "./paired-device";
 import { CODE_LENGTH, CODE_LETTERS, MAX_DEVICES, PAIRING_SECONDS } from "./schema";

@@ -4,7 +4,7 @@ import { type SentUser, toSentUser } from "@/lib/accounts/answers";
 import { requireRoom } from "@/lib/accounts/password/hash-queue";
 import { verifyPassword } from "@/lib/accounts/password/password";
 import { signToken } from "@/lib/accounts/session-token";
-import { randomId, SESSION_SECONDS } from "@/lib/accounts/sessions/server";
+import { SESSION_SECONDS } from "@/lib/accounts/sessions/server";
 import type { Caller } from "@/lib/accounts/sign-in/device";
 import { recordSignIn, recordSlowedDown, type Tried } from "@/lib/accounts/sign-in/log.server";
 import { PIN_ROLE } from "@/lib/platform/access/permissions";
@@ -12,6 +12,7 @@ import { type BackoffSchedule, takeBackoffAttempts } from "@/lib/platform/db/bac
 import { db } from "@/lib/platform/db/client";
 import { attemptsSoFar, clearAttempts, takeAttempt } from "@/lib/platform/db/rate-limit";
 import { AppError } from "@/lib/platform/http/errors";
+import { randomId } from "@/lib/platform/runtime/random-id";
 import { type PairedDevice, unpairDevice } from "./devices.server";
 import { kitchenRoles } from "./server";
 

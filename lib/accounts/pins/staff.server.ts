@@ -1,12 +1,12 @@
 import "server-only";
 import { hashPassword } from "@/lib/accounts/password/password";
-import { randomId } from "@/lib/accounts/sessions/server";
 import { requireUser, targetOf } from "@/lib/accounts/users/server";
 import { recordChange } from "@/lib/audit/record.server";
 import { PIN_ROLE } from "@/lib/platform/access/permissions";
 import { db } from "@/lib/platform/db/client";
 import { clearAttempts } from "@/lib/platform/db/rate-limit";
 import { AppError } from "@/lib/platform/http/errors";
+import { randomId } from "@/lib/platform/runtime/random-id";
 import type { PinInput } from "./schema";
 import { endPinSessions, requireFreeName } from "./server";
 import { attemptsKey } from "./sign-in.server";

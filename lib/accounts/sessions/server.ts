@@ -1,5 +1,4 @@
 import "server-only";
-import { randomBytes } from "node:crypto";
 import { type Means, type SentUser, type SessionMethod, sentRole, toSentUser } from "@/lib/accounts/answers";
 import { verifyPassword } from "@/lib/accounts/password/password";
 import type { AuthUser, LoginInput } from "@/lib/accounts/schema";
@@ -13,17 +12,13 @@ import { db, type Transaction } from "@/lib/platform/db/client";
 import { isAutomatic } from "@/lib/platform/http/automatic";
 import { AppError } from "@/lib/platform/http/errors";
 import { log } from "@/lib/platform/log/log";
+import { randomId } from "@/lib/platform/runtime/random-id";
 import { signToken, type TokenClaims, verifyToken } from "../session-token";
 
 export const REMEMBERED_SECONDS = 30 * 24 * 60 * 60;
 export const SESSION_SECONDS = 12 * 60 * 60;
 
 const userFields = { id: true, email: true, role: true } as const;
-
-/** Makes an id of 128 random bits. */
-export function randomId(): string {
-  return randomBytes(16).toString("base64url");
-}
 
 const wrongCredentials = () =>
   new AppError("unauthenticated", "Invalid email or password. Please try again.");

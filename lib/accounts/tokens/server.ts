@@ -1,10 +1,10 @@
 import "server-only";
 import type { AuthUser } from "@/lib/accounts/schema";
-import { randomId } from "@/lib/accounts/sessions/server";
 import { recordChange, recordChanges } from "@/lib/audit/record.server";
 import { may, type Scope } from "@/lib/platform/access/permissions";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
+import { randomId } from "@/lib/platform/runtime/random-id";
 import type { ListedToken } from "./answers";
 import { makeApiToken } from "./api-token";
 import { MAX_TOKENS } from "./limits";

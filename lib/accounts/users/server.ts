@@ -3,7 +3,6 @@ import { accountName, accountNameFields } from "@/lib/accounts/account-name";
 import { makeLink, requireLinkOrigin } from "@/lib/accounts/invitations/links.server";
 import { queueLinkMail } from "@/lib/accounts/invitations/mails.server";
 import { endOtherSessions } from "@/lib/accounts/sessions/list.server";
-import { randomId } from "@/lib/accounts/sessions/server";
 import { listSignIns } from "@/lib/accounts/sign-in/log.server";
 import { recordChange } from "@/lib/audit/record.server";
 import { sendsMail } from "@/lib/mail/server-settings.server";
@@ -12,6 +11,7 @@ import { db, type Transaction } from "@/lib/platform/db/client";
 import { isTaken } from "@/lib/platform/db/taken";
 import { AppError } from "@/lib/platform/http/errors";
 import { drawQrCode } from "@/lib/platform/images/qr-code";
+import { randomId } from "@/lib/platform/runtime/random-id";
 import type { ListedUser, MadeLink, UsersOverview } from "../user-answers";
 import type { InviteInput } from "./schema";
 

@@ -81,15 +81,15 @@ export async function lockOrder(
   );
 }
 
-type Told = Pick<RefundRow, "id" | "amountCents" | "reason" | "status">;
+type RefundState = Pick<RefundRow, "id" | "amountCents" | "reason" | "status">;
 
 const isUnderWay = (status: RefundStatus | null) => status === "sent" || status === "done";
 
 /** Records a refund's new state in the audit log, notifies the kitchen, and mails the guest once it is under way. */
-export async function tellRefund(
+export async function notifyOfRefund(
   transaction: Transaction,
   { id, number, currency, status: orderStatus }: LockedOrder,
-  { id: refundId, amountCents, reason, status }: Told,
+  { id: refundId, amountCents, reason, status }: RefundState,
   before: RefundStatus | null,
 ): Promise<void> {
   await recordChange(transaction, {

@@ -8,7 +8,7 @@ import { formatMoney } from "@/lib/platform/money/money";
 import { dishesOf } from "@/lib/restaurants/options/combos";
 import { makeAvailable } from "@/lib/restaurants/published/sold-out.server";
 import { leftOf, type PricedRefund, priceRefund } from "./amounts";
-import { type LockedOrder, lockOrder, type RefundRow, tellRefund } from "./locked-order.server";
+import { type LockedOrder, lockOrder, notifyOfRefund, type RefundRow } from "./locked-order.server";
 import type { RefundInput } from "./schema";
 
 const conflict = (message: string) => new AppError("conflict", message);
@@ -101,7 +101,7 @@ async function store(transaction: Transaction, order: LockedOrder, input: Refund
   // Another order may use the same key at this moment.
   const { count } = await transaction.refund.createMany({ data: [row], skipDuplicates: true });
   if (count === 0) throw conflict("Something else was given back with this key before. Start again.");
-  await tellRefund(transaction, order, what, null);
+  await notifyOfRefund(transaction, order, what, null);
   if (restock)
     await makeAvailable(
       transaction,

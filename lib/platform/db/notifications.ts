@@ -55,7 +55,7 @@ export async function notify(
   else await transaction.$executeRaw`SELECT pg_notify(${channel}, ${payload})`;
 }
 
-function tell(channel: string, payload: string | null) {
+function callListeners(channel: string, payload: string | null) {
   for (const listener of hub.listeners.get(channel) ?? []) listener(payload);
 }
 
@@ -122,7 +122,7 @@ async function open(client: Client, isAgain: boolean) {
     drop(client, state);
   });
   client.on("end", () => drop(client, state));
-  client.on("notification", ({ channel, payload }) => tell(channel, payload ?? ""));
+  client.on("notification", ({ channel, payload }) => callListeners(channel, payload ?? ""));
   // Each of the queries below may wait endlessly.
   const late = setTimeout(() => drop(client, "away"), 2 * TIMEOUT_MS).unref();
   try {
@@ -137,7 +137,7 @@ async function open(client: Client, isAgain: boolean) {
     if (hub.connection?.client !== client) return;
     state = "connecting";
     prove(client);
-    if (isAgain) for (const channel of hub.listeners.keys()) tell(channel, null);
+    if (isAgain) for (const channel of hub.listeners.keys()) callListeners(channel, null);
     setState("live");
   } catch (error) {
     log.warn({ err: error }, "Listening for changes failed; retrying");

@@ -36,7 +36,7 @@ export function openEventStream(follow: Follow, listener: Listener): EventStream
   let isWanted = false;
   let unfollow: (() => void) | undefined;
 
-  function tell(text: string) {
+  function send(text: string) {
     waiting.add(text);
     if (!isWanted) return;
     isWanted = false;
@@ -48,7 +48,7 @@ export function openEventStream(follow: Follow, listener: Listener): EventStream
   function want() {
     isWanted = true;
     const [first] = waiting;
-    if (first !== undefined) tell(first);
+    if (first !== undefined) send(first);
   }
 
   const stream: OpenStream = {
@@ -56,7 +56,7 @@ export function openEventStream(follow: Follow, listener: Listener): EventStream
     beat() {
       const isOver = listener.session !== null && listener.session.endsAt <= Date.now();
       if (isOver || waiting.has(HEARTBEAT)) stream.end();
-      else tell(HEARTBEAT);
+      else send(HEARTBEAT);
     },
     end() {
       if (!removeStream(stream)) return;
@@ -70,7 +70,7 @@ export function openEventStream(follow: Follow, listener: Listener): EventStream
   return {
     begin(given) {
       reader = given;
-      unfollow = follow((event, data = "") => tell(`event: ${event}\ndata: ${data}\n\n`));
+      unfollow = follow((event, data = "") => send(`event: ${event}\ndata: ${data}\n\n`));
       want();
     },
     want,

@@ -1,3 +1,4 @@
+import { escapeHtml } from "./escape-html";
 import { sourceHash } from "./source-hash";
 
 const styles = `
@@ -55,18 +56,6 @@ p.quiet { margin: 2.5rem 0 0; font-size: 0.875rem; }
 .quiet a { padding: 0.625rem 0; background: none; color: inherit; font-weight: 400; text-decoration: underline; }
 a:focus-visible { outline: 2.5px solid var(--brand); outline-offset: 2px; }
 `;
-
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-/** Escapes a text for HTML content and quoted attributes. */
-export const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
 
 /** A header of answers with status 503 that are intended, not an outage: they replace kept pages. */
 export const INTENDED_HEADER = "x-intended-status";

@@ -26,15 +26,15 @@ export async function withProgress<Result extends object>(
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
-      const tell = (line: object) => {
+      const send = (line: object) => {
         if (!signal.aborted) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
       };
       try {
-        const result = await work({ onStep: (step) => tell({ step }), signal });
-        tell({ success: true, ...result, status: 200 });
+        const result = await work({ onStep: (step) => send({ step }), signal });
+        send({ success: true, ...result, status: 200 });
       } catch (error) {
         const answer = failure(error, requestId);
-        tell({ ...(await answer.json()), status: answer.status });
+        send({ ...(await answer.json()), status: answer.status });
       }
       if (!signal.aborted) controller.close();
     },

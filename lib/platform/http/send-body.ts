@@ -29,12 +29,12 @@ export async function sendBody<T>(
   const done = new Promise<T>((resolve, reject) => {
     const fail = () => reject(new RequestError(0));
     upload.upload.onprogress = ({ loaded, total }) => onProgress?.(loaded, total);
-    let told = 0;
+    let reported = 0;
     const reportProgress = () => {
       if (!onStep || !inLines(upload)) return;
       const { steps } = readProgress(upload.responseText);
-      for (const step of steps.slice(told)) onStep(step);
-      told = steps.length;
+      for (const step of steps.slice(reported)) onStep(step);
+      reported = steps.length;
     };
     const reading = (read: () => void) => () => {
       try {

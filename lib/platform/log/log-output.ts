@@ -67,7 +67,7 @@ export function openOutput(fd: number, { describeDropped, timeoutMs = 3000, isSh
       turn = setImmediate(go);
       return;
     }
-    for (const tell of whenEmpty) tell();
+    for (const resolve of whenEmpty) resolve();
     whenEmpty = [];
   }
 

@@ -56,7 +56,7 @@ async function signed(bucket: Bucket, { method, key, query, range, body }: Call)
 /** A failure of an upload's source, not of the bucket. */
 class SourceError extends errorAcrossBundles("SourceError") {}
 
-async function* told(source: AsyncIterable<Uint8Array>) {
+async function* markingErrors(source: AsyncIterable<Uint8Array>) {
   try {
     yield* source;
   } catch (error) {
@@ -92,7 +92,7 @@ async function attempt(bucket: Bucket, call: Call, signal: AbortSignal): Promise
     outgoing.once("response", resolve);
     // Stays attached, since a broken connection may emit several errors.
     outgoing.on("error", reject);
-    if (call.body) pipeline(Readable.from(told(call.body.source())), outgoing).catch(reject);
+    if (call.body) pipeline(Readable.from(markingErrors(call.body.source())), outgoing).catch(reject);
     else outgoing.end();
   });
 }

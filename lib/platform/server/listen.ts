@@ -56,9 +56,9 @@ export function createHttpServer(
       const { statusCode: status, headersSent } = response;
       logRequest(level, { requestId, method, path, status, milliseconds: Math.round(took) });
       const route = routeOf(path);
-      const told = headersSent ? status : null;
-      countRequest(method, route, told, took);
-      span?.end(route, told);
+      const reported = headersSent ? status : null;
+      countRequest(method, route, reported, took);
+      span?.end(route, reported);
     });
     // A load balancer then opens its next connection to another instance.
     if (isStopping()) response.shouldKeepAlive = false;

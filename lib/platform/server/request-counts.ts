@@ -40,9 +40,9 @@ function kindOf(route: string, method: string): Kind {
 export function countRequest(method: string, route: string, status: number | null, milliseconds: number) {
   const known = methods.has(method) ? method : OTHER;
   const { byStatus, durations } = kinds.get(route)?.get(known) ?? kindOf(route, known);
-  const told = status ?? CLIENT_CLOSED_REQUEST;
-  const requests = byStatus.get(told) ?? addRequests({ route, method: known, status: told });
-  byStatus.set(told, requests);
+  const counted = status ?? CLIENT_CLOSED_REQUEST;
+  const requests = byStatus.get(counted) ?? addRequests({ route, method: known, status: counted });
+  byStatus.set(counted, requests);
   requests.count += 1;
   durations?.observe(milliseconds / 1000);
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import type * as z from "zod";
-import { meetPrinter, type PollingPrinter } from "@/lib/printers/poll.server";
+import { type PollingPrinter, recordContact } from "@/lib/printers/poll.server";
 import { confirmPrinted, deliver, nextToken, recordFailure } from "@/lib/printers/queue.server";
 import { renderTicket } from "@/lib/printers/render.server";
 import { recordSeen } from "@/lib/printers/state.server";
@@ -12,7 +12,7 @@ const xml = (text: string) => new Response(text, { headers: { "Content-Type": "t
 
 /** Sends the next ticket with the answer; an empty one prints nothing. */
 async function sendEpsonJob(printer: PollingPrinter): Promise<Response> {
-  await meetPrinter(printer, null);
+  await recordContact(printer, null);
   const token = await nextToken(printer.id);
   const delivery = token === null ? null : await deliver(printer.id, token);
   if (!delivery) return xml("");

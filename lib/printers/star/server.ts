@@ -1,7 +1,7 @@
 import "server-only";
 import { AppError } from "@/lib/platform/http/errors";
 import { canPrint } from "@/lib/printers/conditions";
-import { meetPrinter, type PollingPrinter } from "@/lib/printers/poll.server";
+import { type PollingPrinter, recordContact } from "@/lib/printers/poll.server";
 import { confirmPrinted, deliver, nextToken, recordFailure, renewLease } from "@/lib/printers/queue.server";
 import { renderTicket } from "@/lib/printers/render.server";
 import { recordSeen } from "@/lib/printers/state.server";
@@ -14,7 +14,7 @@ import { isPrinted, parseStatusCode } from "./status";
  */
 export async function answerStarPoll(printer: PollingPrinter, poll: StarPoll): Promise<Response> {
   const { statusCode, printingInProgress, jobToken } = poll;
-  const condition = await meetPrinter(printer, parseStatusCode(statusCode));
+  const condition = await recordContact(printer, parseStatusCode(statusCode));
   if (printingInProgress && jobToken) await renewLease(printer.id, jobToken);
   const isFree = !printingInProgress && canPrint(condition);
   const token = isFree ? await nextToken(printer.id) : null;

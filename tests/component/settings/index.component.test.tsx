@@ -17,7 +17,7 @@ test("an index links to each part of the settings by its heading, which can take
     "Privacy and log",
     "Card payment",
     "Mail server",
-    "Mails",
+    "Emails",
     "Kitchen devices",
     "Printers",
     "Webhooks",

@@ -1,7 +1,7 @@
-import { randomId } from "@/lib/accounts/sessions/server";
 import { makeApiToken } from "@/lib/accounts/tokens/api-token";
 import type { Permission } from "@/lib/platform/access/permissions";
 import { db } from "@/lib/platform/db/client";
+import { randomId } from "@/lib/platform/runtime/random-id";
 
 /** Stores an API token of a user, without the checks for creating one. @returns the token */
 export async function tokenWith(
