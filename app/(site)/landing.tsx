@@ -3,7 +3,7 @@ import { PageHead } from "@/components/seo/page-head";
 import { VisitorScript } from "@/components/visitor/visitor-script";
 import { shownLanding, shownLandingPictures, shownLogo } from "@/lib/landing/server";
 import { shownContact } from "@/lib/restaurants/hours/contact.server";
-import { restaurantPaths } from "@/lib/restaurants/published/server";
+import { restaurantPaths } from "@/lib/restaurants/published/paths.server";
 import { getPageHead } from "@/lib/seo/head.server";
 import { shownTemplate } from "@/lib/templates/active.server";
 import { menuLink } from "./menu-link";

@@ -1,5 +1,5 @@
 import { shownProfile } from "@/lib/business-profile/server";
-import { menuPath } from "@/lib/restaurants/published/server";
+import { menuPath } from "@/lib/restaurants/published/paths.server";
 
 /** Returns the link to the owner's menu, with the owner's word for it; undefined without a published one. */
 export async function menuLink() {

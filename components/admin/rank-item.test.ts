@@ -29,6 +29,12 @@ test.each([
   ["pause", "Open or close the restaurant"],
   ["seo", "SEO Settings"],
   ["stripe", "Enter payment keys"],
+  ["printers", "Add a printer"],
+  ["receipt printer", "Add a printer"],
+  ["webhooks", "Add an endpoint of webhooks"],
+  ["notifications", "Notify this device of new orders"],
+  ["mail server", "Set the mail server"],
+  ["emails", "Choose which emails are sent"],
 ])("%s finds %s first", (search, label) => {
   expect(found(search)[0]).toBe(label);
 });
@@ -59,10 +65,21 @@ const site = [
 ];
 const allowed: Record<Role, string[]> = {
   owner: portalActions.map(({ key }) => key),
-  manager: [...kitchen, ...figures, ...site, "newToken", "pairDevice", "setPin", ...account],
+  manager: [
+    ...kitchen,
+    ...figures,
+    ...site,
+    "newToken",
+    "mails",
+    "addPrinter",
+    "pairDevice",
+    "notifications",
+    "setPin",
+    ...account,
+  ],
   editor: [...site, ...account],
-  kitchen: [...kitchen, "setPin", ...account],
-  viewer: [...figures, ...account],
+  kitchen: [...kitchen, "notifications", "setPin", ...account],
+  viewer: [...figures, "notifications", ...account],
 };
 
 test.each(roles)("the role %s is offered only permitted actions", (role) => {

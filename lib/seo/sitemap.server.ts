@@ -2,7 +2,7 @@ import "server-only";
 import { configurationState } from "@/lib/installation/state.server";
 import { landingSavedAt } from "@/lib/landing/server";
 import { db } from "@/lib/platform/db/client";
-import { restaurantsChangedAt } from "@/lib/restaurants/published/server";
+import { restaurantsChangedAt } from "@/lib/restaurants/published/paths.server";
 import { isIndexable, isRestaurantPage, listedPages, pageAt } from "@/lib/site/pages";
 import { activePages } from "@/lib/templates/active.server";
 import { siteRoot } from "./site.server";

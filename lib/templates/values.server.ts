@@ -4,7 +4,7 @@ import { knownConfiguration } from "@/lib/installation/state.server";
 import { shownLanding, shownLandingPictures, shownLogo } from "@/lib/landing/server";
 import { resolveOnPage } from "@/lib/landing/shown-sections";
 import { shownContact } from "@/lib/restaurants/hours/contact.server";
-import { menuPath, restaurantPaths } from "@/lib/restaurants/published/server";
+import { menuPath, restaurantPaths } from "@/lib/restaurants/published/paths.server";
 import { landingLists, landingVariables } from "./landing-values";
 import { profileLists, profileVariables } from "./profile-values";
 import type { ListEntries, Variables } from "./vocabulary";

@@ -8,11 +8,11 @@ import { get, post, send } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { placedOrder } from "@/tests/support/orders/orders";
 import { configuredInstance } from "@/tests/support/setup/instance";
+import { menuPath } from "./paths.server";
 import {
   advertisedRestaurants,
   findRestaurantAt,
   listedRestaurants,
-  menuPath,
   publishedRestaurants,
   trialRestaurants,
 } from "./server";

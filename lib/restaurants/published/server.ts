@@ -5,7 +5,7 @@ import { type CachedRead, cachedRead } from "@/lib/platform/cache/cached-read";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { storedDishOptions, usedOptionGroups } from "@/lib/restaurants/options/stored.server";
-import { demoIds, RESTAURANT_LIST, restaurantPath } from "@/lib/restaurants/paths";
+import { demoIds, restaurantPath } from "@/lib/restaurants/paths";
 import { storedTerms } from "@/lib/restaurants/terms/stored.server";
 import { demoTerms } from "@/lib/restaurants/terms/terms";
 import { themeNamed } from "@/lib/restaurants/themes";
@@ -93,7 +93,7 @@ function toRestaurant(row: Row, pictures: PictureViews): Restaurant {
 }
 
 /** A published page stays reachable while its restaurant is closed; see `isPublished`. */
-const published = {
+export const published = {
   OR: [{ isOpen: true }, { version: { gt: 1 } }, { id: { in: demoIds } }],
 } satisfies Prisma.RestaurantWhereInput;
 
@@ -108,7 +108,7 @@ export const publishedRestaurants = cachedRead("restaurants", async (): Promise<
   return rows.map((row) => toRestaurant(row, pictures));
 });
 
-const isTakingOrders = ({ closed }: Restaurant) => !closed;
+export const isTakingOrders = ({ closed }: Restaurant) => !closed;
 
 /** The published restaurants that take orders. */
 export const openRestaurants: CachedRead<readonly Restaurant[]> = {
@@ -149,28 +149,10 @@ export async function listedRestaurants(): Promise<readonly Restaurant[]> {
   return own.length > 0 ? own : openRestaurants.known();
 }
 
-/**
- * Returns the path that links to “the menu” lead to: the page of the owner's open restaurant, or the list of several.
- * Null without a published restaurant of the owner's; if all are closed, their pages still show the menu.
- */
-export async function menuPath(): Promise<string | null> {
-  const own = await ownRestaurants();
-  const open = own.filter(isTakingOrders);
-  const [first, ...others] = open.length > 0 ? open : own;
-  if (!first) return null;
-  return others.length > 0 ? RESTAURANT_LIST : first.path;
-}
-
 /** Returns the currency of turnover: that of the owner's first restaurant, else of the first sample. */
 export async function turnoverCurrency(): Promise<string> {
   const [own, all] = await Promise.all([ownRestaurants(), publishedRestaurants.known()]);
   return (own[0] ?? all[0])?.terms.currency ?? demoTerms.currency;
-}
-
-/** Returns the paths of the published restaurants' pages, by id; none if they could never be read. */
-export async function restaurantPaths(): Promise<Record<string, string>> {
-  const restaurants = await publishedRestaurants.known().catch(() => []);
-  return Object.fromEntries(restaurants.map(({ restaurantId, path }) => [restaurantId, path]));
 }
 
 /** The ids of the published restaurants that take no orders. */
@@ -188,22 +170,6 @@ export async function findRestaurant(restaurantId: string): Promise<Restaurant |
 /** Returns the restaurant whose page has that path; null if none was published. */
 export async function findRestaurantAt(path: string): Promise<Restaurant | null> {
   return (await publishedRestaurants.known()).find((restaurant) => restaurant.path === path) ?? null;
-}
-
-/**
- * Returns the paths of restaurants for the sitemap, with their last publication. Excludes closed samples, and all
- * samples beside a restaurant of the owner's.
- */
-export async function restaurantsChangedAt(): Promise<{ path: string; changedAt: Date }[]> {
-  const rows = await db.restaurant.findMany({
-    where: published,
-    orderBy: inOwnersOrder,
-    select: { id: true, slug: true, isOpen: true, isSample: true, updatedAt: true },
-  });
-  const hasOwn = rows.some(({ isSample }) => !isSample);
-  return rows
-    .filter(({ isOpen, isSample }) => !isSample || (isOpen && !hasOwn))
-    .map(({ updatedAt: changedAt, ...row }) => ({ path: restaurantPath(row), changedAt }));
 }
 
 /** Lists the names of all restaurants and dishes, also of hidden ones. */

@@ -1,7 +1,7 @@
 import { cleanup } from "@testing-library/react";
 import { LandingPage } from "@/components/landing/landing-page";
 import { shownLanding, shownLandingPictures } from "@/lib/landing/server";
-import { restaurantPaths } from "@/lib/restaurants/published/server";
+import { restaurantPaths } from "@/lib/restaurants/published/paths.server";
 import { openScreen } from "./screen";
 
 /** Closes the open screen and shows visitors' landing page. */

@@ -5,7 +5,8 @@ import { shownProfile } from "@/lib/business-profile/server";
 import { headingOf } from "@/lib/landing/sections";
 import { shownLanding, shownLogo } from "@/lib/landing/server";
 import { restaurantOpenNow, shownContact } from "@/lib/restaurants/hours/contact.server";
-import { listedRestaurants, restaurantPaths } from "@/lib/restaurants/published/server";
+import { restaurantPaths } from "@/lib/restaurants/published/paths.server";
+import { listedRestaurants } from "@/lib/restaurants/published/server";
 import { getPageHead } from "@/lib/seo/head.server";
 import { requireConfigured } from "../../../guard";
 

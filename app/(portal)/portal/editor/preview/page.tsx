@@ -5,7 +5,7 @@ import { shownProfile } from "@/lib/business-profile/server";
 import { configurationState } from "@/lib/installation/state.server";
 import { getLandingDraft } from "@/lib/landing/draft.server";
 import { shownContact } from "@/lib/restaurants/hours/contact.server";
-import { restaurantPaths } from "@/lib/restaurants/published/server";
+import { restaurantPaths } from "@/lib/restaurants/published/paths.server";
 import { menuLink } from "../../../../(site)/menu-link";
 import { requirePermission, requireUser } from "../../../../guard";
 
