@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { MomentTime } from "@/components/ui/moment-time";
 import { RetryNotice } from "@/components/ui/retry-notice";
+import { DialogList, DialogListItem } from "@/components/ui/rows/dialog-list";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useAction } from "@/components/ui/use-action";
 import { useCall } from "@/components/ui/use-call";
@@ -41,15 +42,17 @@ export function PrintQueue({ printer: { id, name }, onClose }: PrintQueueProps) 
       {!data && !failure && <Skeleton className="h-44 rounded-inner" />}
       {data?.jobs.length === 0 && <p className="text-ink-soft">No tickets yet</p>}
       {data && data.jobs.length > 0 && (
-        <ul className="max-h-[60dvh] divide-y divide-line overflow-y-auto rounded-inner border border-line px-4">
+        <DialogList>
           {data.jobs.map((job) => (
-            <li key={job.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
-              <div className="grid min-w-40 flex-1 gap-0.5">
-                <p className="font-semibold text-sm">{jobName(job)}</p>
-                <p className="wrap-anywhere text-ink-soft text-sm">
+            <DialogListItem
+              key={job.id}
+              title={jobName(job)}
+              detail={
+                <>
                   {jobWords(job)} · <MomentTime at={job.createdAt} />
-                </p>
-              </div>
+                </>
+              }
+            >
               {job.orderId !== null && (job.state === "printed" || job.state === "removed") && (
                 <Button
                   variant="secondary"
@@ -70,9 +73,9 @@ export function PrintQueue({ printer: { id, name }, onClose }: PrintQueueProps) 
                   Remove <span className="sr-only">{jobName(job)}</span>
                 </Button>
               )}
-            </li>
+            </DialogListItem>
           ))}
-        </ul>
+        </DialogList>
       )}
     </Dialog>
   );

@@ -1,9 +1,9 @@
 import { RotateCw, Trash2 } from "lucide-react";
-import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { MomentTime } from "@/components/ui/moment-time";
 import type { ListedJob } from "@/lib/system/job-answers";
+import { SystemItem } from "./system-item";
 
 type JobItemProps = {
   job: ListedJob;
@@ -52,20 +52,19 @@ export function JobItem({ job, pending, onRetry, onDrop }: JobItemProps) {
   }
 
   return (
-    <li className="grid gap-3 py-3 first:pt-0 last:pb-0 sm:flex sm:items-center">
-      <div className="grid min-w-0 flex-1 gap-0.5">
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="wrap-anywhere font-semibold text-sm">{words}</span>
-          <Badge tone={states[state].tone}>{states[state].word}</Badge>
-        </p>
-        <p className="text-ink-soft text-sm tabular-nums">
+    <SystemItem
+      words={words}
+      state={states[state]}
+      detail={
+        <>
           {tries > 0 && `Attempt ${tries} of ${maxTries}, `}
           <When {...job} />
-        </p>
-        {lastError && <p className="wrap-anywhere text-ink-soft text-xs">{lastError}</p>}
-      </div>
+        </>
+      }
+      error={lastError}
+    >
       {state !== "running" && (
-        <div className="flex flex-wrap gap-2">
+        <>
           <Button variant="secondary" size="sm" pending={pending === "retry"} onClick={onRetry}>
             <RotateCw aria-hidden="true" />
             {state === "failed" ? "Retry" : "Run now"}
@@ -80,8 +79,8 @@ export function JobItem({ job, pending, onRetry, onDrop }: JobItemProps) {
             <Trash2 aria-hidden="true" />
             Drop{named}
           </Button>
-        </div>
+        </>
       )}
-    </li>
+    </SystemItem>
   );
 }

@@ -1,8 +1,8 @@
 import { Eye, RotateCw } from "lucide-react";
-import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { MomentTime } from "@/components/ui/moment-time";
 import type { ListedMail } from "@/lib/mail/answers";
+import { SystemItem } from "./system-item";
 
 const states = {
   queued: { word: "Waiting", tone: "neutral" },
@@ -25,38 +25,33 @@ export function MailItem({ mail, isPending, onOpen, onSendAgain }: MailItemProps
   const { words, state, recipient, subject, lastError, changedAt, canBeSentAgain } = mail;
   const named = <span className="sr-only"> {subject ?? words}</span>;
   return (
-    <li className="grid gap-3 py-3 first:pt-0 last:pb-0 sm:flex sm:items-center">
-      <div className="grid min-w-0 flex-1 gap-0.5">
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="wrap-anywhere font-semibold text-sm">{words}</span>
-          <Badge tone={states[state].tone}>{states[state].word}</Badge>
-        </p>
-        <p className="wrap-anywhere text-ink-soft text-sm tabular-nums">
+    <SystemItem
+      words={words}
+      state={states[state]}
+      detail={
+        <>
           {recipient && `${recipient}, `}
           <MomentTime at={changedAt} />
-        </p>
-        {state === "unknown" && (
-          <p className="text-ink-soft text-xs">
-            The connection was lost at the end: the mail server may have it. It is sent again with the same
-            identifier.
-          </p>
-        )}
-        {lastError && <p className="wrap-anywhere text-ink-soft text-xs">{lastError}</p>}
-      </div>
-      <div className="flex flex-wrap gap-2">
-        {subject !== null && (
-          <Button variant="secondary" size="sm" onClick={onOpen}>
-            <Eye aria-hidden="true" />
-            View{named}
-          </Button>
-        )}
-        {canBeSentAgain && (
-          <Button variant="secondary" size="sm" pending={isPending} onClick={onSendAgain}>
-            <RotateCw aria-hidden="true" />
-            Send again{named}
-          </Button>
-        )}
-      </div>
-    </li>
+        </>
+      }
+      note={
+        state === "unknown" &&
+        "The connection was lost at the end: the mail server may have it. It is sent again with the same identifier."
+      }
+      error={lastError}
+    >
+      {subject !== null && (
+        <Button variant="secondary" size="sm" onClick={onOpen}>
+          <Eye aria-hidden="true" />
+          View{named}
+        </Button>
+      )}
+      {canBeSentAgain && (
+        <Button variant="secondary" size="sm" pending={isPending} onClick={onSendAgain}>
+          <RotateCw aria-hidden="true" />
+          Send again{named}
+        </Button>
+      )}
+    </SystemItem>
   );
 }

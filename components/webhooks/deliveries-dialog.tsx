@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { MomentTime } from "@/components/ui/moment-time";
 import { RetryNotice } from "@/components/ui/retry-notice";
+import { DialogList, DialogListItem } from "@/components/ui/rows/dialog-list";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useAction } from "@/components/ui/use-action";
 import { usePages } from "@/components/ui/use-pages";
@@ -48,17 +49,17 @@ export function DeliveriesDialog({ endpoint: { id, url }, onClose }: DeliveriesD
       {!page && !failure && <Skeleton className="h-44 rounded-inner" />}
       {page?.deliveries.length === 0 && <p className="text-ink-soft">Nothing was sent in the last 30 days</p>}
       {page && page.deliveries.length > 0 && (
-        <ul className="max-h-[60dvh] divide-y divide-line overflow-y-auto rounded-inner border border-line px-4">
+        <DialogList>
           {page.deliveries.map((delivery) => (
-            <li key={delivery.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
-              <div className="grid min-w-40 flex-1 gap-0.5">
-                <p className="font-semibold text-sm">
-                  <EventName name={delivery.type} />
-                </p>
-                <p className="wrap-anywhere text-ink-soft text-sm">
+            <DialogListItem
+              key={delivery.id}
+              title={<EventName name={delivery.type} />}
+              detail={
+                <>
                   {outcomeOf(delivery)} · <MomentTime at={delivery.changedAt} />
-                </p>
-              </div>
+                </>
+              }
+            >
               <Button
                 variant="secondary"
                 size="sm"
@@ -67,9 +68,9 @@ export function DeliveriesDialog({ endpoint: { id, url }, onClose }: DeliveriesD
               >
                 Send again <span className="sr-only">{delivery.type}</span>
               </Button>
-            </li>
+            </DialogListItem>
           ))}
-        </ul>
+        </DialogList>
       )}
       {olderFailure && <RetryNotice title={olderFailure} onRetry={loadOlder} />}
       {hasOlder && !olderFailure && (
