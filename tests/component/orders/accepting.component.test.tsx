@@ -60,7 +60,7 @@ test("a rejected order gives its guest the reason, and can be taken back", async
     cancelledBy: "restaurant",
     cancelReason: "A dish is sold out",
   });
-  await undo(`Order ${number} was cancelled`);
+  await undo(`Order ${number} was rejected`);
   expect(await ticket(number)).toBeVisible();
 });
 

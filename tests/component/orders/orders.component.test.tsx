@@ -70,7 +70,7 @@ test("an order's details show all its data and offer every step", async () => {
   await user().click(button(question, "We are closing"));
   await user().click(button(question, "Reject order"));
   await expectText(() => details, "Cancelled: We are closing");
-  await undo(`Order ${number} was cancelled`);
+  await undo(`Order ${number} was rejected`);
   await waitFor(() => expect(button(details, /^Accept/)).toBeVisible());
   await user().keyboard("{Escape}");
   await waitFor(() => expect(button(orderRow(number), "Details")).toHaveFocus());
@@ -191,7 +191,7 @@ test("cancelling a paid order asks to confirm the amount, and shows the open ref
   // visible.
   await user().click(button(await question(), "Reject and give $9.39 back"));
   const alert = async (text: RegExp) => (await screen.findByText(text)).closest("[role=alert]");
-  expect(await alert(/^Order \d+ was cancelled, but \$9\.39 could not be given back\./)).toBeVisible();
+  expect(await alert(/^Order \d+ was rejected, but \$9\.39 could not be given back\./)).toBeVisible();
   expect(await within(details).findByText("Refund due")).toBeVisible();
   expect(within(details).queryByRole("button", { name: /^Reopen/ })).toBeNull();
   await user().click(button(details, "Give $9.39 back"));
