@@ -13,7 +13,7 @@ type ShownOnceProps = {
   label: string;
   value: string;
   onClose: () => void;
-  /** What it is for, and who must not have it. */
+  /** Explains its use, and who must not have it. */
   children?: ReactNode;
 };
 

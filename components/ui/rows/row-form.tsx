@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { useAction } from "@/components/ui/use-action";
 
-/** How a form adds or changes a row. */
+/** The call of a form that adds or changes a row, and its words. */
 export type RowSaving<Input, Answer> = {
   /** The name of the form for screen readers. */
   label: string;

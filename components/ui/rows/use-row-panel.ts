@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 
-/** What is open beside a list: the form that adds a row, or a form or dialog of one row. */
+/** Keeps one thing open beside a list: the form that adds a row, or a form or dialog of one row. */
 export function useRowPanel<Kind extends string>() {
   const [panel, setPanel] = useState<{ kind: Kind; id: string } | "add" | null>(null);
   return {

@@ -11,7 +11,7 @@ export const JOBS_CHANNEL = "jobs";
 type Options = {
   /** Equal for jobs that do the same work: while one is queued, it is not queued again but gets the new input. */
   key?: string;
-  /** Of the jobs of a kind with the same one, one runs at a time. */
+  /** Equal for jobs of a kind of which one runs at a time. */
   concurrencyKey?: string;
   /** At once by default. */
   runAt?: Date;
