@@ -135,9 +135,12 @@ test("the kitchen counts all dishes, shows its station, and brings the last orde
   await waitFor(() => expect(within(kitchen).getAllByRole("article")).toHaveLength(1));
   expect(await ticket(both.number)).toBeVisible();
   expect(counts).toHaveTextContent(/^1 × Jollof Rice with Chicken$/);
-  await user().click(button(stations, "All stations"));
 
   await db.order.update({ where: { id: drinks.id }, data: { status: "done", doneAt: new Date() } });
+  await user().click(button(kitchen, "Last done"));
+  await within(await screen.findByRole("dialog", { name: "Last done" })).findByText("No order is done yet.");
+  await user().keyboard("{Escape}");
+  await user().click(button(stations, "All stations"));
   await user().click(button(kitchen, "Last done"));
   const done = await screen.findByRole("dialog", { name: "Last done" });
   await user().click(await within(done).findByRole("button", { name: /^Back to ready/ }));
