@@ -5,9 +5,9 @@ const order = { status: "preparing", payment: "paid", promisedAt: "2026-11-26T18
 const clock = { now: new Date("2026-11-26T17:50:00Z"), timeZone: "Europe/Berlin" };
 
 test.each([
-  ["pickup", "Ready to collect at about 7:05 PM"],
-  ["delivery", "On its way to you at about 7:05 PM"],
-  ["table", "At your table at about 7:05 PM"],
+  ["pickup", "Ready to collect at about 19:05"],
+  ["delivery", "On its way to you at about 19:05"],
+  ["table", "At your table at about 19:05"],
 ] as const)("an accepted order of kind %s names its time on the clock of the business", (kind, words) => {
   expect(promiseWords({ ...order, kind }, clock)?.replace("\u202f", " ")).toBe(words);
 });

@@ -14,7 +14,7 @@ const title = (changed: Partial<PushedOrder>) =>
   guestMessage({ ...order, ...changed }, "Europe/Berlin")?.title.replace(/\s/g, " ");
 
 test("guests read what happens to their order", () => {
-  expect(title({})).toBe("Your order 12 was accepted, ready at about 7:05 PM");
+  expect(title({})).toBe("Your order 12 was accepted, ready at about 19:05");
   expect(title({ promisedAt: null })).toBe("Your order 12 was accepted");
   expect(title({ status: "ready" })).toBe("Your order 12 is ready to collect");
   expect(title({ status: "ready", kind: "delivery" })).toBe("Your order 12 is on its way");

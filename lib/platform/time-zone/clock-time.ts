@@ -1,3 +1,5 @@
-/** Formats the time of day of a place in English, such as "6:05 PM". */
-export const clockTime = (moment: Date | string, timeZone: string): string =>
-  new Intl.DateTimeFormat("en", { timeZone, hour: "numeric", minute: "2-digit" }).format(new Date(moment));
+/** Formats the time of day of a place, such as "18:05", as opening hours are written. */
+export const clockTime = (moment: Date | string | number, timeZone: string): string =>
+  new Intl.DateTimeFormat("en", { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(
+    new Date(moment),
+  );

@@ -1,5 +1,6 @@
 import "server-only";
 import { Temporal } from "temporal-polyfill";
+import { clockTime } from "@/lib/platform/time-zone/clock-time";
 import { type OrderKind, orderKinds } from "../terms/terms";
 import { occurrenceOn } from "./exceptions";
 import { type Hours, weekOf } from "./hours";
@@ -19,7 +20,7 @@ export type HoursContext = { now: number; timeZone: string; preparationMinutes: 
 /** Returns `18:00`, with the zone's name such as `CEST` in an hour that a change of the clock repeats. */
 export function timeText(moment: number, timeZone: string): string {
   const at = Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(timeZone);
-  const text = at.toPlainTime().toString({ smallestUnit: "minute" });
+  const text = clockTime(moment, timeZone);
   const wall = at.toPlainDateTime();
   const isRepeated = !wall
     .toZonedDateTime(timeZone, { disambiguation: "earlier" })
