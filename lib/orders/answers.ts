@@ -23,6 +23,10 @@ export const orderLine = z.object({
         depth: z.int().describe("1 for an option of the option before it."),
         dishId: z.string().optional().describe("The id of a dish that a combo consists of."),
         isRemoved: z.literal(true).optional().describe("An ingredient that the dish is made without."),
+        allergens: z
+          .string()
+          .optional()
+          .describe("What the menu said of its allergens when the order was placed; missing without any."),
       }),
     )
     .optional()

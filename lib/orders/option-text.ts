@@ -4,6 +4,7 @@ type ChosenOption = {
   priceCents: number;
   depth: number;
   isRemoved?: true | undefined;
+  allergens?: string | undefined;
 };
 
 /** An option as it is shown; `cents` is for one dish. */

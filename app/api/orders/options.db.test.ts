@@ -43,6 +43,27 @@ test("options are priced by the chosen size with the free ones, and frozen in th
   );
 });
 
+test("the allergens of options are frozen in the order, and old lines have none", async () => {
+  const dishes = [
+    { id: "pizza", quantity: 1, chosen: [choose("size", "Small"), choose("toppings", "Ham")] },
+    { id: "soup", quantity: 1 },
+  ];
+  const placed = (await order("with-allergens", dishes)).body.order;
+  const shown = async () => {
+    const { body } = await callRoute("GET /orders", { token });
+    return body.orders[0]?.lines.map(({ options = [] }) => options.map(({ allergens }) => allergens));
+  };
+  expect(await shown()).toEqual([[undefined, "Nitrite"], []]);
+  const menu = pizzeria("pizza-corner");
+  await publish({ ...menu, dishes: menu.dishes.slice(2), optionGroups: [] });
+  expect(await shown()).toEqual([[undefined, "Nitrite"], []]);
+  const line = { orderId_position: { orderId: placed.id, position: 0 } };
+  const { options } = await db.orderLine.findUniqueOrThrow({ where: line, select: { options: true } });
+  const former = (options as { allergens?: string }[]).map(({ allergens: _, ...option }) => option);
+  await db.orderLine.update({ where: line, data: { options: former } });
+  expect(await shown()).toEqual([[undefined, undefined], []]);
+});
+
 test("the same options in another order are the same order", async () => {
   const first = await order("same-options", [{ id: "pizza", quantity: 1, chosen: large }]);
   const again = await order("same-options", [{ id: "pizza", quantity: 1, chosen: large.toReversed() }]);

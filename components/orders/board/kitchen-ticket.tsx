@@ -8,6 +8,7 @@ import { changeWords } from "@/lib/orders/changes/change-words";
 import { handoverWords } from "@/lib/orders/handover-words";
 import { isDemoPayment, isSettled } from "@/lib/orders/order-status";
 import { givenQuantities } from "@/lib/orders/refunds/refund-words";
+import { kitchenWarning, LineWarnings } from "./line-warnings";
 import { OrderTimer } from "./order-timer";
 import { PaymentBadge } from "./status-badges";
 import { AcceptBar, StepBar } from "./ticket-buttons";
@@ -45,7 +46,7 @@ export function KitchenTicket({ order, steps, isMine }: KitchenTicketProps) {
         {order.additionTo && <p className="font-semibold text-lg">Adds to order {order.additionTo}</p>}
         {kind && <p className="font-semibold text-lg">{handoverWords(order)}</p>}
         {note && (
-          <p className="wrap-anywhere whitespace-pre-line rounded-inner bg-brass-soft px-3 py-2 font-semibold text-lg">
+          <p dir="auto" className={kitchenWarning}>
             {note}
           </p>
         )}
@@ -85,7 +86,7 @@ type TicketLineProps = { order: RestaurantOrder; index: number; isMine: IsMine |
 function TicketLine({ order, index, isMine }: TicketLineProps) {
   const line = order.lines[index];
   if (!line) return null;
-  const { name, quantity, options, note } = line;
+  const { name, quantity, options } = line;
   const given = givenQuantities(order)[index] ?? 0;
   const isPale = isMine?.(order, line) === false;
   return (
@@ -98,9 +99,10 @@ function TicketLine({ order, index, isMine }: TicketLineProps) {
       <span className="text-right tabular-nums">
         {quantity} <span aria-hidden="true">×</span>
       </span>
-      <div>
+      <div className="grid gap-1">
         <GivenLine name={name} quantity={quantity} given={given} />
-        <OptionList options={options} note={note} dishes={quantity} className="font-normal text-lg" />
+        <LineWarnings line={line} isPale={isPale} />
+        <OptionList options={options} dishes={quantity} className="font-normal text-lg" />
       </div>
     </li>
   );

@@ -4,6 +4,7 @@ import { TotalsList } from "@/components/storefront/cart/totals-list";
 import { EmojiImage } from "@/components/ui/emoji-image";
 import type { RestaurantOrder } from "@/lib/orders/answers";
 import { formatMoney } from "@/lib/platform/money/money";
+import { LineAllergens } from "./line-warnings";
 
 function GivenBack({ order: { refundedCents, totalCents, currency } }: { order: RestaurantOrder }) {
   if (refundedCents === 0) return null;
@@ -40,6 +41,7 @@ export function OrderReceipt({ order }: { order: RestaurantOrder }) {
               <p>
                 <span className="font-semibold tabular-nums">{quantity} ×</span> {name}
               </p>
+              <LineAllergens line={{ options }} className="text-sm" />
               <OptionList
                 options={options}
                 note={note}

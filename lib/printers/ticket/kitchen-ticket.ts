@@ -1,6 +1,7 @@
 import type { RestaurantOrder } from "@/lib/orders/answers";
 import { changeWords } from "@/lib/orders/changes/change-words";
 import { addressLines, handoverWords } from "@/lib/orders/handover-words";
+import { lineAllergens } from "@/lib/orders/line-allergens";
 import { optionText, shownOptions } from "@/lib/orders/option-text";
 import { isSettled } from "@/lib/orders/order-status";
 import { givenQuantities } from "@/lib/orders/refunds/refund-words";
@@ -21,6 +22,7 @@ function dishLines(order: RestaurantOrder): TicketLine[] {
   const given = givenQuantities(order);
   return order.lines.flatMap(({ quantity, name, options = [], note }, index) => {
     const back = given[index] ?? 0;
+    const allergens = lineAllergens({ options });
     return [
       { text: `${quantity} × ${name}`, size: "large", isBold: true } as const,
       ...(back > 0
@@ -32,11 +34,14 @@ function dishLines(order: RestaurantOrder): TicketLine[] {
             },
           ]
         : []),
+      ...(note ? [{ text: `“${note}”`, indent: INDENT, size: "large", isBold: true } as const] : []),
+      ...(allergens
+        ? [{ text: `Allergens: ${allergens}`, indent: INDENT, size: "large", isBold: true } as const]
+        : []),
       ...shownOptions(options).map((option) => ({
         text: optionText(option, quantity),
         indent: INDENT + 2 * option.depth,
       })),
-      ...(note ? [{ text: `“${note}”`, indent: INDENT, isBold: true }] : []),
     ];
   });
 }

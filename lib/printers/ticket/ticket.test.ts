@@ -23,7 +23,7 @@ const order: RestaurantOrder = {
       quantity: 2,
       priceCents: 1000,
       options: [
-        { name: "Olives", quantity: 2, priceCents: 0, depth: 0 },
+        { name: "Olives", quantity: 2, priceCents: 0, depth: 0, allergens: "Sulphites, nuts" },
         { name: "Onions", quantity: 1, priceCents: 0, depth: 0, isRemoved: true },
       ],
       note: "Not too hot",
@@ -63,7 +63,7 @@ const paper = (lines: readonly TicketLine[], codePage: CodePage = "multilingual"
 const ticket = (changed: Partial<RestaurantOrder> = {}, isReprint = false) =>
   kitchenTicket({ order: { ...order, ...changed }, placedAt: "18:04", promisedFor: "18:30", isReprint });
 
-test("a kitchen ticket has the note before the dishes, and the options that the dishes need together", () => {
+test("a kitchen ticket has the note before the dishes, then notes and allergens before the options that the dishes need together", () => {
   const shown = paper(ticket()).filter(Boolean);
   expect(shown).toEqual([
     "1  0  1  2",
@@ -75,9 +75,10 @@ test("a kitchen ticket has the note before the dishes, and the options that the 
     "To be paid: €20.00",
     expect.stringMatching(/^-+$/),
     "2 × Jollof {rice} | ~",
+    "“Not too hot”",
+    "Allergens: Sulphites, nuts",
     "4 × Olives (2 each)",
     "No Onions",
-    "“Not too hot”",
     expect.stringMatching(/^-+$/),
     "Ada",
     "0171 234",

@@ -30,6 +30,15 @@ test("a removed ingredient costs nothing", () => {
   expect(unitOf(950, [without], pick("without", "onions"))).toBe(950);
 });
 
+test("a chosen option keeps its allergens, a removed ingredient has none", () => {
+  const groups = [
+    group("bread", [option("rye", 0, { allergens: "Gluten" }), option("rice")], { kind: "choice" }),
+    group("without", [option("nuts", 0, { allergens: "Nuts" })], { kind: "remove" }),
+  ];
+  const priced = priceOptions(0, groups, [...pick("bread", "rye"), ...pick("without", "nuts")]);
+  expect("parts" in priced && priced.parts.map(({ allergens }) => allergens)).toEqual(["Gluten", undefined]);
+});
+
 test("the cheapest options are free, of equal prices the earlier in the menu", () => {
   const priced = priceOptions(0, [{ ...toppings, free: 1 }], pick("toppings", "basil", "ham", "olives"));
   expect(priced).toMatchObject({

@@ -16,6 +16,8 @@ export type OptionPart = {
   isRemoved?: true;
   /** The dish of a combo. */
   dishId?: string;
+  /** What the menu says of it, such as "Egg, milk"; missing without any. */
+  allergens?: string;
 };
 
 type Priced = { option: Option; price: number; quantity: number; chosen: Chosen };
@@ -69,6 +71,7 @@ function partsOfGroup(group: OptionGroup, chosen: Chosen, { times, depth, sizeId
       depth,
       ...(group.kind === "remove" && { isRemoved: true as const }),
       ...(group.kind === "dishes" && { dishId: option.id }),
+      ...(group.kind !== "remove" && option.allergens && { allergens: option.allergens }),
     };
     const own = [
       { ...part, priceCents: 0, quantity: freeQuantity * times },

@@ -1,0 +1,39 @@
+import { TriangleAlert } from "lucide-react";
+import { classes } from "@/components/ui/classes";
+import type { OrderLine } from "@/lib/orders/answers";
+import { lineAllergens } from "@/lib/orders/line-allergens";
+
+type LineAllergensProps = { line: Pick<OrderLine, "options">; className?: string };
+
+/** The allergens of a dish’s options when it was ordered; nothing without any. */
+export function LineAllergens({ line, className }: LineAllergensProps) {
+  const allergens = lineAllergens(line);
+  if (!allergens) return null;
+  return (
+    <p className={classes("wrap-anywhere font-semibold", className)}>
+      <TriangleAlert aria-hidden="true" className="mr-1 inline size-[1em] align-[-0.1em]" />
+      Allergens: <span dir="auto">{allergens}</span>
+    </p>
+  );
+}
+
+/** Of letters that are read across a kitchen. */
+export const kitchenWarning =
+  "wrap-anywhere whitespace-pre-line rounded-inner bg-brass-soft px-2.5 py-1.5 font-bold text-2xl leading-tight lg:text-3xl lg:leading-tight";
+
+type LineWarningsProps = { line: Pick<OrderLine, "options" | "note">; isPale: boolean };
+
+/** What the kitchen must not miss about a dish: the guest’s note and the allergens. */
+export function LineWarnings({ line, isPale }: LineWarningsProps) {
+  const look = isPale ? "text-base" : kitchenWarning;
+  return (
+    <>
+      {line.note && (
+        <p dir="auto" className={classes(look, "mt-1")}>
+          “{line.note}”
+        </p>
+      )}
+      <LineAllergens line={line} className={classes(look, "mt-1")} />
+    </>
+  );
+}
