@@ -1,23 +1,30 @@
 "use client";
 
 import { Printer } from "lucide-react";
+import { useState } from "react";
 import { useMay } from "@/components/accounts/role";
 import { Button } from "@/components/ui/button";
+import { onDemand } from "@/components/ui/on-demand";
 import { useAction } from "@/components/ui/use-action";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
+import type { RestaurantOrder } from "@/lib/orders/answers";
 import type { ListedPrinter } from "@/lib/printers/answers";
 import type { TicketKind } from "@/lib/printers/schema";
 
-type PrintTicketProps = { order: { id: string; number: number; status: string } };
+const PaperTicket = onDemand(async () => (await import("./paper-ticket")).PaperTicket, null);
 
-/** Prints the ticket and the receipt of an order on each printer; nothing without a printer. */
-export function PrintTicket({ order: { id: orderId, number, status } }: PrintTicketProps) {
+const kinds = ["ticket", "receipt"] as const;
+const kindOf = { ticket: "kitchen", receipt: "receipt" } as const satisfies Record<string, TicketKind>;
+
+/** Prints the ticket and the receipt of an order on each printer, and its ticket by the browser. */
+export function PrintTicket({ order }: { order: RestaurantOrder }) {
+  const { id: orderId, number, status } = order;
   const mayPrint = useMay("orders:write") && status !== "cancelled";
   const { data } = useCall("GET /printers", { wanted: mayPrint });
   const { pendingOf, act } = useAction();
-  const printers = data?.printers ?? [];
-  if (!mayPrint || printers.length === 0) return null;
+  const [isOnPaper, setOnPaper] = useState(false);
+  const printers = mayPrint ? (data?.printers ?? []) : [];
 
   const print = ({ id, name }: ListedPrinter, kind: TicketKind) =>
     act(
@@ -35,29 +42,30 @@ export function PrintTicket({ order: { id: orderId, number, status } }: PrintTic
         Printing
       </h3>
       <div className="flex flex-wrap gap-2">
-        {printers.flatMap((printer) => [
-          <Button
-            key={`${printer.id} kitchen`}
-            variant="secondary"
-            size="sm"
-            pending={pendingOf(`${printer.id} kitchen`) !== null}
-            onClick={() => void print(printer, "kitchen")}
-          >
-            <Printer aria-hidden="true" />
-            <span className="wrap-anywhere">Print ticket{printers.length > 1 && ` on ${printer.name}`}</span>
-          </Button>,
-          <Button
-            key={`${printer.id} receipt`}
-            variant="secondary"
-            size="sm"
-            pending={pendingOf(`${printer.id} receipt`) !== null}
-            onClick={() => void print(printer, "receipt")}
-          >
-            <Printer aria-hidden="true" />
-            <span className="wrap-anywhere">Print receipt{printers.length > 1 && ` on ${printer.name}`}</span>
-          </Button>,
-        ])}
+        {printers.flatMap((printer) =>
+          kinds.map((name) => (
+            <PrintButton
+              key={`${printer.id} ${name}`}
+              label={`Print ${name}${printers.length > 1 ? ` on ${printer.name}` : ""}`}
+              pending={pendingOf(`${printer.id} ${kindOf[name]}`) !== null}
+              onClick={() => void print(printer, kindOf[name])}
+            />
+          )),
+        )}
+        <PrintButton label="Print ticket by this browser" pending={false} onClick={() => setOnPaper(true)} />
       </div>
+      {isOnPaper && <PaperTicket order={order} onPrinted={() => setOnPaper(false)} />}
     </section>
+  );
+}
+
+type PrintButtonProps = { label: string; pending: boolean; onClick: () => void };
+
+function PrintButton({ label, pending, onClick }: PrintButtonProps) {
+  return (
+    <Button variant="secondary" size="sm" pending={pending} onClick={onClick}>
+      <Printer aria-hidden="true" />
+      <span className="wrap-anywhere">{label}</span>
+    </Button>
   );
 }

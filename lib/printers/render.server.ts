@@ -3,7 +3,7 @@ import { issuerOf } from "@/lib/business-profile/issuer";
 import { shownProfile } from "@/lib/business-profile/server";
 import { configurationState } from "@/lib/installation/state.server";
 import { requireRestaurantOrder } from "@/lib/orders/list/order-list.server";
-import { wallClock } from "@/lib/platform/time-zone/days";
+import { minuteIn } from "@/lib/platform/time-zone/days";
 import type { CodePage } from "./code-pages";
 import type { Delivery } from "./queue.server";
 import { kitchenTicket } from "./ticket/kitchen-ticket";
@@ -11,10 +11,6 @@ import { receiptTicket } from "./ticket/receipt-ticket";
 import { testTicket } from "./ticket/test-ticket";
 import type { TicketLine } from "./ticket/ticket-line";
 import { type CommandSet, toBytes } from "./ticket/to-bytes";
-
-/** `2026-01-31 18:05`. */
-const minuteOf = (moment: Date, timeZone: string) =>
-  wallClock(moment, timeZone).slice(0, "2026-01-31 18:05".length);
 
 export type Paper = { name: string; width: number; codePage: string };
 
@@ -24,12 +20,12 @@ async function linesOf(
   { name, width, codePage }: Paper,
 ): Promise<TicketLine[]> {
   const { timeZone } = await configurationState();
-  const now = minuteOf(new Date(), timeZone);
+  const now = minuteIn(new Date(), timeZone);
   if (orderId === null) return testTicket({ name, width, codePage: codePage as CodePage, now });
   const order = await requireRestaurantOrder(orderId);
-  const placedAt = minuteOf(new Date(order.createdAt), timeZone);
+  const placedAt = minuteIn(new Date(order.createdAt), timeZone);
   if (kind === "kitchen") {
-    const promisedFor = order.promisedAt ? minuteOf(new Date(order.promisedAt), timeZone) : null;
+    const promisedFor = order.promisedAt ? minuteIn(new Date(order.promisedAt), timeZone) : null;
     return kitchenTicket({ order, placedAt, promisedFor, isReprint });
   }
   const { contact, profile } = await shownProfile();

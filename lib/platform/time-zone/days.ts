@@ -33,6 +33,10 @@ export function wallClock(moment: Date, timeZone: string): string {
   return `${of("year")}-${of("month")}-${of("day")} ${of("hour")}:${of("minute")}:${of("second")}`;
 }
 
+/** Returns the local date and time to the minute: `2026-01-31 18:05`. */
+export const minuteIn = (moment: Date, timeZone: string): string =>
+  wallClock(moment, timeZone).slice(0, "2026-01-31 18:05".length);
+
 /** Returns the local day: `2026-01-31`. */
 export const dayIn = (moment: Date, timeZone: string): string =>
   wallClock(moment, timeZone).slice(0, "2026-01-31".length);
