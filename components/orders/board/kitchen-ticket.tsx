@@ -8,10 +8,13 @@ import { changeWords } from "@/lib/orders/changes/change-words";
 import { handoverWords } from "@/lib/orders/handover-words";
 import { isDemoPayment, isSettled } from "@/lib/orders/order-status";
 import { givenQuantities } from "@/lib/orders/refunds/refund-words";
+import { dishOfLine, type SoldOut } from "./line-dishes";
 import { kitchenWarning, LineWarnings } from "./line-warnings";
 import { OrderTimer } from "./order-timer";
 import { PaymentBadge } from "./status-badges";
+import { SwipeRow } from "./swipe-row";
 import { AcceptBar, StepBar } from "./ticket-buttons";
+import { TicketMore } from "./ticket-more";
 import type { OrderSteps } from "./use-order-steps";
 import type { IsMine } from "./use-station";
 
@@ -20,10 +23,12 @@ type KitchenTicketProps = {
   steps: OrderSteps;
   /** The dishes of other stations are shown paler. */
   isMine?: IsMine | undefined;
+  /** Missing for those who may not change what is sold out. */
+  soldOut?: SoldOut | undefined;
 };
 
 /** An order in large type, readable from a distance. */
-export function KitchenTicket({ order, steps, isMine }: KitchenTicketProps) {
+export function KitchenTicket({ order, steps, isMine, soldOut }: KitchenTicketProps) {
   const { number, name, lines, status, payment, kind, note } = order;
   const isUnpaid = !isSettled(payment);
   const lastChange = order.changes?.at(-1);
@@ -38,7 +43,10 @@ export function KitchenTicket({ order, steps, isMine }: KitchenTicketProps) {
           <h3 id={heading} className="text-2xl tabular-nums md:max-lg:text-xl">
             Order {number}
           </h3>
-          <OrderTimer order={order} />
+          <div className="flex items-start gap-1">
+            <OrderTimer order={order} />
+            <TicketMore order={order} soldOut={soldOut} />
+          </div>
         </div>
         <p className="wrap-anywhere line-clamp-3 text-ink-soft">
           {order.restaurantName} · <span dir="auto">{name}</span>
@@ -69,7 +77,7 @@ export function KitchenTicket({ order, steps, isMine }: KitchenTicketProps) {
       <ul className="grid gap-1.5 font-semibold text-xl">
         {lines.map((_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a dish is there once for each choice of options
-          <TicketLine key={index} order={order} index={index} isMine={isMine} />
+          <TicketLine key={index} {...{ order, index, isMine, soldOut }} />
         ))}
       </ul>
       {status === "new" && !isUnpaid && steps.mayChange ? (
@@ -81,16 +89,17 @@ export function KitchenTicket({ order, steps, isMine }: KitchenTicketProps) {
   );
 }
 
-type TicketLineProps = { order: RestaurantOrder; index: number; isMine: IsMine | undefined };
+type TicketLineProps = Pick<KitchenTicketProps, "order" | "isMine" | "soldOut"> & { index: number };
 
-function TicketLine({ order, index, isMine }: TicketLineProps) {
+function TicketLine({ order, index, isMine, soldOut }: TicketLineProps) {
   const line = order.lines[index];
   if (!line) return null;
   const { name, quantity, options } = line;
   const given = givenQuantities(order)[index] ?? 0;
   const isPale = isMine?.(order, line) === false;
-  return (
-    <li
+  const dish = soldOut && dishOfLine(soldOut, order, line);
+  const content = (
+    <div
       className={classes(
         "grid grid-cols-[2.75rem_minmax(0,1fr)] gap-2",
         isPale && "font-normal text-base text-ink-soft",
@@ -101,9 +110,22 @@ function TicketLine({ order, index, isMine }: TicketLineProps) {
       </span>
       <div className="grid gap-1">
         <GivenLine name={name} quantity={quantity} given={given} />
+        {dish?.soldOut && <span className="font-semibold text-base text-danger">Sold out by now</span>}
         <LineWarnings line={line} isPale={isPale} />
         <OptionList options={options} dishes={quantity} className="font-normal text-lg" />
       </div>
+    </div>
+  );
+  if (!soldOut || !dish) return <li>{content}</li>;
+  return (
+    <li>
+      <SwipeRow
+        action={dish.soldOut ? "Back on the menu" : "Sold out"}
+        label={`${dish.name}: ${dish.soldOut ? "back on the menu" : "sold out"}`}
+        onAction={() => soldOut.setSoldOut(order.restaurantId, dish, !dish.soldOut)}
+      >
+        {content}
+      </SwipeRow>
     </li>
   );
 }

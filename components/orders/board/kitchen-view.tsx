@@ -4,6 +4,7 @@ import * as Dialog from "@radix-ui/react-dialog";
 import { Maximize, Minimize, X } from "lucide-react";
 import { type RefObject, useId, useState, useSyncExternalStore } from "react";
 import { SwitchPersonButton } from "@/components/accounts/pins/switch-person-button";
+import { useMay } from "@/components/accounts/role";
 import { PrinterWarnings } from "@/components/printers/printer-warnings";
 import { Button } from "@/components/ui/button";
 import { RetryNotice } from "@/components/ui/retry-notice";
@@ -15,12 +16,14 @@ import { AllDayCounts } from "./all-day-counts";
 import { KitchenTicket } from "./kitchen-ticket";
 import { KitchenTools } from "./kitchen-tools";
 import { statusLabels } from "./labels";
+import type { SoldOut } from "./line-dishes";
 import { LiveState } from "./live-state";
 import { type NamedRestaurant, RestaurantChips, StationChips, toQuery } from "./order-filters";
 import { ShiftNotice } from "./shift-notice";
 import { SoundSwitch } from "./sound-switch";
 import { type OrderSteps, useOrderSteps } from "./use-order-steps";
 import { MAX_PAGE_SIZE, useOrders } from "./use-orders";
+import { useSoldOut } from "./use-sold-out";
 import { type IsMine, useStation } from "./use-station";
 import { useWakeLock } from "./use-wake-lock";
 
@@ -52,6 +55,9 @@ export function KitchenView({
   const { page, failure, reload, put } = useOrders(query, version, null, MAX_PAGE_SIZE);
   const ahead = page?.counts.preparing ?? 0;
   const { stations, station, isMine, choose } = useStation(restaurantId);
+  const maySellOut = useMay("sold-out:write");
+  const dishes = useSoldOut(maySellOut);
+  const soldOut = maySellOut ? dishes : undefined;
   const [isAllDay, setAllDay] = useState(false);
   const orders = (page?.orders ?? []).filter(
     (order) => !isMine || order.lines.some((line) => isMine(order, line)),
@@ -111,6 +117,7 @@ export function KitchenView({
                   orders={orders.filter((order) => order.status === status).reverse()}
                   steps={steps}
                   isMine={isMine}
+                  soldOut={soldOut}
                 />
               ) : (
                 <Skeleton key={status} className="h-64 rounded-card lg:h-full" />
@@ -130,9 +137,10 @@ type KitchenColumnProps = {
   orders: RestaurantOrder[];
   steps: OrderSteps;
   isMine: IsMine | undefined;
+  soldOut: SoldOut | undefined;
 };
 
-function KitchenColumn({ status, orders, steps, isMine }: KitchenColumnProps) {
+function KitchenColumn({ status, orders, steps, isMine, soldOut }: KitchenColumnProps) {
   const heading = useId();
   return (
     <section
@@ -149,7 +157,7 @@ function KitchenColumn({ status, orders, steps, isMine }: KitchenColumnProps) {
       <ul className="grid min-h-0 flex-1 content-start gap-3 px-3 pb-3 md:max-lg:px-2 lg:overflow-y-auto">
         {orders.map((order) => (
           <li key={order.id} className="grid animate-rise">
-            <KitchenTicket order={order} steps={steps} isMine={isMine} />
+            <KitchenTicket order={order} steps={steps} isMine={isMine} soldOut={soldOut} />
           </li>
         ))}
         {orders.length === 0 && <li className="px-2 py-6 text-center text-ink-soft">Nothing here</li>}

@@ -16,11 +16,12 @@ export function useSoldOut(wanted = true) {
   function set(
     name: string,
     soldOut: boolean,
-    { about, show, send }: { about: string; show: (value: boolean) => void; send: () => Promise<unknown> },
+    sending: { about: string; show: (value: boolean) => void; send: (value: boolean) => Promise<unknown> },
   ) {
+    const { about, show, send } = sending;
     const change = async () => {
       show(soldOut);
-      return send().catch((error: unknown) => {
+      return send(soldOut).catch((error: unknown) => {
         show(!soldOut);
         throw error;
       });
@@ -31,6 +32,7 @@ export function useSoldOut(wanted = true) {
       onDone: () =>
         notify.success(soldOut ? `${name} is sold out` : `${name} is back on the menu`, {
           topic: "sold-out",
+          action: { label: "Undo", run: () => set(name, !soldOut, sending) },
         }),
     });
   }
@@ -56,7 +58,7 @@ export function useSoldOut(wanted = true) {
         showIn(restaurantId, ({ dishes }) => ({
           dishes: dishes.map((dish) => (dish.id === dishId ? { ...dish, soldOut: value } : dish)),
         })),
-      send: () => call("POST /ordering/sold-out", { body: { restaurantId, dishId, soldOut } }),
+      send: (soldOut) => call("POST /ordering/sold-out", { body: { restaurantId, dishId, soldOut } }),
     });
   }
 
@@ -73,7 +75,7 @@ export function useSoldOut(wanted = true) {
             one.groupId === groupId && one.id === optionId ? { ...one, soldOut: value } : one,
           ),
         })),
-      send: () =>
+      send: (soldOut) =>
         call("POST /ordering/sold-out/options", { body: { restaurantId, groupId, optionId, soldOut } }),
     });
   }

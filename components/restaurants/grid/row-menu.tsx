@@ -13,8 +13,8 @@ import {
   Star,
   Trash2,
 } from "lucide-react";
+import { ActionMenu, MenuItem, MenuLine } from "@/components/ui/action-menu";
 import type { MenuDish } from "@/lib/restaurants/schema";
-import { ActionMenu, MenuItem, MenuLine } from "./action-menu";
 import { useGridActions } from "./grid-actions";
 import { categoryIdOf } from "./rows";
 import { SubMenu } from "./sub-menu";

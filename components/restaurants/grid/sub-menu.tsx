@@ -3,7 +3,7 @@
 import * as DropdownMenu from "@radix-ui/react-dropdown-menu";
 import { ChevronRight, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { menuItemStyle, menuSurface } from "./action-menu";
+import { menuItemStyle, menuSurface } from "@/components/ui/action-menu";
 
 type SubMenuProps = { icon: LucideIcon; label: string; children: ReactNode };
 

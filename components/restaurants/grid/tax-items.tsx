@@ -2,9 +2,9 @@
 
 import { Check, Receipt } from "lucide-react";
 import { useWatch } from "react-hook-form";
+import { MenuItem } from "@/components/ui/action-menu";
 import type { MenuDish, MenuRestaurant } from "@/lib/restaurants/schema";
 import { OF_CATEGORY } from "../details/field-labels";
-import { MenuItem } from "./action-menu";
 import { SubMenu } from "./sub-menu";
 import { useGridStore } from "./use-grid";
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { ClipboardPaste, Download, FileUp, FolderPlus, Percent } from "lucide-react";
+import { ActionMenu, MenuItem } from "@/components/ui/action-menu";
 import { menuLimits } from "@/lib/restaurants/limits";
-import { ActionMenu, MenuItem } from "./action-menu";
 import { useGridActions } from "./grid-actions";
 import { useGridState, useGridStore } from "./use-grid";
 

@@ -3,7 +3,7 @@
 import * as DropdownMenu from "@radix-ui/react-dropdown-menu";
 import type { LucideIcon } from "lucide-react";
 import { createContext, type ReactNode, useContext, useRef } from "react";
-import { classes } from "@/components/ui/classes";
+import { classes } from "./classes";
 
 export const menuSurface =
   "over-page max-h-(--radix-dropdown-menu-content-available-height) min-w-56 animate-appear overflow-y-auto rounded-card border border-line bg-raised p-1.5 shadow-raised focus:outline-none";

@@ -1,0 +1,45 @@
+"use client";
+
+import { EllipsisVertical } from "lucide-react";
+import { useState } from "react";
+import { IconButton } from "@/components/ui/icon-button";
+import { onDemand } from "@/components/ui/on-demand";
+import type { RestaurantOrder } from "@/lib/orders/answers";
+import type { SoldOut } from "./line-dishes";
+
+const PaperTicket = onDemand(
+  async () => (await import("@/components/printers/paper-ticket")).PaperTicket,
+  null,
+);
+const TicketMenu = onDemand(async () => (await import("./ticket-menu")).TicketMenu, null);
+
+type TicketMoreProps = { order: RestaurantOrder; soldOut: SoldOut | undefined };
+
+/** Opens the menu of a ticket. */
+export function TicketMore({ order, soldOut }: TicketMoreProps) {
+  const [button, setButton] = useState<HTMLElement | null>(null);
+  const [isOnPaper, setOnPaper] = useState(false);
+  return (
+    <>
+      <IconButton
+        icon={EllipsisVertical}
+        label={`More for order ${order.number}`}
+        size="lg"
+        aria-haspopup="menu"
+        aria-expanded={button !== null}
+        className="-my-1.5 -mr-2"
+        onClick={({ currentTarget }) => setButton(currentTarget)}
+      />
+      {button && (
+        <TicketMenu
+          order={order}
+          soldOut={soldOut}
+          button={button}
+          onPrint={() => setOnPaper(true)}
+          onClose={() => setButton(null)}
+        />
+      )}
+      {isOnPaper && <PaperTicket order={order} onPrinted={() => setOnPaper(false)} />}
+    </>
+  );
+}
