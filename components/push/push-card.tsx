@@ -21,8 +21,11 @@ import { failureWords, obstacleWords } from "./obstacle-words";
 
 type Answer = { devices: PushDevice[] };
 
-/** Switches notifications of new orders on this device, and lists the user's devices that have them. */
-export function PushCard() {
+/**
+ * Switches notifications of new orders on this device, and lists the user's devices that have them.
+ * @param isPaired whether this is a paired device that is used with PINs
+ */
+export function PushCard({ isPaired = false }: { isPaired?: boolean }) {
   const { data, failure, reload, change } = useCall("GET /push/devices", { keepsUp: true });
   const { pending, act } = useAction({ onRefused: reload });
   const [isSubscribing, setSubscribing] = useState(false);
@@ -68,7 +71,7 @@ export function PushCard() {
           ) : (
             <Switch
               label="Notify this device of new orders"
-              hint="Also while the portal is closed, until you sign out; again after two minutes if nobody accepts an order"
+              hint={`Also while the portal is closed, until ${isPaired ? "this device is unpaired" : "you sign out"}; again after two minutes if nobody accepts an order`}
               checked={present !== undefined || isSubscribing}
               error={error ?? undefined}
               onChange={(isOn) => void (isOn ? switchOn() : present && remove(present))}
@@ -76,29 +79,29 @@ export function PushCard() {
           )}
           {data.devices.length > 0 && (
             <ul className="divide-y divide-line" aria-label="Devices that are notified">
-              {data.devices.map((device) => (
-                <li key={device.id} className="flex items-center gap-3 py-3">
+              {data.devices.map((one) => (
+                <li key={one.id} className="flex items-center gap-3 py-3">
                   <div className="grid min-w-0 flex-1 gap-0.5">
                     <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-                      <span className="wrap-anywhere font-semibold text-sm">{device.name}</span>
-                      {device.isPresent && <Badge tone="brand">This device</Badge>}
+                      <span className="wrap-anywhere font-semibold text-sm">{one.name}</span>
+                      {one.isPresent && <Badge tone="brand">This device</Badge>}
                     </p>
                     <p className="text-ink-soft text-xs">
-                      Since <MomentTime at={device.createdAt} />
+                      Since <MomentTime at={one.createdAt} />
                     </p>
                   </div>
                   <Button
                     variant="secondary"
                     size="sm"
-                    pending={pending === device.id}
+                    pending={pending === one.id}
                     onClick={() => {
                       document.getElementById("push-title")?.focus();
-                      void remove(device);
+                      void remove(one);
                     }}
                   >
                     <BellOff aria-hidden="true" />
                     <span className="max-sm:sr-only">Stop</span>
-                    <span className="sr-only"> notifying {device.name}</span>
+                    <span className="sr-only"> notifying {one.name}</span>
                   </Button>
                 </li>
               ))}

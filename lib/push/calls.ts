@@ -2,7 +2,7 @@ import * as z from "zod";
 import { defineCalls } from "@/lib/platform/http/call";
 import { pushDevices, pushKey, subscribedOrderParams, subscriptionInput, subscriptionParams } from "./schema";
 
-const ownDevice = "A user’s device, like the session that it belongs to.";
+const ownDevice = "A user’s device, like the session that it belongs to, or the paired device itself.";
 
 export const pushCalls = defineCalls({
   "GET /push/key": {
@@ -17,7 +17,7 @@ export const pushCalls = defineCalls({
     answer: pushDevices,
   },
   "POST /push/devices": {
-    summary: "Notify a device of new orders while its session lasts",
+    summary: "Notify a device of new orders while its session lasts, or a paired one until it is unpaired",
     permission: "orders:read",
     body: subscriptionInput,
     answer: pushDevices.extend({ id: z.string().describe("That of the device.") }),

@@ -3,6 +3,7 @@ import { endSession } from "@/lib/accounts/sessions/server";
 import { db } from "@/lib/platform/db/client";
 import { MAX_PER_ORDER } from "@/lib/push/schema";
 import { tokenWith } from "@/tests/support/accounts/api-tokens";
+import { choosePin, pairedDevice, tryPin } from "@/tests/support/accounts/pins";
 import { get, post, send } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { placedOrder } from "@/tests/support/orders/orders";
@@ -50,6 +51,28 @@ test("a browser is stored once, and belongs to the user who subscribed last", as
   const cook = (await signedInAs("kitchen")).token;
   expect((await add(cook, subscription)).body.devices).toHaveLength(1);
   expect((await get(LIST, { token })).body.devices).toEqual([]);
+});
+
+test("a browser that is signed in to by PIN is the paired device’s, which lists itself alone", async () => {
+  await choosePin(token, "Ada");
+  await add(token);
+  const owner = await db.user.findFirstOrThrow();
+  const cookie = await pairedDevice(token);
+  const first = (await tryPin(cookie, owner.id)).body.token;
+  const { subscription } = newBrowser();
+  const { body } = await add(first, subscription);
+  expect(body.devices.map(({ id }: { id: string }) => id)).toEqual([body.id]);
+  const second = (await tryPin(cookie, owner.id)).body.token;
+  expect((await add(second, subscription)).body.id).toBe(body.id);
+  expect((await get(LIST, { token })).body.devices).toHaveLength(1);
+  await send(REMOVE, "DELETE", { token, params: { id: body.id } });
+  expect(await count()).toBe(2);
+  const removed = await send(REMOVE, "DELETE", { token: second, params: { id: body.id } });
+  expect(removed.body.devices).toEqual([]);
+
+  await add(second, subscription);
+  await add(token, subscription);
+  expect((await get(LIST, { token: second })).body.devices).toEqual([]);
 });
 
 test("signing out ends the notifications of the session's device", async () => {

@@ -18,6 +18,7 @@ import { KitchenTools } from "./kitchen-tools";
 import { statusLabels } from "./labels";
 import type { SoldOut } from "./line-dishes";
 import { LiveState } from "./live-state";
+import { NotificationsButton } from "./notifications-button";
 import { type NamedRestaurant, RestaurantChips, StationChips, toQuery } from "./order-filters";
 import { ShiftNotice } from "./shift-notice";
 import { SoundSwitch } from "./sound-switch";
@@ -93,6 +94,7 @@ export function KitchenView({
               <SwitchPersonButton />
               <KitchenTools {...{ restaurantId, isMine, steps, version, isAllDay }} onAllDay={setAllDay} />
               <SoundSwitch />
+              <NotificationsButton />
               <FullScreenButton />
               <Button variant="secondary" size="sm" onClick={close}>
                 <X aria-hidden="true" />

@@ -15,6 +15,7 @@ import { callHref } from "@/lib/api/call";
 import type { OrderPage } from "@/lib/orders/answers";
 import { KitchenView } from "./kitchen-view";
 import { LiveState } from "./live-state";
+import { NotificationsButton } from "./notifications-button";
 import { type NamedRestaurant, type OrderChoice, OrderFilters, toQuery } from "./order-filters";
 import { OrderList } from "./order-list";
 import { OrderSheet } from "./order-sheet";
@@ -102,6 +103,7 @@ export function OrdersManager({
           <LiveState isLive={isLive} />
           <div className="flex flex-wrap gap-2 max-[24rem]:gap-1.5 max-[24rem]:*:px-3 md:ml-auto">
             <SoundSwitch />
+            <NotificationsButton />
             {maySellOut && (
               <Button variant="secondary" size="sm" onClick={openSoldOut}>
                 <UtensilsCrossed aria-hidden="true" />

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "@jest/globals";
 import { db } from "@/lib/platform/db/client";
 import type { PushMessage } from "@/lib/push/message";
+import { choosePin, pairedDevice, tryPin } from "@/tests/support/accounts/pins";
 import { callRoute } from "@/tests/support/api/call";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { setUpRunners, until } from "@/tests/support/jobs/runners";
@@ -80,6 +81,26 @@ test("those who may no longer read orders, or whose session has ended, are not n
   await placedOrder();
   await ran();
   expect(await titles()).toEqual([]);
+});
+
+test("a tablet with a PIN is notified also while nobody is signed in there, until it is unpaired", async () => {
+  await choosePin(token, "Ada");
+  const owner = await db.user.findFirstOrThrow({ where: { role: "owner" } });
+  const signedIn = (await tryPin(await pairedDevice(token), owner.id)).body.token;
+  const { body } = await subscribe(signedIn);
+  expect(body.devices).toEqual([expect.objectContaining({ id: body.id, isPresent: true })]);
+  await db.session.deleteMany({ where: { method: "pin" } });
+  const { number } = await placedOrder();
+  await ran();
+  expect(await titles()).toEqual([`New order ${number}`]);
+  expect(JSON.stringify(await queued("send-push"))).not.toContain("Gil");
+
+  await db.job.deleteMany();
+  const { id } = await db.pairedDevice.findFirstOrThrow();
+  await callRoute("DELETE /devices/{id}", { token, params: { id } });
+  expect(await db.pushSubscription.count()).toBe(0);
+  await placedOrder();
+  expect(await db.job.count({ where: { kind: "push-order" } })).toBe(0);
 });
 
 test("an order by card is notified of once it is paid", async () => {

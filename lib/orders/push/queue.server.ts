@@ -15,7 +15,7 @@ const insertPush = (orders: Prisma.Sql, news: OrderNews, condition: Prisma.Sql) 
   );
 
 const isSettled = Prisma.sql`o."payment"::text IN (${Prisma.join([...settledPayments])})`;
-const staffFollows = Prisma.sql`EXISTS (SELECT FROM "PushSubscription" WHERE "sessionId" IS NOT NULL)`;
+const staffFollows = Prisma.sql`EXISTS (SELECT FROM "PushSubscription" WHERE "orderId" IS NULL)`;
 const guestFollows = Prisma.sql`EXISTS (SELECT FROM "PushSubscription" WHERE "orderId" = o."id")`;
 
 /**

@@ -49,3 +49,10 @@ test("a browser without notifications says so", async () => {
   await openTab("account");
   expect(await screen.findByText(/This browser can’t be notified here/)).toBeVisible();
 });
+
+test("the list of orders has the switch too", async () => {
+  const user = await openTab("orders");
+  await press(user, "Notifications");
+  await user.click(await findSwitch());
+  await waitFor(async () => expect(await count()).toBe(1));
+});
