@@ -20,6 +20,11 @@ ENV NODE_ENV=production \
     PORT=3000 \
     DATA_DIR=/data \
     TEMPLATES_DIR=/data/templates
+# Fonts for tickets that are printed as pictures: Noto for nearly all scripts, and a small one for Chinese, Japanese and
+# Korean, since Noto's takes 90 MB.
+RUN apt-get update \
+    && apt-get install -y --no-install-recommends fontconfig-config fonts-noto-core fonts-droid-fallback \
+    && rm -rf /var/lib/apt/lists/*
 RUN useradd --system --uid 10001 --user-group --no-create-home --home-dir /data app \
     && install -d -o app -g app -m 0711 /data
 WORKDIR /app

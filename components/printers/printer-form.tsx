@@ -1,14 +1,15 @@
 "use client";
 
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { Field } from "@/components/ui/field";
 import { schemaOnDemand } from "@/components/ui/form/schema-on-demand";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import { RowForm, type RowSaving } from "@/components/ui/rows/row-form";
 import { Select } from "@/components/ui/select";
 import { useCall } from "@/components/ui/use-call";
-import { codePageNames, codePages } from "@/lib/printers/code-pages";
+import { characterSetNames, characterSets } from "@/lib/printers/code-pages";
 import type { PrinterInput, PrinterProtocol } from "@/lib/printers/schema";
+import { FontNotice } from "./font-notice";
 import { protocolNames } from "./printer-words";
 
 const TextField: TextFieldOf<PrinterInput> = FormTextField;
@@ -32,7 +33,8 @@ type PrinterFormProps<Answer> = RowSaving<PrinterInput, Answer> & { values: Prin
 
 export function PrinterForm<Answer>({ values, ...saving }: PrinterFormProps<Answer>) {
   const form = useForm<PrinterInput>({ resolver, defaultValues: values });
-  const { register } = form;
+  const { register, control } = form;
+  const isPicture = useWatch({ control, name: "codePage" }) === "picture";
   const { data: restaurants = [] } = useCall("GET /menus", {
     select: ({ restaurants }) => restaurants.map(({ id, name }) => ({ id, name })),
   });
@@ -56,11 +58,14 @@ export function PrinterForm<Answer>({ values, ...saving }: PrinterFormProps<Answ
             <option value={58}>58 mm</option>
           </Select>
         </Field>
-        <Field label="Characters" hint="The code page that the printer has for your language.">
+        <Field
+          label="Characters"
+          hint="The code page that the printer has for your language. Letters that it lacks are drawn, if the server has a font."
+        >
           <Select {...register("codePage")}>
-            {codePageNames.map((name) => (
+            {characterSetNames.map((name) => (
               <option key={name} value={name}>
-                {codePages[name]}
+                {characterSets[name]}
               </option>
             ))}
           </Select>
@@ -89,6 +94,7 @@ export function PrinterForm<Answer>({ values, ...saving }: PrinterFormProps<Answ
           </Field>
         ))}
       </div>
+      {isPicture && <FontNotice />}
     </RowForm>
   );
 }

@@ -14,7 +14,7 @@ type PrinterItemProps = Pick<ComponentProps<typeof RowActions>, "actions" | "pen
 
 /** A printer with its state and what can be done with it. */
 export function PrinterItem({ printer, ...row }: PrinterItemProps) {
-  const { name, protocol, width, seenAt, waiting, report, condition } = printer;
+  const { name, protocol, width, seenAt, waiting, report, condition, missing } = printer;
   const trouble = troubleWords(printer);
   return (
     <li className="grid gap-3 py-3.5">
@@ -32,6 +32,12 @@ export function PrinterItem({ printer, ...row }: PrinterItemProps) {
             <p className="wrap-anywhere text-sm">
               It {trouble}
               {report && ` (${report})`}
+            </p>
+          )}
+          {missing && (
+            <p className="wrap-anywhere text-sm">
+              Tickets have ? in place of <span dir="auto">{missing}</span>: choose other characters for the
+              printer, or install fonts on the server (Edit, As a picture).
             </p>
           )}
           <p className="wrap-anywhere text-ink-soft text-sm">

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { moment } from "@/lib/platform/http/answers";
-import { codePageNames } from "./code-pages";
+import { characterSetNames } from "./code-pages";
 import { printerConditions } from "./conditions";
 import { printerProtocols, ticketKinds } from "./schema";
 
@@ -9,7 +9,7 @@ export const listedPrinter = z.object({
   name: z.string(),
   protocol: z.enum(printerProtocols),
   width: z.int().describe("Of the paper, in millimetres."),
-  codePage: z.enum(codePageNames),
+  codePage: z.enum(characterSetNames),
   restaurantId: z.string().nullable().describe("Null for the orders of all restaurants."),
   kitchenCopies: z.int(),
   receiptCopies: z.int(),
@@ -17,12 +17,21 @@ export const listedPrinter = z.object({
     .enum(printerConditions)
     .describe("What the printer said last; `offline` if it has not asked for a minute."),
   report: z.string().describe("What it said in its own words."),
+  missing: z
+    .string()
+    .describe(
+      "The characters that were printed as `?`, since neither the printer nor a font of the server has them.",
+    ),
   seenAt: moment.nullable().describe("When it last asked for tickets; null if it never did."),
   waiting: z.int().describe("The number of tickets that are not printed yet."),
 });
 export type ListedPrinter = z.infer<typeof listedPrinter>;
 
 export const printerList = z.object({ printers: z.array(listedPrinter) });
+export const printerFonts = z.object({
+  with: z.array(z.string()).describe("The scripts that this server can draw, such as `Arabic`."),
+  without: z.array(z.string()).describe("The scripts that it has no font for."),
+});
 export const newAddress = printerList.extend({
   id: z.string(),
   secret: z.string().describe("The end of the printer’s address. It is shown only now."),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { defineCalls } from "@/lib/platform/http/call";
-import { newAddress, printerList, printJobList } from "./answers";
+import { newAddress, printerFonts, printerList, printJobList } from "./answers";
 import { epsonMessage } from "./epson/message";
 import { pollParams, printerInput, printerParams, printInput, printJobParams } from "./schema";
 import { starMediaTypes, starPoll } from "./star/messages";
@@ -15,6 +15,11 @@ export const printerCalls = defineCalls({
     summary: "List the printers with their state",
     permission: "orders:read",
     answer: printerList,
+  },
+  "GET /printers/fonts": {
+    summary: "List the scripts that tickets can be drawn in as pictures",
+    permission: "settings:read",
+    answer: printerFonts,
   },
   "POST /printers": {
     summary: "Add a printer",

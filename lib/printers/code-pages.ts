@@ -14,3 +14,12 @@ export const codePages = {
 
 export type CodePage = keyof typeof codePages;
 export const codePageNames = Object.keys(codePages) as [CodePage, ...CodePage[]];
+
+/** What a printer’s letters are made of: a code page of it, or dots. */
+export const characterSets = { ...codePages, picture: "As a picture (any script)" } as const;
+export type CharacterSet = keyof typeof characterSets;
+export const characterSetNames = Object.keys(characterSets) as [CharacterSet, ...CharacterSet[]];
+
+/** The code page of a printer, also for one that prints pictures, if its server has no fonts. */
+export const codePageOf = (characters: CharacterSet): CodePage =>
+  characters === "picture" ? "multilingual" : characters;

@@ -49,19 +49,21 @@ export async function addMissingJobs(printer: PrintedOrders): Promise<void> {
     ON CONFLICT DO NOTHING`;
 }
 
-/** Returns the token of the next ticket to offer; null without one. Those of cancelled orders are left out. */
-export async function nextToken(printerId: string): Promise<string | null> {
-  const [next] = await db.$queryRaw<{ token: string }[]>`
-    SELECT "token" FROM "PrintJob" j LEFT JOIN "Order" o ON o."id" = j."orderId"
+export type NextJob = { token: string; kind: PrintKind; orderId: string | null };
+
+/** Returns the next ticket to offer; null without one. Those of cancelled orders are left out. */
+export async function nextJob(printerId: string): Promise<NextJob | null> {
+  const [next] = await db.$queryRaw<NextJob[]>`
+    SELECT j."token", j."kind"::text, j."orderId" FROM "PrintJob" j LEFT JOIN "Order" o ON o."id" = j."orderId"
     WHERE j."printerId" = ${printerId} AND j."endedAt" IS NULL
       AND j."createdAt" > now() - make_interval(hours => ${WINDOW_HOURS})
       AND (j."leasedUntil" IS NULL OR j."leasedUntil" < now())
       AND (o."id" IS NULL OR o."status" <> 'cancelled')
     ORDER BY j."createdAt", o."number", j."kind", j."copy" LIMIT 1`;
-  return next?.token ?? null;
+  return next ?? null;
 }
 
-export type Delivery = { token: string; kind: PrintKind; orderId: string | null; isReprint: boolean };
+export type Delivery = NextJob & { isReprint: boolean };
 
 /**
  * Leases a ticket to its printer. Fetching it again within the lease is the same delivery.

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { line } from "@/lib/platform/http/text";
 import { restaurantId } from "@/lib/restaurants/published/schema";
-import { codePageNames } from "./code-pages";
+import { characterSetNames } from "./code-pages";
 
 export const printerProtocols = ["star", "epson"] as const;
 export type PrinterProtocol = (typeof printerProtocols)[number];
@@ -19,7 +19,9 @@ export const printerInput = z.strictObject({
   width: z
     .union([z.literal(80), z.literal(58)], { error: "80 or 58 mm" })
     .describe("Of the paper, in millimetres."),
-  codePage: z.enum(codePageNames, { error: "Unknown letters" }),
+  codePage: z
+    .enum(characterSetNames, { error: "Unknown letters" })
+    .describe("`picture` draws tickets with the fonts of the server, for any script."),
   restaurantId: restaurantId.nullable().describe("Null for the orders of all restaurants."),
   kitchenCopies: copies.describe("Tickets for the kitchen, of each order."),
   receiptCopies: copies.describe("Receipts for the guest, of each order."),

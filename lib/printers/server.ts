@@ -4,7 +4,7 @@ import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { randomId } from "@/lib/platform/runtime/random-id";
 import type { ListedPrinter } from "./answers";
-import type { CodePage } from "./code-pages";
+import type { CharacterSet } from "./code-pages";
 import { MAX_PRINTERS } from "./limits";
 import type { PrinterInput } from "./schema";
 import { makePrinterSecret } from "./secret";
@@ -24,6 +24,7 @@ const listedFields = {
   ...inputFields,
   condition: true,
   report: true,
+  missing: true,
   seenAt: true,
   _count: { select: { jobs: { where: { endedAt: null, NOT: { order: { status: "cancelled" } } } } } },
 } as const;
@@ -33,7 +34,7 @@ export async function listPrinters(): Promise<ListedPrinter[]> {
   const rows = await db.printer.findMany({ orderBy: [{ name: "asc" }, { id: "asc" }], select: listedFields });
   return rows.map(({ _count, seenAt, codePage, ...printer }) => ({
     ...printer,
-    codePage: codePage as CodePage,
+    codePage: codePage as CharacterSet,
     seenAt: seenAt?.toISOString() ?? null,
     waiting: _count.jobs,
   }));
@@ -64,7 +65,11 @@ export async function savePrinter(id: string, input: PrinterInput): Promise<void
   await db.$transaction(async (transaction) => {
     const before = await transaction.printer.findUnique({ where: { id }, select: inputFields });
     if (!before) throw missing();
-    await transaction.printer.update({ where: { id }, data: input, select: { id: true } });
+    await transaction.printer.update({
+      where: { id },
+      data: { ...input, missing: "" },
+      select: { id: true },
+    });
     await recordChange(transaction, {
       action: "printers:save",
       target: { id, label: input.name },

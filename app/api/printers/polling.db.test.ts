@@ -131,7 +131,7 @@ test("a ticket is fetched again within its lease without counting as printed aga
   const texts = await Promise.all([0, 1].map(async () => (await star.fetchJob(jobToken)).text()));
   expect(texts.some((text) => text.includes("Reprint"))).toBe(false);
   expect((await star.poll()).jobReady).toBe(false);
-  expect((await star.fetchJob(jobToken, "image/png")).status).toBe(415);
+  expect((await star.fetchJob(jobToken, "image/jpeg")).status).toBe(415);
   expect((await star.fetchJob(jobToken, "application/vnd.star.line")).status).toBe(200);
   await endLeases();
   expect((await star.poll({ printingInProgress: true, jobToken })).jobReady).toBe(false);

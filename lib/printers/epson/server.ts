@@ -1,11 +1,13 @@
 import "server-only";
 import type * as z from "zod";
+import { recordMissing } from "@/lib/printers/missing.server";
+import { drawRaster } from "@/lib/printers/picture/draw.server";
 import { type PollingPrinter, recordContact } from "@/lib/printers/poll.server";
-import { confirmPrinted, deliver, nextToken, recordFailure } from "@/lib/printers/queue.server";
-import { renderTicket } from "@/lib/printers/render.server";
+import { confirmPrinted, deliver, nextJob, recordFailure } from "@/lib/printers/queue.server";
+import { layOutTicket, toCommands } from "@/lib/printers/render.server";
 import { recordSeen } from "@/lib/printers/state.server";
 import type { epsonMessage } from "./message";
-import { printRequest } from "./print-request";
+import { commandElement, imageElements, printRequest } from "./print-request";
 import { readResults } from "./response-file";
 
 const xml = (text: string) => new Response(text, { headers: { "Content-Type": "text/xml; charset=utf-8" } });
@@ -13,10 +15,15 @@ const xml = (text: string) => new Response(text, { headers: { "Content-Type": "t
 /** Sends the next ticket with the answer; an empty one prints nothing. */
 async function sendEpsonJob(printer: PollingPrinter): Promise<Response> {
   await recordContact(printer, null);
-  const token = await nextToken(printer.id);
-  const delivery = token === null ? null : await deliver(printer.id, token);
+  const job = await nextJob(printer.id);
+  const delivery = job && (await deliver(printer.id, job.token));
   if (!delivery) return xml("");
-  return xml(printRequest(delivery.token, await renderTicket(delivery, printer, "escpos")));
+  const layout = await layOutTicket(delivery, printer);
+  await recordMissing(printer.id, delivery.orderId, layout);
+  const content = layout.isPicture
+    ? imageElements(await drawRaster(layout.lines, printer.width))
+    : commandElement(toCommands(layout, printer, "escpos"));
+  return xml(printRequest(delivery.token, content));
 }
 
 async function takeResults(printer: PollingPrinter, file: string): Promise<Response> {

@@ -10,14 +10,21 @@ export const starPoll = z.object({
 });
 export type StarPoll = z.infer<typeof starPoll>;
 
-/** The formats that a printer may fetch, the preferred first ("Content Media Types"). */
+/** The formats that a printer may fetch ("Content Media Types"). */
 export const starMediaTypes = {
   "application/vnd.star.starprnt": "starprnt",
   "application/vnd.star.line": "starline",
-} as const satisfies Record<string, CommandSet>;
+  "image/png": "picture",
+} as const satisfies Record<string, CommandSet | "picture">;
+export type StarMediaType = keyof typeof starMediaTypes;
 
-export const isStarMediaType = (type: string): type is keyof typeof starMediaTypes =>
-  Object.hasOwn(starMediaTypes, type);
+/** Returns the formats of a ticket, the preferred first: a printer takes the first one that it knows. */
+export function offeredTypes(isPicture: boolean): StarMediaType[] {
+  const commands = ["application/vnd.star.starprnt", "application/vnd.star.line"] as const;
+  return isPicture ? ["image/png", ...commands] : [...commands];
+}
+
+export const isStarMediaType = (type: string): type is StarMediaType => Object.hasOwn(starMediaTypes, type);
 
 const starQuery = z.object({
   token: z.string().max(200).optional(),

@@ -1,11 +1,13 @@
 import "server-only";
 import { AppError } from "@/lib/platform/http/errors";
 import { canPrint } from "@/lib/printers/conditions";
+import { recordMissing } from "@/lib/printers/missing.server";
+import { drawPng } from "@/lib/printers/picture/draw.server";
 import { type PollingPrinter, recordContact } from "@/lib/printers/poll.server";
-import { confirmPrinted, deliver, nextToken, recordFailure, renewLease } from "@/lib/printers/queue.server";
-import { renderTicket } from "@/lib/printers/render.server";
+import { confirmPrinted, deliver, nextJob, recordFailure, renewLease } from "@/lib/printers/queue.server";
+import { layOutTicket, toCommands } from "@/lib/printers/render.server";
 import { recordSeen } from "@/lib/printers/state.server";
-import { isStarMediaType, type StarPoll, type StarQuery, starMediaTypes } from "./messages";
+import { isStarMediaType, offeredTypes, type StarPoll, type StarQuery, starMediaTypes } from "./messages";
 import { isPrinted, parseStatusCode } from "./status";
 
 /**
@@ -17,13 +19,14 @@ export async function answerStarPoll(printer: PollingPrinter, poll: StarPoll): P
   const condition = await recordContact(printer, parseStatusCode(statusCode));
   if (printingInProgress && jobToken) await renewLease(printer.id, jobToken);
   const isFree = !printingInProgress && canPrint(condition);
-  const token = isFree ? await nextToken(printer.id) : null;
-  return Response.json(
-    token === null
-      ? { jobReady: false }
-      : { jobReady: true, mediaTypes: Object.keys(starMediaTypes), jobToken: token },
-  );
+  const job = isFree ? await nextJob(printer.id) : null;
+  if (!job) return Response.json({ jobReady: false });
+  const { isPicture } = await layOutTicket({ ...job, isReprint: false }, printer);
+  return Response.json({ jobReady: true, mediaTypes: offeredTypes(isPicture), jobToken: job.token });
 }
+
+/** Cuts the paper after a picture, which has no command for it ("Additional Response Headers"). */
+const pictureHeaders = { "X-Star-Cut": "partial; feed=true", "X-Star-ImageDitherPattern": "none" };
 
 /** @throws AppError `not-found` for a ticket that needs no printing, `unsupported-type` for another format */
 export async function sendStarJob(
@@ -33,8 +36,14 @@ export async function sendStarJob(
   if (!isStarMediaType(type)) throw new AppError("unsupported-type", "This format is not offered.");
   const delivery = token === undefined ? null : await deliver(printer.id, token);
   if (!delivery) throw new AppError("not-found", "There is no such ticket.");
-  const bytes = await renderTicket(delivery, printer, starMediaTypes[type]);
-  return new Response(new Uint8Array(bytes), { headers: { "Content-Type": type } });
+  const layout = await layOutTicket(delivery, printer);
+  await recordMissing(printer.id, delivery.orderId, layout);
+  const form = starMediaTypes[type];
+  const bytes =
+    form === "picture" ? await drawPng(layout.lines, printer.width) : toCommands(layout, printer, form);
+  return new Response(new Uint8Array(bytes), {
+    headers: { "Content-Type": type, ...(form === "picture" && pictureHeaders) },
+  });
 }
 
 /** Ends a ticket, or records why it was not printed ("Print job confirmation"). */

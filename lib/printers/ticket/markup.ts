@@ -9,7 +9,7 @@ const special = /[\\|{}~_"`^=-]/g;
 const prefixes = { large: "^^", huge: "^^^^" } as const;
 const widthFactors = { large: 1, huge: 3 } as const;
 
-const incomplete: TicketLine = { text: `${MISSING} = not a letter of this printer. See the screen.` };
+export const incomplete: TicketLine = { text: `${MISSING} = not a letter of this printer. See the screen.` };
 
 const escaped = (text: string) => text.replace(special, "\\$&");
 

@@ -37,6 +37,23 @@ function similar(character: string, codePage: CodePage): string {
   return [...instead].every((one) => has(one, codePage)) ? instead : "";
 }
 
+/** Returns a text without pictures, and with spaces in place of control characters. */
+export const printedText = (text: string): string =>
+  text.normalize().replace(omitted, "").replace(/\p{C}/gu, " ").trim();
+
+/** Returns what is printed for a character; `MISSING` if there is nothing similar. */
+function replaced(character: string, codePage: CodePage): string {
+  // A no-break space has an own character in some code pages, which other printers print as a letter.
+  if (character !== "\u00a0" && has(character, codePage)) return character;
+  return similar(character, codePage) || MISSING;
+}
+
+/** Returns the characters of a text that a code page lacks, and nothing similar to them, each once. */
+export const lacking = (text: string, codePage: CodePage): string[] =>
+  [...new Set(printedText(text))].filter(
+    (one) => one !== MISSING && one !== "\n" && replaced(one, codePage) === MISSING,
+  );
+
 export type Printable = { text: string; isComplete: boolean };
 
 /**
@@ -44,13 +61,12 @@ export type Printable = { text: string; isComplete: boolean };
  * incomplete. Control characters become spaces.
  */
 export function printable(text: string, codePage: CodePage): Printable {
-  let isComplete = true;
-  const characters = [...text.normalize().replace(omitted, "").replace(/\p{C}/gu, " ")].map((character) => {
-    // A no-break space has an own character in some code pages, which other printers print as a letter.
-    if (character !== "\u00a0" && has(character, codePage)) return character;
-    const instead = similar(character, codePage);
-    if (instead === "") isComplete = false;
-    return instead || MISSING;
-  });
-  return { text: characters.join("").trim(), isComplete };
+  const characters = [...printedText(text)];
+  return {
+    text: characters
+      .map((one) => replaced(one, codePage))
+      .join("")
+      .trim(),
+    isComplete: lacking(text, codePage).length === 0,
+  };
 }

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { db } from "@/lib/platform/db/client";
 import { hashPrinterSecret } from "@/lib/printers/secret";
+import { intercept } from "@/tests/support/component/api";
 import { receiveEvents } from "@/tests/support/component/events";
 import { setUpPortal } from "@/tests/support/component/portal";
 import { fill, press } from "@/tests/support/component/screen";
@@ -66,4 +67,26 @@ test("the queue prints a ticket again, and removes one that waits", async () => 
   await user.click(await queue.findByRole("button", { name: /^Remove/ }));
   await queue.findByText(/^Removed/);
   expect(await star.work()).toBe(false);
+});
+
+test("tickets as pictures need fonts, which the form names if they are missing", async () => {
+  intercept("GET /printers/fonts", () =>
+    Response.json({ success: true, with: ["Latin"], without: ["Thai", "Korean"] }),
+  );
+  await addPrinter();
+  await press(user, "Edit Pass");
+  const form = within(await screen.findByRole("form", { name: "Edit Pass" }));
+  expect(form.queryByText("This server lacks fonts")).toBeNull();
+  await user.selectOptions(form.getByLabelText(/^Characters/), "As a picture (any script)");
+  expect(await form.findByText(/Thai and Korean until the packages fonts-noto-core/)).toBeVisible();
+  await user.click(form.getByRole("button", { name: "Save" }));
+  await screen.findByText("“Pass” is saved");
+  expect(await stored()).toMatchObject({ codePage: "picture" });
+});
+
+test("a printer’s card names the letters that were not printed", async () => {
+  await addPrinter();
+  await db.printer.updateMany({ data: { missing: "漢字" } });
+  await press(user, "Test print Pass");
+  expect(await screen.findByText(/^Tickets have \? in place of/)).toHaveTextContent("漢字");
 });

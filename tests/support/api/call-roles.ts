@@ -44,6 +44,7 @@ export const rolesOfCalls: Readonly<Record<string, string>> = {
   "POST /devices": managers,
   "DELETE /devices/{id}": managers,
   "GET /printers": orderReaders,
+  "GET /printers/fonts": "owner manager viewer",
   "POST /printers": managers,
   "PUT /printers/{id}": managers,
   "DELETE /printers/{id}": managers,

@@ -3,6 +3,21 @@ import type { Printed } from "./star-printer";
 
 type Behaviour = { losesConfirmation?: () => boolean };
 
+/** Joins the dots of the pieces of a picture. @throws Error for a piece of another size than it says, or without a cut */
+function readImages(text: string): Buffer {
+  const pieces = text.matchAll(
+    /<image width="(\d+)" height="(\d+)" color="color_1" mode="mono">([\w+/=]+)<\/image>/g,
+  );
+  const dots = [...pieces].map(([, width, height, base64 = ""]) => {
+    const bytes = Buffer.from(base64, "base64");
+    if (bytes.length !== (Number(width) / 8) * Number(height)) throw new Error("A piece has another size.");
+    return bytes;
+  });
+  if (dots.length > 0 && !text.includes('<cut type="feed"/></epos-print>'))
+    throw new Error("There is no cut.");
+  return Buffer.concat(dots);
+}
+
 type Result = { success: boolean; code?: string; status?: number };
 
 /** A printer of Epson Server Direct Print: gets a ticket with the answer to its question, and reports the result. */
@@ -31,7 +46,10 @@ export class EpsonPrinter {
     if (text === "") return null;
     const [, token] = /<printjobid>([\w.-]{1,30})<\/printjobid>/.exec(text) ?? [];
     const [, hex] = /<command>([0-9a-f]+)<\/command>/.exec(text) ?? [];
-    if (token === undefined || hex === undefined) throw new Error(`This is no print request: ${text}`);
+    const picture = readImages(text);
+    if (token === undefined || (hex === undefined && picture.length === 0))
+      throw new Error(`This is no print request: ${text}`);
+    if (hex === undefined) return { token, text: "", picture };
     return { token, text: Buffer.from(hex, "hex").toString("latin1") };
   }
 

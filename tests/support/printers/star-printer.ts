@@ -1,6 +1,7 @@
 import { askAsPrinter } from "./printer-request";
 
-export type Printed = { token: string; text: string };
+/** `picture`: of a ticket that was drawn, a PNG, or rows of dots. */
+export type Printed = { token: string; text: string; picture?: Buffer };
 
 type Behaviour = {
   /** Whether the confirmation of the next ticket gets lost. */
@@ -38,11 +39,16 @@ export class StarPrinter {
 
   /** Asks once, and prints what is ready. @returns whether something was */
   async work(): Promise<boolean> {
-    const { jobReady, jobToken = "" } = await this.poll();
+    const { jobReady, jobToken = "", mediaTypes: [type = ""] = [] } = await this.poll();
     if (!jobReady) return false;
-    const answer = await this.fetchJob(jobToken);
+    const answer = await this.fetchJob(jobToken, type);
     if (answer.status !== 200) throw new Error(`The ticket was answered ${answer.status}.`);
-    this.printed.push({ token: jobToken, text: Buffer.from(await answer.arrayBuffer()).toString("latin1") });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    this.printed.push(
+      type === "image/png"
+        ? { token: jobToken, text: "", picture: bytes }
+        : { token: jobToken, text: bytes.toString("latin1") },
+    );
     if (this.behaviour.losesConfirmation?.()) this.lostTokens.push(jobToken);
     else await this.confirm(jobToken);
     return true;

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Printer" ADD COLUMN     "missing" TEXT NOT NULL DEFAULT '';
