@@ -1,6 +1,7 @@
 import { expect, jest, test } from "@jest/globals";
 import { db } from "@/lib/platform/db/client";
 import { directDatabase } from "@/lib/platform/db/current";
+import { callRoute } from "@/tests/support/api/call";
 import { get } from "@/tests/support/api/request";
 import { runStatement, setUpTestDatabase } from "@/tests/support/database/database";
 import { anOption, anOptionGroup, pizzeria } from "@/tests/support/restaurants/options";

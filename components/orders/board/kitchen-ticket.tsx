@@ -43,14 +43,14 @@ export function KitchenTicket({ order, steps, isMine, soldOut }: KitchenTicketPr
           <h3 id={heading} className="text-2xl tabular-nums md:max-lg:text-xl">
             Order {number}
           </h3>
-          <div className="flex items-start gap-1">
-            <OrderTimer order={order} />
-            <TicketMore order={order} soldOut={soldOut} />
-          </div>
+          <OrderTimer order={order} />
         </div>
-        <p className="wrap-anywhere line-clamp-3 text-ink-soft">
-          {order.restaurantName} · <span dir="auto">{name}</span>
-        </p>
+        <div className="flex items-start gap-2">
+          <p className="wrap-anywhere line-clamp-3 min-w-0 flex-1 text-ink-soft">
+            {order.restaurantName} · <span dir="auto">{name}</span>
+          </p>
+          <TicketMore order={order} soldOut={soldOut} />
+        </div>
         {order.additionTo && <p className="font-semibold text-lg">Adds to order {order.additionTo}</p>}
         {kind && <p className="font-semibold text-lg">{handoverWords(order)}</p>}
         {note && (

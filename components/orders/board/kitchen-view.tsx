@@ -90,7 +90,7 @@ export function KitchenView({
           <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line sm:gap-x-4 border-b px-gutter py-3">
             <Dialog.Title className="text-2xl">Kitchen</Dialog.Title>
             <LiveState isLive={isLive} />
-            <div className="ml-auto flex flex-wrap items-center gap-2">
+            <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:gap-1 max-sm:*:px-3">
               <SwitchPersonButton />
               <KitchenTools {...{ restaurantId, isMine, steps, version, isAllDay }} onAllDay={setAllDay} />
               <SoundSwitch />
@@ -185,7 +185,7 @@ function FullScreenButton() {
   return (
     <Button variant="secondary" size="sm" onClick={() => void toggle().catch(() => undefined)}>
       <Icon aria-hidden="true" />
-      <span className="max-sm:sr-only">{isFull ? "Leave full screen" : "Full screen"}</span>
+      <span className="max-lg:sr-only">{isFull ? "Leave full screen" : "Full screen"}</span>
     </Button>
   );
 }

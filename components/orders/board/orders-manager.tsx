@@ -137,10 +137,11 @@ export function OrdersManager({
                 ref={exportLink}
                 href={callHref("GET /orders/export", { query })}
                 download
+                title="Export CSV"
                 className={buttonStyle({ variant: "secondary", size: "sm" })}
               >
                 <Download aria-hidden="true" />
-                <span className="max-sm:sr-only">Export CSV</span>
+                <span className="max-2xl:sr-only">Export CSV</span>
               </a>
             )}
             {steps.mayChange && (

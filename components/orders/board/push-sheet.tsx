@@ -11,8 +11,8 @@ export function PushSheet({ onClose }: { onClose: () => void }) {
     <Sheet
       open
       onOpenChange={(stays) => stays || onClose()}
-      title="Notifications"
-      description="They say that an order has arrived, and its number, never who ordered what."
+      title="New orders on this device"
+      description="A notification says the number of the order, never who ordered what."
     >
       <div className="px-2 pb-4">
         <PushCard isPaired={device !== undefined} />

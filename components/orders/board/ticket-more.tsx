@@ -2,6 +2,7 @@
 
 import { EllipsisVertical } from "lucide-react";
 import { useState } from "react";
+import { createPortal } from "react-dom";
 import { IconButton } from "@/components/ui/icon-button";
 import { onDemand } from "@/components/ui/on-demand";
 import type { RestaurantOrder } from "@/lib/orders/answers";
@@ -27,18 +28,21 @@ export function TicketMore({ order, soldOut }: TicketMoreProps) {
         size="lg"
         aria-haspopup="menu"
         aria-expanded={button !== null}
-        className="-my-1.5 -mr-2"
+        className="-my-2.5 -mr-2"
         onClick={({ currentTarget }) => setButton(currentTarget)}
       />
-      {button && (
-        <TicketMenu
-          order={order}
-          soldOut={soldOut}
-          button={button}
-          onPrint={() => setOnPaper(true)}
-          onClose={() => setButton(null)}
-        />
-      )}
+      {button &&
+        // Within an animated ticket, its place would not be that of the screen.
+        createPortal(
+          <TicketMenu
+            order={order}
+            soldOut={soldOut}
+            button={button}
+            onPrint={() => setOnPaper(true)}
+            onClose={() => setButton(null)}
+          />,
+          document.body,
+        )}
       {isOnPaper && <PaperTicket order={order} onPrinted={() => setOnPaper(false)} />}
     </>
   );

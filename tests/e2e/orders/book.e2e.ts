@@ -53,3 +53,30 @@ test("a receipt is accessible, fits a phone, and prints without its buttons", as
   await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
   await expect(page.getByRole("link", { name: "Back to the order" })).toBeHidden();
 });
+
+test("the kitchen's ticket is printed 80 mm wide, black on white also in the dark", async ({
+  page,
+  origin,
+  sendOrder,
+}) => {
+  const number = await sendOrder({});
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.addInitScript(() => Object.assign(window, { print: () => undefined }));
+  await openSignedIn(page, origin, "/admin?tab=orders");
+  await page.getByRole("button", { name: "Kitchen view" }).click();
+  await page.getByRole("button", { name: `More for order ${number}` }).click();
+  await page.getByRole("menuitem", { name: "Print ticket by this browser" }).click();
+  const ticket = page.locator(".paper-ticket");
+  await expect(ticket).toContainText("1 × Zobo");
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  const boxes = [...pdf.matchAll(/\/MediaBox ?\[0 0 ([\d.]+) [\d.]+\]/g)];
+  expect(boxes).toHaveLength(1);
+  expect(Math.round((Number(boxes[0]?.[1]) / 72) * 25.4)).toBe(80);
+  await page.emulateMedia({ media: "print" });
+  await expect(ticket).toBeVisible();
+  await expect(ticket).toHaveCSS("color", "rgb(0, 0, 0)");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+  await expect(ticket).toHaveCount(0);
+});

@@ -24,3 +24,35 @@ test("a switch marks a dish as sold out, and open menus show it at once", async 
   await zobo.click();
   await expect(page.getByText("Zobo is back on the menu")).toBeVisible();
 });
+
+test("a finger that swipes a line of a ticket shows the button for its dish", async ({
+  page,
+  origin,
+  sendOrder,
+}) => {
+  const number = await sendOrder({});
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await openOrders(page, origin);
+  await page.getByRole("button", { name: "Kitchen view" }).click();
+  const ticket = page.getByRole("dialog").getByRole("article", { name: `Order ${number}` });
+  const line = await ticket.getByText("Zobo").boundingBox();
+  if (!line) throw new Error("The line is not shown.");
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Emulation.setTouchEmulationEnabled", { enabled: true });
+  const [x, y] = [line.x + line.width, line.y + line.height / 2];
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", by: number) =>
+    browser.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: type === "touchEnd" ? [] : [{ x: x + by, y }],
+    });
+  await touch("touchStart", 0);
+  for (const by of [-20, -50, -80]) await touch("touchMove", by);
+  await touch("touchEnd", 0);
+  const button = ticket.getByRole("button", { name: "Zobo: sold out" });
+  await expect(button).toBeVisible();
+  await expectAccessible(page);
+  await button.click();
+  await expect(ticket.getByText("Sold out by now")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(ticket.getByText("Sold out by now")).toBeHidden();
+});
