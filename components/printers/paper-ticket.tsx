@@ -11,6 +11,8 @@ import "./paper-ticket.css";
 
 const MM_PER_PIXEL = 25.4 / 96;
 const WIDTH_MM = 80;
+/** Of one character of indentation. */
+const INDENT_MM = 1.5;
 
 /** Gives the printed page the size of a ticket until it is undone. A page that is wider than high may be turned. */
 function setPageSize(ticket: HTMLElement): () => void {
@@ -66,7 +68,7 @@ function PaperLine({ line }: { line: TicketLine }) {
       data-size={size}
       data-bold={isBold || undefined}
       data-inverted={isInverted || undefined}
-      style={{ paddingInlineStart: `${indent}ch` }}
+      style={{ paddingInlineStart: `${indent * INDENT_MM}mm` }}
     >
       <span dir="auto">{text.trim()}</span>
       {right !== undefined && <span className="whitespace-nowrap">{right}</span>}

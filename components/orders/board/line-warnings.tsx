@@ -19,7 +19,7 @@ export function LineAllergens({ line, className }: LineAllergensProps) {
 
 /** Of letters that are read across a kitchen. */
 export const kitchenWarning =
-  "wrap-anywhere whitespace-pre-line rounded-inner bg-brass-soft px-2.5 py-1.5 font-bold text-2xl leading-tight lg:text-3xl lg:leading-tight";
+  "wrap-anywhere whitespace-pre-line rounded-inner bg-brass-soft px-2.5 py-1.5 font-bold text-2xl leading-tight";
 
 type LineWarningsProps = { line: Pick<OrderLine, "options" | "note">; isPale: boolean };
 

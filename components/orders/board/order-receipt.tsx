@@ -41,13 +41,13 @@ export function OrderReceipt({ order }: { order: RestaurantOrder }) {
               <p>
                 <span className="font-semibold tabular-nums">{quantity} ×</span> {name}
               </p>
+              {note && (
+                <p dir="auto" className="wrap-anywhere font-semibold text-sm">
+                  “{note}”
+                </p>
+              )}
               <LineAllergens line={{ options }} className="text-sm" />
-              <OptionList
-                options={options}
-                note={note}
-                currency={order.currency}
-                className="text-ink-soft text-sm"
-              />
+              <OptionList options={options} currency={order.currency} className="text-ink-soft text-sm" />
             </div>
             <span className="tabular-nums">{formatMoney(quantity * priceCents, order.currency)}</span>
           </li>

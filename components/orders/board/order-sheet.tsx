@@ -58,6 +58,14 @@ export function OrderSheet({ order, steps, onClose }: OrderSheetProps) {
     >
       <div className="grid gap-6 px-2 py-2">
         <PaymentNotice order={order} steps={steps} />
+        {note && (
+          <p
+            dir="auto"
+            className="wrap-anywhere whitespace-pre-line rounded-inner bg-brass-soft px-3 py-2 font-semibold"
+          >
+            “{note}”
+          </p>
+        )}
         <OrderReceipt order={order} />
         <ChangeSection key={`changes-${id}`} order={order} steps={steps} />
         <RefundSection key={id} order={order} steps={steps} />
@@ -87,7 +95,6 @@ export function OrderSheet({ order, steps, onClose }: OrderSheetProps) {
           {address.length > 0 && (
             <address className="wrap-anywhere whitespace-pre-line not-italic">{address.join("\n")}</address>
           )}
-          {note && <p className="wrap-anywhere">“{note}”</p>}
           <OrderPageLink href={`/orders/${id}`}>What the guest sees</OrderPageLink>
           <OrderPageLink href={`/orders/${id}/receipt`}>Receipt to print</OrderPageLink>
         </section>

@@ -36,7 +36,7 @@ export function SwipeRow({ action, label, onAction, children }: SwipeRowProps) {
           type="button"
           aria-label={label}
           className={classes(
-            "absolute inset-y-0 right-0 grid min-h-11 place-items-center rounded-inner px-2 font-semibold text-base",
+            "absolute inset-y-0 right-0 grid content-start justify-items-center rounded-inner px-2 py-1 font-semibold text-lg",
             isFull ? "bg-danger text-surface" : "bg-danger-soft text-danger",
           )}
           style={{ width: Math.max(SHOWN_PX, -offset) }}

@@ -96,7 +96,9 @@ export function StepBar({ order, steps, heading }: ButtonsProps) {
           onClick={() => steps.promise(order, Math.min(delayed, orderLimits.promisedMinutes))}
         >
           +{DELAY_MINUTES}
-          <span aria-hidden="true">min</span>
+          <span aria-hidden="true" className="md:max-lg:hidden">
+            min
+          </span>
           <span className="sr-only">minutes</span>
         </Button>
       )}

@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { db } from "@/lib/platform/db/client";
 import { callRoute } from "@/tests/support/api/call";
-import { setUpOrdersBoard } from "@/tests/support/component/orders-board";
+import { findOrderRow, setUpOrdersBoard } from "@/tests/support/component/orders-board";
 import { press } from "@/tests/support/component/screen";
 import { placedOrder } from "@/tests/support/orders/orders";
 import { pizzeria } from "@/tests/support/restaurants/options";
@@ -98,4 +98,9 @@ test("a ticket shows the guest’s note and the allergens of each dish before it
   const ticket = await openTicket(placed.body.order.number);
   const line = ticket.getByText("Pizza").closest("li");
   expect(line).toHaveTextContent("1 ×Pizza“No nuts, please”Allergens: NitriteLargeHam");
+  await user().keyboard("{Escape}");
+  const row = await findOrderRow(placed.body.order.number);
+  await user().click(within(row).getByRole("button", { name: /Details/ }));
+  const sheet = await screen.findByRole("dialog", { name: `Order ${placed.body.order.number}` });
+  expect(sheet).toHaveTextContent("1 × Pizza“No nuts, please”Allergens: NitriteLarge");
 });
