@@ -9,11 +9,12 @@ import { usePortalAction } from "@/components/commands/commands";
 import { DemoPaymentNotice } from "@/components/payments/demo-payment-notice";
 import { Button } from "@/components/ui/button";
 import { buttonStyle } from "@/components/ui/button-style";
+import { onDemand } from "@/components/ui/on-demand";
 import { PageLink } from "@/components/ui/page-link";
 import { PlaceTimeZoneProvider } from "@/components/ui/place-time-zone";
+import { Loading } from "@/components/ui/spinner";
 import { callHref } from "@/lib/api/call";
 import type { OrderPage } from "@/lib/orders/answers";
-import { KitchenView } from "./kitchen-view";
 import { LiveState } from "./live-state";
 import { NotificationsButton } from "./notifications-button";
 import { type NamedRestaurant, type OrderChoice, OrderFilters, toQuery } from "./order-filters";
@@ -26,6 +27,13 @@ import { useOrderEvents } from "./use-order-events";
 import { useOrderSteps } from "./use-order-steps";
 import { useOrders } from "./use-orders";
 import { useRinging } from "./use-ringing";
+
+const KitchenView = onDemand(
+  async () => (await import("./kitchen-view")).KitchenView,
+  <div className="fixed inset-0 over-page grid place-items-center bg-canvas">
+    <Loading label="Loading the kitchen..." />
+  </div>,
+);
 
 type Panel = "kitchen" | "sold-out" | { order: string } | null;
 

@@ -72,7 +72,7 @@ test("the kitchen's ticket is printed 80 mm wide, black on white also in the dar
   await expect(ticket).toBeVisible();
   await expect(ticket).toHaveCSS("color", "rgb(0, 0, 0)");
   await expect(page.getByRole("dialog")).toBeHidden();
-  await page.emulateMedia({ media: "screen" });
+  await page.emulateMedia({ media: null });
   // Printing also ends with the event that removes the ticket.
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
   const boxes = [...pdf.matchAll(/\/MediaBox ?\[0 0 ([\d.]+) [\d.]+\]/g)];
