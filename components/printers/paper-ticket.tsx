@@ -11,7 +11,7 @@ import "./paper-ticket.css";
 
 const MM_PER_PIXEL = 25.4 / 96;
 const WIDTH_MM = 80;
-/** Of one character of indentation. */
+/** The width of one character of indentation. */
 const INDENT_MM = 1.5;
 
 /** Gives the printed page the size of a ticket until it is undone. A page that is wider than high may be turned. */

@@ -15,7 +15,7 @@ export const codePages = {
 export type CodePage = keyof typeof codePages;
 export const codePageNames = Object.keys(codePages) as [CodePage, ...CodePage[]];
 
-/** What a printer’s letters are made of: a code page of it, or dots. */
+/** The code pages of printers, and pictures in place of them. */
 export const characterSets = { ...codePages, picture: "As a picture (any script)" } as const;
 export type CharacterSet = keyof typeof characterSets;
 export const characterSetNames = Object.keys(characterSets) as [CharacterSet, ...CharacterSet[]];

@@ -17,13 +17,13 @@ export function LineAllergens({ line, className }: LineAllergensProps) {
   );
 }
 
-/** Of letters that are read across a kitchen. */
+/** The style of a text that is read across a kitchen. */
 export const kitchenWarning =
   "wrap-anywhere whitespace-pre-line rounded-inner bg-brass-soft px-2.5 py-1.5 font-bold text-2xl leading-tight";
 
 type LineWarningsProps = { line: Pick<OrderLine, "options" | "note">; isPale: boolean };
 
-/** What the kitchen must not miss about a dish: the guest’s note and the allergens. */
+/** The guest’s note and the allergens of a dish, which the kitchen must not miss. */
 export function LineWarnings({ line, isPale }: LineWarningsProps) {
   const look = isPale ? "text-base" : kitchenWarning;
   return (

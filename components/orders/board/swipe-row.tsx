@@ -7,7 +7,7 @@ import { SHOWN_PX, useSwipe } from "./use-swipe";
 type SwipeRowProps = {
   /** The words on the button. */
   action: string;
-  /** What the button does, for screen readers. */
+  /** The name of the button for screen readers. */
   label: string;
   onAction: () => void;
   children: ReactNode;

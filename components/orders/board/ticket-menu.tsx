@@ -14,7 +14,7 @@ type TicketMenuProps = {
   onClose: () => void;
 };
 
-/** What can be done with a ticket besides its steps: also what a swipe of a line does. */
+/** The actions of a ticket besides its steps, also those of a swipe. */
 export function TicketMenu({ order, soldOut, button, onPrint, onClose }: TicketMenuProps) {
   const dishes = soldOut ? dishesOfOrder(soldOut, order) : [];
   return (

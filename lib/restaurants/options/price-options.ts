@@ -16,7 +16,7 @@ export type OptionPart = {
   isRemoved?: true;
   /** The dish of a combo. */
   dishId?: string;
-  /** What the menu says of it, such as "Egg, milk"; missing without any. */
+  /** The allergens in the words of the menu, such as "Egg, milk"; missing without any. */
   allergens?: string;
 };
 
