@@ -28,6 +28,7 @@ import { whileThereIsRoom } from "./room";
 /** Not backed up: a restore ends sessions and password links, and instances register themselves again. */
 export const leftOut: readonly string[] = [
   "Instance",
+  "KitchenPresence",
   "PasswordLink",
   "PushSubscription",
   "RateLimit",

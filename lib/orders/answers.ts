@@ -104,6 +104,17 @@ export const orderView = z.object({
 });
 export type OrderView = z.infer<typeof orderView>;
 
+/** An order on its guest's page. */
+export const guestOrder = orderView.extend({
+  kitchenSeenAt: moment
+    .nullable()
+    .optional()
+    .describe(
+      "When the kitchen was last connected, for an order that it has not accepted yet; null if it is connected now; missing if it was not connected for a day.",
+    ),
+});
+export type GuestOrder = z.infer<typeof guestOrder>;
+
 /** An order as the restaurant sees it. */
 export const restaurantOrder = orderView.extend({
   doneAt: moment.optional().describe("When it was done; missing before."),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { defineCalls } from "@/lib/platform/http/call";
-import { orderPage, orderView, restaurantOrder } from "./answers";
+import { guestOrder, orderPage, orderView, restaurantOrder } from "./answers";
 import { bookAnswer, bookQuery } from "./book/schema";
 import { changeInput } from "./changes/schema";
 import { orderFilter, orderListQuery } from "./list/order-list";
@@ -67,7 +67,7 @@ export const orderCalls = defineCalls({
     summary: "Read an order as its guest",
     access: "public",
     params: orderParams,
-    answer: z.object({ order: orderView }),
+    answer: z.object({ order: guestOrder }),
     errors: ["not-found"],
   },
   "POST /orders/{id}/changes": {
@@ -132,6 +132,12 @@ export const orderCalls = defineCalls({
     params: orderParams,
     sends: ["text/event-stream"],
     errors: ["not-found", "too-many-tries"],
+  },
+  "POST /orders/presence": {
+    summary: "Report that a device of the kitchen is connected, once a minute",
+    permission: "orders:write",
+    answer: z.object({}),
+    audit: "It says nothing about what somebody did.",
   },
   "GET /orders/events": {
     summary: "Follow orders (server-sent events)",

@@ -10,10 +10,28 @@ const readyInMinutes = z
   .min(1, "At least 1 minute")
   .max(orderLimits.promisedMinutes, `At most ${orderLimits.promisedMinutes} minutes`);
 
+/** The fields of a step that a device sends until it is answered. */
+const sentStep = {
+  stepId: z
+    .uuid({ error: "Must be a UUID" })
+    .optional()
+    .describe(
+      "Made by the device: a step that is sent again with the same id is done once and answered as before. A refusal then has the order in `current`.",
+    ),
+  secondsAgo: z
+    .int({ error: "Must be a whole number of seconds" })
+    .min(0, "At least 0 seconds")
+    .max(orderLimits.secondsAgo, `At most ${orderLimits.secondsAgo} seconds`)
+    .optional()
+    .describe("How long ago the step was made, on a device that had no connection."),
+};
+
 /** `POST /api/orders/{id}/promise` */
 export const promiseInput = z.strictObject({
-  readyInMinutes: readyInMinutes.describe("From now."),
+  readyInMinutes: readyInMinutes.describe("From now, or from when the step was made."),
+  ...sentStep,
 });
+export type PromiseInput = z.infer<typeof promiseInput>;
 
 /**
  * `POST /api/orders/{id}/status`; `expected` is the status that the client has seen. Cancelling a paid order refunds it
@@ -30,6 +48,7 @@ export const statusInput = z
       .optional()
       .describe("Why the order is cancelled, for the guest."),
     refundCents: z.int({ error: "Must be a whole number of cents" }).min(1, "At least 1").optional(),
+    ...sentStep,
   })
   .refine((input) => isStep(input.expected, input.status), {
     path: ["status"],

@@ -1,7 +1,7 @@
 import "server-only";
 import Stripe from "stripe";
 import type { RestaurantOrder } from "@/lib/orders/answers";
-import { changeStatus, type StatusChange } from "@/lib/orders/list/change-status.server";
+import { type StatusChange, takeStep } from "@/lib/orders/list/change-status.server";
 import { requireRestaurantOrder } from "@/lib/orders/list/order-list.server";
 import { claimRest } from "@/lib/orders/refunds/cancelled.server";
 import { db } from "@/lib/platform/db/client";
@@ -76,10 +76,10 @@ export async function trySettleCancelled(id: string, settling?: Settling): Promi
 /**
  * Cancels an order, and cancels or refunds its payment. If the provider can't be reached, the order is cancelled
  * nevertheless and shows the open steps.
- * @throws AppError as `changeStatus`
+ * @throws AppError as `takeStep`
  */
 export async function cancelOrder(id: string, input: StatusChange): Promise<RestaurantOrder> {
-  await changeStatus(id, input);
-  await trySettleCancelled(id, { isFirst: true });
+  const { isRepeated } = await takeStep(id, input);
+  await trySettleCancelled(id, { isFirst: !isRepeated });
   return requireRestaurantOrder(id);
 }

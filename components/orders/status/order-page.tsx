@@ -3,7 +3,7 @@ import { ThemeStrip } from "@/components/storefront/themes/restaurant-hero";
 import { RestaurantMark } from "@/components/storefront/themes/restaurant-mark";
 import { placeTime } from "@/components/ui/time";
 import type { Contact } from "@/lib/business-profile/contact";
-import type { OrderView } from "@/lib/orders/answers";
+import type { GuestOrder, OrderView } from "@/lib/orders/answers";
 import { restaurantLook } from "@/lib/restaurants/published/sign-letters";
 import type { Restaurant } from "@/lib/restaurants/published/types";
 import type { OrderedFrom } from "./order-receipt";
@@ -25,7 +25,7 @@ export function OrderPage({
   timeZone,
   contact: { phones, places },
 }: {
-  order: OrderView;
+  order: GuestOrder;
   restaurant: Restaurant;
   timeZone: string;
   /** The business's numbers to call, and its addresses. */
@@ -50,6 +50,7 @@ export function OrderPage({
           placedAt={placeTime(new Date(order.createdAt), timeZone)}
           timeZone={timeZone}
           pickupPlaces={places.map(({ lines }) => lines)}
+          phone={phones[0]}
         />
         {phones.length > 0 && (
           <p className="mt-8 text-center text-ink-soft text-sm">

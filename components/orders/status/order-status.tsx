@@ -7,12 +7,13 @@ import { CopyButton } from "@/components/ui/copy-button";
 import { Notice } from "@/components/ui/notice";
 import { useFocusOnChange } from "@/components/ui/use-focus-after";
 import { useNow } from "@/components/ui/use-now";
-import type { OrderView } from "@/lib/orders/answers";
+import type { GuestOrder, OrderView } from "@/lib/orders/answers";
 import { cancelledWordsForGuest } from "@/lib/orders/cancelled-words";
 import { changeWords, differenceWords } from "@/lib/orders/changes/change-words";
 import { handoverWords } from "@/lib/orders/handover-words";
 import { CancelOrder } from "./cancel-order";
 import { headlineOf } from "./headline";
+import { kitchenWords } from "./kitchen-words";
 import { OrderAgain } from "./order-again";
 import { type OrderedFrom, OrderReceipt } from "./order-receipt";
 import { OrderSteps } from "./order-steps";
@@ -22,23 +23,33 @@ import { useOrder } from "./use-order";
 import { usePaymentReturn } from "./use-payment-return";
 
 type OrderStatusProps = {
-  initial: OrderView;
+  initial: GuestOrder;
   restaurant: OrderedFrom;
   /** Time of ordering, in the restaurant's time zone. */
   placedAt: string;
   timeZone: string;
   /** The lines of the business's addresses. */
   pickupPlaces: readonly string[][];
+  /** The business's number to call. */
+  phone?: { number: string; href: string } | undefined;
 };
 
 const isAwaited = ({ status, payment }: OrderView) =>
   status === "preparing" || (status === "new" && payment !== "failed");
 
 /** Shows an order's dishes and its status, which updates automatically. */
-export function OrderStatus({ initial, restaurant, placedAt, timeZone, pickupPlaces }: OrderStatusProps) {
+export function OrderStatus({
+  initial,
+  restaurant,
+  placedAt,
+  timeZone,
+  pickupPlaces,
+  phone,
+}: OrderStatusProps) {
   const { order, isLost, setOrder } = useOrder(initial);
   const now = useNow(15_000);
   const promise = promiseWords(order, { now, timeZone });
+  const kitchen = kitchenWords(order, { now, timeZone });
   const refund = refundWords(order);
   const handover = handoverWords(order);
   const isOver = order.status === "done" || order.status === "cancelled";
@@ -72,6 +83,23 @@ export function OrderStatus({ initial, restaurant, placedAt, timeZone, pickupPla
       {isLost && (
         <Notice tone="warning">
           The connection to the restaurant is lost, so this page may be out of date. It tries again by itself.
+        </Notice>
+      )}
+      {kitchen && (
+        <Notice tone="warning" role="status">
+          <p>
+            {kitchen}
+            {phone && (
+              <>
+                {" "}
+                If you hear nothing, call{" "}
+                <a href={phone.href} className="whitespace-nowrap font-semibold underline underline-offset-4">
+                  <bdi dir="ltr">{phone.number}</bdi>
+                </a>
+                .
+              </>
+            )}
+          </p>
         </Notice>
       )}
       {order.status === "ready" && order.kind === "pickup" && pickupPlaces.length > 0 && (

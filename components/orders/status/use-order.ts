@@ -1,16 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useEvents } from "@/components/ui/use-events";
 import { call, callHref } from "@/lib/api/call";
-import type { OrderView } from "@/lib/orders/answers";
+import type { GuestOrder } from "@/lib/orders/answers";
 import { ORDERS_CHANGED, ORDERS_LISTENING } from "@/lib/orders/events";
 
 /** The delay before reading again after a failure, and between reads while no events arrive, in milliseconds. */
 const RETRY_DELAY_MS = 20_000;
 /** The time after which a missing connection is shown, in milliseconds: it is missing for a moment at each start. */
 const LOST_AFTER_MS = 5_000;
+/** The delay between reads while the kitchen has not accepted it, to know whether the kitchen is connected. */
+const WAITING_DELAY_MS = 60_000;
 
 /** Follows an order by events while the page is visible; reads it at an interval while the connection is lost. */
-export function useOrder(initial: OrderView) {
+export function useOrder(initial: GuestOrder) {
   const { id } = initial;
   const [order, setOrder] = useState(initial);
   const [isLost, setLost] = useState(false);
@@ -42,13 +44,14 @@ export function useOrder(initial: OrderView) {
     return () => clearTimeout(timer);
   }, [isLive]);
 
+  const delay = isLost ? RETRY_DELAY_MS : order.status === "new" ? WAITING_DELAY_MS : null;
   useEffect(() => {
-    if (!isLost) return;
+    if (delay === null) return;
     const timer = setInterval(() => {
       if (document.visibilityState === "visible") void read();
-    }, RETRY_DELAY_MS);
+    }, delay);
     return () => clearInterval(timer);
-  }, [isLost, read]);
+  }, [delay, read]);
 
   return { order, isLost, setOrder };
 }

@@ -5,14 +5,14 @@ import { requireRestaurantOrder } from "@/lib/orders/list/order-list.server";
 import { isAccepting, isRefunding } from "@/lib/orders/order-status";
 import { publishOrderChange } from "@/lib/orders/publish.server";
 import { queueGuestPush } from "@/lib/orders/push/queue.server";
-import { queueDelayMail, queueOrderMail } from "@/lib/orders/queue-mails.server";
+import { queueOrderMail } from "@/lib/orders/queue-mails.server";
 import { queueStepEvent } from "@/lib/orders/queue-webhooks.server";
 import { leftOf } from "@/lib/orders/refunds/amounts";
 import { claimRest } from "@/lib/orders/refunds/cancelled.server";
 import { lockOrder } from "@/lib/orders/refunds/locked-order.server";
 import type { StatusInput } from "@/lib/orders/status-input";
+import { claimStep, refuseStep, repeatedRefusal, stepConflict } from "@/lib/orders/steps/once.server";
 import { db, type Transaction } from "@/lib/platform/db/client";
-import { AppError } from "@/lib/platform/http/errors";
 import { formatMoney } from "@/lib/platform/money/money";
 import { countVoucherOfOrder } from "@/lib/vouchers/server";
 import type { Prisma } from "@/prisma/client";
@@ -90,24 +90,39 @@ async function queueNewsOfStep(
     await queueGuestPush(transaction, id);
 }
 
+export type TakenStep = {
+  order: RestaurantOrder;
+  /** True if the step was sent before: nothing was changed now. */
+  isRepeated: boolean;
+};
+
 /**
- * Changes an order's status, unless another user has changed it meanwhile.
+ * Changes an order's status, unless another user has changed it meanwhile. A step with an id is done once.
  * @throws AppError `not-found`, `conflict`; also for reopening an order that was refunded
  */
-export async function changeStatus(id: string, input: StatusChange): Promise<RestaurantOrder> {
-  const { status, expected } = input;
-  return db.$transaction(async (transaction) => {
+export async function takeStep(id: string, input: StatusChange): Promise<TakenStep> {
+  const { status, expected, stepId, secondsAgo = 0 } = input;
+  const taken = await db.$transaction(async (transaction) => {
+    const earlier = await claimStep(transaction, { id: stepId, orderId: id, from: expected, to: status });
+    if (earlier) {
+      const order = await requireRestaurantOrder(id, transaction);
+      return { order, isRepeated: true, refusal: earlier.isApplied ? null : repeatedRefusal(order) };
+    }
     const isAgreed = await isRefundAgreed(transaction, id, input);
     const where = { id, status: expected, ...(expected === "cancelled" && { refund: null }) };
+    const at = new Date(Date.now() - secondsAgo * 1000);
     const { count } = isAgreed
-      ? await transaction.order.updateMany({ where, data: { status, ...progressOf(input, new Date()) } })
+      ? await transaction.order.updateMany({ where, data: { status, ...progressOf(input, at) } })
       : { count: 0 };
     if (count > 0) await countVoucherOfOrder(transaction, id, { from: expected, to: status });
     if (count > 0 && status === "cancelled") await recordCancelled(transaction, id);
     if (count > 0) await queueNewsOfStep(transaction, id, input);
     if (count > 0) await queueStepEvent(transaction, id, input);
     const order = await requireRestaurantOrder(id, transaction);
-    if (count === 0) throw new AppError("conflict", refusalOf(order, input));
+    if (count === 0) {
+      await refuseStep(transaction, stepId);
+      return { order, isRepeated: false, refusal: refusalOf(order, input) };
+    }
     await recordChange(transaction, {
       action: "orders:status",
       target: { id, label: `Order ${order.number}` },
@@ -123,32 +138,9 @@ export async function changeStatus(id: string, input: StatusChange): Promise<Res
       },
     });
     await publishOrderChange(transaction, id);
-    return order;
+    return { order, isRepeated: false, refusal: null };
   });
-}
-
-/**
- * Promises the guest of an accepted order another time.
- * @throws AppError `not-found`; `conflict` if it isn't in preparation
- */
-export async function promiseTime(id: string, readyInMinutes: number): Promise<RestaurantOrder> {
-  return db.$transaction(async (transaction) => {
-    const before = await requireRestaurantOrder(id, transaction);
-    const promisedAt = new Date(Date.now() + readyInMinutes * 60_000);
-    const { count } = await transaction.order.updateMany({
-      where: { id, status: "preparing" },
-      data: { promisedAt },
-    });
-    if (count === 0)
-      throw new AppError("conflict", `Order ${before.number} isn’t in preparation: it is ${before.status}.`);
-    await recordChange(transaction, {
-      action: "orders:status",
-      target: { id, label: `Order ${before.number}` },
-      before: { promisedAt: before.promisedAt ?? null },
-      after: { promisedAt: promisedAt.toISOString() },
-    });
-    await queueDelayMail(transaction, id, promisedAt);
-    await publishOrderChange(transaction, id);
-    return requireRestaurantOrder(id, transaction);
-  });
+  const { order, isRepeated, refusal } = taken;
+  if (refusal !== null) throw stepConflict(refusal, stepId, order);
+  return { order, isRepeated };
 }

@@ -20,4 +20,8 @@ export const refusal = z.object({
     .enum(["password", "code", "passkey", "second-factor", "site-address"])
     .optional()
     .describe("What to show or set before the same call is made again."),
+  current: z
+    .record(z.string(), z.unknown())
+    .optional()
+    .describe("What the call was to change, as it is now, if the call asked for it."),
 });

@@ -24,6 +24,8 @@ export class RequestError extends Error {
     readonly report: readonly Problem[] = [],
     /** The factor or setting to provide before repeating the call. */
     readonly needs?: Needs,
+    /** What the call was to change, as it is now. */
+    readonly current?: unknown,
   ) {
     super(serverMessage ?? (status ? "The server could not do that." : "The server did not answer."));
   }
@@ -149,7 +151,7 @@ export function readAnswer<T>({ status, text, retryAfter }: RawAnswer): T {
   const report = Array.isArray(answer?.report) ? answer.report.filter(isProblem) : [];
   const wait = Number(retryAfter) || undefined;
   const needs = answer?.needs as Needs | undefined;
-  throw new RequestError(status, message, Object.fromEntries(fields), wait, report, needs);
+  throw new RequestError(status, message, Object.fromEntries(fields), wait, report, needs, answer?.current);
 }
 
 /** Checked once per page, so that all calls go to one server. */

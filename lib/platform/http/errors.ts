@@ -32,6 +32,7 @@ type Details = {
   report?: readonly Problem[];
   retryAfter?: number;
   needs?: Needs;
+  current?: Readonly<Record<string, unknown>>;
 };
 
 /** An expected failure. The message is one sentence for the user. */
@@ -39,7 +40,10 @@ export class AppError extends errorAcrossBundles("AppError") {
   constructor(
     readonly code: ErrorCode,
     message: string,
-    /** `fields`: messages by field. `report`: all problems, beginning with the message. `retryAfter`: seconds. */
+    /**
+     * `fields`: messages by field. `report`: all problems, beginning with the message. `retryAfter`: seconds. `current`: what was
+     * to be changed, as it is now.
+     */
     readonly details: Details = {},
   ) {
     super(message);

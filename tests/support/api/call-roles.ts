@@ -175,6 +175,7 @@ export const rolesOfCalls: Readonly<Record<string, string>> = {
   "POST /orders/{id}/refunds": managers,
   "POST /orders/{id}/status": kitchen,
   "POST /orders/{id}/promise": kitchen,
+  "POST /orders/presence": kitchen,
   "POST /orders/{id}/cancel": everyone,
   "GET /orders/{id}/events": everyone,
   "GET /orders/events": orderReaders,
