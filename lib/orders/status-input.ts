@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { optionalLine } from "@/lib/platform/http/text";
 import { isAccepting, isStep } from "./order-status";
+import { idempotencyKey } from "./schema";
 import { orderLimits, orderStatuses } from "./types";
 
 const status = z.enum(orderStatuses, { error: "Unknown status" });
@@ -12,8 +13,7 @@ const readyInMinutes = z
 
 /** The fields of a step that a device sends until it is answered. */
 const sentStep = {
-  stepId: z
-    .uuid({ error: "Must be a UUID" })
+  stepId: idempotencyKey
     .optional()
     .describe(
       "Made by the device: a step that is sent again with the same id is done once and answered as before. A refusal then has the order in `current`.",

@@ -2,6 +2,7 @@
 
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import { useAlert } from "@/components/ui/dialog-provider";
+import { deleteKeptOf, deleteKeptOrders } from "@/components/ui/kept-data";
 import { notify } from "@/components/ui/messages";
 import { useLeave } from "@/components/ui/unsaved-changes";
 import type { SentUser } from "@/lib/accounts/answers";
@@ -60,7 +61,9 @@ export function SessionProvider({ apiUrl, children }: SessionProviderProps) {
       const verified = await verifySession(signal);
       if (signal.aborted || (onlyRefusal && !verified.wasRefused)) return;
       setState(verified);
-      if (verified.wasRefused) leaveSignedOut(holdsChanges());
+      if (!verified.wasRefused) return;
+      await deleteKeptOrders();
+      leaveSignedOut(holdsChanges());
     };
     const afterStorage = ({ key, newValue }: StorageEvent) => {
       // The page around the frame handles its own sign-out.
@@ -87,6 +90,7 @@ export function SessionProvider({ apiUrl, children }: SessionProviderProps) {
     setState({ user, status: "signed-in" });
   }, []);
 
+  const userId = state.user?.id;
   const signOut = useCallback<Session["signOut"]>(
     async (how) => {
       const outcome = await endSession();
@@ -97,12 +101,13 @@ export function SessionProvider({ apiUrl, children }: SessionProviderProps) {
       }
       if (isUntold) markSignOutPending();
       clearToken();
+      await (userId ? deleteKeptOf(userId) : deleteKeptOrders());
       setState(signedOut);
       if (isUntold) await alert(signedOutHereOnly);
       window.location.assign(how?.to ?? "/");
       return true;
     },
-    [alert],
+    [alert, userId],
   );
 
   const session = useMemo(() => ({ ...state, signIn, signOut }), [state, signIn, signOut]);

@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/checkbox";
 import { useConfirm } from "@/components/ui/dialog-provider";
+import { unsentOf } from "@/components/ui/kept-data";
 import { RetryNotice } from "@/components/ui/retry-notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useAction } from "@/components/ui/use-action";
@@ -22,7 +23,7 @@ export function SessionsCard() {
   const { pending, act } = useAction({ onRefused: reload });
   const { sessions, apiTokens = 0 } = data ?? {};
   const [withTokens, setWithTokens] = useState(false);
-  const { signOut } = useSession();
+  const { user, signOut } = useSession();
   const confirm = useConfirm();
 
   const tokens = apiTokens === 1 ? "API token" : `${apiTokens} API tokens`;
@@ -47,9 +48,13 @@ export function SessionsCard() {
     });
 
   async function endAll() {
+    const lost =
+      user && unsentOf(user.id) > 0
+        ? " What you did with orders while there was no connection is not sent yet, and is lost."
+        : "";
     const isSure = await confirm({
       title: "Sign out everywhere?",
-      content: `Here too: you sign in again afterwards.${tokensStay}`,
+      content: `Here too: you sign in again afterwards.${tokensStay}${lost}`,
       confirmLabel: "Sign out everywhere",
       tone: "danger",
     });

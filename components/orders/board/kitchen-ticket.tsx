@@ -1,5 +1,6 @@
 "use client";
 
+import { CloudOff } from "lucide-react";
 import { useId } from "react";
 import { OptionList } from "@/components/storefront/cart/option-list";
 import { classes } from "@/components/ui/classes";
@@ -67,6 +68,12 @@ export function KitchenTicket({ order, steps, isMine, soldOut }: KitchenTicketPr
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
           {isUnpaid && "Not paid yet"}
           <PaymentBadge order={order} />
+        </p>
+      )}
+      {steps.isUnsent(order.id) && (
+        <p className="flex items-center gap-2 font-semibold text-brass-ink">
+          <CloudOff aria-hidden="true" className="size-5 shrink-0" />
+          Not sent yet
         </p>
       )}
       {lastChange && (

@@ -2,7 +2,7 @@
 
 import * as Dialog from "@radix-ui/react-dialog";
 import { Maximize, Minimize, X } from "lucide-react";
-import { type RefObject, useId, useState, useSyncExternalStore } from "react";
+import { type RefObject, useEffect, useId, useState, useSyncExternalStore } from "react";
 import { SwitchPersonButton } from "@/components/accounts/pins/switch-person-button";
 import { useMay } from "@/components/accounts/role";
 import { PrinterWarnings } from "@/components/printers/printer-warnings";
@@ -11,6 +11,7 @@ import { RetryNotice } from "@/components/ui/retry-notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
 import type { RestaurantOrder } from "@/lib/orders/answers";
+import { isSettled } from "@/lib/orders/order-status";
 import type { OrderStatus } from "@/lib/orders/types";
 import { AllDayCounts } from "./all-day-counts";
 import { KitchenTicket } from "./kitchen-ticket";
@@ -19,11 +20,12 @@ import { statusLabels } from "./labels";
 import type { SoldOut } from "./line-dishes";
 import { LiveState } from "./live-state";
 import { NotificationsButton } from "./notifications-button";
+import { OfflineNotices } from "./offline/offline-notices";
+import { useKitchenOrders } from "./offline/use-kitchen-orders";
 import { type NamedRestaurant, RestaurantChips, StationChips, toQuery } from "./order-filters";
 import { ShiftNotice } from "./shift-notice";
 import { SoundSwitch } from "./sound-switch";
-import { type OrderSteps, useOrderSteps } from "./use-order-steps";
-import { MAX_PAGE_SIZE, useOrders } from "./use-orders";
+import type { OrderSteps } from "./use-order-steps";
 import { useSoldOut } from "./use-sold-out";
 import { type IsMine, useStation } from "./use-station";
 import { useWakeLock } from "./use-wake-lock";
@@ -39,7 +41,18 @@ type KitchenViewProps = {
   /** Takes the focus after a view that was opened by its address. */
   opener: RefObject<HTMLElement | null>;
   onClose: () => void;
+  /** Called when no order waits for its acceptance any more, as far as this device knows, and when one does. */
+  onQuiet: (isQuiet: boolean) => void;
 };
+
+const isWaiting = ({ status, payment }: RestaurantOrder) => status === "new" && isSettled(payment);
+
+function useQuiet(isQuiet: boolean, onQuiet: (isQuiet: boolean) => void) {
+  useEffect(() => {
+    onQuiet(isQuiet);
+    return () => onQuiet(false);
+  }, [isQuiet, onQuiet]);
+}
 
 /** Shows open orders in full screen, oldest first; keeps the screen awake. */
 export function KitchenView({
@@ -49,12 +62,13 @@ export function KitchenView({
   isLive,
   opener,
   onClose,
+  onQuiet,
 }: KitchenViewProps) {
   const [restaurantId, setRestaurantId] = useState("all");
   const status = columns.join(",");
   const query = { ...toQuery({ restaurantId, status: "all" }), status, kitchen: "true" } as const;
-  const { page, failure, reload, put } = useOrders(query, version, null, MAX_PAGE_SIZE);
-  const ahead = page?.counts.preparing ?? 0;
+  const kitchen = useKitchenOrders(query, { preparationMinutes, version, isLive });
+  const { page, steps, failure, reload } = kitchen;
   const { stations, station, isMine, choose } = useStation(restaurantId);
   const maySellOut = useMay("sold-out:write");
   const dishes = useSoldOut(maySellOut);
@@ -63,7 +77,7 @@ export function KitchenView({
   const orders = (page?.orders ?? []).filter(
     (order) => !isMine || order.lines.some((line) => isMine(order, line)),
   );
-  const steps = useOrderSteps({ preparationMinutes, ahead, onChanged: put, onConflict: reload });
+  useQuiet(page !== undefined && restaurantId === "all" && !page.orders.some(isWaiting), onQuiet);
   const focusReturn = useFocusReturn(() => opener.current?.focus({ preventScroll: true }));
   useWakeLock();
 
@@ -106,6 +120,7 @@ export function KitchenView({
               <StationChips stations={stations} value={station} onChange={choose} />
             </div>
           </header>
+          <OfflineNotices {...kitchen} onDismiss={kitchen.dismiss} />
           <ShiftNotice />
           {isAllDay && page && <AllDayCounts orders={orders} isMine={isMine} />}
           {failure && <RetryNotice title={failure} className="mx-gutter mt-4" onRetry={reload} />}

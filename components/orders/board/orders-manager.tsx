@@ -22,11 +22,20 @@ import { OrderList } from "./order-list";
 import { OrderSheet } from "./order-sheet";
 import { SoldOutSheet } from "./sold-out-sheet";
 import { SoundSwitch } from "./sound-switch";
+import { useKitchenPresence } from "./use-kitchen-presence";
 import { useNewOrders } from "./use-new-orders";
 import { useOrderEvents } from "./use-order-events";
 import { useOrderSteps } from "./use-order-steps";
 import { useOrders } from "./use-orders";
 import { useRinging } from "./use-ringing";
+import { useUnsentSteps } from "./use-unsent-steps";
+
+const KitchenView = onDemand(
+  async () => (await import("./kitchen-view")).KitchenView,
+  <p role="status" className="sr-only">
+    Loading the kitchen...
+  </p>,
+);
 
 const KitchenView = onDemand(
   async () => (await import("./kitchen-view")).KitchenView,
@@ -59,6 +68,7 @@ export function OrdersManager({
   const [choice, setChoice] = useState<OrderChoice>({ restaurantId: "all", status: "all" });
   const isKitchenAddress = useSearchParams().get("view") === "kitchen";
   const [panel, setPanel] = useState<Panel>(useRole() === "kitchen" ? "kitchen" : null);
+  const [isQuiet, setQuiet] = useState(false);
   const exportLink = useRef<HTMLAnchorElement>(null);
   const kitchenButton = useRef<HTMLButtonElement>(null);
   const tillLink = useRef<HTMLAnchorElement>(null);
@@ -77,7 +87,10 @@ export function OrdersManager({
     onChanged: orders.put,
     onConflict: orders.reload,
   });
-  useRinging(useNewOrders(version, initial));
+  const waiting = useNewOrders(version, initial);
+  useRinging(isQuiet ? null : waiting);
+  useKitchenPresence(steps.mayChange);
+  useUnsentSteps(isLive);
 
   function openKitchen() {
     const address = new URL(window.location.href);
@@ -189,6 +202,7 @@ export function OrdersManager({
             isLive={isLive}
             opener={kitchenButton}
             onClose={closeKitchen}
+            onQuiet={setQuiet}
           />
         )}
       </div>

@@ -6,12 +6,14 @@ import { notify } from "@/components/ui/messages";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import type { RestaurantOrder } from "@/lib/orders/answers";
-import { isAccepting, isRefunding, isStep } from "@/lib/orders/order-status";
+import { isAccepting, isRefunding, isStep, nextStatus } from "@/lib/orders/order-status";
 import { dueIn, proposedMinutes } from "@/lib/orders/promise";
 import { leftOf } from "@/lib/orders/refunds/amounts";
 import { givenWords } from "@/lib/orders/refunds/refund-words";
+import type { StepChange } from "@/lib/orders/steps/queue";
 import { type OrderStatus, orderLimits } from "@/lib/orders/types";
 import { CancelDialog } from "./cancel-dialog";
+import { stepLabel } from "./labels";
 import { leftToDo, successOf } from "./step-words";
 
 const UNDO_WINDOW_MS = 8000;
@@ -25,6 +27,18 @@ type Options = {
   ahead: number;
   onChanged: (order: RestaurantOrder) => void;
   onConflict: () => void;
+  /** Takes steps in place of calls that the user waits for. */
+  queue?: StepQueue | null;
+};
+
+export type StepQueue = {
+  add: (
+    order: RestaurantOrder,
+    step: { change: StepChange; label: string },
+    onDone: (changed: RestaurantOrder) => void,
+  ) => void;
+  /** The orders with steps that wait for a connection. */
+  waiting: ReadonlySet<string>;
 };
 
 /** The words of a step for the guest. */
@@ -38,31 +52,35 @@ function promiseOf({ status, promisedAt }: RestaurantOrder): Told {
 }
 
 /** Changes the status of orders, one change per order at a time, and offers to undo it. */
-export function useOrderSteps({ preparationMinutes, ahead, onChanged, onConflict }: Options) {
+export function useOrderSteps({ preparationMinutes, ahead, onChanged, onConflict, queue }: Options) {
   const [cancelling, setCancelling] = useState<RestaurantOrder | null>(null);
   const mayChange = useMay("orders:write");
   const { pendingOf, act } = useAction<OrderStatus | "refund">({ onRefused: onConflict });
   const proposed = proposedMinutes({ base: preparationMinutes, ahead });
 
+  type Undo = (changed: RestaurantOrder) => (() => void) | null;
+
+  function tell(changed: RestaurantOrder, undo?: Undo) {
+    onChanged(changed);
+    const task = leftToDo(changed);
+    if (task) return notify.error(task);
+    const run = undo?.(changed);
+    notify.success(successOf(changed), {
+      topic: "order-step",
+      ...(run && { duration: UNDO_WINDOW_MS, action: { label: "Undo", run } }),
+    });
+  }
+
   const send = (
     { id, number }: RestaurantOrder,
     step: OrderStatus | "refund",
     change: () => Promise<{ order: RestaurantOrder }>,
-    undo?: (changed: RestaurantOrder) => (() => void) | null,
+    undo?: Undo,
   ) =>
     act(step, change, {
       about: id,
       failed: `Order ${number} could not be changed. Please try again.`,
-      onDone({ order: changed }) {
-        onChanged(changed);
-        const task = leftToDo(changed);
-        if (task) return notify.error(task);
-        const run = undo?.(changed);
-        notify.success(successOf(changed), {
-          topic: "order-step",
-          ...(run && { duration: UNDO_WINDOW_MS, action: { label: "Undo", run } }),
-        });
-      },
+      onDone: ({ order: changed }) => tell(changed, undo),
     });
 
   async function take(order: RestaurantOrder, status: OrderStatus, told: Told = {}, isUndo = false) {
@@ -76,14 +94,38 @@ export function useOrderSteps({ preparationMinutes, ahead, onChanged, onConflict
       ...(isAccepting({ expected: order.status, status }) || status === "cancelled" ? told : {}),
       ...(isRefunded && { refundCents }),
     };
+    const undo: Undo = (changed) =>
+      isUndo || !isStep(status, order.status) || isRefunding(changed)
+        ? null
+        : () => void take(changed, order.status, promiseOf(order), true);
+    if (queue) {
+      const label = stepLabel(order.status, status, nextStatus(order.status) === status);
+      return queue.add(order, { change: { kind: "status", ...body }, label }, (changed) =>
+        tell(changed, undo),
+      );
+    }
     await send(
       order,
       status,
       () => call("POST /orders/{id}/status", { params: { id: order.id }, body, timeout }),
-      (changed) =>
-        isUndo || !isStep(status, order.status) || isRefunding(changed)
-          ? null
-          : () => void take(changed, order.status, promiseOf(order), true),
+      undo,
+    );
+  }
+
+  function promise(order: RestaurantOrder, readyInMinutes: number) {
+    const { id, number } = order;
+    if (queue) {
+      const label = `Ready in ${readyInMinutes} minutes`;
+      return queue.add(order, { change: { kind: "promise", readyInMinutes }, label }, onChanged);
+    }
+    void act(
+      "preparing",
+      () => call("POST /orders/{id}/promise", { params: { id }, body: { readyInMinutes } }),
+      {
+        about: id,
+        failed: `The time of order ${number} could not be changed. Please try again.`,
+        onDone: ({ order: changed }) => onChanged(changed),
+      },
     );
   }
 
@@ -107,16 +149,7 @@ export function useOrderSteps({ preparationMinutes, ahead, onChanged, onConflict
     step: (order: RestaurantOrder, status: OrderStatus, told?: Told) =>
       status === "cancelled" ? setCancelling(order) : void take(order, status, told),
     /** Promises the guest of an accepted order a time from now. */
-    promise: ({ id, number }: RestaurantOrder, readyInMinutes: number) =>
-      void act(
-        "preparing",
-        () => call("POST /orders/{id}/promise", { params: { id }, body: { readyInMinutes } }),
-        {
-          about: id,
-          failed: `The time of order ${number} could not be changed. Please try again.`,
-          onDone: ({ order: changed }) => onChanged(changed),
-        },
-      ),
+    promise,
     /** The question before an order is cancelled; to be rendered. */
     dialog,
     /** Retries the cancellation or refund of a cancelled order's payment. */
@@ -145,6 +178,8 @@ export function useOrderSteps({ preparationMinutes, ahead, onChanged, onConflict
     changed: onChanged,
     /** Reads the orders again. */
     reload: onConflict,
+    /** Returns whether an order has steps that wait for a connection. */
+    isUnsent: (id: string) => queue?.waiting.has(id) ?? false,
     /** Returns whether this change of an order is pending. */
     isPending: (id: string, step: OrderStatus | "refund") => pendingOf(id) === step,
   };

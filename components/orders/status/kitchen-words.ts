@@ -1,6 +1,6 @@
 import type { GuestOrder } from "@/lib/orders/answers";
 import { isSettled } from "@/lib/orders/order-status";
-import { clockTime } from "./promise-words";
+import { clockTime } from "@/lib/platform/time-zone/clock-time";
 
 /** A shorter absence, in milliseconds, is not worth a word. */
 const AWAY_MS = 3 * 60_000;

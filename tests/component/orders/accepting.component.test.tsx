@@ -34,10 +34,10 @@ test("the kitchen accepts an order with the proposed time, a changed one, and de
   await user().click(button(one, "5 minutes less"));
   await user().click(button(one, "Accept"));
   await waitFor(async () => expect(await ticket(number)).toHaveTextContent(/in 25 min/));
-  expect(await minutesUntil(id)).toBe(25);
+  await waitFor(async () => expect(await minutesUntil(id)).toBe(25));
   await user().click(button(await ticket(number), /^\+10/));
   await waitFor(async () => expect(await ticket(number)).toHaveTextContent(/in 35 min/));
-  expect(await minutesUntil(id)).toBe(35);
+  await waitFor(async () => expect(await minutesUntil(id)).toBe(35));
 
   await placedOrder({ name: "The next" });
   const news = await screen.findByRole("region", { name: /^New/ });
@@ -55,11 +55,14 @@ test("a rejected order gives its guest the reason, and can be taken back", async
   await user().click(button(await screen.findByRole("alertdialog"), "A dish is sold out"));
   await user().click(button(screen.getByRole("alertdialog"), "Reject order"));
   await waitFor(() => expect(within(kitchen).queryByRole("article")).toBeNull());
-  expect(await db.order.findUniqueOrThrow({ where: { id } })).toMatchObject({
+  const rejected = {
     status: "cancelled",
     cancelledBy: "restaurant",
     cancelReason: "A dish is sold out",
-  });
+  };
+  await waitFor(async () =>
+    expect(await db.order.findUniqueOrThrow({ where: { id } })).toMatchObject(rejected),
+  );
   await undo(`Order ${number} was rejected`);
   expect(await ticket(number)).toBeVisible();
 });

@@ -1,0 +1,173 @@
+import { keptName, noteUnsent } from "@/components/ui/kept-data";
+import { conflictWords } from "@/lib/orders/steps/conflict-words";
+import { follows, MAX_STEPS, ordersOf, type QueuedStep } from "@/lib/orders/steps/queue";
+import { type Settled, sendSteps } from "@/lib/orders/steps/send-steps";
+import { randomKey } from "@/lib/platform/runtime/random-key";
+import { deliverStep } from "./deliver-step";
+import { keptRows } from "./kept-rows";
+
+/** A refused step that the user must know of, until it is dismissed. */
+export type StepNotice = { id: string; text: string; at: number };
+type Row = { id: string } & ({ step: QueuedStep } | { notice: StepNotice });
+
+export type BoxState = {
+  steps: readonly QueuedStep[];
+  notices: readonly StepNotice[];
+  /** True while the server doesn't answer. */
+  isStuck: boolean;
+};
+
+/** The delay before sending again, in milliseconds; doubled after each failure. */
+const RETRY_DELAY_MS = { first: 1000, max: 30_000 };
+const NOTICE_AGE_MS = 7 * 86_400_000;
+
+/** Runs one at a time for all pages of the browser; the ids of steps suffice where there are no locks. */
+const withLock = <Result>(name: string, work: () => Promise<Result>): Promise<Result> =>
+  globalThis.navigator?.locks ? navigator.locks.request(name, work) : work();
+
+/** Keeps the unsent steps of a user, and sends them in their order whenever there is a connection. */
+function createStepBox(userId: string) {
+  const name = keptName("steps", userId);
+  const rows = keptRows<Row>(name);
+  const pages = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(name);
+  const watchers = new Set<() => void>();
+  const listeners = new Set<(settled: Settled) => void>();
+  const runs = new Map<string, Promise<void>>();
+  let state: BoxState = { steps: [], notices: [], isStuck: false };
+  let unsaved: QueuedStep[] = [];
+  let wait = RETRY_DELAY_MS.first;
+  let retrying: ReturnType<typeof setTimeout> | undefined;
+
+  function set(next: Partial<BoxState>) {
+    state = { ...state, ...next };
+    noteUnsent(userId, state.steps.length);
+    for (const watcher of watchers) watcher();
+  }
+
+  const readSteps = async () => (await rows.all()).flatMap((row) => ("step" in row ? [row.step] : []));
+
+  async function load() {
+    const all = await rows.all();
+    const kept = all.flatMap((row) => ("step" in row ? [row.step] : []));
+    const since = Date.now() - NOTICE_AGE_MS;
+    const notices = all.flatMap((row) => ("notice" in row && row.notice.at > since ? [row.notice] : []));
+    const steps = [...kept, ...unsaved.filter(({ id }) => kept.every((one) => one.id !== id))];
+    set({ steps, notices: notices.sort((one, other) => one.at - other.at) });
+  }
+
+  async function write(stored: Row[], removed: string[] = []) {
+    await rows.write(stored, removed);
+    pages?.postMessage(null);
+  }
+
+  async function settle(settled: Settled) {
+    const { step, answer, dropped } = settled;
+    const isLasting = answer.kind === "refused" && (step.hasWaited || dropped.length > 0);
+    const notice = { id: `notice-${step.id}`, text: conflictWords(settled), at: Date.now() };
+    const removed = [step, ...dropped].map(({ id }) => id);
+    await write(isLasting ? [{ id: notice.id, notice }] : [], removed);
+    for (const listener of listeners) listener(settled);
+    const steps = state.steps.filter(({ id }) => !removed.includes(id));
+    set({ steps, notices: isLasting ? [...state.notices, notice] : state.notices });
+  }
+
+  async function markWaiting() {
+    const marked = state.steps.filter(({ hasWaited }) => !hasWaited);
+    if (marked.length === 0) return;
+    const waiting = marked.map((step) => ({ ...step, hasWaited: true }));
+    set({ steps: state.steps.map((step) => waiting.find(({ id }) => id === step.id) ?? step) });
+    const kept = await readSteps();
+    const stillKept = waiting.filter(({ id }) => kept.some((step) => step.id === id));
+    await rows.write(stillKept.map((step) => ({ id: step.id, step })));
+  }
+
+  function retryLater() {
+    if (retrying) return;
+    retrying = setTimeout(wake, wait * (0.75 + Math.random() / 4));
+    wait = Math.min(2 * wait, RETRY_DELAY_MS.max);
+  }
+
+  async function sendOrder(orderId: string) {
+    const delivery = { read: readSteps, send: deliverStep, settle };
+    const isAnswered = await withLock(`${name}:${orderId}`, () => sendSteps(orderId, delivery));
+    if (isAnswered) {
+      wait = RETRY_DELAY_MS.first;
+      if (state.isStuck) set({ isStuck: false });
+      return;
+    }
+    set({ isStuck: true });
+    await markWaiting();
+    retryLater();
+  }
+
+  /** Sends an order's steps after those that are being sent. */
+  function run(orderId: string) {
+    const next = (runs.get(orderId) ?? Promise.resolve()).then(() => sendOrder(orderId));
+    runs.set(orderId, next);
+    void next.finally(() => {
+      if (runs.get(orderId) === next) runs.delete(orderId);
+    });
+  }
+
+  /** Sends what is not being sent already. */
+  function wake() {
+    clearTimeout(retrying);
+    retrying = undefined;
+    for (const orderId of ordersOf(state.steps)) if (!runs.has(orderId)) run(orderId);
+  }
+
+  async function keep(step: QueuedStep) {
+    unsaved = [...unsaved, step];
+    await write([{ id: step.id, step }]);
+    unsaved = unsaved.filter(({ id }) => id !== step.id);
+    run(step.orderId);
+  }
+
+  if (pages) pages.onmessage = () => void load();
+  window.addEventListener("online", wake);
+  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && wake());
+  void load().then(wake);
+
+  return {
+    get: () => state,
+    watch(watcher: () => void) {
+      watchers.add(watcher);
+      return () => void watchers.delete(watcher);
+    },
+    /** Calls back for each answered step, before it is removed. */
+    onSettled(listener: (settled: Settled) => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    wake,
+    /**
+     * Keeps a step and sends it.
+     * @returns its id; null if the order is on another step already, or too many steps are kept
+     */
+    add({ orderId, number, label, change }: Pick<QueuedStep, "orderId" | "number" | "label" | "change">) {
+      const { steps, isStuck } = state;
+      if (steps.length >= MAX_STEPS || !follows(steps, orderId, change)) return null;
+      const at = Math.max(Date.now(), ...steps.map((step) => step.at + 1));
+      const hasWaited = isStuck || !navigator.onLine;
+      const step = { id: randomKey(), orderId, number, label, change, at, hasWaited };
+      set({ steps: [...steps, step] });
+      void keep(step);
+      return step.id;
+    },
+    dismiss(id: string) {
+      set({ notices: state.notices.filter((notice) => notice.id !== id) });
+      void write([], [id]);
+    },
+  };
+}
+
+export type StepBox = ReturnType<typeof createStepBox>;
+
+const boxes = new Map<string, StepBox>();
+
+/** Returns the steps of a user in this page, which are sent for as long as the page is open. */
+export function stepBoxOf(userId: string): StepBox {
+  const known = boxes.get(userId) ?? createStepBox(userId);
+  boxes.set(userId, known);
+  return known;
+}

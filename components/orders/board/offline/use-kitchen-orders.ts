@@ -1,0 +1,56 @@
+"use client";
+
+import { useEffect } from "react";
+import { useSession } from "@/components/accounts/sessions/session-provider";
+import { pageWithSteps } from "@/lib/orders/steps/queue";
+import { useOrderSteps } from "../use-order-steps";
+import { MAX_PAGE_SIZE, type OrderQuery, useOrders } from "../use-orders";
+import { useDownSince } from "./use-down-since";
+import { useKeptPage } from "./use-kept-page";
+import { useStepQueue } from "./use-step-queue";
+
+type Options = { preparationMinutes: number; version: number; isLive: boolean };
+
+/**
+ * Reads the orders of the kitchen and changes them, also without a connection: the orders are kept, and steps are shown at
+ * once and sent when there is a connection.
+ */
+export function useKitchenOrders(query: OrderQuery, { preparationMinutes, version, isLive }: Options) {
+  const userId = useSession().user?.id ?? null;
+  const read = useOrders(query, version, null, MAX_PAGE_SIZE);
+  const {
+    queue,
+    wake,
+    steps: unsent,
+    ...sending
+  } = useStepQueue(userId, {
+    onChanged: read.put,
+    onRefused: read.reload,
+  });
+  const kept = useKeptPage(userId, JSON.stringify(query), read.page);
+  const downSince = useDownSince(isLive && !sending.isStuck);
+  const known = read.page ?? kept?.page;
+  const page = known && pageWithSteps(known, unsent);
+  const steps = useOrderSteps({
+    preparationMinutes,
+    ahead: page?.counts.preparing ?? 0,
+    onChanged: read.put,
+    onConflict: read.reload,
+    queue,
+  });
+
+  useEffect(() => {
+    if (isLive) wake?.();
+  }, [isLive, wake]);
+
+  return {
+    page,
+    steps,
+    reload: read.reload,
+    failure: page && downSince ? null : read.failure,
+    unsentCount: unsent.length,
+    downSince: downSince && kept ? new Date(Math.min(kept.at, downSince.getTime())) : downSince,
+    notices: sending.notices,
+    dismiss: sending.dismiss,
+  };
+}

@@ -1,0 +1,97 @@
+import { afterEach, expect, test } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
+import { db } from "@/lib/platform/db/client";
+import { callRoute } from "@/tests/support/api/call";
+import { intercept, loseConnection, madeCalls } from "@/tests/support/component/api";
+import { setUpOrdersBoard } from "@/tests/support/component/orders-board";
+import { placedOrder } from "@/tests/support/orders/orders";
+
+const { openTab, user } = setUpOrdersBoard();
+
+const button = (part: HTMLElement, name: string | RegExp) => within(part).getByRole("button", { name });
+const kitchen = () => screen.findByRole("dialog", { name: "Kitchen" });
+const ticket = async (number: number) =>
+  within(await kitchen()).findByRole("article", { name: `Order ${number}` });
+const statusOf = async (id: string) => (await db.order.findUniqueOrThrow({ where: { id } })).status;
+const sentSteps = () => madeCalls.filter(({ method, path }) => method === "POST" && path.endsWith("/status"));
+
+function setOnline(isOnline: boolean) {
+  Object.defineProperty(navigator, "onLine", { configurable: true, get: () => isOnline });
+  window.dispatchEvent(new Event(isOnline ? "online" : "offline"));
+}
+afterEach(() => setOnline(true));
+
+const openKitchen = () => openTab("orders", "/admin?tab=orders&view=kitchen");
+
+test("without a connection the board goes on, and sends its steps when it is back", async () => {
+  const { id, number } = await placedOrder();
+  await openKitchen();
+  await ticket(number);
+  setOnline(false);
+  const board = await kitchen();
+  expect(await within(board).findByText(/^No connection since/)).toBeVisible();
+  await user().click(button(await ticket(number), "Accept"));
+  await user().click(await within(await ticket(number)).findByRole("button", { name: "Mark ready" }));
+  const ready = within(board).getByRole("region", { name: /^Ready/ });
+  await waitFor(() => expect(ready).toHaveTextContent(`Order ${number}`));
+  expect(await ticket(number)).toHaveTextContent("Not sent yet");
+  expect(board).toHaveTextContent("2 steps will be sent when the connection is back.");
+  expect(board).toHaveTextContent("New orders can’t arrive until then");
+  expect([await statusOf(id), sentSteps().length]).toEqual(["new", 0]);
+
+  setOnline(true);
+  await waitFor(async () => expect(await statusOf(id)).toBe("ready"));
+  await waitFor(() => expect(board).not.toHaveTextContent("Not sent yet"));
+  expect(board).not.toHaveTextContent("No connection since");
+  expect(await db.orderStep.count({ where: { orderId: id } })).toBe(2);
+});
+
+test("an answer that is lost is asked for again, and the step is done once", async () => {
+  const { id, number } = await placedOrder();
+  await openKitchen();
+  const restore = intercept("POST /orders/{id}/status", async (_, answer) => {
+    await answer();
+    return loseConnection();
+  });
+  await user().click(button(await ticket(number), "Accept"));
+  await waitFor(async () => expect(await statusOf(id)).toBe("preparing"));
+  await waitFor(async () => expect(await ticket(number)).toHaveTextContent("Not sent yet"));
+  restore();
+  setOnline(true);
+  await waitFor(async () => expect(await ticket(number)).not.toHaveTextContent("Not sent yet"));
+  expect(await db.auditEntry.count({ where: { action: "orders:status", targetId: id } })).toBe(1);
+});
+
+test("a step that doesn’t fit any more is reported until it is dismissed", async () => {
+  const { id, number } = await placedOrder();
+  await openKitchen();
+  await ticket(number);
+  setOnline(false);
+  await user().click(button(await ticket(number), "Accept"));
+  await user().click(await within(await ticket(number)).findByRole("button", { name: "Mark ready" }));
+  await callRoute("POST /orders/{id}/cancel", { params: { id } });
+  setOnline(true);
+  const words = `While you were offline, order ${number} was cancelled by the guest; “Accept” and “Mark ready” were not applied.`;
+  const notice = (await screen.findByText(words)).closest<HTMLElement>("[role=alert]");
+  if (!notice) throw new Error("It is not an alert.");
+  await waitFor(async () => expect(within(await kitchen()).queryByRole("article")).toBeNull());
+  await user().click(button(notice, "Dismiss"));
+  await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+});
+
+test("signing out with unsent steps asks first, and loses them only then", async () => {
+  const { id, number } = await placedOrder();
+  await openKitchen();
+  await ticket(number);
+  setOnline(false);
+  await user().click(button(await ticket(number), "Accept"));
+  await within(await ticket(number)).findByText("Not sent yet");
+  const exit = document.querySelector<HTMLElement>("nav button[aria-busy], aside button, header button");
+  expect(exit).not.toBeNull();
+  await user().click(screen.getAllByRole("button", { name: /^(Exit|Sign out)/ })[0] as HTMLElement);
+  const question = await screen.findByRole("alertdialog", { name: "Sign out with 1 unsent step?" });
+  await user().click(button(question, "Stay"));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  setOnline(true);
+  await waitFor(async () => expect(await statusOf(id)).toBe("preparing"));
+});

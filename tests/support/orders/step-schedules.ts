@@ -1,0 +1,134 @@
+import type { RestaurantOrder } from "@/lib/orders/answers";
+import { isStep } from "@/lib/orders/order-status";
+import { follows, ordersOf, type QueuedStep, withSteps } from "@/lib/orders/steps/queue";
+import { type Outcome, type Settled, sendSteps } from "@/lib/orders/steps/send-steps";
+import { orderStatuses } from "@/lib/orders/types";
+import fc from "@/tests/support/properties";
+
+/** What happens to a request: its answer arrives, it is lost, or the process dies before or after storing it. */
+export const fates = ["answered", "lost", "killedBefore", "killedAfter"] as const;
+export type Fate = (typeof fates)[number];
+
+export type StepServer = {
+  /** Does a step unless it was done before. */
+  take: (step: QueuedStep) => Promise<Outcome>;
+  cancelAsGuest: (orderId: string) => Promise<void>;
+  read: (orderId: string) => Promise<RestaurantOrder>;
+};
+
+const ORDERS = 2;
+
+/** A press, an attempt to send, a reload that forgets what is in memory, a look at the board, or a cancellation. */
+const event = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: fc.constant("press" as const),
+      tablet: fc.nat(1),
+      order: fc.nat(ORDERS - 1),
+      /** Which of the steps that its ticket offers. */
+      choice: fc.nat(2),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant("send" as const),
+      tablet: fc.nat(1),
+      fates: fc.array(fc.constantFrom(...fates), { maxLength: 4 }),
+      /** Whether the tablet dies between an answer and noting it. */
+      dies: fc.boolean(),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("look" as const), tablet: fc.nat(1) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("cancel" as const), order: fc.nat(ORDERS - 1) }) },
+);
+export const schedules = fc.array(event, { minLength: 1, maxLength: 30 });
+type Event = typeof schedules extends fc.Arbitrary<infer Events> ? Events : never;
+
+class Death extends Error {}
+
+type Tablet = { seen: Map<string, RestaurantOrder>; kept: QueuedStep[]; reports: Settled[] };
+
+/**
+ * Plays a schedule of two tablets, then lets both send everything.
+ * @returns all steps that were made, and what the tablets were told of them
+ */
+export async function playSchedule(events: Event, orderIds: string[], server: StepServer) {
+  const tablets: Tablet[] = [0, 1].map(() => ({ seen: new Map(), kept: [], reports: [] }));
+  const made: QueuedStep[] = [];
+
+  async function look(tablet: Tablet) {
+    for (const id of orderIds) tablet.seen.set(id, await server.read(id));
+  }
+
+  function press(tablet: Tablet, orderId: string, choice: number) {
+    const seen = tablet.seen.get(orderId);
+    if (!seen) return;
+    const expected = withSteps(seen, tablet.kept).status;
+    const offered = orderStatuses.filter((to) => isStep(expected, to));
+    const status = offered[choice % offered.length] ?? "new";
+    const change = { kind: "status" as const, status, expected };
+    if (!follows(tablet.kept, orderId, change)) return;
+    const id = `step-number-${made.length}-of-${orderId}`;
+    const at = Date.now() + made.length;
+    const step: QueuedStep = { id, orderId, number: 1, label: status, change, at, hasWaited: true };
+    made.push(step);
+    tablet.kept.push(step);
+  }
+
+  async function send(tablet: Tablet, planned: Fate[], dies: boolean) {
+    const left = [...planned];
+    const delivery = {
+      read: async () => tablet.kept,
+      async send(step: QueuedStep): Promise<Outcome> {
+        const fate = left.shift() ?? "answered";
+        if (fate === "lost" || fate === "killedBefore") return { kind: "unanswered" };
+        const outcome = await server.take(step);
+        if (fate === "killedAfter") return { kind: "unanswered" };
+        if (dies) throw new Death();
+        return outcome;
+      },
+      async settle(settled: Settled) {
+        const gone = [settled.step, ...settled.dropped].map(({ id }) => id);
+        tablet.kept = tablet.kept.filter(({ id }) => !gone.includes(id));
+        tablet.reports.push(settled);
+        const { answer, step } = settled;
+        if (answer.order) tablet.seen.set(step.orderId, answer.order);
+      },
+    };
+    try {
+      await Promise.all(ordersOf(tablet.kept).map((id) => sendSteps(id, delivery)));
+    } catch (error) {
+      if (!(error instanceof Death)) throw error;
+    }
+  }
+
+  for (const tablet of tablets) await look(tablet);
+  for (const one of events) {
+    const orderId = "order" in one ? (orderIds[one.order] ?? "") : "";
+    const tablet = ("tablet" in one && tablets[one.tablet]) || tablets[0];
+    if (!tablet) continue;
+    if (one.kind === "press") press(tablet, orderId, one.choice);
+    if (one.kind === "send") await send(tablet, one.fates, one.dies);
+    if (one.kind === "look") await look(tablet);
+    if (one.kind === "cancel") await server.cancelAsGuest(orderId);
+  }
+  for (const tablet of tablets) await send(tablet, [], false);
+  return {
+    made,
+    reports: tablets.flatMap(({ reports }) => reports),
+    kept: tablets.flatMap(({ kept }) => kept),
+  };
+}
+
+/** Returns what the user was told of each step, by its id. */
+export function toldOf(reports: readonly Settled[]): Map<string, string[]> {
+  const told = new Map<string, string[]>();
+  const add = (id: string, kind: string) => told.set(id, [...(told.get(id) ?? []), kind]);
+  for (const { step, answer, dropped } of reports) {
+    add(step.id, answer.kind);
+    for (const { id } of dropped) add(id, "refused");
+  }
+  return told;
+}
