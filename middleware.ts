@@ -32,7 +32,7 @@ import { countVisit } from "@/lib/visits/server";
 export const config = {
   runtime: "nodejs",
   matcher: [
-    "/((?!api/|landing/|templates/|create-payment-intent$|_next/|(?:icon\\.svg|icon-[\\w-]+\\.png|apple-touch-icon\\.png|favicon\\.ico|robots\\.txt|sitemap\\.xml|(?:site|manifest)\\.webmanifest|push-worker\\.js)$).*)",
+    "/((?!api/|landing/|templates/|create-payment-intent$|_next/|(?:icon\\.svg|icon-[\\w-]+\\.png|apple-touch-icon\\.png|favicon\\.ico|robots\\.txt|sitemap\\.xml|(?:site|manifest)\\.webmanifest|(?:kitchen|push)-worker\\.js)$).*)",
   ],
 };
 

@@ -3,6 +3,16 @@ import { browserStorage } from "./browser-storage";
 /** The number of unsent steps by user id. */
 const unsent = browserStorage("localStorage", "unsent-steps");
 
+/** The user whose orders and document are kept. */
+const user = browserStorage("localStorage", "kept-user");
+
+/** The cache of the kitchen view's document and files (`public/kitchen-worker.js`). */
+export const KITCHEN_CACHE = "kitchen";
+
+/** Returns the id of the user whose orders are kept: a page without a connection can't ask who is signed in. */
+export const keptUser = (): string | null => user.read();
+export const noteKeptUser = (userId: string): void => user.write(userId);
+
 type Kind = "orders" | "steps";
 const PREFIX = "kept";
 /** Some versions of Safari never answer a request for the list of databases. */
@@ -54,12 +64,26 @@ const deleteWhere = (isDeleted: (name: string) => boolean): Promise<void> =>
     new Promise<void>((resolve) => setTimeout(resolve, DELETE_TIMEOUT_MS)),
   ]);
 
+async function deleteDocument(): Promise<void> {
+  user.write(null);
+  try {
+    await caches.delete(KITCHEN_CACHE);
+  } catch {
+    // The browser keeps none without HTTPS.
+  }
+}
+
+const isOrders = (name: string) => name.startsWith(keptName("orders", ""));
+
 /** Deletes everything that is kept for a user, and the orders kept for others. */
 export async function deleteKeptOf(userId: string): Promise<void> {
   noteUnsent(userId, 0);
-  await deleteWhere((name) => name === keptName("steps", userId) || name.startsWith(keptName("orders", "")));
+  await deleteDocument();
+  await deleteWhere((name) => name === keptName("steps", userId) || isOrders(name));
 }
 
 /** Deletes the kept orders of all users but one. Their unsent steps stay until they sign in again. */
-export const deleteKeptOrders = (exceptOf = ""): Promise<void> =>
-  deleteWhere((name) => name.startsWith(keptName("orders", "")) && name !== keptName("orders", exceptOf));
+export async function deleteKeptOrders(exceptOf = ""): Promise<void> {
+  if (keptUser() !== exceptOf) await deleteDocument();
+  await deleteWhere((name) => isOrders(name) && name !== keptName("orders", exceptOf));
+}

@@ -1,6 +1,7 @@
 import { sitePageAt } from "@/lib/site/pages";
 
-const file = /^\/(?:robots\.txt|sitemap\.xml|(?:site|manifest)\.webmanifest|push-worker\.js|favicon\.ico)$/;
+const file =
+  /^\/(?:robots\.txt|sitemap\.xml|(?:site|manifest)\.webmanifest|(?:kitchen|push)-worker\.js|favicon\.ico)$/;
 
 /** The canonical case of a path of the product (`/ADMIN/SEO` becomes `/admin/seo`); null if it is canonical already, or not a path of the product. */
 export function canonicalCase(path: string): string | null {

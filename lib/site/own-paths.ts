@@ -46,7 +46,7 @@ const ownFolders: ReadonlySet<string> = new Set([
 ]);
 
 const ownFile =
-  /^(favicon|icon|apple-icon|apple-touch-icon|robots|sitemap|site|manifest)[\w-]*\.(ico|svg|png|txt|xml|json|webmanifest)$|^push-worker\.js$/;
+  /^(favicon|icon|apple-icon|apple-touch-icon|robots|sitemap|site|manifest)[\w-]*\.(ico|svg|png|txt|xml|json|webmanifest)$|^(kitchen|push)-worker\.js$/;
 
 /** Returns whether the product itself answers at a normalised path. */
 export function isOwnPath(path: string): boolean {

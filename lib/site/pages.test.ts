@@ -58,6 +58,7 @@ test("every route of the product is its own", () => {
     "/robots.txt",
     "/sitemap.xml",
     "/site.webmanifest",
+    "/kitchen-worker.js",
     "/push-worker.js",
     "/favicon.ico",
     "/icon-512.png",

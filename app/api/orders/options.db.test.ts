@@ -51,7 +51,7 @@ test("the allergens of options are frozen in the order, and old lines have none"
   ];
   const placed = (await order("with-allergens", dishes)).body.order;
   const shown = async () => {
-    const { body } = await callRoute("GET /orders", { token });
+    const { body } = await callRoute("GET /orders", { token: token() });
     return body.orders[0]?.lines.map(({ options = [] }) => options.map(({ allergens }) => allergens));
   };
   expect(await shown()).toEqual([[undefined, "Nitrite"], []]);

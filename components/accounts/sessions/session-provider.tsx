@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import { useAlert } from "@/components/ui/dialog-provider";
-import { deleteKeptOf, deleteKeptOrders } from "@/components/ui/kept-data";
+import { deleteKeptOf, deleteKeptOrders, keptUser } from "@/components/ui/kept-data";
 import { notify } from "@/components/ui/messages";
 import { useLeave } from "@/components/ui/unsaved-changes";
 import type { SentUser } from "@/lib/accounts/answers";
@@ -87,10 +87,11 @@ export function SessionProvider({ apiUrl, children }: SessionProviderProps) {
 
   const signIn = useCallback<Session["signIn"]>((token, user, remember) => {
     storeToken(token, remember);
+    void deleteKeptOrders(user.id);
     setState({ user, status: "signed-in" });
   }, []);
 
-  const userId = state.user?.id;
+  const userId = state.user?.id ?? keptUser();
   const signOut = useCallback<Session["signOut"]>(
     async (how) => {
       const outcome = await endSession();

@@ -32,13 +32,6 @@ import { useUnsentSteps } from "./use-unsent-steps";
 
 const KitchenView = onDemand(
   async () => (await import("./kitchen-view")).KitchenView,
-  <p role="status" className="sr-only">
-    Loading the kitchen...
-  </p>,
-);
-
-const KitchenView = onDemand(
-  async () => (await import("./kitchen-view")).KitchenView,
   <div className="fixed inset-0 over-page grid place-items-center bg-canvas">
     <Loading label="Loading the kitchen..." />
   </div>,

@@ -19,7 +19,7 @@ const words = (order: Partial<RestaurantOrder> | undefined, ...later: string[]) 
     dropped: later.map(step),
   });
 
-test("a conflict says what happened to the order, and what was not applied", () => {
+test("a conflict names the change of the order, and the steps that were not applied", () => {
   expect(words({ status: "cancelled", cancelledBy: "guest" })).toBe(
     "While you were offline, order 123 was cancelled by the guest; “Mark ready” was not applied.",
   );

@@ -40,7 +40,7 @@ test("a step back removes what the step had set", () => {
   ]);
 });
 
-test("what the server answered stays, where a step doesn’t fit it any more", () => {
+test("an answer of the server stays, where a step doesn’t fit it any more", () => {
   const cancelled = { ...order, status: "cancelled", cancelledBy: "guest" } as RestaurantOrder;
   expect(withSteps(cancelled, [step(accept), step(ready)])).toBe(cancelled);
   const accepted = { ...order, status: "preparing" } as RestaurantOrder;

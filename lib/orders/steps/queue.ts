@@ -2,7 +2,7 @@ import type { OrderPage, RestaurantOrder } from "@/lib/orders/answers";
 import { isAccepting } from "@/lib/orders/order-status";
 import { type OrderStatus, orderLimits } from "@/lib/orders/types";
 
-/** What a step changes: the status of an order, or the time that its guest was promised. */
+/** A change of the status of an order, or of the time that its guest was promised. */
 export type StepChange =
   | {
       kind: "status";

@@ -23,5 +23,5 @@ export const refusal = z.object({
   current: z
     .record(z.string(), z.unknown())
     .optional()
-    .describe("What the call was to change, as it is now, if the call asked for it."),
+    .describe("The object that the call was to change, as it is now, if the call had an id to be repeated."),
 });

@@ -24,7 +24,7 @@ export class RequestError extends Error {
     readonly report: readonly Problem[] = [],
     /** The factor or setting to provide before repeating the call. */
     readonly needs?: Needs,
-    /** What the call was to change, as it is now. */
+    /** The object that the call was to change, as it is now. */
     readonly current?: unknown,
   ) {
     super(serverMessage ?? (status ? "The server could not do that." : "The server did not answer."));

@@ -1,6 +1,8 @@
 import { expect, test } from "@jest/globals";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import OrderPage from "@/app/(site)/orders/[id]/page";
+import { emptyProfile } from "@/lib/business-profile/schema";
+import { clearCachedReads } from "@/lib/platform/cache/cached-read";
 import { db } from "@/lib/platform/db/client";
 import { callRoute } from "@/tests/support/api/call";
 import { intercept, refusal } from "@/tests/support/component/api";
@@ -93,6 +95,28 @@ test("the guest sees that an order waits, is accepted for a time, late and cance
   expect(await screen.findByText(/takes longer than promised/)).toBeVisible();
   await step(id, { status: "cancelled", expected: "preparing" });
   expect(await screen.findByText("The restaurant won’t make this order.")).toBeVisible();
+});
+
+test("a guest who waits learns that the kitchen is offline, and whom to call", async () => {
+  await openTab("orders");
+  const { id } = await placedOrder();
+  const seenAt = new Date(Date.now() - 10 * 60_000);
+  await db.kitchenPresence.upsert({ where: { id: 1 }, create: { seenAt }, update: { seenAt } });
+  clearCachedReads();
+  await openOrder(id);
+  const notice = await screen.findByText(/^The kitchen was last online at \d+:\d\d/);
+  expect(notice).not.toHaveTextContent("If you hear nothing");
+  const profile = { ...emptyProfile, phones: [{ label: "", number: "+49 171 2345678" }] };
+  await db.businessProfile.upsert({
+    where: { id: 1 },
+    create: { version: 1, content: profile },
+    update: { content: profile },
+  });
+  clearCachedReads();
+  await openOrder(id);
+  const call = await screen.findAllByRole("link", { name: "+49 171 2345678" });
+  expect(call[0]).toHaveAttribute("href", "tel:+491712345678");
+  expect(screen.getByText(/^The kitchen was last online/)).toHaveTextContent("If you hear nothing, call");
 });
 
 test("the guest cancels an order before it is accepted; too late, the page says so", async () => {

@@ -5,7 +5,7 @@ import { type Outcome, type Settled, sendSteps } from "@/lib/orders/steps/send-s
 import { orderStatuses } from "@/lib/orders/types";
 import fc from "@/tests/support/properties";
 
-/** What happens to a request: its answer arrives, it is lost, or the process dies before or after storing it. */
+/** The fate of a request: its answer arrives, it is lost, or the process dies before or after storing it. */
 export const fates = ["answered", "lost", "killedBefore", "killedAfter"] as const;
 export type Fate = (typeof fates)[number];
 

@@ -1,3 +1,4 @@
+import { browserStorage } from "@/components/ui/browser-storage";
 import { keptName, noteUnsent } from "@/components/ui/kept-data";
 import { conflictWords } from "@/lib/orders/steps/conflict-words";
 import { follows, MAX_STEPS, ordersOf, type QueuedStep } from "@/lib/orders/steps/queue";
@@ -21,6 +22,9 @@ export type BoxState = {
 const RETRY_DELAY_MS = { first: 1000, max: 30_000 };
 const NOTICE_AGE_MS = 7 * 86_400_000;
 
+/** Changes with each write, for the other pages of this browser. */
+const written = browserStorage("localStorage", "kept-steps");
+
 /** Runs one at a time for all pages of the browser; the ids of steps suffice where there are no locks. */
 const withLock = <Result>(name: string, work: () => Promise<Result>): Promise<Result> =>
   globalThis.navigator?.locks ? navigator.locks.request(name, work) : work();
@@ -29,7 +33,6 @@ const withLock = <Result>(name: string, work: () => Promise<Result>): Promise<Re
 function createStepBox(userId: string) {
   const name = keptName("steps", userId);
   const rows = keptRows<Row>(name);
-  const pages = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(name);
   const watchers = new Set<() => void>();
   const listeners = new Set<(settled: Settled) => void>();
   const runs = new Map<string, Promise<void>>();
@@ -57,7 +60,7 @@ function createStepBox(userId: string) {
 
   async function write(stored: Row[], removed: string[] = []) {
     await rows.write(stored, removed);
-    pages?.postMessage(null);
+    written.write(randomKey());
   }
 
   async function settle(settled: Settled) {
@@ -123,7 +126,7 @@ function createStepBox(userId: string) {
     run(step.orderId);
   }
 
-  if (pages) pages.onmessage = () => void load();
+  window.addEventListener("storage", ({ key }) => key === written.key && void load());
   window.addEventListener("online", wake);
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && wake());
   void load().then(wake);

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { deleteKeptOrders, keptName } from "@/components/ui/kept-data";
+import { keptName } from "@/components/ui/kept-data";
 import type { OrderPage } from "@/lib/orders/answers";
 import { keptRows } from "./kept-rows";
 
@@ -9,17 +9,13 @@ import { keptRows } from "./kept-rows";
 type KeptPage = { id: string; page: OrderPage; at: number };
 
 /**
- * Keeps the orders of a view for its user, and those of no other user.
+ * Keeps the orders of a view for its user.
  * @param view the query of the orders
  * @param page as the server answered it; undefined before
  * @returns the kept orders of the view, until the server has answered; null without any
  */
 export function useKeptPage(userId: string | null, view: string, page: OrderPage | undefined) {
   const [kept, setKept] = useState<KeptPage | null>(null);
-
-  useEffect(() => {
-    if (userId !== null) void deleteKeptOrders(userId);
-  }, [userId]);
 
   useEffect(() => {
     if (userId === null) return;

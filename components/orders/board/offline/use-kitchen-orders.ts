@@ -2,10 +2,12 @@
 
 import { useEffect } from "react";
 import { useSession } from "@/components/accounts/sessions/session-provider";
+import { keptUser } from "@/components/ui/kept-data";
 import { pageWithSteps } from "@/lib/orders/steps/queue";
 import { useOrderSteps } from "../use-order-steps";
 import { MAX_PAGE_SIZE, type OrderQuery, useOrders } from "../use-orders";
 import { useDownSince } from "./use-down-since";
+import { useKeptDocument } from "./use-kept-document";
 import { useKeptPage } from "./use-kept-page";
 import { useStepQueue } from "./use-step-queue";
 
@@ -16,7 +18,9 @@ type Options = { preparationMinutes: number; version: number; isLive: boolean };
  * once and sent when there is a connection.
  */
 export function useKitchenOrders(query: OrderQuery, { preparationMinutes, version, isLive }: Options) {
-  const userId = useSession().user?.id ?? null;
+  const { user, status } = useSession();
+  useKeptDocument(user?.id);
+  const userId = user?.id ?? (status === "signed-out" ? keptUser() : null);
   const read = useOrders(query, version, null, MAX_PAGE_SIZE);
   const {
     queue,

@@ -1,7 +1,7 @@
 import { implement } from "@/lib/api/implement";
 import { orderCalls } from "@/lib/orders/calls";
+import { promiseTime } from "@/lib/orders/list/promise-time.server";
 import { noteKitchen } from "@/lib/orders/steps/kitchen-presence.server";
-import { promiseTime } from "@/lib/orders/steps/promise-time.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(orderCalls, {
   "POST /orders/{id}/promise": async ({ params, body }) => {

@@ -5,8 +5,8 @@ import { requireRestaurantOrder } from "@/lib/orders/list/order-list.server";
 import { publishOrderChange } from "@/lib/orders/publish.server";
 import { queueDelayMail } from "@/lib/orders/queue-mails.server";
 import type { PromiseInput } from "@/lib/orders/status-input";
+import { claimStep, refuseStep, repeatedRefusal, stepConflict } from "@/lib/orders/steps/once.server";
 import { db } from "@/lib/platform/db/client";
-import { claimStep, refuseStep, repeatedRefusal, stepConflict } from "./once.server";
 
 /**
  * Promises the guest of an accepted order another time. A step with an id is done once.

@@ -1,0 +1,41 @@
+import { KITCHEN_CACHE } from "@/components/ui/kept-data";
+import { AUTOMATIC_HEADER } from "@/lib/platform/http/automatic";
+
+/** The address of the kitchen view, and the scope of its service worker. */
+export const KITCHEN_ADDRESS = "/admin?tab=orders&view=kitchen";
+
+const STATIC = "/_next/static/";
+
+/** Lists the files of the application that this page has loaded. */
+const loadedFiles = () =>
+  performance
+    .getEntriesByType("resource")
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === window.location.origin && pathname.startsWith(STATIC))
+    .map(({ pathname, search }) => pathname + search);
+
+const scriptsOf = (html: string) =>
+  [...html.matchAll(/<script[^>]* src="(\/_next\/static\/[^"]+)"/g)].flatMap(([, address]) => address ?? []);
+
+/**
+ * Keeps the document of the kitchen view and the files that it loads, so that it can be opened without a connection. Keeps
+ * nothing if the document is of another version of the application than this page.
+ * @throws Error if the connection is lost meanwhile, or the browser has no room
+ */
+export async function keepDocument(): Promise<void> {
+  if (process.env.NODE_ENV !== "production" || !("serviceWorker" in navigator) || !("caches" in window))
+    return;
+  const answer = await fetch(KITCHEN_ADDRESS, { headers: { [AUTOMATIC_HEADER]: "1" } });
+  if (!answer.ok || answer.redirected) return;
+  const files = new Set(loadedFiles());
+  const html = await answer.clone().text();
+  if (!scriptsOf(html).every((script) => files.has(script))) return;
+  const cache = await caches.open(KITCHEN_CACHE);
+  await Promise.all([...files].map(async (file) => (await cache.match(file)) ?? cache.add(file)));
+  await cache.put(KITCHEN_ADDRESS, answer);
+  for (const { url } of await cache.keys()) {
+    const { pathname, search } = new URL(url);
+    if (pathname.startsWith(STATIC) && !files.has(pathname + search)) await cache.delete(url);
+  }
+  await navigator.serviceWorker.register("/kitchen-worker.js", { scope: KITCHEN_ADDRESS });
+}

@@ -1,0 +1,81 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { expectGoodForEveryone } from "@/tests/support/browser/accessible";
+import { openSignedIn } from "@/tests/support/browser/browser";
+import { expect, ordersTest as test } from "@/tests/support/orders/orders-page";
+
+const KITCHEN = "/admin?tab=orders&view=kitchen";
+
+async function openKitchen(page: Page, origin: string) {
+  await openSignedIn(page, origin, KITCHEN);
+  await expect(
+    page.getByRole("dialog", { name: "Kitchen" }).getByText("Live", { exact: true }),
+  ).toBeVisible();
+}
+
+const ticket = (page: Page, number: number) =>
+  page.getByRole("dialog", { name: "Kitchen" }).getByRole("article", { name: `Order ${number}` });
+
+/** Drops the messages that a browser writes without a network. */
+function dropNetworkProblems(problems: string[]) {
+  const isExpected = (problem: string) => /net::ERR_|Failed to fetch|Load failed/.test(problem);
+  expect(problems.splice(0).filter((problem) => !isExpected(problem))).toEqual([]);
+}
+
+async function goOffline(context: BrowserContext, page: Page) {
+  await context.setOffline(true);
+  await expect(page.getByText(/^No connection since/)).toBeVisible();
+}
+
+test("a step without a network is sent once when it is back", async ({
+  page,
+  context,
+  origin,
+  call,
+  sendOrder,
+  pageProblems,
+}) => {
+  const number = await sendOrder({});
+  await openKitchen(page, origin);
+  await ticket(page, number).getByRole("button", { name: "Accept" }).click();
+  await expect(page.getByText(`Order ${number} is being prepared`)).toBeVisible();
+  await goOffline(context, page);
+  await ticket(page, number).getByRole("button", { name: "Mark ready" }).click();
+  await expect(ticket(page, number).getByText("Not sent yet")).toBeVisible();
+  await expect(page.getByText(/1 step will be sent when the connection is back/)).toBeVisible();
+  await expectGoodForEveryone(page, { widths: [390, 1280] });
+  await context.setOffline(false);
+  await expect(ticket(page, number).getByText("Not sent yet")).toHaveCount(0);
+  await expect(page.getByText(/^No connection since/)).toHaveCount(0);
+  const { entries } = await call("GET", "/audit?feature=orders");
+  expect(JSON.stringify(entries).match(/"ready"/g)).toHaveLength(1);
+  dropNetworkProblems(pageProblems);
+});
+
+test("after a reload without a network the kitchen shows its orders and unsent steps", async ({
+  page,
+  context,
+  origin,
+  sendOrder,
+  pageProblems,
+}) => {
+  const number = await sendOrder({});
+  await page.clock.install();
+  await openKitchen(page, origin);
+  await expect(ticket(page, number)).toBeVisible();
+  await page.clock.runFor(11_000);
+  const isKept = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration(location.href);
+      return registration?.active?.state === "activated" && registration.scope.endsWith("view=kitchen");
+    });
+  await expect.poll(isKept).toBe(true);
+  await context.setOffline(true);
+  await ticket(page, number).getByRole("button", { name: "Accept" }).click();
+  await expect(ticket(page, number).getByText("Not sent yet")).toBeVisible();
+  await page.reload();
+  await expect(ticket(page, number).getByRole("button", { name: "Mark ready" })).toBeVisible();
+  await expect(ticket(page, number).getByText("Not sent yet")).toBeVisible();
+  await context.setOffline(false);
+  await expect(ticket(page, number).getByText("Not sent yet")).toHaveCount(0);
+  dropNetworkProblems(pageProblems);
+});
