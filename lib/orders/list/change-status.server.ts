@@ -90,7 +90,7 @@ async function queueNewsOfStep(
     await queueGuestPush(transaction, id);
 }
 
-export type TakenStep = {
+type TakenStep = {
   order: RestaurantOrder;
   /** True if the step was sent before: nothing was changed now. */
   isRepeated: boolean;

@@ -1,7 +1,7 @@
 import type { RestaurantOrder } from "@/lib/orders/answers";
 import { isExpired, type QueuedStep, stepsOf } from "./queue";
 
-export type Answer =
+type Answer =
   | { kind: "applied"; order: RestaurantOrder }
   /** `order`: as it is now, if the server said so. */
   | { kind: "refused"; message: string; order?: RestaurantOrder };
@@ -10,7 +10,7 @@ export type Outcome = Answer | { kind: "unanswered" };
 /** A step that the server has answered; a refused one takes the later steps of its order with it. */
 export type Settled = { step: QueuedStep; answer: Answer; dropped: QueuedStep[] };
 
-export type Delivery = {
+type Delivery = {
   /** Reads the kept steps. */
   read: () => Promise<readonly QueuedStep[]>;
   send: (step: QueuedStep) => Promise<Outcome>;

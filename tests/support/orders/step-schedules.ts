@@ -6,8 +6,8 @@ import { orderStatuses } from "@/lib/orders/types";
 import fc from "@/tests/support/properties";
 
 /** The fate of a request: its answer arrives, it is lost, or the process dies before or after storing it. */
-export const fates = ["answered", "lost", "killedBefore", "killedAfter"] as const;
-export type Fate = (typeof fates)[number];
+const fates = ["answered", "lost", "killedBefore", "killedAfter"] as const;
+type Fate = (typeof fates)[number];
 
 export type StepServer = {
   /** Does a step unless it was done before. */
@@ -97,10 +97,9 @@ export async function playSchedule(events: Event, orderIds: string[], server: St
         if (answer.order) tablet.seen.set(step.orderId, answer.order);
       },
     };
-    try {
-      await Promise.all(ordersOf(tablet.kept).map((id) => sendSteps(id, delivery)));
-    } catch (error) {
-      if (!(error instanceof Death)) throw error;
+    const ended = await Promise.allSettled(ordersOf(tablet.kept).map((id) => sendSteps(id, delivery)));
+    for (const one of ended) {
+      if (one.status === "rejected" && !(one.reason instanceof Death)) throw one.reason;
     }
   }
 

@@ -14,8 +14,12 @@ const loadedFiles = () =>
     .filter(({ origin, pathname }) => origin === window.location.origin && pathname.startsWith(STATIC))
     .map(({ pathname, search }) => pathname + search);
 
+/** Lists the scripts of a document that browsers with service workers load. */
 const scriptsOf = (html: string) =>
-  [...html.matchAll(/<script[^>]* src="(\/_next\/static\/[^"]+)"/g)].flatMap(([, address]) => address ?? []);
+  [...html.matchAll(/<script\b[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => !/\bnomodule\b/i.test(tag))
+    .flatMap((tag) => / src="(\/_next\/static\/[^"]+)"/.exec(tag)?.[1] ?? []);
 
 /**
  * Keeps the document of the kitchen view and the files that it loads, so that it can be opened without a connection. Keeps

@@ -82,5 +82,3 @@ export function keptRows<Row extends { id: string }>(name: string): Rows<Row> {
     },
   };
 }
-
-export type KeptRows<Row extends { id: string }> = ReturnType<typeof keptRows<Row>>;

@@ -164,7 +164,7 @@ function createStepBox(userId: string) {
   };
 }
 
-export type StepBox = ReturnType<typeof createStepBox>;
+type StepBox = ReturnType<typeof createStepBox>;
 
 const boxes = new Map<string, StepBox>();
 
