@@ -23,5 +23,7 @@ export const refusal = z.object({
   current: z
     .record(z.string(), z.unknown())
     .optional()
-    .describe("The object that the call was to change, as it is now, if the call had an id to be repeated."),
+    .describe(
+      "The object that the call was to change, as it is now, with the fields of a successful answer; only if the call had an id to be repeated.",
+    ),
 });
