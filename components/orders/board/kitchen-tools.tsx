@@ -3,6 +3,7 @@
 import { History, ListChecks, UtensilsCrossed } from "lucide-react";
 import { useState } from "react";
 import { useMay } from "@/components/accounts/role";
+import { PauseOrdersButton } from "@/components/hours/pause-orders-button";
 import { Button } from "@/components/ui/button";
 import { type DoneFilter, DoneSheet } from "./done-sheet";
 import { SoldOutSheet } from "./sold-out-sheet";
@@ -15,7 +16,7 @@ type KitchenToolsProps = DoneFilter & {
   onAllDay: (isAllDay: boolean) => void;
 };
 
-/** The buttons of the kitchen view: the counts of all dishes, the last orders, and dishes that are sold out. */
+/** The buttons of the kitchen view: the counts of all dishes, the last orders, dishes that are sold out, and a pause of orders. */
 export function KitchenTools({
   restaurantId,
   isMine,
@@ -43,6 +44,7 @@ export function KitchenTools({
           <span className="max-sm:sr-only">Sold out</span>
         </Button>
       )}
+      <PauseOrdersButton />
       {open === "done" && <DoneSheet {...{ restaurantId, isMine, steps, version }} onClose={close} />}
       <SoldOutSheet open={open === "soldOut"} onClose={close} />
     </>

@@ -6,6 +6,7 @@ import { useSearchParams } from "next/navigation";
 import { useRef, useState } from "react";
 import { useMay, useRole } from "@/components/accounts/role";
 import { usePortalAction } from "@/components/commands/commands";
+import { PauseOrdersButton } from "@/components/hours/pause-orders-button";
 import { DemoPaymentNotice } from "@/components/payments/demo-payment-notice";
 import { Button } from "@/components/ui/button";
 import { buttonStyle } from "@/components/ui/button-style";
@@ -124,6 +125,7 @@ export function OrdersManager({
                 Sold out
               </Button>
             )}
+            <PauseOrdersButton />
             {steps.mayChange && (
               <PageLink
                 ref={tillLink}
