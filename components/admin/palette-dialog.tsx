@@ -19,11 +19,14 @@ import { PaletteGroup, PaletteItem } from "./palette-item";
 import { portalTab } from "./portal-tabs";
 import { portals } from "./portals";
 import { rankItem } from "./rank-item";
+import { tabWords } from "./tab-words";
 
 type Place = { label: string; href: Route; icon: LucideIcon; words?: string };
 
+const wordsOf = (key: string): string => (tabWords as Readonly<Record<string, string>>)[key] ?? "";
+
 const placesFor = (rights: Rights): readonly Place[] => [
-  ...portals.admin.tabsFor(rights),
+  ...portals.admin.tabsFor(rights).map((tab) => ({ ...tab, words: wordsOf(tab.key) })),
   ...portals.dashboard.tabsFor(rights),
   { label: "Home screen", href: "/Home", icon: Store },
 ];

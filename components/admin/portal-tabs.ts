@@ -21,27 +21,6 @@ import type { Route } from "next";
 import type { Permission, Role } from "@/lib/platform/access/permissions";
 import { chooseTab } from "@/lib/site/choose-tab";
 
-/** Synonyms that find a tab in the command palette. */
-const words = {
-  start: "home begin overview steps first today",
-  editor: "homepage website front page hero text welcome",
-  pictures: "photos images media gallery uploads",
-  hours: "opening hours closed holidays exceptions weekday pause last order calendar",
-  menus: "restaurants dishes food drinks prices categories import csv",
-  templates: "theme design zip",
-  seo: "google search engines sitemap redirects meta social",
-  orders: "sales kitchen receipts refunds",
-  business:
-    "profile name address phone email opening hours logo social instagram facebook language currency contact",
-  settings: "name time zone currency devices address",
-  users: "staff team people employees roles sign-ins",
-  audit: "history changes who did",
-  backups: "back up restore copy",
-  system: "health status disk version checks",
-  api: "tokens keys integrations developers",
-  account: "my profile password email passkeys sessions pin",
-};
-
 /** The groups of the navigation, in their order. */
 type TabGroup = "Today" | "Site" | "Business" | "Advanced" | "You";
 
@@ -56,7 +35,7 @@ type Options = {
 };
 
 /** @param permission to see it; for editing screens the permission to save */
-const tab = <Key extends keyof typeof words>(
+const tab = <Key extends string>(
   key: Key,
   label: string,
   icon: LucideIcon,
@@ -65,7 +44,6 @@ const tab = <Key extends keyof typeof words>(
 ) => ({
   key,
   label,
-  words: words[key],
   icon,
   permission,
   title: label,

@@ -4,9 +4,10 @@ import { type Role, roles } from "@/lib/platform/access/permissions";
 import { actionsFor } from "./actions-for";
 import { portalTabs } from "./portal-tabs";
 import { rankItem } from "./rank-item";
+import { tabWords } from "./tab-words";
 
 const found = (search: string) =>
-  [...portalTabs, ...actionsFor({ role: "owner" })]
+  [...portalTabs.map((tab) => ({ ...tab, words: tabWords[tab.key] })), ...actionsFor({ role: "owner" })]
     .map(({ label, words }) => ({ label, rank: rankItem(label, search, [words]) }))
     .filter(({ rank }) => rank > 0)
     .toSorted((one, other) => other.rank - one.rank)

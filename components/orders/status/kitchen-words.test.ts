@@ -7,7 +7,7 @@ const order = { status: "new", payment: "demo", kitchenSeenAt: seen } as const;
 
 test("a guest who waits learns that the kitchen is offline after three minutes", () => {
   expect(kitchenWords(order, later(2))).toBeNull();
-  expect(kitchenWords(order, later(3))).toBe("The kitchen was last online at 5:42 PM.");
+  expect(kitchenWords(order, later(3))).toBe("The kitchen was last online at 17:42.");
 });
 
 test("nothing is said while it is online, after accepting, and before the payment", () => {

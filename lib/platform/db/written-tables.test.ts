@@ -32,6 +32,7 @@ test("deleting rows writes the tables whose rows go with them", () => {
     "Restaurant",
     "Category",
     "Dish",
+    "Hours",
     "SoldOutOption",
   ]);
   expect(writtenTables('UPDATE "Template" SET "active" = true')).toEqual(["Template"]);

@@ -1,0 +1,22 @@
+import type { PortalTabKey } from "./portal-tabs";
+
+/** Synonyms that find a tab in the command palette, which loads them when it opens. */
+export const tabWords: Readonly<Record<PortalTabKey, string>> = {
+  start: "home begin overview steps first today",
+  editor: "homepage website front page hero text welcome",
+  pictures: "photos images media gallery uploads",
+  hours: "opening hours closed holidays exceptions weekday last order calendar",
+  menus: "restaurants dishes food drinks prices categories import csv",
+  templates: "theme design zip",
+  seo: "google search engines sitemap redirects meta social",
+  orders: "sales kitchen receipts refunds",
+  business:
+    "profile name address phone email opening hours logo social instagram facebook language currency contact",
+  settings: "name time zone currency devices address",
+  users: "staff team people employees roles sign-ins",
+  audit: "history changes who did",
+  backups: "back up restore copy",
+  system: "health status disk version checks",
+  api: "tokens keys integrations developers",
+  account: "my profile password email passkeys sessions pin",
+};
