@@ -4,6 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { databaseOf, setUp, signIn, start, withDataDir } from "./benchmark/app.mjs";
 import { landingContent } from "./benchmark/fill.mjs";
 import { quantile } from "./benchmark/load.mjs";
+import { killSenders } from "./durability/mails.mjs";
 import { randomNumbers } from "./durability/random.mjs";
 import { killRestores } from "./durability/restores.mjs";
 import { countLeftFolders, placeAgain, verify } from "./durability/verify.mjs";
@@ -101,8 +102,13 @@ const { played: results, restores } = await withDataDir(async (dataDir) => {
   }
 });
 
+const sending = await withDataDir((dataDir) =>
+  killSenders(dataDir, Math.max(5, Math.ceil(rounds / 5)), random),
+);
+for (const problem of sending.problems) console.log(problem);
+
 const writes = results.flatMap((result) => result.writes);
-const problems = [...results.flatMap((result) => result.problems), ...restores.problems];
+const problems = [...results.flatMap((result) => result.problems), ...restores.problems, ...sending.problems];
 const times = results.map(({ recovery }) => recovery / 1000);
 console.log(
   `${rounds} kills (seed ${seed}): ${Object.keys(kills)
@@ -120,6 +126,9 @@ console.log(
 console.log(`${results.at(-1).leftFolders} folders left that no template needs`);
 console.log(
   `${Math.ceil(rounds / 5)} restores killed, ${restores.unchanged} of them before anything was replaced`,
+);
+console.log(
+  `${sending.mails} emails of orders at two instances that were killed arrived ${sending.received} times in all, each with one Message-ID`,
 );
 console.log(problems.length === 0 ? "Nothing was lost" : `${problems.length} problems`);
 process.exitCode = problems.length === 0 ? 0 : 1;
