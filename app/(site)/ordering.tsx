@@ -9,7 +9,7 @@ import { paymentKeys } from "@/lib/payments/keys.server";
 import { mergeStructuredData, toJsonLd } from "@/lib/platform/html/json-ld";
 import { packHead } from "@/lib/platform/html/packed-head";
 import { restaurantContact } from "@/lib/restaurants/hours/contact.server";
-import { hoursOf } from "@/lib/restaurants/hours/server";
+import { hoursOf } from "@/lib/restaurants/hours/known.server";
 import { withSoldOutOptions } from "@/lib/restaurants/options/sold-out-options";
 import { packRestaurant } from "@/lib/restaurants/published/packed-restaurant";
 import { ALL, findPart, readMenuQuery } from "@/lib/restaurants/published/search";

@@ -20,7 +20,7 @@ type ExceptionItemProps = {
 
 /** Other hours on some days. */
 export function ExceptionItem({ index, exception, onChange, onRemove }: ExceptionItemProps) {
-  const { from, to, yearly, spans, words } = exception;
+  const { from, to, yearly, spans, message } = exception;
   const put = (change: Partial<HoursException>) => onChange({ ...exception, ...change });
   const fromError = useFieldError(`exceptions.${index}.from`);
   const toError = useFieldError(`exceptions.${index}.to`);
@@ -70,11 +70,11 @@ export function ExceptionItem({ index, exception, onChange, onRemove }: Exceptio
       )}
       <Field label="Words for guests" aside={<span className="text-ink-soft text-xs">Optional</span>}>
         <Input
-          value={words}
-          maxLength={hoursLimits.words}
+          value={message}
+          maxLength={hoursLimits.message}
           placeholder="We are on holiday"
           dir="auto"
-          onChange={({ target: { value } }) => put({ words: value })}
+          onChange={({ target: { value } }) => put({ message: value })}
         />
       </Field>
     </li>

@@ -4,16 +4,14 @@ import { Plus } from "lucide-react";
 import { useRef } from "react";
 import { useController } from "react-hook-form";
 import { Button } from "@/components/ui/button";
-import { hoursLimits } from "@/lib/restaurants/hours/hours";
+import { randomKey } from "@/lib/platform/runtime/random-key";
+import { type Hours, hoursLimits } from "@/lib/restaurants/hours/hours";
 import { ExceptionItem } from "./exception-item";
-import type { HoursValues } from "./hours-values";
 import { MonthCalendar } from "./month-calendar";
-
-const newId = () => crypto.randomUUID();
 
 /** Exceptions from the week: a calendar to choose days in, and their times. */
 export function ExceptionList({ today }: { today: string }) {
-  const { field } = useController<HoursValues, "exceptions">({ name: "exceptions" });
+  const { field } = useController<Hours, "exceptions">({ name: "exceptions" });
   const list = useRef<HTMLDivElement>(null);
   const exceptions = field.value;
 
@@ -23,8 +21,9 @@ export function ExceptionList({ today }: { today: string }) {
     );
 
   function add(day: string) {
-    const id = newId();
-    field.onChange([...exceptions, { id, from: day, to: day, yearly: false, spans: [], words: "" }]);
+    if (exceptions.length >= hoursLimits.exceptions) return;
+    const id = randomKey();
+    field.onChange([...exceptions, { id, from: day, to: day, yearly: false, spans: [], message: "" }]);
     focusOn(id);
   }
 

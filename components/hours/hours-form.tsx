@@ -34,6 +34,7 @@ export function HoursForm({
   const params = { id: restaurantId };
   const editor = useVersionedForm(hoursKind, {
     initial,
+    keepsUp: "at once",
     find: () => call("GET /hours/{id}", { params }),
     send: async (values, over) => ({
       saved: await call("PUT /hours/{id}", { params, body: values, ifMatch: over }),

@@ -11,6 +11,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { RetryNotice } from "@/components/ui/retry-notice";
 import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useLeave } from "@/components/ui/unsaved-changes";
 import { useCall } from "@/components/ui/use-call";
 import type { StoredHours } from "@/lib/restaurants/hours/answers";
 import type { OrderKind } from "@/lib/restaurants/terms/terms";
@@ -37,8 +38,9 @@ export function HoursManager({ initial }: { initial: HoursScreen | null }) {
 
 function Restaurants({ restaurants, initial, today, timeZone, preparationMinutes }: HoursScreen) {
   const [chosen, setChosen] = useState(restaurants[0]?.id ?? "");
+  const { leave } = useLeave();
   const mayPause = useMay("orders:write");
-  const states = useCall("GET /hours", { wanted: mayPause, keepsUp: true });
+  const states = useCall("GET /hours", { wanted: mayPause, keepsUp: true, refreshInterval: 60_000 });
   const restaurant = restaurants.find(({ id }) => id === chosen);
   if (!restaurant)
     return (
@@ -57,7 +59,7 @@ function Restaurants({ restaurants, initial, today, timeZone, preparationMinutes
       </p>
       {restaurants.length > 1 && (
         <Field label="Restaurant" className="max-w-sm">
-          <Select value={chosen} onChange={({ target: { value } }) => setChosen(value)}>
+          <Select value={chosen} onChange={({ target: { value } }) => void leave(() => setChosen(value))}>
             {restaurants.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}

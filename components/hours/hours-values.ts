@@ -6,7 +6,6 @@ import { type Hours, overlap, type Week } from "@/lib/restaurants/hours/hours";
 import { exceptionLine, hoursLines } from "@/lib/restaurants/hours/words";
 import { kindLabels } from "@/lib/restaurants/terms/kind-labels";
 
-export type HoursValues = Hours;
 type Field = keyof Hours;
 
 const labels: Record<Field, string> = {
@@ -27,7 +26,8 @@ function wordsOf(field: Field, values: Hours): string {
     return Object.keys(values.kinds)
       .map((kind) => kindLabels[kind as "pickup"])
       .join(", ");
-  if (field === "exceptions") return values.exceptions.map((one) => exceptionLine(one, one)).join(" · ");
+  if (field === "exceptions")
+    return values.exceptions.map((one) => exceptionLine(one, one.from, one.to)).join(" · ");
   if (field === "lastOrder")
     return values.lastOrder === "ready" ? "Ready by closing" : "Minutes before closing";
   return String(values.lastOrderMinutes);
@@ -52,7 +52,7 @@ const resolver = schemaOnDemand(async () => (await import("@/lib/restaurants/hou
 });
 
 /** Validates, compares and merges opening hours. */
-export const hoursKind: VersionedFormKind<HoursValues, StoredHours> = {
+export const hoursKind: VersionedFormKind<Hours, StoredHours> = {
   valuesOf: ({ hours }) => hours,
   resolver: () => resolver as never,
   wrongFields: (values, messageAt) => wrongPaths(values, messageAt) as never,

@@ -6,15 +6,15 @@ import { Field } from "@/components/ui/field";
 import { useFieldError } from "@/components/ui/form/text-field";
 import { Input } from "@/components/ui/input";
 import { Segmented } from "@/components/ui/segmented";
-import type { HoursValues } from "./hours-values";
+import type { Hours } from "@/lib/restaurants/hours/hours";
 
 /** When guests can place the last order before closing. */
 export function LastOrderCard({ preparationMinutes }: { preparationMinutes: number }) {
-  const { field: rule } = useController<HoursValues, "lastOrder">({ name: "lastOrder" });
-  const { field: minutes } = useController<HoursValues, "lastOrderMinutes">({ name: "lastOrderMinutes" });
+  const { field: rule } = useController<Hours, "lastOrder">({ name: "lastOrder" });
+  const { field: minutes } = useController<Hours, "lastOrderMinutes">({ name: "lastOrderMinutes" });
   const error = useFieldError("lastOrderMinutes");
-  const week = useWatch<HoursValues, "week">({ name: "week" });
-  if (!week) return null;
+  const [week, exceptions] = useWatch<Hours, ["week", "exceptions"]>({ name: ["week", "exceptions"] });
+  if (!week && exceptions.length === 0) return null;
   return (
     <Card className="grid gap-4" aria-labelledby="hours-last">
       <CardTitle id="hours-last">Last order</CardTitle>
@@ -25,7 +25,11 @@ export function LastOrderCard({ preparationMinutes }: { preparationMinutes: numb
           { value: "ready", label: "Ready by closing" },
         ]}
         value={rule.value}
-        onChange={rule.onChange}
+        onChange={(value) => {
+          rule.onChange(value);
+          // A wrong number would be out of sight.
+          if (value === "ready" && Number.isNaN(minutes.value)) minutes.onChange(0);
+        }}
         className="justify-self-start"
       />
       {rule.value === "ready" ? (

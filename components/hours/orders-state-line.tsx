@@ -9,7 +9,7 @@ export function OrdersStateLine({ state, onChanged }: OrdersStateLineProps) {
   const { takesOrders, text, pause } = state;
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-surface px-5 py-3">
-      <p role="status" className="flex min-w-0 items-center gap-2.5 text-sm">
+      <p className="flex min-w-0 items-center gap-2.5 text-sm">
         <span
           aria-hidden="true"
           className={classes("size-2.5 shrink-0 rounded-full", takesOrders ? "bg-brand" : "bg-brass")}
@@ -19,7 +19,7 @@ export function OrdersStateLine({ state, onChanged }: OrdersStateLineProps) {
           {pause?.by && <span className="text-ink-soft"> Paused by {pause.by}.</span>}
         </span>
       </p>
-      {(takesOrders || pause) && <PauseControl state={state} onChanged={onChanged} />}
+      <PauseControl state={state} onChanged={onChanged} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogButtons } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { Notice } from "@/components/ui/notice";
 import { Segmented } from "@/components/ui/segmented";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
@@ -44,6 +45,7 @@ export function PauseControl({ state, onChanged }: PauseControlProps) {
       >
         <CirclePlay aria-hidden="true" />
         Take orders again
+        <span className="sr-only"> for {state.restaurantName}</span>
       </Button>
     );
   return (
@@ -51,6 +53,7 @@ export function PauseControl({ state, onChanged }: PauseControlProps) {
       <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
         <CirclePause aria-hidden="true" />
         Pause orders
+        <span className="sr-only"> of {state.restaurantName}</span>
       </Button>
       {isOpen && <PauseDialog state={state} onChanged={onChanged} onClose={() => setOpen(false)} />}
     </>
@@ -90,14 +93,11 @@ function PauseDialog({ state, onChanged, onClose }: PauseControlProps & { onClos
         }}
       >
         <Segmented label="How long" look="chips" segments={choices} value={choice} onChange={setChoice} />
-        <Field
-          label="Reason for guests"
-          error={error ?? undefined}
-          aside={<span className="text-ink-soft text-xs">Optional</span>}
-        >
+        {error && <Notice tone="error">{error}</Notice>}
+        <Field label="Reason for guests" aside={<span className="text-ink-soft text-xs">Optional</span>}>
           <Input
             value={reason}
-            maxLength={hoursLimits.words}
+            maxLength={hoursLimits.message}
             placeholder="The kitchen is full"
             onChange={({ target: { value } }) => setReason(value)}
           />

@@ -8,7 +8,11 @@ import { OrdersStateLine } from "./orders-state-line";
 
 /** Shows which restaurants take orders now, with a button to pause each. */
 export function PauseSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { data, failure, reload } = useCall("GET /hours", { wanted: open, keepsUp: true });
+  const { data, failure, reload } = useCall("GET /hours", {
+    wanted: open,
+    keepsUp: true,
+    refreshInterval: 60_000,
+  });
   return (
     <Sheet open={open} title="Taking orders" onOpenChange={(stays) => stays || onClose()}>
       <div className="grid gap-3">

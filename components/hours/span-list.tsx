@@ -18,12 +18,14 @@ type SpanListProps = {
 /** Returns a span from two times of day: an end that isn't after the beginning is of the next day. */
 export const spanOf = (from: number, to: number): Span => ({ from, to: to > from ? to : to + DAY_MINUTES });
 
-/** Proposes a further span: the evening after lunch, else the two hours after the last one. */
+/** Proposes a further span: the evening after lunch, else after the last one or before the first one. */
 function nextSpan(spans: readonly Span[]): Span {
   const last = Math.max(0, ...spans.map(({ to }) => to));
+  const first = Math.min(DAY_MINUTES, ...spans.map(({ from }) => from));
   if (spans.length === 0) return { from: 690, to: 1320 };
-  const from = last <= 1020 ? 1080 : Math.min(last + 60, 1380);
-  return { from, to: Math.max(from + 60, Math.min(1320, from + 240)) };
+  if (last <= 1020) return { from: 1080, to: 1320 };
+  if (last <= DAY_MINUTES - 120) return { from: last + 60, to: Math.min(last + 240, DAY_MINUTES) };
+  return first >= 120 ? { from: Math.max(0, first - 240), to: first - 60 } : { from: 0, to: 30 };
 }
 
 /** The times of one day. */

@@ -6,19 +6,23 @@ import { Card, CardTitle } from "@/components/ui/card";
 import { Segmented } from "@/components/ui/segmented";
 import { Switch } from "@/components/ui/switch";
 import { useMedia } from "@/components/ui/use-media";
-import type { Week } from "@/lib/restaurants/hours/hours";
+import type { Hours, Week } from "@/lib/restaurants/hours/hours";
 import { weekLines } from "@/lib/restaurants/hours/words";
 import { kindLabels } from "@/lib/restaurants/terms/kind-labels";
-import type { OrderKind } from "@/lib/restaurants/terms/terms";
-import { firstWeek, type HoursValues } from "./hours-values";
+import { type OrderKind, orderKinds } from "@/lib/restaurants/terms/terms";
+import { firstWeek } from "./hours-values";
 import { WeekDays } from "./week-days";
 import { WeekDrawing } from "./week-drawing";
 
 /** The hours of each week, and those of kinds of order that differ. */
 export function WeekCard({ kinds }: { kinds: readonly OrderKind[] }) {
-  const { field } = useController<HoursValues, "week">({ name: "week" });
-  const { field: ofKinds } = useController<HoursValues, "kinds">({ name: "kinds" });
+  const { field } = useController<Hours, "week">({ name: "week" });
+  const { field: ofKinds } = useController<Hours, "kinds">({ name: "kinds" });
   const week = field.value;
+  // Hours of a kind that is no longer offered, or is the only one, can be switched off.
+  const differing = orderKinds.filter(
+    (kind) => ofKinds.value[kind] || (kinds.length > 1 && kinds.includes(kind)),
+  );
   return (
     <Card className="grid gap-5" aria-labelledby="hours-week">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -30,7 +34,10 @@ export function WeekCard({ kinds }: { kinds: readonly OrderKind[] }) {
             { value: "week", label: "By weekday" },
           ]}
           value={week ? "week" : "always"}
-          onChange={(value) => field.onChange(value === "week" ? firstWeek() : null)}
+          onChange={(value) => {
+            field.onChange(value === "week" ? firstWeek() : null);
+            if (value === "always") ofKinds.onChange({});
+          }}
         />
       </div>
       {week ? (
@@ -42,8 +49,7 @@ export function WeekCard({ kinds }: { kinds: readonly OrderKind[] }) {
         </p>
       )}
       {week &&
-        kinds.length > 1 &&
-        kinds.map((kind) => {
+        differing.map((kind) => {
           const own = ofKinds.value[kind];
           const others = { ...ofKinds.value };
           delete others[kind];
@@ -75,7 +81,7 @@ const looks = [
 ] as const;
 
 function WeekEditor({ week, onChange }: { week: Week; onChange: (week: Week) => void }) {
-  const isWide = useMedia("(min-width: 48rem)");
+  const isWide = useMedia("(min-width: 48rem) and (pointer: fine)");
   const [look, setLook] = useState<"drawing" | "list">("drawing");
   return (
     <>

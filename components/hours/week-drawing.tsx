@@ -32,6 +32,11 @@ function draggedSpan({ start, end, part }: Drag, span: Span | undefined): Span {
   return part === "from" ? { ...span, from: span.from + by } : { ...span, to: span.to + by };
 }
 
+/** Focuses a span, or the week if there is none. */
+function focusSpan(week: HTMLElement | null) {
+  (week?.querySelector<HTMLElement>("button") ?? week)?.focus();
+}
+
 /** A week to draw opening hours in, with the mouse or the keys. The list of the days has the same times. */
 export function WeekDrawing({ week, onChange }: WeekDrawingProps) {
   const help = useId();
@@ -97,6 +102,7 @@ export function WeekDrawing({ week, onChange }: WeekDrawingProps) {
           <div
             ref={columns}
             role="group"
+            tabIndex={-1}
             aria-label="Week"
             aria-describedby={help}
             className="grid select-none grid-cols-7 overflow-hidden rounded-control border border-line"
@@ -130,7 +136,7 @@ export function WeekDrawing({ week, onChange }: WeekDrawingProps) {
                       }}
                       onRemove={() => {
                         onChange(withoutSpan(week, block));
-                        columns.current?.querySelector<HTMLElement>("button")?.focus();
+                        requestAnimationFrame(() => focusSpan(columns.current));
                       }}
                     />
                   ))}
@@ -158,7 +164,15 @@ function DrawnSpan({ block, span, onBegin, onChange, onRemove }: DrawnSpanProps)
     "absolute inset-x-0.5 overflow-hidden bg-brand px-1 py-0.5 text-left text-on-brand text-xs leading-tight tabular-nums",
     continues ? "rounded-t-md" : continued ? "rounded-b-md" : "rounded-md",
   );
-  if (continued) return <div aria-hidden="true" className={classes(look, "opacity-75")} style={style} />;
+  if (continued)
+    return (
+      <div aria-hidden="true" className={classes(look, "opacity-75")} style={style}>
+        <span
+          className="absolute inset-x-0 bottom-0 h-1.5 cursor-ns-resize"
+          onPointerDown={(event) => onBegin(event, "to")}
+        />
+      </div>
+    );
 
   function onKeyDown(event: KeyboardEvent) {
     const by = { ArrowUp: -DRAW_STEP, ArrowDown: DRAW_STEP }[event.key];

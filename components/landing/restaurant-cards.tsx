@@ -80,7 +80,7 @@ function RestaurantCard({
         )}
         {!closed && openNow && <p className="font-medium text-sm">{openNow}</p>}
         <p className="mt-auto flex items-center gap-2 pt-3 font-semibold">
-          {closed ? "Closed just now: see the menu" : "Order"}
+          {closed ? "Closed just now: see the menu" : openNow.startsWith("Closed") ? "See the menu" : "Order"}
           <ArrowRight aria-hidden="true" className="size-4.5 rtl:-scale-x-100" />
         </p>
       </div>

@@ -24,14 +24,14 @@ export function RestaurantPage({ found, footer }: RestaurantPageProps) {
       <RestaurantHeader />
       <main className="flex-1">
         <RestaurantHero restaurant={restaurant} />
-        {isClosed ? (
-          <div role="status" className="bg-brass-soft px-gutter py-4 text-center text-brass-ink">
-            <p className="font-semibold text-lg">{CLOSED}</p>
-            <p className="text-sm">{restaurant.restaurantName} takes no orders just now.</p>
-          </div>
-        ) : (
-          <HoursLine {...hours} />
-        )}
+        <HoursLine
+          {...(isClosed ? { takesOrders: false, text: CLOSED } : hours)}
+          explanation={
+            isClosed
+              ? `${restaurant.restaurantName} takes no orders just now.`
+              : "You can look at the menu and fill your cart: it is kept."
+          }
+        />
         {!isClosed && (
           <noscript>
             <p className="bg-brass-soft px-gutter py-3 text-center font-medium text-brass-ink text-sm">

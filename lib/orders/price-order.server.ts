@@ -3,7 +3,7 @@ import { addressAt } from "@/lib/pictures/addresses";
 import { AppError } from "@/lib/platform/http/errors";
 import { formatMoney } from "@/lib/platform/money/money";
 import { isOffered, onlyFor } from "@/lib/restaurants/dish-kinds";
-import { requireTakesOrders } from "@/lib/restaurants/hours/server";
+import { requireTakesOrders } from "@/lib/restaurants/hours/check.server";
 import { fieldPath, type OptionProblem } from "@/lib/restaurants/options/chosen-options";
 import type { Content } from "@/lib/restaurants/options/combos";
 import { priceDish } from "@/lib/restaurants/options/price-dish";

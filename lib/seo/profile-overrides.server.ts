@@ -9,7 +9,7 @@ import { ownStructuredData, savedLanguage } from "./head.server";
 
 /** Lists what visitors see instead of the business profile, since it was typed by hand. */
 export async function profileOverrides(): Promise<ProfileOverride[]> {
-  const [{ version, content }, state, structuredData, language, contact, { profile }] = await Promise.all([
+  const [{ version, content }, state, structuredData, language, contact, profile] = await Promise.all([
     getLanding(),
     knownConfiguration(),
     ownStructuredData("home"),
@@ -19,9 +19,9 @@ export async function profileOverrides(): Promise<ProfileOverride[]> {
   ]);
   const editor = { place: "landing page", href: "/admin?tab=editor" as Route };
   const seo = { place: "SEO settings of the home page", href: "/admin/seo?page=home" as Route };
-  const menus = { place: "opening hours of your menu", href: "/admin?tab=hours" as Route };
-  const hasOtherHours =
-    profile.openingHours !== "" && contact.openingHours.join("\n") !== profile.openingHours;
+  const menus = { place: "opening hours of your restaurant", href: "/admin?tab=hours" as Route };
+  const typedHours = profile.contact.openingHours;
+  const hasOtherHours = typedHours.length > 0 && contact.openingHours.join("\n") !== typedHours.join("\n");
   const hasOwnName = version > 0 && content.footer.companyName !== state?.projectName;
   return [
     ...(hasOwnName ? [{ what: `The name “${content.footer.companyName}”`, ...editor }] : []),

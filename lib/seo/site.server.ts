@@ -7,7 +7,7 @@ import { knownConfiguration } from "@/lib/installation/state.server";
 import { shownLanding } from "@/lib/landing/server";
 import type { StructuredData } from "@/lib/platform/html/structured-data";
 import { siteOrigin } from "@/lib/platform/http/origin";
-import { hoursProperties } from "@/lib/restaurants/hours/contact.server";
+import { hoursProperties } from "@/lib/restaurants/hours/structured-data.server";
 import { isSample, publishedRestaurants } from "@/lib/restaurants/published/server";
 import type { Restaurant } from "@/lib/restaurants/published/types";
 import type { HeadDefaults } from "./head";

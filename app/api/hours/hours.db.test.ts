@@ -3,8 +3,11 @@ import { GET as shownMenu } from "@/app/api/ordering/menus/[id]/route";
 import { POST as placeOrder } from "@/app/api/orders/route";
 import { POST as placeAtTill } from "@/app/api/orders/staff/route";
 import { db } from "@/lib/platform/db/client";
+import { areUnchanged, latestVersion } from "@/lib/platform/tracking/table-versions";
+import { followHours } from "@/lib/restaurants/hours/clock.server";
+import { shownContact } from "@/lib/restaurants/hours/contact.server";
 import { alwaysOpen, type Hours } from "@/lib/restaurants/hours/hours";
-import { nextChangeOfHours } from "@/lib/restaurants/hours/server";
+import { nextChangeOfHours } from "@/lib/restaurants/hours/known.server";
 import { get, post, send } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { configuredInstance, signedInAs } from "@/tests/support/setup/instance";
@@ -97,13 +100,17 @@ describe("opening hours", () => {
     ],
     [
       {
-        exceptions: [{ id: "a", from: "2026-02-30", to: "2026-03-01", yearly: false, spans: [], words: "" }],
+        exceptions: [
+          { id: "a", from: "2026-02-30", to: "2026-03-01", yearly: false, spans: [], message: "" },
+        ],
       },
       "exceptions.0.from",
     ],
     [
       {
-        exceptions: [{ id: "a", from: "2026-03-02", to: "2026-03-01", yearly: false, spans: [], words: "" }],
+        exceptions: [
+          { id: "a", from: "2026-03-02", to: "2026-03-01", yearly: false, spans: [], message: "" },
+        ],
       },
       "exceptions.0.to",
     ],
@@ -213,14 +220,105 @@ test("guests’ pages get the next openings, in the time zone of the site", asyn
     opensTime: "11:30",
     closes: "14:00",
   });
+  itIs("2026-11-26T12:50:00Z");
   expect(await nextChangeOfHours(Date.now())).toBe(Date.parse("2026-11-26T13:00:00Z"));
 });
 
-test("pages are computed again at least each hour, and when a restaurant opens or closes", async () => {
+test("pages are computed again at least each quarter of an hour, and when a restaurant opens or closes", async () => {
   await save(hours);
-  expect(await nextChangeOfHours(Date.parse("2026-11-26T13:30:00Z"))).toBe(
+  expect(await nextChangeOfHours(Date.parse("2026-11-26T13:50:00Z"))).toBe(
     Date.parse("2026-11-26T14:00:00Z"),
   );
   const morning = Date.parse("2026-11-26T08:00:00Z");
-  expect(await nextChangeOfHours(morning)).toBe(morning + 60 * MINUTE);
+  expect(await nextChangeOfHours(morning)).toBe(morning + 15 * MINUTE);
+});
+
+test("an order that was stored before closing is returned again for its key after it", async () => {
+  await save(hours);
+  itIs("2026-11-26T13:59:00Z");
+  const body = {
+    restaurantId: "order1",
+    name: "Gil Guest",
+    email: "guest@example.com",
+    dishes: [{ id: "zobo", quantity: 1 }],
+    idempotencyKey: "order-around-closing",
+  };
+  const placed = await post(placeOrder, { body });
+  itIs("2026-11-26T14:30:00Z");
+  const again = await post(placeOrder, { body });
+  expect([again.status, again.body.order.id]).toEqual([200, placed.body.order.id]);
+  expect((await post(placeOrder, { body: { ...body, idempotencyKey: "another-order" } })).status).toBe(409);
+});
+
+test("kinds of order have hours of their own, and exceptions replace them all", async () => {
+  const late = Array.from({ length: 7 }, () => [{ from: 1140, to: 1200 }]);
+  const exceptions = [
+    { id: "x", from: "2026-11-27", to: "2026-11-27", yearly: false, spans: [], message: "Family party" },
+  ];
+  await save({ ...hours, kinds: { delivery: late }, exceptions });
+  itIs(NOON);
+  expect((await order()).body.error).toBe("Closed now. Opens at 19:00. Nothing was ordered.");
+  itIs("2026-11-26T19:30:00Z");
+  expect((await order()).status).toBe(200);
+  itIs("2026-11-27T19:30:00Z");
+  expect((await order()).body.error).toBe(
+    "Closed now. Opens Saturday at 19:00. Family party. Nothing was ordered.",
+  );
+});
+
+test("stored hours are read as they were saved, and go with their restaurant", async () => {
+  await save(hours);
+  const { body } = await get(GET, { token, params });
+  expect(JSON.stringify(body.hours)).toBe(JSON.stringify(hours));
+  await db.restaurant.delete({ where: { id: "order1" }, select: { id: true } });
+  expect(await db.hours.count()).toBe(0);
+});
+
+test("ending a pause that there isn’t changes nothing", async () => {
+  const before = await db.auditEntry.count();
+  expect((await send(resume, "DELETE", { token, params })).status).toBe(200);
+  expect([await db.auditEntry.count(), await db.hours.count()]).toEqual([before, 0]);
+  expect((await send(resume, "DELETE", { token, params: { id: "unknown" } })).status).toBe(404);
+});
+
+test("a pause until the next opening ends after all that are open now", async () => {
+  const pickup = Array.from({ length: 7 }, () => [{ from: 660, to: 1320 }]);
+  const delivery = Array.from({ length: 7 }, () => [{ from: 750, to: 1320 }]);
+  await save({ ...alwaysOpen, week: pickup, kinds: { delivery } });
+  itIs(NOON);
+  const { body } = await post(pause, { token, params, body: { until: "opening" } });
+  expect(body.restaurants[0].pause.until).toBe("2026-11-27T11:00:00.000Z");
+});
+
+test("pages that show hours are invalidated once a restaurant has opened or closed, also if that was just saved", async () => {
+  await save(hours);
+  const at = (time: string) => Date.parse(`2026-11-26T${time}Z`);
+  const isInvalidated = async (lastLook: string, now: string) => {
+    const version = latestVersion();
+    const wait = await followHours(at(lastLook), at(now));
+    return [!areUnchanged(["Hours"], version), wait];
+  };
+  expect(await isInvalidated("13:57:00", "13:58:00")).toEqual([false, 60_000]);
+  expect(await isInvalidated("13:58:50", "13:59:50")).toEqual([false, 10_005]);
+  expect(await isInvalidated("13:59:50", "14:00:00")).toEqual([true, 60_000]);
+  expect(await isInvalidated("13:59:20", "14:00:20")).toEqual([true, 60_000]);
+});
+
+test("the contact of the site has the hours of its restaurant, and those of the next exceptions", async () => {
+  itIs(NOON);
+  await db.restaurant.update({ where: { id: "order1" }, data: { isSample: false }, select: { id: true } });
+  const exceptions = [
+    { id: "x", from: "2026-12-01", to: "2026-12-03", yearly: false, spans: [], message: "We move" },
+    { id: "y", from: "2027-06-01", to: "2027-06-03", yearly: false, spans: [], message: "" },
+  ];
+  await save({ ...hours, exceptions });
+  expect(await shownContact()).toMatchObject({
+    openNow: "Open until 14:00",
+    openingHours: ["Every day 11:30–14:00, 18:00–03:00", "1 December to 3 December: closed. We move"],
+  });
+  await save({ ...alwaysOpen, exceptions });
+  expect(await shownContact()).toMatchObject({
+    openNow: "Open until Tuesday at 00:00",
+    openingHours: ["1 December to 3 December: closed. We move"],
+  });
 });

@@ -55,7 +55,7 @@ export function PreviewOrdering({ restaurant, children }: { restaurant: Restaura
     setKind,
     dishes,
     isClosed: false,
-    hours: { isOpen: true, takesOrders: true, text: "" },
+    hours: { takesOrders: true, text: "" },
     refresh: asIs,
     cart,
     bill,

@@ -20,11 +20,7 @@ export function CartNotes() {
           {restaurant.restaurantName} takes no orders just now. Your cart is kept.
         </Notice>
       )}
-      {!isClosed && !hours.takesOrders && (
-        <Notice tone="warning" role="status">
-          {hours.text} Your cart is kept.
-        </Notice>
-      )}
+      {!isClosed && !hours.takesOrders && <Notice tone="warning">{hours.text} Your cart is kept.</Notice>}
       {repriced.length > 0 && (
         <Notice tone="warning" role="status">
           {repriced.map(({ key, name, before, now }) => (

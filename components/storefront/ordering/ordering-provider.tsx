@@ -43,7 +43,7 @@ export function OrderingProvider({
   const onCleared = useCallback(() => setOpen(false), []);
   const checkout = useCheckout({ store, remember, onCleared });
   const { kind, setKind } = useOrderKind(restaurant.terms);
-  const hours = useHours(shownHours, kind);
+  const hours = useHours(shownHours, kind, refresh);
   const bill = useMemo(() => billOf(cart, dishes, restaurant, kind), [cart, dishes, restaurant, kind]);
 
   const setCartOpen = useCallback(

@@ -1,29 +1,54 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
-import { type HoursState, hoursState, type ShownHours } from "@/lib/restaurants/hours/hours-state";
+import { useEffect, useMemo, useRef, useState } from "react";
+import {
+  type HoursState,
+  hoursState,
+  nextChange,
+  type ShownHours,
+} from "@/lib/restaurants/hours/hours-state";
 import type { OrderKind } from "@/lib/restaurants/terms/terms";
 
+/** The maximum interval of updates, in milliseconds: timers stop while a device sleeps. */
 const INTERVAL_MS = 10_000;
-/** Hours are at most an hour old: a clock that differs by more is wrong. */
-const MAX_DIFFERENCE_MS = 2 * 3_600_000;
+/** Hours are at most a quarter of an hour old when they arrive: a clock that differs by more is wrong. */
+const MAX_DIFFERENCE_MS = 30 * 60_000;
 
-/** Returns whether the restaurant is open, by the device's clock, or if that is wrong by the server's. */
-export function useHours(hours: ShownHours | undefined, kind: OrderKind): HoursState {
+/** Returns the difference of the server's time to the device's clock if that is wrong; else 0. */
+export function clockOffset(serverTime: number, ownTime: number): number {
+  const difference = serverTime - ownTime;
+  return Math.abs(difference) < MAX_DIFFERENCE_MS ? 0 : difference;
+}
+
+/**
+ * Returns whether the restaurant is open, by the device's clock, or if that is wrong by the server's.
+ * @param refresh reads the hours again, as those of a kept page are old, not the clock wrong
+ */
+export function useHours(
+  hours: ShownHours | undefined,
+  kind: OrderKind,
+  refresh: () => Promise<void>,
+): HoursState {
   const at = hours?.at ?? 0;
-  const received = useRef({ at: 0, since: 0 });
   const [now, setNow] = useState(at);
+  const isAsked = useRef(false);
+
   useEffect(() => {
-    if (at === 0) return;
-    if (received.current.at !== at) received.current = { at, since: performance.now() };
+    if (!hours) return;
+    const offset = clockOffset(hours.at, Date.now());
+    if (offset < 0 && !isAsked.current) {
+      isAsked.current = true;
+      void refresh();
+    }
     const update = () => {
-      const own = Date.now();
-      const isRight = Math.abs(own - at) < MAX_DIFFERENCE_MS;
-      setNow(isRight ? own : at + performance.now() - received.current.since);
+      const current = Date.now() + offset;
+      // Another moment changes nothing until the next opening or closing.
+      setNow((before) => (before < hours.at || nextChange(hours, before) <= current ? current : before));
     };
     update();
     const timer = setInterval(update, INTERVAL_MS);
     return () => clearInterval(timer);
-  }, [at]);
-  return hoursState(hours, kind, now || at);
+  }, [hours, refresh]);
+
+  return useMemo(() => hoursState(hours, kind, now || at), [hours, kind, now, at]);
 }

@@ -57,7 +57,7 @@ export function PaymentDialog() {
   const hasForm = Form !== undefined;
   const isNothingLeft = isPaying && !order && !isSending && (isClosed || bill.count === 0);
 
-  // Closes if everything sold out, was paid in another tab, or the restaurant closed: the cart explains it.
+  // Closes if everything sold out, was paid in another tab, or ordering was switched off: the cart explains it.
   useEffect(() => {
     if (isNothingLeft) closePayment();
   }, [isNothingLeft, closePayment]);

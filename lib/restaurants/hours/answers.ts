@@ -17,7 +17,7 @@ const openings = z.array(shownOpening).optional();
 
 /** The next opening hours of a restaurant as guests get them. */
 export const shownHours = z.object({
-  at: moment.describe("The time of the server, at most an hour ago."),
+  at: moment.describe("The time of the server, some minutes ago at most."),
   kinds: z
     .object({ pickup: openings, delivery: openings, table: openings })
     .describe("By kind of order; a missing one is always open."),
@@ -28,7 +28,7 @@ export const shownHours = z.object({
       reason: z.string(),
     })
     .nullable(),
-  notes: z.array(z.object({ start: moment, end: moment, words: z.string() })),
+  notes: z.array(z.object({ start: moment, end: moment, message: z.string() })),
 });
 
 /** The hours of a restaurant for its owner. */

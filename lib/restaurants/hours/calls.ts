@@ -34,6 +34,7 @@ export const hoursCalls = defineCalls({
   "POST /hours/{id}/pause": {
     summary: "Pause the orders of a restaurant",
     permission: "orders:write",
+    alsoNeeds: "orders:read",
     params: restaurantParams,
     body: pauseInput,
     answer: states,
@@ -43,6 +44,7 @@ export const hoursCalls = defineCalls({
   "DELETE /hours/{id}/pause": {
     summary: "Take orders again",
     permission: "orders:write",
+    alsoNeeds: "orders:read",
     params: restaurantParams,
     answer: states,
     errors: ["not-found"],

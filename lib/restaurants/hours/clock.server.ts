@@ -3,12 +3,25 @@ import { log } from "@/lib/platform/log/log";
 import { remember } from "@/lib/platform/runtime/remember";
 import { onShutdown } from "@/lib/platform/server/shutdown-hooks";
 import { invalidateHere } from "@/lib/platform/tracking/table-versions";
-import { nextChangeOfHours } from "./server";
+import { nextChangeOfHours } from "./known.server";
 
-const RETRY_MS = 60_000;
+/** The maximum time between two looks: hours that are saved meanwhile may change sooner than the known ones. */
+const INTERVAL_MS = 60_000;
 /** The database has started by then. */
 const START_MS = 15_000;
+/** Timers may fire a little early. */
+const MARGIN_MS = 5;
 const kept = remember("clock of opening hours", () => ({ isStarted: false }));
+
+/**
+ * Invalidates the pages with opening hours if a restaurant has opened or closed since the last look.
+ * @returns the time until the next look, in milliseconds
+ */
+export async function followHours(lastLook: number, now: number): Promise<number> {
+  if ((await nextChangeOfHours(lastLook)) <= now) invalidateHere(["Hours"]);
+  const next = await nextChangeOfHours(now);
+  return Math.min(next - now + MARGIN_MS, INTERVAL_MS);
+}
 
 /**
  * Invalidates the pages with opening hours whenever a restaurant opens or closes, as kept pages say “Open until 22:00”.
@@ -18,22 +31,16 @@ export function startHoursClock() {
   if (kept.isStarted) return;
   kept.isStarted = true;
   let timer: NodeJS.Timeout | undefined;
-  const wait = async () => {
+  let lastLook = Date.now();
+  const look = async () => {
     const now = Date.now();
-    const next = await nextChangeOfHours(now).catch((error: unknown) => {
+    const wait = await followHours(lastLook, now).catch((error: unknown) => {
       log.warn({ err: error }, "The opening hours could not be read");
-      return now + RETRY_MS;
+      return INTERVAL_MS;
     });
-    // A change of the hours may bring the next moment forward, so it is computed at least every minute.
-    const isDue = next <= now + RETRY_MS;
-    timer = setTimeout(
-      () => {
-        if (isDue) invalidateHere(["Hours"]);
-        void wait();
-      },
-      isDue ? Math.max(0, next - now) + 5 : RETRY_MS,
-    ).unref();
+    lastLook = now;
+    timer = setTimeout(() => void look(), wait).unref();
   };
-  timer = setTimeout(() => void wait(), START_MS).unref();
+  timer = setTimeout(() => void look(), START_MS).unref();
   onShutdown("clock of opening hours", async () => clearTimeout(timer));
 }

@@ -1,51 +1,39 @@
 import "server-only";
 import type { Contact } from "@/lib/business-profile/contact";
 import { shownProfile } from "@/lib/business-profile/server";
-import { configurationState } from "@/lib/installation/state.server";
-import type { StructuredData } from "@/lib/platform/html/structured-data";
 import { ownRestaurants } from "../published/server";
 import type { Restaurant } from "../published/types";
-import { firstKind } from "../terms/terms";
-import { occurrenceOn } from "./exceptions";
+import { exceptionRuns } from "./exceptions";
 import type { Hours } from "./hours";
-import { hoursState } from "./hours-state";
-import { dateAt } from "./openings";
-import { hoursOf, knownHours } from "./server";
-import { hoursSpecification } from "./structured-data";
+import { stateOfKinds } from "./hours-state";
+import { hoursOf, knownHours } from "./known.server";
+import { nextDays } from "./next-days.server";
 import { exceptionLine, hoursLines } from "./words";
 
 /** Exceptions are announced this number of days ahead. */
 const ANNOUNCED_DAYS = 14;
-/** Exceptions are told to search engines this number of days ahead. */
-const SPECIFIED_DAYS = 60;
-
-async function nextDays(count: number): Promise<string[]> {
-  const { timeZone } = await configurationState();
-  const today = dateAt(Date.now(), timeZone);
-  return Array.from({ length: count }, (_, index) => today.add({ days: index }).toString());
-}
-
-/** Returns the lines of the week, and those of the exceptions of the next days. */
-async function linesOf(hours: Hours): Promise<string[]> {
-  const days = await nextDays(ANNOUNCED_DAYS);
-  const exceptions = hours.exceptions.flatMap((exception) => {
-    const found = days.map((day) => occurrenceOn(exception, day)).find((one) => one !== null);
-    return found ? [exceptionLine(exception, found)] : [];
-  });
-  return [...hoursLines(hours), ...exceptions];
-}
 
 type Timed = Pick<Restaurant, "restaurantId" | "terms">;
 
+/** Returns whether a restaurant is open, in words; empty if it is always open. */
+export const restaurantOpenNow = async ({ restaurantId, terms }: Timed): Promise<string> =>
+  stateOfKinds(await hoursOf(restaurantId), terms.orderKinds, Date.now()).text;
+
+/** Returns the lines of the week, and those of the exceptions of the next days. */
+async function linesOf(hours: Hours, { terms }: Timed): Promise<string[]> {
+  const runs = exceptionRuns(hours.exceptions, await nextDays(ANNOUNCED_DAYS));
+  const exceptions = runs.map(({ from, to, exception }) => exceptionLine(exception, from, to));
+  return [...hoursLines(hours, terms.orderKinds), ...exceptions];
+}
+
 /** Returns the opening hours of a restaurant in words, and whether it is open; nothing if it is always open. */
-async function hoursWords({
-  restaurantId,
-  terms,
-}: Timed): Promise<Pick<Contact, "openingHours" | "openNow"> | null> {
-  const hours = await knownHours(restaurantId);
-  if (!hours || hoursLines(hours).length === 0) return null;
-  const { text: openNow } = hoursState(await hoursOf(restaurantId), firstKind(terms), Date.now());
-  return { openingHours: await linesOf(hours), ...(openNow && { openNow }) };
+async function hoursWords(
+  restaurant: Timed,
+): Promise<Partial<Pick<Contact, "openingHours" | "openNow">> | null> {
+  const hours = await knownHours(restaurant.restaurantId);
+  if (!hours) return null;
+  const [lines, openNow] = await Promise.all([linesOf(hours, restaurant), restaurantOpenNow(restaurant)]);
+  return { ...(lines.length > 0 && { openingHours: lines }), ...(openNow && { openNow }) };
 }
 
 /**
@@ -63,14 +51,4 @@ export async function shownContact(): Promise<Contact> {
 export async function restaurantContact(restaurant: Timed): Promise<Contact> {
   const { contact } = await shownProfile();
   return { ...contact, ...(await hoursWords(restaurant)) };
-}
-
-/** Returns whether a restaurant is open, in words; empty if it is always open. */
-export const restaurantOpenNow = async ({ restaurantId, terms }: Timed): Promise<string> =>
-  hoursState(await hoursOf(restaurantId), firstKind(terms), Date.now()).text;
-
-/** Returns `openingHoursSpecification` of a restaurant; nothing if it is always open. */
-export async function hoursProperties(restaurantId: string): Promise<StructuredData> {
-  const hours = await knownHours(restaurantId);
-  return hours ? hoursSpecification(hours, await nextDays(SPECIFIED_DAYS)) : {};
 }

@@ -35,3 +35,28 @@ export function exceptionOn(exceptions: readonly HoursException[], day: string):
       return length(one) <= length(best) ? one : best;
     }, null);
 }
+
+export type ExceptionRun = { from: string; to: string; exception: HoursException };
+
+/**
+ * Groups days by the exception that applies to them. A run at the edge of the days has the days of its exception beyond
+ * them.
+ * @param days consecutive dates such as `2026-12-24`
+ */
+export function exceptionRuns(
+  exceptions: readonly HoursException[],
+  days: readonly string[],
+): ExceptionRun[] {
+  const runs: ExceptionRun[] = [];
+  for (const [index, day] of days.entries()) {
+    const exception = exceptionOn(exceptions, day);
+    const last = runs.at(-1);
+    if (exception && last?.exception === exception && last.to === days[index - 1]) last.to = day;
+    else if (exception) runs.push({ from: day, to: day, exception });
+  }
+  return runs.map(({ from, to, exception }) => ({
+    from: from === days[0] ? (occurrenceOn(exception, from)?.from ?? from) : from,
+    to: to === days.at(-1) ? (occurrenceOn(exception, to)?.to ?? to) : to,
+    exception,
+  }));
+}

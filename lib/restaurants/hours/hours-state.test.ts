@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { alwaysOpen, type Hours, type Span } from "./hours";
-import { hoursState, nextChange } from "./hours-state";
+import { hoursState, nextChange, stateOfKinds } from "./hours-state";
 import { toShownHours } from "./shown.server";
 
 const span = (from: number, to: number): Span => ({ from: from * 60, to: to * 60 });
@@ -34,7 +34,7 @@ test.each([
 
 test("without hours it is always open, and nothing is shown", () => {
   expect(shownAt(alwaysOpen, "2026-11-26T03:00")).toBeNull();
-  expect(hoursState(null, "pickup", 0)).toEqual({ isOpen: true, takesOrders: true, text: "" });
+  expect(hoursState(null, "pickup", 0)).toEqual({ takesOrders: true, text: "" });
   const aroundTheClock = { ...alwaysOpen, week: week(span(0, 24)) };
   expect(stateAt(aroundTheClock, "2026-11-26T03:00")).toMatchObject({ takesOrders: true, text: "" });
 });
@@ -43,27 +43,28 @@ test("the last order is some minutes before closing, or so that it is ready by t
   const halfAnHour = { ...evenings, lastOrderMinutes: 30 };
   expect(stateAt(halfAnHour, "2026-11-26T21:29").text).toBe("Open until 22:00, last order 21:30");
   expect(stateAt(halfAnHour, "2026-11-26T21:30")).toEqual({
-    isOpen: true,
     takesOrders: false,
     text: "The last order was at 21:30. Opens Friday at 11:30.",
   });
   expect(stateAt({ ...halfAnHour, lastOrder: "ready" }, "2026-11-26T21:31").text).toBe(
     "Open until 22:00, last order 21:40",
   );
-  expect(stateAt({ ...evenings, lastOrderMinutes: 180 }, "2026-11-26T12:00").takesOrders).toBe(false);
+  // Lunch is shorter than three hours: its last order is at its end.
+  expect(stateAt({ ...evenings, lastOrderMinutes: 180 }, "2026-11-26T13:59").text).toBe("Open until 14:00");
 });
 
 test("a pause says until when and why, and doesn’t open a closed restaurant", () => {
   const until = new Date("2026-11-26T12:45Z");
   expect(stateAt(evenings, "2026-11-26T12:00", { until, reason: "The kitchen is full" })).toEqual({
-    isOpen: true,
     takesOrders: false,
     text: "No orders until 12:45: The kitchen is full.",
   });
   expect(stateAt(evenings, "2026-11-26T12:00", { until: null, reason: "" }).text).toBe(
     "No orders for the moment.",
   );
-  expect(stateAt(evenings, "2026-11-26T15:00", { until: null, reason: "" }).text).toBe(
+  expect(stateAt(evenings, "2026-11-26T15:00", { until: null, reason: "" }).text).toBe("Closed now.");
+  const soon = new Date("2026-11-26T17:00Z");
+  expect(stateAt(evenings, "2026-11-26T15:00", { until: soon, reason: "" }).text).toBe(
     "Closed now. Opens at 18:00.",
   );
   expect(stateAt(alwaysOpen, "2026-11-26T12:00", { until: null, reason: "" }).takesOrders).toBe(false);
@@ -71,7 +72,7 @@ test("a pause says until when and why, and doesn’t open a closed restaurant", 
 
 test("an exception closes with its words, and the next opening may be weeks away", () => {
   const exceptions = [
-    { id: "x", from: "2026-12-24", to: "2027-01-06", yearly: false, spans: [], words: "We are on holiday" },
+    { id: "x", from: "2026-12-24", to: "2027-01-06", yearly: false, spans: [], message: "We are on holiday" },
   ];
   const holiday = { ...evenings, exceptions };
   expect(stateAt(holiday, "2026-12-24T12:00").text).toBe(
@@ -87,7 +88,7 @@ test("an exception closes with its words, and the next opening may be weeks away
 test("equal times of a night on which the clock changes are told apart", () => {
   const late = { ...alwaysOpen, week: week(span(20, 26.5)) };
   // 25 October 2026 has 02:30 twice in Berlin.
-  expect(stateAt(late, "2026-10-24T23:00", null, "Europe/Berlin").text).toBe("Open until 02:30 GMT+1");
+  expect(stateAt(late, "2026-10-24T23:00", null, "Europe/Berlin").text).toBe("Open until 02:30 CET");
   expect(stateAt(late, "2026-10-25T23:00", null, "Europe/Berlin").text).toBe("Open until 02:30");
 });
 
@@ -103,4 +104,13 @@ test("changes at each opening, last order and closing, and at the end of a pause
     expect(now).toBe(moment);
   }
   expect(nextChange(null, now)).toBe(Number.POSITIVE_INFINITY);
+});
+
+test("of several kinds of order, one that is taken speaks for the restaurant", () => {
+  const hours = { ...evenings, kinds: { delivery: week(span(19, 21)) } };
+  const at18 = "2026-11-26T18:30";
+  const shown = shownAt(hours, at18);
+  expect(hoursState(shown, "delivery", at(at18)).text).toBe("Closed now. Opens at 19:00.");
+  expect(stateOfKinds(shown, ["delivery", "pickup"], at(at18)).text).toBe("Open until 22:00");
+  expect(hoursState(shownAt({ ...hours, week: null }, at18), "delivery", at(at18)).takesOrders).toBe(true);
 });

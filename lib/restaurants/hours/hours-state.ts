@@ -16,31 +16,41 @@ export type ShownOpening = {
 };
 
 export type ShownHours = {
-  /** The moment at which it was computed; it is computed again at least every hour. */
+  /** The moment at which it was computed; it is computed again every quarter of an hour at least. */
   at: number;
   /** The next openings of the kinds of order; a missing kind is always open. */
   kinds: { [Kind in OrderKind]?: ShownOpening[] | undefined };
   /** `until` is null for a pause that somebody has to end. */
   pause: { until: number | null; untilTime: string; reason: string } | null;
   /** Sentences for guests on some days. */
-  notes: { start: number; end: number; words: string }[];
+  notes: { start: number; end: number; message: string }[];
 };
 
 export type HoursState = {
-  isOpen: boolean;
   takesOrders: boolean;
   /** Such as `Open until 22:00`; empty if it is always open. */
   text: string;
 };
+
+const alwaysOpen: HoursState = { takesOrders: true, text: "" };
 
 /** Within this time an opening is named by its time without the day. */
 const SOON_MS = 12 * 3_600_000;
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-function opensText(next: ShownOpening | undefined, now: number): string {
-  if (!next) return "";
+const isPausedAt = ({ pause }: ShownHours, moment: number): boolean =>
+  pause !== null && (pause.until === null || moment < pause.until);
+
+/** Names the next opening, unless orders are still paused then. */
+function opensText(hours: ShownHours, next: ShownOpening | undefined, now: number): string {
+  if (!next || isPausedAt(hours, next.start)) return "";
   return ` Opens ${next.start - now < SOON_MS ? `at ${next.opensTime}` : next.opens}.`;
+}
+
+function pausedText({ pause }: ShownHours): string {
+  const when = pause?.until ? `No orders until ${pause.untilTime}` : "No orders for the moment";
+  return pause?.reason ? `${when}: ${sentence(pause.reason)}` : `${when}.`;
 }
 
 /** Returns the first moment after `now` at which the state of a kind of order can change; infinite if it never does. */
@@ -56,27 +66,29 @@ export function nextChange(hours: ShownHours | null, now: number): number {
 
 /** Returns whether orders of a kind are taken at a moment, and a sentence for guests. */
 export function hoursState(hours: ShownHours | null | undefined, kind: OrderKind, now: number): HoursState {
-  const openings = hours?.kinds[kind];
+  if (!hours) return alwaysOpen;
+  const openings = hours.kinds[kind];
   const current = openings?.find(({ start, end }) => start <= now && now < end);
   const next = openings?.find(({ start }) => start > now);
-  const isOpen = !openings || current !== undefined;
-  const pause = hours?.pause;
-  if (isOpen && pause && (pause.until === null || now < pause.until)) {
-    const when = pause.until === null ? "No orders for the moment" : `No orders until ${pause.untilTime}`;
-    const text = pause.reason ? `${when}: ${sentence(pause.reason)}` : `${when}.`;
-    return { isOpen, takesOrders: false, text };
+  if ((!openings || current) && isPausedAt(hours, now))
+    return { takesOrders: false, text: pausedText(hours) };
+  if (!openings) return alwaysOpen;
+  if (!current) {
+    const message = hours.notes.find(({ start, end }) => start <= now && now < end)?.message;
+    const text = `Closed now.${opensText(hours, next, now)}${message ? ` ${sentence(message)}` : ""}`;
+    return { takesOrders: false, text };
   }
-  if (!openings) return { isOpen: true, takesOrders: true, text: "" };
-  const note = hours?.notes.find(({ start, end }) => start <= now && now < end)?.words;
-  const noted = note ? ` ${sentence(note)}` : "";
-  if (!current) return { isOpen, takesOrders: false, text: `Closed now.${opensText(next, now)}${noted}` };
-  if (now >= current.lastOrder)
-    return {
-      isOpen,
-      takesOrders: false,
-      text: `The last order was at ${current.last ?? current.closes}.${opensText(next, now)}`,
-    };
-  if (current.closes === "") return { isOpen, takesOrders: true, text: "" };
+  if (now >= current.lastOrder) {
+    const text = `The last order was at ${current.last ?? current.closes}.${opensText(hours, next, now)}`;
+    return { takesOrders: false, text };
+  }
+  if (current.closes === "") return alwaysOpen;
   const last = current.last ? `, last order ${current.last}` : "";
-  return { isOpen, takesOrders: true, text: `Open until ${current.closes}${last}` };
+  return { takesOrders: true, text: `Open until ${current.closes}${last}` };
+}
+
+/** Returns the state of the first of the kinds that takes orders, else of the first one. */
+export function stateOfKinds(hours: ShownHours | null, kinds: readonly OrderKind[], now: number): HoursState {
+  const states = kinds.map((kind) => hoursState(hours, kind, now));
+  return states.find(({ takesOrders }) => takesOrders) ?? states[0] ?? alwaysOpen;
 }

@@ -24,13 +24,13 @@ export type HoursException = {
   /** The spans of each of these days; none for closed. */
   spans: Span[];
   /** A sentence for guests; may be empty. */
-  words: string;
+  message: string;
 };
 
 export type Hours = {
   /** Null if it is always open. */
   week: Week | null;
-  /** The weeks of kinds of order that differ; they replace `week`. */
+  /** The weeks of kinds of order that differ; they replace `week` unless it is always open. */
   kinds: Partial<Record<OrderKind, Week>>;
   /** Each replaces the spans of its days for all kinds of order. */
   exceptions: HoursException[];
@@ -42,7 +42,7 @@ export type Hours = {
 export const hoursLimits = {
   spansPerDay: 4,
   exceptions: 100,
-  words: 120,
+  message: 120,
   lastOrderMinutes: 180,
 } as const;
 
@@ -55,7 +55,7 @@ export const alwaysOpen: Hours = {
 };
 
 /** Returns the week of a kind of order; null if it is always open. */
-export const weekOf = ({ week, kinds }: Hours, kind: OrderKind): Week | null => kinds[kind] ?? week;
+export const weekOf = ({ week, kinds }: Hours, kind: OrderKind): Week | null => week && (kinds[kind] ?? week);
 
 /** Returns whether times of a day overlap each other. */
 export function overlap(spans: readonly Span[]): boolean {

@@ -21,7 +21,7 @@ const exception = (change: Partial<HoursException>): HoursException => ({
   to: "2026-12-24",
   yearly: false,
   spans: closed,
-  words: "",
+  message: "",
   ...change,
 });
 

@@ -3,7 +3,7 @@ import type { OrderKind } from "../terms/terms";
 import { exceptionOn } from "./exceptions";
 import { type Hours, type Span, weekOf } from "./hours";
 
-/** A time of being open, in milliseconds since 1970. Without `end` it doesn't end within the year. */
+/** A time of being open, in milliseconds since 1970. */
 export type Opening = { start: number; end: number };
 
 /**

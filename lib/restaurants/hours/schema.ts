@@ -44,7 +44,7 @@ const exception = z
     to: day.describe("The last day."),
     yearly: z.boolean().describe("Whether it repeats each year."),
     spans: spans.describe("The spans of each of these days; none for closed."),
-    words: optionalLine(hoursLimits.words).describe("A sentence for guests."),
+    message: optionalLine(hoursLimits.message).describe("A sentence for guests."),
   })
   .refine(({ from, to }) => from <= to, { error: "The last day is before the first", path: ["to"] })
   .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < 366 * 86_400_000, {
@@ -95,6 +95,6 @@ export const pauseInput = z.strictObject({
     .enum(["opening", "resumed"])
     .default("resumed")
     .describe("Without `minutes`: until the next opening, or until somebody resumes."),
-  reason: optionalLine(hoursLimits.words).default("").describe("For guests."),
+  reason: optionalLine(hoursLimits.message).default("").describe("For guests."),
 });
 export type PauseInput = z.output<typeof pauseInput>;

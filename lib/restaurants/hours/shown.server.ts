@@ -1,16 +1,19 @@
 import "server-only";
 import { Temporal } from "temporal-polyfill";
 import { clockTime } from "@/lib/platform/time-zone/clock-time";
+import { dayAfter } from "@/lib/platform/time-zone/days";
 import { type OrderKind, orderKinds } from "../terms/terms";
-import { occurrenceOn } from "./exceptions";
-import { type Hours, weekOf } from "./hours";
+import { exceptionRuns } from "./exceptions";
+import { type Hours, type Week, weekOf } from "./hours";
 import type { ShownHours, ShownOpening } from "./hours-state";
-import { dateAt, momentAt, openingsOf } from "./openings";
+import { dateAt, momentAt, type Opening, openingsOf } from "./openings";
 
 /** Days whose openings pages know. */
 const SHOWN_DAYS = 8;
 /** Days within which the next opening is searched. */
 const SEARCHED_DAYS = 400;
+/** The search goes on by this number of days at a time. */
+const SEARCH_STEP_DAYS = 28;
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
@@ -26,7 +29,7 @@ export function timeText(moment: number, timeZone: string): string {
     .toZonedDateTime(timeZone, { disambiguation: "earlier" })
     .equals(wall.toZonedDateTime(timeZone, { disambiguation: "later" }));
   if (!isRepeated) return text;
-  const parts = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "short" }).formatToParts(moment);
+  const parts = new Intl.DateTimeFormat("en-GB", { timeZone, timeZoneName: "short" }).formatToParts(moment);
   return `${text} ${parts.find(({ type }) => type === "timeZoneName")?.value ?? ""}`.trim();
 }
 
@@ -38,61 +41,73 @@ function dayText(moment: number, { now, timeZone }: HoursContext): string {
   return date.toLocaleString("en-GB", format as Intl.DateTimeFormatOptions);
 }
 
-function lastOrderOf(start: number, end: number, hours: Hours, { preparationMinutes }: HoursContext): number {
+/** Returns the last moment of an order; the closing if the whole opening is shorter than the time before it. */
+function lastOrderOf({ start, end }: Opening, hours: Hours, { preparationMinutes }: HoursContext): number {
   const minutes = hours.lastOrder === "ready" ? preparationMinutes : hours.lastOrderMinutes;
-  return Math.max(start, end - minutes * MINUTE_MS);
+  const last = end - minutes * MINUTE_MS;
+  return last > start ? last : end;
 }
 
-function shownOpenings(hours: Hours, kind: OrderKind, context: HoursContext): ShownOpening[] {
+const isEndless = ({ start, end }: Opening, now: number) =>
+  end - Math.max(start, now) > (SHOWN_DAYS - 1) * DAY_MS;
+
+/** Returns the openings of the next days; if there is no further one among them, also the next one after them. */
+function nextOpenings(hours: Hours, kind: OrderKind, { now, timeZone }: HoursContext): Opening[] {
+  const near = openingsOf(hours, kind, { from: now, days: SHOWN_DAYS, timeZone });
+  if (near.some((one) => one.start > now || isEndless(one, now))) return near;
+  for (let day = SHOWN_DAYS; day < SEARCHED_DAYS; day += SEARCH_STEP_DAYS) {
+    const from = now + day * DAY_MS;
+    const later = openingsOf(hours, kind, { from, days: SEARCH_STEP_DAYS, timeZone });
+    const next = later.find(({ start }) => start > now);
+    if (next) return [...near, next];
+  }
+  return near;
+}
+
+function toShown(opening: Opening, hours: Hours, context: HoursContext): ShownOpening {
+  const { start, end } = opening;
   const { now, timeZone } = context;
-  const within = (days: number) => openingsOf(hours, kind, { from: now, days, timeZone });
-  const near = within(SHOWN_DAYS);
-  const found = near.some(({ start }) => start > now) ? near : within(SEARCHED_DAYS).slice(0, 2);
-  return found.map(({ start, end }) => {
-    const isEndless = end - Math.max(start, now) > (SHOWN_DAYS - 1) * DAY_MS;
-    const lastOrder = isEndless ? end : lastOrderOf(start, end, hours, context);
-    const opensTime = timeText(start, timeZone);
-    const closesTime = timeText(end, timeZone);
-    const isLong = end - start > DAY_MS;
-    return {
-      start,
-      end,
-      lastOrder,
-      opens: `${dayText(start, context)} at ${opensTime}`,
-      opensTime,
-      closes: isEndless ? "" : isLong ? `${dayText(end, context)} at ${closesTime}` : closesTime,
-      ...(lastOrder < end && { last: timeText(lastOrder, timeZone) }),
-    };
-  });
+  const lastOrder = isEndless(opening, now) ? end : lastOrderOf(opening, hours, context);
+  const opensTime = timeText(start, timeZone);
+  const closesTime = timeText(end, timeZone);
+  const closes = end - start > DAY_MS ? `${dayText(end, context)} at ${closesTime}` : closesTime;
+  return {
+    start,
+    end,
+    lastOrder,
+    opens: `${dayText(start, context)} at ${opensTime}`,
+    opensTime,
+    closes: isEndless(opening, now) ? "" : closes,
+    ...(lastOrder < end && { last: timeText(lastOrder, timeZone) }),
+  };
 }
 
-/** Returns the sentences of exceptions on the next days. */
+/** Returns the messages of the exceptions of the next days. */
 function notesOf({ exceptions }: Hours, { now, timeZone }: HoursContext): ShownHours["notes"] {
   const today = dateAt(now, timeZone);
   const days = Array.from({ length: SHOWN_DAYS }, (_, index) => today.add({ days: index }).toString());
-  return exceptions
-    .filter(({ words }) => words !== "")
-    .flatMap((exception) => {
-      const found = days.map((day) => occurrenceOn(exception, day)).find((one) => one !== null);
-      if (!found) return [];
-      const after = Temporal.PlainDate.from(found.to).add({ days: 1 }).toString();
-      return [
-        {
-          start: momentAt(found.from, 0, timeZone, "from"),
-          end: momentAt(after, 0, timeZone, "from"),
-          words: exception.words,
-        },
-      ];
-    });
+  return exceptionRuns(exceptions, days)
+    .filter(({ exception }) => exception.message !== "")
+    .map(({ from, to, exception }) => ({
+      start: momentAt(from, 0, timeZone, "from"),
+      end: momentAt(dayAfter(to), 0, timeZone, "from"),
+      message: exception.message,
+    }));
 }
 
 /** Returns the openings of the next days as guests see them; null if it is always open and not paused. */
 export function toShownHours(hours: Hours, pause: Pause | null, context: HoursContext): ShownHours | null {
   const limited = orderKinds.filter((kind) => weekOf(hours, kind) || hours.exceptions.length > 0);
   if (limited.length === 0 && !pause) return null;
+  const ofWeeks = new Map<Week | null, ShownOpening[]>();
+  for (const kind of limited) {
+    const week = weekOf(hours, kind);
+    const openings = () => nextOpenings(hours, kind, context).map((one) => toShown(one, hours, context));
+    if (!ofWeeks.has(week)) ofWeeks.set(week, openings());
+  }
   return {
     at: context.now,
-    kinds: Object.fromEntries(limited.map((kind) => [kind, shownOpenings(hours, kind, context)])),
+    kinds: Object.fromEntries(limited.map((kind) => [kind, ofWeeks.get(weekOf(hours, kind))])),
     pause: pause && {
       until: pause.until?.getTime() ?? null,
       untilTime: pause.until ? timeText(pause.until.getTime(), context.timeZone) : "",

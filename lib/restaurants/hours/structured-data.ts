@@ -1,10 +1,10 @@
 import type { StructuredData } from "@/lib/platform/html/structured-data";
-import { occurrenceOn } from "./exceptions";
+import { exceptionRuns } from "./exceptions";
 import type { Hours, Span } from "./hours";
 import { clockText, dayName } from "./words";
 
-/** An opening that lasts until midnight ends at 23:59, as the format has no 24:00. */
-const endOf = ({ to }: Span) => (to === 1440 ? "23:59" : clockText(to));
+/** The format has no 24:00, and doesn't say what equal times mean. */
+const endOf = ({ from, to }: Span) => (to === 1440 ? "23:59" : clockText(to === from + 1440 ? to - 1 : to));
 
 const specification = (more: object) => ({ "@type": "OpeningHoursSpecification", ...more });
 
@@ -12,7 +12,7 @@ const specification = (more: object) => ({ "@type": "OpeningHoursSpecification",
  * Returns `openingHoursSpecification` (https://schema.org/OpeningHoursSpecification) of the week, grouped by equal
  * times, and of the exceptions on the given days. Times that end before they begin end on the next day; a closed day is
  * from 00:00 to 00:00, as Google's documentation of local businesses says.
- * @param days dates such as `2026-12-24`, ascending
+ * @param days consecutive dates such as `2026-12-24`
  */
 export function hoursSpecification(
   { week, exceptions }: Pick<Hours, "week" | "exceptions">,
@@ -30,14 +30,10 @@ export function hoursSpecification(
   const weekly = [...byTimes.values()].map(({ days: dayOfWeek, ...times }) =>
     specification({ dayOfWeek, ...times }),
   );
-  const special = exceptions.flatMap((exception) => {
-    const found = days.map((day) => occurrenceOn(exception, day)).find((one) => one !== null);
-    if (!found) return [];
-    const valid = { validFrom: found.from, validThrough: found.to };
-    if (exception.spans.length === 0) return [specification({ ...valid, opens: "00:00", closes: "00:00" })];
-    return exception.spans.map((span) =>
-      specification({ ...valid, opens: clockText(span.from), closes: endOf(span) }),
-    );
+  const special = exceptionRuns(exceptions, days).flatMap(({ from, to, exception: { spans } }) => {
+    const valid = { validFrom: from, validThrough: to };
+    if (spans.length === 0) return [specification({ ...valid, opens: "00:00", closes: "00:00" })];
+    return spans.map((span) => specification({ ...valid, opens: clockText(span.from), closes: endOf(span) }));
   });
   const all = [...weekly, ...special];
   return all.length > 0 ? { openingHoursSpecification: all } : {};

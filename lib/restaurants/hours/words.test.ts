@@ -1,4 +1,5 @@
 import { expect, test } from "@jest/globals";
+import { exceptionRuns } from "./exceptions";
 import { alwaysOpen, type Hours, type Span } from "./hours";
 import { hoursSpecification } from "./structured-data";
 import { exceptionLine, hoursLines, spanSentence, weekLines } from "./words";
@@ -37,21 +38,43 @@ const christmas = {
   to: "2025-12-26",
   yearly: true,
   spans: [],
-  words: "Merry Christmas",
+  message: "Merry Christmas",
 };
 
-test("an exception has its days and its words", () => {
-  expect(exceptionLine(christmas, { from: "2026-12-24", to: "2026-12-26" })).toBe(
-    "24–26 December: closed. Merry Christmas",
+test("an exception has its days and its message", () => {
+  expect(exceptionLine(christmas, "2026-12-24", "2026-12-26")).toBe(
+    "24 December to 26 December: closed. Merry Christmas",
   );
-  expect(
-    exceptionLine({ ...christmas, spans: evening, words: "" }, { from: "2026-12-31", to: "2026-12-31" }),
-  ).toBe("31 December: 18:00–22:00");
+  const newYear = { ...christmas, spans: evening, message: "" };
+  expect(exceptionLine(newYear, "2026-12-31", "2026-12-31")).toBe("31 December: 18:00–22:00");
+});
+
+const days = (first: number, count: number) =>
+  Array.from({ length: count }, (_, index) => `2026-12-${String(first + index).padStart(2, "0")}`);
+
+test("exceptions of days are those that apply, with their days beyond the given ones", () => {
+  const dinner = {
+    ...christmas,
+    id: "y",
+    from: "2026-12-25",
+    to: "2026-12-25",
+    yearly: false,
+    spans: evening,
+  };
+  const runs = exceptionRuns([christmas, dinner], days(20, 6));
+  expect(runs).toEqual([
+    { from: "2026-12-24", to: "2026-12-24", exception: christmas },
+    { from: "2026-12-25", to: "2026-12-25", exception: dinner },
+  ]);
+  expect(exceptionRuns([christmas], days(20, 6))).toEqual([
+    { from: "2026-12-24", to: "2026-12-26", exception: christmas },
+  ]);
+  expect(exceptionRuns([christmas], days(26, 3))[0]).toMatchObject({ from: "2026-12-24", to: "2026-12-26" });
 });
 
 test("structured data has the week by equal times, and the exceptions of the next days", () => {
   const hours: Hours = { ...alwaysOpen, week, exceptions: [christmas] };
-  const { openingHoursSpecification: all } = hoursSpecification(hours, ["2026-12-22", "2026-12-25"]);
+  const { openingHoursSpecification: all } = hoursSpecification(hours, days(22, 6));
   const type = { "@type": "OpeningHoursSpecification" };
   expect(all).toEqual([
     { ...type, dayOfWeek: ["Tuesday", "Wednesday", "Thursday", "Friday"], opens: "18:00", closes: "22:00" },

@@ -1,5 +1,5 @@
 import { kindLabels } from "../terms/kind-labels";
-import { orderKinds } from "../terms/terms";
+import { type OrderKind, orderKinds } from "../terms/terms";
 import type { Hours, HoursException, Span, Week } from "./hours";
 
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
@@ -14,7 +14,8 @@ export function clockText(minutes: number): string {
 }
 
 /** Returns `11:30–14:00, 18:00–22:00`, `closed` or `all day`. */
-export function spansText(spans: readonly Span[]): string {
+export function spansText(all: readonly Span[]): string {
+  const spans = all.toSorted((one, other) => one.from - other.from);
   if (spans.length === 0) return "closed";
   if (spans.length === 1 && spans[0]?.from === 0 && spans[0].to === 1440) return "all day";
   return spans.map(({ from, to }) => `${clockText(from)}–${clockText(to)}`).join(", ");
@@ -45,24 +46,24 @@ export function weekLines(week: Week): string[] {
 const dayFormat = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
-/** Returns `24 December`, or `24–26 December`. */
+/** Returns `24 December`, or `24 December to 2 January`. */
 export const daysText = (from: string, to: string): string =>
-  from === to
-    ? dayFormat.format(dateOf(from))
-    : dayFormat
-        .formatRange(dateOf(from), dateOf(to))
-        .replaceAll("\u2009", "")
-        .replace(/(?<=\d) – (?=\d)/, "–");
+  to > from
+    ? `${dayFormat.format(dateOf(from))} to ${dayFormat.format(dateOf(to))}`
+    : dayFormat.format(dateOf(from));
 
-/** Returns `24–26 December: closed. Merry Christmas`. */
-export function exceptionLine({ spans, words }: HoursException, days: { from: string; to: string }): string {
-  return `${daysText(days.from, days.to)}: ${spansText(spans)}${words && `. ${words}`}`;
-}
+/** Returns `24 December to 26 December: closed. Merry Christmas`. */
+export const exceptionLine = ({ spans, message }: HoursException, from: string, to: string): string =>
+  `${daysText(from, to)}: ${spansText(spans)}${message && `. ${message}`}`;
 
-/** Returns the lines of the week, and those of kinds of order that differ: `Delivery: Monday to Friday 18:00–21:00`. */
-export function hoursLines({ week, kinds }: Hours): string[] {
-  const ofKinds = orderKinds.flatMap((kind) =>
+/**
+ * Returns the lines of the week, and those of kinds of order that differ: `Delivery: Monday to Friday 18:00–21:00`.
+ * @param offered the kinds of order of the restaurant
+ */
+export function hoursLines({ week, kinds }: Hours, offered: readonly OrderKind[] = orderKinds): string[] {
+  if (!week) return [];
+  const ofKinds = offered.flatMap((kind) =>
     weekLines(kinds[kind] ?? []).map((line) => `${kindLabels[kind]}: ${line}`),
   );
-  return [...(week ? weekLines(week) : []), ...ofKinds];
+  return [...weekLines(week), ...ofKinds];
 }

@@ -68,7 +68,7 @@ test("days are chosen in a calendar, with words for guests, and found again ther
   await press(user, "Save");
   await toastWith("Opening hours saved! Guests see them at once.");
   expect(await stored()).toMatchObject({
-    exceptions: [{ spans: [], yearly: false, words: "Family party" }],
+    exceptions: [{ spans: [], yearly: false, message: "Family party" }],
     lastOrderMinutes: 45,
   });
 });
@@ -84,7 +84,7 @@ test("a wrong number of minutes is named at its field, and nothing is saved", as
 
 test("orders are paused for a time with a reason, and taken again", async () => {
   const user = await openTab("hours");
-  await press(user, "Pause orders");
+  await press(user, "Pause orders of Baobab Kitchen");
   const dialog = within(await screen.findByRole("dialog", { name: "Pause orders of Baobab Kitchen" }));
   await user.click(dialog.getByRole("button", { name: "Until opening" }));
   await press(user, "Pause orders", dialog);
@@ -93,7 +93,7 @@ test("orders are paused for a time with a reason, and taken again", async () => 
   fill(dialog.getByLabelText("Reason for guests"), "The oven is cold");
   await press(user, "Pause orders", dialog);
   await screen.findByText(/No orders until .*: The oven is cold\./);
-  await press(user, "Take orders again");
+  await press(user, "Take orders again for Baobab Kitchen");
   await screen.findByText("Takes orders.");
   expect((await callRoute("GET /hours", { token: token() })).body.restaurants[0]?.pause).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { db } from "@/lib/platform/db/client";
 import { publishDraft } from "@/lib/restaurants/editor/publish.server";
 import { alwaysOpen } from "@/lib/restaurants/hours/hours";
-import { storePause } from "@/lib/restaurants/hours/server";
+import { pauseOrders } from "@/lib/restaurants/hours/pause.server";
 import { administrator } from "@/tests/support/accounts/administrator";
 import { placedOrder } from "@/tests/support/orders/orders";
 import { orderWithPayment, TOTAL } from "@/tests/support/payments/paid-orders";
@@ -77,7 +77,7 @@ export const restaurantCalls: Record<string, Recipe> = {
     actions: ["hours:pause"],
   }),
   "DELETE /hours/{id}/pause": async ({ token }) => {
-    await storePause("order1", { pausedUntil: null, pauseReason: "" });
+    await pauseOrders("order1", { until: "resumed", reason: "" });
     return { sent: { token, params: { id: "order1" } }, actions: ["hours:resume"] };
   },
   "POST /vouchers": async ({ token }) => ({

@@ -1,6 +1,6 @@
 import { implement } from "@/lib/api/implement";
 import { restaurantCalls } from "@/lib/restaurants/calls";
-import { hoursOf } from "@/lib/restaurants/hours/server";
+import { hoursOf } from "@/lib/restaurants/hours/known.server";
 import { getShownMenu } from "@/lib/restaurants/published/sold-out.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(restaurantCalls, {

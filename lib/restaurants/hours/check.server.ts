@@ -1,0 +1,15 @@
+import "server-only";
+import { AppError } from "@/lib/platform/http/errors";
+import type { OrderKind } from "../terms/terms";
+import { hoursState } from "./hours-state";
+import { hoursOf } from "./known.server";
+
+/** @throws AppError `conflict` if the restaurant takes no orders of this kind now, with the hours */
+export async function requireTakesOrders(
+  restaurantId: string,
+  kind: OrderKind,
+  now = Date.now(),
+): Promise<void> {
+  const { takesOrders, text } = hoursState(await hoursOf(restaurantId, now), kind, now);
+  if (!takesOrders) throw new AppError("conflict", `${text} Nothing was ordered.`);
+}
