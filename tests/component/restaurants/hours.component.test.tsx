@@ -22,6 +22,8 @@ test("a week is entered as a list, past midnight, and for all days at once", asy
   expect(screen.getByText("the next day")).toBeVisible();
   await press(user, /the times of Monday$/);
   await press(user, /^Add a time.*: Sunday/);
+  expect(screen.queryByText("These times overlap")).toBeNull();
+  setTime("Sunday closes at, time 2", "12:00");
   expect(screen.getByText("These times overlap")).toBeVisible();
   setTime("Sunday opens at, time 1", "18:00");
   setTime("Sunday closes at, time 1", "23:00");

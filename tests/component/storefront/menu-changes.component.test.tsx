@@ -1,16 +1,20 @@
 import { beforeEach, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import { db } from "@/lib/platform/db/client";
+import { alwaysOpen, type Week } from "@/lib/restaurants/hours/hours";
+import { clockText } from "@/lib/restaurants/hours/words";
 import { demoTerms } from "@/lib/restaurants/terms/terms";
 import { callRoute } from "@/tests/support/api/call";
 import {
   cart,
   checkout,
   dish,
+  expectCount,
   openOrderPage,
   ordersFrom,
   pay,
   payment,
+  reload,
   setUpOrderPages,
 } from "@/tests/support/component/storefront";
 import { aDish } from "@/tests/support/restaurants/dish-table";
@@ -82,4 +86,43 @@ test("a restaurant that closes while its page is open shows it, keeps the cart a
   await waitFor(() => expect(checkout()).toBeEnabled());
   expect(cart()).not.toHaveTextContent("takes no orders");
   expect(cart()).toHaveTextContent("$13.00");
+});
+
+test("guests fill their cart while orders are paused, and order once they are taken again", async () => {
+  const params = { id };
+  await callRoute("POST /hours/{id}/pause", {
+    token: token(),
+    params,
+    body: { reason: "The oven is cold" },
+  });
+  await waitFor(async () => expect((await menuNow()).body.hours?.pause).toBeTruthy());
+  await addDish("Leek Soup");
+  await openCart();
+  await within(cart()).findByText(/^No orders for the moment: The oven is cold\. Your cart is kept\.$/);
+  expect(checkout()).toBeDisabled();
+  await user().keyboard("{Escape}");
+  expect(await screen.findByText("No orders for the moment: The oven is cold.")).toBeVisible();
+  await expectCount(1);
+
+  await callRoute("DELETE /hours/{id}/pause", { token: token(), params });
+  await waitFor(async () => expect((await menuNow()).body.hours?.pause ?? null).toBeNull());
+  await openCart();
+  await waitFor(() => expect(checkout()).toBeEnabled());
+  expect(cart()).not.toHaveTextContent("No orders");
+});
+
+test("a page names the closing, and says without a script when it opens", async () => {
+  const week = (spans: { from: number; to: number }[]) => Array.from({ length: 7 }, () => spans);
+  const save = (hours: Week) =>
+    callRoute("PUT /hours/{id}", { token: token(), params: { id }, body: { ...alwaysOpen, week: hours } });
+  const now = new Date();
+  const minute = now.getUTCHours() * 60 + now.getUTCMinutes();
+  // Open around now, and closed around now.
+  const open = [{ from: Math.max(0, minute - 60), to: minute + 60 }];
+  await save(week(open));
+  await reload();
+  expect(screen.getByText(`Open until ${clockText((minute + 60) % 1440)}`)).toBeVisible();
+  await save(week([]));
+  await reload();
+  expect(screen.getByText("Closed now.")).toBeVisible();
 });
