@@ -9,6 +9,7 @@ import { onDemand } from "@/components/ui/on-demand";
 import { RetryNotice } from "@/components/ui/retry-notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useCall } from "@/components/ui/use-call";
+import { WhenNear } from "@/components/ui/when-near";
 import type { MailServerState } from "@/lib/mail/server-settings";
 import { SettingsGroup } from "./settings-group";
 import { TestMailButton } from "./test-mail-button";
@@ -65,7 +66,9 @@ export function MailServer() {
           {server.environment ? (
             <FixedServer {...server.environment} />
           ) : (
-            <MailServerForm settings={server.settings} onChange={(answer) => change(() => answer)} />
+            <WhenNear waiting={waiting}>
+              <MailServerForm settings={server.settings} onChange={(answer) => change(() => answer)} />
+            </WhenNear>
           )}
         </Card>
       )}

@@ -5,6 +5,7 @@ import { ManagerFailed } from "@/components/ui/manager-failed";
 import { onDemand } from "@/components/ui/on-demand";
 import { SectionIndex } from "@/components/ui/section-index";
 import { Skeleton } from "@/components/ui/skeleton";
+import { WhenNear } from "@/components/ui/when-near";
 import { mayDo } from "@/lib/platform/access/permissions";
 import type { SavedSettings } from "@/lib/settings/answers";
 import { settingsGroups } from "./groups";
@@ -15,14 +16,16 @@ import { PaymentKeys } from "./payment-keys";
 import { SettingsForm } from "./settings-form";
 import { SettingsGroup } from "./settings-group";
 
+const waiting = <Skeleton className="h-24 rounded-card" />;
+
 const PrintersManager = onDemand(
   async () => (await import("@/components/printers/printers-manager")).PrintersManager,
-  <Skeleton className="h-24 rounded-card" />,
+  waiting,
 );
 
 const WebhooksManager = onDemand(
   async () => (await import("@/components/webhooks/webhooks-manager")).WebhooksManager,
-  <Skeleton className="h-24 rounded-card" />,
+  waiting,
 );
 
 /** The settings of the whole site. `initial` is null if the server could not read them. */
@@ -45,7 +48,9 @@ export function SettingsManager({ initial }: { initial: SavedSettings | null }) 
             title="Printers"
             text="Receipt printers that ask this site for tickets by themselves, with Star CloudPRNT or Epson Server Direct Print. They need no program on a computer."
           >
-            <PrintersManager />
+            <WhenNear waiting={waiting}>
+              <PrintersManager />
+            </WhenNear>
           </SettingsGroup>
         )}
         {mayDo(rights, "secrets:write") && (
@@ -54,7 +59,9 @@ export function SettingsManager({ initial }: { initial: SavedSettings | null }) 
             title="Webhooks"
             text="Your own programs are notified of orders, payments and publications by signed requests, as Standard Webhooks says."
           >
-            <WebhooksManager />
+            <WhenNear waiting={waiting}>
+              <WebhooksManager />
+            </WhenNear>
           </SettingsGroup>
         )}
       </div>

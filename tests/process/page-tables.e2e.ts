@@ -112,7 +112,7 @@ test("a change of a table invalidates exactly the pages read from it", async () 
   const expected: Record<string, TrackedTable[]> = {
     "/": sorted(...head, "Template"),
     "/welcome": sorted(...head, "Template"),
-    "/order": sorted(...head, "Template"),
+    "/order": sorted(...head, "Hours", "Template"),
     "/order1": sorted(...head, ...menu, "Secret"),
     "/order2": sorted(...head, ...menu, "Secret"),
     "/sitemap.xml": ["Configuration", "LandingContent", "PageSeo", "Restaurant", "Template", "User"],
@@ -160,11 +160,11 @@ test("changes of templates and pictures invalidate the pages that show them", as
     "User",
   ];
   const expected: Record<string, TrackedTable[]> = {
-    "/": sorted(...head, ...document, "Template"),
-    "/about": sorted(...head, ...document, "Template"),
+    "/": sorted(...head, ...document, "Hours", "Template"),
+    "/about": sorted(...head, ...document, "Hours", "Template"),
     "/order/corner-table": sorted(...head, ...menu, "Picture", "Secret"),
-    "/api/templates/active": sorted(...document, "Template"),
-    [`${baseUrl}about.html`]: document,
+    "/api/templates/active": sorted(...document, "Hours", "Template"),
+    [`${baseUrl}about.html`]: sorted(...document, "Hours"),
     [`${baseUrl}img/dot.svg`]: ["TemplateVersion"],
     [cssFiles[0]]: ["TemplateVersion"],
     [(await stored()).src]: ["Picture"],

@@ -2,6 +2,7 @@ import { expect, jest, test } from "@jest/globals";
 import { Client } from "pg";
 import { isPaymentLive } from "@/lib/payments/keys.server";
 import { db } from "@/lib/platform/db/client";
+import { hoursOf } from "@/lib/restaurants/hours/known.server";
 import { openRestaurants } from "@/lib/restaurants/published/server";
 import { listenTo } from "@/tests/support/api/events";
 import { type Answer, post } from "@/tests/support/api/request";
@@ -60,6 +61,7 @@ test("an order is stored, counted and announced in one round trip, and so is its
   // Caches the payment keys and the menus.
   await isPaymentLive();
   await openRestaurants.get();
+  await hoursOf("order1");
   const first = await countStatements(() => post(POST, { body: order("one-round-trip") }));
   expect([first.answer.status, first.statements]).toEqual([200, 1]);
   await until("orders-changed");

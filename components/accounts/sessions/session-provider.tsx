@@ -1,6 +1,15 @@
 "use client";
 
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useAlert } from "@/components/ui/dialog-provider";
 import { deleteKeptOf, deleteKeptOrders, keptUser } from "@/components/ui/kept-data";
 import { notify } from "@/components/ui/messages";
@@ -91,7 +100,11 @@ export function SessionProvider({ apiUrl, children }: SessionProviderProps) {
     setState({ user, status: "signed-in" });
   }, []);
 
-  const userId = state.user?.id ?? keptUser();
+  // In a ref, as components load again when `signOut` changes.
+  const userId = useRef(state.user?.id);
+  useEffect(() => {
+    userId.current = state.user?.id;
+  }, [state.user]);
   const signOut = useCallback<Session["signOut"]>(
     async (how) => {
       const outcome = await endSession();
@@ -102,13 +115,14 @@ export function SessionProvider({ apiUrl, children }: SessionProviderProps) {
       }
       if (isUntold) markSignOutPending();
       clearToken();
-      await (userId ? deleteKeptOf(userId) : deleteKeptOrders());
+      const known = userId.current ?? keptUser();
+      await (known ? deleteKeptOf(known) : deleteKeptOrders());
       setState(signedOut);
       if (isUntold) await alert(signedOutHereOnly);
       window.location.assign(how?.to ?? "/");
       return true;
     },
-    [alert, userId],
+    [alert],
   );
 
   const session = useMemo(() => ({ ...state, signIn, signOut }), [state, signIn, signOut]);

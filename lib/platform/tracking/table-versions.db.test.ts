@@ -96,6 +96,7 @@ test("rows that are deleted with others count as changed", async () => {
   expect(await changedBy(() => db.restaurant.deleteMany({ where: { id: "a" } }))).toEqual([
     "Category",
     "Dish",
+    "Hours",
     "Restaurant",
     "SoldOutOption",
   ]);

@@ -60,7 +60,9 @@ test("the shift is heard: a test, and orders that ring until they are accepted",
     hasLooked = true;
   });
   await page.getByRole("button", { name: "Accept", exact: true }).click();
-  await expect(page.getByRole("region", { name: /^Preparing/ }).getByText(`Order ${number}`)).toBeVisible();
+  await expect(
+    page.getByRole("region", { name: /^Preparing/ }).getByRole("heading", { name: `Order ${number}` }),
+  ).toBeVisible();
   const look = async () => {
     await page.clock.runFor(200);
     return hasLooked;

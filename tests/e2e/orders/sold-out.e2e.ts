@@ -33,8 +33,12 @@ test("a finger that swipes a line of a ticket shows the button for its dish", as
   const number = await sendOrder({});
   await page.setViewportSize({ width: 820, height: 1180 });
   await openOrders(page, origin);
+  // Lines can be swiped once the dishes are known.
+  const dishes = page.waitForResponse((response) => response.url().endsWith("/api/ordering/sold-out"));
   await page.getByRole("button", { name: "Kitchen view" }).click();
+  await dishes;
   const ticket = page.getByRole("dialog").getByRole("article", { name: `Order ${number}` });
+  await ticket.getByText("Zobo").click({ trial: true });
   const line = await ticket.getByText("Zobo").boundingBox();
   if (!line) throw new Error("The line is not shown.");
   const browser = await page.context().newCDPSession(page);

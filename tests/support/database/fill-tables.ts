@@ -82,7 +82,7 @@ const values: Record<string, readonly string[]> = {
 /** Nullable columns that a constraint requires beside other values. */
 const requiredByCheck = new Set(["User.email", "PushSubscription.sessionId"]);
 /** Nullable columns that a constraint forbids beside other values. */
-const nullByCheck = new Set(["PushSubscription.orderId"]);
+const nullByCheck = new Set(["PushSubscription.orderId", "PushSubscription.deviceId"]);
 
 /** Returns a value for a row, from 0 to `ROWS` - 1. Every third row has null in nullable columns. */
 function valueFor(column: FilledColumn, row: number, parents: readonly unknown[]): unknown {
