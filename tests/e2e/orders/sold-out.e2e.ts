@@ -38,12 +38,13 @@ test("a finger that swipes a line of a ticket shows the button for its dish", as
   await page.getByRole("button", { name: "Kitchen view" }).click();
   await dishes;
   const ticket = page.getByRole("dialog").getByRole("article", { name: `Order ${number}` });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Emulation.setTouchEmulationEnabled", { enabled: true });
+  // Buttons are larger for a finger, which moves the line.
   await ticket.getByText("Zobo").click({ trial: true });
   const line = await ticket.getByText("Zobo").boundingBox();
   if (!line) throw new Error("The line is not shown.");
-  const browser = await page.context().newCDPSession(page);
-  await browser.send("Emulation.setTouchEmulationEnabled", { enabled: true });
-  const [x, y] = [line.x + line.width, line.y + line.height / 2];
+  const [x, y] = [line.x + line.width - 8, line.y + line.height / 2];
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", by: number) =>
     browser.send("Input.dispatchTouchEvent", {
       type,
