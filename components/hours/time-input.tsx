@@ -26,7 +26,7 @@ export function TimeInput({ label, minutes, onChange }: TimeInputProps) {
           if (value !== "") onChange(minutesOf(value));
         }}
         onBlur={() => setTyped(null)}
-        className="px-2 tabular-nums"
+        className="px-2 tabular-nums max-sm:[&::-webkit-calendar-picker-indicator]:hidden"
       />
     </span>
   );
