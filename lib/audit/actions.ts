@@ -1,6 +1,26 @@
 import type { Permission } from "@/lib/platform/access/permissions";
 import { chosenMailWords } from "./chosen-mails";
 import { landingParts } from "./landing-parts";
+import {
+  device,
+  endpoint,
+  hours,
+  job,
+  menu,
+  order,
+  passkey,
+  pictureFile,
+  plan,
+  printer,
+  printJob,
+  profile,
+  refund,
+  seo,
+  template,
+  token,
+  user,
+  voucher,
+} from "./recorded-fields";
 
 /** The subjects of changes, and the permissions to read them. */
 export const auditFeatures = {
@@ -35,76 +55,6 @@ type Declared = readonly [
   fields?: Readonly<Record<string, string>>,
   undo?: "landing" | "template",
 ];
-
-const template = { name: "Name", version: "Version", fileName: "File", active: "Active" };
-const seo = {
-  title: "Title",
-  description: "Description",
-  keywords: "Keywords",
-  canonical: "Canonical address, the one to list",
-  robots: "Robots",
-  author: "Author",
-  language: "Language",
-  ogTitle: "Open Graph title, of shared links",
-  ogDescription: "Open Graph description, of shared links",
-  ogImage: "Open Graph picture, of shared links",
-  ogType: "Open Graph type, of shared links",
-  twitterCard: "Twitter card",
-  twitterSite: "Twitter site",
-  twitterTitle: "Twitter title",
-  twitterDescription: "Twitter description",
-  twitterImage: "Twitter picture",
-  structuredData: "Structured data",
-};
-const pictureFile = { type: "Type", width: "Width", height: "Height" };
-const menu = { restaurant: "Restaurant", categories: "Categories", dishes: "Dishes" };
-const voucher = { value: "Value", isActive: "Active" };
-const hours = {
-  week: "Week",
-  kinds: "Kinds of order",
-  exceptions: "Exceptions",
-  lastOrder: "Rule of the last order",
-  lastOrderMinutes: "Minutes before closing",
-};
-const plan = { description: "Description", sections: "Sections" };
-const order = { status: "Status", payment: "Payment", refund: "Refund" };
-const refund = { ...order, amount: "Amount", reason: "Reason" };
-const user = { email: "Email address", role: "Role" };
-const profile = {
-  name: "Name",
-  kind: "Kind of business",
-  menuLabel: "Link to the menu",
-  taxNumber: "Tax number",
-  places: "Addresses",
-  phones: "Phones",
-  email: "Email address",
-  openingHours: "Opening hours",
-  socialProfiles: "Social profiles",
-  logo: "Logo",
-  languages: "Languages",
-  currency: "Currency",
-};
-const passkey = { name: "Name" };
-const device = { name: "Name" };
-const printer = {
-  name: "Name",
-  protocol: "Protocol",
-  width: "Width of the paper",
-  codePage: "Letters",
-  restaurantId: "Restaurant",
-  kitchenCopies: "Kitchen tickets",
-  receiptCopies: "Receipts",
-};
-const endpoint = {
-  url: "Address",
-  events: "Events",
-  withGuest: "With the guest’s data",
-  isPrivateAllowed: "Own network allowed",
-  isActive: "On",
-};
-const printJob = { printer: "Printer", kind: "Ticket" };
-const job = { state: "State", tries: "Tries" };
-const token = { name: "Name", scopes: "Scopes", expiresAt: "Ends" };
 
 /** The recorded actions; a name has a feature and a verb. */
 export const auditActions = {
