@@ -50,7 +50,6 @@ const queryMedia = (media: string) =>
 Object.assign(window, {
   AudioContext: SuspendedAudioContext,
   EventSource: SilentEventSource,
-  IntersectionObserver: SilentObserver,
   ResizeObserver: SilentObserver,
   matchMedia: queryMedia,
   scrollBy: () => undefined,
