@@ -9,7 +9,7 @@ const user = browserStorage("localStorage", "kept-user");
 /** The cache of the kitchen view's document and files (`public/kitchen-worker.js`). */
 export const KITCHEN_CACHE = "kitchen";
 
-/** Returns the id of the user whose orders are kept: a page without a connection can't ask who is signed in. */
+/** Returns the id of the user whose orders this device keeps. Works offline, where the session can't be read. */
 export const keptUser = (): string | null => user.read();
 export const noteKeptUser = (userId: string): void => user.write(userId);
 

@@ -24,7 +24,7 @@ type KitchenTicketProps = {
   steps: OrderSteps;
   /** The dishes of other stations are shown paler. */
   isMine?: IsMine | undefined;
-  /** Missing for those who may not change what is sold out. */
+  /** Undefined if the user lacks the permission `sold-out:write`. */
   soldOut?: SoldOut | undefined;
 };
 

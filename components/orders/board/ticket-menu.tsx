@@ -7,7 +7,7 @@ import { dishesOfOrder, type SoldOut } from "./line-dishes";
 
 type TicketMenuProps = {
   order: RestaurantOrder;
-  /** Missing for those who may not change it. */
+  /** Undefined if the user lacks the permission `sold-out:write`. */
   soldOut: SoldOut | undefined;
   button: HTMLElement;
   onPrint: () => void;

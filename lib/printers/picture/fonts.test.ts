@@ -16,7 +16,7 @@ test("without any font, no letter can be drawn", async () => {
     const file = path.join(folder, "fonts.conf");
     await writeFile(file, `<fontconfig><dir>${folder}</dir><cachedir>${folder}</cachedir></fontconfig>`);
     const script = `const { withoutFont } = await import("./lib/printers/picture/fonts.server.ts");
-      console.log((await withoutFont("Aع漢")).join(""));`;
+      process.stdout.write((await withoutFont("Aع漢")).join(""));`;
     const { stdout } = await promisify(execFile)(
       process.execPath,
       ["--conditions=react-server", "--import", "tsx/esm", "--input-type=module", "-e", script],

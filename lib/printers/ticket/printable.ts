@@ -41,7 +41,7 @@ function similar(character: string, codePage: CodePage): string {
 export const printedText = (text: string): string =>
   text.normalize().replace(omitted, "").replace(/\p{C}/gu, " ").trim();
 
-/** Returns what is printed for a character; `MISSING` if there is nothing similar. */
+/** Replaces a character by similar ones of the code page; returns `MISSING` if there are none. */
 function replaced(character: string, codePage: CodePage): string {
   // A no-break space has an own character in some code pages, which other printers print as a letter.
   if (character !== "\u00a0" && has(character, codePage)) return character;

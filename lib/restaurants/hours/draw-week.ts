@@ -47,7 +47,7 @@ export type Block = SpanAt & {
   continued: boolean;
 };
 
-/** Returns what is drawn of a week: a span past midnight has a second part in the next column. */
+/** Returns the blocks of a drawn week. A span past midnight has a second block in the next column. */
 export const blocksOf = (week: Week): Block[] =>
   week.flatMap((spans, day) =>
     spans.flatMap(({ from, to }, index): Block[] => {

@@ -18,7 +18,7 @@ export type StepServer = {
 
 const ORDERS = 2;
 
-/** A press, an attempt to send, a reload that forgets what is in memory, a look at the board, or a cancellation. */
+/** An event of a schedule: a press, an attempt to send, a reload that clears the memory, a read of the board, or a cancellation. */
 const event = fc.oneof(
   {
     weight: 5,

@@ -112,7 +112,7 @@ function createStepBox(userId: string) {
     });
   }
 
-  /** Sends what is not being sent already. */
+  /** Sends the steps that wait, unless a sending is under way. */
   function wake() {
     clearTimeout(retrying);
     retrying = undefined;
