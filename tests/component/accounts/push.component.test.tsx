@@ -54,5 +54,8 @@ test("the list of orders has the switch too", async () => {
   const user = await openTab("orders");
   await press(user, "Notifications");
   await user.click(await findSwitch());
-  await waitFor(async () => expect(await count()).toBe(1));
+  expect(await screen.findByRole("list", { name: "Devices that are notified" })).toHaveTextContent(
+    "This device",
+  );
+  expect(await count()).toBe(1);
 });

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import { db } from "@/lib/platform/db/client";
 import { callRoute } from "@/tests/support/api/call";
-import { intercept, loseConnection, madeCalls } from "@/tests/support/component/api";
+import { answersRead, intercept, loseConnection, madeCalls } from "@/tests/support/component/api";
 import { setUpOrdersBoard } from "@/tests/support/component/orders-board";
 import { placedOrder } from "@/tests/support/orders/orders";
 
@@ -21,7 +21,15 @@ function setOnline(isOnline: boolean) {
 }
 afterEach(() => setOnline(true));
 
-const openKitchen = () => openTab("orders", "/admin?tab=orders&view=kitchen");
+/** Opens the kitchen view and waits for its user, by whose name steps are kept. */
+async function openKitchen() {
+  await openTab("orders", "/admin?tab=orders&view=kitchen");
+  await kitchen();
+  await waitFor(() =>
+    expect(madeCalls).toContainEqual(expect.objectContaining({ path: "/auth/verify", status: 200 })),
+  );
+  await answersRead();
+}
 
 test("without a connection the board goes on, and sends its steps when it is back", async () => {
   const { id, number } = await placedOrder();

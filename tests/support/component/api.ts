@@ -31,6 +31,15 @@ const routes = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .map(routeOf)
   .sort((a, b) => rankOf(a) - rankOf(b));
 
+/** The calls whose route has not answered. */
+const pendingCalls = new Set<Promise<Response>>();
+
+/** Resolves once the routes have answered what they were asked, and the components have read the answers. */
+export async function answersRead() {
+  await Promise.allSettled(pendingCalls);
+  await new Promise(setImmediate);
+}
+
 export async function answerOfRoute(url: URL, init: RequestInit): Promise<Response> {
   for (const { file, pattern, names } of routes) {
     const values = pattern.exec(url.pathname)?.slice(1);
@@ -99,7 +108,11 @@ export function startApi() {
     const aborted = new Promise<never>((_, reject) =>
       signal?.addEventListener("abort", () => reject(signal.reason), { once: true }),
     );
-    const ask = () => answerOfRoute(url, init);
+    const ask = () => {
+      const pending = answerOfRoute(url, init);
+      pendingCalls.add(pending);
+      return pending.finally(() => pendingCalls.delete(pending));
+    };
     const interceptor = interceptorOf(method, url.pathname.replace(/^\/api/, ""));
     const answered = async () => (await interceptor?.(call, ask)) ?? ask();
     const answer = await Promise.race([answered(), aborted]);

@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom/jest-globals";
-import { beforeEach, expect } from "@jest/globals";
+import { afterEach, beforeEach, expect } from "@jest/globals";
 import { configure, fireEvent, render, type Screen, screen, waitFor } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
@@ -10,7 +10,7 @@ import { notify } from "@/components/ui/messages";
 import { Toaster } from "@/components/ui/toaster";
 import { UnsavedChangesProvider } from "@/components/ui/unsaved-changes";
 import { setUpTestDatabase } from "@/tests/support/database/database";
-import { describeCalls, startApi } from "./api";
+import { answersRead, describeCalls, startApi } from "./api";
 import { DESKTOP, setWindowWidth } from "./document";
 import { TestRouter } from "./router";
 
@@ -33,6 +33,8 @@ export function setUpScreens() {
     localStorage.clear();
     sessionStorage.clear();
   });
+  // An answer after the screen is gone would fail the test, and write into the next one's database.
+  afterEach(answersRead);
 }
 
 /** Hides from a screen what an earlier one has read. */
