@@ -3,6 +3,7 @@ import { schemaOnDemand } from "@/components/ui/form/schema-on-demand";
 import type { VersionedFormKind } from "@/components/ui/form/use-versioned-form";
 import type { StoredHours } from "@/lib/restaurants/hours/answers";
 import { type Hours, overlap, type Week } from "@/lib/restaurants/hours/hours";
+import { slotWords } from "@/lib/restaurants/hours/slot-words";
 import { exceptionLine, hoursLines } from "@/lib/restaurants/hours/words";
 import { kindLabels } from "@/lib/restaurants/terms/kind-labels";
 
@@ -14,6 +15,7 @@ const labels: Record<Field, string> = {
   exceptions: "Exceptions",
   lastOrder: "Rule of the last order",
   lastOrderMinutes: "Minutes before closing",
+  slots: "Times and capacity",
 };
 const fields = Object.keys(labels) as Field[];
 
@@ -30,6 +32,7 @@ function wordsOf(field: Field, values: Hours): string {
     return values.exceptions.map((one) => exceptionLine(one, one.from, one.to)).join(" · ");
   if (field === "lastOrder")
     return values.lastOrder === "ready" ? "Ready by closing" : "Minutes before closing";
+  if (field === "slots") return slotWords(values.slots);
   return String(values.lastOrderMinutes);
 }
 

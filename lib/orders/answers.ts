@@ -90,6 +90,7 @@ export const orderView = z.object({
     .describe("The state of a cancelled order’s refund; missing if nothing is to be refunded."),
   refundedCents: cents.describe("The sum of the refunds that are under way or done, in the smallest unit."),
   refunds: z.array(refundView).describe("Oldest first."),
+  dueAt: moment.optional().describe("When the guest wants it; missing for as soon as possible."),
   acceptedAt: moment.optional().describe("When the restaurant accepted it; missing before."),
   promisedAt: moment.optional().describe("When it is to be ready; missing if no time was promised."),
   readyAt: moment.optional().describe("When it was ready; missing before."),

@@ -6,6 +6,7 @@ import { changeInput } from "./changes/schema";
 import { orderFilter, orderListQuery } from "./list/order-list";
 import { refundInput, refundRetryQuery } from "./refunds/schema";
 import { orderInput, orderParams } from "./schema";
+import { orderTimes, timesInput } from "./slots/schema";
 import { promiseInput, statusInput } from "./status-input";
 import { guestQuery, knownGuest, staffOrderInput, tillMenu, tillParams } from "./till/schema";
 
@@ -24,6 +25,13 @@ export const orderCalls = defineCalls({
     errors: ["conflict", "too-many-tries"],
     audit: "A guest’s order is a row of its own.",
     direct: true,
+  },
+  "POST /orders/times": {
+    summary: "List the times at which the dishes of a cart can be ready",
+    access: "public",
+    body: timesInput,
+    answer: orderTimes,
+    audit: "It changes nothing but the slots of orders that were not paid in time.",
   },
   "POST /orders/staff": {
     summary: "Place an order for a guest, at the counter or by telephone",

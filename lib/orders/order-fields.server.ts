@@ -33,6 +33,7 @@ export const orderFields = {
   acceptedAt: true,
   promisedAt: true,
   readyAt: true,
+  dueAt: true,
   cancelledBy: true,
   cancelReason: true,
   createdAt: true,
@@ -102,8 +103,17 @@ const shownProgress = ({ acceptedAt, promisedAt, readyAt, cancelledBy, cancelRea
 export function toOrderView(order: OrderRow): OrderView {
   const { lines, createdAt, refund, refunds, kind, taxes, tipCents, discountCents, voucherCode, ...others } =
     order;
-  const { isPaidAtCounter, changes, acceptedAt, promisedAt, readyAt, cancelledBy, cancelReason, ...row } =
-    others;
+  const {
+    isPaidAtCounter,
+    changes,
+    acceptedAt,
+    promisedAt,
+    readyAt,
+    dueAt,
+    cancelledBy,
+    cancelReason,
+    ...row
+  } = others;
   const shownChanges = parseChanges(changes).map(({ at, removed, added, differenceCents }) => ({
     at,
     removed,
@@ -119,6 +129,7 @@ export function toOrderView(order: OrderRow): OrderView {
     ...(tipCents > 0 && { tipCents }),
     ...(refund && { refund }),
     ...shownProgress({ acceptedAt, promisedAt, readyAt, cancelledBy, cancelReason }),
+    ...(dueAt && { dueAt: dueAt.toISOString() }),
     ...(isPaidAtCounter && { isPaidAtCounter }),
     ...(shownChanges.length > 0 && { changes: shownChanges }),
     lines: lines.map(({ dishId: id, picture, options, ...line }) => ({

@@ -3,7 +3,6 @@ import { addressAt } from "@/lib/pictures/addresses";
 import { AppError } from "@/lib/platform/http/errors";
 import { formatMoney } from "@/lib/platform/money/money";
 import { isOffered, onlyFor } from "@/lib/restaurants/dish-kinds";
-import { requireTakesOrders } from "@/lib/restaurants/hours/check.server";
 import { fieldPath, type OptionProblem } from "@/lib/restaurants/options/chosen-options";
 import type { Content } from "@/lib/restaurants/options/combos";
 import { priceDish } from "@/lib/restaurants/options/price-dish";
@@ -20,6 +19,7 @@ import { requireChargeable, requireStorable } from "./order-total.server";
 import { type PricedCart, priceCart } from "./pricing/price-cart";
 import { tipProblem } from "./pricing/tip";
 import type { OrderInput } from "./schema";
+import { planTime } from "./slots/plan-time.server";
 import type { PricedLine } from "./store-order.server";
 
 /** An order that the staff places for a guest. */
@@ -99,7 +99,7 @@ export function requireOffered(
 /**
  * Prices an order by the current menu and terms.
  * @throws AppError `invalid` if the restaurant takes no orders at all, lacks a dish or misses something of the guest,
- * `conflict` outside the opening hours, or if the guest was shown another total
+ * `conflict` outside the opening hours or for a time that isn’t free, or if the guest was shown another total
  */
 export async function priceOrder(
   { restaurantId, dishes, shownTotalCents, ...input }: OrderInput,
@@ -118,7 +118,14 @@ export async function priceOrder(
     throw new AppError("invalid", `${message}. Nothing was ordered.`, { fields: agreed.problems });
   }
   requireOffered(found, dishes, agreed.kind);
-  if (!staff) await requireTakesOrders(restaurantId, agreed.kind);
+  const wantedTime = {
+    restaurantId,
+    kind: agreed.kind,
+    lines: chosen,
+    dueAt: input.dueAt,
+    isStaff: staff !== undefined,
+  };
+  const time = await planTime(wantedTime);
   const { tipCents = 0 } = input;
   const wrongTip = tipProblem(tipCents, terms, subtotal);
   if (wrongTip)
@@ -143,5 +150,5 @@ export async function priceOrder(
       `The menu has just changed: the total is ${formatMoney(totals.totalCents, terms.currency)} now. Nothing was charged.`,
     );
   const { restaurantName, version: menuVersion = null } = found;
-  return { restaurantName, lines, totals, terms, agreed, menuVersion, voucher };
+  return { restaurantName, lines, totals, terms, agreed, menuVersion, voucher, time, wantedTime };
 }

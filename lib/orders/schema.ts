@@ -49,6 +49,12 @@ export const orderTermsInput = {
     .max(40, "At most 40 characters")
     .optional()
     .describe("The code of a voucher, in any case."),
+  dueAt: z.iso
+    .datetime({ error: "A time is needed", precision: undefined })
+    .optional()
+    .describe(
+      "The time at which it is to be ready, among `GET /orders/times`; by default as soon as possible.",
+    ),
   tipCents: z
     .int({ error: "A tip is a whole number of cents" })
     .min(0, "A tip can’t be negative")

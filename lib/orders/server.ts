@@ -23,7 +23,8 @@ import { priceOrder, type StaffOrder } from "./price-order.server";
 import { mailsOfPlaced } from "./queue-mails.server";
 import { eventsOfPlaced } from "./queue-webhooks.server";
 import type { OrderInput } from "./schema";
-import { type NewOrder, type PricedLine, storeOrder } from "./store-order.server";
+import { storeInSlot } from "./slots/store-in-slot.server";
+import { isStoredMeanwhile, type NewOrder, type PricedLine, storeOrder } from "./store-order.server";
 import type { PaymentStatus } from "./types";
 
 /** Returns the error for dishes that were removed from the menu or have another price. */
@@ -114,7 +115,7 @@ export async function placeOrder(
     if (earlier) return earlier;
     throw priced;
   }
-  const { restaurantName, lines, totals, terms, agreed, menuVersion, voucher } = priced;
+  const { restaurantName, lines, totals, terms, agreed, menuVersion, voucher, time, wantedTime } = priced;
   const { kind, pays, ...contact } = agreed;
   const payment: PaymentStatus = pays === "onHandover" ? "onHandover" : cardPayment;
   const id = randomBytes(16).toString("base64url");
@@ -130,6 +131,7 @@ export async function placeOrder(
     note,
     voucherCode,
     isPaidAtCounter: staff?.isPaidAtCounter ?? false,
+    dueAt: time.dueAt,
     ...totals,
     lines,
   };
@@ -146,18 +148,26 @@ export async function placeOrder(
     requestHash,
     terms,
     menuVersion,
+    time,
   };
   const mails = mailsOfPlaced(row, await knownMailChoices());
   const attemptKey = staff ? staffAttemptKey(staff.placedBy) : orderAttemptKey(address);
   const place = async () => {
-    const { placed, stored, attempts, soldOut, soldOutOptions, changed } = await storeOrder(row, attemptKey, {
-      audited: staff ? [placedByStaff(row)] : [],
-      mails,
-      events: eventsOfPlaced(row),
-    }).catch(async (error: Error) => {
-      if (voucher && isVoucherRefusal(error)) throw await usedUp(voucher);
-      throw error;
-    });
+    const store = (given: NewOrder) =>
+      storeOrder(given, attemptKey, {
+        audited: staff ? [placedByStaff(row)] : [],
+        mails,
+        events: eventsOfPlaced(row),
+      });
+    const outcome = await storeInSlot(row, wantedTime, store).catch((error: Error) => error);
+    if (outcome instanceof Error) {
+      if (voucher && isVoucherRefusal(outcome)) throw await usedUp(voucher);
+      const isRefused = outcome instanceof AppError || isStoredMeanwhile(outcome);
+      const earlier = isRefused ? await findByKey(key, requestHash) : null;
+      if (earlier) return earlier;
+      throw outcome;
+    }
+    const { placed, stored, attempts, soldOut, soldOutOptions, changed } = outcome;
     if (placed) {
       placedOrders.inc({ payment });
       const { tipCents = 0, discountCents = 0 } = totals;

@@ -16,6 +16,8 @@ import type { Totals } from "./pricing/price-cart";
 import type { TaxPart } from "./pricing/tax-parts";
 import { ORDERS_CHANNEL } from "./publish.server";
 import { insertStaffPush } from "./push/queue.server";
+import { HOLD_MINUTES } from "./slots/hold.server";
+import type { OrderTime } from "./slots/plan-time.server";
 import type { PaymentStatus } from "./types";
 
 export type PricedLine = Omit<OrderLine, "id" | "picture" | "options" | "note"> & {
@@ -52,6 +54,7 @@ export type NewOrder = Totals &
     isPaidAtCounter: boolean;
     additionToId: string | null;
     voucherCode: string;
+    time: OrderTime;
     /** The voucher that priced the order; it is refused if the stored one differs. */
     voucher: Pick<Voucher, "kind" | "value" | "minimumCents"> | null;
     idempotencyKey: string;
@@ -59,7 +62,7 @@ export type NewOrder = Totals &
     lines: PricedLine[];
   };
 
-type Outcome = {
+export type Outcome = {
   /** Null if the order was not placed. */
   placed: { number: number; createdAt: Date } | null;
   /** The same order, if it was stored before. */
@@ -69,6 +72,8 @@ type Outcome = {
   soldOut: string[];
   /** The names of the options of the order that are sold out. */
   soldOutOptions: string[];
+  /** True if the slot of the order has no room for it any more. */
+  isSlotFull: boolean;
   /** The dishes whose price has changed or that are no longer on the menu; all of a closed restaurant. */
   changed: string[];
 };
@@ -88,8 +93,15 @@ type Row = {
   seconds: number | null;
   soldOut: string[];
   soldOutOptions: string[];
+  isSlotFull: boolean;
   changed: string[];
 };
+
+/** The key in the error of an order that was stored by another request in the meantime. */
+const STORED_MEANWHILE = "stored meanwhile";
+
+/** Returns whether an order failed to be stored as another request with its key was faster. */
+export const isStoredMeanwhile = ({ message }: Error): boolean => message.includes(STORED_MEANWHILE);
 
 /** Rows to store with an order: entries of the audit log, mails, and events for webhooks. */
 type Beside = {
@@ -109,7 +121,9 @@ export async function storeOrder(
   attemptKey: string,
   { audited = [], mails = [], events = [] }: Beside = {},
 ): Promise<Outcome> {
-  const given = JSON.stringify(order);
+  const { time, ...values } = order;
+  const { dueAt, slotAt, units, maxUnits, maxOrders } = time;
+  const given = JSON.stringify({ ...values, dueAt, slotAt, units });
   const entries =
     audited.length > 0
       ? Prisma.sql`entries AS (${insertEntries(audited, Prisma.sql`WHERE EXISTS (SELECT FROM placed)`)}), `
@@ -122,7 +136,7 @@ export async function storeOrder(
         "id" text, "restaurantId" text, "restaurantName" text, "name" text, "email" text, "payment" "PaymentStatus", "currency" text,
         "kind" "OrderKind", "phone" text, "street" text, "postalCode" text, "locality" text, "tableName" text, "note" text,
         "subtotalCents" int, "taxIncluded" bool, "taxCents" int, "taxes" jsonb, "terms" jsonb, "menuVersion" int, "deliveryCents" int, "tipCents" int, "discountCents" int, "voucherCode" text, "voucher" jsonb, "totalCents" int, "idempotencyKey" text, "requestHash" text, "lines" jsonb,
-        "phoneKey" text, "placedBy" text, "isPaidAtCounter" bool, "additionToId" text)
+        "phoneKey" text, "placedBy" text, "isPaidAtCounter" bool, "additionToId" text, "dueAt" timestamptz, "slotAt" timestamptz, "units" int)
     ), line AS (
       SELECT line.* FROM given, jsonb_to_recordset(given."lines") AS line(
         "position" int, "dishId" text, "name" text, "emoji" text, "picture" text, "quantity" int, "dishCents" int,
@@ -130,7 +144,7 @@ export async function storeOrder(
     ), stored AS (
       SELECT "id", "number", "restaurantId", "restaurantName", "status", "payment", "refund", "currency", "kind", "tableName", "note",
         "subtotalCents", "taxIncluded", "taxCents", "taxes", "deliveryCents", "tipCents", "discountCents", "voucherCode", "totalCents", "isPaidAtCounter", "changes", "createdAt",
-        "acceptedAt", "promisedAt", "readyAt", "cancelledBy", "cancelReason",
+        "acceptedAt", "promisedAt", "readyAt", "dueAt", "cancelledBy", "cancelReason",
         (SELECT jsonb_agg(to_jsonb(l) ORDER BY "position") FROM "OrderLine" l WHERE "orderId" = "Order"."id") AS "lines",
         ARRAY(SELECT to_jsonb(r) FROM "Refund" r WHERE "orderId" = "Order"."id" ORDER BY "createdAt", "id") AS "refunds"
       FROM "Order" WHERE "idempotencyKey" = ${order.idempotencyKey} AND "requestHash" = ${order.requestHash}
@@ -151,16 +165,29 @@ export async function storeOrder(
             AND ${JSON.stringify(demoTerms)}::jsonb || r."terms" = given."terms"
             AND r."version" = COALESCE(given."menuVersion", r."version"))
       WHERE d."id" IS NULL
+    ), allowed AS (
+      SELECT FROM counted WHERE "count" <= ${ORDER_RULE.attempts} AND NOT EXISTS (SELECT FROM gone)
+        AND NOT EXISTS (SELECT FROM "Order" WHERE "idempotencyKey" = ${order.idempotencyKey})
+        AND NOT EXISTS (SELECT FROM "goneOption") AND NOT EXISTS (SELECT FROM changed)
+    ), slot AS (
+      INSERT INTO "SlotUse" AS used ("restaurantId", "slotAt", "units", "orders")
+      SELECT given."restaurantId", given."slotAt", given."units", 1 FROM given, allowed
+      WHERE given."slotAt" IS NOT NULL
+      ON CONFLICT ("restaurantId", "slotAt") DO UPDATE
+        SET "units" = used."units" + excluded."units", "orders" = used."orders" + 1
+        WHERE used."units" + excluded."units" <= COALESCE(${maxUnits}::int, 2147483647)
+          AND used."orders" < COALESCE(${maxOrders}::int, 2147483647)
+      RETURNING used."slotAt"
     ), placed AS (
       INSERT INTO "Order" ("id", "restaurantId", "restaurantName", "name", "email", "payment", "currency", "kind", "phone", "street",
         "postalCode", "locality", "tableName", "note", "subtotalCents", "taxIncluded", "taxCents", "taxes", "deliveryCents",
         "tipCents", "discountCents", "voucherCode", "totalCents", "idempotencyKey", "requestHash",
-        "phoneKey", "placedBy", "isPaidAtCounter", "additionToId", "updatedAt")
+        "phoneKey", "placedBy", "isPaidAtCounter", "additionToId", "dueAt", "updatedAt")
       SELECT "id", "restaurantId", "restaurantName", "name", "email", "payment", "currency", "kind", "phone", "street",
         "postalCode", "locality", "tableName", "note", "subtotalCents", "taxIncluded", "taxCents", "taxes", "deliveryCents",
         COALESCE("tipCents", 0), COALESCE("discountCents", 0), "voucherCode", "totalCents", "idempotencyKey", "requestHash",
-        "phoneKey", "placedBy", "isPaidAtCounter", "additionToId", now()
-      FROM given, counted WHERE "count" <= ${ORDER_RULE.attempts} AND NOT EXISTS (SELECT FROM gone) AND NOT EXISTS (SELECT FROM "goneOption") AND NOT EXISTS (SELECT FROM changed)
+        "phoneKey", "placedBy", "isPaidAtCounter", "additionToId", "dueAt", now()
+      FROM given, allowed WHERE given."slotAt" IS NULL OR EXISTS (SELECT FROM slot)
       ON CONFLICT ("idempotencyKey") DO NOTHING
       RETURNING "id", "number", "createdAt"
     ), lines AS (
@@ -168,6 +195,11 @@ export async function storeOrder(
         "taxBasisPoints", "taxCents", "discountCents", "taxParts")
       SELECT placed."id", "position", "dishId", "name", "emoji", "picture", "quantity", "priceCents", "options", "note",
         "taxBasisPoints", "taxCents", "discountCents", COALESCE("taxParts", '[]') FROM placed, line
+    ), hold AS (
+      INSERT INTO "Hold" ("orderId", "restaurantId", "slotAt", "units", "expiresAt")
+      SELECT placed."id", given."restaurantId", given."slotAt", given."units",
+        CASE WHEN given."payment" = 'pending' THEN now() + make_interval(mins => ${HOLD_MINUTES}) END
+      FROM placed, given WHERE given."slotAt" IS NOT NULL
     ), used AS (
       UPDATE "Voucher" v SET "uses" = v."uses" + 1 FROM placed, given
       WHERE v."restaurantId" = given."restaurantId" AND v."code" = given."voucherCode" AND v."isActive"
@@ -185,12 +217,15 @@ export async function storeOrder(
       (SELECT to_jsonb(stored) FROM stored) AS "stored", ARRAY(SELECT "dishId" FROM gone) AS "soldOut",
       ARRAY(SELECT "name" FROM "goneOption" ORDER BY "name") AS "soldOutOptions",
       ARRAY(SELECT "dishId" FROM changed) AS "changed",
+      given."slotAt" IS NOT NULL AND EXISTS (SELECT FROM allowed) AND NOT EXISTS (SELECT FROM slot) AS "isSlotFull",
+      -- Fails, so that nothing is counted, if another request with the same key was faster.
+      CASE WHEN placed."id" IS NULL AND EXISTS (SELECT FROM slot) THEN (given."restaurantId" || ${STORED_MEANWHILE})::int END AS "repeated",
       -- Fails, so that nothing is stored, if the voucher can't be used any more.
       CASE WHEN placed."id" IS NOT NULL AND given."voucherCode" <> '' AND used."code" IS NULL
         THEN (given."restaurantId" || ${VOUCHER_REFUSED})::int END AS "refused"
     FROM given LEFT JOIN placed ON true LEFT JOIN used ON true LEFT JOIN counted ON true LEFT JOIN notified ON true`;
   if (!row) throw new Error("Storing an order returned no row.");
-  const { number, createdAt, stored, soldOut, soldOutOptions, changed, count, seconds } = row;
+  const { number, createdAt, stored, soldOut, soldOutOptions, isSlotFull, changed, count, seconds } = row;
   return {
     placed: number === null || createdAt === null ? null : { number, createdAt },
     stored: stored && {
@@ -199,11 +234,13 @@ export async function storeOrder(
       acceptedAt: momentOf(stored.acceptedAt),
       promisedAt: momentOf(stored.promisedAt),
       readyAt: momentOf(stored.readyAt),
+      dueAt: momentOf(stored.dueAt),
       refunds: stored.refunds.map((one) => ({ ...one, createdAt: new Date(one.createdAt) })),
     },
     attempts: { count: count ?? 0, seconds: seconds ?? 0 },
     soldOut,
     soldOutOptions,
+    isSlotFull,
     changed,
   };
 }

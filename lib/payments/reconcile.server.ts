@@ -1,4 +1,5 @@
 import "server-only";
+import { deletePastSlots, freeExpiredHolds } from "@/lib/orders/slots/hold.server";
 import { db } from "@/lib/platform/db/client";
 import { onSweep } from "@/lib/platform/db/sweep";
 import { freeUnpaidVouchers } from "@/lib/vouchers/unpaid.server";
@@ -46,3 +47,5 @@ export async function reconcilePayments(signal: AbortSignal): Promise<void> {
 
 onSweep("payments of cancelled orders", reconcilePayments);
 onSweep("vouchers of unpaid orders", freeUnpaidVouchers);
+onSweep("slots of unpaid orders", freeExpiredHolds);
+onSweep("past slots", deletePastSlots);

@@ -2,8 +2,9 @@ import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
 import { publishOrderChange } from "@/lib/orders/publish.server";
 import { queueStaffPush } from "@/lib/orders/push/queue.server";
-import { queuePaidMails } from "@/lib/orders/queue-mails.server";
+import { queueOrderMail, queuePaidMails } from "@/lib/orders/queue-mails.server";
 import { queuePaymentEvents } from "@/lib/orders/queue-webhooks.server";
+import { takeFreedHold } from "@/lib/orders/slots/hold.server";
 import type { PaymentStatus } from "@/lib/orders/types";
 import type { Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
@@ -55,7 +56,33 @@ async function recordPayment(
   await publishOrderChange(transaction, id);
 }
 
-/** Marks an order as paid, once, if the amount equals its total; a cancelled order then needs a refund. */
+/** The reason of an order that was paid after its time was given to others. */
+const SLOT_GONE = "Your payment arrived after the time of your order had been given to others.";
+
+/**
+ * Takes the slot of an unpaid order again if it was freed; cancels the order if it has no room any more.
+ * @returns whether the order was cancelled
+ */
+async function cancelWithoutSlot(transaction: Transaction, id: string): Promise<boolean> {
+  await transaction.$queryRaw`SELECT FROM "Order" WHERE "id" = ${id} FOR UPDATE`;
+  const order = await transaction.order.findUnique({
+    where: { id },
+    select: { status: true, payment: true },
+  });
+  if (order?.status !== "new" || order.payment === "paid") return false;
+  if (await takeFreedHold(transaction, id)) return false;
+  await transaction.order.update({
+    where: { id },
+    data: { status: "cancelled", cancelledBy: "restaurant", cancelReason: SLOT_GONE },
+    select: { id: true },
+  });
+  return true;
+}
+
+/**
+ * Marks an order as paid, once, if the amount equals its total. A cancelled order then needs a refund, as one does whose
+ * slot was freed and has no room any more.
+ */
 export async function markPaid(transaction: Transaction, report: PaymentReport): Promise<void> {
   const { intentId, orderId, amount, currency } = report;
   const order = await transaction.order.findUnique({
@@ -70,11 +97,13 @@ export async function markPaid(transaction: Transaction, report: PaymentReport):
   if (order.payment === "paid" && order.paymentIntentId !== intentId) {
     log.error({ payment: report }, "An order was paid twice: refund one of the payments");
   }
+  const isCancelled = await cancelWithoutSlot(transaction, orderId);
   const count = await transaction.$executeRaw`
     UPDATE "Order" SET "payment" = 'paid', "paymentIntentId" = ${intentId}, "updatedAt" = now(),
       "refund" = CASE WHEN "status" = 'cancelled' THEN 'due'::"RefundStatus" ELSE "refund" END
     WHERE "id" = ${orderId} AND "payment" IN ('pending', 'processing', 'failed')`;
   if (count === 0) return;
+  if (isCancelled) await queueOrderMail(transaction, orderId, "orderCancelled");
   await takeFreedVoucher(transaction, orderId);
   await recordPayment(transaction, orderId, order, "paid");
 }

@@ -12,6 +12,8 @@ import { cancelOrder } from "./cancel.server";
 const INTERVAL_MS = 15_000;
 /** The number of orders of one pass. */
 const BATCH = 50;
+/** An order for later is cancelled from this number of hours before its time. */
+const LATER_HOURS = 1;
 /** Older orders are from before an outage of the application. */
 const MAX_AGE_HOURS = 24;
 
@@ -57,8 +59,15 @@ async function findUnaccepted(minutes: number, acceptFrom: Date): Promise<string
       status: "new",
       payment: { in: [...settledPayments] },
       placedBy: "",
-      createdAt: { gt: oldest },
       updatedAt: { lt: new Date(now - minutes * 60_000) },
+      // An order for later is accepted in the hours before its time, when somebody is there.
+      OR: [
+        { dueAt: null, createdAt: { gt: oldest } },
+        {
+          dueAt: { gt: oldest, lt: new Date(now + LATER_HOURS * 3_600_000) },
+          createdAt: { gt: restored?.at ?? acceptFrom },
+        },
+      ],
     },
     orderBy: { number: "asc" },
     take: BATCH,

@@ -60,14 +60,18 @@ async function recordCancelled(transaction: Transaction, id: string): Promise<vo
 }
 
 /** Returns the moments and the reason that a step sets or removes. */
-function progressOf({ status, expected, ...input }: StatusChange, now: Date): Prisma.OrderUpdateInput {
+function progressOf(
+  { status, expected, ...input }: StatusChange,
+  now: Date,
+  dueAt: Date | null,
+): Prisma.OrderUpdateInput {
   const reopened = expected === "cancelled" && { cancelledBy: null, cancelReason: "" };
   if (status === "cancelled")
     return { cancelledBy: input.cancelledBy ?? "restaurant", cancelReason: input.reason ?? "" };
   if (status === "new") return { ...reopened, acceptedAt: null, promisedAt: null, readyAt: null };
   if (status === "preparing") {
     const minutes = input.readyInMinutes;
-    const promisedAt = minutes === undefined ? null : new Date(now.getTime() + minutes * 60_000);
+    const promisedAt = minutes === undefined ? dueAt : new Date(now.getTime() + minutes * 60_000);
     const accepted = isAccepting({ expected, status }) && { acceptedAt: now, promisedAt };
     return { ...reopened, ...accepted, readyAt: null };
   }
@@ -111,8 +115,10 @@ export async function takeStep(id: string, input: StatusChange): Promise<TakenSt
     const isAgreed = await isRefundAgreed(transaction, id, input);
     const where = { id, status: expected, ...(expected === "cancelled" && { refund: null }) };
     const at = new Date(Date.now() - secondsAgo * 1000);
+    const { dueAt = null } =
+      (await transaction.order.findUnique({ where: { id }, select: { dueAt: true } })) ?? {};
     const { count } = isAgreed
-      ? await transaction.order.updateMany({ where, data: { status, ...progressOf(input, at) } })
+      ? await transaction.order.updateMany({ where, data: { status, ...progressOf(input, at, dueAt) } })
       : { count: 0 };
     if (count > 0) await countVoucherOfOrder(transaction, id, { from: expected, to: status });
     if (count > 0 && status === "cancelled") await recordCancelled(transaction, id);

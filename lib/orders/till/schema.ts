@@ -23,6 +23,7 @@ export const staffOrderInput = z.strictObject({
   note: contact.note.optional(),
   dishes: orderDishes.min(1, "The order is empty"),
   voucher: orderTermsInput.voucher,
+  dueAt: orderTermsInput.dueAt,
   isPaid: z
     .boolean()
     .default(false)

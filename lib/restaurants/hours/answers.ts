@@ -29,6 +29,7 @@ export const shownHours = z.object({
     })
     .nullable(),
   notes: z.array(z.object({ start: moment, end: moment, message: z.string() })),
+  later: z.boolean().optional().describe("True if orders for a later time are taken while it is closed."),
 });
 
 /** The hours of a restaurant for its owner. */

@@ -24,10 +24,14 @@ export type ShownHours = {
   pause: { until: number | null; untilTime: string; reason: string } | null;
   /** Sentences for guests on some days. */
   notes: { start: number; end: number; message: string }[];
+  /** True if guests may order for a later time while the restaurant is closed. */
+  later?: boolean | undefined;
 };
 
 export type HoursState = {
   takesOrders: boolean;
+  /** True if orders for a later time are taken, though none for now. */
+  takesLater?: boolean;
   /** Such as `Open until 22:00`; empty if it is always open. */
   text: string;
 };
@@ -64,23 +68,28 @@ export function nextChange(hours: ShownHours | null, now: number): number {
   return Math.min(...moments.filter((moment) => moment > now));
 }
 
+/** Returns the state in which no orders for now are taken. */
+function refused({ later, pause }: ShownHours, text: string): HoursState {
+  const isEndless = pause !== null && pause.until === null;
+  return { takesOrders: false, ...(later && !isEndless && { takesLater: true }), text };
+}
+
 /** Returns whether orders of a kind are taken at a moment, and a sentence for guests. */
 export function hoursState(hours: ShownHours | null | undefined, kind: OrderKind, now: number): HoursState {
   if (!hours) return alwaysOpen;
   const openings = hours.kinds[kind];
   const current = openings?.find(({ start, end }) => start <= now && now < end);
   const next = openings?.find(({ start }) => start > now);
-  if ((!openings || current) && isPausedAt(hours, now))
-    return { takesOrders: false, text: pausedText(hours) };
+  if ((!openings || current) && isPausedAt(hours, now)) return refused(hours, pausedText(hours));
   if (!openings) return alwaysOpen;
   if (!current) {
     const message = hours.notes.find(({ start, end }) => start <= now && now < end)?.message;
     const text = `Closed now.${opensText(hours, next, now)}${message ? ` ${sentence(message)}` : ""}`;
-    return { takesOrders: false, text };
+    return refused(hours, text);
   }
   if (now >= current.lastOrder) {
     const text = `The last order was at ${current.last ?? current.closes}.${opensText(hours, next, now)}`;
-    return { takesOrders: false, text };
+    return refused(hours, text);
   }
   if (current.closes === "") return alwaysOpen;
   const last = current.last ? `, last order ${current.last}` : "";

@@ -1,4 +1,5 @@
 import type { OrderKind } from "../terms/terms";
+import { noSlots, type SlotRules } from "./slot-rules";
 
 /** Opening hours of restaurants, without zod, so that guests' pages don't load it. */
 
@@ -37,6 +38,8 @@ export type Hours = {
   /** The rule of the last order before closing: some minutes before it, or that the order is ready by closing. */
   lastOrder: "minutes" | "ready";
   lastOrderMinutes: number;
+  /** The times that guests may choose, and the capacity of the kitchen. */
+  slots: SlotRules;
 };
 
 export const hoursLimits = {
@@ -52,6 +55,7 @@ export const alwaysOpen: Hours = {
   exceptions: [],
   lastOrder: "minutes",
   lastOrderMinutes: 0,
+  slots: noSlots,
 };
 
 /** Returns the week of a kind of order; null if it is always open. */

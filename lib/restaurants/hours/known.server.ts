@@ -17,7 +17,7 @@ export function storedHours(content: Prisma.JsonValue): Hours {
   return alwaysOpen;
 }
 
-type Known = { hours: Hours; pause: Pause | null };
+export type Known = { hours: Hours; pause: Pause | null };
 
 /** The hours and pauses of all restaurants that have some. */
 const allHours = cachedRead("hours", async (): Promise<ReadonlyMap<string, Known>> => {
@@ -35,6 +35,10 @@ const allHours = cachedRead("hours", async (): Promise<ReadonlyMap<string, Known
 /** Returns the hours of a restaurant; null if it is always open. */
 export const knownHours = async (restaurantId: string): Promise<Hours | null> =>
   (await allHours.known()).get(restaurantId)?.hours ?? null;
+
+/** The known hours of a restaurant with its pause; null if it is always open. Equal until they are read again. */
+export const knownWithPause = async (restaurantId: string): Promise<Known | null> =>
+  (await allHours.known()).get(restaurantId) ?? null;
 
 type Kept = HoursContext & { shown: ShownHours | null; until: number };
 

@@ -4,6 +4,7 @@ import { isDay } from "@/lib/platform/time-zone/is-day";
 import { entryId } from "../entry-id";
 import { orderKinds } from "../terms/terms";
 import { DAY_MINUTES, type Hours, hoursLimits, overlap } from "./hours";
+import { noSlots, type SlotRules, slotGrids, slotLimits } from "./slot-rules";
 
 const TIME = "A time is needed";
 
@@ -52,7 +53,45 @@ const exception = z
     path: ["to"],
   });
 
-export const hours: z.ZodType<Hours, Hours> = z
+const NUMBER = "A whole number is needed";
+
+const limitOf = (max: number) =>
+  z
+    .int({ error: NUMBER })
+    .min(1, "At least 1, or nothing for no limit")
+    .max(max, `At most ${max}`)
+    .nullable()
+    .describe("Null for no limit.");
+
+const dishUnits = z
+  .int({ error: NUMBER })
+  .min(0, "At least 0")
+  .max(slotLimits.dishUnits, `At most ${slotLimits.dishUnits}`);
+
+const unitsById = z
+  .record(z.string().max(100), dishUnits)
+  .refine((all) => Object.keys(all).length <= slotLimits.entries, `At most ${slotLimits.entries} of them`);
+
+const slots: z.ZodType<SlotRules, SlotRules> = z.strictObject({
+  takesLater: z.boolean().describe("Whether guests may choose a later time."),
+  takesLaterWhileClosed: z.boolean().describe("Whether they may do so while the restaurant is closed."),
+  gridMinutes: z
+    .literal(slotGrids, { error: "An interval is needed" })
+    .describe("The minutes between two times."),
+  horizonDays: z
+    .int({ error: NUMBER })
+    .min(0, "At least 0")
+    .max(slotLimits.horizonDays, `At most ${slotLimits.horizonDays} days`)
+    .describe("The number of days after today."),
+  maxUnits: limitOf(slotLimits.units).describe(
+    "The units of effort of all orders of a time; null for no limit.",
+  ),
+  maxOrders: limitOf(slotLimits.orders).describe("The number of orders of a time; null for no limit."),
+  categoryUnits: unitsById.describe("The units of each dish of a category; 1 for others."),
+  dishUnits: unitsById.describe("The units of dishes that differ from those of their category."),
+});
+
+export const hours: z.ZodType<Hours, Omit<Hours, "slots"> & { slots?: SlotRules | undefined }> = z
   .strictObject({
     week: week.nullable().describe("Null if it is always open."),
     kinds: z
@@ -69,6 +108,9 @@ export const hours: z.ZodType<Hours, Hours> = z
       .int({ error: "A number of minutes is needed" })
       .min(0, "A number of minutes is needed")
       .max(hoursLimits.lastOrderMinutes, `At most ${hoursLimits.lastOrderMinutes} minutes`),
+    slots: slots
+      .default(noSlots)
+      .describe("The times that guests may choose, and the capacity of the kitchen."),
   })
   .superRefine(({ exceptions }, { addIssue }) => {
     const seen = new Set<string>();

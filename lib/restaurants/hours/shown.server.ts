@@ -42,7 +42,11 @@ function dayText(moment: number, { now, timeZone }: HoursContext): string {
 }
 
 /** Returns the last moment of an order; the closing if the whole opening is shorter than the time before it. */
-function lastOrderOf({ start, end }: Opening, hours: Hours, { preparationMinutes }: HoursContext): number {
+export function lastOrderOf(
+  { start, end }: Opening,
+  hours: Pick<Hours, "lastOrder" | "lastOrderMinutes">,
+  { preparationMinutes }: Pick<HoursContext, "preparationMinutes">,
+): number {
   const minutes = hours.lastOrder === "ready" ? preparationMinutes : hours.lastOrderMinutes;
   const last = end - minutes * MINUTE_MS;
   return last > start ? last : end;
@@ -114,5 +118,6 @@ export function toShownHours(hours: Hours, pause: Pause | null, context: HoursCo
       reason: pause.reason,
     },
     notes: notesOf(hours, context),
+    ...(hours.slots.takesLater && hours.slots.takesLaterWhileClosed && { later: true }),
   };
 }

@@ -19,6 +19,7 @@ type Column = {
 type FilledColumn = Column & {
   /** True if it is null in every row. */
   isNull: boolean;
+  isNotNegative: boolean;
 };
 
 const COLUMNS = `
@@ -83,6 +84,8 @@ const values: Record<string, readonly string[]> = {
 const requiredByCheck = new Set(["User.email", "PushSubscription.sessionId"]);
 /** Nullable columns that a constraint forbids beside other values. */
 const nullByCheck = new Set(["PushSubscription.orderId", "PushSubscription.deviceId"]);
+/** Columns that a constraint keeps from being negative. */
+const notNegative = new Set(["Hold.units", "SlotUse.units", "SlotUse.orders"]);
 
 /** Returns a value for a row, from 0 to `ROWS` - 1. Every third row has null in nullable columns. */
 function valueFor(column: FilledColumn, row: number, parents: readonly unknown[]): unknown {
@@ -92,6 +95,7 @@ function valueFor(column: FilledColumn, row: number, parents: readonly unknown[]
   if (labels.length > 0) return labels[row % labels.length];
   const value = values[column.type]?.[row % ROWS];
   if (value === undefined) throw new Error(`Tell what a column of the type ${column.type} may hold.`);
+  if (column.isNotNegative) return value.replace("-", "").replace("2147483648", "7");
   return column.isUnique && column.type === "text" ? `${value.slice(0, 200)}${row}` : value;
 }
 
@@ -102,6 +106,7 @@ async function fillTable(table: string, client: Client) {
     ...column,
     isRequired: column.isRequired || requiredByCheck.has(`${table}.${column.name}`),
     isNull: nullByCheck.has(`${table}.${column.name}`),
+    isNotNegative: notNegative.has(`${table}.${column.name}`),
   }));
   const parents = new Map<string, unknown[]>();
   for (const { name: column, parent, parentColumn } of columns) {

@@ -1,0 +1,154 @@
+import "server-only";
+import { AppError } from "@/lib/platform/http/errors";
+import { requireTakesOrders } from "@/lib/restaurants/hours/check.server";
+import { hasCapacity, hasRoom, type SlotRules, unitsOf } from "@/lib/restaurants/hours/slot-rules";
+import { type Slots, slotsOf } from "@/lib/restaurants/hours/slots.server";
+import type { OrderKind } from "@/lib/restaurants/terms/terms";
+import { orderLimits } from "../types";
+import { freeExpiredHolds } from "./hold.server";
+import { readSlotUse } from "./slot-use.server";
+import { freeTimesSentence, momentWords } from "./words.server";
+
+/** When an order is to be ready, and what it takes of the kitchen's capacity then. */
+export type OrderTime = {
+  /** The chosen time; null for as soon as possible. */
+  dueAt: Date | null;
+  /** Null for a kitchen without limits. */
+  slotAt: Date | null;
+  units: number;
+  maxUnits: number | null;
+  maxOrders: number | null;
+};
+
+export type WantedTime = {
+  restaurantId: string;
+  kind: OrderKind;
+  lines: Parameters<typeof unitsOf>[1];
+  /** Missing for as soon as possible. */
+  dueAt?: string | undefined;
+  isStaff: boolean;
+};
+
+/** The staff may choose a time within this number of days. */
+const STAFF_DAYS = 60;
+
+type Limits = Pick<OrderTime, "units" | "maxUnits" | "maxOrders">;
+
+const limitsOf = (rules: SlotRules, lines: WantedTime["lines"]): Limits => ({
+  units: hasCapacity(rules) ? unitsOf(rules, lines) : 0,
+  maxUnits: rules.maxUnits,
+  maxOrders: rules.maxOrders,
+});
+
+/** @throws AppError `conflict` if an order is larger than the capacity of a whole slot */
+function requireFits({ rules }: Slots, units: number): void {
+  if (hasRoom(rules, undefined, units)) return;
+  throw new AppError(
+    "conflict",
+    "This order is more than the kitchen can cook for one time. Please order less, or call the restaurant. Nothing was ordered.",
+  );
+}
+
+/** The free slots among some, in their order. */
+async function freeSlots(restaurantId: string, slots: Slots, among: readonly number[], units: number) {
+  const [first = 0] = among;
+  if (!hasCapacity(slots.rules) || among.length === 0) return among;
+  const find = async () => {
+    const used = await readSlotUse(restaurantId, first);
+    return among.filter((slot) => hasRoom(slots.rules, used.get(slot), units));
+  };
+  const free = await find();
+  // Full times may be held by orders that nobody pays.
+  return free.length < among.length && (await freeExpiredHolds()) > 0 ? find() : free;
+}
+
+/** Returns the sentence that offers other times. */
+async function otherTimes(
+  { restaurantId, lines }: WantedTime,
+  slots: Slots,
+  { near, now }: { near: number; now: number },
+): Promise<string> {
+  if (!slots.rules.takesLater) return "";
+  const { units } = limitsOf(slots.rules, lines);
+  const free = await freeSlots(restaurantId, slots, slots.all, units);
+  return freeTimesSentence(free, near, { now, timeZone: slots.timeZone });
+}
+
+async function refusedTime(
+  reason: string,
+  wanted: WantedTime,
+  slots: Slots,
+  at: { near: number; now: number },
+) {
+  const sentences = [reason, await otherTimes(wanted, slots, at), "Nothing was ordered."];
+  return new AppError("conflict", sentences.filter((one) => one !== "").join(" "), {
+    fields: { dueAt: reason },
+  });
+}
+
+async function planLater(wanted: WantedTime, slots: Slots, dueAt: number, now: number): Promise<OrderTime> {
+  const { rules, all, timeZone } = slots;
+  const refuse = (reason: string) => refusedTime(reason, wanted, slots, { near: dueAt, now });
+  if (!rules.takesLater) throw await refuse("This restaurant takes orders for now only.");
+  if (!rules.takesLaterWhileClosed) await requireTakesOrders(wanted.restaurantId, wanted.kind, now);
+  if (dueAt <= now) throw await refuse(`${momentWords(dueAt, now, timeZone)} is over.`);
+  if (!all.includes(dueAt)) throw await refuse(`${momentWords(dueAt, now, timeZone)} is not offered.`);
+  const limits = limitsOf(rules, wanted.lines);
+  requireFits(slots, limits.units);
+  const at = new Date(dueAt);
+  return { dueAt: at, slotAt: hasCapacity(rules) ? at : null, ...limits };
+}
+
+async function planSoon(wanted: WantedTime, slots: Slots, now: number): Promise<OrderTime> {
+  const { restaurantId, kind, lines } = wanted;
+  await requireTakesOrders(restaurantId, kind, now);
+  const limits = limitsOf(slots.rules, lines);
+  if (!hasCapacity(slots.rules)) return { dueAt: null, slotAt: null, ...limits };
+  requireFits(slots, limits.units);
+  const soon = slots.current.filter((slot) => slot <= now + orderLimits.promisedMinutes * 60_000);
+  const [first] = await freeSlots(restaurantId, slots, soon, limits.units);
+  if (first !== undefined) return { dueAt: null, slotAt: new Date(first), ...limits };
+  // The last order before closing takes the time that begins with it.
+  if (soon.length === 0) return { dueAt: null, slotAt: null, ...limits };
+  throw await refusedTime("The kitchen is full just now.", wanted, slots, { near: now, now });
+}
+
+/** The staff may choose any time, and go beyond the capacity. */
+function planByStaff({ dueAt, lines }: WantedTime, slots: Slots, now: number): OrderTime {
+  const chosen = dueAt === undefined ? null : new Date(dueAt);
+  if (chosen && (chosen.getTime() <= now || chosen.getTime() > now + STAFF_DAYS * 86_400_000))
+    throw new AppError(
+      "invalid",
+      `The time must be within the next ${STAFF_DAYS} days. Nothing was ordered.`,
+      {
+        fields: { dueAt: `Within the next ${STAFF_DAYS} days` },
+      },
+    );
+  const slot = slots.all.findLast((one) => one <= (chosen?.getTime() ?? 0)) ?? slots.all[0];
+  const counted = hasCapacity(slots.rules) && slot !== undefined ? new Date(slot) : null;
+  const { units } = limitsOf(slots.rules, lines);
+  return { dueAt: chosen, slotAt: counted, units, maxUnits: null, maxOrders: null };
+}
+
+/**
+ * Returns when an order is to be ready, by the server's clock.
+ * @throws AppError `conflict` outside the opening hours, or if the time isn't offered or has no room, with free times
+ */
+export async function planTime(wanted: WantedTime, now = Date.now()): Promise<OrderTime> {
+  const { restaurantId, kind, dueAt, isStaff } = wanted;
+  const slots = await slotsOf(restaurantId, kind, now);
+  if (isStaff) return planByStaff(wanted, slots, now);
+  return dueAt === undefined
+    ? planSoon(wanted, slots, now)
+    : planLater(wanted, slots, Date.parse(dueAt), now);
+}
+
+/** Returns the error of an order whose chosen time has been taken by others. @throws AppError as `planTime` does */
+export async function slotTaken(wanted: WantedTime, now = Date.now()): Promise<AppError> {
+  const slots = await slotsOf(wanted.restaurantId, wanted.kind, now);
+  const dueAt = Date.parse(wanted.dueAt ?? "");
+  return refusedTime(`${momentWords(dueAt, now, slots.timeZone)} is full.`, wanted, slots, {
+    near: dueAt,
+    now,
+  });
+}

@@ -1,0 +1,71 @@
+/** Rules of the times that guests may choose, and of the kitchen's capacity, without zod. */
+
+/** The intervals between times, in minutes. */
+export const slotGrids = [5, 10, 15, 20, 30, 60] as const;
+
+/** A slot is one of the times that an order can be ready at. */
+export type SlotRules = {
+  /** Whether guests may choose a later time. */
+  takesLater: boolean;
+  /** Whether they may do so while the restaurant is closed. */
+  takesLaterWhileClosed: boolean;
+  /** The minutes between two slots. */
+  gridMinutes: (typeof slotGrids)[number];
+  /** The number of days after today on which slots are offered. */
+  horizonDays: number;
+  /** The units of effort that the kitchen can do for a slot; null for any number. */
+  maxUnits: number | null;
+  /** The number of orders of a slot; null for any number. */
+  maxOrders: number | null;
+  /** The units of each dish of a category; 1 for others. */
+  categoryUnits: Record<string, number>;
+  /** The units of dishes that differ from those of their category. */
+  dishUnits: Record<string, number>;
+};
+
+export const slotLimits = {
+  horizonDays: 14,
+  /** Of a slot. */
+  units: 10_000,
+  orders: 1000,
+  /** Of a dish. */
+  dishUnits: 100,
+  entries: 3000,
+} as const;
+
+export const noSlots: SlotRules = {
+  takesLater: false,
+  takesLaterWhileClosed: false,
+  gridMinutes: 15,
+  horizonDays: 6,
+  maxUnits: null,
+  maxOrders: null,
+  categoryUnits: {},
+  dishUnits: {},
+};
+
+/** Returns whether the orders of a slot are limited. */
+export const hasCapacity = ({ maxUnits, maxOrders }: SlotRules): boolean =>
+  maxUnits !== null || maxOrders !== null;
+
+type Line = { dishId: string; category: string; quantity: number };
+
+/** Returns the units of effort of an order. */
+export const unitsOf = ({ categoryUnits, dishUnits }: SlotRules, lines: readonly Line[]): number =>
+  lines.reduce(
+    (sum, { dishId, category, quantity }) =>
+      sum + quantity * (dishUnits[dishId] ?? categoryUnits[category] ?? 1),
+    0,
+  );
+
+/** What the orders of a slot take. */
+export type SlotUse = { units: number; orders: number };
+
+/** Returns whether a slot has room for an order. */
+export const hasRoom = (
+  { maxUnits, maxOrders }: SlotRules,
+  used: SlotUse | undefined,
+  units: number,
+): boolean =>
+  (used?.units ?? 0) + units <= (maxUnits ?? Number.POSITIVE_INFINITY) &&
+  (used?.orders ?? 0) + 1 <= (maxOrders ?? Number.POSITIVE_INFINITY);

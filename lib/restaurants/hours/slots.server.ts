@@ -1,0 +1,62 @@
+import "server-only";
+import { configurationState } from "@/lib/installation/state.server";
+import type { OrderKind } from "../terms/terms";
+import { type Known, knownWithPause } from "./known.server";
+import { type Opening, openingsOf } from "./openings";
+import { lastOrderOf } from "./shown.server";
+import { noSlots, type SlotRules } from "./slot-rules";
+import { slotsIn } from "./slots";
+
+/** Openings are computed again after this time, in milliseconds. */
+const MAX_KEPT_MS = 900_000;
+
+type Kept = { at: number; timeZone: string; openings: Map<OrderKind, Opening[]> };
+const kept = new WeakMap<Known, Kept>();
+
+function openingsUntilHorizon(known: Known, kind: OrderKind, now: number, timeZone: string): Opening[] {
+  let current = kept.get(known);
+  if (!current || current.timeZone !== timeZone || now < current.at || now >= current.at + MAX_KEPT_MS) {
+    current = { at: now, timeZone, openings: new Map() };
+    kept.set(known, current);
+  }
+  const before = current.openings.get(kind);
+  if (before) return before;
+  const days = known.hours.slots.horizonDays + 1;
+  const openings = openingsOf(known.hours, kind, { from: current.at, days, timeZone });
+  current.openings.set(kind, openings);
+  return openings;
+}
+
+export type Slots = {
+  rules: SlotRules;
+  /** The slots until the horizon, in milliseconds since 1970. */
+  all: number[];
+  /** Those of the opening that has begun, for orders for as soon as possible. */
+  current: number[];
+  timeZone: string;
+  preparationMinutes: number;
+};
+
+/** Returns the slots of a kind of order; none during a pause that somebody has to end. */
+export async function slotsOf(restaurantId: string, kind: OrderKind, now: number): Promise<Slots> {
+  const known = await knownWithPause(restaurantId);
+  const { timeZone, preparationMinutes } = await configurationState();
+  const rules = known?.hours.slots ?? noSlots;
+  const pause = known?.pause ?? null;
+  const none = { rules, all: [], current: [], timeZone, preparationMinutes };
+  if (!known || (pause && !pause.until)) return none;
+  const earliest = Math.max(now, pause?.until?.getTime() ?? 0) + preparationMinutes * 60_000;
+  const openings = openingsUntilHorizon(known, kind, now, timeZone)
+    .filter(({ end }) => end > now)
+    .map((one) => ({ ...one, lastOrder: lastOrderOf(one, known.hours, { preparationMinutes }) }));
+  const shared = { gridMinutes: rules.gridMinutes, preparationMinutes, earliest };
+  return {
+    ...none,
+    all: slotsIn({ ...shared, openings }),
+    current: slotsIn({ ...shared, openings: openings.filter(({ start }) => start <= now) }),
+  };
+}
+
+/** Returns the rules of a restaurant's slots. */
+export const slotRulesOf = async (restaurantId: string): Promise<SlotRules> =>
+  (await knownWithPause(restaurantId))?.hours.slots ?? noSlots;
