@@ -10,6 +10,7 @@ import type { OrderKind } from "@/lib/restaurants/terms/terms";
 import { ExceptionList } from "./exception-list";
 import { hoursChanges, hoursKind } from "./hours-values";
 import { LastOrderCard } from "./last-order-card";
+import { SlotsCard } from "./slots-card";
 import { WeekCard } from "./week-card";
 
 type HoursFormProps = {
@@ -64,6 +65,7 @@ export function HoursForm({
         <ExceptionList today={today} />
       </Card>
       <LastOrderCard preparationMinutes={preparationMinutes} />
+      <SlotsCard restaurantId={restaurantId} />
     </ScreenForm>
   );
 }

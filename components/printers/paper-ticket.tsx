@@ -43,10 +43,11 @@ export function PaperTicket({ order, onPrinted }: PaperTicketProps) {
       undo();
     };
   }, []);
+  const due = order.promisedAt ?? order.dueAt;
   const lines = kitchenTicket({
     order,
     placedAt: minuteIn(new Date(order.createdAt), timeZone),
-    promisedFor: order.promisedAt ? minuteIn(new Date(order.promisedAt), timeZone) : null,
+    promisedFor: due ? minuteIn(new Date(due), timeZone) : null,
     isReprint: false,
   });
   return createPortal(

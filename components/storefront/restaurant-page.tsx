@@ -29,7 +29,9 @@ export function RestaurantPage({ found, footer }: RestaurantPageProps) {
           explanation={
             isClosed
               ? `${restaurant.restaurantName} takes no orders just now.`
-              : "You can look at the menu and fill your cart: it is kept."
+              : hours.takesLater
+                ? "You can order for later: choose a time at the checkout."
+                : "You can look at the menu and fill your cart: it is kept."
           }
         />
         {!isClosed && (

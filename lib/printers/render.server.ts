@@ -29,7 +29,8 @@ async function linesOf(
   const order = await requireRestaurantOrder(orderId);
   const placedAt = minuteIn(new Date(order.createdAt), timeZone);
   if (kind === "kitchen") {
-    const promisedFor = order.promisedAt ? minuteIn(new Date(order.promisedAt), timeZone) : null;
+    const due = order.promisedAt ?? order.dueAt;
+    const promisedFor = due ? minuteIn(new Date(due), timeZone) : null;
     return kitchenTicket({ order, placedAt, promisedFor, isReprint });
   }
   const { contact, profile } = await shownProfile();

@@ -9,6 +9,7 @@ import { changeWords } from "@/lib/orders/changes/change-words";
 import { handoverWords } from "@/lib/orders/handover-words";
 import { isDemoPayment, isSettled } from "@/lib/orders/order-status";
 import { givenQuantities } from "@/lib/orders/refunds/refund-words";
+import { DueTime } from "./due-time";
 import { dishOfLine, type SoldOut } from "./line-dishes";
 import { kitchenWarning, LineWarnings } from "./line-warnings";
 import { OrderTimer } from "./order-timer";
@@ -54,6 +55,7 @@ export function KitchenTicket({ order, steps, isMine, soldOut }: KitchenTicketPr
         </div>
         {order.additionTo && <p className="font-semibold text-lg">Adds to order {order.additionTo}</p>}
         {kind && <p className="font-semibold text-lg">{handoverWords(order)}</p>}
+        {order.dueAt && <DueTime at={order.dueAt} className="font-semibold text-lg" />}
         {note && (
           <p dir="auto" className={kitchenWarning}>
             {note}

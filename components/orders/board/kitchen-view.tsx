@@ -10,7 +10,9 @@ import { Button } from "@/components/ui/button";
 import { RetryNotice } from "@/components/ui/retry-notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
+import { useNow } from "@/components/ui/use-now";
 import type { RestaurantOrder } from "@/lib/orders/answers";
+import { sortByDue } from "@/lib/orders/due-words";
 import { isSettled } from "@/lib/orders/order-status";
 import type { OrderStatus } from "@/lib/orders/types";
 import { AllDayCounts } from "./all-day-counts";
@@ -74,6 +76,7 @@ export function KitchenView({
   const dishes = useSoldOut(maySellOut);
   const soldOut = maySellOut ? dishes : undefined;
   const [isAllDay, setAllDay] = useState(false);
+  const now = useNow(60_000) ?? new Date(0);
   const orders = (page?.orders ?? []).filter(
     (order) => !isMine || order.lines.some((line) => isMine(order, line)),
   );
@@ -131,7 +134,7 @@ export function KitchenView({
                 <KitchenColumn
                   key={status}
                   status={status}
-                  orders={orders.filter((order) => order.status === status).reverse()}
+                  orders={sortByDue(orders.filter((order) => order.status === status).reverse(), now)}
                   steps={steps}
                   isMine={isMine}
                   soldOut={soldOut}
@@ -150,7 +153,7 @@ export function KitchenView({
 
 type KitchenColumnProps = {
   status: OrderStatus;
-  /** Oldest first. */
+  /** Oldest first; those for later last. */
   orders: RestaurantOrder[];
   steps: OrderSteps;
   isMine: IsMine | undefined;

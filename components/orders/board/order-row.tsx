@@ -5,9 +5,11 @@ import { Button } from "@/components/ui/button";
 import { MomentTime } from "@/components/ui/moment-time";
 import type { RestaurantOrder } from "@/lib/orders/answers";
 import { cancelledWords } from "@/lib/orders/cancelled-words";
+import { isDue } from "@/lib/orders/due-words";
 import { handoverWords } from "@/lib/orders/handover-words";
 import { isSettled, nextStatus } from "@/lib/orders/order-status";
 import { formatMoney } from "@/lib/platform/money/money";
+import { DueTime } from "./due-time";
 import { stepLabel } from "./labels";
 import { PaymentBadge, StatusBadge } from "./status-badges";
 import type { OrderSteps } from "./use-order-steps";
@@ -38,6 +40,12 @@ export function OrderRow({ order, steps, onDetails }: OrderRowProps) {
         <p className="wrap-anywhere text-ink-soft text-sm">
           <span dir="auto">{name}</span> · {order.restaurantName}
           {handover && ` · ${handover}`} · <MomentTime at={createdAt} />
+          {order.dueAt && (
+            <>
+              {" "}
+              · <DueTime at={order.dueAt} className="inline font-semibold text-ink" />
+            </>
+          )}
           {status === "preparing" && order.promisedAt && (
             <>
               {" "}
@@ -70,7 +78,7 @@ export function OrderRow({ order, steps, onDetails }: OrderRowProps) {
             onClick={() => steps.step(order, next)}
           >
             {stepLabel(status, next, true)}
-            {status === "new" && `, ${steps.proposed} min`}
+            {status === "new" && !isDue(order) && `, ${steps.proposed} min`}
           </Button>
         ) : (
           <span className="hidden min-w-36 lg:block" />

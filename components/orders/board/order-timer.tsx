@@ -14,6 +14,13 @@ const looks: Record<Due["state"], string> = {
   late: "bg-danger-soft text-danger",
 };
 
+/** Returns a time such as `45 min`, `3 h` or `2 days`. */
+function spanWords(minutes: number): string {
+  if (minutes < 120) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`;
+}
+
 /** Returns the state and the words of an order's timer: until its promised time, or since it arrived or was ready. */
 export function timerOf(
   order: Pick<RestaurantOrder, "status" | "createdAt" | "promisedAt" | "readyAt">,
@@ -22,7 +29,7 @@ export function timerOf(
   const { status, createdAt, promisedAt, readyAt } = order;
   if (status === "preparing" && promisedAt) {
     const { minutes, state } = dueIn(promisedAt, now);
-    return { state, words: state === "late" ? `${-minutes} min late` : `in ${minutes} min` };
+    return { state, words: state === "late" ? `${-minutes} min late` : `in ${spanWords(minutes)}` };
   }
   const since = (status === "ready" && readyAt) || createdAt;
   const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / 60_000));

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import type { RestaurantOrder } from "@/lib/orders/answers";
+import { isDue } from "@/lib/orders/due-words";
 import { isSettled, isStep, nextStatus } from "@/lib/orders/order-status";
 import { dueIn, PROMISE_STEP_MINUTES } from "@/lib/orders/promise";
 import { orderLimits, orderStatuses } from "@/lib/orders/types";
@@ -23,31 +24,34 @@ const iconLook = "size-13 border border-line-strong md:size-13 aria-disabled:opa
 export function AcceptBar({ order, steps, heading }: ButtonsProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const minutes = chosen ?? steps.proposed;
+  const hasTime = isDue(order);
   const least = PROMISE_STEP_MINUTES;
   const most = orderLimits.promisedMinutes;
   return (
     <div className="grid gap-2">
-      <fieldset aria-label="Ready in" className="flex items-center justify-between gap-2">
-        <IconButton
-          icon={Minus}
-          label="5 minutes less"
-          aria-describedby={heading}
-          aria-disabled={minutes <= least || undefined}
-          className={iconLook}
-          onClick={() => setChosen(Math.max(least, minutes - PROMISE_STEP_MINUTES))}
-        />
-        <output className="whitespace-nowrap font-semibold text-2xl tabular-nums md:max-lg:text-xl">
-          {minutes} min
-        </output>
-        <IconButton
-          icon={Plus}
-          label="5 minutes more"
-          aria-describedby={heading}
-          aria-disabled={minutes >= most || undefined}
-          className={iconLook}
-          onClick={() => setChosen(Math.min(most, minutes + PROMISE_STEP_MINUTES))}
-        />
-      </fieldset>
+      {!hasTime && (
+        <fieldset aria-label="Ready in" className="flex items-center justify-between gap-2">
+          <IconButton
+            icon={Minus}
+            label="5 minutes less"
+            aria-describedby={heading}
+            aria-disabled={minutes <= least || undefined}
+            className={iconLook}
+            onClick={() => setChosen(Math.max(least, minutes - PROMISE_STEP_MINUTES))}
+          />
+          <output className="whitespace-nowrap font-semibold text-2xl tabular-nums md:max-lg:text-xl">
+            {minutes} min
+          </output>
+          <IconButton
+            icon={Plus}
+            label="5 minutes more"
+            aria-describedby={heading}
+            aria-disabled={minutes >= most || undefined}
+            className={iconLook}
+            onClick={() => setChosen(Math.min(most, minutes + PROMISE_STEP_MINUTES))}
+          />
+        </fieldset>
+      )}
       <div className="flex gap-2">
         <IconButton
           icon={X}
@@ -61,7 +65,7 @@ export function AcceptBar({ order, steps, heading }: ButtonsProps) {
           className="min-h-13 flex-1 px-2! text-xl md:max-lg:text-lg"
           aria-describedby={heading}
           pending={steps.isPending(order.id, "preparing")}
-          onClick={() => steps.step(order, "preparing", { readyInMinutes: minutes })}
+          onClick={() => steps.step(order, "preparing", hasTime ? {} : { readyInMinutes: minutes })}
         >
           {stepLabel("new", "preparing", true)}
         </Button>

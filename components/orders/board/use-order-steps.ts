@@ -6,6 +6,7 @@ import { notify } from "@/components/ui/messages";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import type { RestaurantOrder } from "@/lib/orders/answers";
+import { isDue } from "@/lib/orders/due-words";
 import { isAccepting, isRefunding, isStep, nextStatus } from "@/lib/orders/order-status";
 import { dueIn, proposedMinutes } from "@/lib/orders/promise";
 import { leftOf } from "@/lib/orders/refunds/amounts";
@@ -90,7 +91,7 @@ export function useOrderSteps({ preparationMinutes, ahead, onChanged, onConflict
     const body = {
       status,
       expected: order.status,
-      ...(accepts && { readyInMinutes: proposed }),
+      ...(accepts && !isDue(order) && { readyInMinutes: proposed }),
       ...(isAccepting({ expected: order.status, status }) || status === "cancelled" ? told : {}),
       ...(isRefunded && { refundCents }),
     };

@@ -20,7 +20,11 @@ export function CartNotes() {
           {restaurant.restaurantName} takes no orders just now. Your cart is kept.
         </Notice>
       )}
-      {!isClosed && !hours.takesOrders && <Notice tone="warning">{hours.text} Your cart is kept.</Notice>}
+      {!isClosed && !hours.takesOrders && (
+        <Notice tone="warning">
+          {hours.text} {hours.takesLater ? "Choose a later time at the checkout." : "Your cart is kept."}
+        </Notice>
+      )}
       {repriced.length > 0 && (
         <Notice tone="warning" role="status">
           {repriced.map(({ key, name, before, now }) => (

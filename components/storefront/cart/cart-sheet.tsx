@@ -53,7 +53,9 @@ export function CartSheet({ children }: { children: ReactNode }) {
             size="lg"
             shape="pill"
             className="w-full"
-            disabled={isClosed || !hours.takesOrders || missing > 0 || others.length > 0}
+            disabled={
+              isClosed || !(hours.takesOrders || hours.takesLater) || missing > 0 || others.length > 0
+            }
             onClick={beginPayment}
           >
             {textsOf(restaurant.restaurantId).checkout}

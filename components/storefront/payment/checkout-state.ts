@@ -12,6 +12,9 @@ export type Checkout = Sending & {
   tipCents: number | null;
   voucher: ShownVoucher | null;
   setVoucher: (voucher: ShownVoucher | null) => void;
+  /** The chosen time; null for as soon as possible. */
+  dueAt: string | null;
+  setDueAt: (dueAt: string | null) => void;
   /** With discount and tip. */
   totalCents: number;
 };

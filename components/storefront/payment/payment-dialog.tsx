@@ -43,6 +43,7 @@ export function PaymentDialog() {
   const isOnHandover = paysOnHandover && (wantsHandover || !paysByCard);
   const [isSending, setSending] = useState(false);
   const [tip, setTip] = useState(noTip);
+  const [dueAt, setDueAt] = useState<string | null>(null);
   const [voucher, setVoucher] = useState<ShownVoucher | null>(null);
   const { subtotalCents, currency } = bill.totals;
   const isEnough = voucher !== null && subtotalCents >= voucher.minimumCents;
@@ -104,6 +105,7 @@ export function PaymentDialog() {
               {!order && Form && (
                 <Form
                   {...{ isSending, setSending, tip, setTip, tipCents, voucher, setVoucher, totalCents }}
+                  {...{ dueAt, setDueAt }}
                 />
               )}
             </div>

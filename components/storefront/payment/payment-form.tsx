@@ -18,6 +18,7 @@ import { ContactFields } from "./contact-fields";
 import { oneAtATime } from "./one-at-a-time";
 import { paymentTexts } from "./payment-texts";
 import { emptyGuest, type Guest, guestFields, guestOf, parseGuest, storedGuest } from "./stored-guest";
+import { TimeField } from "./time-field";
 import { TipField } from "./tip-field";
 import type { usePayment } from "./use-payment";
 import { VoucherField } from "./voucher-field";
@@ -46,11 +47,13 @@ export function PaymentForm(props: PaymentFormProps) {
     tipCents,
     voucher,
     setVoucher,
+    dueAt,
+    setDueAt,
     submitLabel = "Pay Now",
     children,
   } = props;
   const { unanswered, failure, pay, mayHaveOrdered } = payment;
-  const { notes, kind, restaurant, bill } = useOrdering();
+  const { notes, kind, restaurant, bill, hours } = useOrdering();
   const { restaurantId } = restaurant;
   const { subtotalCents } = bill.totals;
   const { currency } = restaurant.terms;
@@ -77,6 +80,11 @@ export function PaymentForm(props: PaymentFormProps) {
     if (sentTip > 0) setTip({ by: "own", amount: plainAmount(sentTip, currency) });
   }, [sentTip, currency, setTip]);
 
+  const [sentDueAt] = useState(unanswered?.input.dueAt ?? null);
+  useEffect(() => {
+    if (sentDueAt !== null) setDueAt(sentDueAt);
+  }, [sentDueAt, setDueAt]);
+
   const payer = (values: Partial<Guest>) => ({ ...guestOf(values), ...(!asksEmail && { email: "" }) });
 
   const send = form.handleSubmit(async (values) => {
@@ -100,6 +108,9 @@ export function PaymentForm(props: PaymentFormProps) {
   return (
     <FormProvider {...form}>
       <form noValidate method="post" onSubmit={submit} className="grid gap-4">
+        {hours.hasTimes && (
+          <TimeField {...{ dueAt, setDueAt }} error={failure?.fields.dueAt} version={failure} />
+        )}
         {asksEmail && (
           <TextField
             name="email"

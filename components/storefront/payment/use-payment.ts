@@ -46,7 +46,7 @@ function explain(error: unknown) {
 export function usePayment(
   place: (attempt: Attempt, keep: () => void) => Promise<OrderView>,
   pays: "byCard" | "onHandover",
-  { tipCents, voucher, totalCents }: Pick<Checkout, "tipCents" | "voucher" | "totalCents">,
+  { tipCents, voucher, totalCents, dueAt }: Pick<Checkout, "tipCents" | "voucher" | "totalCents" | "dueAt">,
 ) {
   const { restaurant, bill, kind, refresh, succeed } = useOrdering();
   const { restaurantId } = restaurant;
@@ -67,6 +67,7 @@ export function usePayment(
     ...(asksContact && contact),
     ...(tipCents && { tipCents }),
     ...(voucher && { voucher: voucher.code }),
+    ...(dueAt !== null && { dueAt }),
     dishes: bill.lines.map(({ id, quantity, chosen, note }) => ({
       id,
       quantity,

@@ -54,6 +54,7 @@ const columnsIn = (timeZone: string): Column[] => [
   ["Voucher", ({ voucherCode = "" }) => voucherCode, true],
   ["Paid at the counter", ({ isPaidAtCounter }) => (isPaidAtCounter ? "yes" : "")],
   ["Taken by", ({ placedBy = "" }) => placedBy, true],
+  ["Wanted for", ({ dueAt }) => (dueAt ? wallClock(new Date(dueAt), timeZone) : "")],
   ["Adds to order", ({ additionTo }) => String(additionTo ?? "")],
 ];
 

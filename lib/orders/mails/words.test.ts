@@ -38,6 +38,7 @@ const order: MailedOrder = {
   name: "Ada",
   phone: "",
   address: "",
+  wantedTime: null,
   promisedTime: null,
   reason: "",
   url: "https://example.com/orders/a",

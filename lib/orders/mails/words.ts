@@ -11,6 +11,8 @@ export type MailedOrder = OrderView & {
   address: string;
   /** Formatted; null if nobody promised one. */
   promisedTime: string | null;
+  /** Formatted; null for as soon as possible. */
+  wantedTime: string | null;
   /** Why it was rejected; may be empty. */
   reason: string;
   /** The page of the order; null if the site's address is not known. */
@@ -37,6 +39,7 @@ const whole = (order: MailedOrder): MailBlock[] => {
   return [
     { rows: lines },
     { rows: sums },
+    ...(order.wantedTime ? [{ text: `For ${order.wantedTime}` }] : []),
     ...(order.note ? [{ text: `Note: ${order.note}` }] : []),
     ...(order.address ? [{ text: `Delivery to ${order.address}` }] : []),
     ...(order.tableName ? [{ text: `Table ${order.tableName}` }] : []),

@@ -6,11 +6,11 @@ import type { MailLook } from "@/lib/mail/body";
 import { getMailChoices } from "@/lib/mail/choices.server";
 import type { WrittenMail } from "@/lib/mail/define-mail";
 import type { OrderMailKind } from "@/lib/mail/kinds";
+import { dueTime } from "@/lib/orders/due-words";
 import { orderFields, toOrderView } from "@/lib/orders/order-fields.server";
 import type { OrderStatus } from "@/lib/orders/types";
 import { db } from "@/lib/platform/db/client";
 import { knownOrigin } from "@/lib/platform/http/origin";
-import { clockTime } from "@/lib/platform/time-zone/clock-time";
 import type { AboutOrder } from "./about";
 import { type MailedOrder, orderWords } from "./words";
 
@@ -36,7 +36,8 @@ async function readOrder(id: string): Promise<{ order: MailedOrder; email: strin
     name,
     phone,
     address: [street, [postalCode, locality].filter(Boolean).join(" ")].filter(Boolean).join(", "),
-    promisedTime: promisedAt && clockTime(promisedAt, timeZone),
+    promisedTime: promisedAt && dueTime(promisedAt, new Date(), timeZone),
+    wantedTime: row.dueAt && dueTime(row.dueAt, row.createdAt, timeZone),
     reason: cancelledBy === "timeout" ? "Nobody could confirm it in time. We are sorry." : cancelReason,
     url: origin && `${origin}/orders/${id}`,
   };

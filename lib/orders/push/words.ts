@@ -1,6 +1,6 @@
-import { clockTime } from "@/lib/platform/time-zone/clock-time";
 import type { PushMessage } from "@/lib/push/message";
 import type { OrderKind } from "@/lib/restaurants/terms/terms";
+import { dueTime } from "../due-words";
 import type { OrderCanceller, OrderStatus } from "../types";
 
 export type PushedOrder = {
@@ -40,7 +40,7 @@ function progressWords({ status, kind, promisedAt, cancelledBy }: PushedOrder, t
   if (status === "cancelled") return cancelledBy === "guest" ? null : "was cancelled";
   if (status !== "preparing") return null;
   if (!promisedAt) return "was accepted";
-  return `was accepted, ready at about ${clockTime(promisedAt, timeZone)}`;
+  return `was accepted, ready at about ${dueTime(promisedAt, new Date(), timeZone)}`;
 }
 
 /** The notification of the guest about the state of an order; null if there is nothing to say. */

@@ -78,8 +78,8 @@ function afterStep(order: RestaurantOrder, { change, at }: QueuedStep): Restaura
     };
   }
   if (isAccepting({ expected, status })) {
-    const time = readyInMinutes === undefined ? {} : { promisedAt: promised(at, readyInMinutes) };
-    return { ...rest, status, acceptedAt: moment, ...time };
+    const time = readyInMinutes === undefined ? order.dueAt : promised(at, readyInMinutes);
+    return { ...rest, status, acceptedAt: moment, ...(time && { promisedAt: time }) };
   }
   const kept = { ...(acceptedAt && { acceptedAt }), ...(promisedAt && { promisedAt }) };
   if (status === "preparing") return { ...rest, ...kept, status };

@@ -29,6 +29,10 @@ export const shownHours = z.object({
     })
     .nullable(),
   notes: z.array(z.object({ start: moment, end: moment, message: z.string() })),
+  hasTimes: z
+    .boolean()
+    .optional()
+    .describe("True if guests may choose a time, or the kitchen has a capacity: see `POST /orders/times`."),
   later: z.boolean().optional().describe("True if orders for a later time are taken while it is closed."),
 });
 

@@ -26,12 +26,16 @@ export type ShownHours = {
   notes: { start: number; end: number; message: string }[];
   /** True if guests may order for a later time while the restaurant is closed. */
   later?: boolean | undefined;
+  /** True if guests may choose a time, or the kitchen has a capacity. */
+  hasTimes?: boolean | undefined;
 };
 
 export type HoursState = {
   takesOrders: boolean;
   /** True if orders for a later time are taken, though none for now. */
   takesLater?: boolean;
+  /** True if guests may choose a time, or the kitchen has a capacity. */
+  hasTimes?: boolean;
   /** Such as `Open until 22:00`; empty if it is always open. */
   text: string;
 };
@@ -77,6 +81,10 @@ function refused({ later, pause }: ShownHours, text: string): HoursState {
 /** Returns whether orders of a kind are taken at a moment, and a sentence for guests. */
 export function hoursState(hours: ShownHours | null | undefined, kind: OrderKind, now: number): HoursState {
   if (!hours) return alwaysOpen;
+  return { ...openState(hours, kind, now), ...(hours.hasTimes && { hasTimes: true }) };
+}
+
+function openState(hours: ShownHours, kind: OrderKind, now: number): HoursState {
   const openings = hours.kinds[kind];
   const current = openings?.find(({ start, end }) => start <= now && now < end);
   const next = openings?.find(({ start }) => start > now);

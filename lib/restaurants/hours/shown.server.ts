@@ -7,6 +7,7 @@ import { exceptionRuns } from "./exceptions";
 import { type Hours, type Week, weekOf } from "./hours";
 import type { ShownHours, ShownOpening } from "./hours-state";
 import { dateAt, momentAt, type Opening, openingsOf } from "./openings";
+import { hasCapacity } from "./slot-rules";
 
 /** Days whose openings pages know. */
 const SHOWN_DAYS = 8;
@@ -102,7 +103,9 @@ function notesOf({ exceptions }: Hours, { now, timeZone }: HoursContext): ShownH
 /** Returns the openings of the next days as guests see them; null if it is always open and not paused. */
 export function toShownHours(hours: Hours, pause: Pause | null, context: HoursContext): ShownHours | null {
   const limited = orderKinds.filter((kind) => weekOf(hours, kind) || hours.exceptions.length > 0);
-  if (limited.length === 0 && !pause) return null;
+  const { takesLater, takesLaterWhileClosed } = hours.slots;
+  const hasTimes = takesLater || hasCapacity(hours.slots);
+  if (limited.length === 0 && !pause && !hasTimes) return null;
   const ofWeeks = new Map<Week | null, ShownOpening[]>();
   for (const kind of limited) {
     const week = weekOf(hours, kind);
@@ -118,6 +121,7 @@ export function toShownHours(hours: Hours, pause: Pause | null, context: HoursCo
       reason: pause.reason,
     },
     notes: notesOf(hours, context),
-    ...(hours.slots.takesLater && hours.slots.takesLaterWhileClosed && { later: true }),
+    ...(takesLater && takesLaterWhileClosed && { later: true }),
+    ...(hasTimes && { hasTimes }),
   };
 }

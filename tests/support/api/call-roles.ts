@@ -166,6 +166,7 @@ export const rolesOfCalls: Readonly<Record<string, string>> = {
   "DELETE /vouchers/{id}": site,
   "GET /orders": orderReaders,
   "POST /orders": everyone,
+  "POST /orders/times": everyone,
   "GET /orders/{id}": everyone,
   "POST /orders/staff": kitchen,
   "GET /orders/guests": kitchen,

@@ -1,0 +1,121 @@
+"use client";
+
+import { useEffect, useId } from "react";
+import { Button } from "@/components/ui/button";
+import { Field, FieldMessage } from "@/components/ui/field";
+import { Notice } from "@/components/ui/notice";
+import { Segmented } from "@/components/ui/segmented";
+import { Select } from "@/components/ui/select";
+import type { OrderTimes } from "@/lib/orders/slots/schema";
+import { useOrdering } from "../ordering/context";
+import { useOrderTimes } from "./use-order-times";
+
+type TimeFieldProps = {
+  /** Null for as soon as possible. */
+  dueAt: string | null;
+  setDueAt: (dueAt: string | null) => void;
+  /** The server's message. */
+  error?: string | undefined;
+  /** Increases with each refusal, after which the times are read again. */
+  version: unknown;
+};
+
+const firstFree = (days: OrderTimes["days"]) =>
+  days.flatMap(({ times }) => times).find(({ isFree }) => isFree)?.at ?? null;
+
+/** Chooses when an order is to be ready: as soon as possible, or at one of the free times. */
+export function TimeField({ dueAt, setDueAt, error, version }: TimeFieldProps) {
+  const { kind } = useOrdering();
+  const { times, failed, reload } = useOrderTimes(kind, version);
+  const errorId = useId();
+  const first = times ? firstFree(times.days) : null;
+  const mustChoose = times?.soon === null && first !== null;
+
+  useEffect(() => {
+    if (mustChoose && dueAt === null) setDueAt(first);
+  }, [mustChoose, dueAt, first, setDueAt]);
+
+  if (failed)
+    return (
+      <Notice tone="warning">
+        The times could not be loaded.{" "}
+        <Button variant="secondary" size="sm" onClick={reload}>
+          Try again
+        </Button>
+      </Notice>
+    );
+  if (!times) return <p className="text-ink-soft text-sm">Loading the times…</p>;
+  const { soon, reason, days } = times;
+  return (
+    <div className="grid gap-2">
+      <p className="font-semibold text-sm">When would you like it?</p>
+      {!soon && <Notice tone="warning">{reason}</Notice>}
+      {soon && first !== null && (
+        <Segmented
+          label="When would you like it?"
+          segments={[
+            { value: "soon", label: "As soon as possible" },
+            { value: "later", label: "Later" },
+          ]}
+          value={dueAt === null ? "soon" : "later"}
+          onChange={(value) => setDueAt(value === "soon" ? null : first)}
+          describedBy={error ? errorId : undefined}
+          className="flex w-full"
+        />
+      )}
+      {dueAt === null ? (
+        soon && <p className="text-ink-soft text-sm">Ready {soon.text}.</p>
+      ) : (
+        <TimeSelects {...{ days, dueAt, setDueAt }} />
+      )}
+      {error && <FieldMessage id={errorId}>{error}</FieldMessage>}
+    </div>
+  );
+}
+
+type TimeSelectsProps = { days: OrderTimes["days"]; dueAt: string; setDueAt: (dueAt: string) => void };
+
+function TimeSelects({ days, dueAt, setDueAt }: TimeSelectsProps) {
+  const current = days.find(({ times }) => times.some(({ at }) => at === dueAt));
+  const times = current?.times ?? [];
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <Field label="Day">
+        <Select
+          value={current?.label ?? ""}
+          onChange={({ target: { value } }) => {
+            const day = days.find(({ label }) => label === value);
+            const free = day && firstFree([day]);
+            if (free) setDueAt(free);
+          }}
+        >
+          {!current && <option value="">Choose a day</option>}
+          {days.map((day) => {
+            const isFull = firstFree([day]) === null;
+            return (
+              <option key={day.label} value={day.label} disabled={isFull}>
+                {day.label}
+                {isFull && " (full)"}
+              </option>
+            );
+          })}
+        </Select>
+      </Field>
+      <Field label="Time">
+        <Select
+          value={current ? dueAt : ""}
+          disabled={!current}
+          onChange={({ target: { value } }) => setDueAt(value)}
+        >
+          {!current && <option value="">Choose a time</option>}
+          {times.map(({ at, text, isFree }) => (
+            <option key={at} value={at} disabled={!isFree}>
+              {text}
+              {!isFree && " (full)"}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </div>
+  );
+}

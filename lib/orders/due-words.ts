@@ -1,0 +1,38 @@
+import { clockTime } from "@/lib/platform/time-zone/clock-time";
+import { dayIn } from "@/lib/platform/time-zone/days";
+
+/** Returns `19:45` for a moment of today, else `Fri 27 Nov, 19:45`. */
+export function dueTime(moment: Date | string, now: Date, timeZone: string): string {
+  const at = new Date(moment);
+  const time = clockTime(at, timeZone);
+  if (dayIn(at, timeZone) === dayIn(now, timeZone)) return time;
+  const format = new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+  });
+  const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
+  return `${parts.weekday} ${parts.day} ${parts.month}, ${time}`;
+}
+
+/** Returns whether an order is for a time that is still to come. */
+export const isDue = ({ dueAt }: { dueAt?: string | undefined }, now = new Date()): boolean =>
+  dueAt !== undefined && Date.parse(dueAt) > now.getTime();
+
+/** An order whose time is further away waits below the others. */
+const LATER_MS = 60 * 60_000;
+
+/** Returns whether an order is for a time that is not near yet. */
+export const isForLater = ({ dueAt }: { dueAt?: string | undefined }, now: Date): boolean =>
+  dueAt !== undefined && Date.parse(dueAt) - now.getTime() > LATER_MS;
+
+/** Sorts open orders: those for later come last, by their time. */
+export function sortByDue<Order extends { dueAt?: string | undefined }>(
+  orders: readonly Order[],
+  now: Date,
+): Order[] {
+  const later = orders.filter((order) => isForLater(order, now));
+  const near = orders.filter((order) => !isForLater(order, now));
+  return [...near, ...later.sort((a, b) => Date.parse(a.dueAt ?? "") - Date.parse(b.dueAt ?? ""))];
+}
