@@ -49,7 +49,7 @@ export function SlotsCard({ restaurantId }: { restaurantId: string }) {
             label="Also while you are closed"
             hint="Otherwise the page takes orders within your opening hours only."
           />
-          <div className="max-w-sm">
+          <div className="max-w-48">
             <CountField
               name="slots.horizonDays"
               label="Days ahead"
@@ -78,7 +78,7 @@ export function SlotsCard({ restaurantId }: { restaurantId: string }) {
           <CountField
             name="slots.maxUnits"
             label="Units of effort for each"
-            hint="So that a large order counts as one."
+            hint="A large order takes more of them."
             isOptional
           />
         </div>

@@ -56,6 +56,8 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
             style.segment,
             own === value ? style.chosen : style.other,
           )}
+          // A field that loses the focus may show an error, which moves the button before it is clicked.
+          onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChange(own)}
         >
           {Icon && <Icon aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.9} />}
