@@ -19,8 +19,11 @@ const labels: Record<Field, string> = {
 };
 const fields = Object.keys(labels) as Field[];
 
-const isSameField = (field: Field, a: Hours, b: Hours) =>
-  JSON.stringify(a[field]) === JSON.stringify(b[field]);
+/** Compares texts that are no number as such: JSON has null for them, as for no limit. */
+const asText = (value: unknown) =>
+  JSON.stringify(value, (_, one: unknown) => (Number.isNaN(one) ? "NaN" : one));
+
+const isSameField = (field: Field, a: Hours, b: Hours) => asText(a[field]) === asText(b[field]);
 
 function wordsOf(field: Field, values: Hours): string {
   if (field === "week") return values.week ? hoursLines({ ...values, kinds: {} }).join(" · ") : "Always open";

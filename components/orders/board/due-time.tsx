@@ -11,8 +11,8 @@ export function DueTime({ at, className }: DueTimeProps) {
   const now = useNow(60_000) ?? new Date(at);
   const timeZone = usePlaceTimeZone() ?? "UTC";
   return (
-    <p className={className}>
+    <span className={className}>
       For <time dateTime={at}>{dueTime(at, now, timeZone)}</time>
-    </p>
+    </span>
   );
 }

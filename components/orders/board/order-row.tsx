@@ -43,10 +43,10 @@ export function OrderRow({ order, steps, onDetails }: OrderRowProps) {
           {order.dueAt && (
             <>
               {" "}
-              · <DueTime at={order.dueAt} className="inline font-semibold text-ink" />
+              · <DueTime at={order.dueAt} className="font-semibold text-ink" />
             </>
           )}
-          {status === "preparing" && order.promisedAt && (
+          {status === "preparing" && order.promisedAt && order.promisedAt !== order.dueAt && (
             <>
               {" "}
               · promised <MomentTime at={order.promisedAt} />

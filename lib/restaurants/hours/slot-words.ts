@@ -4,7 +4,10 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 
 function laterWords({ takesLater, takesLaterWhileClosed, gridMinutes, horizonDays }: SlotRules): string {
   if (!takesLater) return "Guests order for as soon as possible.";
-  const until = horizonDays === 0 ? "today" : `today and on the next ${counted(horizonDays, "day", "days")}`;
+  const until =
+    horizonDays === 0
+      ? "today"
+      : `today and on the next ${horizonDays === 1 ? "day" : `${horizonDays} days`}`;
   const closed = takesLaterWhileClosed ? ", also while you are closed" : "";
   return `Guests may choose a time, every ${gridMinutes} minutes, ${until}${closed}.`;
 }
