@@ -1,20 +1,19 @@
 import "server-only";
 import { AppError } from "@/lib/platform/http/errors";
-import type { NewOrder, Outcome } from "../store-order.server";
 import { freeExpiredHolds } from "./hold.server";
-import { planTime, slotTaken, type WantedTime } from "./plan-time.server";
+import { type OrderTime, planTime, slotTaken, type WantedTime } from "./plan-time.server";
 
-/** How often an order for as soon as possible moves to a later slot, as others take its slot first. */
+/** The number of slots that an order for as soon as possible tries, as others may take one first. */
 const MAX_TRIES = 12;
 
 /**
  * Stores an order by `store`; one for as soon as possible in the next free slot, if others take its slot first.
  * @throws AppError `conflict` with free times if the chosen time has no room any more
  */
-export async function storeInSlot(
-  order: NewOrder,
+export async function storeInSlot<Order extends { time: OrderTime }, Outcome extends { isSlotFull: boolean }>(
+  order: Order,
   wanted: WantedTime,
-  store: (order: NewOrder) => Promise<Outcome>,
+  store: (order: Order) => Promise<Outcome>,
 ): Promise<Outcome> {
   let { time } = order;
   for (let tries = 0; tries < MAX_TRIES; tries++) {

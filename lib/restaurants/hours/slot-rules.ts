@@ -25,10 +25,10 @@ export type SlotRules = {
 
 export const slotLimits = {
   horizonDays: 14,
-  /** Of a slot. */
+  /** The most of one slot. */
   units: 10_000,
   orders: 1000,
-  /** Of a dish. */
+  /** The most of one dish. */
   dishUnits: 100,
   entries: 3000,
 } as const;
@@ -58,7 +58,7 @@ export const unitsOf = ({ categoryUnits, dishUnits }: SlotRules, lines: readonly
     0,
   );
 
-/** What the orders of a slot take. */
+/** The sums of the orders of a slot. */
 export type SlotUse = { units: number; orders: number };
 
 /** Returns whether a slot has room for an order. */
