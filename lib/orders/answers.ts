@@ -26,7 +26,9 @@ export const orderLine = z.object({
         allergens: z
           .string()
           .optional()
-          .describe("What the menu said of its allergens when the order was placed; missing without any."),
+          .describe(
+            "What the menu said of its allergens when the order was placed, for a dish of a combo those of the dish; missing without any.",
+          ),
       }),
     )
     .optional()
@@ -34,6 +36,10 @@ export const orderLine = z.object({
       "The chosen options in the order of the menu; missing without any. Free ones are an entry of their own.",
     ),
   chosen: lineOptions.chosen.describe("The chosen options as an order takes them, to order the same again."),
+  allergens: z
+    .string()
+    .optional()
+    .describe("What the menu said of the dish’s allergens when the order was placed; missing without any."),
   note: z.string().optional().describe("The guest’s wish for this dish; missing without one."),
 });
 export type OrderLine = z.infer<typeof orderLine>;

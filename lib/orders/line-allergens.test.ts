@@ -19,3 +19,9 @@ test("a line without options, or from before allergens were stored, has none", (
   expect(lineAllergens({})).toBe("");
   expect(lineAllergens({ options: [option()] })).toBe("");
 });
+
+test("those of the dish come first, and once with those of its options", () => {
+  const line = { allergens: "Gluten, milk", options: [option("Milk; egg"), option("gluten")] };
+  expect(lineAllergens(line)).toBe("Gluten, milk, egg");
+  expect(lineAllergens({ allergens: "Nuts" })).toBe("Nuts");
+});

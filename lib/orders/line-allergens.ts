@@ -1,13 +1,9 @@
+import { joinAllergens } from "@/lib/restaurants/allergens";
 import type { OrderLine } from "./answers";
 
-/** Returns the allergens of a line’s options, each once, as "Egg, milk"; empty for lines from before they were stored. */
-export function lineAllergens({ options = [] }: Pick<OrderLine, "options">): string {
-  const found = new Map<string, string>();
-  for (const { allergens = "" } of options)
-    for (const part of allergens.split(/[,;]/)) {
-      const name = part.trim();
-      const key = name.toLowerCase();
-      if (name && !found.has(key)) found.set(key, name);
-    }
-  return [...found.values()].join(", ");
-}
+/** Returns the allergens of a line’s dish, then those of its options, each once, as "Egg, milk"; empty without any. */
+export const lineAllergens = ({
+  allergens,
+  options = [],
+}: Pick<OrderLine, "allergens" | "options">): string =>
+  joinAllergens([allergens, ...options.map((option) => option.allergens)]);

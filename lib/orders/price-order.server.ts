@@ -68,13 +68,13 @@ export function menuLines(
         fields: { [`${field}.${index}.id`]: "There is no such dish on this menu" },
       });
     }
-    const { name, emoji, priceCents: dishCents, category, taxClass } = dish;
+    const { name, emoji, priceCents: dishCents, allergens = "", category, taxClass } = dish;
     const priced = priceDish(dish, restaurant, chosen);
     if ("problems" in priced) return refuseOptions(priced.problems, dish, `${field}.${index}`);
     const { unit: priceCents, parts: options, contents } = priced;
     const picture = dish.picture ? addressAt(dish.picture, LINE_PICTURE_PX) : null;
     const given = { position: index, dishId: id, name, emoji, picture, quantity, dishCents, priceCents };
-    return { ...given, options, note, category, taxClass, contents };
+    return { ...given, options, allergens, note, category, taxClass, contents };
   });
 }
 

@@ -20,11 +20,13 @@ import { HOLD_MINUTES } from "./slots/hold.server";
 import type { OrderTime } from "./slots/plan-time.server";
 import type { PaymentStatus } from "./types";
 
-export type PricedLine = Omit<OrderLine, "id" | "picture" | "options" | "note"> & {
+export type PricedLine = Omit<OrderLine, "id" | "picture" | "options" | "allergens" | "note"> & {
   position: number;
   /** The price of the dish without options. */
   dishCents: number;
   options: OptionPart[];
+  /** Of the dish; empty for none. */
+  allergens: string;
   note: string;
   taxBasisPoints: number;
   taxCents: number;
@@ -140,7 +142,7 @@ export async function storeOrder(
     ), line AS (
       SELECT line.* FROM given, jsonb_to_recordset(given."lines") AS line(
         "position" int, "dishId" text, "name" text, "emoji" text, "picture" text, "quantity" int, "dishCents" int,
-        "priceCents" int, "options" jsonb, "note" text, "taxBasisPoints" int, "taxCents" int, "discountCents" int, "taxParts" jsonb)
+        "priceCents" int, "options" jsonb, "allergens" text, "note" text, "taxBasisPoints" int, "taxCents" int, "discountCents" int, "taxParts" jsonb)
     ), stored AS (
       SELECT "id", "number", "restaurantId", "restaurantName", "status", "payment", "refund", "currency", "kind", "tableName", "note",
         "subtotalCents", "taxIncluded", "taxCents", "taxes", "deliveryCents", "tipCents", "discountCents", "voucherCode", "totalCents", "isPaidAtCounter", "changes", "createdAt",
@@ -191,9 +193,9 @@ export async function storeOrder(
       ON CONFLICT ("idempotencyKey") DO NOTHING
       RETURNING "id", "number", "createdAt"
     ), lines AS (
-      INSERT INTO "OrderLine" ("orderId", "position", "dishId", "name", "emoji", "picture", "quantity", "priceCents", "options", "note",
+      INSERT INTO "OrderLine" ("orderId", "position", "dishId", "name", "emoji", "picture", "quantity", "priceCents", "options", "allergens", "note",
         "taxBasisPoints", "taxCents", "discountCents", "taxParts")
-      SELECT placed."id", "position", "dishId", "name", "emoji", "picture", "quantity", "priceCents", "options", "note",
+      SELECT placed."id", "position", "dishId", "name", "emoji", "picture", "quantity", "priceCents", "options", "allergens", "note",
         "taxBasisPoints", "taxCents", "discountCents", COALESCE("taxParts", '[]') FROM placed, line
     ), hold AS (
       INSERT INTO "Hold" ("orderId", "restaurantId", "slotAt", "units", "expiresAt")

@@ -47,6 +47,9 @@ export const menuDish = z.strictObject({
     .union([z.literal(""), entryId])
     .default("")
     .describe("The id of its rate of tax; empty, or one that was removed, for that of its category."),
+  allergens: optionalLine(menuLimits.allergens)
+    .default("")
+    .describe("In words, such as `Milk, nuts`; empty for none."),
   ...dishOptionsShape,
 });
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, jest, test } from "@jest/globals";
+import { lineAllergens } from "@/lib/orders/line-allergens";
 import { db } from "@/lib/platform/db/client";
 import { directDatabase } from "@/lib/platform/db/current";
 import type { MenuContent } from "@/lib/restaurants/schema";
@@ -148,6 +149,20 @@ test("a sold-out dish is shown in the combo, and neither ordered nor paid as a p
   const paid = await post(openPayment, { body: payment });
   expect([paid.status, paid.body.error]).toEqual([409, "Cola is sold out. Nothing was charged."]);
   expect(await db.order.count()).toBe(0);
+});
+
+test("the line of a combo has the allergens of the combo and of its dishes", async () => {
+  const menu = bistro("bistro");
+  const allergens: Record<string, string> = { lunch: "Mustard", burger: "Gluten", salad: "Nuts" };
+  await publish({
+    ...menu,
+    dishes: menu.dishes.map((dish) => ({ ...dish, allergens: allergens[dish.id] ?? "" })),
+  });
+  await order("lunch-with-gluten", [{ id: "lunch", quantity: 1, chosen: lunch }]);
+  const { body } = await callRoute("GET /orders", { token });
+  const [line] = body.orders[0]?.lines ?? [];
+  expect(line?.options?.map((option) => option.allergens)).toEqual(["Gluten", undefined]);
+  expect(line && lineAllergens(line)).toBe("Mustard, Gluten");
 });
 
 test("a combo without any dish left for a choice is sold out; a refund can make its dishes available again", async () => {

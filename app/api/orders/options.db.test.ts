@@ -65,6 +65,33 @@ test("the allergens of options are frozen in the order, and old lines have none"
   expect(await shown()).toEqual([[undefined, undefined], []]);
 });
 
+test("the allergens of a dish are frozen in its line, with those of a dish that is added later", async () => {
+  const menu = pizzeria("pizza-corner");
+  const withAllergens = (allergens: string) => ({
+    ...menu,
+    dishes: menu.dishes.map((dish) => (dish.id === "soup" ? { ...dish, allergens } : dish)),
+  });
+  await publish(withAllergens("Celery, milk"));
+  const { body: shown } = await callRoute("GET /ordering/menus/{id}", { params: { id: id() } });
+  expect(shown.dishes.map(({ allergens }) => allergens)).toEqual([undefined, undefined, "Celery, milk"]);
+  const placed = await order("soup-of-celery", [{ id: "soup", quantity: 1 }]);
+  expect(placed.body.order.lines).toMatchObject([{ id: "soup", allergens: "Celery, milk" }]);
+  await publish(withAllergens("Nuts"));
+  const again = await order("soup-of-celery", [{ id: "soup", quantity: 1 }]);
+  expect(again.body.order).toEqual(placed.body.order);
+  const params = { id: placed.body.order.id };
+  await db.order.update({ where: params, data: { payment: "onHandover" } });
+  const added = [{ id: "soup", quantity: 1 }];
+  const changed = await callRoute("POST /orders/{id}/changes", {
+    token: token(),
+    params,
+    body: { removed: [], added, shownChanges: 0, idempotencyKey: "another-soup" },
+  });
+  expect(changed.status).toBe(200);
+  const lines = await db.orderLine.findMany({ orderBy: { position: "asc" }, select: { allergens: true } });
+  expect(lines.map(({ allergens }) => allergens)).toEqual(["Celery, milk", "Nuts"]);
+});
+
 test("the same options in another order are the same order", async () => {
   const first = await order("same-options", [{ id: "pizza", quantity: 1, chosen: large }]);
   const again = await order("same-options", [{ id: "pizza", quantity: 1, chosen: large.toReversed() }]);

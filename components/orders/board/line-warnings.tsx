@@ -3,9 +3,9 @@ import { classes } from "@/components/ui/classes";
 import type { OrderLine } from "@/lib/orders/answers";
 import { lineAllergens } from "@/lib/orders/line-allergens";
 
-type LineAllergensProps = { line: Pick<OrderLine, "options">; className?: string };
+type LineAllergensProps = { line: Pick<OrderLine, "allergens" | "options">; className?: string };
 
-/** The allergens of a dish’s options when it was ordered; nothing without any. */
+/** The allergens of a dish and its options when it was ordered; nothing without any. */
 export function LineAllergens({ line, className }: LineAllergensProps) {
   const allergens = lineAllergens(line);
   if (!allergens) return null;
@@ -21,7 +21,7 @@ export function LineAllergens({ line, className }: LineAllergensProps) {
 export const kitchenWarning =
   "wrap-anywhere whitespace-pre-line rounded-inner bg-brass-soft px-2.5 py-1.5 font-bold text-2xl leading-tight";
 
-type LineWarningsProps = { line: Pick<OrderLine, "options" | "note">; isPale: boolean };
+type LineWarningsProps = { line: Pick<OrderLine, "allergens" | "options" | "note">; isPale: boolean };
 
 /** The guest’s note and the allergens of a dish, which the kitchen must not miss. */
 export function LineWarnings({ line, isPale }: LineWarningsProps) {

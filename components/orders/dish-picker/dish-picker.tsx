@@ -95,7 +95,12 @@ export function DishPicker({ menu, label, onPick, field, className }: DishPicker
                 {quantity > 1 && <span className="font-semibold tabular-nums">{quantity} × </span>}
                 {dish.name}
                 <span className="block text-ink-soft text-xs">
-                  {[categoryOf(dish), dish.soldOut && "Sold out", dish.optionGroups && "With options"]
+                  {[
+                    categoryOf(dish),
+                    dish.soldOut && "Sold out",
+                    dish.optionGroups && "With options",
+                    dish.allergens && `Allergens: ${dish.allergens}`,
+                  ]
                     .filter(Boolean)
                     .join(" · ")}
                 </span>

@@ -13,6 +13,7 @@ import { defaultChosen } from "@/lib/restaurants/options/change-chosen";
 import { dishOptionGroups } from "@/lib/restaurants/options/dish-options";
 import { priceOptions } from "@/lib/restaurants/options/price-options";
 import type { ShownDish } from "@/lib/restaurants/published/answers";
+import { LineAllergens } from "../board/line-warnings";
 import { QuantityField } from "../quantity-field";
 import type { PickerMenu } from "./picker-menu";
 
@@ -64,6 +65,7 @@ export function OptionsDialog({ menu, dish, onChosen, onClose, onClosed, ...init
           submit();
         }}
       >
+        <LineAllergens line={{ allergens: dish.allergens }} className="text-sm" />
         <OptionGroups
           groups={groups}
           chosen={chosen}

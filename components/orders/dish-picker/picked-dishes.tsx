@@ -2,6 +2,7 @@ import { OptionList } from "@/components/storefront/cart/option-list";
 import type { Bill, CartAction } from "@/lib/orders/cart/cart";
 import { orderLimits } from "@/lib/orders/types";
 import { formatMoney } from "@/lib/platform/money/money";
+import { LineAllergens } from "../board/line-warnings";
 import { QuantityField } from "../quantity-field";
 
 type PickedDishesProps = { bill: Bill; currency: string; onChange: (action: CartAction) => void };
@@ -19,6 +20,10 @@ export function PickedDishes({ bill: { lines, unavailable }, currency, onChange 
             <li key={key} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
               <div className="wrap-anywhere min-w-0 flex-1 basis-36">
                 {dish.name}
+                <LineAllergens
+                  line={{ allergens: dish.allergens, options: [...parts] }}
+                  className="text-sm"
+                />
                 <OptionList options={[...parts]} note={note} className="text-ink-soft text-sm" />
                 {refusal ? (
                   <span className="block font-medium text-danger text-sm">{refusal}</span>

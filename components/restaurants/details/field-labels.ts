@@ -32,6 +32,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   hidden: "Hidden",
   kinds: "Only for",
   taxClass: "Tax",
+  allergens: "Allergens",
   optionGroups: "Options",
   sizePrices: "Prices of its sizes",
   kind: "Kind",

@@ -8,7 +8,7 @@ import { onDemand } from "@/components/ui/on-demand";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { callHref } from "@/lib/api/call";
 import type { MenuDraft } from "@/lib/restaurants/answers";
-import { hasKinds } from "../grid/columns";
+import { hasAllergens, hasKinds } from "../grid/columns";
 import { type GridActions, GridActionsContext, type Opened } from "../grid/grid-actions";
 import { shownColumns } from "../grid/layout";
 import { MenuGrid } from "../grid/menu-grid";
@@ -27,6 +27,7 @@ import type { MenuEditorState } from "./use-menu-editor";
 const DishList = onDemand(async () => (await import("../phone/dish-list")).DishList, <MenuSkeleton />);
 const RowMenu = onDemand(async () => (await import("../grid/row-menu")).RowMenu, null);
 const ImportDialog = onDemand(async () => (await import("../transfer/import-dialog")).ImportDialog, null);
+const AllergensDialog = onDemand(async () => (await import("./allergens-dialog")).AllergensDialog, null);
 const PlateDialog = onDemand(async () => (await import("./plate-dialog")).PlateDialog, null);
 const RemoveCategory = onDemand(async () => (await import("../grid/remove-category")).RemoveCategory, null);
 const KeyHelp = onDemand(async () => (await import("../grid/key-help")).KeyHelp, null);
@@ -67,10 +68,11 @@ export function DishesView(props: DishesViewProps) {
   const soldOut = useSoldOutOf(editor.saved, hasSoldOut);
   const hasOptions = useWatched(grid, (state) => state.table.optionGroups.length > 0);
   const isOfKinds = useWatched(grid, (state) => hasKinds(state.table));
+  const showsAllergens = useWatched(grid, (state) => hasAllergens(state.table));
   const showsKinds = isOfKinds || editor.saved.content.restaurant.orderKinds.length > 1;
   const columns = useMemo(
-    () => shownColumns({ hasSoldOut, hasOptions, hasKinds: showsKinds }),
-    [hasSoldOut, hasOptions, showsKinds],
+    () => shownColumns({ hasSoldOut, hasOptions, hasKinds: showsKinds, hasAllergens: showsAllergens }),
+    [hasSoldOut, hasOptions, showsKinds, showsAllergens],
   );
   const [opened, setOpened] = useState<Opened | null>(null);
   const table = useWatched(grid, (state) => state.table);
@@ -142,6 +144,7 @@ export function DishesView(props: DishesViewProps) {
         )}
         {opened?.what === "menu" && <RowMenu {...opened} soldOut={soldOut.known} onClose={close} />}
         {opened?.what === "plate" && <PlateDialog dish={opened.dish} onClose={close} />}
+        {opened?.what === "allergens" && <AllergensDialog dish={opened.dish} onClose={close} />}
         {category && <RemoveCategory category={category} onClose={close} />}
         {opened?.what === "import" && <ImportDialog {...opened} onClose={close} />}
         {opened?.what === "keys" && <KeyHelp onClose={close} onClosed={grid.keepFocus} />}

@@ -76,7 +76,7 @@ export function cleared(state: GridState): GridState {
   const change: Partial<MenuDish> = {};
   for (const column of columns) {
     if (isFlagColumn(column)) change[column] = false;
-    else if (column === "name" || column === "description") change[column] = "";
+    else if (column === "name" || column === "description" || column === "allergens") change[column] = "";
     else if (column === "price") change.priceCents = 0;
     else if (column === "plate") change.picture = "";
     else if (column === "options") change.optionGroups = [];

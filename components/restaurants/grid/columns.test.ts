@@ -58,7 +58,35 @@ test("the column of kinds is copied once a dish has some, and can be pasted into
   const pasted = paste(table, rowsOf(table, ""), at, [["Pickup"], ["Pickup"]], "USD");
   expect(pasted).toMatchObject({ changed: 2, added: 0 });
   expect("table" in pasted && valueColumnsIn(pasted.table)).toContain("kinds");
-  const all = { hasSoldOut: true, hasOptions: true };
+  const all = { hasSoldOut: true, hasOptions: true, hasAllergens: false };
   expect(shownColumns({ ...all, hasKinds: true })).toContain("kinds");
   expect(shownColumns({ ...all, hasKinds: false })).not.toContain("kinds");
+});
+
+test("the column of allergens is there once a dish has some", () => {
+  const table = aTable();
+  expect(valueColumnsIn(table)).not.toContain("allergens");
+  const at = { row: "1", column: "name" } as const;
+  const pasted = paste(
+    table,
+    rowsOf(table, ""),
+    at,
+    [
+      ["Name", "Allergens"],
+      ["Soup", " Milk,  nuts"],
+    ],
+    "USD",
+  );
+  if (!("table" in pasted)) throw new Error(pasted.message);
+  expect(pasted.table.dishes[0]).toMatchObject({ name: "Soup", allergens: "Milk, nuts" });
+  expect(valueColumnsIn(pasted.table)).toContain("allergens");
+  const all = { hasSoldOut: true, hasOptions: true, hasKinds: false };
+  expect(shownColumns({ ...all, hasAllergens: true })).toContain("allergens");
+  expect(shownColumns({ ...all, hasAllergens: false })).not.toContain("allergens");
+});
+
+test("pasting beside kinds of order skips allergens that no dish has", () => {
+  const table = aTable();
+  const at = { row: "1", column: "kinds" } as const;
+  expect(paste(table, rowsOf(table, ""), at, [["Pickup", "Milk"]], "USD")).toHaveProperty("message");
 });

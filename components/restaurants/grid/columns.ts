@@ -18,6 +18,7 @@ export const gridColumns = {
   hidden: { title: "Hidden", width: "3rem" },
   options: { title: "Options", width: "minmax(8rem,0.8fr)" },
   kinds: { title: "Only for", width: "minmax(7rem,0.6fr)" },
+  allergens: { title: "Allergens", width: "minmax(7rem,0.6fr)" },
   soldOut: { title: "Sold out", width: "3rem" },
   actions: { title: "Actions", width: "3rem" },
 };
@@ -35,6 +36,7 @@ export const fieldOf = {
   hidden: "hidden",
   options: "optionGroups",
   kinds: "kinds",
+  allergens: "allergens",
 } as const satisfies Partial<Record<ColumnKey, keyof MenuDish>>;
 export type ValueColumn = keyof typeof fieldOf;
 export const valueColumns = Object.keys(fieldOf) as ValueColumn[];
@@ -43,11 +45,18 @@ export const valueColumns = Object.keys(fieldOf) as ValueColumn[];
 export const hasKinds = ({ dishes }: Pick<Table, "dishes">): boolean =>
   dishes.some(({ kinds }) => kinds.length > 0);
 
-/** Returns the columns with values in a menu: without options if it has no groups of them, and kinds that no dish has. */
-export const valueColumnsIn = (table: Pick<Table, "optionGroups" | "dishes">): ValueColumn[] =>
-  valueColumns.filter((column) =>
-    column === "options" ? table.optionGroups.length > 0 : column !== "kinds" || hasKinds(table),
-  );
+export const hasAllergens = ({ dishes }: Pick<Table, "dishes">): boolean =>
+  dishes.some(({ allergens }) => allergens !== "");
+
+/** Returns the columns with values in a menu: without options if it has no groups of them, and what no dish has. */
+export function valueColumnsIn(table: Pick<Table, "optionGroups" | "dishes">): ValueColumn[] {
+  const isEmpty: Partial<Record<ValueColumn, boolean>> = {
+    options: table.optionGroups.length === 0,
+    kinds: !hasKinds(table),
+    allergens: !hasAllergens(table),
+  };
+  return valueColumns.filter((column) => !isEmpty[column]);
+}
 
 /** Maps fields of a dish or a category to columns. */
 export const columnOf = (field: string): ValueColumn =>
@@ -55,7 +64,7 @@ export const columnOf = (field: string): ValueColumn =>
 
 export const isValueColumn = (column: ColumnKey): column is ValueColumn => Object.hasOwn(fieldOf, column);
 
-const textColumns = ["name", "price", "description", "options", "kinds"] as const;
+const textColumns = ["name", "price", "description", "options", "kinds", "allergens"] as const;
 type TextColumn = (typeof textColumns)[number];
 
 export const isTextColumn = (column: ColumnKey): column is TextColumn =>
@@ -79,7 +88,7 @@ export function cellText(
   if (isFlagColumn(column)) return dish[column] ? "yes" : "";
   if (column === "options") return writeOptionNames(dish.optionGroups, optionGroups);
   if (column === "kinds") return writeKindNames(dish.kinds);
-  return dish[fieldOf[column] as "name" | "description" | "emoji"];
+  return dish[fieldOf[column] as "name" | "description" | "emoji" | "allergens"];
 }
 
 type Read = { change: Partial<MenuDish> } | { refusal: string };

@@ -130,6 +130,7 @@ function Content(props: DishRowProps & { column: ColumnKey; wrongId: string | un
       );
     case "options":
     case "kinds":
+    case "allergens":
       return (
         <span dir="auto" className="truncate text-ink-soft">
           {cellText(dish, column, { categories, optionGroups }, currency)}

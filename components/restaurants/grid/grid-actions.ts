@@ -6,6 +6,7 @@ import type { Pasted } from "./use-pasting";
 export type Opened =
   | { what: "menu"; row: string; button: HTMLElement }
   | { what: "plate"; dish: string }
+  | { what: "allergens"; dish: string }
   | { what: "category"; category: string }
   | { what: "prices"; chosen: readonly string[] }
   | { what: "import"; way: "file" | "paste"; pasted?: Pasted }

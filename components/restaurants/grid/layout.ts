@@ -14,13 +14,21 @@ type Shown = {
   hasOptions: boolean;
   /** For restaurants with several kinds of order. */
   hasKinds: boolean;
+  /** For menus with allergens of dishes. */
+  hasAllergens: boolean;
 };
 
-export function shownColumns({ hasSoldOut, hasOptions, hasKinds }: Shown): readonly ColumnKey[] {
+export function shownColumns({
+  hasSoldOut,
+  hasOptions,
+  hasKinds,
+  hasAllergens,
+}: Shown): readonly ColumnKey[] {
   const isShown: Partial<Record<ColumnKey, boolean>> = {
     soldOut: hasSoldOut,
     options: hasOptions,
     kinds: hasKinds,
+    allergens: hasAllergens,
   };
   return columnKeys.filter((key) => isShown[key] ?? true);
 }

@@ -39,7 +39,8 @@ function namedColumns(first: readonly string[]): ValueColumn[] | null {
 }
 
 function columnsFrom(column: ColumnKey, table: Table): readonly ValueColumn[] {
-  const all = column === "kinds" ? valueColumns : valueColumnsIn(table);
+  const known = valueColumnsIn(table);
+  const all = valueColumns.filter((one) => one === column || known.includes(one));
   const at = (all as ColumnKey[]).indexOf(column);
   return all.slice(Math.max(at, 0));
 }

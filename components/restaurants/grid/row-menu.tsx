@@ -12,6 +12,7 @@ import {
   Plus,
   Star,
   Trash2,
+  Wheat,
 } from "lucide-react";
 import { ActionMenu, MenuItem, MenuLine } from "@/components/ui/action-menu";
 import type { MenuDish } from "@/lib/restaurants/schema";
@@ -80,6 +81,9 @@ function DishItems({ dish, isSoldOut }: { dish: MenuDish; isSoldOut: boolean | u
       )}
       <MenuItem icon={Percent} onSelect={() => actions.open({ what: "prices", chosen: [id] })}>
         Change the price…
+      </MenuItem>
+      <MenuItem icon={Wheat} onSelect={() => actions.open({ what: "allergens", dish: id })}>
+        Allergens…
       </MenuItem>
       <MenuLine />
       <StepItems

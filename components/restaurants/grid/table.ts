@@ -20,6 +20,7 @@ export const blankDish = (category: string, id = randomKey()): MenuDish => ({
   hidden: false,
   kinds: [],
   taxClass: "",
+  allergens: "",
   optionGroups: [],
   sizePrices: {},
 });

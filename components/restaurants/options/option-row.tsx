@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp, ChevronDown, Trash2 } from "lucide-react";
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
-import { Field, FieldMessage } from "@/components/ui/field";
+import { FieldMessage } from "@/components/ui/field";
 import { IconButton } from "@/components/ui/icon-button";
 import { Input } from "@/components/ui/input";
 import { Switch } from "@/components/ui/switch";
@@ -14,6 +14,7 @@ import type { GroupProblems } from "@/lib/restaurants/options/problems";
 import { printAmount, readAmount } from "../details/read-number";
 import { findDish } from "../grid/table";
 import { useGridStore, useWatched } from "../grid/use-grid";
+import { AllergensField } from "./allergens-field";
 import { TypedNumber } from "./typed-number";
 import { useOptions } from "./use-options";
 
@@ -93,7 +94,7 @@ export function OptionRow(props: OptionRowProps) {
 type DetailsProps = OptionRowProps & { change: (next: Partial<MenuOption>) => void; title: string };
 
 function OptionDetails(props: DetailsProps) {
-  const { group, option, isFirst, isLast, onMove, onRemove, change, title } = props;
+  const { group, option, problems, path, isFirst, isLast, onMove, onRemove, change, title } = props;
   const optionGroups = useWatched(useGridStore(), ({ table }) => table.optionGroups);
   const inner = optionGroups.filter(
     ({ id, kind }) => id !== group.id && kind !== "size" && kind !== "dishes",
@@ -114,7 +115,15 @@ function OptionDetails(props: DetailsProps) {
         checked={option.isDefault}
         onChange={(isDefault) => change({ isDefault })}
       />
-      {group.kind !== "dishes" && <Allergens {...props} />}
+      {group.kind !== "dishes" && (
+        <AllergensField
+          error={problems[`${path}.allergens`]}
+          control={{
+            value: option.allergens,
+            onChange: ({ currentTarget }) => change({ allergens: currentTarget.value }),
+          }}
+        />
+      )}
       {group.kind === "extra" && <PricesBySize option={option} change={change} />}
       {group.kind === "choice" && inner.length > 0 && (
         <fieldset>
@@ -152,25 +161,6 @@ function OptionDetails(props: DetailsProps) {
         </Button>
       </div>
     </div>
-  );
-}
-
-function Allergens({ option, problems, path, change }: DetailsProps) {
-  return (
-    <Field
-      label="Allergens"
-      error={problems[`${path}.allergens`]}
-      aside={<span className="text-ink-soft text-xs">Optional</span>}
-    >
-      <Input
-        value={option.allergens}
-        maxLength={menuLimits.allergens}
-        placeholder="Milk, nuts"
-        autoComplete="off"
-        dir="auto"
-        onChange={({ currentTarget }) => change({ allergens: currentTarget.value })}
-      />
-    </Field>
   );
 }
 

@@ -10,6 +10,7 @@ import { menuLimits } from "@/lib/restaurants/limits";
 import type { MenuCategory, MenuDish } from "@/lib/restaurants/schema";
 import type { EntryProblems } from "../grid/menu-problems";
 import { useGridStore } from "../grid/use-grid";
+import { AllergensField } from "../options/allergens-field";
 import { DishKinds } from "./dish-kinds";
 import { DishOptions } from "./dish-options";
 import { DishPlate } from "./dish-plate";
@@ -31,6 +32,7 @@ export function DishFields({ dish, categories, problems, price, priceRef }: Dish
   const grid = useGridStore();
   const name = useDishText(dish, "name");
   const description = useDishText(dish, "description");
+  const allergens = useDishText(dish, "allergens");
   const change = (change: Partial<MenuDish>) => grid.do({ type: "change", id: dish.id, change });
   return (
     <div className="grid gap-5">
@@ -62,6 +64,7 @@ export function DishFields({ dish, categories, problems, price, priceRef }: Dish
       >
         <Textarea {...typing} {...description.control} rows={3} grows />
       </Field>
+      <AllergensField error={problems.allergens} control={allergens.control} />
       <DishPlate dish={dish} problems={problems} />
       <DishOptions dish={dish} />
       <DishTax dish={dish} onChange={(taxClass) => change({ taxClass })} />

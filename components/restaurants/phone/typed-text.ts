@@ -4,7 +4,7 @@ import type { GridStore } from "../grid/store";
 import { findDish } from "../grid/table";
 
 /** Text fields of a dish. */
-export type TypedField = Extract<ValueColumn, "name" | "price" | "description" | "plate">;
+export type TypedField = Extract<ValueColumn, "name" | "price" | "description" | "plate" | "allergens">;
 
 type Value = string | number;
 

@@ -17,6 +17,7 @@ const words: Record<DishColumn, string> = {
   picture: "Picture (its id in an export)",
   popular: "Popular",
   hidden: "Hidden",
+  allergens: "Allergens",
   options: "Options",
   kinds: "Only for",
   tax: "Tax (the name of its rate)",

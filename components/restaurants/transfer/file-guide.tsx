@@ -9,7 +9,7 @@ const columnsOf = (price: string) =>
     ["name", "The only one that has to be there."],
     ["price", `${price}. Needed for dishes that are new.`],
     ["category", "One that there is not yet is added."],
-    ["description, emoji", "As on the menu."],
+    ["description, emoji, allergens", "As on the menu."],
     ["popular, hidden", "yes or no."],
     ["options", "The names of its option groups, such as Size; Extras."],
     ["kinds", "The kinds of order that it is only for, such as Pickup; At the table. Empty for all."],

@@ -29,6 +29,7 @@ const texts: Readonly<Record<Field, (dish: MenuDish, menu: Menu) => string>> = {
   kinds: ({ kinds }) => writeKindNames(kinds) || "all kinds of order",
   taxClass: ({ taxClass }, { taxClasses }) =>
     taxClasses.find(({ id }) => id === taxClass)?.label ?? OF_CATEGORY,
+  allergens: ({ allergens }) => allergens,
   optionGroups: ({ optionGroups: ids }, { optionGroups }) => writeOptionNames(ids, optionGroups),
   sizePrices: ({ sizePrices }, { optionGroups, currency }) =>
     writeSizePrices(sizePrices, sizesOf(optionGroups), currency),

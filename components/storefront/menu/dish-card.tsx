@@ -71,7 +71,7 @@ const Card = memo(function Card({
   setCartOpen,
 }: CardProps) {
   const [hops, setHops] = useState(0);
-  const { name, description, emoji, popular, soldOut, picture, kinds } = dish;
+  const { name, description, emoji, popular, soldOut, picture, kinds, allergens } = dish;
   const groups = dishOptionGroups(dish, optionGroups);
 
   function more() {
@@ -119,6 +119,7 @@ const Card = memo(function Card({
         <div className="dish-title">
           <h3 className="dish-name">{name}</h3>
           {description && <p className="dish-description">{description}</p>}
+          {allergens && <p className="dish-allergens">Contains: {allergens}</p>}
           {kinds && <p className="text-ink-soft text-sm">{onlyFor(dish)}</p>}
         </div>
         <div className="dish-foot">

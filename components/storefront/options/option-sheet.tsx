@@ -59,6 +59,7 @@ export function OptionSheet({ choosing: { dish, line } }: { choosing: Choosing }
         }}
       >
         {dish.description && <p className="wrap-anywhere text-ink-soft text-sm">{dish.description}</p>}
+        {dish.allergens && <p className="wrap-anywhere text-sm">Contains: {dish.allergens}</p>}
         <OptionGroups
           groups={groups}
           chosen={chosen}

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { billOf } from "@/lib/orders/cart/cart";
-import { withDishNames } from "@/lib/restaurants/options/combos";
+import { withDishesShown } from "@/lib/restaurants/options/combos";
 import { shownDishes } from "@/lib/restaurants/published/menu";
 import fc from "@/tests/support/properties";
 import { bistro, bistroTerms } from "@/tests/support/restaurants/combos";
@@ -115,7 +115,7 @@ test("the tax depends neither on the order of lines and dishes nor on how portio
 test("the cart has the tax of a combo's dishes", () => {
   const { dishes, optionGroups, categories: _, restaurant } = bistro("bistro");
   const shown = dishes.map(({ picture: __, hidden: ___, ...dish }) => dish);
-  const menu = { dishes: shown, terms: restaurant, optionGroups: withDishNames(optionGroups, dishes) };
+  const menu = { dishes: shown, terms: restaurant, optionGroups: withDishesShown(optionGroups, dishes) };
   const chosen = [
     { group: "main", option: "burger" },
     { group: "drink", option: "cola" },
@@ -133,7 +133,7 @@ test("a beer at 19 % in a category at 7 % is taxed at 19 %, also as a part of a 
   const shown = dishes.map(({ picture: _, hidden: __, ...dish }) =>
     dish.id === "cola" ? { ...dish, category: food, taxClass: "drinks" } : dish,
   );
-  const menu = { dishes: shown, terms: restaurant, optionGroups: withDishNames(optionGroups, dishes) };
+  const menu = { dishes: shown, terms: restaurant, optionGroups: withDishesShown(optionGroups, dishes) };
   const chosen = [
     { group: "main", option: "burger" },
     { group: "drink", option: "cola" },

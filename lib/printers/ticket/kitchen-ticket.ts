@@ -20,9 +20,10 @@ function paymentWords({ payment, totalCents, currency, isPaidAtCounter }: Restau
 /** The dishes with the options that they need together, as the kitchen view words them. */
 function dishLines(order: RestaurantOrder): TicketLine[] {
   const given = givenQuantities(order);
-  return order.lines.flatMap(({ quantity, name, options = [], note }, index) => {
+  return order.lines.flatMap((line, index) => {
+    const { quantity, name, options = [], note } = line;
     const back = given[index] ?? 0;
-    const allergens = lineAllergens({ options });
+    const allergens = lineAllergens(line);
     return [
       { text: `${quantity} × ${name}`, size: "large", isBold: true } as const,
       ...(back > 0

@@ -17,6 +17,13 @@ test("different fields of one dish that both changed are both kept, and mine if 
   );
 });
 
+test("allergens that one side changed are kept beside a price of the other side", () => {
+  const mine = withDishes(dish("a", { priceCents: 1 }), dish("b"), dish("c"));
+  const theirs = withDishes(dish("a", { allergens: "Milk" }), dish("b"), dish("c"));
+  expect(mergeMenus(base, mine, theirs).dishes[0]).toEqual(dish("a", { priceCents: 1, allergens: "Milk" }));
+  expect(isSameMenu(base, withDishes(dish("a", { allergens: "Milk" }), dish("b"), dish("c")))).toBe(false);
+});
+
 test("entries added by either side are kept at their positions", () => {
   const mine = withDishes(dish("a"), dish("mine"), dish("b"), dish("c"));
   const theirs = withDishes(dish("first"), dish("a"), dish("b"), dish("c"), dish("theirs"));

@@ -1,7 +1,7 @@
 import type { PictureViews } from "@/lib/pictures/answers";
 import { startOfDay } from "@/lib/platform/time-zone/days";
 import type { MenuDraft } from "@/lib/restaurants/answers";
-import { withDishNames } from "@/lib/restaurants/options/combos";
+import { withDishesShown } from "@/lib/restaurants/options/combos";
 import type { MenuOptionGroup } from "@/lib/restaurants/options/options";
 import { restaurantPath } from "@/lib/restaurants/paths";
 import type { Restaurant } from "@/lib/restaurants/published/types";
@@ -67,7 +67,7 @@ export function previewRestaurant(
   const { restaurant, categories, dishes, optionGroups } = content;
   return {
     ...(optionGroups.length > 0 && {
-      optionGroups: withDishNames(
+      optionGroups: withDishesShown(
         optionGroups.map(pricedGroup),
         dishes.filter(({ hidden }) => !hidden),
       ),
@@ -84,7 +84,7 @@ export function previewRestaurant(
     categories: categories.map(({ id, label }) => ({ id, label: label || "Category" })),
     dishes: dishes
       .filter(({ hidden }) => !hidden)
-      .map(({ hidden, kinds, taxClass, picture, optionGroups: groups, sizePrices, ...dish }) => {
+      .map(({ hidden, kinds, taxClass, allergens, picture, optionGroups: groups, sizePrices, ...dish }) => {
         const view = pictures[picture];
         const priceCents = Number.isInteger(dish.priceCents) ? dish.priceCents : 0;
         return {
@@ -93,6 +93,7 @@ export function previewRestaurant(
           priceCents,
           ...(kinds.length > 0 && { kinds }),
           ...(taxClass && { taxClass }),
+          ...(allergens && { allergens }),
           ...(groups.length > 0 && { optionGroups: groups, sizePrices }),
           ...(view && { picture: view }),
         };

@@ -55,24 +55,25 @@ async function writeRows(
     WITH given AS (
       SELECT * FROM jsonb_to_recordset(${dishes}::jsonb) AS given("id" text, "category" text, "name" text,
         "description" text, "priceCents" int, "emoji" text, "picture" text, "popular" bool, "hidden" bool,
-        "kinds" "OrderKind"[], "taxClass" text, "optionGroups" jsonb, "sizePrices" jsonb, "position" int)
+        "kinds" "OrderKind"[], "taxClass" text, "allergens" text, "optionGroups" jsonb, "sizePrices" jsonb, "position" int)
     ), removed AS (
       DELETE FROM "Dish" WHERE "restaurantId" = ${restaurantId} AND "id" NOT IN (SELECT "id" FROM given)
     ), back AS (
       DELETE FROM "SoldOutDish" WHERE "restaurantId" = ${restaurantId} AND "dishId" NOT IN (SELECT "id" FROM given)
     )
     INSERT INTO "Dish" AS d ("restaurantId", "id", "categoryId", "name", "description", "priceCents", "emoji", "pictureId",
-      "popular", "hidden", "kinds", "taxClass", "optionGroups", "sizePrices", "position")
+      "popular", "hidden", "kinds", "taxClass", "allergens", "optionGroups", "sizePrices", "position")
     SELECT ${restaurantId}, "id", "category", "name", "description", "priceCents", "emoji", NULLIF("picture", ''), "popular", "hidden",
-      "kinds", "taxClass", "optionGroups", "sizePrices", "position" FROM given
+      "kinds", "taxClass", "allergens", "optionGroups", "sizePrices", "position" FROM given
     ON CONFLICT ("restaurantId", "id") DO UPDATE SET "categoryId" = EXCLUDED."categoryId", "name" = EXCLUDED."name",
       "description" = EXCLUDED."description", "priceCents" = EXCLUDED."priceCents", "emoji" = EXCLUDED."emoji",
       "pictureId" = EXCLUDED."pictureId", "popular" = EXCLUDED."popular", "hidden" = EXCLUDED."hidden",
-      "kinds" = EXCLUDED."kinds", "taxClass" = EXCLUDED."taxClass", "optionGroups" = EXCLUDED."optionGroups", "sizePrices" = EXCLUDED."sizePrices", "position" = EXCLUDED."position"
+      "kinds" = EXCLUDED."kinds", "taxClass" = EXCLUDED."taxClass", "allergens" = EXCLUDED."allergens", "optionGroups" = EXCLUDED."optionGroups",
+      "sizePrices" = EXCLUDED."sizePrices", "position" = EXCLUDED."position"
     WHERE (d."categoryId", d."name", d."description", d."priceCents", d."emoji", d."pictureId", d."popular", d."hidden",
-        d."kinds", d."taxClass", d."optionGroups", d."sizePrices", d."position")
+        d."kinds", d."taxClass", d."allergens", d."optionGroups", d."sizePrices", d."position")
       IS DISTINCT FROM (EXCLUDED."categoryId", EXCLUDED."name", EXCLUDED."description", EXCLUDED."priceCents",
-        EXCLUDED."emoji", EXCLUDED."pictureId", EXCLUDED."popular", EXCLUDED."hidden", EXCLUDED."kinds", EXCLUDED."taxClass", EXCLUDED."optionGroups",
+        EXCLUDED."emoji", EXCLUDED."pictureId", EXCLUDED."popular", EXCLUDED."hidden", EXCLUDED."kinds", EXCLUDED."taxClass", EXCLUDED."allergens", EXCLUDED."optionGroups",
         EXCLUDED."sizePrices", EXCLUDED."position")`;
 }
 

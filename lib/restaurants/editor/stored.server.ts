@@ -37,6 +37,7 @@ const dishFields = {
   hidden: true,
   kinds: true,
   taxClass: true,
+  allergens: true,
   optionGroups: true,
   sizePrices: true,
 } satisfies Prisma.DishSelect;

@@ -5,13 +5,13 @@ import { menuContent } from "@/lib/restaurants/schema";
 import { bistro, bistroTerms, lunchGroups } from "@/tests/support/restaurants/combos";
 import { aDish } from "@/tests/support/restaurants/dish-table";
 import { anOption, anOptionGroup, pizza, pizzaOptions } from "@/tests/support/restaurants/options";
-import { dishesOf, soldOutGroups, withDishNames, withSoldOutDishes } from "./combos";
+import { dishesOf, soldOutGroups, withDishesShown, withSoldOutDishes } from "./combos";
 import { priceDish } from "./price-dish";
 import { optionGroupProblems } from "./problems";
 
 const menu = bistro("bistro");
 const [lunch] = menu.dishes;
-const optionGroups = withDishNames(lunchGroups, menu.dishes);
+const optionGroups = withDishesShown(lunchGroups, menu.dishes);
 const price = (chosen: Parameters<typeof priceDish>[2], groups = optionGroups) =>
   priceDish(lunch ?? aDish("lunch", "food"), { dishes: menu.dishes, optionGroups: groups }, chosen);
 const choose = (group: string, option: string, quantity = 1) => ({ group, option, quantity });
@@ -56,12 +56,30 @@ test("a combo costs its price and the surcharges, and consists of dishes with th
   ]);
 });
 
+test("the dishes of a combo have the allergens that the menu says of them", () => {
+  const dishes = menu.dishes.map((dish) =>
+    dish.id === "burger" ? { ...dish, allergens: "Gluten, egg" } : dish,
+  );
+  const shown = withDishesShown(
+    lunchGroups.map((group) => ({
+      ...group,
+      options: group.options.map((one) => ({ ...one, allergens: one.id === "cola" ? "Caffeine" : "egg" })),
+    })),
+    dishes,
+  );
+  const priced = price([choose("main", "burger"), choose("drink", "cola")], shown);
+  expect("parts" in priced && priced.parts.map(({ allergens }) => allergens)).toEqual([
+    "Gluten, egg",
+    "Caffeine",
+  ]);
+});
+
 test("sold-out dishes can't be chosen, and hidden ones aren't offered", () => {
   const soldOut = withSoldOutDishes(optionGroups, ["cola", "lunch"]);
   expect(price([choose("main", "burger"), choose("drink", "cola")], soldOut)).toEqual({
     problems: [{ path: "chosen[1]", code: "out_of_stock", message: "Cola is sold out." }],
   });
-  const shown = withDishNames(
+  const shown = withDishesShown(
     lunchGroups,
     menu.dishes.filter(({ id }) => id !== "burger"),
   );

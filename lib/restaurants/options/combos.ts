@@ -1,3 +1,4 @@
+import { joinAllergens } from "../allergens";
 import type { Taxed } from "../terms/terms";
 import type { MenuOptionGroup } from "./options";
 import type { OptionPart } from "./price-options";
@@ -9,16 +10,17 @@ const changed = (
   change: (options: MenuOptionGroup["options"]) => MenuOptionGroup["options"],
 ) => groups.map((group) => (group.kind === "dishes" ? { ...group, options: change(group.options) } : group));
 
-/** Gives the options of combos the names of their dishes, and leaves out dishes that the menu doesn't show. */
-export function withDishNames(
+/** Gives the options of combos the names and allergens of their dishes, without those that the menu doesn't show. */
+export function withDishesShown(
   groups: Groups,
-  dishes: readonly { id: string; name: string }[],
+  dishes: readonly { id: string; name: string; allergens?: string | undefined }[],
 ): MenuOptionGroup[] {
-  const names = new Map(dishes.map(({ id, name }) => [id, name]));
+  const known = new Map(dishes.map((dish) => [dish.id, dish]));
   return changed(groups, (options) =>
     options.flatMap((option) => {
-      const name = names.get(option.id);
-      return name === undefined ? [] : [{ ...option, name }];
+      const dish = known.get(option.id);
+      if (!dish) return [];
+      return [{ ...option, name: dish.name, allergens: joinAllergens([dish.allergens, option.allergens]) }];
     }),
   );
 }

@@ -31,7 +31,9 @@ const menuOption = z.strictObject({
   priceBySize: sizePrices.describe("The price by the id of the chosen size, in place of `priceCents`."),
   isDefault: z.boolean().describe("Chosen at first."),
   soldOut: z.boolean(),
-  allergens: optionalLine(menuLimits.allergens),
+  allergens: optionalLine(menuLimits.allergens).describe(
+    "In a group of `dishes`, guests read those of the dish as well.",
+  ),
   optionGroups: groupIds.describe("The ids of the option’s own groups; their options have none."),
 });
 

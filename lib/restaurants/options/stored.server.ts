@@ -1,6 +1,6 @@
 import "server-only";
 import type { Prisma } from "@/prisma/client";
-import { withDishNames } from "./combos";
+import { withDishesShown } from "./combos";
 import type { DishOptions, MenuOptionGroup } from "./options";
 
 type StoredDish = { optionGroups: Prisma.JsonValue; sizePrices: Prisma.JsonValue };
@@ -22,7 +22,7 @@ export function storedDishOptions({ optionGroups, sizePrices }: StoredDish): Par
  */
 export function usedOptionGroups(
   { optionGroups: stored, version }: { optionGroups: Prisma.JsonValue; version: number },
-  dishes: readonly { id: string; name: string; optionGroups: Prisma.JsonValue }[],
+  dishes: readonly { id: string; name: string; allergens: string; optionGroups: Prisma.JsonValue }[],
 ): { optionGroups?: MenuOptionGroup[]; version?: number } {
   const all = storedOptionGroups(stored);
   const ofDishes = new Set(dishes.flatMap(({ optionGroups }) => groupIds(optionGroups)));
@@ -30,7 +30,7 @@ export function usedOptionGroups(
     .filter(({ id }) => ofDishes.has(id))
     .flatMap(({ options }) => options.flatMap(({ optionGroups }) => optionGroups));
   const used = new Set([...ofDishes, ...ofOptions]);
-  const optionGroups = withDishNames(
+  const optionGroups = withDishesShown(
     all.filter(({ id }) => used.has(id)),
     dishes,
   );

@@ -46,6 +46,10 @@ export const shownDish = z.object({
     .optional()
     .describe("The kinds of order that it is offered for; missing for all."),
   taxClass: z.string().optional().describe("The id of its rate of tax; missing for that of its category."),
+  allergens: z
+    .string()
+    .optional()
+    .describe("In the words of the menu, such as `Milk, nuts`; missing without any."),
   optionGroups: z.array(z.string()).optional().describe("The ids of its option groups; missing without any."),
   sizePrices: z
     .record(z.string(), z.int())

@@ -1,6 +1,4 @@
 import { type PackedPicture, packPicture, unpackPicture } from "@/lib/pictures/packed-picture";
-import type { DishOptions } from "@/lib/restaurants/options/options";
-import type { OrderKind } from "@/lib/restaurants/terms/terms";
 import type { Dish, Restaurant } from "./types";
 
 /** A dish as a tuple in the page's payload, which saves repeating the property names. */
@@ -14,10 +12,11 @@ type PackedDish = readonly [
   category: number,
   popular: 0 | 1,
   picture?: PackedPicture | 0,
-  options?: DishOptions | 0,
-  kinds?: OrderKind[] | 0,
-  taxClass?: string,
+  /** What few dishes have. */
+  others?: OtherFields,
 ];
+
+type OtherFields = Pick<Dish, "optionGroups" | "sizePrices" | "kinds" | "taxClass" | "allergens">;
 
 export type PackedRestaurant = Omit<Restaurant, "dishes" | "header"> & {
   dishes: readonly PackedDish[];
@@ -27,14 +26,10 @@ export type PackedRestaurant = Omit<Restaurant, "dishes" | "header"> & {
 export function packRestaurant({ dishes, header, ...restaurant }: Restaurant): PackedRestaurant {
   const places = new Map(restaurant.categories.map(({ id }, index) => [id, index]));
   const packed = dishes.map(
-    ({ id, name, description, emoji, priceCents, category, popular, picture, ...options }): PackedDish => {
+    ({ id, name, description, emoji, priceCents, category, popular, picture, ...others }): PackedDish => {
       const place = places.get(category) ?? -1;
       const dish = [id, name, description, emoji, priceCents, place, popular ? 1 : 0] as const;
-      const { optionGroups, sizePrices = {}, kinds, taxClass } = options;
-      const groups = optionGroups ? { optionGroups, sizePrices } : 0;
-      if (taxClass) return [...dish, picture ? packPicture(picture) : 0, groups, kinds ?? 0, taxClass];
-      if (kinds) return [...dish, picture ? packPicture(picture) : 0, groups, kinds];
-      if (groups) return [...dish, picture ? packPicture(picture) : 0, groups];
+      if (Object.keys(others).length > 0) return [...dish, picture ? packPicture(picture) : 0, others];
       return picture ? [...dish, packPicture(picture)] : dish;
     },
   );
@@ -44,19 +39,7 @@ export function packRestaurant({ dishes, header, ...restaurant }: Restaurant): P
 /** Restores the restaurant, as far as pages show it. */
 export function unpackRestaurant({ dishes, header, ...restaurant }: PackedRestaurant): Restaurant {
   const unpacked = dishes.map(
-    ([
-      id,
-      name,
-      description,
-      emoji,
-      priceCents,
-      place,
-      popular,
-      picture,
-      options,
-      kinds,
-      taxClass,
-    ]): Dish => ({
+    ([id, name, description, emoji, priceCents, place, popular, picture, others]): Dish => ({
       id,
       name,
       description,
@@ -65,9 +48,7 @@ export function unpackRestaurant({ dishes, header, ...restaurant }: PackedRestau
       category: restaurant.categories[place]?.id ?? "",
       popular: popular === 1,
       ...(picture && { picture: unpackPicture(picture) }),
-      ...(options || {}),
-      ...(kinds && { kinds }),
-      ...(taxClass && { taxClass }),
+      ...others,
     }),
   );
   return { ...restaurant, header: header ? unpackPicture(header) : null, dishes: unpacked };

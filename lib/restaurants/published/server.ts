@@ -47,6 +47,7 @@ const fields = {
       pictureId: true,
       kinds: true,
       taxClass: true,
+      allergens: true,
       optionGroups: true,
       sizePrices: true,
     },
@@ -77,13 +78,23 @@ function toRestaurant(row: Row, pictures: PictureViews): Restaurant {
     header: pictures[headerPictureId ?? ""] ?? null,
     restaurantName: name,
     dishes: dishes.map(
-      ({ categoryId: category, pictureId, kinds, taxClass, optionGroups, sizePrices, ...dish }) => {
+      ({
+        categoryId: category,
+        pictureId,
+        kinds,
+        taxClass,
+        allergens,
+        optionGroups,
+        sizePrices,
+        ...dish
+      }) => {
         const picture = pictures[pictureId ?? ""];
         return {
           ...dish,
           category,
           ...(kinds.length > 0 && { kinds }),
           ...(taxClass && { taxClass }),
+          ...(allergens && { allergens }),
           ...storedDishOptions({ optionGroups, sizePrices }),
           ...(picture && { picture }),
         };

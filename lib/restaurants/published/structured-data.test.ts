@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { withDishNames } from "@/lib/restaurants/options/combos";
+import { withDishesShown } from "@/lib/restaurants/options/combos";
 import { bistro } from "@/tests/support/restaurants/combos";
 import { sampleRestaurants } from "@/tests/support/restaurants/samples";
 import { menuEntry } from "./structured-data";
@@ -70,7 +70,7 @@ test("the dishes of a combo are what can be added to it, with their names and wh
     ...sampleRestaurants.order1,
     categories: [{ id: "food", label: "Food" }],
     dishes,
-    optionGroups: withDishNames(optionGroups, dishes),
+    optionGroups: withDishesShown(optionGroups, dishes),
   };
   const entry = menuEntry(restaurant, ["salad"], root);
   const [section] = (entry as unknown as { hasMenu: { hasMenuSection: { hasMenuItem: unknown[] }[] } })

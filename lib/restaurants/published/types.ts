@@ -17,6 +17,8 @@ export type Dish = Partial<DishOptions> & {
   kinds?: OrderKind[];
   /** The id of its rate of tax; missing for that of its category. */
   taxClass?: string | undefined;
+  /** In the words of the menu, such as "Milk, nuts"; missing without any. */
+  allergens?: string;
   /** Replaces the drawn plate. */
   picture?: PictureView;
 };

@@ -12,6 +12,7 @@ const spellings = {
   picture: [],
   popular: ["favourite", "favorite"],
   hidden: [],
+  allergens: ["allergen"],
   options: ["optiongroups", "modifiers", "modifiergroups", "addons"],
   kinds: ["onlyfor", "kindsoforder", "ordertypes"],
   tax: ["taxclass", "taxrate", "rateoftax", "vat"],

@@ -10,7 +10,7 @@ import { writeFlag } from "./read-flag";
 import { writeTaxClass } from "./tax-class";
 
 const quoted = dishColumns.map((column) =>
-  ["category", "name", "description", "options", "kinds", "tax"].includes(column),
+  ["category", "name", "description", "allergens", "options", "kinds", "tax"].includes(column),
 );
 
 /** Writes the dishes as CSV for Excel; importing it again changes nothing. */

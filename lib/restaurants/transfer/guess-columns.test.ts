@@ -16,7 +16,8 @@ test.each([
   ["category", ["Category", "SECTION", "group", "Course"]],
   ["price", ["Price", "cost", "Amount", "Price ($)", "PRICE  "]],
   ["description", ["Description", "Details", "text"]],
-  [null, ["Allergens", "", "Name2"]],
+  ["allergens", ["Allergens", "allergen"]],
+  [null, ["Calories", "", "Name2"]],
 ])("%s is understood however it is called", (column, headings) => {
   expect(headings.map(columnOf)).toEqual(headings.map(() => column));
 });
@@ -25,6 +26,12 @@ test.each<[string, string, boolean, (string | null)[]]>([
   [
     "headings of a spreadsheet",
     "Section\tDish\tAllergens\tCost\nSoups\tLeek soup\tmilk\t6,50",
+    true,
+    ["category", "name", "allergens", "price"],
+  ],
+  [
+    "an unknown heading",
+    "Section\tDish\tCalories\tCost\nSoups\tLeek soup\t120\t6,50",
     true,
     ["category", "name", null, "price"],
   ],

@@ -40,6 +40,7 @@ const dishes = fc.uniqueArray(
     popular: fc.boolean(),
     hidden: fc.boolean(),
     taxClass: fc.constantFrom("", "standard", "7", "drinks"),
+    allergens: text,
   }),
   { selector: ({ id }) => id, maxLength: 8 },
 );
@@ -90,6 +91,19 @@ test("a row without an id matches the dish of its name in its category, else it 
     { ...soup, id: "soup-3", category: "drinks", name: "Soup", description: "", priceCents: 100, emoji: "🍽️" },
   ]);
   expect(plan.content?.categories.at(-1)).toEqual({ id: "drinks", label: "Drinks" });
+});
+
+test("allergens are read from their column, kept without it, and removed by an empty cell", () => {
+  const nutty = aMenu([{ ...soup, allergens: "Nuts" }]);
+  const allergensAfter = (...lines: string[]) =>
+    planDishes(nutty, readDishes(lines.join("\n")), nutty.restaurant).content?.dishes.map(
+      ({ allergens }) => allergens,
+    );
+  expect(allergensAfter("id,name,Allergen", 'soup,Soup,"Milk, nuts"')).toEqual(["Milk, nuts"]);
+  expect(allergensAfter("id,name", "soup,Soup")).toEqual(["Nuts"]);
+  expect(allergensAfter("id,name,allergens", "soup,Soup,")).toEqual([""]);
+  const long = planDishes(nutty, readDishes(`name,allergens\nSoup,${"x".repeat(121)}`), nutty.restaurant);
+  expect(long.rows[0]?.errors).toEqual({ allergens: "At most 120 characters" });
 });
 
 test("columns that a file lacks stay unchanged, even the price", () => {

@@ -159,6 +159,7 @@ function readRow(state: State, { row, cells }: TableRow): ReadRow {
     hidden: flagOf("hidden", cells, known?.hidden ?? false, errors),
     kinds: kindsOf(cells.kinds, known, errors),
     taxClass: taxClassOf(state, cells.tax, known, errors),
+    allergens: (cells.allergens ?? known?.allergens ?? "").trim(),
     optionGroups: optionsOf(state, cells.options, known, errors),
     sizePrices: known?.sizePrices ?? {},
   };

@@ -80,7 +80,9 @@ test("the menu of a ticket marks its dishes by the keyboard, and puts them back"
 test("a ticket shows the guest’s note and the allergens of each dish before its options", async () => {
   const { body } = await callRoute("POST /menus", { token: token(), body: { name: "Pizza Corner" } });
   const { id } = body.restaurant;
-  await publishMenu(token(), id, pizzeria("pizza-corner"));
+  const menu = pizzeria("pizza-corner");
+  const dishes = menu.dishes.map((dish) => ({ ...dish, allergens: "Gluten, nitrite" }));
+  await publishMenu(token(), id, { ...menu, dishes });
   const chosen = [
     { group: "size", option: "Large" },
     { group: "toppings", option: "Ham" },
@@ -97,10 +99,10 @@ test("a ticket shows the guest’s note and the allergens of each dish before it
   });
   const ticket = await openTicket(placed.body.order.number);
   const line = ticket.getByText("Pizza").closest("li");
-  expect(line).toHaveTextContent("1 ×Pizza“No nuts, please”Allergens: NitriteLargeHam");
+  expect(line).toHaveTextContent("1 ×Pizza“No nuts, please”Allergens: Gluten, nitriteLargeHam");
   await user().keyboard("{Escape}");
   const row = await findOrderRow(placed.body.order.number);
   await user().click(within(row).getByRole("button", { name: /Details/ }));
   const sheet = await screen.findByRole("dialog", { name: `Order ${placed.body.order.number}` });
-  expect(sheet).toHaveTextContent("1 × Pizza“No nuts, please”Allergens: NitriteLarge");
+  expect(sheet).toHaveTextContent("1 × Pizza“No nuts, please”Allergens: Gluten, nitriteLarge");
 });

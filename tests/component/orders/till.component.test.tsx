@@ -161,3 +161,15 @@ test("a refused change leaves the dialog open with the reason", async () => {
   await user().click(within(dialog).getByRole("button", { name: "Change the order" }));
   expect(await within(dialog).findByText(/Somebody else has changed/)).toBeVisible();
 });
+
+test("the allergens of a dish are shown where it is found and where it is taken", async () => {
+  await db.dish.updateMany({
+    where: { restaurantId: "order1", id: "zobo" },
+    data: { allergens: "Hibiscus" },
+  });
+  const field = await openTill();
+  await user().type(field, "zobo");
+  expect(await screen.findByRole("option", { name: /Zobo.*Allergens: Hibiscus/ })).toBeVisible();
+  await user().type(field, "{Enter}");
+  expect(lineOf("Zobo").closest("li")).toHaveTextContent("ZoboAllergens: Hibiscus");
+});

@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
-import { cell, namesIn, saveBar, setUpMenuEditor } from "@/tests/support/component/menu-editor";
+import { cell, findCell, namesIn, saveBar, setUpMenuEditor } from "@/tests/support/component/menu-editor";
 
-const { reload, user } = setUpMenuEditor();
+const { choose, pressSave, reload, savedMenu, type, user } = setUpMenuEditor();
 
 /** Pastes rows into the cells from the cursor on, past the dialog that shows them first. */
 async function pasteIntoCells(text: string) {
@@ -15,6 +15,23 @@ async function pasteIntoCells(text: string) {
 const expectNames = (...names: unknown[]) => waitFor(() => expect(namesIn()).toEqual(names));
 const soups = expect.stringMatching(/^Soups/);
 const mains = expect.stringMatching(/^Mains/);
+
+test("the first allergens are typed in a dialog, then in a column of the grid", async () => {
+  expect(findCell("leek", "allergens")).toBeNull();
+  await choose("Actions for Leek soup", "Allergens…");
+  const dialog = within(await screen.findByRole("dialog", { name: "Allergens of Leek soup" }));
+  await user().type(dialog.getByLabelText("Allergens"), "Celery{Enter}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(cell("leek", "allergens")).toHaveTextContent(/^Celery$/);
+  await type("pea", "allergens", "Milk");
+  await pressSave();
+  await saveBar().findByText(/^Draft saved/);
+  expect((await savedMenu()).content.dishes.map(({ allergens }) => allergens)).toEqual([
+    "Celery",
+    "Milk",
+    "",
+  ]);
+});
 
 test("a menu is edited by keyboard as in a spreadsheet: typing, moving, pasting, undoing", async () => {
   await user().click(cell("leek", "name"));

@@ -42,6 +42,16 @@ test("a dish is offered only for some kinds of order; the last one stays", async
   expect((await savedMenu()).content.dishes[0]).toMatchObject({ kinds: ["table"] });
 });
 
+test("the allergens of a dish are typed in its sheet", async () => {
+  await user().click(line(/^Leek soup/));
+  const leek = await sheet("Leek soup");
+  await user().type(leek.getByLabelText("Allergens"), "Celery, milk ");
+  await user().click(leek.getByRole("button", { name: "Done" }));
+  await user().click(screen.getByRole("button", { name: "Save draft" }));
+  await saveBar().findByText(/^Draft saved/);
+  expect((await savedMenu()).content.dishes[0]).toMatchObject({ allergens: "Celery, milk" });
+});
+
 test("an unreadable price is neither stored in part nor left in the field", async () => {
   await user().click(line(/^Leek soup/));
   const leek = await sheet("Leek soup");

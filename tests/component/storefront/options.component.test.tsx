@@ -165,3 +165,14 @@ test("a combo is chosen of dishes, without those that are sold out, and its dish
   await callRoute("POST /ordering/sold-out", { token: token(), body: { ...body, dishId: "water" } });
   await findInCart("Water is sold out.");
 });
+
+test("a dish and its dialog say what the dish contains; a dish without allergens says nothing", async () => {
+  const menu = pizzeria("pizza-corner");
+  const dishes = menu.dishes.map((one) => (one.id === "pizza" ? { ...one, allergens: "Milk, gluten" } : one));
+  await publish({ ...menu, dishes });
+  await reload();
+  expect(dish("Pizza")).toHaveTextContent("Contains: Milk, gluten");
+  expect(dish("Soup")).not.toHaveTextContent("Contains");
+  await openPizza();
+  expect(sheet().getByText("Contains: Milk, gluten")).toBeVisible();
+});

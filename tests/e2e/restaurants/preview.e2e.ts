@@ -37,6 +37,7 @@ const menu: PreviewedMenu = {
       sizePrices: {},
       kinds: [],
       taxClass: "",
+      allergens: "",
     })),
     optionGroups: [],
   },

@@ -14,6 +14,7 @@ export const aDish = (id: string, category: string, change: Partial<MenuDish> = 
   hidden: false,
   kinds: [],
   taxClass: "",
+  allergens: "",
   optionGroups: [],
   sizePrices: {},
   ...change,
