@@ -15,7 +15,11 @@ export async function register() {
   await import("@/lib/orders/push/jobs");
   await import("@/lib/push/jobs");
   await import("@/lib/platform/blobs/remove.server");
-  await import("@/lib/backups/schedule.server");
+  await import("@/lib/payments/jobs");
+  await import("@/lib/payments/reconcile.server");
+  await import("@/lib/backups/jobs");
+  await import("@/lib/backups/queue-scheduled.server");
+  await import("@/lib/vouchers/unpaid.server");
   await import("@/lib/pictures/worker.server");
   const { startHeartbeat } = await import("@/lib/system/instances.server");
   startHeartbeat();

@@ -42,7 +42,8 @@ async function passOn(day: string) {
     now: new Date(`2027-03-${day}T03:00:00Z`),
     doNotFake: ["nextTick", "setImmediate", "setTimeout", "setInterval", "queueMicrotask", "performance"],
   });
-  await backUpOnSchedule(never);
+  // One that fails is reported with the schedule.
+  await backUpOnSchedule(never).catch(() => undefined);
   jest.useRealTimers();
 }
 

@@ -3,7 +3,6 @@ import { configurationState } from "@/lib/installation/state.server";
 import { cachedRead } from "@/lib/platform/cache/cached-read";
 import { db } from "@/lib/platform/db/client";
 import { directDatabase } from "@/lib/platform/db/current";
-import { onSweep } from "@/lib/platform/db/sweep";
 import { log } from "@/lib/platform/log/log";
 import { environment } from "@/lib/platform/runtime/env";
 import { dayIn, wallClock } from "@/lib/platform/time-zone/days";
@@ -52,32 +51,52 @@ async function latestScheduled(madeAt: Date | null): Promise<Date | null> {
   return stored && madeAt && stored > madeAt ? stored : (madeAt ?? stored);
 }
 
-async function isDue(hour: number, madeAt: Date | null): Promise<boolean> {
-  const { timeZone } = await configurationState();
+type Schedule = Awaited<ReturnType<typeof readSchedule>>;
+
+/** Returns the day of the business if its backup is to be made from now on; null before the hour, or for none. */
+export async function dueDay({ hour, isStored }: Schedule): Promise<string | null> {
+  if (hour === null) return null;
+  const { timeZone, isConfigured } = await configurationState();
+  if (!isStored && !isConfigured) return null;
   const now = new Date();
   const today = dayIn(now, timeZone);
-  if (wallClock(now, timeZone) < `${today} ${String(hour).padStart(2, "0")}`) return false;
-  const latest = await latestScheduled(madeAt);
-  return !latest || dayIn(latest, timeZone) < today;
+  return wallClock(now, timeZone) < `${today} ${String(hour).padStart(2, "0")}` ? null : today;
 }
 
-/** Makes the daily backup from its hour on; after a failure the next sweep retries. */
-export async function backUpOnSchedule(signal: AbortSignal) {
+export async function isMadeOn(day: string, madeAt: Date | null): Promise<boolean> {
+  const { timeZone } = await configurationState();
+  return madeAt !== null && dayIn(madeAt, timeZone) >= day;
+}
+
+/** @returns the time of the backup of a day: that of one that is there, or of a new one */
+async function backUpOnce(day: string, { madeAt, kept }: Schedule, signal: AbortSignal): Promise<Date> {
+  const latest = await latestScheduled(madeAt);
+  if (latest && (await isMadeOn(day, latest))) return latest;
+  const target = directDatabase();
+  const { keepLatestStored, makeStoredBackup } = await loadPlaces();
+  await makeStoredBackup("scheduled", { target, passphrase: await standingPassphrase(), signal });
+  await keepLatestStored("scheduled", kept);
+  return new Date();
+}
+
+/**
+ * Makes the daily backup, unless its hour is to come or it is there.
+ * @throws Error if it could not be made, which the schedule reports
+ */
+export async function backUpOnSchedule(signal: AbortSignal): Promise<void> {
   const schedule = await readSchedule();
-  if (schedule.hour === null) return;
-  if (!schedule.isStored && !(await configurationState()).isConfigured) return;
+  const day = await dueDay(schedule);
+  if (day === null) return;
   try {
-    if (!(await isDue(schedule.hour, schedule.madeAt))) return;
-    const target = directDatabase();
-    const { keepLatestStored, makeStoredBackup } = await loadPlaces();
-    await makeStoredBackup("scheduled", { target, passphrase: await standingPassphrase(), signal });
-    await keepLatestStored("scheduled", schedule.kept);
-    await recordOutcome({ failure: null, failedAt: null, madeAt: new Date() });
+    const madeAt = await backUpOnce(day, schedule, signal);
+    await recordOutcome({ failure: null, failedAt: null, madeAt });
   } catch (error) {
-    if (signal.aborted) return;
-    log.error({ err: error }, "The scheduled backup could not be made");
-    const failure = (error instanceof Error ? error.message : String(error)).slice(0, MAX_MESSAGE_LENGTH);
-    await recordOutcome({ failure, failedAt: new Date() });
+    if (!signal.aborted) {
+      log.error({ err: error }, "The scheduled backup could not be made");
+      const failure = (error instanceof Error ? error.message : String(error)).slice(0, MAX_MESSAGE_LENGTH);
+      await recordOutcome({ failure, failedAt: new Date() });
+    }
+    throw error;
   }
 }
 
@@ -88,5 +107,3 @@ async function readWarnings(): Promise<string[]> {
 
 /** Returns warnings about backups for monitoring; public, therefore without details. */
 export const backupWarnings = cachedRead("backup warnings", readWarnings, { ttl: 10_000 }).get;
-
-onSweep("scheduled backup", backUpOnSchedule);

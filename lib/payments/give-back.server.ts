@@ -17,7 +17,7 @@ async function intentOf(id: string): Promise<string | null> {
 }
 
 /** Makes the due refunds of an order at the provider; logs a failure, which the order shows. */
-export async function trySendRefunds(id: string, how: { isFirst: boolean }): Promise<void> {
+async function trySendRefunds(id: string, how: { isFirst: boolean }): Promise<void> {
   const intentId = await intentOf(id);
   if (intentId === null) return;
   try {

@@ -1,11 +1,12 @@
 import "server-only";
 import { db, type Transaction } from "@/lib/platform/db/client";
+import { onSweep } from "@/lib/platform/db/sweep";
 
 /**
  * Gives the uses of vouchers back whose orders were not paid within an hour, once for each order. A payment that is
  * under way at the bank keeps its use.
  */
-export const freeUnpaidVouchers = () => db.$executeRaw`
+const freeUnpaidVouchers = () => db.$executeRaw`
   WITH freed AS (
     UPDATE "Order" SET "isVoucherFreed" = true
     WHERE "voucherCode" <> '' AND NOT "isVoucherFreed" AND "status" <> 'cancelled'
@@ -30,3 +31,5 @@ export const takeFreedVoucher = (transaction: Transaction, orderId: string) => t
     RETURNING o."id"
   )
   UPDATE "Order" SET "isVoucherFreed" = false FROM taken WHERE "Order"."id" = taken."id"`;
+
+onSweep("vouchers of unpaid orders", freeUnpaidVouchers);

@@ -5,11 +5,15 @@ import { gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import type { Backups } from "@/lib/backups/answers";
 import { backupFolder } from "@/lib/backups/folder";
+import { backupJob } from "@/lib/backups/jobs";
+import { queueScheduledBackup } from "@/lib/backups/queue-scheduled.server";
 import { backUpOnSchedule } from "@/lib/backups/schedule.server";
 import { clearCachedReads } from "@/lib/platform/cache/cached-read";
 import { db } from "@/lib/platform/db/client";
+import { callRoute } from "@/tests/support/api/call";
 import { get, post, send } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
+import { allSettled, setUpRunners, until } from "@/tests/support/jobs/runners";
 import { administrator, configuredInstance } from "@/tests/support/setup/instance";
 import { GET as ready } from "../health/ready/route";
 import { POST as restore } from "./[name]/restore/route";
@@ -18,6 +22,7 @@ import { GET as list, POST as make, PUT as upload } from "./route";
 import { POST as schedule } from "./schedule/route";
 
 setUpTestDatabase();
+const run = setUpRunners();
 
 const passphrase = "a passphrase of the tests";
 let token = "";
@@ -143,13 +148,16 @@ test("a restore that the database refuses reports the database's message", async
   expect([refused.status, refused.body.error]).toEqual([422, expect.stringMatching(/"Guests" depends on/)]);
 });
 
+/** Makes an attempt of the scheduled backup; one that fails is reported with the schedule. */
+const attempt = () => backUpOnSchedule(never).catch(() => undefined);
+
 /** Runs the schedule at a given time. @returns the times of the scheduled backups */
 const pass = async (now: string) => {
   jest.useFakeTimers({
     now: new Date(now),
     doNotFake: ["nextTick", "setImmediate", "setTimeout", "setInterval", "queueMicrotask", "performance"],
   });
-  await backUpOnSchedule(never);
+  await attempt();
   jest.useRealTimers();
   return (await backups()).backups
     .filter(({ kind }) => kind === "scheduled")
@@ -185,7 +193,7 @@ test("a daily backup is the default, which an owner can switch off", async () =>
 
 test("an instance makes no scheduled backups before set-up", async () => {
   await db.configuration.updateMany({ data: { isConfigured: false } });
-  await backUpOnSchedule(never);
+  await attempt();
   expect(existsSync(backupFolder())).toBe(false);
 });
 
@@ -215,7 +223,7 @@ test("the passphrase of scheduled backups encrypts the secrets in them, and is n
   const { body } = await post(schedule, { token, body: { hour: 0, kept: 2, passphrase } });
   expect(body.schedule.hasPassphrase).toBe(true);
   expect(JSON.stringify(body)).not.toContain(passphrase);
-  await backUpOnSchedule(never);
+  await attempt();
   const [scheduled] = (await backups()).backups;
   const content = await readFile(path.join(backupFolder(), scheduled?.name ?? ""));
   expect(gunzipSync(content).toString("latin1")).toContain(`"kind":"passphrase"`);
@@ -226,7 +234,7 @@ test("the passphrase of scheduled backups encrypts the secrets in them, and is n
 test("a scheduled backup that fails is reported until one succeeds", async () => {
   await post(schedule, { token, body: { hour: 0, kept: 2, passphrase: "" } });
   await writeFile(backupFolder(), "a file where the folder should be");
-  await backUpOnSchedule(never);
+  await attempt();
   await rm(backupFolder());
   expect((await backups()).schedule.failure).toMatchObject({
     message: expect.stringMatching(/could not be/),
@@ -234,8 +242,31 @@ test("a scheduled backup that fails is reported until one succeeds", async () =>
   clearCachedReads();
   const watched = await get(ready);
   expect([watched.status, watched.body.warnings]).toEqual([200, [expect.stringMatching(/scheduled backup/)]]);
-  await backUpOnSchedule(never);
+  await attempt();
   expect((await backups()).schedule.failure).toBeNull();
   clearCachedReads();
   expect((await get(ready)).body).toEqual({ success: true, status: "ready" });
+});
+
+test("a scheduled backup is queued once, made once by several processes, and tried again after a failure", async () => {
+  await post(schedule, { token, body: { hour: 0, kept: 2, passphrase: "" } });
+  await writeFile(backupFolder(), "a file where the folder should be");
+  await queueScheduledBackup();
+  await queueScheduledBackup();
+  run(backupJob);
+  run(backupJob);
+  const job = () => db.job.findFirstOrThrow({ where: { kind: backupJob.kind } });
+  await until(async () => (await job()).lastError !== null);
+  await rm(backupFolder());
+  expect(await job()).toMatchObject({
+    state: "queued",
+    tries: 1,
+    lastError: expect.stringMatching(/could not be/),
+  });
+  await callRoute("POST /system/jobs/{id}/retry", { token, params: { id: (await job()).id } });
+  await allSettled();
+  expect((await backups()).backups.filter(({ kind }) => kind === "scheduled")).toHaveLength(1);
+  expect((await backups()).schedule.failure).toBeNull();
+  await queueScheduledBackup();
+  expect(await db.job.count()).toBe(1);
 });

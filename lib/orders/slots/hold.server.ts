@@ -1,5 +1,6 @@
 import "server-only";
 import { db, type Transaction } from "@/lib/platform/db/client";
+import { onSweep } from "@/lib/platform/db/sweep";
 import { hasRoom } from "@/lib/restaurants/hours/slot-rules";
 import { slotRulesOf } from "@/lib/restaurants/hours/slots.server";
 
@@ -39,3 +40,6 @@ export async function takeFreedHold(transaction: Transaction, orderId: string): 
   await transaction.hold.update({ where: { orderId }, data: { freedAt: null }, select: { orderId: true } });
   return true;
 }
+
+onSweep("slots of unpaid orders", freeExpiredHolds);
+onSweep("past slots", deletePastSlots);

@@ -2,10 +2,10 @@
 import "@/tests/support/payments/payment-keys";
 import { beforeEach, expect, test } from "@jest/globals";
 import { db } from "@/lib/platform/db/client";
-import { sweepExpired } from "@/lib/platform/db/sweep";
 import { get, post } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { orderWithPayment, TOTAL } from "@/tests/support/payments/paid-orders";
+import { setUpSettlements } from "@/tests/support/payments/settle";
 import { setUpFakeStripe } from "@/tests/support/payments/stripe-server";
 import { configuredInstance } from "@/tests/support/setup/instance";
 import { POST as RETRY } from "../refund/route";
@@ -16,6 +16,7 @@ import { POST } from "./route";
 setUpTestDatabase();
 
 const stripe = setUpFakeStripe();
+const sweep = setUpSettlements();
 let token: string;
 let count = 0;
 beforeEach(async () => {
@@ -54,7 +55,7 @@ test("while the provider is away a refund stays due, blocks its sum, and is made
     where: { orderId: swept },
     data: { updatedAt: new Date(Date.now() - 120_000) },
   });
-  await sweepExpired();
+  await sweep();
   expect(await asGuest(swept)).toMatchObject({ refundedCents: 300 });
   expect(given()).toEqual([
     [600, "succeeded"],
