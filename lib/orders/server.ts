@@ -96,13 +96,44 @@ type Placing = {
   staff?: StaffOrder;
 };
 
+/** The calls of this process that place an order, by its key; of several the latest. */
+const placing = remember("ordering.placing", () => new Map<string, Promise<OrderView>>());
+
+/**
+ * Returns the stored order of a refused call: an earlier one may have been accepted before the restaurant closed. Waits
+ * for one of this process to end, and if another moment would accept it, for a turn, as one of another process may wait.
+ */
+async function findStored(
+  key: string,
+  requestHash: string,
+  { refusal, earlier, signal }: { refusal: AppError; earlier?: Promise<unknown>; signal: AbortSignal },
+): Promise<OrderView | null> {
+  await earlier?.catch(() => undefined);
+  const stored = await findByKey(key, requestHash);
+  if (stored || refusal.code !== "conflict") return stored;
+  return queue.run(() => findByKey(key, requestHash), { signal });
+}
+
 /**
  * Prices an order by the menu and stores it. Repeated or concurrent calls with the same key return the same order.
  * Orders queue; a new one counts for its client's rate limit.
  * @throws AppError `invalid` for an unknown dish or a closed restaurant; `conflict` for a sold-out dish or option, a key of
  *   another order, or another total than the guest was shown; `too-many-tries`; `unavailable` if the queue is full
  */
-export async function placeOrder(
+export async function placeOrder(input: OrderInput, how: Placing, sender: Sender): Promise<OrderView> {
+  const { key } = how;
+  const placed = placeAfter(placing.get(key), input, how, sender);
+  placing.set(key, placed);
+  try {
+    return await placed;
+  } finally {
+    if (placing.get(key) === placed) placing.delete(key);
+  }
+}
+
+/** @param earlier a call with the same key that has not ended */
+async function placeAfter(
+  earlier: Promise<OrderView> | undefined,
   input: OrderInput,
   { key, cardPayment, staff }: Placing,
   { address, signal }: Sender,
@@ -111,8 +142,9 @@ export async function placeOrder(
   const { restaurantId, email, name } = input;
   const priced = await priceOrder(input, address, staff).catch((error: Error) => error);
   if (priced instanceof Error) {
-    const earlier = priced instanceof AppError ? await findByKey(key, requestHash) : null;
-    if (earlier) return earlier;
+    if (!(priced instanceof AppError)) throw priced;
+    const stored = await findStored(key, requestHash, { refusal: priced, earlier, signal });
+    if (stored) return stored;
     throw priced;
   }
   const { restaurantName, lines, totals, terms, agreed, menuVersion, voucher, time, wantedTime } = priced;
@@ -185,8 +217,8 @@ export async function placeOrder(
     }
     if (stored) return toOrderView(stored);
     requireAttempts(attempts, ORDER_RULE);
-    const earlier = await findByKey(key, requestHash);
-    if (earlier) return earlier;
+    const other = await findByKey(key, requestHash);
+    if (other) return other;
     if (changed.length > 0) throw menuChanged(lines, changed);
     throw soldOutError(lines.flatMap(dishesOf), soldOut, soldOutOptions);
   };
