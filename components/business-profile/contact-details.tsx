@@ -1,6 +1,7 @@
 import { Clock3, type LucideIcon, Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Contact } from "@/lib/business-profile/contact";
+import { OpenNow } from "./open-now";
 
 const link = "wrap-anywhere inline-flex min-h-11 items-center underline underline-offset-4 md:min-h-8";
 
@@ -18,7 +19,7 @@ function Fact({ icon: Icon, title, children }: { icon: LucideIcon; title: string
 
 /** The address, phone numbers, email address and opening hours of the business; facts that are missing are left out. */
 export function ContactDetails({ contact, className = "" }: { contact: Contact; className?: string }) {
-  const { places, phones, email, openingHours, openNow } = contact;
+  const { places, phones, email, openingHours, openNow, openLater } = contact;
   return (
     <dl className={`grid gap-x-10 gap-y-4 ${className}`}>
       {places.map(({ label, lines, mapUrl }) => (
@@ -61,7 +62,7 @@ export function ContactDetails({ contact, className = "" }: { contact: Contact; 
       )}
       {openingHours.length > 0 && (
         <Fact icon={Clock3} title="Opening hours">
-          {openNow && <p className="font-semibold">{openNow}</p>}
+          {openNow && <OpenNow text={openNow} later={openLater} className="font-semibold" />}
           {openingHours.map((line) => (
             <p key={line} dir="auto" className="text-match-parent wrap-anywhere">
               {line}

@@ -1,5 +1,7 @@
 import { ArrowRight } from "lucide-react";
+import { OpenNow } from "@/components/business-profile/open-now";
 import { Picture } from "@/components/pictures/picture";
+import type { LaterState } from "@/lib/restaurants/hours/later-states";
 import type { Restaurant } from "@/lib/restaurants/published/types";
 
 type ListedRestaurant = Pick<
@@ -7,11 +9,13 @@ type ListedRestaurant = Pick<
   "restaurantId" | "path" | "restaurantName" | "cuisine" | "tagline" | "header" | "closed"
 >;
 
+type OpenState = { text: string; later: readonly LaterState[] };
+
 type RestaurantCardsProps = {
   title: string;
   restaurants: readonly ListedRestaurant[];
-  /** Such as `Open until 22:00`, by restaurant; empty if it is always open. */
-  openNow: Readonly<Record<string, string>>;
+  /** Such as `Open until 22:00`, and what is true later, by restaurant; empty if it is always open. */
+  openNow: Readonly<Record<string, OpenState>>;
 };
 
 /** The restaurants to choose from, each with its picture, its words and whether it takes orders. */
@@ -29,7 +33,7 @@ export function RestaurantCards({ title, restaurants, openNow }: RestaurantCards
             <RestaurantCard
               key={restaurant.restaurantId}
               {...restaurant}
-              openNow={openNow[restaurant.restaurantId] ?? ""}
+              openNow={openNow[restaurant.restaurantId]}
             />
           ))}
         </ul>
@@ -46,7 +50,7 @@ function RestaurantCard({
   header,
   closed,
   openNow,
-}: ListedRestaurant & { openNow: string }) {
+}: ListedRestaurant & { openNow: OpenState | undefined }) {
   return (
     <li className="relative flex flex-col overflow-hidden rounded-stage border border-line bg-surface focus-within:border-line-strong hover:border-line-strong">
       {header ? (
@@ -78,9 +82,13 @@ function RestaurantCard({
             {tagline}
           </p>
         )}
-        {!closed && openNow && <p className="font-medium text-sm">{openNow}</p>}
+        {!closed && openNow?.text && <OpenNow {...openNow} className="font-medium text-sm" />}
         <p className="mt-auto flex items-center gap-2 pt-3 font-semibold">
-          {closed ? "Closed just now: see the menu" : openNow.startsWith("Closed") ? "See the menu" : "Order"}
+          {closed
+            ? "Closed just now: see the menu"
+            : openNow?.text.startsWith("Closed")
+              ? "See the menu"
+              : "Order"}
           <ArrowRight aria-hidden="true" className="size-4.5 rtl:-scale-x-100" />
         </p>
       </div>

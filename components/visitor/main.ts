@@ -1,4 +1,5 @@
 import { completePendingSignOut } from "@/lib/accounts/sessions/pending-sign-out";
+import { watchHours } from "./hours";
 import { watchMenu } from "./menu";
 import { watchTemplate } from "./template-watch";
 
@@ -10,6 +11,7 @@ const shown = document.currentScript?.dataset.shown;
 
 function begin() {
   for (const menu of document.querySelectorAll<HTMLElement>("[data-menu]")) watchMenu(menu);
+  for (const line of document.querySelectorAll<HTMLElement>("[data-later]")) watchHours(line);
   if (shown !== undefined) watchTemplate(shown);
   void completePendingSignOut();
 }

@@ -314,6 +314,10 @@ test("the contact of the site has the hours of its restaurant, and those of the 
   await save({ ...hours, exceptions });
   expect(await shownContact()).toMatchObject({
     openNow: "Open until 14:00",
+    openLater: expect.arrayContaining([
+      [Date.parse("2026-11-26T14:00:00Z"), "Closed now. Opens at 18:00."],
+      [Date.parse("2026-11-26T18:00:00Z"), "Open until 03:00"],
+    ]),
     openingHours: ["Every day 11:30–14:00, 18:00–03:00", "1 December to 3 December: closed. We move"],
   });
   await save({ ...alwaysOpen, exceptions });

@@ -7,6 +7,7 @@ import { exceptionRuns } from "./exceptions";
 import type { Hours } from "./hours";
 import { stateOfKinds } from "./hours-state";
 import { hoursOf, knownHours } from "./known.server";
+import { laterStates } from "./later-states";
 import { nextDays } from "./next-days.server";
 import { exceptionLine, hoursLines } from "./words";
 
@@ -15,9 +16,12 @@ const ANNOUNCED_DAYS = 14;
 
 type Timed = Pick<Restaurant, "restaurantId" | "terms">;
 
-/** Returns whether a restaurant is open, in words; empty if it is always open. */
-export const restaurantOpenNow = async ({ restaurantId, terms }: Timed): Promise<string> =>
-  stateOfKinds(await hoursOf(restaurantId), terms.orderKinds, Date.now()).text;
+/** Returns whether a restaurant is open, in words, and what is true later; empty if it is always open. */
+export async function restaurantOpenNow({ restaurantId, terms }: Timed) {
+  const [hours, now] = [await hoursOf(restaurantId), Date.now()];
+  const { text } = stateOfKinds(hours, terms.orderKinds, now);
+  return { text, later: laterStates(hours, terms.orderKinds, now) };
+}
 
 /** Returns the lines of the week, and those of the exceptions of the next days. */
 async function linesOf(hours: Hours, { terms }: Timed): Promise<string[]> {
@@ -29,11 +33,17 @@ async function linesOf(hours: Hours, { terms }: Timed): Promise<string[]> {
 /** Returns the opening hours of a restaurant in words, and whether it is open; nothing if it is always open. */
 async function hoursWords(
   restaurant: Timed,
-): Promise<Partial<Pick<Contact, "openingHours" | "openNow">> | null> {
+): Promise<Partial<Pick<Contact, "openingHours" | "openNow" | "openLater">> | null> {
   const hours = await knownHours(restaurant.restaurantId);
   if (!hours) return null;
-  const [lines, openNow] = await Promise.all([linesOf(hours, restaurant), restaurantOpenNow(restaurant)]);
-  return { ...(lines.length > 0 && { openingHours: lines }), ...(openNow && { openNow }) };
+  const [lines, { text, later }] = await Promise.all([
+    linesOf(hours, restaurant),
+    restaurantOpenNow(restaurant),
+  ]);
+  return {
+    ...(lines.length > 0 && { openingHours: lines }),
+    ...(text && { openNow: text, openLater: later }),
+  };
 }
 
 /**
@@ -47,8 +57,9 @@ export async function shownContact(): Promise<Contact> {
   return { ...contact, ...(await hoursWords(only).catch(() => null)) };
 }
 
-/** Returns the contact that the page of a restaurant shows. */
+/** Returns the contact that the page of a restaurant shows, whose own script keeps the hours up to date. */
 export async function restaurantContact(restaurant: Timed): Promise<Contact> {
   const { contact } = await shownProfile();
-  return { ...contact, ...(await hoursWords(restaurant)) };
+  const { openLater: _, ...words } = (await hoursWords(restaurant)) ?? {};
+  return { ...contact, ...words };
 }

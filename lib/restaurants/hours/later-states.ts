@@ -1,0 +1,26 @@
+import type { OrderKind } from "../terms/terms";
+import { nextChange, type ShownHours, stateOfKinds } from "./hours-state";
+
+/** From a moment on, in milliseconds since 1970, a sentence for guests; empty if it is always open, or not known. */
+export type LaterState = readonly [from: number, text: string];
+
+/** Two days with two openings each. */
+const MAX_STATES = 12;
+
+/** Returns what is true later, as `stateOfKinds` says it, each text once in a row. */
+export function laterStates(
+  hours: ShownHours | null,
+  kinds: readonly OrderKind[],
+  now: number,
+): LaterState[] {
+  const states: LaterState[] = [];
+  let text = stateOfKinds(hours, kinds, now).text;
+  for (let at = nextChange(hours, now); Number.isFinite(at); at = nextChange(hours, at)) {
+    const next = stateOfKinds(hours, kinds, at).text;
+    if (next === text) continue;
+    text = next;
+    if (states.length === MAX_STATES) return [...states, [at, ""]];
+    states.push([at, next]);
+  }
+  return states;
+}
