@@ -119,8 +119,8 @@ const Card = memo(function Card({
         <div className="dish-title">
           <h3 className="dish-name">{name}</h3>
           {description && <p className="dish-description">{description}</p>}
-          {allergens && <p className="dish-allergens">Contains: {allergens}</p>}
-          {kinds && <p className="text-ink-soft text-sm">{onlyFor(dish)}</p>}
+          {allergens && <p className="dish-note">Contains: {allergens}</p>}
+          {kinds && <p className="dish-note">{onlyFor(dish)}</p>}
         </div>
         <div className="dish-foot">
           <p className="dish-price">
