@@ -20,6 +20,7 @@ export async function register() {
   await import("@/lib/backups/jobs");
   await import("@/lib/backups/queue-scheduled.server");
   await import("@/lib/vouchers/unpaid.server");
+  await import("@/lib/orders/slots/hold.server");
   await import("@/lib/pictures/worker.server");
   const { startHeartbeat } = await import("@/lib/system/instances.server");
   startHeartbeat();
