@@ -1,4 +1,6 @@
 import { firstKind, missingForDelivery, type OrderKind, type Terms } from "@/lib/restaurants/terms/terms";
+import { notDelivered } from "@/lib/restaurants/terms/zone-words";
+import { zonesAt } from "@/lib/restaurants/terms/zones";
 
 export const contactFields = ["phone", "street", "postalCode", "locality", "tableName", "note"] as const;
 export type Contact = Record<(typeof contactFields)[number], string>;
@@ -20,6 +22,17 @@ const needed: Partial<Record<keyof Contact, string>> = {
 
 const phoneLike = /^\+?[\d\s()./-]{5,}$/;
 
+/** Returns the message of a postal code that isn't delivered to, by its field. */
+export function postcodeProblems(
+  { postalCode }: Pick<Contact, "postalCode">,
+  kind: OrderKind,
+  { zones }: Pick<Terms, "zones">,
+): { postalCode?: string } {
+  if (kind !== "delivery" || zones.length === 0) return {};
+  if (postalCode === "") return { postalCode: "The postal code is required" };
+  return zonesAt(zones, postalCode).length > 0 ? {} : { postalCode: notDelivered(postalCode) };
+}
+
 /** Returns the messages of the fields that are missing or wrong for a kind of order. */
 export function contactProblems(contact: Contact, kind: OrderKind, isStaff = false): Record<string, string> {
   const problems: Record<string, string> = {};
@@ -31,6 +44,8 @@ export function contactProblems(contact: Contact, kind: OrderKind, isStaff = fal
     problems.phone = "Please enter a phone number";
   return problems;
 }
+
+export const BELOW_MINIMUM = "The dishes cost less than the minimum for a delivery";
 
 export type GuestNames = { email?: string | undefined; name?: string | undefined };
 
@@ -78,8 +93,7 @@ export function checkOrderTerms(
   if (!terms.orderKinds.includes(kind)) return { problems: { kind: "This restaurant doesn’t offer that" } };
   if (!isStaff && !(pays === "byCard" ? terms.paysByCard : terms.paysOnHandover))
     return { problems: { pays: "This restaurant can’t be paid in that way" } };
-  if (!isStaff && missingForDelivery(terms, kind, subtotal) > 0)
-    return { problems: { kind: "The dishes cost less than the minimum for a delivery" } };
+  if (!isStaff && missingForDelivery(terms, kind, subtotal) > 0) return { problems: { kind: BELOW_MINIMUM } };
   if (!terms.asksContact && !isStaff) return { ...contact, kind, pays };
   const kept = contactFields.filter((field) => field === "note" || fieldsOf[kind].includes(field));
   for (const field of kept) contact[field] = given[field] ?? "";

@@ -13,6 +13,7 @@ import { currentTerms } from "@/lib/restaurants/terms/current.server";
 import type { OrderKind, Taxed } from "@/lib/restaurants/terms/terms";
 import { requireVoucher } from "@/lib/vouchers/server";
 import { discountOf } from "@/lib/vouchers/voucher";
+import { requireDelivered } from "./delivery-check.server";
 import { requireGuest } from "./guest.server";
 import { checkOrderTerms, type OrderAuthor } from "./order-terms";
 import { requireChargeable, requireStorable } from "./order-total.server";
@@ -134,8 +135,10 @@ export async function priceOrder(
   const { totals, lines: shares } = priceCart(chosen, await currentTerms(terms), agreed.kind, {
     tip: tipCents,
     discount: discountOf(voucher),
+    postcode: agreed.postalCode,
     isAddition: staff?.additionToId !== undefined,
   });
+  if (!staff) requireDelivered({ terms, kind: agreed.kind, postcode: agreed.postalCode, totals });
   requireStorable(totals.totalCents);
   if (totals.totalCents === 0) agreed.pays = "onHandover";
   if (agreed.pays === "byCard")

@@ -1,4 +1,5 @@
 import "server-only";
+import { requireDelivered } from "@/lib/orders/delivery-check.server";
 import { requireGuest, UNNAMED } from "@/lib/orders/guest.server";
 import { requireChargeable, requireStorable } from "@/lib/orders/order-total.server";
 import { priceCart } from "@/lib/orders/pricing/price-cart";
@@ -100,8 +101,14 @@ export async function checkCart(
     },
     address,
   );
-  const extras = { tip: tipCents, discount: discountOf(voucher) };
-  const { totalCents } = priceCart(priced, terms, kind, extras).totals;
+  const postcode = input.postalCode ?? "";
+  const { totals } = priceCart(priced, terms, kind, {
+    tip: tipCents,
+    discount: discountOf(voucher),
+    postcode,
+  });
+  const { totalCents } = totals;
+  requireDelivered({ terms, kind, postcode, totals });
   requireChargeable(totalCents, terms.currency, terms.paysOnHandover);
   const wrongTip = tipProblem(tipCents, terms, subtotalCents);
   if (wrongTip) fields.tipCents = wrongTip;

@@ -11,6 +11,9 @@ export const menuLimits = {
   taxClasses: 6,
   /** The number of later rates of a class. */
   taxChanges: 5,
+  zones: 40,
+  /** The number of postcodes of one zone. */
+  zonePostcodes: 500,
   optionGroups: 100,
   options: 50,
   /** The number of option groups of one dish. */

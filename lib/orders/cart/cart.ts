@@ -121,8 +121,14 @@ export const pricedLine = ({ dish, unitCents, quantity, contents }: BillLine) =>
   contents,
 });
 
-/** Prices a cart by the menu and its terms. */
-export function billOf(cart: Cart, dishes: readonly ShownDish[], menu: Menu, kind: OrderKind): Bill {
+/** Prices a cart by the menu and its terms. @param postcode of a delivery, if it is known */
+export function billOf(
+  cart: Cart,
+  dishes: readonly ShownDish[],
+  menu: Menu,
+  kind: OrderKind,
+  postcode?: string,
+): Bill {
   const all = cart.flatMap((line) => {
     const dish = dishes.find((one) => one.id === line.id);
     return dish ? [billLine(line, dish, { ...menu, dishes }, kind)] : [];
@@ -133,6 +139,6 @@ export function billOf(cart: Cart, dishes: readonly ShownDish[], menu: Menu, kin
     lines,
     unavailable: all.filter((line) => !isAvailable(line)),
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    totals: priceCart(lines.map(pricedLine), menu.terms, kind).totals,
+    totals: priceCart(lines.map(pricedLine), menu.terms, kind, { postcode }).totals,
   };
 }

@@ -1,5 +1,6 @@
 import { deliveryTaxRate, type OrderKind, type Terms } from "@/lib/restaurants/terms/terms";
-import { type Pricing, type PricingInput, priceOrder } from "./price-order";
+import { deliveryFeeTo } from "@/lib/restaurants/terms/zones";
+import { discountOn, type Pricing, priceOrder, type WholeDiscount } from "./price-order";
 import { type CartLine, joinParts, type LineShares, unitsByRate } from "./tax-parts";
 
 /** The price of an order and its parts, in minor units of its currency. */
@@ -18,6 +19,12 @@ export type Totals = {
   totalCents: number;
 };
 
+/** Returns the price of the dishes after the discount, in minor units. */
+export const goodsOf = ({
+  subtotalCents,
+  discountCents = 0,
+}: Pick<Totals, "subtotalCents" | "discountCents">) => subtotalCents - discountCents;
+
 export type PricedCart = {
   totals: Totals;
   lines: LineShares[];
@@ -27,7 +34,9 @@ type Extras = {
   /** In minor units. */
   tip?: number;
   /** On the dishes. */
-  discount?: PricingInput["discount"];
+  discount?: WholeDiscount;
+  /** Of a delivery; missing while the guest hasn't given it. */
+  postcode?: string | undefined;
   /** The lines are added to another order, which has the delivery fee. */
   isAddition?: boolean;
 };
@@ -37,8 +46,9 @@ export function priceCart(
   lines: readonly CartLine[],
   terms: Terms,
   kind: OrderKind,
-  { tip = 0, discount = null, isAddition = false }: Extras = {},
+  { tip = 0, discount = null, postcode, isAddition = false }: Extras = {},
 ): PricedCart {
+  const gross = lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
   const rated = lines.map((line) => unitsByRate(line, terms, kind));
   const { currency, pricesIncludeTax: taxIncluded } = terms;
   const pricing = priceOrder({
@@ -47,7 +57,12 @@ export function priceCart(
     ),
     fees:
       kind === "delivery" && !isAddition
-        ? [{ amount: terms.deliveryFee, basisPoints: deliveryTaxRate(terms) }]
+        ? [
+            {
+              amount: deliveryFeeTo(terms, postcode, gross - discountOn(gross, discount)),
+              basisPoints: deliveryTaxRate(terms),
+            },
+          ]
         : [],
     discount,
     tip,

@@ -87,9 +87,10 @@ function discountsOf(discount: PricingInput["discount"], goods: readonly PricedP
   return spreadDiscount(total, goods);
 }
 
-type WholeDiscount = Exclude<PricingInput["discount"], { byLine: readonly number[] }>;
+export type WholeDiscount = Exclude<PricingInput["discount"], { byLine: readonly number[] }>;
 
-function discountOn(goods: number, discount: WholeDiscount): number {
+/** Returns the discount on goods, in minor units. */
+export function discountOn(goods: number, discount: WholeDiscount): number {
   if (!discount) return 0;
   const wanted = "amount" in discount ? discount.amount : divideHalfUp(goods, discount.basisPoints, WHOLE);
   checked(wanted);

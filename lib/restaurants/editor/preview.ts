@@ -31,11 +31,17 @@ function pricedTerms(restaurant: Terms, { timeZone, now }: PreviewedAt): Terms {
 }
 
 function wholeTerms(given: Terms): Terms {
-  const { deliveryFee, deliveryMinimum, taxClasses, ...terms } = given;
+  const { deliveryFee, deliveryMinimum, zones, taxClasses, ...terms } = given;
   return {
     ...terms,
     deliveryFee: wholeOrZero(deliveryFee),
     deliveryMinimum: wholeOrZero(deliveryMinimum),
+    zones: zones.map(({ fee, minimum, freeFrom, ...zone }) => ({
+      ...zone,
+      fee: wholeOrZero(fee),
+      minimum: wholeOrZero(minimum),
+      freeFrom: freeFrom !== null && Number.isInteger(freeFrom) ? freeFrom : null,
+    })),
     taxClasses: taxClasses.map(({ pickup, delivery, table, ...rate }) => ({
       ...rate,
       pickup: wholeOrZero(pickup),

@@ -5,6 +5,7 @@ import { entryId } from "@/lib/restaurants/entry-id";
 import { menuLimits } from "@/lib/restaurants/limits";
 import { cardCurrencyProblem } from "./card-currency";
 import { orderKinds, type Terms } from "./terms";
+import { normalPostcode } from "./zones";
 
 const basisPoints = z
   .int({ error: "A rate has at most two decimals" })
@@ -48,6 +49,30 @@ export const taxClass = z.strictObject({
     .describe("Later rates, each from the beginning of a day; missing without any."),
 });
 
+const postcode = line(20, "A postcode is required").refine(
+  (text) => /^[^*]+\*?$/.test(text) && normalPostcode(text) !== "",
+  "Postcodes such as 10115, or their beginning such as 101*",
+);
+
+const zone = z.strictObject({
+  id: entryId,
+  label: line(40, "Name is required"),
+  postcodes: z
+    .array(postcode)
+    .min(1, "At least one postcode is needed")
+    .max(menuLimits.zonePostcodes, `At most ${menuLimits.zonePostcodes} postcodes`)
+    .describe(
+      "Postcodes, and beginnings of postcodes such as `101*`. Case, spaces and hyphens don’t matter.",
+    ),
+  fee: amount,
+  minimum: amount.describe("The lowest price of the dishes after the discount."),
+  freeFrom: amount
+    .nullable()
+    .describe(
+      "The price of the dishes after the discount from which there is no fee; null if there is always one.",
+    ),
+});
+
 const currencies = new Set(Intl.supportedValuesOf("currency"));
 
 /** The schema of each field of `Terms`. */
@@ -72,6 +97,16 @@ export const termsShape = {
     .describe("The kinds of order that are offered; the first is chosen at first."),
   deliveryFee: amount,
   deliveryMinimum: amount.describe("The lowest price of the dishes of a delivery."),
+  zones: z
+    .array(zone)
+    .max(menuLimits.zones, `At most ${menuLimits.zones} zones`)
+    .refine(
+      (zones) => new Set(zones.map(({ id }) => id)).size === zones.length,
+      "Each zone needs an id of its own",
+    )
+    .describe(
+      "The areas that guests can order to; everywhere if there are none. The cheapest zone of a postcode applies.",
+    ),
   deliveryTaxClass: z
     .string()
     .max(64)
@@ -86,10 +121,12 @@ export const termsShape = {
 
 /** Reports terms that contradict each other. */
 export function checkTerms(terms: Terms, refuse: (field: keyof Terms, message: string) => void) {
-  const { paysByCard, paysOnHandover, currency, taxClasses, deliveryTaxClass } = terms;
+  const { paysByCard, paysOnHandover, currency, taxClasses, deliveryTaxClass, zones, orderKinds } = terms;
   if (!paysByCard && !paysOnHandover) refuse("paysByCard", "Guests need at least one way to pay");
   const cardProblem = paysByCard ? cardCurrencyProblem(currency) : null;
   if (cardProblem) refuse("paysByCard", cardProblem);
   if (deliveryTaxClass !== "" && !taxClasses.some(({ id }) => id === deliveryTaxClass))
     refuse("deliveryTaxClass", "There is no such rate of tax");
+  if (zones.length > 0 && orderKinds.includes("delivery") && !terms.asksContact)
+    refuse("asksContact", "Delivery zones need the guest’s address");
 }

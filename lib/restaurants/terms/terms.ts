@@ -21,6 +21,19 @@ export type TaxChange = Record<OrderKind, number> & {
   at?: number | undefined;
 };
 
+/** An area that is delivered to. Amounts are in minor units of the currency. */
+export type DeliveryZone = {
+  id: string;
+  label: string;
+  /** Postcodes, and beginnings of postcodes such as `10*`. */
+  postcodes: string[];
+  fee: number;
+  /** The lowest price of the dishes after the discount. */
+  minimum: number;
+  /** The price of the dishes after the discount from which there is no fee; null if there is always one. */
+  freeFrom: number | null;
+};
+
 /** Currency, taxes, kinds of order and ways to pay of a restaurant. Amounts are in minor units of the currency. */
 export type Terms = {
   /** ISO 4217, in upper case. */
@@ -29,9 +42,11 @@ export type Terms = {
   taxClasses: TaxClass[];
   /** The kinds of order that are offered. */
   orderKinds: OrderKind[];
+  /** The fee and the lowest price of the dishes of a delivery without zones; with zones, of one outside of them by staff. */
   deliveryFee: number;
-  /** The lowest price of the dishes of a delivery. */
   deliveryMinimum: number;
+  /** The areas that guests can order to; everywhere if there are none. */
+  zones: DeliveryZone[];
   /** The tax class of the delivery fee; empty if it isn't taxed. */
   deliveryTaxClass: string;
   /** Whether guests give what the kind of order needs: a phone number, an address or a table. */
@@ -53,6 +68,7 @@ export const demoTerms: Terms = {
   orderKinds: ["delivery"],
   deliveryFee: 500,
   deliveryMinimum: 0,
+  zones: [],
   deliveryTaxClass: "",
   asksContact: false,
   paysByCard: true,
@@ -115,9 +131,9 @@ export const deliveryTaxRate = ({ taxClasses, deliveryTaxClass }: Terms): number
 /** The kind that a cart is priced by before the guest chooses one. */
 export const firstKind = (terms: Pick<Terms, "orderKinds">): OrderKind => terms.orderKinds[0] ?? "pickup";
 
-/** Returns by how much the dishes of a delivery must cost more. */
+/** Returns by how much the dishes of a delivery without zones must cost more. */
 export const missingForDelivery = (
-  { deliveryMinimum }: Pick<Terms, "deliveryMinimum">,
+  { deliveryMinimum, zones }: Pick<Terms, "deliveryMinimum" | "zones">,
   kind: OrderKind,
   subtotal: number,
-): number => (kind === "delivery" ? Math.max(0, deliveryMinimum - subtotal) : 0);
+): number => (kind === "delivery" && zones.length === 0 ? Math.max(0, deliveryMinimum - subtotal) : 0);

@@ -1,0 +1,157 @@
+import { beforeEach, expect, test } from "@jest/globals";
+import { db } from "@/lib/platform/db/client";
+import { type DeliveryZone, demoTerms, type Terms } from "@/lib/restaurants/terms/terms";
+import { post } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { configuredInstance } from "@/tests/support/setup/instance";
+import { POST as openPayment } from "../create-payment-intent/route";
+import { POST as addVoucher } from "../vouchers/route";
+import { POST as place } from "./route";
+import { POST as placeByStaff } from "./staff/route";
+
+setUpTestDatabase();
+
+/** Jollof Rice with Chicken is 15.99, Zobo 3.99. */
+const near: DeliveryZone = {
+  id: "near",
+  label: "Near",
+  postcodes: ["10115", "10117", "102*"],
+  fee: 250,
+  minimum: 1998,
+  freeFrom: 3597,
+};
+const far: DeliveryZone = { ...near, id: "far", label: "Far", postcodes: ["10*"], fee: 600, freeFrom: null };
+
+const terms: Terms = {
+  ...demoTerms,
+  currency: "EUR",
+  pricesIncludeTax: true,
+  orderKinds: ["pickup", "delivery"],
+  deliveryFee: 900,
+  deliveryMinimum: 5000,
+  zones: [far, near],
+  asksContact: true,
+  paysOnHandover: true,
+};
+
+const address = { phone: "+49 30 123456", street: "Main Street 1", postalCode: "10115", locality: "Berlin" };
+const guest = { email: "guest@example.com", name: "Ada" };
+const dishes = (jollof: number, zobo = 1) => [
+  { id: "jollof-chicken", quantity: jollof },
+  { id: "zobo", quantity: zobo },
+];
+let key = 0;
+const order = (changed: object = {}) => ({
+  restaurantId: "order1",
+  kind: "delivery",
+  ...guest,
+  ...address,
+  dishes: dishes(1),
+  ...changed,
+});
+const placed = (changed: object = {}) =>
+  post(place, { body: { ...order(changed), idempotencyKey: `zone-${key++}-${Date.now()}` } });
+
+let token: string;
+const offer = (changed: Partial<Terms>) =>
+  db.restaurant.update({ where: { id: "order1" }, data: { terms: { ...terms, ...changed } } });
+beforeEach(async () => {
+  token = await configuredInstance();
+  await offer({});
+});
+
+test.each<[string, object, number, number]>([
+  ["exactly at the minimum", {}, 250, 2248],
+  ["in another spelling", { postalCode: " 101-15 " }, 250, 2248],
+  ["by the beginning of the postcode", { postalCode: "10243" }, 250, 2248],
+  ["in the only zone that serves it", { postalCode: "10999" }, 600, 2598],
+  ["just below the free amount", { dishes: dishes(1, 4) }, 250, 3445],
+  ["exactly at the free amount", { dishes: dishes(2) }, 0, 3597],
+])("a delivery %s costs the fee of the cheapest zone", async (_, changed, deliveryCents, totalCents) => {
+  const { status, body } = await placed(changed);
+  expect([status, body.order]).toMatchObject([200, { deliveryCents, totalCents }]);
+});
+
+test.each<[string, object, string, string]>([
+  [
+    "outside every zone",
+    { postalCode: "99999" },
+    "postalCode",
+    "We don’t deliver to 99999. We deliver to 10115, 10117 and all postcodes that begin with 10 or 102. You can pick up your order. Nothing was ordered.",
+  ],
+  [
+    "without a postcode",
+    { postalCode: "" },
+    "postalCode",
+    "The postal code is required. We deliver to 10115, 10117 and all postcodes that begin with 10 or 102. You can pick up your order. Nothing was ordered.",
+  ],
+  [
+    "below the minimum",
+    { dishes: dishes(1, 0).slice(0, 1) },
+    "kind",
+    "Deliveries to 10115 start at €19.98: €3.99 to go. You can pick up your order. Nothing was ordered.",
+  ],
+])("a delivery %s is refused with what is possible instead", async (_, changed, field, sentence) => {
+  const { status, body } = await placed(changed);
+  expect([status, body.error, Object.keys(body.fields)]).toEqual([422, sentence, [field]]);
+  const { dishes: items, ...others } = order(changed);
+  const paid = await post(openPayment, { body: { ...others, items, amount: 2248, currency: "eur" } });
+  expect([paid.status, paid.body.error]).toEqual([422, sentence]);
+  expect(await db.order.count()).toBe(0);
+});
+
+test("without pickup, a refusal offers none", async () => {
+  await offer({ orderKinds: ["delivery"], zones: [near] });
+  expect((await placed({ postalCode: "1" })).body.error).toBe(
+    "We don’t deliver to 1. We deliver to 10115, 10117 and all postcodes that begin with 102. Nothing was ordered.",
+  );
+});
+
+test("a discount counts: it brings dishes below the free amount, and below the minimum", async () => {
+  const voucher = { restaurantId: "order1", code: "summer", kind: "percent", value: 1000 };
+  expect((await post(addVoucher, { token, body: voucher })).status).toBe(200);
+  const { body } = await placed({ dishes: dishes(2), voucher: "summer" });
+  expect(body.order).toMatchObject({ discountCents: 360, deliveryCents: 250, totalCents: 3487 });
+  const refused = await placed({ voucher: "summer" });
+  expect([refused.status, refused.body.error]).toEqual([
+    422,
+    "Deliveries to 10115 start at €19.98: €2.00 to go. You can pick up your order. Nothing was ordered.",
+  ]);
+  expect(await db.order.count()).toBe(1);
+});
+
+test("an order that was shown another fee is not placed", async () => {
+  const { status, body } = await placed({ postalCode: "10999", shownTotalCents: 2248 });
+  expect([status, body.error]).toEqual([
+    409,
+    "The menu has just changed: the total is €25.98 now. Nothing was charged.",
+  ]);
+  expect(await db.order.count()).toBe(0);
+  expect((await placed({ shownTotalCents: 2248 })).status).toBe(200);
+});
+
+test("a payment is checked with the fee of the zone", async () => {
+  const { dishes: items, ...others } = order({ postalCode: "10999" });
+  const pay = (amount: number) => post(openPayment, { body: { ...others, items, amount, currency: "eur" } });
+  expect([(await pay(2598)).status, (await pay(2248)).status]).toEqual([200, 422]);
+});
+
+test("the staff delivers outside of the zones for the restaurant’s own fee, and below any minimum", async () => {
+  const sold = async (changed: object) => {
+    const { status, body } = await post(placeByStaff, {
+      token,
+      body: { ...order(changed), idempotencyKey: `staff-${key++}-${Date.now()}` },
+    });
+    return [status, body.order?.deliveryCents];
+  };
+  expect(await sold({ postalCode: "99999" })).toEqual([200, 900]);
+  expect(await sold({ postalCode: "" })).toEqual([200, 900]);
+  expect(await sold({ dishes: dishes(1, 0).slice(0, 1) })).toEqual([200, 250]);
+});
+
+test("a pickup needs no postcode, and a restaurant without zones delivers everywhere as before", async () => {
+  expect((await placed({ kind: "pickup", postalCode: "" })).body.order).toMatchObject({ totalCents: 1998 });
+  const { zones: _, ...older } = terms;
+  await db.restaurant.update({ where: { id: "order1" }, data: { terms: { ...older, deliveryMinimum: 0 } } });
+  expect((await placed({ postalCode: "" })).body.order).toMatchObject({ deliveryCents: 900 });
+});

@@ -1,0 +1,35 @@
+import "server-only";
+import { AppError } from "@/lib/platform/http/errors";
+import type { OrderKind, Terms } from "@/lib/restaurants/terms/terms";
+import { belowMinimum, deliveredTo, insteadOfDelivery } from "@/lib/restaurants/terms/zone-words";
+import { deliveryTo } from "@/lib/restaurants/terms/zones";
+import { BELOW_MINIMUM, postcodeProblems } from "./order-terms";
+import { goodsOf, type Totals } from "./pricing/price-cart";
+
+type Wanted = {
+  terms: Terms;
+  kind: OrderKind;
+  postcode: string;
+  totals: Pick<Totals, "subtotalCents" | "discountCents">;
+};
+
+const refuse = (sentences: string[], fields: Record<string, string>, terms: Terms) =>
+  new AppError(
+    "invalid",
+    [...sentences, insteadOfDelivery(terms), "Nothing was ordered."].filter(Boolean).join(" "),
+    { fields },
+  );
+
+/**
+ * Refuses a guest's delivery outside the zones, or below the minimum of its zone.
+ * @throws AppError `invalid` with the field, and what is possible instead
+ */
+export function requireDelivered({ terms, kind, postcode, totals }: Wanted): void {
+  const { zones, currency } = terms;
+  if (kind !== "delivery" || zones.length === 0) return;
+  const { postalCode: problem } = postcodeProblems({ postalCode: postcode }, kind, terms);
+  if (problem) throw refuse([`${problem}.`, deliveredTo(zones)], { postalCode: problem }, terms);
+  const delivery = deliveryTo(zones, postcode, goodsOf(totals));
+  if (delivery && delivery.missing > 0)
+    throw refuse([belowMinimum(delivery, postcode, currency)], { kind: BELOW_MINIMUM }, terms);
+}
