@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useMemo, useReducer, useRef, useState } fr
 import { type Ordering, OrderingContext } from "@/components/storefront/ordering/context";
 import { useChoosing } from "@/components/storefront/ordering/use-choosing";
 import { useOrderKind } from "@/components/storefront/ordering/use-order-kind";
+import { usePostcode } from "@/components/storefront/ordering/use-postcode";
 import { AskDialog } from "@/components/ui/ask-dialog";
 import { billOf, changeCart } from "@/lib/orders/cart/cart";
 import type { ChosenDish } from "@/lib/orders/line-key";
@@ -39,7 +40,12 @@ export function PreviewOrdering({ restaurant, children }: { restaurant: Restaura
     [added, dishes],
   );
   const { kind, setKind } = useOrderKind(restaurant.terms);
-  const bill = useMemo(() => billOf(cart, dishes, restaurant, kind), [cart, dishes, restaurant, kind]);
+  const guestPostcode = usePostcode(restaurant.terms);
+  const { servedPostcode } = guestPostcode;
+  const bill = useMemo(
+    () => billOf(cart, dishes, restaurant, kind, servedPostcode),
+    [cart, dishes, restaurant, kind, servedPostcode],
+  );
 
   const choosing = useChoosing();
   const add = useCallback(
@@ -53,6 +59,7 @@ export function PreviewOrdering({ restaurant, children }: { restaurant: Restaura
     home: null,
     kind,
     setKind,
+    ...guestPostcode,
     dishes,
     isClosed: false,
     hours: { takesOrders: true, text: "" },

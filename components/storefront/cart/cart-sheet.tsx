@@ -1,10 +1,11 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { linesOfOtherKinds } from "@/lib/orders/cart/cart";
 import { formatMoney } from "@/lib/platform/money/money";
 import { missingForDelivery } from "@/lib/restaurants/terms/terms";
+import { deliveryTo } from "@/lib/restaurants/terms/zones";
 import { useOrdering } from "../ordering/context";
 import { textsOf } from "../ordering/texts";
 import { SidePanel } from "../side-panel";
@@ -13,13 +14,29 @@ import { CartNotes } from "./cart-notes";
 import { EmptyCart } from "./empty-cart";
 import { KindChoice } from "./kind-choice";
 import { TotalsList } from "./totals-list";
+import { WhereTo } from "./where-to";
 
 /** Shows the cart; `children` is the dialog above it. */
 export function CartSheet({ children }: { children: ReactNode }) {
-  const { cart, bill, isCartOpen, setCartOpen, restaurant, isClosed, hours, kind, beginPayment } =
-    useOrdering();
-  const missing = missingForDelivery(restaurant.terms, kind, bill.totals.subtotalCents);
+  const ordering = useOrdering();
+  const { cart, bill, isCartOpen, setCartOpen, restaurant, isClosed, hours, kind, beginPayment } = ordering;
+  const { postcode, servedPostcode } = ordering;
+  const { terms } = restaurant;
+  const { subtotalCents } = bill.totals;
+  const missing = missingForDelivery(terms, kind, subtotalCents);
+  const hasZones = kind === "delivery" && terms.zones.length > 0;
+  const missingInZone = hasZones ? (deliveryTo(terms.zones, postcode, subtotalCents)?.missing ?? 0) : 0;
+  const needsPostcode = hasZones && servedPostcode === undefined;
+  const postcodeField = useRef<HTMLInputElement>(null);
+  const [isPostcodeMissed, setPostcodeMissed] = useState(false);
   const others = linesOfOtherKinds(bill);
+
+  function checkOut() {
+    if (!needsPostcode) return beginPayment();
+    setPostcodeMissed(true);
+    postcodeField.current?.focus();
+  }
+
   return (
     <SidePanel
       open={isCartOpen}
@@ -35,10 +52,16 @@ export function CartSheet({ children }: { children: ReactNode }) {
       {bill.count > 0 && (
         <footer className="grid gap-4 border-line border-t bg-surface px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:px-6">
           <KindChoice />
-          <TotalsList totals={{ ...bill.totals, kind }} />
+          {hasZones && (
+            <WhereTo
+              field={postcodeField}
+              error={isPostcodeMissed && postcode.trim() === "" ? "Please enter your postal code" : undefined}
+            />
+          )}
+          <TotalsList totals={{ ...bill.totals, kind }} isLowest={needsPostcode} />
           {missing > 0 && (
             <p role="status" className="text-ink-soft text-sm">
-              Delivery from {formatMoney(restaurant.terms.deliveryMinimum, bill.totals.currency)}:{" "}
+              Delivery from {formatMoney(terms.deliveryMinimum, bill.totals.currency)}:{" "}
               {formatMoney(missing, bill.totals.currency)} to go.
             </p>
           )}
@@ -54,9 +77,12 @@ export function CartSheet({ children }: { children: ReactNode }) {
             shape="pill"
             className="w-full"
             disabled={
-              isClosed || !(hours.takesOrders || hours.takesLater) || missing > 0 || others.length > 0
+              isClosed ||
+              !(hours.takesOrders || hours.takesLater) ||
+              missing + missingInZone > 0 ||
+              others.length > 0
             }
-            onClick={beginPayment}
+            onClick={checkOut}
           >
             {textsOf(restaurant.restaurantId).checkout}
           </Button>

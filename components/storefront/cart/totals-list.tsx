@@ -6,7 +6,13 @@ import type { OrderKind } from "@/lib/restaurants/terms/terms";
 
 type Priced = Totals & { kind?: OrderKind | undefined };
 
-export function TotalsList({ totals }: { totals: Priced }) {
+type TotalsListProps = {
+  totals: Priced;
+  /** The delivery costs this or more. */
+  isLowest?: boolean;
+};
+
+export function TotalsList({ totals, isLowest = false }: TotalsListProps) {
   const { currency, taxIncluded, kind = "delivery" } = totals;
   const taxed = taxesOf(totals).filter(({ basisPoints }) => basisPoints > 0);
   return (
@@ -18,12 +24,15 @@ export function TotalsList({ totals }: { totals: Priced }) {
           <Row key={basisPoints} term={`Tax (${formatRate(basisPoints)})`} amount={tax} currency={currency} />
         ))}
       {(kind === "delivery" || totals.deliveryCents > 0) && (
-        <Row term="Delivery" amount={totals.deliveryCents} currency={currency} />
+        <Row term="Delivery" amount={totals.deliveryCents} currency={currency} isLowest={isLowest} />
       )}
       {totals.tipCents && <Row term="Tip" amount={totals.tipCents} currency={currency} />}
       <div className="mt-1.5 flex items-baseline justify-between gap-4 border-line border-t border-dashed pt-2.5 font-bold text-lg">
         <dt>Total</dt>
-        <dd>{formatMoney(totals.totalCents, currency)}</dd>
+        <dd>
+          {isLowest && "from "}
+          {formatMoney(totals.totalCents, currency)}
+        </dd>
       </div>
       {taxIncluded &&
         taxed.map(({ basisPoints, tax }) => (
@@ -38,11 +47,16 @@ export function TotalsList({ totals }: { totals: Priced }) {
   );
 }
 
-function Row({ term, amount, currency }: { term: string; amount: number; currency: string }) {
+type RowProps = { term: string; amount: number; currency: string; isLowest?: boolean };
+
+function Row({ term, amount, currency, isLowest }: RowProps) {
   return (
     <div className="flex items-baseline justify-between gap-4 text-ink-soft">
       <dt>{term}</dt>
-      <dd className="text-ink">{formatMoney(amount, currency)}</dd>
+      <dd className="text-ink">
+        {isLowest && "from "}
+        {formatMoney(amount, currency)}
+      </dd>
     </div>
   );
 }

@@ -12,42 +12,44 @@ import type { OrderKind } from "@/lib/restaurants/terms/terms";
 import type { RecentOrder } from "../recent-order/use-recent-order";
 import type { Checkout } from "./use-checkout";
 import type { Choosing } from "./use-choosing";
+import type { GuestPostcode } from "./use-postcode";
 
 /** The site that a restaurant belongs to. */
 export type Home = { name: string; logo?: Pick<PictureView, "src" | "width" | "height"> };
 
-export type Ordering = Checkout & {
-  restaurant: Restaurant;
-  /** The link to the landing page; null for a sample. */
-  home: Home | null;
-  /** The chosen kind of order. */
-  kind: OrderKind;
-  setKind: (kind: OrderKind) => void;
-  dishes: readonly ShownDish[];
-  /** Whether ordering is switched off. */
-  isClosed: boolean;
-  /** Whether the restaurant is open for the chosen kind of order. */
-  hours: HoursState;
-  /** Reloads the dishes and those sold out. */
-  refresh: () => Promise<void>;
-  cart: Cart;
-  bill: Bill;
-  /** Number of lines of the stored cart with unknown dishes. */
-  dropped: number;
-  /** Changes of the cart's dishes since the guest saw them. */
-  notes?: CartNotes | undefined;
-  change: (action: CartAction) => void;
-  /** Adds a dish to the cart, by default one without options. */
-  add: (dish: ShownDish, line?: ChosenDish, quantity?: number) => void;
-  /** The dish whose options are being chosen; null for none. */
-  choosing: Choosing | null;
-  setChoosing: (choosing: Choosing | null) => void;
-  isCartOpen: boolean;
-  setCartOpen: (open: boolean) => void;
-  recentOrder: RecentOrder | null;
-  /** Key of the payment provider, which charges cards; null in demo mode, which charges nothing. */
-  publishableKey: string | null;
-};
+export type Ordering = Checkout &
+  GuestPostcode & {
+    restaurant: Restaurant;
+    /** The link to the landing page; null for a sample. */
+    home: Home | null;
+    /** The chosen kind of order. */
+    kind: OrderKind;
+    setKind: (kind: OrderKind) => void;
+    dishes: readonly ShownDish[];
+    /** Whether ordering is switched off. */
+    isClosed: boolean;
+    /** Whether the restaurant is open for the chosen kind of order. */
+    hours: HoursState;
+    /** Reloads the dishes and those sold out. */
+    refresh: () => Promise<void>;
+    cart: Cart;
+    bill: Bill;
+    /** Number of lines of the stored cart with unknown dishes. */
+    dropped: number;
+    /** Changes of the cart's dishes since the guest saw them. */
+    notes?: CartNotes | undefined;
+    change: (action: CartAction) => void;
+    /** Adds a dish to the cart, by default one without options. */
+    add: (dish: ShownDish, line?: ChosenDish, quantity?: number) => void;
+    /** The dish whose options are being chosen; null for none. */
+    choosing: Choosing | null;
+    setChoosing: (choosing: Choosing | null) => void;
+    isCartOpen: boolean;
+    setCartOpen: (open: boolean) => void;
+    recentOrder: RecentOrder | null;
+    /** Key of the payment provider, which charges cards; null in demo mode, which charges nothing. */
+    publishableKey: string | null;
+  };
 
 export const OrderingContext = createContext<Ordering | null>(null);
 

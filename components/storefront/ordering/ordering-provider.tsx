@@ -16,6 +16,7 @@ import { useChoosing } from "./use-choosing";
 import { useHours } from "./use-hours";
 import { useMenuDishes } from "./use-menu-dishes";
 import { useOrderKind } from "./use-order-kind";
+import { storedPostcode, usePostcode } from "./use-postcode";
 
 type OrderingProviderProps = {
   restaurant: Restaurant;
@@ -44,7 +45,12 @@ export function OrderingProvider({
   const checkout = useCheckout({ store, remember, onCleared });
   const { kind, setKind } = useOrderKind(restaurant.terms);
   const hours = useHours(shownHours, kind, refresh);
-  const bill = useMemo(() => billOf(cart, dishes, restaurant, kind), [cart, dishes, restaurant, kind]);
+  const guestPostcode = usePostcode(restaurant.terms, storedPostcode);
+  const { servedPostcode } = guestPostcode;
+  const bill = useMemo(
+    () => billOf(cart, dishes, restaurant, kind, servedPostcode),
+    [cart, dishes, restaurant, kind, servedPostcode],
+  );
 
   const setCartOpen = useCallback(
     (open: boolean) => {
@@ -72,6 +78,7 @@ export function OrderingProvider({
     home,
     kind,
     setKind,
+    ...guestPostcode,
     cart,
     bill,
     dropped,

@@ -15,6 +15,8 @@ export type Checkout = Sending & {
   /** The chosen time; null for as soon as possible. */
   dueAt: string | null;
   setDueAt: (dueAt: string | null) => void;
+  /** The price of the dishes after the discount, in minor units. */
+  goodsCents: number;
   /** With discount and tip. */
   totalCents: number;
 };

@@ -1,15 +1,20 @@
 "use client";
 
+import { useEffect } from "react";
+import { useFormState, useWatch } from "react-hook-form";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import { fieldsOf } from "@/lib/orders/order-terms";
+import { DeliveryWords } from "../cart/delivery-words";
 import { useOrdering } from "../ordering/context";
+import type { Checkout } from "./checkout-state";
 import type { Guest } from "./stored-guest";
 
 const TextField: TextFieldOf<Guest> = FormTextField;
 
 /** Asks for what the chosen kind of order needs. */
-export function ContactFields() {
-  const { kind } = useOrdering();
+export function ContactFields({ goodsCents }: Pick<Checkout, "goodsCents">) {
+  const { kind, restaurant } = useOrdering();
+  const hasZones = kind === "delivery" && restaurant.terms.zones.length > 0;
   const fields = fieldsOf[kind];
   return (
     <>
@@ -37,8 +42,14 @@ export function ContactFields() {
             className="col-span-2"
             aria-required
           />
-          <TextField name="postalCode" label="Postal code" autoComplete="postal-code" />
+          <TextField
+            name="postalCode"
+            label="Postal code"
+            autoComplete="postal-code"
+            {...(hasZones && { "aria-required": true })}
+          />
           <TextField name="locality" label="Town" autoComplete="address-level2" aria-required />
+          {hasZones && <ZoneOfAddress goodsCents={goodsCents} />}
         </div>
       )}
       <TextField
@@ -50,5 +61,18 @@ export function ContactFields() {
         optional
       />
     </>
+  );
+}
+
+/** Prices the order by the typed postcode, and says what the delivery costs. */
+function ZoneOfAddress({ goodsCents }: Pick<Checkout, "goodsCents">) {
+  const { setPostcode } = useOrdering();
+  const typed = useWatch<Guest, "postalCode">({ name: "postalCode" });
+  const { errors } = useFormState<Guest>({ name: "postalCode" });
+  useEffect(() => setPostcode(typed), [typed, setPostcode]);
+  return (
+    <div className="col-span-2 grid gap-2">
+      <DeliveryWords goodsCents={goodsCents} isTyping={!errors.postalCode} />
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { Loading } from "@/components/ui/spinner";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
 import { useLoaded } from "@/components/ui/use-loaded";
 import { pricedLine } from "@/lib/orders/cart/cart";
-import { priceCart } from "@/lib/orders/pricing/price-cart";
+import { goodsOf, priceCart, type Totals } from "@/lib/orders/pricing/price-cart";
 import { noTip, tipOf } from "@/lib/orders/pricing/tip";
 import { formatMoney } from "@/lib/platform/money/money";
 import type { ShownVoucher } from "@/lib/vouchers/schema";
@@ -26,18 +26,20 @@ function focusFirstField(content: HTMLElement | null) {
   (content?.querySelector("input") ?? content)?.focus();
 }
 
-/** Returns the total of a cart with a voucher, in minor units. */
-function discountedTotal(
-  { bill, kind, restaurant }: Pick<Ordering, "bill" | "kind" | "restaurant">,
+/** Returns the totals of a cart with a voucher. */
+function discountedTotals(
+  { bill, kind, restaurant, servedPostcode }: Ordering,
   voucher: ShownVoucher,
-): number {
+): Totals {
   const lines = bill.lines.map(pricedLine);
-  return priceCart(lines, restaurant.terms, kind, { discount: discountOf(voucher) }).totals.totalCents;
+  const extras = { discount: discountOf(voucher), postcode: servedPostcode };
+  return priceCart(lines, restaurant.terms, kind, extras).totals;
 }
 
 /** Pays the cart; stays open while a payment is pending. */
 export function PaymentDialog() {
-  const { publishableKey, bill, isClosed, isPaying, order, closePayment, restaurant, kind } = useOrdering();
+  const ordering = useOrdering();
+  const { publishableKey, bill, isClosed, isPaying, order, closePayment, restaurant } = ordering;
   const { paysByCard, paysOnHandover } = restaurant.terms;
   const [wantsHandover, setHandover] = useState(false);
   const isOnHandover = paysOnHandover && (wantsHandover || !paysByCard);
@@ -47,9 +49,10 @@ export function PaymentDialog() {
   const [voucher, setVoucher] = useState<ShownVoucher | null>(null);
   const { subtotalCents, currency } = bill.totals;
   const isEnough = voucher !== null && subtotalCents >= voucher.minimumCents;
-  const discounted = isEnough ? discountedTotal({ bill, kind, restaurant }, voucher) : bill.totals.totalCents;
+  const totals = isEnough ? discountedTotals(ordering, voucher) : bill.totals;
+  const goodsCents = goodsOf(totals);
   const tipCents = restaurant.terms.asksTip ? tipOf(tip, subtotalCents, currency) : 0;
-  const totalCents = discounted + (tipCents ?? 0);
+  const totalCents = totals.totalCents + (tipCents ?? 0);
   const focusReturn = useFocusReturn();
   const { value: payments, failed, retry } = useLoaded(loadPayments, bill.count > 0);
   const CardPayment = publishableKey === null ? payments?.DemoPayment : payments?.LivePayment;
@@ -104,8 +107,19 @@ export function PaymentDialog() {
               {!order && !failed && !Form && <Loading />}
               {!order && Form && (
                 <Form
-                  {...{ isSending, setSending, tip, setTip, tipCents, voucher, setVoucher, totalCents }}
-                  {...{ dueAt, setDueAt }}
+                  {...{
+                    isSending,
+                    setSending,
+                    tip,
+                    setTip,
+                    tipCents,
+                    voucher,
+                    setVoucher,
+                    dueAt,
+                    setDueAt,
+                    goodsCents,
+                    totalCents,
+                  }}
                 />
               )}
             </div>

@@ -13,6 +13,7 @@ import { guestForm } from "@/lib/orders/contact-form";
 import { isEmailAsked } from "@/lib/orders/order-terms";
 import { plainAmount } from "@/lib/platform/money/plain-amount";
 import { useOrdering } from "../ordering/context";
+import { storedPostcode } from "../ordering/use-postcode";
 import type { Checkout } from "./checkout-state";
 import { ContactFields } from "./contact-fields";
 import { oneAtATime } from "./one-at-a-time";
@@ -49,15 +50,16 @@ export function PaymentForm(props: PaymentFormProps) {
     setVoucher,
     dueAt,
     setDueAt,
+    goodsCents,
     submitLabel = "Pay Now",
     children,
   } = props;
   const { unanswered, failure, pay, mayHaveOrdered } = payment;
-  const { notes, kind, restaurant, bill, hours } = useOrdering();
+  const { notes, kind, restaurant, bill, hours, postcode } = useOrdering();
   const { restaurantId } = restaurant;
   const { subtotalCents } = bill.totals;
   const { currency } = restaurant.terms;
-  const { asksContact, asksTip } = restaurant.terms;
+  const { asksContact, asksTip, zones } = restaurant.terms;
   const asksEmail = isEmailAsked(kind, restaurant.terms);
   const [once] = useState(oneAtATime);
   const [stored] = useState(storedGuest);
@@ -66,6 +68,7 @@ export function PaymentForm(props: PaymentFormProps) {
     ...card?.values,
     ...emptyGuest,
     ...(asksContact && parseGuest(stored.read())),
+    ...(zones.length > 0 && postcode && { postalCode: postcode }),
     ...(unanswered && guestOf(unanswered.input)),
   }));
   const form = useForm<Guest>({
@@ -94,6 +97,7 @@ export function PaymentForm(props: PaymentFormProps) {
     setSending(false);
     if (asksContact)
       stored.write(isRemembered ? JSON.stringify({ ...guest, note: "", tableName: "" }) : null);
+    if (asksContact && !isRemembered) storedPostcode.write(null);
     for (const field of guestFields) {
       const message = refused[field];
       if (message) form.setError(field, { message }, { shouldFocus: true });
@@ -129,7 +133,7 @@ export function PaymentForm(props: PaymentFormProps) {
           spellCheck={false}
           {...(asksEmail ? { "aria-required": true } : { optional: true })}
         />
-        {asksContact && <ContactFields />}
+        {asksContact && <ContactFields goodsCents={goodsCents} />}
         {children}
         <VoucherField
           {...{ restaurantId, currency, subtotalCents, voucher, setVoucher }}
