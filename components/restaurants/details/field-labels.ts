@@ -17,6 +17,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   orderKinds: "Kinds of order",
   deliveryFee: "Delivery fee",
   deliveryMinimum: "Lowest order of a delivery",
+  zones: "Delivery zones",
   deliveryTaxClass: "Tax of the delivery fee",
   asksContact: "Ask for what the order needs",
   paysByCard: "Payment by card",

@@ -15,25 +15,39 @@ type NumberFieldProps = {
   unit: string;
   read: (text: string) => ReadNumber;
   print: (value: number) => string;
+  /** An empty text is null. */
+  isOptional?: boolean;
   className?: string;
 };
 
-const numberIn = (read: ReadNumber) => ("error" in read ? Number.NaN : read.value);
+type Read = ReadNumber | { value: null };
+
+const numberIn = (read: Read) => ("error" in read ? Number.NaN : read.value);
 
 /** A number that is typed as text. The form holds NaN for a text that is none, so that it can't be saved. */
-export function NumberField({ name, label, hint, unit, read, print, className }: NumberFieldProps) {
+export function NumberField({
+  name,
+  label,
+  hint,
+  unit,
+  read,
+  print,
+  isOptional,
+  className,
+}: NumberFieldProps) {
   const { trigger } = useFormContext<MenuRestaurant>();
   const { field, fieldState } = useController<MenuRestaurant>({ name });
-  const value = Number(field.value);
+  const value = field.value === null ? null : Number(field.value);
+  const readText = (text: string): Read => (isOptional && text.trim() === "" ? { value: null } : read(text));
   const [typed, setTyped] = useState<string | null>(null);
-  const known = typed === null ? null : read(typed);
+  const known = typed === null ? null : readText(typed);
   const isTyped = known !== null && (Number.isNaN(value) || numberIn(known) === value);
   const isReadable = Number.isNaN(value) && known !== null && "value" in known;
   const problem = isTyped && "error" in known ? known.error : fieldState.error?.message;
 
   function change(text: string) {
     setTyped(text);
-    field.onChange(numberIn(read(text)));
+    field.onChange(numberIn(readText(text)));
     if (fieldState.error) void trigger(name);
   }
 
@@ -58,7 +72,7 @@ export function NumberField({ name, label, hint, unit, read, print, className }:
           autoComplete="off"
           dir="ltr"
           className="pr-14"
-          value={isTyped ? (typed ?? "") : print(value)}
+          value={isTyped ? (typed ?? "") : value === null ? "" : print(value)}
           onChange={({ currentTarget }) => change(currentTarget.value)}
           onBlur={leave}
         />

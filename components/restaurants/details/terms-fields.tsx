@@ -17,7 +17,7 @@ const kindHints: Record<OrderKind, string> = {
 };
 
 function KindSwitches() {
-  const { value, set, error } = useTerm("orderKinds");
+  const { value, set, error } = useTerm("orderKinds", "asksContact");
   return (
     <div className="grid gap-1">
       {orderKinds.map((kind, index) => (

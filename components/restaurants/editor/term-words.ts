@@ -3,6 +3,8 @@ import { formatRate } from "@/lib/platform/money/rate";
 import type { MenuContent } from "@/lib/restaurants/schema";
 import { kindLabels } from "@/lib/restaurants/terms/kind-labels";
 import { type OrderKind, orderKinds, type TaxClass } from "@/lib/restaurants/terms/terms";
+import { conditionsInWords } from "@/lib/restaurants/terms/zone-summary";
+import { postcodesInWords } from "@/lib/restaurants/terms/zone-words";
 import { currencyLabel } from "../details/currency-choices";
 
 const WITHOUT_NAME = "Without a name";
@@ -30,6 +32,13 @@ export function termWords(field: string, { restaurant, categories }: MenuContent
   if (field === "deliveryFee" || field === "deliveryMinimum") return formatMoney(restaurant[field], currency);
   if (field === "orderKinds") return restaurant.orderKinds.map((kind) => kindLabels[kind]).join(", ");
   if (field === "taxClasses") return taxClasses.map((one) => classWords(one, categories)).join("; ");
+  if (field === "zones") {
+    const words = restaurant.zones.map(
+      (zone) =>
+        `${zone.label || WITHOUT_NAME} (${postcodesInWords(zone.postcodes)}): ${conditionsInWords(zone, currency)}`,
+    );
+    return words.length > 0 ? words.join("; ") : "None";
+  }
   if (field === "deliveryTaxClass") {
     const taxClass = taxClasses.find(({ id }) => id === deliveryTaxClass);
     return taxClass ? taxClass.label || WITHOUT_NAME : "No tax";

@@ -49,10 +49,17 @@ export const taxClass = z.strictObject({
     .describe("Later rates, each from the beginning of a day; missing without any."),
 });
 
-const postcode = line(20, "A postcode is required").refine(
-  (text) => /^[^*]+\*?$/.test(text) && normalPostcode(text) !== "",
-  "Postcodes such as 10115, or their beginning such as 101*",
-);
+/** Two long numbers; parts of one postcode differ in length, as in 00-950 and 12345-6789. */
+const range = /^(\d{4,}) ?\p{Pd} ?(\d{4,})$/u;
+
+function isPostcode(text: string): boolean {
+  const [, from = "", to = "-"] = range.exec(text) ?? [];
+  return /^[^*]+\*?$/.test(text) && normalPostcode(text) !== "" && from.length !== to.length;
+}
+
+const postcode = line(20, "A postcode is required").refine(isPostcode, {
+  error: ({ input }) => `“${input}” is no postcode such as 10115, and no beginning such as 101*`,
+});
 
 const zone = z.strictObject({
   id: entryId,

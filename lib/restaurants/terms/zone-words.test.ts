@@ -1,0 +1,43 @@
+import { expect, test } from "@jest/globals";
+import type { DeliveryZone } from "./terms";
+import { conditionsInWords } from "./zone-summary";
+import { deliveredTo, deliveryWords, postcodesInWords } from "./zone-words";
+import { deliveryTo } from "./zones";
+
+test.each<[string[], string]>([
+  [["10115"], "10115"],
+  [["10115", "10117"], "10115 and 10117"],
+  [["102*"], "all postcodes that begin with 102"],
+  [["10115", "102*", "10117", "103 *"], "10115, 10117 and all postcodes that begin with 102 or 103"],
+  [["10115", "10115"], "10115"],
+  [Array.from({ length: 12 }, (_, index) => `${index}`), "0, 1, 2, 3, 4, 5, 6, 7 and 4 others"],
+])("%j", (postcodes, words) => {
+  expect(postcodesInWords(postcodes)).toBe(words);
+});
+
+const zone: DeliveryZone = {
+  id: "near",
+  label: "Near",
+  postcodes: ["10115"],
+  fee: 250,
+  minimum: 1500,
+  freeFrom: 4000,
+};
+
+test.each<[number, Partial<DeliveryZone>, string[]]>([
+  [1200, {}, ["Deliveries to 10115 start at $15.00: $3.00 to go."]],
+  [1500, {}, ["We deliver to 10115 for $2.50.", "Free delivery from $40.00: $25.00 to go."]],
+  [3600, {}, ["We deliver to 10115 for $2.50.", "Free delivery from $40.00: $4.00 to go."]],
+  [4000, {}, ["We deliver to 10115 free of charge."]],
+  [3600, { freeFrom: null }, ["We deliver to 10115 for $2.50."]],
+  [3600, { fee: 0 }, ["We deliver to 10115 free of charge."]],
+])("dishes for %d cents: %j", (goods, changed, words) => {
+  const delivery = deliveryTo([{ ...zone, ...changed }], "10115", goods);
+  expect(delivery && deliveryWords(delivery, { postcode: "10115", goods, currency: "USD" })).toEqual(words);
+});
+
+test("what a zone costs, and where is delivered to", () => {
+  expect(conditionsInWords(zone, "USD")).toBe("$2.50, from $15.00, free from $40.00");
+  expect(conditionsInWords({ fee: 0, minimum: 0, freeFrom: 4000 }, "USD")).toBe("free of charge");
+  expect(deliveredTo([zone, { ...zone, postcodes: ["10117"] }])).toBe("We deliver to 10115 and 10117.");
+});
