@@ -2,7 +2,7 @@
 
 import "@/lib/platform/http/browser-validation";
 import { useEffect, useRef, useState } from "react";
-import { FormProvider, useForm } from "react-hook-form";
+import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { usePortalAction } from "@/components/commands/commands";
 import { TotalsList } from "@/components/storefront/cart/totals-list";
 import { emptyGuest, type Guest, guestOf } from "@/components/storefront/payment/stored-guest";
@@ -21,12 +21,13 @@ import { priceCart } from "@/lib/orders/pricing/price-cart";
 import { formatMoney } from "@/lib/platform/money/money";
 import { randomKey } from "@/lib/platform/runtime/random-key";
 import { kindLabels } from "@/lib/restaurants/terms/kind-labels";
-import { firstKind, missingForDelivery, type OrderKind } from "@/lib/restaurants/terms/terms";
+import { firstKind, type OrderKind } from "@/lib/restaurants/terms/terms";
 import type { ShownVoucher } from "@/lib/vouchers/schema";
 import { discountFrom } from "@/lib/vouchers/voucher";
 import { DishPicker } from "../dish-picker/dish-picker";
 import { PickedDishes } from "../dish-picker/picked-dishes";
 import type { PickerMenu } from "../dish-picker/picker-menu";
+import { DeliveryNotice } from "./delivery-notice";
 import { GuestFields } from "./guest-fields";
 
 type TillOrder = {
@@ -51,13 +52,14 @@ export function TillForm({ menu }: { menu: PickerMenu }) {
   const { pending, error, act } = useAction<"place">({ refusals: "inline" });
   const bill = billOf(order.cart, dishes, menu, kind);
   const { subtotalCents } = bill.totals;
+  const postcode = useWatch({ control: form.control, name: "postalCode" });
   const { totals } = priceCart(bill.lines.map(pricedLine), terms, kind, {
     discount: discountFrom(order.voucher, subtotalCents),
+    postcode,
   });
   const { totalCents } = totals;
   const total = formatMoney(totalCents, terms.currency);
   const isOtherKind = linesOfOtherKinds(bill).length > 0;
-  const missing = missingForDelivery(terms, kind, subtotalCents);
   const change = (action: Parameters<typeof changeCart>[1]) =>
     setOrder((before) => ({ ...before, cart: changeCart(before.cart, action) }));
   // On touch screens the keyboard would hide the dishes.
@@ -142,12 +144,7 @@ export function TillForm({ menu }: { menu: PickerMenu }) {
             setVoucher={(voucher) => setOrder((before) => ({ ...before, voucher }))}
           />
           {bill.count > 0 && <TotalsList totals={{ ...totals, kind }} />}
-          {missing > 0 && bill.count > 0 && (
-            <Notice tone="warning">
-              {formatMoney(missing, terms.currency)} below the lowest order for deliveries. Guests couldn’t
-              order this themselves.
-            </Notice>
-          )}
+          {kind === "delivery" && bill.count > 0 && <DeliveryNotice {...{ terms, postcode, totals }} />}
           <Checkbox
             label="Paid at the counter"
             checked={order.isPaid}

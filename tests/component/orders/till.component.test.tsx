@@ -173,3 +173,23 @@ test("the allergens of a dish are shown where it is found and where it is taken"
   await user().type(field, "{Enter}");
   expect(lineOf("Zobo").closest("li")).toHaveTextContent("ZoboAllergens: Hibiscus");
 });
+
+test("a delivery costs the fee of the zone of its postcode, and outside of the zones the restaurant's own", async () => {
+  const zone = { id: "near", label: "Near", postcodes: ["101*"], fee: 250, minimum: 700, freeFrom: null };
+  const terms = { ...demoTerms, orderKinds: ["delivery"], asksContact: true, zones: [zone] };
+  await db.restaurant.update({ where: { id: "order1" }, data: { terms } });
+  await openTab("orders", "/admin?tab=orders&view=till");
+  await user().type(await search(), "zobo{Enter}");
+  expect(place()).toHaveTextContent("Place the order: $9.39");
+  expect(screen.getByText(/^Without a postal code/)).toBeVisible();
+  await user().type(screen.getByLabelText("Postal code"), "101 15");
+  expect(place()).toHaveTextContent("Place the order: $6.89");
+  expect(screen.getByText("Zone: Near")).toBeVisible();
+  expect(screen.getByText(/^\$3.01 below the lowest order/)).toBeVisible();
+  await user().type(screen.getByLabelText("Phone"), "0171 2345678");
+  await user().type(screen.getByLabelText("Street and number"), "Mill Lane 1");
+  await user().type(screen.getByLabelText("Town"), "Lagos");
+  await user().click(place());
+  await screen.findByText(/^Order \d+ is in the kitchen: \$6.89$/);
+  expect(await db.order.findFirstOrThrow()).toMatchObject({ deliveryCents: 250, postalCode: "101 15" });
+});

@@ -1,0 +1,36 @@
+import { Notice } from "@/components/ui/notice";
+import { goodsOf, type Totals } from "@/lib/orders/pricing/price-cart";
+import { formatMoney } from "@/lib/platform/money/money";
+import { missingForDelivery, type Terms } from "@/lib/restaurants/terms/terms";
+import { deliveryTo } from "@/lib/restaurants/terms/zones";
+
+type DeliveryNoticeProps = { terms: Terms; postcode: string; totals: Totals };
+
+/** Says which zone prices a delivery, and what guests couldn’t order themselves. */
+export function DeliveryNotice({ terms, postcode, totals }: DeliveryNoticeProps) {
+  const { zones, currency } = terms;
+  const delivery = deliveryTo(zones, postcode, goodsOf(totals));
+  const missing = delivery?.missing ?? missingForDelivery(terms, "delivery", totals.subtotalCents);
+  return (
+    <div role="status" className="grid gap-2 empty:hidden">
+      {delivery && (
+        <p className="text-ink-soft text-sm">
+          Zone: {delivery.zone.label}
+          {delivery.fee === 0 && ", free of charge"}
+        </p>
+      )}
+      {zones.length > 0 && !delivery && (
+        <Notice tone="warning">
+          {postcode.trim() === "" ? "Without a postal code" : `${postcode} is outside every zone:`} the fee
+          outside of the zones applies. Guests couldn’t order this themselves.
+        </Notice>
+      )}
+      {missing > 0 && (
+        <Notice tone="warning">
+          {formatMoney(missing, currency)} below the lowest order for deliveries. Guests couldn’t order this
+          themselves.
+        </Notice>
+      )}
+    </div>
+  );
+}
