@@ -41,6 +41,21 @@ test("a restaurant is described with its menu, section by section, at the menu's
   ]);
 });
 
+test("the area of deliveries is named", () => {
+  const { order1 } = sampleRestaurants;
+  const zone = {
+    id: "near",
+    label: "Near",
+    postcodes: ["10115", "102*"],
+    fee: 0,
+    minimum: 0,
+    freeFrom: null,
+  };
+  expect(menuEntry({ ...order1, terms: { ...order1.terms, zones: [zone] } }, [], root)).toMatchObject({
+    areaServed: "10115 and all postcodes that begin with 102",
+  });
+});
+
 test("missing values are left out", () => {
   const entry = menuEntry({ ...sampleRestaurants.order1, tagline: "", cuisine: "", dishes: [] }, [], root);
   expect(entry).toEqual({

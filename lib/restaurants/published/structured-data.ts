@@ -3,6 +3,8 @@ import type { StructuredData } from "@/lib/platform/html/structured-data";
 import { plainAmount } from "@/lib/platform/money/plain-amount";
 import { withSoldOutDishes } from "@/lib/restaurants/options/combos";
 import { dishOptionGroups, lowestPrice } from "@/lib/restaurants/options/dish-options";
+import type { Terms } from "@/lib/restaurants/terms/terms";
+import { postcodesInWords } from "@/lib/restaurants/terms/zone-words";
 import { soldOutIn } from "./menu";
 import type { Dish, Restaurant } from "./types";
 
@@ -73,6 +75,12 @@ function menuItem(root: string, restaurant: Restaurant, dish: Dish, isSoldOut: b
   };
 }
 
+/** The area of deliveries as a text (https://schema.org/areaServed). */
+function areaServed({ orderKinds, zones }: Terms) {
+  if (zones.length === 0 || !orderKinds.includes("delivery")) return {};
+  return { areaServed: postcodesInWords(zones.flatMap(({ postcodes }) => postcodes)) };
+}
+
 /** Like `restaurantEntry`, with the whole menu (https://schema.org/Menu). */
 export function menuEntry(
   shown: Restaurant,
@@ -93,6 +101,7 @@ export function menuEntry(
   });
   return {
     ...restaurantEntry(restaurant, root, business),
+    ...areaServed(shown.terms),
     ...imageOf(root, header),
     ...(sections.length > 0 && { hasMenu: { "@type": "Menu", hasMenuSection: sections } }),
   };
