@@ -1,10 +1,14 @@
 import * as z from "zod";
-import type { OrderKind, Terms } from "@/lib/restaurants/terms/terms";
-import { contactProblems, guestProblems, isEmailAsked, postcodeProblems } from "./order-terms";
+import type { OrderKind, Point, Terms } from "@/lib/restaurants/terms/terms";
+import { contactProblems, guestProblems, isEmailAsked, placeProblems } from "./order-terms";
 import { contact, guest } from "./schema";
 
-/** The guest's fields of a kind of order. */
-export const guestForm = (kind: OrderKind, terms: Pick<Terms, "asksContact" | "zones">) =>
+/** The guest's fields of a kind of order. @param point where the guest is, if it was given */
+export const guestForm = (
+  kind: OrderKind,
+  terms: Pick<Terms, "asksContact" | "deliveryPoint" | "zones">,
+  point?: Point,
+) =>
   z
     .object({ ...guest, ...(isEmailAsked(kind, terms) ? {} : { email: z.string() }), ...contact })
     .superRefine((values, { addIssue }) => {
@@ -12,7 +16,7 @@ export const guestForm = (kind: OrderKind, terms: Pick<Terms, "asksContact" | "z
         ...guestProblems(values, kind, terms),
         ...(terms.asksContact && {
           ...contactProblems(values, kind),
-          ...postcodeProblems(values, kind, terms),
+          ...placeProblems({ postcode: values.postalCode, point }, kind, terms),
         }),
       };
       for (const [field, message] of Object.entries(problems))

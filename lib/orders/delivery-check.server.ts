@@ -1,15 +1,16 @@
 import "server-only";
 import { AppError } from "@/lib/platform/http/errors";
+import { deliveryIn } from "@/lib/restaurants/terms/delivery";
 import type { OrderKind, Terms } from "@/lib/restaurants/terms/terms";
 import { belowMinimum, deliveredTo, insteadOfDelivery } from "@/lib/restaurants/terms/zone-words";
-import { deliveryTo } from "@/lib/restaurants/terms/zones";
-import { BELOW_MINIMUM, postcodeProblems } from "./order-terms";
+import { type Place, zonesAt } from "@/lib/restaurants/terms/zones-at";
+import { BELOW_MINIMUM, placeProblems } from "./order-terms";
 import { goodsOf, type Totals } from "./pricing/price-cart";
 
 type Wanted = {
   terms: Terms;
   kind: OrderKind;
-  postcode: string;
+  place: Place;
   totals: Pick<Totals, "subtotalCents" | "discountCents">;
 };
 
@@ -24,12 +25,12 @@ const refuse = (sentences: string[], fields: Record<string, string>, terms: Term
  * Refuses a guest's delivery outside the zones, or below the minimum of its zone.
  * @throws AppError `invalid` with the field, and what is possible instead
  */
-export function requireDelivered({ terms, kind, postcode, totals }: Wanted): void {
+export function requireDelivered({ terms, kind, place, totals }: Wanted): void {
   const { zones, currency } = terms;
   if (kind !== "delivery" || zones.length === 0) return;
-  const { postalCode: problem } = postcodeProblems({ postalCode: postcode }, kind, terms);
-  if (problem) throw refuse([`${problem}.`, deliveredTo(zones)], { postalCode: problem }, terms);
-  const delivery = deliveryTo(zones, postcode, goodsOf(totals));
+  const { postalCode: problem } = placeProblems(place, kind, terms);
+  if (problem) throw refuse([`${problem}.`, deliveredTo(terms)], { postalCode: problem }, terms);
+  const delivery = deliveryIn(zonesAt(terms, place), goodsOf(totals));
   if (delivery && delivery.missing > 0)
-    throw refuse([belowMinimum(delivery, postcode, currency)], { kind: BELOW_MINIMUM }, terms);
+    throw refuse([belowMinimum(delivery, place, currency)], { kind: BELOW_MINIMUM }, terms);
 }

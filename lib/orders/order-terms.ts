@@ -1,6 +1,6 @@
 import { firstKind, missingForDelivery, type OrderKind, type Terms } from "@/lib/restaurants/terms/terms";
 import { notDelivered } from "@/lib/restaurants/terms/zone-words";
-import { zonesAt } from "@/lib/restaurants/terms/zones";
+import { type Place, zonesAt } from "@/lib/restaurants/terms/zones-at";
 
 export const contactFields = ["phone", "street", "postalCode", "locality", "tableName", "note"] as const;
 export type Contact = Record<(typeof contactFields)[number], string>;
@@ -22,15 +22,16 @@ const needed: Partial<Record<keyof Contact, string>> = {
 
 const phoneLike = /^\+?[\d\s()./-]{5,}$/;
 
-/** Returns the message of a postal code that isn't delivered to, by its field. */
-export function postcodeProblems(
-  { postalCode }: Pick<Contact, "postalCode">,
+/** Returns the message of a place that isn't delivered to, by the field of the postal code. */
+export function placeProblems(
+  place: Place,
   kind: OrderKind,
-  { zones }: Pick<Terms, "zones">,
+  terms: Pick<Terms, "zones" | "deliveryPoint">,
 ): { postalCode?: string } {
-  if (kind !== "delivery" || zones.length === 0) return {};
-  if (postalCode === "") return { postalCode: "The postal code is required" };
-  return zonesAt(zones, postalCode).length > 0 ? {} : { postalCode: notDelivered(postalCode) };
+  if (kind !== "delivery" || terms.zones.length === 0) return {};
+  if (zonesAt(terms, place).length > 0) return {};
+  if (place.postcode === "" && !place.point) return { postalCode: "The postal code is required" };
+  return { postalCode: notDelivered(place) };
 }
 
 /** Returns the messages of the fields that are missing or wrong for a kind of order. */

@@ -11,6 +11,7 @@ import { requireRestaurant } from "@/lib/restaurants/published/server";
 import type { Dish, Restaurant } from "@/lib/restaurants/published/types";
 import { currentTerms } from "@/lib/restaurants/terms/current.server";
 import type { OrderKind, Taxed } from "@/lib/restaurants/terms/terms";
+import { zonesAt } from "@/lib/restaurants/terms/zones-at";
 import { requireVoucher } from "@/lib/vouchers/server";
 import { discountOf } from "@/lib/vouchers/voucher";
 import { requireDelivered } from "./delivery-check.server";
@@ -131,14 +132,15 @@ export async function priceOrder(
   const wrongTip = tipProblem(tipCents, terms, subtotal);
   if (wrongTip)
     throw new AppError("invalid", `${wrongTip}. Nothing was ordered.`, { fields: { tipCents: wrongTip } });
+  const place = { postcode: agreed.postalCode, point: input.point };
   const voucher = await requireVoucher({ restaurantId, code: input.voucher, terms, subtotal }, address);
   const { totals, lines: shares } = priceCart(chosen, await currentTerms(terms), agreed.kind, {
     tip: tipCents,
     discount: discountOf(voucher),
-    postcode: agreed.postalCode,
+    zones: zonesAt(terms, place),
     isAddition: staff?.additionToId !== undefined,
   });
-  if (!staff) requireDelivered({ terms, kind: agreed.kind, postcode: agreed.postalCode, totals });
+  if (!staff) requireDelivered({ terms, kind: agreed.kind, place, totals });
   requireStorable(totals.totalCents);
   if (totals.totalCents === 0) agreed.pays = "onHandover";
   if (agreed.pays === "byCard")

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { notStorable, storable } from "@/lib/platform/http/storable";
 import { optionalLine } from "@/lib/platform/http/text";
 import { restaurantId } from "@/lib/restaurants/published/schema";
+import { point } from "@/lib/restaurants/terms/point-schema";
 import { orderKinds } from "@/lib/restaurants/terms/terms";
 import { lineKey } from "./line-key";
 import { orderLimits } from "./types";
@@ -43,6 +44,9 @@ export const orderTermsInput = {
   locality: contact.locality.optional(),
   tableName: contact.tableName.optional(),
   note: contact.note.optional(),
+  point: point
+    .optional()
+    .describe("Where the guest is, in degrees, for delivery zones by distance. It isn’t stored."),
   voucher: z
     .string()
     .trim()

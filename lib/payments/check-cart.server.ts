@@ -14,6 +14,7 @@ import { openRestaurants, refuseRestaurant } from "@/lib/restaurants/published/s
 import type { Dish, Restaurant } from "@/lib/restaurants/published/types";
 import { currentTerms } from "@/lib/restaurants/terms/current.server";
 import { firstKind } from "@/lib/restaurants/terms/terms";
+import { zonesAt } from "@/lib/restaurants/terms/zones-at";
 import { requireVoucher } from "@/lib/vouchers/server";
 import { discountOf } from "@/lib/vouchers/voucher";
 import type { PaymentInput } from "./schema";
@@ -101,14 +102,14 @@ export async function checkCart(
     },
     address,
   );
-  const postcode = input.postalCode ?? "";
+  const place = { postcode: input.postalCode ?? "", point: input.point };
   const { totals } = priceCart(priced, terms, kind, {
     tip: tipCents,
     discount: discountOf(voucher),
-    postcode,
+    zones: zonesAt(terms, place),
   });
   const { totalCents } = totals;
-  requireDelivered({ terms, kind, postcode, totals });
+  requireDelivered({ terms, kind, place, totals });
   requireChargeable(totalCents, terms.currency, terms.paysOnHandover);
   const wrongTip = tipProblem(tipCents, terms, subtotalCents);
   if (wrongTip) fields.tipCents = wrongTip;

@@ -14,6 +14,7 @@ export const menuLimits = {
   zones: 40,
   /** The number of postcodes of one zone. */
   zonePostcodes: 500,
+  zoneRadiusKm: 100,
   optionGroups: 100,
   options: 50,
   /** The number of option groups of one dish. */

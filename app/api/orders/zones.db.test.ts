@@ -16,6 +16,7 @@ const near: DeliveryZone = {
   id: "near",
   label: "Near",
   postcodes: ["10115", "10117", "102*"],
+  radiusKm: null,
   fee: 250,
   minimum: 1998,
   freeFrom: 3597,
@@ -91,7 +92,7 @@ test.each<[string, object, string, string]>([
     "kind",
     "Deliveries to 10115 start at €19.98: €3.99 to go. You can pick up your order. Nothing was ordered.",
   ],
-])("a delivery %s is refused with what is possible instead", async (_, changed, field, sentence) => {
+])("a delivery %s is refused with the alternatives", async (_, changed, field, sentence) => {
   const { status, body } = await placed(changed);
   expect([status, body.error, Object.keys(body.fields)]).toEqual([422, sentence, [field]]);
   const { dishes: items, ...others } = order(changed);
@@ -154,4 +155,18 @@ test("a pickup needs no postcode, and a restaurant without zones delivers everyw
   const { zones: _, ...older } = terms;
   await db.restaurant.update({ where: { id: "order1" }, data: { terms: { ...older, deliveryMinimum: 0 } } });
   expect((await placed({ postalCode: "" })).body.order).toMatchObject({ deliveryCents: 900 });
+});
+
+test("a zone by distance serves a guest who gives a point, which is not stored", async () => {
+  const around = { ...near, postcodes: [], radiusKm: 3 };
+  await offer({ zones: [around], deliveryPoint: { latitude: 52.52, longitude: 13.405 } });
+  const at = (latitude: number) => placed({ postalCode: "", point: { latitude, longitude: 13.405 } });
+  const { status, body } = await at(52.54);
+  expect([status, body.order]).toMatchObject([200, { deliveryCents: 250 }]);
+  expect(JSON.stringify(await db.order.findFirstOrThrow())).not.toContain("52.54");
+  const refused = await at(52.6);
+  expect([refused.status, refused.body.error]).toEqual([
+    422,
+    "We don’t deliver to your location. We deliver up to 3 km from the restaurant. You can pick up your order. Nothing was ordered.",
+  ]);
 });

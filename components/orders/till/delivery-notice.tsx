@@ -1,15 +1,16 @@
 import { Notice } from "@/components/ui/notice";
 import { goodsOf, type Totals } from "@/lib/orders/pricing/price-cart";
 import { formatMoney } from "@/lib/platform/money/money";
+import { deliveryIn } from "@/lib/restaurants/terms/delivery";
 import { missingForDelivery, type Terms } from "@/lib/restaurants/terms/terms";
-import { deliveryTo } from "@/lib/restaurants/terms/zones";
+import { zonesAt } from "@/lib/restaurants/terms/zones-at";
 
 type DeliveryNoticeProps = { terms: Terms; postcode: string; totals: Totals };
 
-/** Says which zone prices a delivery, and what guests couldn’t order themselves. */
+/** Names the zone that prices a delivery, and warns of an order that guests couldn’t place. */
 export function DeliveryNotice({ terms, postcode, totals }: DeliveryNoticeProps) {
   const { zones, currency } = terms;
-  const delivery = deliveryTo(zones, postcode, goodsOf(totals));
+  const delivery = deliveryIn(zonesAt(terms, { postcode }), goodsOf(totals));
   const missing = delivery?.missing ?? missingForDelivery(terms, "delivery", totals.subtotalCents);
   return (
     <div role="status" className="grid gap-2 empty:hidden">

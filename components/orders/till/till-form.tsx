@@ -22,6 +22,7 @@ import { formatMoney } from "@/lib/platform/money/money";
 import { randomKey } from "@/lib/platform/runtime/random-key";
 import { kindLabels } from "@/lib/restaurants/terms/kind-labels";
 import { firstKind, type OrderKind } from "@/lib/restaurants/terms/terms";
+import { zonesAt } from "@/lib/restaurants/terms/zones-at";
 import type { ShownVoucher } from "@/lib/vouchers/schema";
 import { discountFrom } from "@/lib/vouchers/voucher";
 import { DishPicker } from "../dish-picker/dish-picker";
@@ -55,7 +56,7 @@ export function TillForm({ menu }: { menu: PickerMenu }) {
   const postcode = useWatch({ control: form.control, name: "postalCode" });
   const { totals } = priceCart(bill.lines.map(pricedLine), terms, kind, {
     discount: discountFrom(order.voucher, subtotalCents),
-    postcode,
+    zones: zonesAt(terms, { postcode }),
   });
   const { totalCents } = totals;
   const total = formatMoney(totalCents, terms.currency);

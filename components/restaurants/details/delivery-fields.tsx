@@ -30,6 +30,7 @@ export function DeliveryFields() {
     useFieldError("deliveryMinimum"),
     tax.error,
     useFieldError("zones"),
+    useFieldError("deliveryPoint"),
   ];
   if (!kinds.includes("delivery") && !errors.some(Boolean) && !values.some(Number.isNaN)) return null;
 

@@ -17,6 +17,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   orderKinds: "Kinds of order",
   deliveryFee: "Delivery fee",
   deliveryMinimum: "Lowest order of a delivery",
+  deliveryPoint: "Place of the restaurant",
   zones: "Delivery zones",
   deliveryTaxClass: "Tax of the delivery fee",
   asksContact: "Ask for what the order needs",

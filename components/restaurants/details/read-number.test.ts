@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import fc from "@/tests/support/properties";
-import { printAmount, printRate, readAmount, readRate } from "./read-number";
+import { printAmount, printRate, readAmount, readKilometres, readRate } from "./read-number";
 
 test.each([
   ["", 0],
@@ -22,6 +22,16 @@ test.each([
   ["100.01", "At most 100 %"],
 ])("the rate “%s” is refused", (text, error) => {
   expect(readRate(text)).toEqual({ error });
+});
+
+test.each([
+  ["3", { value: 3 }],
+  ["2,5 km", { value: 2.5 }],
+  ["0.25", { value: 0.25 }],
+  ["", { error: "Must be a distance such as 2.5" }],
+  ["near", { error: "Must be a distance such as 2.5" }],
+])("the distance “%s”", (text, read) => {
+  expect(readKilometres(text)).toEqual(read);
 });
 
 test("every rate is read as it is shown", () => {

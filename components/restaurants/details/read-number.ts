@@ -31,5 +31,17 @@ export function readAmount(text: string, currency: string): ReadNumber {
   return { error: `Must be an amount such as ${examplePrice(currency, 250)}` };
 }
 
+/** Reads a distance such as `2.5`, `2,5 km`. */
+export function readKilometres(text: string): ReadNumber {
+  const number = text
+    .trim()
+    .replace(/\s*km$/i, "")
+    .replace(",", ".");
+  if (!/^\d{1,3}(\.\d{1,2})?$/.test(number)) return { error: "Must be a distance such as 2.5" };
+  return { value: Number(number) };
+}
+
+export const printKilometres = (kilometres: number) => (Number.isNaN(kilometres) ? "" : String(kilometres));
+
 export const printAmount = (minor: number, currency: string) =>
   Number.isNaN(minor) ? "" : plainAmount(minor, currency);

@@ -5,14 +5,14 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import type { DeliveryZone } from "@/lib/restaurants/terms/terms";
 import { conditionsInWords } from "@/lib/restaurants/terms/zone-summary";
-import { zonesAt } from "@/lib/restaurants/terms/zones";
+import { zonesAt } from "@/lib/restaurants/terms/zones-at";
 
 const WITHOUT_NAME = "A zone without a name";
 
-/** Says what a guest with a postcode gets. */
-export function TryPostcode({ zones, currency }: { zones: readonly DeliveryZone[]; currency: string }) {
+/** Lists the zones that serve a postcode. */
+export function TryPostcode({ zones, currency }: { zones: DeliveryZone[]; currency: string }) {
   const [postcode, setPostcode] = useState("");
-  const own = zonesAt(zones, postcode);
+  const own = zonesAt({ zones, deliveryPoint: null }, { postcode });
   return (
     <div className="grid gap-2 sm:grid-cols-[12rem_minmax(0,1fr)] sm:items-end sm:gap-4">
       <Field label="Try a postcode">

@@ -5,7 +5,7 @@ import { useFieldError } from "@/components/ui/form/text-field";
 import type { MenuRestaurant } from "@/lib/restaurants/schema";
 import type { Terms } from "@/lib/restaurants/terms/terms";
 
-type TermName = Exclude<keyof Terms, "taxClasses" | "zones">;
+type TermName = Exclude<keyof Terms, "taxClasses" | "zones" | "deliveryPoint">;
 
 /** Returns a term that is not typed. Setting it validates it at once, and the terms that it may contradict. */
 export function useTerm<Name extends TermName>(name: Name, ...contradicted: TermName[]) {

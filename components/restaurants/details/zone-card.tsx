@@ -6,10 +6,10 @@ import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/fo
 import { IconButton } from "@/components/ui/icon-button";
 import type { MenuRestaurant } from "@/lib/restaurants/schema";
 import { conditionsInWords } from "@/lib/restaurants/terms/zone-summary";
-import { postcodesInWords } from "@/lib/restaurants/terms/zone-words";
+import { areasInWords } from "@/lib/restaurants/terms/zone-words";
 import { NumberField } from "./number-field";
 import { PostcodesField } from "./postcodes-field";
-import { printAmount, readAmount } from "./read-number";
+import { printAmount, printKilometres, readAmount, readKilometres } from "./read-number";
 
 const TextField: TextFieldOf<MenuRestaurant> = FormTextField;
 
@@ -56,6 +56,15 @@ export function ZoneCard({ index, isLast, onMove, onRemove }: ZoneCardProps) {
         <NumberField name={`${name}.fee`} label="Fee" {...money} />
         <NumberField name={`${name}.minimum`} label="Lowest order" {...money} />
         <NumberField name={`${name}.freeFrom`} label="Free from" hint="Empty: never." isOptional {...money} />
+        <NumberField
+          name={`${name}.radiusKm`}
+          label="Or within"
+          hint="For guests who share their location."
+          unit="km"
+          read={readKilometres}
+          print={printKilometres}
+          isOptional
+        />
       </div>
       <ZoneSentence index={index} currency={currency} />
     </>
@@ -65,11 +74,12 @@ export function ZoneCard({ index, isLast, onMove, onRemove }: ZoneCardProps) {
 function ZoneSentence({ index, currency }: { index: number; currency: string }) {
   const zone = useWatch<MenuRestaurant, `zones.${number}`>({ name: `zones.${index}` });
   const isComplete =
-    zone.postcodes.length > 0 && ![zone.fee, zone.minimum, zone.freeFrom].some((one) => Number.isNaN(one));
+    (zone.postcodes.length > 0 || zone.radiusKm !== null) &&
+    ![zone.fee, zone.minimum, zone.freeFrom, zone.radiusKm].some((one) => Number.isNaN(one));
   if (!isComplete) return null;
   return (
     <p className="wrap-anywhere text-ink-soft text-sm">
-      {postcodesInWords(zone.postcodes)}:{" "}
+      {areasInWords([zone])}:{" "}
       <span className="font-semibold text-ink">{conditionsInWords(zone, currency)}</span>
     </p>
   );

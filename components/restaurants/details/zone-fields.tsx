@@ -5,12 +5,14 @@ import { useDeferredValue, useRef } from "react";
 import { get, useFieldArray, useFormContext, useFormState, useWatch } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { FieldMessage } from "@/components/ui/field";
+import { useFieldError } from "@/components/ui/form/text-field";
 import { Notice } from "@/components/ui/notice";
 import { randomKey } from "@/lib/platform/runtime/random-key";
 import { menuLimits } from "@/lib/restaurants/limits";
 import type { MenuRestaurant } from "@/lib/restaurants/schema";
 import type { DeliveryZone } from "@/lib/restaurants/terms/terms";
 import { zoneOverlaps } from "@/lib/restaurants/terms/zone-overlaps";
+import { PointField } from "./point-field";
 import { TryPostcode } from "./try-postcode";
 import { useTerm } from "./use-term";
 import { ZoneCard } from "./zone-card";
@@ -23,6 +25,8 @@ export function ZoneFields() {
   });
   const zones = useWatch<MenuRestaurant, "zones">({ name: "zones" });
   const currency = useWatch<MenuRestaurant, "currency">({ name: "currency" });
+  const hasRadius = zones.some(({ radiusKm }) => radiusKm !== null);
+  const pointError = useFieldError("deliveryPoint");
   const asksContact = useTerm("asksContact");
   const { trigger } = useFormContext<MenuRestaurant>();
   const { errors } = useFormState<MenuRestaurant>({ name: "zones" });
@@ -30,7 +34,15 @@ export function ZoneFields() {
   const addButton = useRef<HTMLButtonElement>(null);
 
   function add() {
-    const zone = { id: randomKey(), label: "", postcodes: [], fee: 0, minimum: 0, freeFrom: null };
+    const zone = {
+      id: randomKey(),
+      label: "",
+      postcodes: [],
+      radiusKm: null,
+      fee: 0,
+      minimum: 0,
+      freeFrom: null,
+    };
     append(zone, { focusName: `zones.${fields.length}.label` });
     if (!asksContact.value) asksContact.set(true);
   }
@@ -64,6 +76,7 @@ export function ZoneFields() {
         </ul>
       )}
       {error && <FieldMessage>{error}</FieldMessage>}
+      {(hasRadius || pointError) && <PointField />}
       {fields.length < menuLimits.zones && (
         <Button ref={addButton} variant="secondary" size="sm" className="justify-self-start" onClick={add}>
           <Plus aria-hidden="true" />

@@ -6,7 +6,7 @@ import { fieldLabels } from "../details/field-labels";
 import { optionWordsOf } from "./option-words";
 import { termWords } from "./term-words";
 
-type Value = string | number | boolean | object;
+type Value = string | number | boolean | object | null;
 type Entry = Readonly<Record<string, Value>>;
 
 /** The number of changes listed. */

@@ -4,7 +4,7 @@ import type { MenuContent } from "@/lib/restaurants/schema";
 import { kindLabels } from "@/lib/restaurants/terms/kind-labels";
 import { type OrderKind, orderKinds, type TaxClass } from "@/lib/restaurants/terms/terms";
 import { conditionsInWords } from "@/lib/restaurants/terms/zone-summary";
-import { postcodesInWords } from "@/lib/restaurants/terms/zone-words";
+import { areasInWords } from "@/lib/restaurants/terms/zone-words";
 import { currencyLabel } from "../details/currency-choices";
 
 const WITHOUT_NAME = "Without a name";
@@ -35,9 +35,13 @@ export function termWords(field: string, { restaurant, categories }: MenuContent
   if (field === "zones") {
     const words = restaurant.zones.map(
       (zone) =>
-        `${zone.label || WITHOUT_NAME} (${postcodesInWords(zone.postcodes)}): ${conditionsInWords(zone, currency)}`,
+        `${zone.label || WITHOUT_NAME} (${areasInWords([zone])}): ${conditionsInWords(zone, currency)}`,
     );
     return words.length > 0 ? words.join("; ") : "None";
+  }
+  if (field === "deliveryPoint") {
+    const { deliveryPoint: point } = restaurant;
+    return point ? `${point.latitude}, ${point.longitude}` : "None";
   }
   if (field === "deliveryTaxClass") {
     const taxClass = taxClasses.find(({ id }) => id === deliveryTaxClass);

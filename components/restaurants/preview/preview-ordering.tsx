@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useMemo, useReducer, useRef, useState } fr
 import { type Ordering, OrderingContext } from "@/components/storefront/ordering/context";
 import { useChoosing } from "@/components/storefront/ordering/use-choosing";
 import { useOrderKind } from "@/components/storefront/ordering/use-order-kind";
-import { usePostcode } from "@/components/storefront/ordering/use-postcode";
+import { usePlace } from "@/components/storefront/ordering/use-place";
 import { AskDialog } from "@/components/ui/ask-dialog";
 import { billOf, changeCart } from "@/lib/orders/cart/cart";
 import type { ChosenDish } from "@/lib/orders/line-key";
@@ -40,11 +40,11 @@ export function PreviewOrdering({ restaurant, children }: { restaurant: Restaura
     [added, dishes],
   );
   const { kind, setKind } = useOrderKind(restaurant.terms);
-  const guestPostcode = usePostcode(restaurant.terms);
-  const { servedPostcode } = guestPostcode;
+  const guestPlace = usePlace(null);
+  const { zones } = guestPlace.place;
   const bill = useMemo(
-    () => billOf(cart, dishes, restaurant, kind, servedPostcode),
-    [cart, dishes, restaurant, kind, servedPostcode],
+    () => billOf(cart, dishes, restaurant, kind, zones),
+    [cart, dishes, restaurant, kind, zones],
   );
 
   const choosing = useChoosing();
@@ -59,7 +59,7 @@ export function PreviewOrdering({ restaurant, children }: { restaurant: Restaura
     home: null,
     kind,
     setKind,
-    ...guestPostcode,
+    ...guestPlace,
     dishes,
     isClosed: false,
     hours: { takesOrders: true, text: "" },

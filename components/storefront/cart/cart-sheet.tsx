@@ -4,8 +4,9 @@ import { type ReactNode, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { linesOfOtherKinds } from "@/lib/orders/cart/cart";
 import { formatMoney } from "@/lib/platform/money/money";
+import { deliveryIn } from "@/lib/restaurants/terms/delivery";
 import { missingForDelivery } from "@/lib/restaurants/terms/terms";
-import { deliveryTo } from "@/lib/restaurants/terms/zones";
+
 import { useOrdering } from "../ordering/context";
 import { textsOf } from "../ordering/texts";
 import { SidePanel } from "../side-panel";
@@ -20,20 +21,20 @@ import { WhereTo } from "./where-to";
 export function CartSheet({ children }: { children: ReactNode }) {
   const ordering = useOrdering();
   const { cart, bill, isCartOpen, setCartOpen, restaurant, isClosed, hours, kind, beginPayment } = ordering;
-  const { postcode, servedPostcode } = ordering;
+  const { zones } = ordering.place;
   const { terms } = restaurant;
   const { subtotalCents } = bill.totals;
   const missing = missingForDelivery(terms, kind, subtotalCents);
   const hasZones = kind === "delivery" && terms.zones.length > 0;
-  const missingInZone = hasZones ? (deliveryTo(terms.zones, postcode, subtotalCents)?.missing ?? 0) : 0;
-  const needsPostcode = hasZones && servedPostcode === undefined;
+  const missingInZone = hasZones ? (deliveryIn(zones ?? [], subtotalCents)?.missing ?? 0) : 0;
+  const needsPlace = hasZones && zones === undefined;
   const postcodeField = useRef<HTMLInputElement>(null);
-  const [isPostcodeMissed, setPostcodeMissed] = useState(false);
+  const [isPlaceMissed, setPlaceMissed] = useState(false);
   const others = linesOfOtherKinds(bill);
 
   function checkOut() {
-    if (!needsPostcode) return beginPayment();
-    setPostcodeMissed(true);
+    if (!needsPlace) return beginPayment();
+    setPlaceMissed(true);
     postcodeField.current?.focus();
   }
 
@@ -52,13 +53,8 @@ export function CartSheet({ children }: { children: ReactNode }) {
       {bill.count > 0 && (
         <footer className="grid gap-4 border-line border-t bg-surface px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:px-6">
           <KindChoice />
-          {hasZones && (
-            <WhereTo
-              field={postcodeField}
-              error={isPostcodeMissed && postcode.trim() === "" ? "Please enter your postal code" : undefined}
-            />
-          )}
-          <TotalsList totals={{ ...bill.totals, kind }} isLowest={needsPostcode} />
+          {hasZones && <WhereTo field={postcodeField} isMissed={isPlaceMissed} />}
+          <TotalsList totals={{ ...bill.totals, kind }} isLowest={needsPlace} />
           {missing > 0 && (
             <p role="status" className="text-ink-soft text-sm">
               Delivery from {formatMoney(terms.deliveryMinimum, bill.totals.currency)}:{" "}

@@ -1,8 +1,13 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
-import { deliveredTo, deliveryWords, notDelivered } from "@/lib/restaurants/terms/zone-words";
-import { deliveryTo } from "@/lib/restaurants/terms/zones";
+import { deliveryIn } from "@/lib/restaurants/terms/delivery";
+import {
+  deliveredTo,
+  deliveryWords,
+  insteadOfDelivery,
+  notDelivered,
+} from "@/lib/restaurants/terms/zone-words";
 import { useOrdering } from "../ordering/context";
 
 type DeliveryWordsProps = {
@@ -12,28 +17,29 @@ type DeliveryWordsProps = {
   isTyping: boolean;
 };
 
-/** Says what a delivery to the guest's postcode costs, or offers a pickup outside every zone. */
-export function DeliveryWords({ goodsCents, isTyping }: DeliveryWordsProps) {
-  const { restaurant, postcode, setKind } = useOrdering();
-  const { zones, currency, orderKinds } = restaurant.terms;
-  const delivery = deliveryTo(zones, postcode, goodsCents);
-  const isRefused = !delivery && !isTyping && postcode.trim() !== "";
+/** Describes the delivery to the guest's place, or offers a pickup outside every zone. */
+export function DeliveryWords({ goodsCents: goods, isTyping }: DeliveryWordsProps) {
+  const { restaurant, place, setKind } = useOrdering();
+  const { terms } = restaurant;
+  const delivery = deliveryIn(place.zones ?? [], goods);
+  const isGiven = place.postcode.trim() !== "" || place.point !== undefined;
+  const isRefused = !delivery && !isTyping && isGiven;
+  const instead = insteadOfDelivery(terms);
   return (
     <>
       <div role="status" className="grid gap-0.5 text-ink-soft text-sm empty:hidden">
         {delivery &&
-          deliveryWords(delivery, { postcode, goods: goodsCents, currency }).map((sentence) => (
+          deliveryWords(delivery, { place, goods, currency: terms.currency }).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
         {isRefused && (
           <p className="wrap-anywhere">
-            <strong className="font-semibold text-danger">{notDelivered(postcode)}.</strong>{" "}
-            {deliveredTo(zones)}
-            {orderKinds.includes("pickup") && " You can pick up your order."}
+            <strong className="font-semibold text-danger">{notDelivered(place)}.</strong> {deliveredTo(terms)}{" "}
+            {instead}
           </p>
         )}
       </div>
-      {isRefused && orderKinds.includes("pickup") && (
+      {isRefused && instead && (
         <Button
           variant="secondary"
           size="sm"

@@ -1,40 +1,57 @@
 "use client";
 
+import { LocateFixed } from "lucide-react";
 import { type RefObject, useState } from "react";
+import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { useLocation } from "@/components/ui/use-location";
 import { orderLimits } from "@/lib/orders/types";
 import { useOrdering } from "../ordering/context";
+import { useChoosePlace } from "./choose-place";
 import { DeliveryWords } from "./delivery-words";
 
 type WhereToProps = {
   field: RefObject<HTMLInputElement | null>;
-  /** The message that the postcode is missing. */
-  error: string | undefined;
+  /** Whether the guest wanted to check out without a place. */
+  isMissed: boolean;
 };
 
-/** Asks for the postcode of a delivery to zones. */
-export function WhereTo({ field, error }: WhereToProps) {
-  const { bill, postcode, setPostcode } = useOrdering();
+/** Asks for the postcode of a delivery to zones, or the location if some zone is a distance. */
+export function WhereTo({ field, isMissed }: WhereToProps) {
+  const { bill, place, restaurant } = useOrdering();
+  const choose = useChoosePlace();
   const [isTyping, setTyping] = useState(false);
+  const { ask, isAsking, problem } = useLocation((point) => choose({ postcode: "", point }));
+  const hasRadius = restaurant.terms.zones.some(({ radiusKm }) => radiusKm !== null);
+  const isMissing = isMissed && place.postcode.trim() === "" && !place.point;
   return (
     <div className="grid gap-2">
-      <Field label="Where to?" error={error}>
-        <Input
-          ref={field}
-          autoComplete="postal-code"
-          autoCapitalize="characters"
-          spellCheck={false}
-          placeholder="Your postal code"
-          maxLength={orderLimits.address}
-          value={postcode}
-          onChange={({ currentTarget }) => {
-            setTyping(true);
-            setPostcode(currentTarget.value);
-          }}
-          onBlur={() => setTyping(false)}
-          onKeyDown={({ key }) => key === "Enter" && setTyping(false)}
-        />
+      <Field label="Where to?" error={isMissing ? "Please enter your postal code" : problem}>
+        <div className="flex flex-wrap gap-2">
+          <Input
+            ref={field}
+            autoComplete="postal-code"
+            autoCapitalize="characters"
+            spellCheck={false}
+            placeholder="Your postal code"
+            maxLength={orderLimits.address}
+            className="flex-[1_1_9rem]"
+            value={place.postcode}
+            onChange={({ currentTarget }) => {
+              setTyping(true);
+              choose({ postcode: currentTarget.value });
+            }}
+            onBlur={() => setTyping(false)}
+            onKeyDown={({ key }) => key === "Enter" && setTyping(false)}
+          />
+          {hasRadius && (
+            <Button variant="secondary" pending={isAsking} onClick={ask}>
+              <LocateFixed aria-hidden="true" />
+              Use my location
+            </Button>
+          )}
+        </div>
       </Field>
       <DeliveryWords goodsCents={bill.totals.subtotalCents} isTyping={isTyping} />
     </div>

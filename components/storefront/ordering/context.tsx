@@ -12,13 +12,13 @@ import type { OrderKind } from "@/lib/restaurants/terms/terms";
 import type { RecentOrder } from "../recent-order/use-recent-order";
 import type { Checkout } from "./use-checkout";
 import type { Choosing } from "./use-choosing";
-import type { GuestPostcode } from "./use-postcode";
+import type { usePlace } from "./use-place";
 
 /** The site that a restaurant belongs to. */
 export type Home = { name: string; logo?: Pick<PictureView, "src" | "width" | "height"> };
 
 export type Ordering = Checkout &
-  GuestPostcode & {
+  ReturnType<typeof usePlace> & {
     restaurant: Restaurant;
     /** The link to the landing page; null for a sample. */
     home: Home | null;

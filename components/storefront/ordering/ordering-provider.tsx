@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { browserStorage } from "@/components/ui/browser-storage";
 import { notify } from "@/components/ui/messages";
 import { billOf } from "@/lib/orders/cart/cart";
 import type { ChosenDish } from "@/lib/orders/line-key";
@@ -16,7 +17,9 @@ import { useChoosing } from "./use-choosing";
 import { useHours } from "./use-hours";
 import { useMenuDishes } from "./use-menu-dishes";
 import { useOrderKind } from "./use-order-kind";
-import { storedPostcode, usePostcode } from "./use-postcode";
+import { usePlace } from "./use-place";
+
+const storedPostcode = browserStorage("localStorage", "postcode");
 
 type OrderingProviderProps = {
   restaurant: Restaurant;
@@ -45,11 +48,11 @@ export function OrderingProvider({
   const checkout = useCheckout({ store, remember, onCleared });
   const { kind, setKind } = useOrderKind(restaurant.terms);
   const hours = useHours(shownHours, kind, refresh);
-  const guestPostcode = usePostcode(restaurant.terms, storedPostcode);
-  const { servedPostcode } = guestPostcode;
+  const guestPlace = usePlace(storedPostcode);
+  const { zones } = guestPlace.place;
   const bill = useMemo(
-    () => billOf(cart, dishes, restaurant, kind, servedPostcode),
-    [cart, dishes, restaurant, kind, servedPostcode],
+    () => billOf(cart, dishes, restaurant, kind, zones),
+    [cart, dishes, restaurant, kind, zones],
   );
 
   const setCartOpen = useCallback(
@@ -78,7 +81,7 @@ export function OrderingProvider({
     home,
     kind,
     setKind,
-    ...guestPostcode,
+    ...guestPlace,
     cart,
     bill,
     dropped,

@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { useFormState, useWatch } from "react-hook-form";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import { fieldsOf } from "@/lib/orders/order-terms";
+import { useChoosePlace } from "../cart/choose-place";
 import { DeliveryWords } from "../cart/delivery-words";
 import { useOrdering } from "../ordering/context";
 import type { Checkout } from "./checkout-state";
@@ -13,7 +14,7 @@ const TextField: TextFieldOf<Guest> = FormTextField;
 
 /** Asks for what the chosen kind of order needs. */
 export function ContactFields({ goodsCents }: Pick<Checkout, "goodsCents">) {
-  const { kind, restaurant } = useOrdering();
+  const { kind, restaurant, place } = useOrdering();
   const hasZones = kind === "delivery" && restaurant.terms.zones.length > 0;
   const fields = fieldsOf[kind];
   return (
@@ -46,7 +47,7 @@ export function ContactFields({ goodsCents }: Pick<Checkout, "goodsCents">) {
             name="postalCode"
             label="Postal code"
             autoComplete="postal-code"
-            {...(hasZones && { "aria-required": true })}
+            {...(hasZones && !place.point && { "aria-required": true })}
           />
           <TextField name="locality" label="Town" autoComplete="address-level2" aria-required />
           {hasZones && <ZoneOfAddress goodsCents={goodsCents} />}
@@ -66,10 +67,11 @@ export function ContactFields({ goodsCents }: Pick<Checkout, "goodsCents">) {
 
 /** Prices the order by the typed postcode, and says what the delivery costs. */
 function ZoneOfAddress({ goodsCents }: Pick<Checkout, "goodsCents">) {
-  const { setPostcode } = useOrdering();
+  const { point } = useOrdering().place;
+  const choose = useChoosePlace();
   const typed = useWatch<Guest, "postalCode">({ name: "postalCode" });
   const { errors } = useFormState<Guest>({ name: "postalCode" });
-  useEffect(() => setPostcode(typed), [typed, setPostcode]);
+  useEffect(() => choose({ postcode: typed, point }), [typed, point, choose]);
   return (
     <div className="col-span-2 grid gap-2">
       <DeliveryWords goodsCents={goodsCents} isTyping={!errors.postalCode} />

@@ -27,12 +27,9 @@ function focusFirstField(content: HTMLElement | null) {
 }
 
 /** Returns the totals of a cart with a voucher. */
-function discountedTotals(
-  { bill, kind, restaurant, servedPostcode }: Ordering,
-  voucher: ShownVoucher,
-): Totals {
+function discountedTotals({ bill, kind, restaurant, place }: Ordering, voucher: ShownVoucher): Totals {
   const lines = bill.lines.map(pricedLine);
-  const extras = { discount: discountOf(voucher), postcode: servedPostcode };
+  const extras = { discount: discountOf(voucher), zones: place.zones };
   return priceCart(lines, restaurant.terms, kind, extras).totals;
 }
 

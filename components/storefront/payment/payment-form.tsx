@@ -13,7 +13,6 @@ import { guestForm } from "@/lib/orders/contact-form";
 import { isEmailAsked } from "@/lib/orders/order-terms";
 import { plainAmount } from "@/lib/platform/money/plain-amount";
 import { useOrdering } from "../ordering/context";
-import { storedPostcode } from "../ordering/use-postcode";
 import type { Checkout } from "./checkout-state";
 import { ContactFields } from "./contact-fields";
 import { oneAtATime } from "./one-at-a-time";
@@ -55,7 +54,7 @@ export function PaymentForm(props: PaymentFormProps) {
     children,
   } = props;
   const { unanswered, failure, pay, mayHaveOrdered } = payment;
-  const { notes, kind, restaurant, bill, hours, postcode } = useOrdering();
+  const { notes, kind, restaurant, bill, hours, place, storedPostcode } = useOrdering();
   const { restaurantId } = restaurant;
   const { subtotalCents } = bill.totals;
   const { currency } = restaurant.terms;
@@ -68,11 +67,11 @@ export function PaymentForm(props: PaymentFormProps) {
     ...card?.values,
     ...emptyGuest,
     ...(asksContact && parseGuest(stored.read())),
-    ...(zones.length > 0 && postcode && { postalCode: postcode }),
+    ...(zones.length > 0 && place.postcode && { postalCode: place.postcode }),
     ...(unanswered && guestOf(unanswered.input)),
   }));
   const form = useForm<Guest>({
-    resolver: zodResolver(guestForm(kind, restaurant.terms).and(card?.schema ?? z.object({}))),
+    resolver: zodResolver(guestForm(kind, restaurant.terms, place.point).and(card?.schema ?? z.object({}))),
     defaultValues,
     mode: "onTouched",
   });
@@ -97,7 +96,7 @@ export function PaymentForm(props: PaymentFormProps) {
     setSending(false);
     if (asksContact)
       stored.write(isRemembered ? JSON.stringify({ ...guest, note: "", tableName: "" }) : null);
-    if (asksContact && !isRemembered) storedPostcode.write(null);
+    if (asksContact && !isRemembered) storedPostcode?.write(null);
     for (const field of guestFields) {
       const message = refused[field];
       if (message) form.setError(field, { message }, { shouldFocus: true });

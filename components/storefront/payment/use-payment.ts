@@ -48,7 +48,7 @@ export function usePayment(
   pays: "byCard" | "onHandover",
   { tipCents, voucher, totalCents, dueAt }: Pick<Checkout, "tipCents" | "voucher" | "totalCents" | "dueAt">,
 ) {
-  const { restaurant, bill, kind, refresh, succeed } = useOrdering();
+  const { restaurant, bill, kind, place: guestPlace, refresh, succeed } = useOrdering();
   const { restaurantId } = restaurant;
   const stored = useMemo(() => storedAttempt(restaurantId), [restaurantId]);
   const [unanswered, setUnanswered] = useState(() => parseAttempt(stored.read(), restaurantId));
@@ -65,6 +65,7 @@ export function usePayment(
     name,
     ...handover,
     ...(asksContact && contact),
+    ...(kind === "delivery" && guestPlace.point && { point: guestPlace.point }),
     ...(tipCents && { tipCents }),
     ...(voucher && { voucher: voucher.code }),
     ...(dueAt !== null && { dueAt }),

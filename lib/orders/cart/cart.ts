@@ -7,7 +7,7 @@ import { priceDish } from "@/lib/restaurants/options/price-dish";
 import type { OptionPart } from "@/lib/restaurants/options/price-options";
 import type { ShownDish } from "@/lib/restaurants/published/answers";
 import type { Restaurant } from "@/lib/restaurants/published/types";
-import type { OrderKind } from "@/lib/restaurants/terms/terms";
+import type { DeliveryZone, OrderKind } from "@/lib/restaurants/terms/terms";
 
 export type CartLine = ChosenDish & { quantity: number };
 
@@ -121,13 +121,13 @@ export const pricedLine = ({ dish, unitCents, quantity, contents }: BillLine) =>
   contents,
 });
 
-/** Prices a cart by the menu and its terms. @param postcode of a delivery, if it is known */
+/** Prices a cart by the menu and its terms. @param zones those of the guest’s place, if that is known */
 export function billOf(
   cart: Cart,
   dishes: readonly ShownDish[],
   menu: Menu,
   kind: OrderKind,
-  postcode?: string,
+  zones?: readonly DeliveryZone[],
 ): Bill {
   const all = cart.flatMap((line) => {
     const dish = dishes.find((one) => one.id === line.id);
@@ -139,6 +139,6 @@ export function billOf(
     lines,
     unavailable: all.filter((line) => !isAvailable(line)),
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    totals: priceCart(lines.map(pricedLine), menu.terms, kind, { postcode }).totals,
+    totals: priceCart(lines.map(pricedLine), menu.terms, kind, { zones }).totals,
   };
 }

@@ -1,5 +1,10 @@
-import { deliveryTaxRate, type OrderKind, type Terms } from "@/lib/restaurants/terms/terms";
-import { deliveryFeeTo } from "@/lib/restaurants/terms/zones";
+import {
+  type DeliveryZone,
+  deliveryTaxRate,
+  type OrderKind,
+  type Terms,
+} from "@/lib/restaurants/terms/terms";
+import { deliveryFeeIn } from "@/lib/restaurants/terms/zones";
 import { discountOn, type Pricing, priceOrder, type WholeDiscount } from "./price-order";
 import { type CartLine, joinParts, type LineShares, unitsByRate } from "./tax-parts";
 
@@ -35,8 +40,8 @@ type Extras = {
   tip?: number;
   /** On the dishes. */
   discount?: WholeDiscount;
-  /** Of a delivery; missing while the guest hasn't given it. */
-  postcode?: string | undefined;
+  /** The delivery zones of the guest's place; missing while that isn't known. */
+  zones?: readonly DeliveryZone[] | undefined;
   /** The lines are added to another order, which has the delivery fee. */
   isAddition?: boolean;
 };
@@ -46,7 +51,7 @@ export function priceCart(
   lines: readonly CartLine[],
   terms: Terms,
   kind: OrderKind,
-  { tip = 0, discount = null, postcode, isAddition = false }: Extras = {},
+  { tip = 0, discount = null, zones, isAddition = false }: Extras = {},
 ): PricedCart {
   const gross = lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
   const rated = lines.map((line) => unitsByRate(line, terms, kind));
@@ -59,7 +64,7 @@ export function priceCart(
       kind === "delivery" && !isAddition
         ? [
             {
-              amount: deliveryFeeTo(terms, postcode, gross - discountOn(gross, discount)),
+              amount: deliveryFeeIn(terms, zones, gross - discountOn(gross, discount)),
               basisPoints: deliveryTaxRate(terms),
             },
           ]

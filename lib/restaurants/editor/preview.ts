@@ -36,8 +36,9 @@ function wholeTerms(given: Terms): Terms {
     ...terms,
     deliveryFee: wholeOrZero(deliveryFee),
     deliveryMinimum: wholeOrZero(deliveryMinimum),
-    zones: zones.map(({ fee, minimum, freeFrom, ...zone }) => ({
+    zones: zones.map(({ radiusKm, fee, minimum, freeFrom, ...zone }) => ({
       ...zone,
+      radiusKm: radiusKm || null,
       fee: wholeOrZero(fee),
       minimum: wholeOrZero(minimum),
       freeFrom: freeFrom !== null && Number.isInteger(freeFrom) ? freeFrom : null,

@@ -47,6 +47,7 @@ test("the area of deliveries is named", () => {
     id: "near",
     label: "Near",
     postcodes: ["10115", "102*"],
+    radiusKm: null,
     fee: 0,
     minimum: 0,
     freeFrom: null,

@@ -4,7 +4,7 @@ import { plainAmount } from "@/lib/platform/money/plain-amount";
 import { withSoldOutDishes } from "@/lib/restaurants/options/combos";
 import { dishOptionGroups, lowestPrice } from "@/lib/restaurants/options/dish-options";
 import type { Terms } from "@/lib/restaurants/terms/terms";
-import { postcodesInWords } from "@/lib/restaurants/terms/zone-words";
+import { areasInWords } from "@/lib/restaurants/terms/zone-words";
 import { soldOutIn } from "./menu";
 import type { Dish, Restaurant } from "./types";
 
@@ -78,7 +78,7 @@ function menuItem(root: string, restaurant: Restaurant, dish: Dish, isSoldOut: b
 /** The area of deliveries as a text (https://schema.org/areaServed). */
 function areaServed({ orderKinds, zones }: Terms) {
   if (zones.length === 0 || !orderKinds.includes("delivery")) return {};
-  return { areaServed: postcodesInWords(zones.flatMap(({ postcodes }) => postcodes)) };
+  return { areaServed: areasInWords(zones) };
 }
 
 /** Like `restaurantEntry`, with the whole menu (https://schema.org/Menu). */

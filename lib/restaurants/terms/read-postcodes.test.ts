@@ -14,7 +14,7 @@ test.each<[string, string[]]>([
   expect(readPostcodes(text)).toEqual(postcodes);
 });
 
-test("what was read is read again as the same", () => {
+test("postcodes are read again as the same", () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom("1", "5", "a", " ", ",", "*", "-", "\n") }), (text) => {
       const postcodes = readPostcodes(text);

@@ -4,8 +4,9 @@ import { isDay } from "@/lib/platform/time-zone/is-day";
 import { entryId } from "@/lib/restaurants/entry-id";
 import { menuLimits } from "@/lib/restaurants/limits";
 import { cardCurrencyProblem } from "./card-currency";
+import { point } from "./point-schema";
 import { orderKinds, type Terms } from "./terms";
-import { normalPostcode } from "./zones";
+import { normalPostcode } from "./zones-at";
 
 const basisPoints = z
   .int({ error: "A rate has at most two decimals" })
@@ -61,24 +62,34 @@ const postcode = line(20, "A postcode is required").refine(isPostcode, {
   error: ({ input }) => `“${input}” is no postcode such as 10115, and no beginning such as 101*`,
 });
 
-const zone = z.strictObject({
-  id: entryId,
-  label: line(40, "Name is required"),
-  postcodes: z
-    .array(postcode)
-    .min(1, "At least one postcode is needed")
-    .max(menuLimits.zonePostcodes, `At most ${menuLimits.zonePostcodes} postcodes`)
-    .describe(
-      "Postcodes, and beginnings of postcodes such as `101*`. Case, spaces and hyphens don’t matter.",
-    ),
-  fee: amount,
-  minimum: amount.describe("The lowest price of the dishes after the discount."),
-  freeFrom: amount
-    .nullable()
-    .describe(
-      "The price of the dishes after the discount from which there is no fee; null if there is always one.",
-    ),
-});
+const zone = z
+  .strictObject({
+    id: entryId,
+    label: line(40, "Name is required"),
+    postcodes: z
+      .array(postcode)
+      .max(menuLimits.zonePostcodes, `At most ${menuLimits.zonePostcodes} postcodes`)
+      .describe(
+        "Postcodes, and beginnings of postcodes such as `101*`. Case, spaces and hyphens don’t matter.",
+      ),
+    radiusKm: z
+      .number({ error: "A distance is a number of kilometres" })
+      .positive("A distance is more than 0")
+      .max(menuLimits.zoneRadiusKm, `At most ${menuLimits.zoneRadiusKm} km`)
+      .nullable()
+      .describe("The distance from the restaurant’s `deliveryPoint` that is served, too; null for none."),
+    fee: amount,
+    minimum: amount.describe("The lowest price of the dishes after the discount."),
+    freeFrom: amount
+      .nullable()
+      .describe(
+        "The price of the dishes after the discount from which there is no fee; null if there is always one.",
+      ),
+  })
+  .refine(({ postcodes, radiusKm }) => postcodes.length > 0 || radiusKm !== null, {
+    path: ["postcodes"],
+    error: "Postcodes or a distance are needed",
+  });
 
 const currencies = new Set(Intl.supportedValuesOf("currency"));
 
@@ -114,6 +125,9 @@ export const termsShape = {
     .describe(
       "The areas that guests can order to; everywhere if there are none. The cheapest zone of a postcode applies.",
     ),
+  deliveryPoint: point
+    .nullable()
+    .describe("The place of the restaurant in degrees, for zones with a radius."),
   deliveryTaxClass: z
     .string()
     .max(64)
@@ -134,6 +148,8 @@ export function checkTerms(terms: Terms, refuse: (field: keyof Terms, message: s
   if (cardProblem) refuse("paysByCard", cardProblem);
   if (deliveryTaxClass !== "" && !taxClasses.some(({ id }) => id === deliveryTaxClass))
     refuse("deliveryTaxClass", "There is no such rate of tax");
+  if (terms.deliveryPoint === null && zones.some(({ radiusKm }) => radiusKm !== null))
+    refuse("deliveryPoint", "A zone by distance needs the restaurant’s place");
   if (zones.length > 0 && orderKinds.includes("delivery") && !terms.asksContact)
     refuse("asksContact", "Delivery zones need the guest’s address");
 }

@@ -11,6 +11,7 @@ const zone = (postcode: string, fee: number, minimum: number) => ({
   id: postcode,
   label: postcode,
   postcodes: [postcode],
+  radiusKm: null,
   fee,
   minimum,
   freeFrom: 4000,

@@ -40,7 +40,7 @@ function minimumWords([lowest, highest]: [number, number], currency: string): st
     : `We deliver from ${least} to ${most}, by area.`;
 }
 
-/** Describes the tax and the delivery fee that are added to prices, and where is delivered to; empty without them. */
+/** Describes the tax and the delivery fee that are added to prices, and the areas of deliveries; empty without them. */
 export function termsSentence(terms: Terms): string {
   const { currency, orderKinds, zones } = terms;
   const delivers = orderKinds.includes("delivery");
@@ -52,7 +52,7 @@ export function termsSentence(terms: Terms): string {
   const added = [tax, fee].filter(Boolean).join(" and ");
   return [
     added && `${added} ${tax && !fee ? "is" : "are"} added ${where}.`,
-    delivers && zones.length > 0 && deliveredTo(zones),
+    delivers && zones.length > 0 && deliveredTo(terms),
     delivers && minimumWords(rangeOf(terms, "minimum", "deliveryMinimum"), currency),
   ]
     .filter(Boolean)

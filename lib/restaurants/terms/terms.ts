@@ -21,12 +21,17 @@ export type TaxChange = Record<OrderKind, number> & {
   at?: number | undefined;
 };
 
+/** A point on earth, in degrees. */
+export type Point = { latitude: number; longitude: number };
+
 /** An area that is delivered to. Amounts are in minor units of the currency. */
 export type DeliveryZone = {
   id: string;
   label: string;
   /** Postcodes, and beginnings of postcodes such as `10*`. */
   postcodes: string[];
+  /** The distance from `deliveryPoint` that is served, too; null for none. */
+  radiusKm: number | null;
   fee: number;
   /** The lowest price of the dishes after the discount. */
   minimum: number;
@@ -47,6 +52,8 @@ export type Terms = {
   deliveryMinimum: number;
   /** The areas that guests can order to; everywhere if there are none. */
   zones: DeliveryZone[];
+  /** The place of the restaurant, for zones with a radius. */
+  deliveryPoint: Point | null;
   /** The tax class of the delivery fee; empty if it isn't taxed. */
   deliveryTaxClass: string;
   /** Whether guests give what the kind of order needs: a phone number, an address or a table. */
@@ -69,6 +76,7 @@ export const demoTerms: Terms = {
   deliveryFee: 500,
   deliveryMinimum: 0,
   zones: [],
+  deliveryPoint: null,
   deliveryTaxClass: "",
   asksContact: false,
   paysByCard: true,

@@ -5,6 +5,7 @@ const zone = (id: string, ...postcodes: string[]) => ({
   id,
   label: id,
   postcodes,
+  radiusKm: null,
   fee: 0,
   minimum: 0,
   freeFrom: null,

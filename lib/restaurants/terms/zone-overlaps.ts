@@ -1,8 +1,8 @@
 import type { DeliveryZone } from "./terms";
-import { normalPostcode } from "./zones";
+import { normalPostcode } from "./zones-at";
 
 /** Zones that serve the same postcode. */
-export type Overlap = { postcode: string; zones: DeliveryZone[] };
+type Overlap = { postcode: string; zones: DeliveryZone[] };
 
 type Entry = { zone: DeliveryZone; postcode: string; code: string; isBeginning: boolean };
 

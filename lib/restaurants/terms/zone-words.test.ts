@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals";
+import { deliveryIn } from "./delivery";
 import type { DeliveryZone } from "./terms";
 import { conditionsInWords } from "./zone-summary";
-import { deliveredTo, deliveryWords, postcodesInWords } from "./zone-words";
-import { deliveryTo } from "./zones";
+import { areasInWords, deliveredTo, deliveryWords, notDelivered } from "./zone-words";
 
 test.each<[string[], string]>([
   [["10115"], "10115"],
@@ -12,13 +12,14 @@ test.each<[string[], string]>([
   [["10115", "10115"], "10115"],
   [Array.from({ length: 12 }, (_, index) => `${index}`), "0, 1, 2, 3, 4, 5, 6, 7 and 4 others"],
 ])("%j", (postcodes, words) => {
-  expect(postcodesInWords(postcodes)).toBe(words);
+  expect(areasInWords([{ postcodes, radiusKm: null }])).toBe(words);
 });
 
 const zone: DeliveryZone = {
   id: "near",
   label: "Near",
   postcodes: ["10115"],
+  radiusKm: null,
   fee: 250,
   minimum: 1500,
   freeFrom: 4000,
@@ -32,12 +33,22 @@ test.each<[number, Partial<DeliveryZone>, string[]]>([
   [3600, { freeFrom: null }, ["We deliver to 10115 for $2.50."]],
   [3600, { fee: 0 }, ["We deliver to 10115 free of charge."]],
 ])("dishes for %d cents: %j", (goods, changed, words) => {
-  const delivery = deliveryTo([{ ...zone, ...changed }], "10115", goods);
-  expect(delivery && deliveryWords(delivery, { postcode: "10115", goods, currency: "USD" })).toEqual(words);
+  const delivery = deliveryIn([{ ...zone, ...changed }], goods);
+  expect(
+    delivery && deliveryWords(delivery, { place: { postcode: "10115" }, goods, currency: "USD" }),
+  ).toEqual(words);
 });
 
-test("what a zone costs, and where is delivered to", () => {
+test("conditions and areas are described", () => {
   expect(conditionsInWords(zone, "USD")).toBe("$2.50, from $15.00, free from $40.00");
   expect(conditionsInWords({ fee: 0, minimum: 0, freeFrom: 4000 }, "USD")).toBe("free of charge");
-  expect(deliveredTo([zone, { ...zone, postcodes: ["10117"] }])).toBe("We deliver to 10115 and 10117.");
+  expect(deliveredTo({ zones: [zone, { ...zone, postcodes: ["10117"] }] })).toBe(
+    "We deliver to 10115 and 10117.",
+  );
+  expect(deliveredTo({ zones: [zone, { ...zone, postcodes: [], radiusKm: 2.5 }] })).toBe(
+    "We deliver to 10115 and up to 2.5 km from the restaurant.",
+  );
+  expect(notDelivered({ postcode: "", point: { latitude: 1, longitude: 1 } })).toBe(
+    "We don’t deliver to your location",
+  );
 });

@@ -1,6 +1,7 @@
 import { formatMoney } from "@/lib/platform/money/money";
+import type { Delivery } from "./delivery";
 import type { DeliveryZone, Terms } from "./terms";
-import type { Delivery } from "./zones";
+import type { Place } from "./zones-at";
 
 const and = new Intl.ListFormat("en-GB");
 const or = new Intl.ListFormat("en-GB", { type: "disjunction" });
@@ -15,45 +16,53 @@ function shortened(texts: readonly string[]): string[] {
   return more > 1 ? [...texts.slice(0, MOST), `${more} others`] : [...texts];
 }
 
-/** Names postcodes: `10115, 10117 and all postcodes that begin with 102`. */
-export function postcodesInWords(postcodes: readonly string[]): string {
+/** Names areas: `10115, all postcodes that begin with 102 and up to 3 km from the restaurant`. */
+export function areasInWords(zones: readonly Pick<DeliveryZone, "postcodes" | "radiusKm">[]): string {
+  const postcodes = zones.flatMap((zone) => zone.postcodes);
   const whole = unique(postcodes.filter((one) => !one.endsWith("*")));
   const starts = unique(postcodes.flatMap((one) => (one.endsWith("*") ? [one.slice(0, -1).trim()] : [])));
-  const beginning =
-    starts.length > 0 ? [`all postcodes that begin with ${or.format(shortened(starts))}`] : [];
-  return and.format([...shortened(whole), ...beginning]);
+  const radius = Math.max(...zones.map(({ radiusKm }) => radiusKm ?? 0));
+  return and.format([
+    ...shortened(whole),
+    ...(starts.length > 0 ? [`all postcodes that begin with ${or.format(shortened(starts))}`] : []),
+    ...(radius > 0 ? [`up to ${radius} km from the restaurant`] : []),
+  ]);
 }
 
-/** Names the postcodes that are delivered to. */
-export const deliveredTo = (zones: readonly DeliveryZone[]): string =>
-  `We deliver to ${postcodesInWords(zones.flatMap(({ postcodes }) => postcodes))}.`;
+/** Names the areas that are delivered to. */
+export function deliveredTo({ zones }: Pick<Terms, "zones">): string {
+  const areas = areasInWords(zones);
+  return areas.startsWith("up to") ? `We deliver ${areas}.` : `We deliver to ${areas}.`;
+}
 
-export const notDelivered = (postcode: string): string => `We don’t deliver to ${postcode}`;
+const placeName = ({ postcode, point }: Place) => (point ? "your location" : postcode);
+
+export const notDelivered = (place: Place): string => `We don’t deliver to ${placeName(place)}`;
 
 /** Names the other way to get an order; empty without one. */
 export const insteadOfDelivery = ({ orderKinds }: Pick<Terms, "orderKinds">): string =>
   orderKinds.includes("pickup") ? "You can pick up your order." : "";
 
 /** Names the minimum of a delivery and the amount that is missing to it. */
-export function belowMinimum({ zone, missing }: Delivery, postcode: string, currency: string): string {
+export function belowMinimum({ zone, missing }: Delivery, place: Place, currency: string): string {
   const minimum = formatMoney(zone.minimum, currency);
-  return `Deliveries to ${postcode} start at ${minimum}: ${formatMoney(missing, currency)} to go.`;
+  return `Deliveries to ${placeName(place)} start at ${minimum}: ${formatMoney(missing, currency)} to go.`;
 }
 
 type Cart = {
-  postcode: string;
+  place: Place;
   /** The price of the dishes after the discount. */
   goods: number;
   currency: string;
 };
 
-/** Says what a delivery costs, and how much is missing to the minimum or to a delivery without a fee. */
-export function deliveryWords(delivery: Delivery, { postcode, goods, currency }: Cart): string[] {
+/** Describes the fee of a delivery, and the amount that is missing to the minimum or to a delivery without a fee. */
+export function deliveryWords(delivery: Delivery, { place, goods, currency }: Cart): string[] {
   const { fee, missing, freeFrom } = delivery;
   const money = (minor: number) => formatMoney(minor, currency);
-  if (missing > 0) return [belowMinimum(delivery, postcode, currency)];
-  if (fee === 0) return [`We deliver to ${postcode} free of charge.`];
+  if (missing > 0) return [belowMinimum(delivery, place, currency)];
+  if (fee === 0) return [`We deliver to ${placeName(place)} free of charge.`];
   const free =
     freeFrom !== null && `Free delivery from ${money(freeFrom)}: ${money(freeFrom - goods)} to go.`;
-  return [`We deliver to ${postcode} for ${money(fee)}.`, ...(free ? [free] : [])];
+  return [`We deliver to ${placeName(place)} for ${money(fee)}.`, ...(free ? [free] : [])];
 }

@@ -1,12 +1,20 @@
 import { expect, test } from "@jest/globals";
 import fc from "@/tests/support/properties";
+import { deliveryIn } from "./delivery";
 import { type DeliveryZone, demoTerms } from "./terms";
-import { deliveryFeeTo, deliveryTo, normalPostcode, zonesAt } from "./zones";
+import { deliveryFeeIn } from "./zones";
+import { distanceKm, normalPostcode, type Place, zonesAt } from "./zones-at";
+
+const deliveryTo = (zones: DeliveryZone[], postcode: string, goods: number, place: Partial<Place> = {}) =>
+  deliveryIn(zonesAt({ zones, deliveryPoint: mill }, { postcode, ...place }), goods);
+
+const mill = { latitude: 52.52, longitude: 13.405 };
 
 const zone = (id: string, postcodes: string[], values: Partial<DeliveryZone> = {}): DeliveryZone => ({
   id,
   label: id,
   postcodes,
+  radiusKm: null,
   fee: 250,
   minimum: 1500,
   freeFrom: 4000,
@@ -27,7 +35,7 @@ test.each([
   ["", false],
   ["*", false],
 ])("the postcode “%s” is in the zone: %s", (postcode, isIn) => {
-  expect(zonesAt([near], postcode)).toEqual(isIn ? [near] : []);
+  expect(zonesAt({ zones: [near], deliveryPoint: null }, { postcode })).toEqual(isIn ? [near] : []);
 });
 
 test.each([
@@ -73,11 +81,11 @@ test("a delivery is free from the amount at which any zone of the postcode is", 
 
 test("without zones, outside of them and before there is a postcode", () => {
   const terms = { ...demoTerms, zones: [near, zone("far", ["2*"], { fee: 100, freeFrom: null })] };
-  expect(deliveryFeeTo(demoTerms, "10115", 0)).toBe(500);
-  expect(deliveryFeeTo(terms, "99999", 0)).toBe(500);
-  expect(deliveryFeeTo(terms, "", 0)).toBe(500);
-  expect(deliveryFeeTo(terms, undefined, 0)).toBe(100);
-  expect(deliveryFeeTo(terms, undefined, 4000)).toBe(0);
+  const feeTo = (postcode: string, goods = 0) => deliveryFeeIn(terms, zonesAt(terms, { postcode }), goods);
+  expect([feeTo("10115"), feeTo("10115", 4000), feeTo("99999"), feeTo("")]).toEqual([250, 0, 500, 500]);
+  expect(deliveryFeeIn(demoTerms, undefined, 0)).toBe(500);
+  expect(deliveryFeeIn(terms, undefined, 0)).toBe(100);
+  expect(deliveryFeeIn(terms, undefined, 4000)).toBe(0);
 });
 
 const amount = fc.integer({ min: 0, max: 5000 });
@@ -89,6 +97,7 @@ const anyZone = fc.record({
     fc.tuple(code, fc.boolean()).map(([text, isStart]) => (isStart ? `${text}*` : text)),
     { minLength: 1, maxLength: 3 },
   ),
+  radiusKm: fc.option(fc.integer({ min: 1, max: 100 })),
   fee: amount,
   minimum: amount,
   freeFrom: fc.option(amount),
@@ -135,6 +144,51 @@ test("spaces, hyphens and case don’t matter", () => {
     fc.property(fc.string({ unit: fc.constantFrom("a", "B", "7", " ", "-") }), (text) => {
       expect(normalPostcode(text.toLowerCase())).toBe(normalPostcode(` ${[...text].join(" ")}-`));
       expect(normalPostcode(normalPostcode(text))).toBe(normalPostcode(text));
+    }),
+  );
+});
+
+test("distances on earth, in kilometres", () => {
+  const [paris, london] = [
+    { latitude: 48.8566, longitude: 2.3522 },
+    { latitude: 51.5074, longitude: -0.1278 },
+  ];
+  expect(distanceKm(paris, london)).toBeCloseTo(343.6, 0);
+  expect(distanceKm({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 })).toBeCloseTo(20015, 0);
+  expect(distanceKm({ latitude: 0, longitude: 179.5 }, { latitude: 0, longitude: -179.5 })).toBeCloseTo(
+    111.2,
+    1,
+  );
+});
+
+test("a zone serves places within its radius, or with its postcode", () => {
+  const around = zone("around", ["10115"], { radiusKm: 3 });
+  const at = (latitude: number, postcode = "") =>
+    deliveryTo([around], postcode, 2000, { point: { latitude, longitude: 13.405 } })?.zone.id;
+  // A degree of latitude is 111.2 km.
+  expect([at(52.52), at(52.5469), at(52.5471), at(52.6, "10115")]).toEqual([
+    "around",
+    "around",
+    undefined,
+    "around",
+  ]);
+  expect(deliveryTo([around], "", 2000)).toBeNull();
+  expect(zonesAt({ zones: [around], deliveryPoint: null }, { postcode: "", point: mill })).toEqual([]);
+});
+
+const anyPoint = fc.record({
+  latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+});
+
+test("a distance is the same in both directions, at most half around the earth, and none to the same point", () => {
+  fc.assert(
+    fc.property(anyPoint, anyPoint, (one, other) => {
+      const distance = distanceKm(one, other);
+      expect(distance).toBeCloseTo(distanceKm(other, one), 6);
+      expect(distance).toBeGreaterThanOrEqual(0);
+      expect(distance).toBeLessThanOrEqual(20_015.1);
+      expect(distanceKm(one, one)).toBe(0);
     }),
   );
 });

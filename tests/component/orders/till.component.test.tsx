@@ -175,7 +175,15 @@ test("the allergens of a dish are shown where it is found and where it is taken"
 });
 
 test("a delivery costs the fee of the zone of its postcode, and outside of the zones the restaurant's own", async () => {
-  const zone = { id: "near", label: "Near", postcodes: ["101*"], fee: 250, minimum: 700, freeFrom: null };
+  const zone = {
+    id: "near",
+    label: "Near",
+    postcodes: ["101*"],
+    radiusKm: null,
+    fee: 250,
+    minimum: 700,
+    freeFrom: null,
+  };
   const terms = { ...demoTerms, orderKinds: ["delivery"], asksContact: true, zones: [zone] };
   await db.restaurant.update({ where: { id: "order1" }, data: { terms } });
   await openTab("orders", "/admin?tab=orders&view=till");

@@ -95,3 +95,24 @@ test("zones need the guest’s address", async () => {
   await user().click(zone(0).getByRole("button", { name: "Remove Near" }));
   await waitFor(() => expect(screen.queryByText("Delivery zones need the guest’s address")).toBeNull());
 });
+
+test("a zone by distance needs the place of the restaurant", async () => {
+  await openZones();
+  await addZone(0, { Zone: "Around", "Or within": "2,5 km", Fee: "2" });
+  expect(zone(0).getByText(/^up to 2.5 km from the restaurant/)).toBeVisible();
+  await pressSave();
+  expect(await zones().findByText("A zone by distance needs the restaurant’s place")).toBeVisible();
+  type(zones().getByLabelText("Place of the restaurant"), "Main Street");
+  expect(await zones().findByText("A place is two numbers such as 52.52, 13.405")).toBeVisible();
+  type(zones().getByLabelText("Place of the restaurant"), "52.5200, 13.4050");
+  await waitFor(() => expect(zones().getByLabelText("Place of the restaurant")).toBeValid());
+  await pressSave();
+  await saveBar().findByText(/^Draft saved/);
+  const { body } = madeCalls.findLast(({ method }) => method === "PUT") ?? {};
+  expect(body).toMatchObject({
+    restaurant: {
+      deliveryPoint: { latitude: 52.52, longitude: 13.405 },
+      zones: [{ postcodes: [], radiusKm: 2.5 }],
+    },
+  });
+});

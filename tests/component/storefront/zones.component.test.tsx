@@ -23,8 +23,24 @@ const terms: Terms = {
   taxClasses: [{ id: "food", label: "Food", pickup: 0, delivery: 0, table: 0, categories: [] }],
   orderKinds: ["delivery", "pickup"],
   zones: [
-    { id: "near", label: "Near", postcodes: ["10115", "102*"], fee: 250, minimum: 1500, freeFrom: 4000 },
-    { id: "far", label: "Far", postcodes: ["12345"], fee: 600, minimum: 2000, freeFrom: null },
+    {
+      id: "near",
+      label: "Near",
+      postcodes: ["10115", "102*"],
+      radiusKm: null,
+      fee: 250,
+      minimum: 1500,
+      freeFrom: 4000,
+    },
+    {
+      id: "far",
+      label: "Far",
+      postcodes: ["12345"],
+      radiusKm: null,
+      fee: 600,
+      minimum: 2000,
+      freeFrom: null,
+    },
   ],
   asksContact: true,
   paysOnHandover: true,
@@ -122,4 +138,47 @@ test("another postcode in the payment form changes the total before the order, w
     deliveryCents: 600,
     totalCents: 3798,
   });
+});
+
+test("a guest who shares the location is served by the distance, and an order is placed without a postcode", async () => {
+  const around = {
+    id: "around",
+    label: "Around",
+    postcodes: [],
+    radiusKm: 3,
+    fee: 100,
+    minimum: 0,
+    freeFrom: null,
+  };
+  const zones = [...terms.zones, around];
+  const deliveryPoint = { latitude: 52.52, longitude: 13.405 };
+  await db.restaurant.update({
+    where: { id: "order1" },
+    data: { terms: { ...terms, zones, deliveryPoint } },
+  });
+  await reload();
+  const place = { latitude: 52.6, longitude: 13.405 };
+  const getCurrentPosition = (found: PositionCallback) =>
+    found({ coords: place } as unknown as GeolocationPosition);
+  Object.defineProperty(navigator, "geolocation", { value: { getCurrentPosition }, configurable: true });
+  await fillCart();
+  expect(sums()).toEqual(["€15.99", "from €1.00", "from €16.99"]);
+  await press("Use my location", cart());
+  await findInCart("We don’t deliver to your location.");
+  place.latitude = 52.53;
+  await press("Use my location", cart());
+  await findInCart("We deliver to your location for €1.00.");
+  expect(sums()).toEqual(["€15.99", "€1.00", "€16.99"]);
+
+  await user().click(checkout());
+  await within(dialog()).findByLabelText("Name");
+  await press("On delivery");
+  fill(field("Name"), "Gil");
+  fill(field("Phone"), "+49 30 123456");
+  fill(field("Street and number"), "Main Street 1");
+  fill(field("Town"), "Berlin");
+  await within(dialog()).findByText("We deliver to your location for €1.00.");
+  await press("Place order");
+  await screen.findByText("Order placed. You pay when you get it.");
+  expect(await db.order.findFirstOrThrow()).toMatchObject({ postalCode: "", totalCents: 1699 });
 });

@@ -1,0 +1,43 @@
+"use client";
+
+import { useState } from "react";
+import type { Point } from "@/lib/restaurants/terms/terms";
+
+/** The longest time that a device may take to find its place, in milliseconds. */
+const TIMEOUT_MS = 15_000;
+
+/** Digits behind the comma of degrees: about 10 m. */
+const DIGITS = 4;
+
+const DENIED = 1;
+
+/** Asks the device where it is. `problem` says why it isn't known. */
+export function useLocation(onFound: (point: Point) => void) {
+  const [isAsking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  function ask() {
+    setAsking(true);
+    setProblem(undefined);
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setAsking(false);
+        onFound({
+          latitude: Number(coords.latitude.toFixed(DIGITS)),
+          longitude: Number(coords.longitude.toFixed(DIGITS)),
+        });
+      },
+      ({ code }) => {
+        setAsking(false);
+        setProblem(
+          code === DENIED
+            ? "Your browser doesn’t share your location."
+            : "Your location could not be found. Please try again.",
+        );
+      },
+      { timeout: TIMEOUT_MS, maximumAge: 60_000 },
+    );
+  }
+
+  return { ask, isAsking, problem };
+}
