@@ -13,6 +13,8 @@ export async function register() {
   await import("@/lib/orders/evening/mail");
   await import("@/lib/orders/evening/evening.server");
   await import("@/lib/orders/push/jobs");
+  await import("@/lib/reservations/mails/mails");
+  await import("@/lib/reservations/jobs");
   await import("@/lib/push/jobs");
   await import("@/lib/platform/blobs/remove.server");
   await import("@/lib/payments/jobs");

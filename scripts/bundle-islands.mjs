@@ -6,7 +6,7 @@ import { joinScripts } from "./join-scripts.mjs";
 
 process.chdir(path.dirname(import.meta.dirname));
 
-const island = "storefront";
+const islands = ["storefront", "reserve", "reservation"];
 const folder = ".next/static/islands";
 /** Next.js serves its folder of static files there, to be cached for ever. */
 const served = "/_next/static/islands";
@@ -71,37 +71,42 @@ const common = {
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
-const { metafile, outputFiles } = await build({
-  ...common,
-  entryPoints: { [island]: `components/islands/${island}.ts` },
-  outdir: folder,
-  entryNames: "[name]-[hash]",
-  chunkNames: "[name]-[hash]",
-  splitting: true,
-  target: browserslist.map((browser) => browser.replace(" ", "")),
-  metafile: true,
-  write: false,
-});
-
 /** Returns the scripts that a script imports at once, with itself as the first. */
-function imported(file, found = []) {
+function imported(outputs, file, found = []) {
   if (found.includes(file)) return found;
   found.push(file);
-  for (const { path: other, kind } of metafile.outputs[file].imports)
-    if (kind === "import-statement") imported(other, found);
+  for (const { path: other, kind } of outputs[file].imports)
+    if (kind === "import-statement") imported(outputs, other, found);
   return found;
 }
 
-const [entry] = Object.entries(metafile.outputs).find(
-  ([, { entryPoint }]) => entryPoint === `components/islands/${island}.ts`,
-);
-const first = imported(entry).map((file) => path.basename(file));
-const scripts = await joinScripts(
-  new Map(outputFiles.map(({ path: file, text }) => [path.basename(file), text])),
-  first,
-);
-for (const [name, text] of scripts) writeFileSync(path.join(folder, name), text);
-const [firstScript] = scripts.keys();
+/** Bundles an island by itself, so that no page loads more for the islands of others. @returns its first script */
+async function bundle(island) {
+  const entryPoint = `components/islands/${island}.ts`;
+  const { metafile, outputFiles } = await build({
+    ...common,
+    entryPoints: { [island]: entryPoint },
+    outdir: folder,
+    entryNames: "[name]-[hash]",
+    chunkNames: "[name]-[hash]",
+    splitting: true,
+    target: browserslist.map((browser) => browser.replace(" ", "")),
+    metafile: true,
+    write: false,
+  });
+  const [entry] = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entryPoint);
+  const first = imported(metafile.outputs, entry).map((file) => path.basename(file));
+  const scripts = await joinScripts(
+    new Map(outputFiles.map(({ path: file, text }) => [path.basename(file), text])),
+    first,
+  );
+  for (const [name, text] of scripts) writeFileSync(path.join(folder, name), text);
+  const [firstScript] = scripts.keys();
+  return `${served}/${firstScript}`;
+}
+
+const firstScripts = {};
+for (const island of islands) firstScripts[island] = [await bundle(island)];
 
 await build({
   ...common,
@@ -110,7 +115,7 @@ await build({
       import { renderToString } from "react-dom/server";
       import { screens } from "./components/islands/screens";
       export const render = (name, props) => renderToString(createElement(screens[name], props));
-      export const scripts = ${JSON.stringify({ [island]: [`${served}/${firstScript}`] })};`,
+      export const scripts = ${JSON.stringify(firstScripts)};`,
     resolveDir: ".",
   },
   outfile: ".next/islands.mjs",

@@ -1,6 +1,7 @@
 import {
   Activity,
   Building2,
+  CalendarClock,
   CircleUser,
   Clock,
   DatabaseBackup,
@@ -59,6 +60,7 @@ const tab = <Key extends string>(
 export const portalTabs = [
   tab("start", "Start", House, "landing:write", { href: "/admin", group: "Today" }),
   tab("orders", "Orders", ReceiptText, "orders:read", { group: "Today" }),
+  tab("reservations", "Reservations", CalendarClock, "orders:read", { group: "Today" }),
   tab("editor", "Landing Editor", PanelsTopLeft, "landing:write", {
     title: "Landing Page Editor",
     alone: "/portal/editor",

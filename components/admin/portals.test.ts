@@ -11,6 +11,7 @@ const seen: Record<Role, { admin: string[]; dashboard: string[] }> = {
     admin: [
       "start",
       "orders",
+      "reservations",
       "editor",
       "menus",
       "hours",
@@ -32,6 +33,7 @@ const seen: Record<Role, { admin: string[]; dashboard: string[] }> = {
     admin: [
       "start",
       "orders",
+      "reservations",
       "editor",
       "menus",
       "hours",
@@ -50,8 +52,11 @@ const seen: Record<Role, { admin: string[]; dashboard: string[] }> = {
     admin: ["start", "editor", "menus", "hours", "pictures", "templates", "seo", "account"],
     dashboard: ["generate"],
   },
-  kitchen: { admin: ["orders", "account"], dashboard: [] },
-  viewer: { admin: ["orders", "account"], dashboard: ["dashboard", "plugins", "portals", "marketplace"] },
+  kitchen: { admin: ["orders", "reservations", "account"], dashboard: [] },
+  viewer: {
+    admin: ["orders", "reservations", "account"],
+    dashboard: ["dashboard", "plugins", "portals", "marketplace"],
+  },
 };
 
 test.each(roles)("%s sees the tabs of the role, and no other", (role) => {
@@ -68,9 +73,9 @@ test("the kitchen and the day's book stand after the orders for everyone who may
     expect(keys(role)).toEqual(portals.admin.tabsFor({ role }).map(({ key }) => key));
 });
 
-test("a user signed in by PIN sees the orders alone", () => {
+test("a user signed in by PIN sees the orders and the reservations", () => {
   const rights = { role: "kitchen", device: { person: "Ada" } } as const;
-  expect(portals.admin.tabsFor(rights).map(({ key }) => key)).toEqual(["orders"]);
+  expect(portals.admin.tabsFor(rights).map(({ key }) => key)).toEqual(["orders", "reservations"]);
 });
 
 test("each portal begins with the first tab of the role", () => {

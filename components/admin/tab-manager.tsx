@@ -16,6 +16,9 @@ const managers = {
   templates: dynamic(async () => (await import("@/components/templates/template-manager")).TemplateManager),
   seo: dynamic(async () => (await import("@/components/seo/seo-manager")).SeoManager),
   orders: dynamic(async () => (await import("@/components/orders/orders-tab")).OrdersTab),
+  reservations: dynamic(
+    async () => (await import("@/components/reservations/portal/reservations-tab")).ReservationsTab,
+  ),
   business: dynamic(
     async () => (await import("@/components/business-profile/business-manager")).BusinessManager,
   ),

@@ -10,6 +10,7 @@ export const tabWords: Readonly<Record<PortalTabKey, string>> = {
   templates: "theme design zip",
   seo: "google search engines sitemap redirects meta social",
   orders: "sales kitchen receipts refunds",
+  reservations: "tables bookings book a table guests seats covers capacity no-show",
   business:
     "profile name address phone email opening hours logo social instagram facebook language currency contact",
   settings: "name time zone currency devices address",

@@ -1,4 +1,6 @@
+import { ReservationScreen } from "@/components/reservations/guest/reservation-screen";
+import { ReserveScreen } from "@/components/reservations/guest/reserve-screen";
 import { OrderScreen } from "@/components/storefront/order-screen";
 
 /** The screen of each island; `components/islands/‹name›.ts` is its script. */
-export const screens = { storefront: OrderScreen };
+export const screens = { storefront: OrderScreen, reserve: ReserveScreen, reservation: ReservationScreen };

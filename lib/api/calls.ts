@@ -18,6 +18,7 @@ import { type CallName, prefixOf } from "@/lib/platform/http/call-path";
 import { policyReportCalls } from "@/lib/policy-reports/calls";
 import { printerCalls } from "@/lib/printers/calls";
 import { pushCalls } from "@/lib/push/calls";
+import { reservationCalls } from "@/lib/reservations/calls";
 import { restaurantCalls } from "@/lib/restaurants/calls";
 import { hoursCalls } from "@/lib/restaurants/hours/calls";
 import { seoCalls } from "@/lib/seo/calls";
@@ -60,6 +61,7 @@ export const calls = {
   ...printerCalls,
   ...pushCalls,
   ...referenceCalls,
+  ...reservationCalls,
   ...restaurantCalls,
   ...seoCalls,
   ...settingsCalls,

@@ -9,4 +9,10 @@ export const chosenMailWords = {
   orderRefunded: "Money given back",
   newOrder: "New order",
   eveningSummary: "Summary of the day",
+  reservationRequested: "Reservation requested",
+  reservationAccepted: "Reservation accepted",
+  reservationDeclined: "Reservation declined",
+  reservationCancelled: "Reservation cancelled",
+  reservationReminder: "Reminder of a reservation",
+  newReservation: "New reservation",
 };

@@ -31,6 +31,29 @@ export const hours = {
 export const plan = { description: "Description", sections: "Sections" };
 export const order = { status: "Status", payment: "Payment", refund: "Refund" };
 export const refund = { ...order, amount: "Amount", reason: "Reason" };
+export const reservation = {
+  status: "Status",
+  startsAt: "Begins",
+  people: "People",
+  table: "Table",
+  cancelledBy: "Cancelled by",
+  reason: "Reason",
+};
+export const reservationRules = {
+  isOn: "Guests can reserve",
+  tables: "Tables",
+  durationMinutes: "Minutes at the table",
+  largeFrom: "Large parties from",
+  largeMinutes: "Minutes of large parties",
+  gridMinutes: "Minutes between times",
+  lastMinutes: "Minutes before closing",
+  horizonDays: "Days ahead",
+  leadMinutes: "Minutes in advance",
+  largestParty: "Largest party",
+  acceptance: "Acceptance",
+  reminderHours: "Reminder, hours before",
+  message: "Words for guests",
+};
 export const user = { email: "Email address", role: "Role" };
 export const profile = {
   name: "Name",

@@ -18,7 +18,8 @@ const fields = z.strictObject({
 
 /** Which mails are sent: `PUT /api/settings/mails`. */
 export const mailChoices = fields.refine(
-  ({ newOrder, eveningSummary, ownersAddress: to }) => to !== "" || !(newOrder || eveningSummary),
+  ({ newOrder, eveningSummary, newReservation, ownersAddress: to }) =>
+    to !== "" || !(newOrder || eveningSummary || newReservation),
   { path: ["ownersAddress"], error: "Enter where these emails go" },
 );
 

@@ -45,13 +45,38 @@ export const chosenMails: Readonly<Record<ChosenMailKind, ChosenMail>> = {
     to: "owner",
     isDefault: false,
   },
+  reservationRequested: { hint: "While it waits for your answer.", to: "guest", isDefault: true },
+  reservationAccepted: { hint: "With a file for the calendar.", to: "guest", isDefault: true },
+  reservationDeclined: { hint: "With the reason.", to: "guest", isDefault: true },
+  reservationCancelled: { hint: "By the guest or by you.", to: "guest", isDefault: true },
+  reservationReminder: {
+    hint: "Some hours before, as chosen with the tables.",
+    to: "guest",
+    isDefault: true,
+  },
+  newReservation: { hint: "For each request of a guest.", to: "owner", isDefault: false },
 };
 
 export type MailKind = ChosenMailKind | "passwordLink";
 
+export const reservationMailKinds = [
+  "reservationRequested",
+  "reservationAccepted",
+  "reservationDeclined",
+  "reservationCancelled",
+  "reservationReminder",
+  "newReservation",
+] as const satisfies ChosenMailKind[];
+export type ReservationMailKind = (typeof reservationMailKinds)[number];
+
+const isReservationMail = (kind: ChosenMailKind): kind is ReservationMailKind =>
+  (reservationMailKinds as readonly string[]).includes(kind);
+
 /** The kinds of mails about an order. */
-export type OrderMailKind = Exclude<ChosenMailKind, "eveningSummary">;
-export const orderMailKinds = chosenMailKinds.filter((kind) => kind !== "eveningSummary");
+export type OrderMailKind = Exclude<ChosenMailKind, "eveningSummary" | ReservationMailKind>;
+export const orderMailKinds = chosenMailKinds.filter(
+  (kind): kind is OrderMailKind => kind !== "eveningSummary" && !isReservationMail(kind),
+);
 
 /** Returns a value for each kind that owners choose. */
 export const byChosenMail = <Value>(toValue: (mail: ChosenMail) => Value) =>

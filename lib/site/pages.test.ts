@@ -51,7 +51,9 @@ test("every route of the product is its own", () => {
   const routes = firstParts([...routesOf("page.tsx"), ...routesOf("route.ts")])
     .filter((part) => !part.startsWith("["))
     .map((part) => `/${part}`)
-    .filter((path) => path !== "/order");
+    .filter(
+      (path) => path !== "/order" && !sitePages.some((page) => page.onlyBelow && `/${page.name}` === path),
+    );
   const others = [
     "/",
     "/index",

@@ -53,6 +53,15 @@ const ordering = {
   pays: true,
 } as const;
 const firstRestaurant = { ...ordering, indexed: "listed", seo: true, restaurant: true } as const;
+/** A template may have pages of these names. */
+const reserving = {
+  access: "everyone",
+  unconfigured: "/setup",
+  folder: true,
+  onlyBelow: true,
+  namesBelow: true,
+  scripts: "own",
+} as const;
 const portal = { access: "signed-in", unconfigured: "/setup", folder: true } as const;
 
 /**
@@ -74,6 +83,8 @@ export const sitePages: readonly SitePage[] = [
   { name: "portal", ...portal },
   { name: "setup", access: "everyone", configured: "/" },
   { name: "orders", access: "everyone", folder: true, namesBelow: true, pays: true },
+  { name: "reserve", ...reserving, counted: true, indexed: "known", cached: documentQuery },
+  { name: "reservations", ...reserving },
   { name: "template-preview", access: "everyone", folder: true, namesBelow: true },
 ];
 

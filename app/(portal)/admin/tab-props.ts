@@ -17,7 +17,9 @@ import { listOrders } from "@/lib/orders/list/order-list.server";
 import { isPaymentLive } from "@/lib/payments/keys.server";
 import { pictureQuery } from "@/lib/pictures/schema";
 import { listPictures } from "@/lib/pictures/server";
+import { listReservations } from "@/lib/reservations/list.server";
 import { hoursScreen } from "@/lib/restaurants/hours/list.server";
+import { reservePath } from "@/lib/restaurants/paths";
 import { openRestaurants } from "@/lib/restaurants/published/server";
 import { listRestaurants } from "@/lib/restaurants/server";
 import { getSeoManager } from "@/lib/seo/manager.server";
@@ -56,6 +58,15 @@ export const tabProps: { [Key in PortalTabKey]?: (user: AuthUser) => Promise<Tab
     isPaymentLive: await isPaymentLive(),
   }),
   hours: async () => ({ initial: await orNull(hoursScreen(), "The opening hours could not be loaded") }),
+  reservations: async () => ({
+    initial: await orNull(listReservations({}), "The reservations could not be loaded"),
+    restaurants: (await openRestaurants.known()).map(({ restaurantId: id, restaurantName: name, path }) => ({
+      id,
+      name,
+      path: reservePath(path),
+    })),
+    timeZone: (await configurationState()).timeZone,
+  }),
   business: async () => ({
     initial: await orNull(getBusinessProfile(), "The business profile could not be loaded"),
     projectName: (await configurationState()).projectName,

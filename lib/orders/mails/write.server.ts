@@ -1,8 +1,5 @@
 import "server-only";
-import { issuerOf } from "@/lib/business-profile/issuer";
-import { shownProfile } from "@/lib/business-profile/server";
 import { configurationState } from "@/lib/installation/state.server";
-import type { MailLook } from "@/lib/mail/body";
 import { getMailChoices } from "@/lib/mail/choices.server";
 import type { WrittenMail } from "@/lib/mail/define-mail";
 import type { OrderMailKind } from "@/lib/mail/kinds";
@@ -11,6 +8,7 @@ import { orderFields, toOrderView } from "@/lib/orders/order-fields.server";
 import type { OrderStatus } from "@/lib/orders/types";
 import { db } from "@/lib/platform/db/client";
 import { knownOrigin } from "@/lib/platform/http/origin";
+import { restaurantMailLook } from "@/lib/restaurants/mail-look.server";
 import type { AboutOrder } from "./about";
 import { type MailedOrder, orderWords } from "./words";
 
@@ -42,21 +40,6 @@ async function readOrder(id: string): Promise<{ order: MailedOrder; email: strin
     url: origin && `${origin}/orders/${id}`,
   };
   return { order, email };
-}
-
-async function lookOf({ restaurantId, restaurantName }: MailedOrder): Promise<Partial<MailLook>> {
-  const restaurant = await db.restaurant.findUnique({
-    where: { id: restaurantId },
-    select: { colour: true },
-  });
-  const { contact, profile } = await shownProfile();
-  const { address } = issuerOf(contact, profile, restaurantName);
-  const phone = contact.phones.slice(0, 1).map(({ number }) => number);
-  return {
-    name: restaurantName,
-    footer: [...address, ...phone],
-    ...(restaurant?.colour && { colour: restaurant.colour }),
-  };
 }
 
 /** The statuses in which a mail is true; missing for all but cancelled. */
@@ -106,5 +89,5 @@ export async function writeOrderMail(
   if (kind === "orderReceived" && !(await mayReceive(to)))
     return { notNeeded: "This address was sent many emails about new orders within an hour." };
   const { subject, title = subject, blocks } = orderWords[kind](order, about.refundId);
-  return { to, subject, body: { title, blocks }, look: await lookOf(order) };
+  return { to, subject, body: { title, blocks }, look: await restaurantMailLook(order) };
 }

@@ -9,6 +9,7 @@ export const trackedTables = [
   "PageSeo",
   "PathRedirect",
   "Picture",
+  "ReservationSettings",
   "Restaurant",
   "Secret",
   "SoldOutDish",
@@ -29,7 +30,7 @@ export const shownColumns: { readonly [table in TrackedTable]?: readonly string[
 
 /** Tables with rows that are deleted by cascade. */
 export const deletedWith: { readonly [table in TrackedTable]?: readonly TrackedTable[] } = {
-  Restaurant: ["Category", "Dish", "Hours", "SoldOutOption"],
+  Restaurant: ["Category", "Dish", "Hours", "ReservationSettings", "SoldOutOption"],
   Template: ["TemplateVersion"],
 };
 

@@ -1,0 +1,39 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { BrandStyles } from "@/components/storefront/brand-styles";
+import { deletedRestaurant, findRestaurant } from "@/lib/restaurants/published/server";
+import { renderIsland } from "../../../island";
+import { knownSettings } from "../../../known-settings";
+import { guestPhone, reservedAt } from "../../reserved-at";
+import { findReservation } from "./find-reservation";
+
+type Visit = { params: Promise<{ id: string }> };
+
+export async function generateMetadata({ params }: Visit): Promise<Metadata> {
+  const reservation = await findReservation((await params).id);
+  const title = reservation
+    ? `Reservation ${reservation.number}, ${reservation.restaurantName}`
+    : "Reservation not found";
+  return { title, robots: { index: false, follow: false }, referrer: "same-origin" };
+}
+
+/** A reservation, for everyone with its unguessable address. */
+export default async function Page({ params }: Visit) {
+  const reservation = await findReservation((await params).id);
+  if (!reservation) notFound();
+  const { restaurantId, restaurantName } = reservation;
+  const restaurant =
+    (await findRestaurant(restaurantId)) ?? deletedRestaurant({ restaurantId, restaurantName });
+  const [phone, { apiUrl }] = await Promise.all([guestPhone(restaurant), knownSettings()]);
+  return (
+    <>
+      <BrandStyles colour={restaurant.colour} />
+      {
+        await renderIsland("reservation", {
+          apiUrl,
+          props: { reservation, restaurant: reservedAt(restaurant), phone },
+        })
+      }
+    </>
+  );
+}

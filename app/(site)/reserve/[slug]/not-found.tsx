@@ -1,0 +1,1 @@
+export { default } from "../../order/[slug]/not-found";

@@ -1,0 +1,58 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { BrandStyles } from "@/components/storefront/brand-styles";
+import { largestPartyOf, takesReservations } from "@/lib/reservations/rules";
+import { rulesOf } from "@/lib/reservations/settings.server";
+import { reservePath, restaurantPathOf } from "@/lib/restaurants/paths";
+import { findRestaurantAt } from "@/lib/restaurants/published/server";
+import { requireConfigured } from "../../../guard";
+import { renderIsland } from "../../../island";
+import { knownSettings } from "../../../known-settings";
+import { guestPhone, reservedAt } from "../../reserved-at";
+
+type Visit = { params: Promise<{ slug: string }> };
+
+export async function generateMetadata({ params }: Visit): Promise<Metadata> {
+  const restaurant = await findRestaurantAt(restaurantPathOf((await params).slug));
+  if (!restaurant) return { title: "There is no such restaurant" };
+  const name = restaurant.restaurantName;
+  return {
+    title: `Reserve a table at ${name}`,
+    description: `Choose a day and a time, and reserve at ${name}.`,
+  };
+}
+
+/** The page on which guests reserve a table of a restaurant. */
+export default async function Page({ params }: Visit) {
+  const path = restaurantPathOf((await params).slug);
+  await requireConfigured(reservePath(path));
+  const restaurant = await findRestaurantAt(path);
+  if (!restaurant) notFound();
+  const [rules, phone, { apiUrl }] = await Promise.all([
+    rulesOf(restaurant.restaurantId),
+    guestPhone(restaurant),
+    knownSettings(),
+  ]);
+  const isOpen = takesReservations(rules) && !restaurant.closed;
+  return (
+    <>
+      <BrandStyles colour={restaurant.colour} />
+      {
+        await renderIsland("reserve", {
+          apiUrl,
+          props: {
+            restaurant: reservedAt(restaurant),
+            phone,
+            rules: isOpen
+              ? {
+                  largestParty: largestPartyOf(rules),
+                  byHand: rules.acceptance === "byHand",
+                  message: rules.message,
+                }
+              : null,
+          },
+        })
+      }
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { implement } from "@/lib/api/implement";
+import { reservationCalls } from "@/lib/reservations/calls";
+import { listFreeTimes } from "@/lib/reservations/free.server";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(reservationCalls, {
+  "GET /reservations/free": ({ query }) => listFreeTimes(query),
+});

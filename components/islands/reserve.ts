@@ -1,0 +1,4 @@
+import { ReserveScreen } from "@/components/reservations/guest/reserve-screen";
+import { hydrateIsland } from "./hydrate-island";
+
+hydrateIsland(ReserveScreen);

@@ -1,0 +1,128 @@
+"use client";
+
+import { type FormEvent, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { focusOnMount } from "@/components/ui/focus-on-mount";
+import { Input, Textarea } from "@/components/ui/input";
+import { Notice } from "@/components/ui/notice";
+import { call } from "@/lib/api/call";
+import { RequestError } from "@/lib/platform/http/client";
+import { reservationLimits as limits } from "@/lib/reservations/rules";
+import { peopleText } from "@/lib/reservations/status";
+import type { Choice } from "./use-free-times";
+
+type Wanted = { restaurantId: string; people: number; time: NonNullable<Choice["time"]> };
+type GuestFormProps = {
+  wanted: Wanted;
+  byHand: boolean;
+  /** Called if the time can't be reserved any more. */
+  onRefused: () => void;
+};
+
+const empty = { name: "", phone: "", email: "", note: "" };
+type Guest = typeof empty;
+
+/** Returns the same key for each attempt to send the same request, as its answer may have been lost. */
+function useAttemptKey() {
+  const last = useRef({ request: "", key: "" });
+  return (request: object): string => {
+    const text = JSON.stringify(request);
+    if (last.current.request !== text) last.current = { request: text, key: crypto.randomUUID() };
+    return last.current.key;
+  };
+}
+
+function missing({ name, phone }: Guest): Partial<Guest> {
+  return {
+    ...(name.trim() === "" && { name: "Your name is needed" }),
+    ...(phone.trim() === "" && { phone: "A phone number is needed" }),
+  };
+}
+
+/** The guest's name and contact, and the button that reserves. */
+export function GuestForm({ wanted: { restaurantId, people, time }, byHand, onRefused }: GuestFormProps) {
+  const [guest, setGuest] = useState(empty);
+  const [errors, setErrors] = useState<Partial<Guest>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const keyOf = useAttemptKey();
+
+  function showErrors(found: Partial<Guest>) {
+    setErrors(found);
+    const [first] = Object.keys(found);
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  }
+
+  function refuse(error: unknown) {
+    if (!(error instanceof RequestError)) throw error;
+    const { startsAt, people: size, ...fields } = error.fields;
+    setFailure(error.serverMessage ?? "The answer was lost. Please press the button again.");
+    if (startsAt || size) onRefused();
+    else showErrors(fields);
+  }
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (isPending) return;
+    setFailure(null);
+    const found = missing(guest);
+    showErrors(found);
+    if (Object.keys(found).length > 0) return;
+    setPending(true);
+    const request = { restaurantId, startsAt: time.startsAt, people, ...guest };
+    try {
+      const body = { ...request, idempotencyKey: keyOf(request) };
+      const { reservation } = await call("POST /reservations", { body });
+      location.assign(`/reservations/${reservation.id}`);
+    } catch (error) {
+      setPending(false);
+      refuse(error);
+    }
+  }
+
+  const control = (name: keyof Guest) => ({
+    name,
+    value: guest[name],
+    maxLength: limits[name],
+    onChange: ({ target }: { target: { value: string } }) => {
+      setGuest({ ...guest, [name]: target.value });
+      setErrors({ ...errors, [name]: undefined });
+    },
+  });
+  const when = [time.dayText, time.text].filter(Boolean).join(", ");
+  return (
+    <form ref={form} noValidate className="grid gap-4" onSubmit={(event) => void send(event)}>
+      <h2 ref={focusOnMount} tabIndex={-1} className="text-xl focus:outline-none">
+        {peopleText(people)}, {when}
+      </h2>
+      <Field label="Name" error={errors.name}>
+        <Input {...control("name")} autoComplete="name" aria-required dir="auto" />
+      </Field>
+      <Field label="Phone" error={errors.phone}>
+        <Input {...control("phone")} type="tel" autoComplete="tel" aria-required />
+      </Field>
+      <Field
+        label="Email"
+        error={errors.email}
+        hint="For the confirmation and a reminder."
+        aside={<span className="text-ink-soft text-xs">Optional</span>}
+      >
+        <Input {...control("email")} type="email" inputMode="email" autoComplete="email" />
+      </Field>
+      <Field label="Note" error={errors.note} aside={<span className="text-ink-soft text-xs">Optional</span>}>
+        <Textarea {...control("note")} dir="auto" placeholder="A high chair, an allergy, a birthday" />
+      </Field>
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <Button type="submit" pending={isPending} className="w-full">
+        {byHand ? "Ask for this table" : "Reserve this table"}
+      </Button>
+      {byHand && (
+        <p className="text-ink-soft text-sm">
+          The restaurant answers each request. It is no reservation yet.
+        </p>
+      )}
+    </form>
+  );
+}

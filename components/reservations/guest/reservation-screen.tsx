@@ -1,0 +1,91 @@
+"use client";
+
+import { CalendarPlus, CircleCheck, CircleX, Clock } from "lucide-react";
+import { useState } from "react";
+import { buttonStyle } from "@/components/ui/button-style";
+import { callHref } from "@/lib/api/call";
+import type { GuestReservation } from "@/lib/reservations/answers";
+import { peopleText } from "@/lib/reservations/status";
+import { reservePath } from "@/lib/restaurants/paths";
+import { CancelReservation } from "./cancel-reservation";
+import { GuestFrame, type Phone, type ReservedAt } from "./guest-frame";
+
+type ReservationScreenProps = {
+  reservation: GuestReservation;
+  restaurant: ReservedAt;
+  phone: Phone | null;
+};
+
+const headlines: Record<GuestReservation["status"], { title: string; text: string }> = {
+  requested: {
+    title: "We have your request",
+    text: "It is no reservation yet: the restaurant answers as soon as it can. This page shows the answer.",
+  },
+  accepted: { title: "Your table is reserved", text: "We look forward to you. Keep this page’s address." },
+  declined: { title: "No table this time", text: "We are sorry: the restaurant can’t give you this table." },
+  cancelled: { title: "Cancelled", text: "This reservation was cancelled." },
+  seated: { title: "Welcome", text: "Enjoy your meal." },
+  done: { title: "Thank you for your visit", text: "We hope to see you again." },
+  noShow: { title: "We missed you", text: "Nobody came for this reservation." },
+};
+
+const isOff = ({ status }: GuestReservation) => status === "declined" || status === "cancelled";
+
+/** A reservation as its guest sees it, by its secret address. */
+export function ReservationScreen({ reservation: initial, restaurant, phone }: ReservationScreenProps) {
+  const [reservation, setReservation] = useState(initial);
+  const { title, text } = headlines[reservation.status];
+  const Icon = isOff(reservation) ? CircleX : reservation.status === "requested" ? Clock : CircleCheck;
+  const isComing = reservation.status === "requested" || reservation.status === "accepted";
+  return (
+    <GuestFrame restaurant={restaurant} phone={phone}>
+      <div role="status" className="grid gap-2">
+        <Icon aria-hidden="true" className="size-10 text-brand-ink" strokeWidth={1.6} />
+        <h1 className="text-3xl">{title}</h1>
+        <p className="text-ink-soft">{text}</p>
+        {reservation.reason && (
+          <p dir="auto" className="wrap-anywhere">
+            The reason: {reservation.reason}
+          </p>
+        )}
+      </div>
+      <dl className="grid gap-3 rounded-card border border-line bg-surface p-5 sm:grid-cols-2">
+        <Fact label="When" value={`${reservation.dayText}, ${reservation.timeText}`} />
+        <Fact label="People" value={peopleText(reservation.people)} />
+        <Fact label="Name" value={reservation.name} />
+        <Fact label="Number" value={String(reservation.number)} />
+        {reservation.note && <Fact label="Note" value={reservation.note} />}
+      </dl>
+      {isComing && (
+        <div className="grid justify-items-start gap-3">
+          <a
+            href={callHref("GET /reservations/{id}/calendar", { params: { id: reservation.id } })}
+            className={buttonStyle({ variant: "secondary", className: "max-sm:w-full" })}
+          >
+            <CalendarPlus aria-hidden="true" />
+            Add to calendar
+          </a>
+          {reservation.mayCancel && (
+            <CancelReservation reservation={reservation} onCancelled={setReservation} />
+          )}
+        </div>
+      )}
+      {isOff(reservation) && (
+        <a href={reservePath(restaurant.path)} className={buttonStyle({ className: "justify-self-start" })}>
+          Reserve another time
+        </a>
+      )}
+    </GuestFrame>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="grid gap-0.5">
+      <dt className="text-ink-soft text-xs">{label}</dt>
+      <dd dir="auto" className="wrap-anywhere text-match-parent font-semibold">
+        {value}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+"use client";
+
+import { CalendarX2 } from "lucide-react";
+import { useState } from "react";
+import { buttonStyle } from "@/components/ui/button-style";
+import { GuestForm } from "./guest-form";
+import { GuestFrame, type Phone, type ReservedAt } from "./guest-frame";
+import { TimeChoice } from "./time-choice";
+import type { Choice } from "./use-free-times";
+import { useFreeTimes } from "./use-free-times";
+
+type ReserveScreenProps = {
+  restaurant: ReservedAt;
+  /** Null if it takes no reservations. */
+  rules: { largestParty: number; byHand: boolean; message: string } | null;
+  phone: Phone | null;
+};
+
+/** The page on which guests reserve a table. */
+export function ReserveScreen({ restaurant, rules, phone }: ReserveScreenProps) {
+  return (
+    <GuestFrame restaurant={restaurant} phone={phone}>
+      {rules ? (
+        <Reserving restaurantId={restaurant.restaurantId} {...rules} />
+      ) : (
+        <div className="grid justify-items-start gap-4">
+          <CalendarX2 aria-hidden="true" className="size-10 text-brand-ink" strokeWidth={1.6} />
+          <h1 className="text-3xl">No reservations online</h1>
+          <p className="text-ink-soft">
+            {restaurant.restaurantName} takes no reservations here at the moment.
+            {phone && " Please call."}
+          </p>
+          <a href={restaurant.path} className={buttonStyle({ variant: "secondary" })}>
+            See the menu
+          </a>
+        </div>
+      )}
+    </GuestFrame>
+  );
+}
+
+type ReservingProps = { restaurantId: string; largestParty: number; byHand: boolean; message: string };
+
+function Reserving({ restaurantId, largestParty, byHand, message }: ReservingProps) {
+  const [choice, setChoice] = useState<Choice>({ people: Math.min(2, largestParty), day: null, time: null });
+  const free = useFreeTimes(restaurantId, choice);
+  return (
+    <>
+      <div className="grid gap-2">
+        <h1 className="text-3xl">{byHand ? "Ask for a table" : "Reserve a table"}</h1>
+        {message && (
+          <p dir="auto" className="wrap-anywhere text-match-parent text-ink-soft">
+            {message}
+          </p>
+        )}
+        <noscript>
+          <p className="rounded-inner bg-brass-soft p-4 font-medium text-brass-ink text-sm">
+            To reserve here, switch JavaScript on for this site and load this page again.
+          </p>
+        </noscript>
+      </div>
+      <TimeChoice largestParty={largestParty} choice={choice} onChange={setChoice} free={free} />
+      {choice.time && (
+        <GuestForm
+          wanted={{ restaurantId, people: choice.people, time: choice.time }}
+          byHand={byHand}
+          onRefused={() => {
+            setChoice({ ...choice, time: null });
+            free.reload();
+          }}
+        />
+      )}
+    </>
+  );
+}

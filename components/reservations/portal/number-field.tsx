@@ -1,0 +1,28 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useController } from "react-hook-form";
+import { Field } from "@/components/ui/field";
+import { useFieldError } from "@/components/ui/form/text-field";
+import { Input } from "@/components/ui/input";
+
+type NumberFieldProps = { name: string; label: string; hint?: ReactNode; className?: string };
+
+/** A whole number of the surrounding form. */
+export function NumberField({ name, label, hint, className }: NumberFieldProps) {
+  const { field } = useController({ name });
+  const value = field.value as number;
+  return (
+    <Field label={label} hint={hint} error={useFieldError(name)} {...(className && { className })}>
+      <Input
+        inputMode="numeric"
+        autoComplete="off"
+        value={Number.isNaN(value) ? "" : String(value)}
+        onBlur={field.onBlur}
+        onChange={({ target }) =>
+          field.onChange(/^\d{1,5}$/.test(target.value.trim()) ? Number(target.value) : Number.NaN)
+        }
+      />
+    </Field>
+  );
+}

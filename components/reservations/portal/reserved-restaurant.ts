@@ -1,0 +1,2 @@
+/** A restaurant, with the path at which guests reserve its tables. */
+export type ReservedRestaurant = { id: string; name: string; path: string };

@@ -1,0 +1,76 @@
+"use client";
+
+import { Plus, Trash2 } from "lucide-react";
+import { useRef } from "react";
+import { useFieldArray, useWatch } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import { Card, CardTitle } from "@/components/ui/card";
+import { count } from "@/components/ui/count";
+import { FieldMessage } from "@/components/ui/field";
+import { TextField, useFieldError } from "@/components/ui/form/text-field";
+import { IconButton } from "@/components/ui/icon-button";
+import { type ReservationRules, reservationLimits } from "@/lib/reservations/rules";
+import { NumberField } from "./number-field";
+
+/** The tables that can be reserved. */
+export function TablesCard() {
+  const { fields, append, remove } = useFieldArray<ReservationRules, "tables", "key">({
+    name: "tables",
+    keyName: "key",
+  });
+  const tables = useWatch<ReservationRules, "tables">({ name: "tables" });
+  const error = useFieldError("tables");
+  const list = useRef<HTMLDivElement>(null);
+  const all = tables.reduce((sum, one) => sum + (one.count || 0), 0);
+  const seats = tables.reduce((sum, one) => sum + (one.count || 0) * (one.seats || 0), 0);
+  const add = () =>
+    append(
+      { id: crypto.randomUUID(), name: "", seats: 2, count: 1 },
+      { focusName: `tables.${fields.length}.name` },
+    );
+  return (
+    <Card className="grid gap-4" aria-labelledby="reservation-tables">
+      <CardTitle id="reservation-tables">Tables</CardTitle>
+      <p className="text-ink-soft text-sm">
+        A party gets the smallest free table that is large enough. {count(all, "table", "tables")},{" "}
+        {count(seats, "seat", "seats")}.
+      </p>
+      <div ref={list} className="grid gap-4">
+        {fields.map(({ key }, index) => (
+          <fieldset
+            key={key}
+            aria-label={`Table ${index + 1}`}
+            className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-3 border-line border-b pb-4 last:border-0 last:pb-0 sm:grid-cols-[minmax(0,3fr)_minmax(0,1fr)_minmax(0,1fr)_auto]"
+          >
+            <TextField
+              name={`tables.${index}.name`}
+              label="Name"
+              maxLength={reservationLimits.name}
+              className="max-sm:col-span-3"
+            />
+            <NumberField name={`tables.${index}.seats`} label="Seats" />
+            <NumberField name={`tables.${index}.count`} label="How many" />
+            <IconButton
+              icon={Trash2}
+              label={`Remove table ${index + 1}`}
+              className="mt-6.5"
+              onClick={() => {
+                remove(index);
+                requestAnimationFrame(() =>
+                  list.current?.parentElement?.querySelector<HTMLElement>("[data-add]")?.focus(),
+                );
+              }}
+            />
+          </fieldset>
+        ))}
+      </div>
+      {error && <FieldMessage>{error}</FieldMessage>}
+      {fields.length < reservationLimits.tables && (
+        <Button data-add variant="secondary" size="sm" className="justify-self-start" onClick={add}>
+          <Plus aria-hidden="true" />
+          Add a table
+        </Button>
+      )}
+    </Card>
+  );
+}

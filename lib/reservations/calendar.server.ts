@@ -1,0 +1,51 @@
+import "server-only";
+import { shownProfile } from "@/lib/business-profile/server";
+import { db } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
+import { knownOrigin } from "@/lib/platform/http/origin";
+import { isSample } from "@/lib/restaurants/published/server";
+import { type CalendarEvent, calendarFile } from "./calendar";
+import { peopleText, type ReservationStatus } from "./status";
+import { reservationFields } from "./view.server";
+
+const states: Record<ReservationStatus, Pick<CalendarEvent, "status" | "sequence">> = {
+  requested: { status: "TENTATIVE", sequence: 0 },
+  accepted: { status: "CONFIRMED", sequence: 1 },
+  seated: { status: "CONFIRMED", sequence: 1 },
+  done: { status: "CONFIRMED", sequence: 1 },
+  noShow: { status: "CONFIRMED", sequence: 1 },
+  declined: { status: "CANCELLED", sequence: 2 },
+  cancelled: { status: "CANCELLED", sequence: 2 },
+};
+
+/** Answers with a reservation as a file for calendars. @throws AppError `not-found` */
+export async function sendCalendar(id: string): Promise<Response> {
+  const row = await db.reservation.findUnique({
+    where: { id },
+    select: { ...reservationFields, updatedAt: true },
+  });
+  if (!row) throw new AppError("not-found", "There is no such reservation.");
+  const { number, restaurantId, restaurantName, people, startsAt, endsAt, updatedAt } = row;
+  const origin = knownOrigin();
+  const { contact } = await shownProfile();
+  const [place] = (await isSample(restaurantId)) ? [] : contact.places;
+  const url = origin && `${origin}/reservations/${id}`;
+  const file = calendarFile({
+    ...states[row.status],
+    uid: `${id}@reservations`,
+    changedAt: updatedAt,
+    startsAt,
+    endsAt,
+    summary: `Table at ${restaurantName}, ${peopleText(people)}`,
+    description: [`Reservation ${number}, ${row.name}`, row.note, url].filter(Boolean).join("\n"),
+    location: [restaurantName, ...(place?.lines ?? [])].join(", "),
+    url,
+  });
+  return new Response(file, {
+    headers: {
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Content-Disposition": `attachment; filename="reservation-${number}.ics"`,
+      "Cache-Control": "no-store",
+    },
+  });
+}

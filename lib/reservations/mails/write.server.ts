@@ -1,0 +1,59 @@
+import "server-only";
+import { getMailChoices } from "@/lib/mail/choices.server";
+import type { WrittenMail } from "@/lib/mail/define-mail";
+import type { ReservationMailKind } from "@/lib/mail/kinds";
+import { db } from "@/lib/platform/db/client";
+import { hrefOf } from "@/lib/platform/http/call-path";
+import { knownOrigin } from "@/lib/platform/http/origin";
+import { restaurantMailLook } from "@/lib/restaurants/mail-look.server";
+import type { ReservationStatus } from "../status";
+import { reservationFields, toStaffReservation } from "../view.server";
+import { reservationWords } from "./words";
+
+/** The statuses in which a mail is true; missing for any. */
+const statuses: Partial<Record<ReservationMailKind, readonly ReservationStatus[]>> = {
+  reservationRequested: ["requested"],
+  reservationAccepted: ["accepted"],
+  reservationDeclined: ["declined"],
+  reservationCancelled: ["cancelled"],
+  reservationReminder: ["accepted"],
+  newReservation: ["requested", "accepted"],
+};
+
+/** The mails about new reservations that an address gets within an hour: anybody may enter another person's address. */
+const MAX_PER_HOUR = 10;
+const guarded: readonly ReservationMailKind[] = ["reservationRequested", "reservationAccepted"];
+
+async function mayReceive(recipient: string): Promise<boolean> {
+  const anHourAgo = new Date(Date.now() - 3_600_000);
+  const where = { kind: { in: [...guarded] }, recipient, state: "sent" as const, sentAt: { gt: anHourAgo } };
+  return (await db.mail.count({ where })) < MAX_PER_HOUR;
+}
+
+/** Writes a mail about a reservation, as it is now. */
+export async function writeReservationMail(
+  kind: ReservationMailKind,
+  id: string,
+): Promise<WrittenMail | { notNeeded: string }> {
+  const row = await db.reservation.findUnique({ where: { id }, select: reservationFields });
+  if (!row) return { notNeeded: "The reservation was deleted." };
+  if (!(statuses[kind] ?? [row.status]).includes(row.status))
+    return { notNeeded: `The reservation is ${row.status} now.` };
+  if (kind !== "reservationCancelled" && row.startsAt.getTime() <= Date.now())
+    return { notNeeded: "Its time has passed." };
+  const to = kind === "newReservation" ? (await getMailChoices()).ownersAddress : row.email;
+  if (to === "") return { notNeeded: "There is no address to send it to." };
+  if (guarded.includes(kind) && !(await mayReceive(to)))
+    return { notNeeded: "This address was sent many emails about reservations within an hour." };
+  const origin = knownOrigin();
+  const {
+    subject,
+    title = subject,
+    blocks,
+  } = reservationWords[kind]({
+    ...(await toStaffReservation(row)),
+    url: origin && `${origin}/reservations/${id}`,
+    calendarUrl: origin && `${origin}${hrefOf("GET /reservations/{id}/calendar", { params: { id } })}`,
+  });
+  return { to, subject, body: { title, blocks }, look: await restaurantMailLook(row) };
+}

@@ -1,0 +1,40 @@
+export const reservationStatuses = [
+  "requested",
+  "accepted",
+  "declined",
+  "cancelled",
+  "seated",
+  "done",
+  "noShow",
+] as const;
+export type ReservationStatus = (typeof reservationStatuses)[number];
+
+/** The statuses of reservations that have a table. */
+export const holdingStatuses = ["requested", "accepted", "seated"] as const satisfies ReservationStatus[];
+
+export const holdsTable = (status: ReservationStatus): boolean =>
+  (holdingStatuses as readonly string[]).includes(status);
+
+/** What the staff may change a status to, also to undo a change. */
+export const nextStatuses: Readonly<Record<ReservationStatus, readonly ReservationStatus[]>> = {
+  requested: ["accepted", "declined", "cancelled"],
+  accepted: ["seated", "noShow", "cancelled", "requested"],
+  seated: ["done", "accepted"],
+  done: ["seated"],
+  noShow: ["accepted"],
+  declined: ["requested"],
+  cancelled: ["requested", "accepted"],
+};
+
+export const statusWords: Readonly<Record<ReservationStatus, string>> = {
+  requested: "Requested",
+  accepted: "Accepted",
+  declined: "Declined",
+  cancelled: "Cancelled",
+  seated: "Seated",
+  done: "Left",
+  noShow: "No-show",
+};
+
+/** Returns `1 person` or `4 people`. */
+export const peopleText = (people: number): string => (people === 1 ? "1 person" : `${people} people`);

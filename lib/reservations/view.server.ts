@@ -1,0 +1,65 @@
+import "server-only";
+import { configurationState } from "@/lib/installation/state.server";
+import { db, type Transaction } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
+import { timeText } from "@/lib/restaurants/hours/shown.server";
+import type { Prisma } from "@/prisma/client";
+import type { GuestReservation, StaffReservation } from "./answers";
+import { longDayText } from "./moment-text.server";
+
+export const reservationFields = {
+  id: true,
+  number: true,
+  restaurantId: true,
+  restaurantName: true,
+  startsAt: true,
+  endsAt: true,
+  people: true,
+  name: true,
+  email: true,
+  phone: true,
+  note: true,
+  status: true,
+  tableName: true,
+  placedBy: true,
+  cancelledBy: true,
+  reason: true,
+  createdAt: true,
+} satisfies Prisma.ReservationSelect;
+export type ReservationRow = Prisma.ReservationGetPayload<{ select: typeof reservationFields }>;
+
+/** Returns whether the guest can still cancel a reservation. */
+export const mayCancel = (
+  { status, startsAt }: Pick<ReservationRow, "status" | "startsAt">,
+  now = Date.now(),
+) => (status === "requested" || status === "accepted") && startsAt.getTime() > now;
+
+export async function toGuestReservation(row: ReservationRow): Promise<GuestReservation> {
+  const { timeZone } = await configurationState();
+  const { id, number, restaurantId, restaurantName, people, name, note, status, reason } = row;
+  const start = row.startsAt.getTime();
+  return {
+    ...{ id, number, restaurantId, restaurantName, people, name, note, status, reason },
+    startsAt: row.startsAt.toISOString(),
+    endsAt: row.endsAt.toISOString(),
+    dayText: longDayText(start, timeZone),
+    timeText: timeText(start, timeZone),
+    mayCancel: mayCancel(row),
+  };
+}
+
+export async function toStaffReservation(row: ReservationRow): Promise<StaffReservation> {
+  const { phone, email, tableName, placedBy, cancelledBy, createdAt } = row;
+  return {
+    ...(await toGuestReservation(row)),
+    ...{ phone, email, tableName, placedBy, cancelledBy },
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+/** @throws AppError `not-found` */
+export async function requireReservation(id: string, database: Transaction = db): Promise<ReservationRow> {
+  const row = await database.reservation.findUnique({ where: { id }, select: reservationFields });
+  if (!row) throw new AppError("not-found", "There is no such reservation.");
+  return row;
+}
