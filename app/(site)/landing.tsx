@@ -2,6 +2,7 @@ import { LandingPage } from "@/components/landing/landing-page";
 import { PageHead } from "@/components/seo/page-head";
 import { VisitorScript } from "@/components/visitor/visitor-script";
 import { shownLanding, shownLandingPictures, shownLogo } from "@/lib/landing/server";
+import { siteReserveLink } from "@/lib/reservations/links.server";
 import { shownContact } from "@/lib/restaurants/hours/contact.server";
 import { restaurantPaths } from "@/lib/restaurants/published/paths.server";
 import { getPageHead } from "@/lib/seo/head.server";
@@ -12,10 +13,11 @@ type LandingProps = { page: "home" | "welcome"; returnUrl?: string };
 
 /** The landing page of a configured instance, at `/` and `/welcome`. */
 export async function Landing({ page, ...visit }: LandingProps) {
-  const [{ content }, contact, menu, logo, pictures, restaurants, shown, head] = await Promise.all([
+  const [{ content }, contact, menu, reserve, logo, pictures, restaurants, shown, head] = await Promise.all([
     shownLanding(),
     shownContact(),
     menuLink(),
+    siteReserveLink().catch(() => null),
     shownLogo(),
     shownLandingPictures(),
     restaurantPaths(),
@@ -27,6 +29,7 @@ export async function Landing({ page, ...visit }: LandingProps) {
       <PageHead tags={head.tags} />
       <LandingPage
         menu={menu}
+        reserve={reserve ? { label: "Reserve a table", href: reserve } : null}
         content={content}
         pictures={pictures}
         logo={logo}

@@ -8,6 +8,8 @@ import { shownLogo } from "@/lib/landing/server";
 import { paymentKeys } from "@/lib/payments/keys.server";
 import { mergeStructuredData, toJsonLd } from "@/lib/platform/html/json-ld";
 import { packHead } from "@/lib/platform/html/packed-head";
+import { reserveLink } from "@/lib/reservations/links.server";
+import { reservationProperties } from "@/lib/reservations/structured-data";
 import { restaurantContact } from "@/lib/restaurants/hours/contact.server";
 import { hoursOf } from "@/lib/restaurants/hours/known.server";
 import { withSoldOutOptions } from "@/lib/restaurants/options/sold-out-options";
@@ -64,7 +66,7 @@ export async function OrderingPage({ path, searchParams }: OrderingVisit & { pat
     redirect((category === ALL ? path : `${path}#${headingId(category)}`) as Route);
   }
   const page = pageAt(path);
-  const [keys, head, own, root, soldOut, goneOptions, restaurants, { apiUrl }, terms, hours] =
+  const [keys, head, own, root, soldOut, goneOptions, restaurants, { apiUrl }, terms, hours, reserve] =
     await Promise.all([
       paymentKeys(),
       // The menu's structured data is in the body, with the owner's own.
@@ -77,11 +79,20 @@ export async function OrderingPage({ path, searchParams }: OrderingVisit & { pat
       knownSettings(),
       termsWithMoments(restaurant.terms),
       hoursOf(restaurant.restaurantId),
+      reserveLink(restaurant),
     ]);
   const next = restaurants[(restaurants.indexOf(restaurant) + 1) % restaurants.length];
   const structuredData = part
     ? []
-    : mergeStructuredData([menuEntry(restaurant, soldOut, root, await businessOf(restaurant))], own);
+    : mergeStructuredData(
+        [
+          menuEntry(restaurant, soldOut, root, {
+            ...(await businessOf(restaurant)),
+            ...reservationProperties(root, reserve),
+          }),
+        ],
+        own,
+      );
   const screen = await renderIsland(
     "storefront",
     {
@@ -94,6 +105,7 @@ export async function OrderingPage({ path, searchParams }: OrderingVisit & { pat
         neighbour: next && next !== restaurant ? toNeighbour(next) : null,
         soldOut,
         ...(hours && { hours }),
+        ...(reserve && { reserve }),
         ...(part && { found: part.found }),
         publishableKey: keys?.publishable ?? null,
         projectName,

@@ -9,6 +9,7 @@ import { LandingCallToAction } from "./landing-call-to-action";
 import { LandingFeatures } from "./landing-features";
 import { LandingGallery } from "./landing-gallery";
 import { LandingHero } from "./landing-hero";
+import type { LandingLink } from "./landing-links";
 import { type LinkSite, mainHref, planHref, sectionLinks, shownPlans } from "./landing-links";
 import { LandingPricing } from "./landing-pricing";
 import { LandingShell } from "./landing-shell";
@@ -24,6 +25,8 @@ type LandingPageProps = LinkSite & {
   companyName?: string | undefined;
   /** The business profile as visitors see it. */
   contact?: Contact | undefined;
+  /** The link to reserve a table; missing if no restaurant takes reservations. */
+  reserve?: LandingLink | null;
   /** The owner's logo, from the content or the business profile. */
   logo?: PictureView | undefined;
   /** The protected page that sent the visitor here, checked by the server. */
@@ -32,7 +35,7 @@ type LandingPageProps = LinkSite & {
 
 /** The built-in landing page. It needs no JavaScript; sections without content are left out. */
 export function LandingPage(props: LandingPageProps) {
-  const { content, pictures, companyName, contact, returnUrl, ...site } = props;
+  const { content, pictures, companyName, contact, reserve, returnUrl, ...site } = props;
   const { hero, footer } = content;
   const logo = pictures[content.logo ?? ""] ?? props.logo;
   const name = companyName || footer.companyName;
@@ -79,7 +82,7 @@ export function LandingPage(props: LandingPageProps) {
       companyName={name}
       logo={logo}
       contact={contact}
-      links={[...(site.menu ? [site.menu] : []), ...sectionLinks(content)]}
+      links={[...(site.menu ? [site.menu] : []), ...(reserve ? [reserve] : []), ...sectionLinks(content)]}
       cta={cta}
       showLogin={site.isConfigured}
       restaurants={site.restaurants}

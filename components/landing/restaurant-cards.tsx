@@ -16,10 +16,12 @@ type RestaurantCardsProps = {
   restaurants: readonly ListedRestaurant[];
   /** Such as `Open until 22:00`, and what is true later, by restaurant; empty if it is always open. */
   openNow: Readonly<Record<string, OpenState>>;
+  /** The path to reserve a table, by restaurant; null if it takes no reservations. */
+  reserve?: Readonly<Record<string, string | null>>;
 };
 
 /** The restaurants to choose from, each with its picture, its words and whether it takes orders. */
-export function RestaurantCards({ title, restaurants, openNow }: RestaurantCardsProps) {
+export function RestaurantCards({ title, restaurants, openNow, reserve = {} }: RestaurantCardsProps) {
   return (
     <section aria-labelledby="restaurants" className="mx-auto w-full max-w-[88rem] px-gutter pt-14 sm:pt-20">
       <h1 id="restaurants" dir="auto" className="text-match-parent wrap-anywhere text-display">
@@ -34,6 +36,7 @@ export function RestaurantCards({ title, restaurants, openNow }: RestaurantCards
               key={restaurant.restaurantId}
               {...restaurant}
               openNow={openNow[restaurant.restaurantId]}
+              reserve={reserve[restaurant.restaurantId] ?? null}
             />
           ))}
         </ul>
@@ -50,7 +53,8 @@ function RestaurantCard({
   header,
   closed,
   openNow,
-}: ListedRestaurant & { openNow: OpenState | undefined }) {
+  reserve,
+}: ListedRestaurant & { openNow: OpenState | undefined; reserve: string | null }) {
   return (
     <li className="relative flex flex-col overflow-hidden rounded-stage border border-line bg-surface focus-within:border-line-strong hover:border-line-strong">
       {header ? (
@@ -91,6 +95,14 @@ function RestaurantCard({
               : "Order"}
           <ArrowRight aria-hidden="true" className="size-4.5 rtl:-scale-x-100" />
         </p>
+        {reserve && (
+          <a
+            href={reserve}
+            className="relative inline-flex min-h-11 items-center justify-self-start font-semibold underline underline-offset-4"
+          >
+            Reserve a table<span className="sr-only"> at {restaurantName}</span>
+          </a>
+        )}
       </div>
     </li>
   );

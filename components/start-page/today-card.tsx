@@ -1,4 +1,4 @@
-import { DatabaseBackup, FilePenLine, type LucideIcon, ReceiptText } from "lucide-react";
+import { CalendarClock, DatabaseBackup, FilePenLine, type LucideIcon, ReceiptText } from "lucide-react";
 import type { Route } from "next";
 import type { ReactNode } from "react";
 import { Card, CardTitle } from "@/components/ui/card";
@@ -19,11 +19,12 @@ function Line({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode 
   );
 }
 
-type TodayCardProps = Pick<StartPage, "orders" | "drafts" | "hasLandingDraft" | "backup">;
+type TodayCardProps = Pick<StartPage, "orders" | "reservations" | "drafts" | "hasLandingDraft" | "backup">;
 
 /** Orders and turnover of today, and what waits. */
-export function TodayCard({ orders, drafts, hasLandingDraft, backup }: TodayCardProps) {
-  if (!orders && drafts.length === 0 && !hasLandingDraft && !backup?.at && !backup?.problem) return null;
+export function TodayCard({ orders, reservations, drafts, hasLandingDraft, backup }: TodayCardProps) {
+  if (!orders && !reservations && drafts.length === 0 && !hasLandingDraft && !backup?.at && !backup?.problem)
+    return null;
   return (
     <Card className="grid content-start gap-5" aria-labelledby="start-today">
       <CardTitle id="start-today">Today</CardTitle>
@@ -41,6 +42,25 @@ export function TodayCard({ orders, drafts, hasLandingDraft, backup }: TodayCard
               {count(orders.open, "order waits", "orders wait")}
             </PageLink>{" "}
             in the kitchen.
+          </Line>
+        )}
+        {reservations && reservations.waiting > 0 && (
+          <Line icon={CalendarClock}>
+            <PageLink href={"/admin?tab=reservations" as Route} className={link}>
+              {count(reservations.waiting, "request for a table waits", "requests for tables wait")}
+            </PageLink>{" "}
+            for your answer.
+          </Line>
+        )}
+        {reservations && reservations.people > 0 && (
+          <Line icon={CalendarClock}>
+            <PageLink href={"/admin?tab=reservations" as Route} className={link}>
+              {count(reservations.people, "guest", "guests")}
+            </PageLink>{" "}
+            with a reservation today
+            {reservations.next.length > 0 &&
+              `: ${reservations.next.map(({ time, people, name }) => `${time} · ${people} · ${name}`).join(", ")}`}
+            .
           </Line>
         )}
         {hasLandingDraft && (

@@ -27,6 +27,8 @@ type OrderScreenProps = {
   /** The site that the restaurant belongs to; missing for a sample. */
   home?: Home;
   contact?: RestaurantContact;
+  /** The path to reserve a table; missing if it takes no reservations. */
+  reserve?: string;
 };
 
 export function OrderScreen({
@@ -40,6 +42,7 @@ export function OrderScreen({
   projectName,
   home,
   contact,
+  reserve,
 }: OrderScreenProps) {
   const [restaurant] = useState(() => unpackRestaurant(packed));
   return (
@@ -52,6 +55,7 @@ export function OrderScreen({
     >
       <RestaurantPage
         found={found}
+        reserve={reserve}
         footer={
           <RestaurantFooter
             restaurant={restaurant}

@@ -14,10 +14,14 @@ import { RestaurantHeader } from "./restaurant-header";
 import { RestaurantHero } from "./themes/restaurant-hero";
 import "./themes/restaurants.css";
 
-type RestaurantPageProps = { found?: FoundDishes | undefined; footer: ReactNode };
+type RestaurantPageProps = {
+  found?: FoundDishes | undefined;
+  reserve?: string | undefined;
+  footer: ReactNode;
+};
 
 /** Renders a restaurant's page; the ordering context decides whether orders are really placed. */
-export function RestaurantPage({ found, footer }: RestaurantPageProps) {
+export function RestaurantPage({ found, reserve, footer }: RestaurantPageProps) {
   const { restaurant, isClosed, hours } = useOrdering();
   return (
     <div {...restaurantLook(restaurant)} className="flex min-h-dvh flex-col">
@@ -34,6 +38,16 @@ export function RestaurantPage({ found, footer }: RestaurantPageProps) {
                 : "You can look at the menu and fill your cart: it is kept."
           }
         />
+        {reserve && (
+          <p className="border-line border-b px-gutter text-center text-sm">
+            <a
+              href={reserve}
+              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+            >
+              Reserve a table
+            </a>
+          </p>
+        )}
         {!isClosed && (
           <noscript>
             <p className="bg-brass-soft px-gutter py-3 text-center font-medium text-brass-ink text-sm">

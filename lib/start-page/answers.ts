@@ -34,6 +34,16 @@ export const startPage = z.object({
     })
     .nullable()
     .describe("Null if the caller may not read orders, or nobody has ordered yet."),
+  reservations: z
+    .object({
+      people: z.int().describe("The people of today’s reservations that have a table."),
+      waiting: z.int().describe("Requests of any day that wait for an answer."),
+      next: z
+        .array(z.object({ id: z.string(), time: z.string(), people: z.int(), name: z.string() }))
+        .describe("The next reservations of today."),
+    })
+    .nullable()
+    .describe("Null if the caller may not read them, or there are none."),
   drafts: z
     .array(z.object({ name: z.string(), restaurantId: z.string() }))
     .describe("The menus with a draft that waits to be published."),

@@ -14,6 +14,7 @@ import { db } from "@/lib/platform/db/client";
 import { drawQrCode } from "@/lib/platform/images/qr-code";
 import { environment } from "@/lib/platform/runtime/env";
 import { dayAfter, dayIn, startOfDay } from "@/lib/platform/time-zone/days";
+import { reservationsOfToday } from "@/lib/reservations/today.server";
 import { menuPath } from "@/lib/restaurants/published/paths.server";
 import { trialRestaurants, turnoverCurrency } from "@/lib/restaurants/published/server";
 import { listRestaurants } from "@/lib/restaurants/server";
@@ -106,16 +107,18 @@ export async function getStartPage(user: AuthUser): Promise<StartPage> {
   const { timeZone } = await configurationState();
   const mayBackUp = mayDo(user, "backups:write");
   const backup = mayBackUp ? await readBackup() : null;
-  const [done, visibility, root, isLive, orders, restaurants, landing, changes] = await Promise.all([
-    readDone(backup),
-    getVisibility(),
-    siteRoot(),
-    isPaymentLive(),
-    mayDo(user, "orders:read") ? readOrders(timeZone) : null,
-    mayDo(user, "menus:read") ? listRestaurants() : [],
-    getLandingDraft(),
-    readChanges(user, timeZone),
-  ]);
+  const [done, visibility, root, isLive, orders, reservations, restaurants, landing, changes] =
+    await Promise.all([
+      readDone(backup),
+      getVisibility(),
+      siteRoot(),
+      isPaymentLive(),
+      mayDo(user, "orders:read") ? readOrders(timeZone) : null,
+      mayDo(user, "orders:read") ? reservationsOfToday() : null,
+      mayDo(user, "menus:read") ? listRestaurants() : [],
+      getLandingDraft(),
+      readChanges(user, timeZone),
+    ]);
   const may = (key: StartStep) => mayDo(user, permissions[key]);
   const mayPreview = mayDo(user, "settings:read");
   const previewPath = mayPreview ? visibility.previewPath : null;
@@ -129,6 +132,7 @@ export async function getStartPage(user: AuthUser): Promise<StartPage> {
     },
     isPaymentLive: isLive,
     orders,
+    reservations,
     drafts: restaurants.filter(({ waits }) => waits).map(({ id, name }) => ({ name, restaurantId: id })),
     hasLandingDraft: landing.waits,
     backup,

@@ -7,6 +7,7 @@ import { SwitchPersonButton } from "@/components/accounts/pins/switch-person-but
 import { useMay } from "@/components/accounts/role";
 import { PrinterWarnings } from "@/components/printers/printer-warnings";
 import { Button } from "@/components/ui/button";
+import { onDemand } from "@/components/ui/on-demand";
 import { RetryNotice } from "@/components/ui/retry-notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
@@ -31,6 +32,11 @@ import type { OrderSteps } from "./use-order-steps";
 import { useSoldOut } from "./use-sold-out";
 import { type IsMine, useStation } from "./use-station";
 import { useWakeLock } from "./use-wake-lock";
+
+const ReservationsLine = onDemand(
+  async () => (await import("@/components/reservations/portal/reservations-line")).ReservationsLine,
+  null,
+);
 
 const columns = ["new", "preparing", "ready"] as const;
 
@@ -125,6 +131,7 @@ export function KitchenView({
           </header>
           <OfflineNotices {...kitchen} onDismiss={kitchen.dismiss} />
           <ShiftNotice />
+          <ReservationsLine restaurantId={restaurantId} />
           {isAllDay && page && <AllDayCounts orders={orders} isMine={isMine} />}
           {failure && <RetryNotice title={failure} className="mx-gutter mt-4" onRetry={reload} />}
           <PrinterWarnings version={version} className="px-gutter pt-4" />

@@ -4,6 +4,7 @@ import { PageHead } from "@/components/seo/page-head";
 import { shownProfile } from "@/lib/business-profile/server";
 import { headingOf } from "@/lib/landing/sections";
 import { shownLanding, shownLogo } from "@/lib/landing/server";
+import { reserveLink } from "@/lib/reservations/links.server";
 import { restaurantOpenNow, shownContact } from "@/lib/restaurants/hours/contact.server";
 import { restaurantPaths } from "@/lib/restaurants/published/paths.server";
 import { listedRestaurants } from "@/lib/restaurants/published/server";
@@ -26,6 +27,8 @@ export default async function Page() {
     restaurants.map(async (one) => [one.restaurantId, await restaurantOpenNow(one)] as const),
   );
   const openNow = Object.fromEntries(states);
+  const links = restaurants.map(async (one) => [one.restaurantId, await reserveLink(one)] as const);
+  const reserve = Object.fromEntries(await Promise.all(links));
   return (
     <>
       <PageHead tags={head.tags} />
@@ -40,7 +43,12 @@ export default async function Page() {
         cta={{ label: "Home", href: "/" }}
         showLogin
       >
-        <RestaurantCards title={profile.menuLabel || "Menu"} restaurants={restaurants} openNow={openNow} />
+        <RestaurantCards
+          title={profile.menuLabel || "Menu"}
+          restaurants={restaurants}
+          openNow={openNow}
+          reserve={reserve}
+        />
       </LandingShell>
     </>
   );

@@ -3,6 +3,7 @@ import { contentCalls } from "./content";
 import { mailCalls } from "./mail";
 import { printerCalls } from "./printers";
 import type { Recipe } from "./recipe";
+import { reservationCalls } from "./reservations";
 import { restaurantCalls } from "./restaurants";
 import { siteCalls } from "./site";
 import { systemCalls } from "./system";
@@ -14,6 +15,7 @@ export const changingCalls: Record<string, Recipe> = {
   ...contentCalls,
   ...printerCalls,
   ...mailCalls,
+  ...reservationCalls,
   ...restaurantCalls,
   ...siteCalls,
   ...systemCalls,
