@@ -53,7 +53,7 @@ test("an entry that lacks one of the words is not found", () => {
 });
 
 const account = ["changePassword", "changeEmail", "addPasskey", "authenticator", "signOutEverywhere"];
-const kitchen = ["soldOut", "kitchen", "till"];
+const kitchen = ["soldOut", "kitchen", "till", "reserveForGuest"];
 const figures = ["book", "exportOrders"];
 const site = [
   "addRestaurant",
@@ -70,6 +70,7 @@ const allowed: Record<Role, string[]> = {
     ...kitchen,
     ...figures,
     ...site,
+    "reservationRules",
     "newToken",
     "mails",
     "addPrinter",

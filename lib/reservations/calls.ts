@@ -44,6 +44,7 @@ export const reservationCalls = defineCalls({
   "GET /reservations/{id}/calendar": {
     summary: "Get a reservation as a file for calendars",
     access: "public",
+    loadedByPages: true,
     params: reservationParams,
     sends: ["text/calendar"],
     errors: ["not-found"],

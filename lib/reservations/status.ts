@@ -15,7 +15,7 @@ export const holdingStatuses = ["requested", "accepted", "seated"] as const sati
 export const holdsTable = (status: ReservationStatus): boolean =>
   (holdingStatuses as readonly string[]).includes(status);
 
-/** What the staff may change a status to, also to undo a change. */
+/** The statuses to which the staff may change each one, also to undo a change. */
 export const nextStatuses: Readonly<Record<ReservationStatus, readonly ReservationStatus[]>> = {
   requested: ["accepted", "declined", "cancelled"],
   accepted: ["seated", "noShow", "cancelled", "requested"],

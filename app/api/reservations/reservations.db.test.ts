@@ -172,7 +172,7 @@ describe("a link", () => {
     expect(entries).toBe(1);
   });
 
-  test("doesn’t cancel what is over or was declined, nor by an unknown id", async () => {
+  test("doesn’t cancel a reservation that has begun, nor an unknown one", async () => {
     await takeReservations();
     const { id } = await reserved();
     await db.reservation.update({ where: { id }, data: { startsAt: new Date(Date.now() - 60_000) } });

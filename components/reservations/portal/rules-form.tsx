@@ -18,7 +18,7 @@ import { TablesCard } from "./tables-card";
 
 type RulesFormProps = { restaurant: ReservedRestaurant; initial: StoredRules };
 
-/** How a restaurant takes reservations. */
+/** The rules of reservations of a restaurant. */
 export function RulesForm({ restaurant, initial }: RulesFormProps) {
   const params = { id: restaurant.id };
   const editor = useVersionedForm(rulesKind, {
