@@ -30,7 +30,7 @@ export const reservationCalls = defineCalls({
     body: reservationInput,
     answer: own,
     errors: ["conflict", "invalid", "unavailable"],
-    rateLimit: { attempts: 60, windowSeconds: 600 },
+    rateLimit: { attempts: 20, windowSeconds: 600 },
     audit: "The reservation itself says who made it.",
   },
   "POST /reservations/{id}/cancel": {

@@ -112,9 +112,9 @@ test("a change of a table invalidates exactly the pages read from it", async () 
   const expected: Record<string, TrackedTable[]> = {
     "/": sorted(...head, "Template"),
     "/welcome": sorted(...head, "Template"),
-    "/order": sorted(...head, "Hours", "Template"),
-    "/order1": sorted(...head, ...menu, "Secret"),
-    "/order2": sorted(...head, ...menu, "Secret"),
+    "/order": sorted(...head, "Hours", "ReservationSettings", "Template"),
+    "/order1": sorted(...head, ...menu, "ReservationSettings", "Secret"),
+    "/order2": sorted(...head, ...menu, "ReservationSettings", "Secret"),
     "/sitemap.xml": ["Configuration", "LandingContent", "PageSeo", "Restaurant", "Template", "User"],
     "/robots.txt": ["Configuration", "User"],
     "/site.webmanifest": head,

@@ -33,6 +33,7 @@ test("deleting rows writes the tables whose rows go with them", () => {
     "Category",
     "Dish",
     "Hours",
+    "ReservationSettings",
     "SoldOutOption",
   ]);
   expect(writtenTables('UPDATE "Template" SET "active" = true')).toEqual(["Template"]);

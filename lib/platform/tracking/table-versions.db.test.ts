@@ -97,6 +97,7 @@ test("rows that are deleted with others count as changed", async () => {
     "Category",
     "Dish",
     "Hours",
+    "ReservationSettings",
     "Restaurant",
     "SoldOutOption",
   ]);
