@@ -9,7 +9,14 @@ import { LandingCallToAction } from "./landing-call-to-action";
 import { LandingFeatures } from "./landing-features";
 import { LandingGallery } from "./landing-gallery";
 import { LandingHero } from "./landing-hero";
-import { type LandingLink, type LinkSite, mainHref, planHref, sectionLinks, shownPlans } from "./landing-links";
+import {
+  type LandingLink,
+  type LinkSite,
+  mainHref,
+  planHref,
+  sectionLinks,
+  shownPlans,
+} from "./landing-links";
 import { LandingPricing } from "./landing-pricing";
 import { LandingShell } from "./landing-shell";
 import { LandingStats } from "./landing-stats";

@@ -39,7 +39,7 @@ export function RestaurantPage({ found, reserve, footer }: RestaurantPageProps) 
           }
         />
         {reserve && (
-          <p className="border-line border-b px-gutter text-center text-sm">
+          <p className="px-gutter text-sm">
             <a
               href={reserve}
               className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"

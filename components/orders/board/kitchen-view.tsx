@@ -130,8 +130,8 @@ export function KitchenView({
             </div>
           </header>
           <OfflineNotices {...kitchen} onDismiss={kitchen.dismiss} />
-          <ShiftNotice />
           <ReservationsLine restaurantId={restaurantId} />
+          <ShiftNotice />
           {isAllDay && page && <AllDayCounts orders={orders} isMine={isMine} />}
           {failure && <RetryNotice title={failure} className="mx-gutter mt-4" onRetry={reload} />}
           <PrinterWarnings version={version} className="px-gutter pt-4" />

@@ -1,9 +1,8 @@
 "use client";
 
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { focusOnMount } from "@/components/ui/focus-on-mount";
 import { Input, Textarea } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
 import { call } from "@/lib/api/call";
@@ -12,7 +11,7 @@ import { reservationLimits as limits } from "@/lib/reservations/rules";
 import { peopleText } from "@/lib/reservations/status";
 import type { Choice } from "./use-free-times";
 
-type Wanted = { restaurantId: string; people: number; time: NonNullable<Choice["time"]> };
+type Wanted = { restaurantId: string } & Pick<Choice, "people" | "time">;
 type GuestFormProps = {
   wanted: Wanted;
   byHand: boolean;
@@ -44,10 +43,12 @@ function missing({ name, phone }: Guest): Partial<Guest> {
 export function GuestForm({ wanted: { restaurantId, people, time }, byHand, onRefused }: GuestFormProps) {
   const [guest, setGuest] = useState(empty);
   const [errors, setErrors] = useState<Partial<Guest>>({});
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<{ text: string; startsAt: string } | null>(null);
   const [isPending, setPending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const keyOf = useAttemptKey();
+  useEffect(() => heading.current?.focus(), []);
 
   function showErrors(found: Partial<Guest>) {
     setErrors(found);
@@ -55,17 +56,22 @@ export function GuestForm({ wanted: { restaurantId, people, time }, byHand, onRe
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   }
 
-  function refuse(error: unknown) {
+  function refuse(error: unknown, startsAt: string) {
     if (!(error instanceof RequestError)) throw error;
-    const { startsAt, people: size, ...fields } = error.fields;
-    setFailure(error.serverMessage ?? "The answer was lost. Please press the button again.");
-    if (startsAt || size) onRefused();
-    else showErrors(fields);
+    const { startsAt: taken, people: size, ...fields } = error.fields;
+    setFailure({
+      text: error.serverMessage ?? "The answer was lost. Please press the button again.",
+      startsAt,
+    });
+    if (!taken && !size) return showErrors(fields);
+    onRefused();
+    heading.current?.focus();
   }
 
   async function send(event: FormEvent) {
     event.preventDefault();
     if (isPending) return;
+    if (!time) return heading.current?.focus();
     setFailure(null);
     const found = missing(guest);
     showErrors(found);
@@ -78,7 +84,7 @@ export function GuestForm({ wanted: { restaurantId, people, time }, byHand, onRe
       location.assign(`/reservations/${reservation.id}`);
     } catch (error) {
       setPending(false);
-      refuse(error);
+      refuse(error, time.startsAt);
     }
   }
 
@@ -91,11 +97,15 @@ export function GuestForm({ wanted: { restaurantId, people, time }, byHand, onRe
       setErrors({ ...errors, [name]: undefined });
     },
   });
-  const when = [time.dayText, time.text].filter(Boolean).join(", ");
+  const when = time && [time.dayText, time.text].filter(Boolean).join(", ");
+  const shown = failure && (!time || time.startsAt === failure.startsAt) && (
+    <Notice tone="error">{failure.text}</Notice>
+  );
   return (
     <form ref={form} noValidate className="grid gap-4" onSubmit={(event) => void send(event)}>
-      <h2 ref={focusOnMount} tabIndex={-1} className="text-xl focus:outline-none">
-        {peopleText(people)}, {when}
+      {!time && shown}
+      <h2 ref={heading} tabIndex={-1} className="text-xl focus:outline-none">
+        {when ? `${peopleText(people)}, ${when}` : "Choose a time above"}
       </h2>
       <Field label="Name" error={errors.name}>
         <Input {...control("name")} autoComplete="name" aria-required dir="auto" />
@@ -114,7 +124,7 @@ export function GuestForm({ wanted: { restaurantId, people, time }, byHand, onRe
       <Field label="Note" error={errors.note} aside={<span className="text-ink-soft text-xs">Optional</span>}>
         <Textarea {...control("note")} dir="auto" placeholder="A high chair, an allergy, a birthday" />
       </Field>
-      {failure && <Notice tone="error">{failure}</Notice>}
+      {time && shown}
       <Button type="submit" pending={isPending} className="w-full">
         {byHand ? "Ask for this table" : "Reserve this table"}
       </Button>

@@ -81,7 +81,7 @@ export function ReservationScreen({ reservation: initial, restaurant, phone }: R
 
 function Fact({ label, value }: { label: string; value: string }) {
   return (
-    <div className="grid gap-0.5">
+    <div className="grid content-start gap-0.5">
       <dt className="text-ink-soft text-xs">{label}</dt>
       <dd dir="auto" className="wrap-anywhere text-match-parent font-semibold">
         {value}

@@ -43,6 +43,7 @@ type ReservingProps = { restaurantId: string; largestParty: number; byHand: bool
 
 function Reserving({ restaurantId, largestParty, byHand, message }: ReservingProps) {
   const [choice, setChoice] = useState<Choice>({ people: Math.min(2, largestParty), day: null, time: null });
+  const [hasChosen, setChosen] = useState(false);
   const free = useFreeTimes(restaurantId, choice);
   return (
     <>
@@ -59,8 +60,16 @@ function Reserving({ restaurantId, largestParty, byHand, message }: ReservingPro
           </p>
         </noscript>
       </div>
-      <TimeChoice largestParty={largestParty} choice={choice} onChange={setChoice} free={free} />
-      {choice.time && (
+      <TimeChoice
+        largestParty={largestParty}
+        choice={choice}
+        onChange={(changed) => {
+          setChoice(changed);
+          if (changed.time) setChosen(true);
+        }}
+        free={free}
+      />
+      {hasChosen && (
         <GuestForm
           wanted={{ restaurantId, people: choice.people, time: choice.time }}
           byHand={byHand}

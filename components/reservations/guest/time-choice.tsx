@@ -89,7 +89,7 @@ function Times({ data, choice, onChange }: TimesProps) {
                 <li key={startsAt}>
                   <TimeButton
                     text={text}
-                    isChosen={false}
+                    isChosen={startsAt === choice.time?.startsAt}
                     onChoose={() => onChange({ ...choice, time: { startsAt, text, dayText: "" } })}
                   />
                 </li>

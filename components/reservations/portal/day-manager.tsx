@@ -63,7 +63,7 @@ export function DayManager({ initial, restaurants, timeZone }: DayManagerProps) 
     <div className="grid max-w-4xl gap-4">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <DayChoice day={day} today={data?.today ?? initial.today} onChange={setDay} />
-        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1 max-sm:*:px-2 max-sm:[&_svg]:hidden">
           {maySetRules && (
             <PageLink
               ref={rulesLink}
@@ -130,7 +130,12 @@ function DayChoice({
 }) {
   return (
     <div className="flex items-end gap-1">
-      <IconButton icon={ChevronLeft} label="The day before" onClick={() => onChange(dayAfter(day, -1))} />
+      <IconButton
+        icon={ChevronLeft}
+        label="The day before"
+        className="md:mb-1"
+        onClick={() => onChange(dayAfter(day, -1))}
+      />
       <Field label="Day">
         <Input
           type="date"
@@ -140,7 +145,12 @@ function DayChoice({
           onChange={({ target: { value } }) => value && onChange(value)}
         />
       </Field>
-      <IconButton icon={ChevronRight} label="The next day" onClick={() => onChange(dayAfter(day))} />
+      <IconButton
+        icon={ChevronRight}
+        label="The next day"
+        className="md:mb-1"
+        onClick={() => onChange(dayAfter(day))}
+      />
       {day !== today && (
         <Button variant="quiet" size="sm" onClick={() => onChange(today)}>
           Today

@@ -58,7 +58,7 @@ export function ReservationItem({ reservation, hasSeveral, steps }: ReservationI
   return (
     <li
       aria-label={`${timeText}, ${name}`}
-      className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:grid-cols-[5rem_minmax(0,1fr)_auto] sm:items-start sm:gap-4"
+      className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:grid-cols-[6.5rem_minmax(0,1fr)_auto] sm:items-start sm:gap-4"
     >
       <div className="flex items-baseline justify-between gap-3 sm:grid">
         <p className={classes("font-display font-semibold text-xl tabular-nums", !isOn && "text-ink-soft")}>
@@ -93,7 +93,7 @@ export function ReservationItem({ reservation, hasSeveral, steps }: ReservationI
         {reservation.cancelledBy === "guest" && <p className="text-ink-soft">By the guest</p>}
       </div>
       {mayWrite && (
-        <div className="flex flex-wrap gap-2 max-sm:*:flex-1 sm:max-w-64 sm:justify-end">
+        <div className="flex flex-wrap gap-2 max-sm:*:flex-1 sm:max-w-72 sm:justify-end">
           {stepsOf[status].map((step) => (
             <Button
               key={step.status}

@@ -28,7 +28,7 @@ export function ReservationsLine({ restaurantId }: ReservationsLineProps) {
   return (
     <section
       aria-label="Reservations of today"
-      className="flex items-center gap-3 overflow-x-auto border-line border-b bg-surface px-gutter py-2 text-sm"
+      className="flex min-h-11 shrink-0 items-center gap-3 overflow-x-auto border-line border-b bg-surface px-gutter py-2 text-sm"
     >
       <CalendarClock aria-hidden="true" className="size-5 shrink-0 text-ink-soft" strokeWidth={1.75} />
       <p className="shrink-0 font-semibold">Today</p>
