@@ -3,7 +3,7 @@ import type { LaterState } from "@/lib/restaurants/hours/later-states";
 
 type OpenNowProps = {
   text: string;
-  /** What is true later; the script of public pages shows it then. */
+  /** The texts from later moments on, which the script of public pages shows then. */
   later?: readonly LaterState[] | undefined;
   className?: string;
 };

@@ -26,7 +26,7 @@ test("the line says that the restaurant has closed and opened while the page is 
   expect(line.textContent).toBe("Open until 22:00");
 });
 
-test("a page that comes late says what is true then", () => {
+test("a page that comes late shows the present state", () => {
   const later = JSON.stringify([
     [NOON - 2 * HOUR, "Closed now."],
     [NOON - HOUR, "Open until 14:00"],

@@ -13,7 +13,7 @@ export type Contact = {
   openingHours: string[];
   /** Such as `Open until 22:00`; missing without the opening hours of a restaurant. */
   openNow?: string;
-  /** What is true later instead of `openNow`: moments, in milliseconds since 1970, with the words from then on. */
+  /** The later values of `openNow`, each from a moment on, in milliseconds since 1970. */
   openLater?: readonly (readonly [from: number, text: string])[];
   socialProfiles: { label: string; url: string }[];
 };

@@ -27,7 +27,7 @@ export const orderLine = z.object({
           .string()
           .optional()
           .describe(
-            "What the menu said of its allergens when the order was placed, for a dish of a combo those of the dish; missing without any.",
+            "Its allergens as the menu had them when the order was placed, for a dish of a combo those of the dish; missing without any.",
           ),
       }),
     )
@@ -39,7 +39,7 @@ export const orderLine = z.object({
   allergens: z
     .string()
     .optional()
-    .describe("What the menu said of the dish’s allergens when the order was placed; missing without any."),
+    .describe("The dish’s allergens as the menu had them when the order was placed; missing without any."),
   note: z.string().optional().describe("The guest’s wish for this dish; missing without one."),
 });
 export type OrderLine = z.infer<typeof orderLine>;

@@ -25,7 +25,7 @@ export type PricedLine = Omit<OrderLine, "id" | "picture" | "options" | "allerge
   /** The price of the dish without options. */
   dishCents: number;
   options: OptionPart[];
-  /** Of the dish; empty for none. */
+  /** Those of the dish without its options; empty for none. */
   allergens: string;
   note: string;
   taxBasisPoints: number;

@@ -4,7 +4,7 @@ import { TotalsList } from "@/components/storefront/cart/totals-list";
 import { EmojiImage } from "@/components/ui/emoji-image";
 import type { RestaurantOrder } from "@/lib/orders/answers";
 import { formatMoney } from "@/lib/platform/money/money";
-import { LineAllergens } from "./line-warnings";
+import { LineAllergens } from "../line-allergens";
 
 function GivenBack({ order: { refundedCents, totalCents, currency } }: { order: RestaurantOrder }) {
   if (refundedCents === 0) return null;

@@ -13,7 +13,7 @@ import { defaultChosen } from "@/lib/restaurants/options/change-chosen";
 import { dishOptionGroups } from "@/lib/restaurants/options/dish-options";
 import { priceOptions } from "@/lib/restaurants/options/price-options";
 import type { ShownDish } from "@/lib/restaurants/published/answers";
-import { LineAllergens } from "../board/line-warnings";
+import { LineAllergens } from "../line-allergens";
 import { QuantityField } from "../quantity-field";
 import type { PickerMenu } from "./picker-menu";
 

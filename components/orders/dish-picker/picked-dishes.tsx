@@ -2,7 +2,7 @@ import { OptionList } from "@/components/storefront/cart/option-list";
 import type { Bill, CartAction } from "@/lib/orders/cart/cart";
 import { orderLimits } from "@/lib/orders/types";
 import { formatMoney } from "@/lib/platform/money/money";
-import { LineAllergens } from "../board/line-warnings";
+import { LineAllergens } from "../line-allergens";
 import { QuantityField } from "../quantity-field";
 
 type PickedDishesProps = { bill: Bill; currency: string; onChange: (action: CartAction) => void };

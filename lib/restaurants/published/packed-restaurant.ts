@@ -12,7 +12,7 @@ type PackedDish = readonly [
   category: number,
   popular: 0 | 1,
   picture?: PackedPicture | 0,
-  /** What few dishes have. */
+  /** Fields that few dishes have. */
   others?: OtherFields,
 ];
 
