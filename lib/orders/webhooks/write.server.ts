@@ -44,11 +44,12 @@ export async function writeOrderData(about: object, { withGuest }: { withGuest: 
     refundedCents: order.refundedCents,
     createdAt: order.createdAt,
     // A wish for a dish or the order may name the guest.
-    lines: order.lines.map(({ name, quantity, priceCents, options = [], note }) => ({
+    lines: order.lines.map(({ name, quantity, priceCents, options = [], allergens, note }) => ({
       name,
       quantity,
       priceCents,
       options: options.map(({ depth: _, ...option }) => option),
+      ...(allergens && { allergens }),
       ...(withGuest && note && { note }),
     })),
     ...(refund && { refund: { id: refund.id, amountCents: refund.amountCents } }),
