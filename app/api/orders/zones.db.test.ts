@@ -78,13 +78,13 @@ test.each<[string, object, string, string]>([
     "outside every zone",
     { postalCode: "99999" },
     "postalCode",
-    "We don’t deliver to 99999. We deliver to 10115, 10117 and all postcodes that begin with 10 or 102. You can pick up your order. Nothing was ordered.",
+    "We don’t deliver to 99999. We deliver to all postcodes that begin with 10. You can pick up your order. Nothing was ordered.",
   ],
   [
     "without a postcode",
     { postalCode: "" },
     "postalCode",
-    "The postal code is required. We deliver to 10115, 10117 and all postcodes that begin with 10 or 102. You can pick up your order. Nothing was ordered.",
+    "The postal code is required. We deliver to all postcodes that begin with 10. You can pick up your order. Nothing was ordered.",
   ],
   [
     "below the minimum",

@@ -33,9 +33,27 @@ export function ZoneCard({ index, isLast, onMove, onRemove }: ZoneCardProps) {
   };
   return (
     <>
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2">
-        <TextField name={`${name}.label`} label="Zone" placeholder="City centre" maxLength={40} />
-        <div className="mt-6.5 flex">
+      <TextField name={`${name}.label`} label="Zone" placeholder="City centre" maxLength={40} />
+      <div className="grid items-start gap-4 @xl:grid-cols-[minmax(0,1fr)_10rem]">
+        <PostcodesField index={index} />
+        <NumberField
+          name={`${name}.radiusKm`}
+          label="Or within"
+          hint="For guests who share their location."
+          unit="km"
+          read={readKilometres}
+          print={printKilometres}
+          isOptional
+        />
+      </div>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] items-start gap-4">
+        <NumberField name={`${name}.fee`} label="Fee" {...money} />
+        <NumberField name={`${name}.minimum`} label="Lowest order" {...money} />
+        <NumberField name={`${name}.freeFrom`} label="Free from" hint="Empty: never." isOptional {...money} />
+      </div>
+      <div className="-mb-2 flex flex-wrap items-center gap-x-4">
+        <ZoneSentence index={index} currency={currency} />
+        <div className="ml-auto flex">
           <IconButton
             icon={ArrowUp}
             label={`Move ${title} up`}
@@ -51,22 +69,6 @@ export function ZoneCard({ index, isLast, onMove, onRemove }: ZoneCardProps) {
           <IconButton icon={Trash2} label={`Remove ${title}`} onClick={onRemove} />
         </div>
       </div>
-      <PostcodesField index={index} />
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] items-start gap-4">
-        <NumberField name={`${name}.fee`} label="Fee" {...money} />
-        <NumberField name={`${name}.minimum`} label="Lowest order" {...money} />
-        <NumberField name={`${name}.freeFrom`} label="Free from" hint="Empty: never." isOptional {...money} />
-        <NumberField
-          name={`${name}.radiusKm`}
-          label="Or within"
-          hint="For guests who share their location."
-          unit="km"
-          read={readKilometres}
-          print={printKilometres}
-          isOptional
-        />
-      </div>
-      <ZoneSentence index={index} currency={currency} />
     </>
   );
 }
@@ -78,7 +80,7 @@ function ZoneSentence({ index, currency }: { index: number; currency: string }) 
     ![zone.fee, zone.minimum, zone.freeFrom, zone.radiusKm].some((one) => Number.isNaN(one));
   if (!isComplete) return null;
   return (
-    <p className="wrap-anywhere text-ink-soft text-sm">
+    <p className="wrap-anywhere flex-[1_1_14rem] text-ink-soft text-sm">
       {areasInWords([zone])}:{" "}
       <span className="font-semibold text-ink">{conditionsInWords(zone, currency)}</span>
     </p>

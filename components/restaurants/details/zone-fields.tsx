@@ -76,13 +76,13 @@ export function ZoneFields() {
         </ul>
       )}
       {error && <FieldMessage>{error}</FieldMessage>}
-      {(hasRadius || pointError) && <PointField />}
       {fields.length < menuLimits.zones && (
         <Button ref={addButton} variant="secondary" size="sm" className="justify-self-start" onClick={add}>
           <Plus aria-hidden="true" />
           Add a zone
         </Button>
       )}
+      {(hasRadius || pointError) && <PointField />}
       {zones.length > 1 && <Overlaps zones={zones} />}
       {zones.length > 0 && <TryPostcode zones={zones} currency={currency} />}
     </fieldset>
@@ -104,7 +104,7 @@ function Overlaps({ zones }: { zones: readonly DeliveryZone[] }) {
           {postcode} is in {list.format(shared.map(({ label }) => label || "a zone without a name"))}.
         </p>
       ))}
-      <p>There, the cheapest one that an order is enough for applies.</p>
+      <p>Guests there get the cheapest zone whose lowest order they reach.</p>
     </Notice>
   );
 }

@@ -10,6 +10,7 @@ test.each<[string[], string]>([
   [["102*"], "all postcodes that begin with 102"],
   [["10115", "102*", "10117", "103 *"], "10115, 10117 and all postcodes that begin with 102 or 103"],
   [["10115", "10115"], "10115"],
+  [["10115", "102*", "10*", "20 1*", "201*", "201 50"], "all postcodes that begin with 10 or 20 1"],
   [Array.from({ length: 12 }, (_, index) => `${index}`), "0, 1, 2, 3, 4, 5, 6, 7 and 4 others"],
 ])("%j", (postcodes, words) => {
   expect(areasInWords([{ postcodes, radiusKm: null }])).toBe(words);

@@ -1,7 +1,7 @@
 import { formatMoney } from "@/lib/platform/money/money";
 import type { Delivery } from "./delivery";
 import type { DeliveryZone, Terms } from "./terms";
-import type { Place } from "./zones-at";
+import { normalPostcode, type Place } from "./zones-at";
 
 const and = new Intl.ListFormat("en-GB");
 const or = new Intl.ListFormat("en-GB", { type: "disjunction" });
@@ -9,7 +9,17 @@ const or = new Intl.ListFormat("en-GB", { type: "disjunction" });
 /** The number of postcodes, and of their beginnings, that a sentence names. */
 const MOST = 8;
 
-const unique = (texts: readonly string[]) => [...new Set(texts)];
+/** Returns each postcode once, without those that begin as one of the beginnings does. */
+function uncovered(postcodes: readonly string[], beginnings: ReadonlySet<string>): string[] {
+  const seen = new Set<string>();
+  return postcodes.filter((postcode) => {
+    const code = normalPostcode(postcode);
+    const lengths = [...code.slice(postcode.endsWith("*") ? 1 : 0)].map((_, index) => index + 1);
+    const isNew = !seen.has(code) && !lengths.some((length) => beginnings.has(code.slice(0, length)));
+    seen.add(code);
+    return isNew;
+  });
+}
 
 function shortened(texts: readonly string[]): string[] {
   const more = texts.length - MOST;
@@ -19,8 +29,13 @@ function shortened(texts: readonly string[]): string[] {
 /** Names areas: `10115, all postcodes that begin with 102 and up to 3 km from the restaurant`. */
 export function areasInWords(zones: readonly Pick<DeliveryZone, "postcodes" | "radiusKm">[]): string {
   const postcodes = zones.flatMap((zone) => zone.postcodes);
-  const whole = unique(postcodes.filter((one) => !one.endsWith("*")));
-  const starts = unique(postcodes.flatMap((one) => (one.endsWith("*") ? [one.slice(0, -1).trim()] : [])));
+  const beginnings = postcodes.filter((one) => one.endsWith("*"));
+  const known = new Set(beginnings.map(normalPostcode));
+  const starts = uncovered(beginnings, known).map((one) => one.slice(0, -1).trim());
+  const whole = uncovered(
+    postcodes.filter((one) => !one.endsWith("*")),
+    known,
+  );
   const radius = Math.max(...zones.map(({ radiusKm }) => radiusKm ?? 0));
   return and.format([
     ...shortened(whole),

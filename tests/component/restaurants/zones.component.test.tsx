@@ -55,7 +55,7 @@ test("zones are added, described, tried and saved", async () => {
     return zones().getAllByRole("status").at(-1);
   };
   expect(tried("102 43")).toHaveTextContent(
-    "Guests get the cheapest one that their order is enough for:Near: $2.50, from $15.00, free from $40.00Far: $6.00",
+    "Guests get the cheapest one whose lowest order they reach:Near: $2.50, from $15.00, free from $40.00Far: $6.00",
   );
   expect(tried("SW1A1AA")).toHaveTextContent(/^Far: \$6\.00$/);
   expect(tried("99999")).toHaveTextContent("Outside every zone: guests can’t order a delivery there.");
