@@ -51,7 +51,7 @@ export function CartSheet({ children }: { children: ReactNode }) {
         {cart.length === 0 ? <EmptyCart /> : <CartLines />}
       </div>
       {bill.count > 0 && (
-        <footer className="grid max-h-[80dvh] shrink-0 gap-4 overflow-y-auto border-line border-t bg-surface px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:px-6">
+        <footer className="grid gap-4 overflow-y-auto border-line border-t bg-surface px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:px-6">
           <KindChoice />
           {hasZones && <WhereTo field={postcodeField} isMissed={isPlaceMissed} />}
           <TotalsList totals={{ ...bill.totals, kind }} isLowest={needsPlace} />

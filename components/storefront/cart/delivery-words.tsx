@@ -27,7 +27,7 @@ export function DeliveryWords({ goodsCents: goods, isTyping }: DeliveryWordsProp
   const instead = insteadOfDelivery(terms);
   return (
     <>
-      <div role="status" className="grid gap-0.5 text-ink-soft text-sm empty:hidden">
+      <div role="status" className="text-ink-soft text-sm">
         {delivery &&
           deliveryWords(delivery, { place, goods, currency: terms.currency }).map((sentence) => (
             <p key={sentence}>{sentence}</p>
@@ -40,14 +40,11 @@ export function DeliveryWords({ goodsCents: goods, isTyping }: DeliveryWordsProp
         )}
       </div>
       {isRefused && instead && (
-        <Button
-          variant="secondary"
-          size="sm"
-          className="justify-self-start"
-          onClick={() => setKind("pickup")}
-        >
-          Pick up instead
-        </Button>
+        <div>
+          <Button variant="secondary" size="sm" onClick={() => setKind("pickup")}>
+            Pick up instead
+          </Button>
+        </div>
       )}
     </>
   );

@@ -28,15 +28,14 @@ export function WhereTo({ field, isMissed }: WhereToProps) {
   return (
     <div className="grid gap-2">
       <Field label="Where to?" error={isMissing ? "Please enter your postal code" : problem}>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex gap-2">
           <Input
             ref={field}
             autoComplete="postal-code"
             autoCapitalize="characters"
             spellCheck={false}
-            placeholder="Your postal code"
+            placeholder="Postal code"
             maxLength={orderLimits.address}
-            className="flex-[1_1_9rem]"
             value={place.postcode}
             onChange={({ currentTarget }) => {
               setTyping(true);
