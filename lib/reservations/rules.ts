@@ -1,7 +1,7 @@
 /** The rules of reservations, without zod, so that guests' pages don't load it. */
 
 /** Equal tables of a restaurant. */
-export type ReservationTable = {
+type ReservationTable = {
   id: string;
   name: string;
   /** The largest party at one of them. */

@@ -55,7 +55,7 @@ const email = z
   .max(limits.email, `At most ${limits.email} characters`)
   .refine((text) => text === "" || z.email().safeParse(text).success, "Please enter a valid email address");
 
-export const idempotencyKey = z
+const idempotencyKey = z
   .string({ error: "Idempotency key is required" })
   .regex(/^[\w-]{8,100}$/, "An idempotency key has 8 to 100 letters, digits, hyphens or underscores");
 

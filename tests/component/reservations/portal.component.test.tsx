@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { db } from "@/lib/platform/db/client";
 import { setUpPortal } from "@/tests/support/component/portal";
 import { fill, press } from "@/tests/support/component/screen";
@@ -27,7 +27,8 @@ test("a request is accepted, the party seated, and the step undone", async () =>
   await toastWith("Ada Guest: accepted");
   await press(user, /^Seated.*Ada Guest$/);
   await press(user, "Undo", await toastWith("Ada Guest: seated"));
-  await waitFor(async () => expect(await status(id)).toBe("accepted"));
+  await toastWith("Ada Guest: accepted");
+  expect(await status(id)).toBe("accepted");
 });
 
 test("a request is declined with a reason that the guest reads", async () => {

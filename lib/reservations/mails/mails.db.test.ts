@@ -1,0 +1,80 @@
+import { beforeEach, expect, test } from "@jest/globals";
+import "./mails";
+import { defaultMailChoices } from "@/lib/mail/choices";
+import { saveMailChoices } from "@/lib/mail/choices.server";
+import { mailJob } from "@/lib/mail/jobs";
+import { db } from "@/lib/platform/db/client";
+import { instanceWithAddress, siteAddress } from "@/tests/support/accounts/users";
+import { callRoute } from "@/tests/support/api/call";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { allSettled, endWaits, setUpRunners } from "@/tests/support/jobs/runners";
+import { startMailServer } from "@/tests/support/mail/smtp-server";
+import { hourIn, reserved, takeReservations } from "@/tests/support/reservations/reservations";
+import { reminderJob } from "../jobs";
+import { queueReminder } from "../remind.server";
+
+setUpTestDatabase();
+const server = startMailServer();
+const run = setUpRunners();
+let token: string;
+beforeEach(async () => {
+  token = await instanceWithAddress();
+});
+
+const kinds = async () => (await db.mail.findMany({ orderBy: { id: "asc" } })).map(({ kind }) => kind);
+const reminders = () => db.job.findMany({ where: { kind: reminderJob.kind }, select: { runAt: true } });
+const step = (id: string, status: "accepted" | "declined", expected: "requested") =>
+  callRoute("POST /reservations/{id}/status", {
+    token,
+    params: { id },
+    body: { status, expected, reason: status === "declined" ? "A <wedding>" : "" },
+  });
+
+test("a guest gets the confirmation with the links, and the owner a mail if that is switched on", async () => {
+  await saveMailChoices({ ...defaultMailChoices, newReservation: true, ownersAddress: "owner@example.com" });
+  await takeReservations({ reminderHours: 0 });
+  const { id } = await reserved();
+  run(mailJob);
+  await allSettled();
+  expect(await kinds()).toEqual(["reservationAccepted", "newReservation"]);
+  const text = server.mails.find(({ to }) => to === "ada@example.com")?.text;
+  expect(text).toContain(`${siteAddress}/reservations/${id}`);
+  expect(text).toContain(`${siteAddress}/api/reservations/${id}/calendar`);
+});
+
+test("a request is confirmed as one, and declined with the reason", async () => {
+  await takeReservations({ acceptance: "byHand" });
+  const { id } = await reserved();
+  run(mailJob);
+  await allSettled();
+  expect((await step(id, "declined", "requested")).status).toBe(200);
+  await endWaits();
+  await allSettled();
+  expect(await kinds()).toEqual(["reservationRequested", "reservationDeclined"]);
+  expect(server.mails.at(-1)?.text).toContain("A &lt;wedding&gt;");
+});
+
+test("a reminder is a job some hours before, which a cancellation drops", async () => {
+  await takeReservations({ reminderHours: 24 });
+  const { id, startsAt } = await reserved({ startsAt: hourIn(3) });
+  const [job] = await reminders();
+  expect(Date.parse(startsAt) - Number(job?.runAt)).toBe(24 * 3_600_000);
+  await callRoute("POST /reservations/{id}/cancel", { params: { id } });
+  expect(await reminders()).toEqual([]);
+  await queueReminder(id);
+  expect(await kinds()).toEqual(["reservationAccepted", "reservationCancelled"]);
+});
+
+test("a reservation within the time of the reminder has none, nor has one that has begun", async () => {
+  await takeReservations({ reminderHours: 72 });
+  const { id } = await reserved({ startsAt: hourIn(1) });
+  expect(await reminders()).toEqual([]);
+  await queueReminder(id);
+  expect(await kinds()).toEqual(["reservationAccepted", "reservationReminder"]);
+  const begun = await reserved({ startsAt: hourIn(2) });
+  const now = Date.now();
+  const data = { startsAt: new Date(now - 2), endsAt: new Date(now - 1) };
+  await db.reservation.update({ where: { id: begun.id }, data });
+  await queueReminder(begun.id);
+  expect(await db.mail.count({ where: { kind: "reservationReminder" } })).toBe(1);
+});
