@@ -8,6 +8,8 @@ test("public pages, data and files are cached, each by its path", () => {
   for (const path of ["/", "/welcome", "/order1", "/order2", "/about"]) {
     expect(resourceAt(path)).toMatchObject({ path, kind: "page" });
   }
+  expect(resourceAt("/reserve/order1")).toMatchObject({ kind: "page", page: "reserve", forEveryone: true });
+  expect(resourceAt("/reservations/abc")).toBeNull();
   for (const path of ["/sitemap.xml", "/robots.txt", "/site.webmanifest", "/api/config/check"]) {
     expect(resourceAt(path)).toMatchObject({ path, kind: "data" });
   }

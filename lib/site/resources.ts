@@ -68,7 +68,8 @@ const folders: readonly (Pick<Resource, "asWebp" | "forGood"> & { prefix: string
 
 /** The menu of a restaurant; responses with 404 are not cached. */
 const menuCall = new RegExp(`^${prefixOf("GET /ordering/menus/{id}")}[\\w-]{1,64}$`);
-const restaurantPage = /^\/order\/[a-z0-9-]{1,60}$/;
+/** A page of a restaurant: its menu, or that on which its tables are reserved. */
+const restaurantPage = /^(\/(?:order|reserve)\/)[a-z0-9-]{1,60}$/;
 const templatePage = /^\/[a-z0-9-]+$/;
 const MAX_PATH = 600;
 
@@ -121,7 +122,7 @@ export function resourceAt(url: string, accept = ""): Resource | null {
     };
   }
   if (menuCall.test(path)) return call(path);
-  const below = restaurantPage.test(path) ? cachedFolders.get("/order/") : undefined;
+  const below = cachedFolders.get(restaurantPage.exec(path)?.[1] ?? "");
   if (below) {
     const found = menuPage(path, below.page);
     return isAnother(query, below.except, found) ? null : found;

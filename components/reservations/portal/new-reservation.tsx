@@ -88,12 +88,17 @@ export function NewReservation({ restaurants, timeZone, day, onClose, onPlaced }
             </Select>
           </Field>
         )}
-        <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-3">
+        <div className="grid grid-cols-2 gap-3">
           <Field label="Day">
             <Input type="date" {...control("day")} />
           </Field>
           <Field label="Time" error={errors.time}>
-            <Input type="time" step={300} {...control("time")} />
+            <Input
+              type="time"
+              step={300}
+              className="max-sm:[&::-webkit-calendar-picker-indicator]:hidden"
+              {...control("time")}
+            />
           </Field>
         </div>
         <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,5fr)] gap-3">
