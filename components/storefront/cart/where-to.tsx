@@ -45,7 +45,7 @@ export function WhereTo({ field, isMissed }: WhereToProps) {
             onKeyDown={({ key }) => key === "Enter" && setTyping(false)}
           />
           {hasRadius && (
-            <Button variant="secondary" pending={isAsking} onClick={ask}>
+            <Button variant="secondary" className="shrink-0" pending={isAsking} onClick={ask}>
               <LocateFixed aria-hidden="true" />
               Use my location
             </Button>
