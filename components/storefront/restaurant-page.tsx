@@ -34,7 +34,7 @@ export function RestaurantPage({ found, reserve, footer }: RestaurantPageProps) 
             isClosed
               ? `${restaurant.restaurantName} takes no orders just now.`
               : hours.takesLater
-                ? "You can order for later: choose a time at the checkout."
+                ? "You can order for later."
                 : "You can look at the menu and fill your cart: it is kept."
           }
         />

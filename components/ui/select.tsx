@@ -13,7 +13,7 @@ export function Select({ className, children, ...rest }: ComponentProps<"select"
       <select
         {...useFieldControl()}
         {...rest}
-        className={classes(controlBase, "h-11 cursor-pointer appearance-none truncate pr-10 pl-3.5")}
+        className={classes(controlBase, "h-11 cursor-pointer appearance-none px-3.5 pr-11")}
       >
         {children}
       </select>

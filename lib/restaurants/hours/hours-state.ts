@@ -32,10 +32,10 @@ export type ShownHours = {
 
 export type HoursState = {
   takesOrders: boolean;
-  /** True if orders for a later time are taken, though none for now. */
-  takesLater?: boolean;
+  /** Whether orders for a later time are taken also while none for now are. */
+  takesLater?: boolean | undefined;
   /** True if guests may choose a time, or the kitchen has a capacity. */
-  hasTimes?: boolean;
+  hasTimes?: boolean | undefined;
   /** Such as `Open until 22:00`; empty if it is always open. */
   text: string;
 };
@@ -72,32 +72,29 @@ export function nextChange(hours: ShownHours | null, now: number): number {
   return Math.min(...moments.filter((moment) => moment > now));
 }
 
-/** Returns the state in which no orders for now are taken. */
-function refused({ later, pause }: ShownHours, text: string): HoursState {
-  const isEndless = pause !== null && pause.until === null;
-  return { takesOrders: false, ...(later && !isEndless && { takesLater: true }), text };
-}
-
 /** Returns whether orders of a kind are taken at a moment, and a sentence for guests. */
 export function hoursState(hours: ShownHours | null | undefined, kind: OrderKind, now: number): HoursState {
   if (!hours) return alwaysOpen;
-  return { ...openState(hours, kind, now), ...(hours.hasTimes && { hasTimes: true }) };
+  const { later, hasTimes, pause } = hours;
+  // A pause that somebody has to end has no later times.
+  return { ...openState(hours, kind, now), hasTimes, takesLater: later && pause?.until !== null };
 }
 
 function openState(hours: ShownHours, kind: OrderKind, now: number): HoursState {
   const openings = hours.kinds[kind];
   const current = openings?.find(({ start, end }) => start <= now && now < end);
   const next = openings?.find(({ start }) => start > now);
-  if ((!openings || current) && isPausedAt(hours, now)) return refused(hours, pausedText(hours));
+  if ((!openings || current) && isPausedAt(hours, now))
+    return { takesOrders: false, text: pausedText(hours) };
   if (!openings) return alwaysOpen;
   if (!current) {
     const message = hours.notes.find(({ start, end }) => start <= now && now < end)?.message;
     const text = `Closed now.${opensText(hours, next, now)}${message ? ` ${sentence(message)}` : ""}`;
-    return refused(hours, text);
+    return { takesOrders: false, text };
   }
   if (now >= current.lastOrder) {
     const text = `The last order was at ${current.last ?? current.closes}.${opensText(hours, next, now)}`;
-    return refused(hours, text);
+    return { takesOrders: false, text };
   }
   if (current.closes === "") return alwaysOpen;
   const last = current.last ? `, last order ${current.last}` : "";

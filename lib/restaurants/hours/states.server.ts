@@ -17,12 +17,13 @@ export async function listOrdersStates(now = Date.now()): Promise<OrdersState[]>
   return Promise.all(
     restaurants.map(async ({ restaurantId, restaurantName, terms }) => {
       const shown = await hoursOf(restaurantId, now);
-      const state = stateOfKinds(shown, terms.orderKinds, now);
+      const { takesOrders, text } = stateOfKinds(shown, terms.orderKinds, now);
       const row = rows.find((one) => one.restaurantId === restaurantId);
       return {
         restaurantId,
         restaurantName,
-        ...state,
+        takesOrders,
+        text,
         pause: row?.pausedAt
           ? {
               until: row.pausedUntil?.toISOString() ?? null,
