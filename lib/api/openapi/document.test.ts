@@ -57,7 +57,9 @@ test("parameters, query and body are those of the declaration", () => {
 function openPlaces(value: unknown, place: string): string[] {
   if (typeof value !== "object" || value === null) return [];
   if (!Array.isArray(value) && Object.keys(value).length === 0) return [place];
-  return Object.entries(value).flatMap(([key, inner]) => openPlaces(inner, `${place}/${key}`));
+  // A default is a value, not a schema.
+  const schemas = Object.entries(value).filter(([key]) => key !== "default");
+  return schemas.flatMap(([key, inner]) => openPlaces(inner, `${place}/${key}`));
 }
 
 test("each answer in JSON is described down to its last field", () => {

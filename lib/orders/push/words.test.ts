@@ -11,10 +11,16 @@ const order: PushedOrder = {
   cancelledBy: null,
 };
 const title = (changed: Partial<PushedOrder>) =>
-  guestMessage({ ...order, ...changed }, "Europe/Berlin")?.title.replace(/\s/g, " ");
+  guestMessage({ ...order, ...changed }, "Europe/Berlin", new Date("2026-01-02T17:00:00Z"))?.title.replace(
+    /\s/g,
+    " ",
+  );
 
 test("guests read what happens to their order", () => {
   expect(title({})).toBe("Your order 12 was accepted, ready at about 19:05");
+  expect(title({ promisedAt: new Date("2026-01-03T18:05:00Z") })).toBe(
+    "Your order 12 was accepted, ready at about Sat 3 Jan, 19:05",
+  );
   expect(title({ promisedAt: null })).toBe("Your order 12 was accepted");
   expect(title({ status: "ready" })).toBe("Your order 12 is ready to collect");
   expect(title({ status: "ready", kind: "delivery" })).toBe("Your order 12 is on its way");

@@ -35,17 +35,17 @@ const readyWords: Record<OrderKind, string> = {
   table: "comes to your table",
 };
 
-function progressWords({ status, kind, promisedAt, cancelledBy }: PushedOrder, timeZone: string) {
+function progressWords({ status, kind, promisedAt, cancelledBy }: PushedOrder, timeZone: string, now: Date) {
   if (status === "ready") return kind ? readyWords[kind] : "is ready";
   if (status === "cancelled") return cancelledBy === "guest" ? null : "was cancelled";
   if (status !== "preparing") return null;
   if (!promisedAt) return "was accepted";
-  return `was accepted, ready at about ${dueTime(promisedAt, new Date(), timeZone)}`;
+  return `was accepted, ready at about ${dueTime(promisedAt, now, timeZone)}`;
 }
 
 /** The notification of the guest about the state of an order; null if there is nothing to say. */
-export function guestMessage(order: PushedOrder, timeZone: string): PushMessage | null {
-  const words = progressWords(order, timeZone);
+export function guestMessage(order: PushedOrder, timeZone: string, now = new Date()): PushMessage | null {
+  const words = progressWords(order, timeZone, now);
   if (!words) return null;
   return {
     title: `Your order ${order.number} ${words}`,
