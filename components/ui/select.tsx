@@ -17,10 +17,12 @@ export function Select({ className, children, ...rest }: ComponentProps<"select"
       >
         {children}
       </select>
-      <ChevronDown
+      <span
         aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 right-3 size-4.5 -translate-y-1/2 text-ink-soft"
-      />
+        className="pointer-events-none absolute inset-y-0 right-0 grid w-11 place-items-center text-ink-soft"
+      >
+        <ChevronDown className="size-4.5" />
+      </span>
     </span>
   );
 }
