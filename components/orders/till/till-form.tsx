@@ -9,8 +9,11 @@ import { emptyGuest, type Guest, guestOf } from "@/components/storefront/payment
 import { VoucherField } from "@/components/storefront/payment/voucher-field";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
 import { notify } from "@/components/ui/messages";
 import { Notice } from "@/components/ui/notice";
+import { usePlaceTimeZone } from "@/components/ui/place-time-zone";
 import { Segmented } from "@/components/ui/segmented";
 import { useUnsavedChanges } from "@/components/ui/unsaved-changes";
 import { useAction } from "@/components/ui/use-action";
@@ -20,6 +23,7 @@ import { contactProblems, fieldsOf } from "@/lib/orders/order-terms";
 import { priceCart } from "@/lib/orders/pricing/price-cart";
 import { formatMoney } from "@/lib/platform/money/money";
 import { randomKey } from "@/lib/platform/runtime/random-key";
+import { momentOfMinute } from "@/lib/platform/time-zone/days";
 import { kindLabels } from "@/lib/restaurants/terms/kind-labels";
 import { firstKind, type OrderKind } from "@/lib/restaurants/terms/terms";
 import { zonesAt } from "@/lib/restaurants/terms/zones-at";
@@ -35,11 +39,13 @@ type TillOrder = {
   cart: Cart;
   voucher: ShownVoucher | null;
   isPaid: boolean;
+  /** The wall time of the site that it is for, such as `2026-11-27T19:00`; empty for as soon as possible. */
+  due: string;
   /** The same for each try, so that a lost answer places no second order. */
   key: string;
 };
 
-const newOrder = (): TillOrder => ({ cart: [], voucher: null, isPaid: false, key: randomKey() });
+const newOrder = (): TillOrder => ({ cart: [], voucher: null, isPaid: false, due: "", key: randomKey() });
 
 /** Takes one order after the other: dishes by name, then who gets them. */
 export function TillForm({ menu }: { menu: PickerMenu }) {
@@ -48,6 +54,7 @@ export function TillForm({ menu }: { menu: PickerMenu }) {
   const [chosenKind, setKind] = useState<OrderKind>(() => firstKind(terms));
   const kind = terms.orderKinds.includes(chosenKind) ? chosenKind : firstKind(terms);
   const form = useForm<Guest>({ defaultValues: emptyGuest, mode: "onTouched" });
+  const timeZone = usePlaceTimeZone() ?? "UTC";
   const search = useRef<HTMLInputElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const { pending, error, act } = useAction<"place">({ refusals: "inline" });
@@ -88,6 +95,7 @@ export function TillForm({ menu }: { menu: PickerMenu }) {
       phone: values.phone,
       dishes: bill.lines.map(({ id, quantity, chosen, note }) => ({ id, quantity, chosen, note })),
       ...(order.voucher && { voucher: order.voucher.code }),
+      ...(order.due !== "" && { dueAt: momentOfMinute(order.due, timeZone).toISOString() }),
       isPaid: order.isPaid,
       shownTotalCents: totalCents,
       idempotencyKey: order.key,
@@ -138,6 +146,13 @@ export function TillForm({ menu }: { menu: PickerMenu }) {
             />
           )}
           <GuestFields kind={kind} />
+          <Field label="For a later time" hint="Empty for as soon as possible.">
+            <Input
+              type="datetime-local"
+              value={order.due}
+              onChange={({ target }) => setOrder({ ...order, due: target.value })}
+            />
+          </Field>
           <VoucherField
             {...{ restaurantId, subtotalCents }}
             currency={terms.currency}

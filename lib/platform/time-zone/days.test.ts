@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import fc from "@/tests/support/properties";
-import { dayAfter, dayIn, latestDays, startOfDay, wallClock } from "./days";
+import { dayAfter, dayIn, latestDays, minuteIn, momentOfMinute, startOfDay, wallClock } from "./days";
 import { timeZoneNames } from "./zones";
 
 const at = (moment: string) => new Date(moment);
@@ -66,6 +66,20 @@ test("in every time zone a day begins at the end of the previous one", () => {
       expect(dayIn(new Date(start.getTime() - 1), timeZone)).toBe(dayAfter(day, -1));
     }),
   );
+});
+
+test("in every time zone a local time has a moment that shows it", () => {
+  const minutes = fc.integer({
+    min: Date.parse("2026-01-01") / 60_000,
+    max: Date.parse("2029-01-01") / 60_000,
+  });
+  fc.assert(
+    fc.property(minutes, fc.constantFrom(...timeZoneNames()), (minute, timeZone) => {
+      const text = minuteIn(new Date(minute * 60_000), timeZone);
+      expect(minuteIn(momentOfMinute(text.replace(" ", "T"), timeZone), timeZone)).toBe(text);
+    }),
+  );
+  expect(momentOfMinute("2026-07-01T18:05", "Europe/Berlin")).toEqual(new Date("2026-07-01T16:05:00Z"));
 });
 
 test("the latest days end with the place's own today", () => {

@@ -37,6 +37,19 @@ export function wallClock(moment: Date, timeZone: string): string {
 export const minuteIn = (moment: Date, timeZone: string): string =>
   wallClock(moment, timeZone).slice(0, "2026-01-31 18:05".length);
 
+/**
+ * Returns the moment of a local time: `2026-01-31T18:05`. In an hour that a change of the clock repeats, either of both; in
+ * one that it skips, a moment next to the change.
+ */
+export function momentOfMinute(text: string, timeZone: string): Date {
+  const nominal = Date.parse(`${text}Z`);
+  const shownAt = (moment: number) =>
+    Date.parse(`${minuteIn(new Date(moment), timeZone).replace(" ", "T")}Z`);
+  // The offset at the nominal moment may be that before or after a change of the clock.
+  const guess = nominal - (shownAt(nominal) - nominal);
+  return new Date(guess - (shownAt(guess) - nominal));
+}
+
 /** Returns the local day: `2026-01-31`. */
 export const dayIn = (moment: Date, timeZone: string): string =>
   wallClock(moment, timeZone).slice(0, "2026-01-31".length);

@@ -4,6 +4,7 @@ import { db } from "@/lib/platform/db/client";
 import { demoTerms } from "@/lib/restaurants/terms/terms";
 import { intercept, loseConnection, madeCalls, refusal } from "@/tests/support/component/api";
 import { findOrderRow, setUpOrdersBoard } from "@/tests/support/component/orders-board";
+import { fill } from "@/tests/support/component/screen";
 import { placedOrder } from "@/tests/support/orders/orders";
 
 const { openOrders, openTab, user } = setUpOrdersBoard();
@@ -39,6 +40,17 @@ test("an order is taken by keyboard: quantities and names, then Ctrl and Enter",
   await waitFor(() => expect(field).toHaveFocus());
   const [order] = await db.order.findMany();
   expect(order).toMatchObject({ kind: "pickup", name: "Guest", isPaidAtCounter: true, totalCents: 3957 });
+});
+
+test("an order on the telephone is for a later time", async () => {
+  const field = await openTill();
+  await user().type(field, "zobo{Enter}");
+  const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  fill(screen.getByLabelText("For a later time"), `${day}T19:05`);
+  await user().click(place());
+  await screen.findByText(/^Order \d+ is in the kitchen/);
+  expect(await db.order.findFirstOrThrow()).toMatchObject({ dueAt: new Date(`${day}T19:05:00Z`) });
+  expect(screen.getByLabelText("For a later time")).toHaveValue("");
 });
 
 test("a guest is found by phone number, and the address is filled in", async () => {
