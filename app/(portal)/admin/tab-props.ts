@@ -18,6 +18,8 @@ import { isPaymentLive } from "@/lib/payments/keys.server";
 import { pictureQuery } from "@/lib/pictures/schema";
 import { listPictures } from "@/lib/pictures/server";
 import { listReservations } from "@/lib/reservations/list.server";
+import { takesReservations } from "@/lib/reservations/rules";
+import { rulesOf } from "@/lib/reservations/settings.server";
 import { hoursScreen } from "@/lib/restaurants/hours/list.server";
 import { reservePath } from "@/lib/restaurants/paths";
 import { openRestaurants } from "@/lib/restaurants/published/server";
@@ -60,11 +62,14 @@ export const tabProps: { [Key in PortalTabKey]?: (user: AuthUser) => Promise<Tab
   hours: async () => ({ initial: await orNull(hoursScreen(), "The opening hours could not be loaded") }),
   reservations: async () => ({
     initial: await orNull(listReservations({}), "The reservations could not be loaded"),
-    restaurants: (await openRestaurants.known()).map(({ restaurantId: id, restaurantName: name, path }) => ({
-      id,
-      name,
-      path: reservePath(path),
-    })),
+    restaurants: await Promise.all(
+      (await openRestaurants.known()).map(async ({ restaurantId: id, restaurantName: name, path }) => ({
+        id,
+        name,
+        path: reservePath(path),
+        isOnline: takesReservations(await rulesOf(id)),
+      })),
+    ),
     timeZone: (await configurationState()).timeZone,
   }),
   business: async () => ({

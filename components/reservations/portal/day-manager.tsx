@@ -26,6 +26,8 @@ import { ReservationItem } from "./reservation-item";
 import type { ReservedRestaurant } from "./reserved-restaurant";
 import { useReservationSteps } from "./use-reservation-steps";
 
+const RULES = "/admin?tab=reservations&view=rules" as Route;
+
 const NewReservation = dynamic(async () => (await import("./new-reservation")).NewReservation);
 
 /** The interval of reading the list again, in milliseconds. */
@@ -67,7 +69,7 @@ export function DayManager({ initial, restaurants, timeZone }: DayManagerProps) 
           {maySetRules && (
             <PageLink
               ref={rulesLink}
-              href={"/admin?tab=reservations&view=rules" as Route}
+              href={RULES}
               className={buttonStyle({ variant: "secondary", size: "sm" })}
             >
               <CalendarCog aria-hidden="true" />
@@ -99,7 +101,12 @@ export function DayManager({ initial, restaurants, timeZone }: DayManagerProps) 
       {read.failure && <RetryNotice title="The reservations could not be loaded" onRetry={read.reload} />}
       {!data && !read.failure && <Skeleton className="h-64" />}
       {data && (
-        <DayList data={data} hasSeveral={restaurants.length > 1 && restaurantId === ""} steps={steps} />
+        <DayList
+          data={data}
+          hasSeveral={restaurants.length > 1 && restaurantId === ""}
+          steps={steps}
+          mustSetUp={maySetRules && !restaurants.some(({ isOnline }) => isOnline)}
+        />
       )}
       {steps.dialog}
       {isAdding && (
@@ -180,9 +187,11 @@ type DayListProps = {
   data: ReservationDay;
   hasSeveral: boolean;
   steps: ReturnType<typeof useReservationSteps>;
+  /** Whether the user should say first which tables there are. */
+  mustSetUp: boolean;
 };
 
-function DayList({ data: { reservations, dayText }, hasSeveral, steps }: DayListProps) {
+function DayList({ data: { reservations, dayText }, hasSeveral, steps, mustSetUp }: DayListProps) {
   const holding = reservations.filter(({ status }) => holdsTable(status));
   const people = holding.reduce((sum, one) => sum + one.people, 0);
   if (reservations.length === 0)
@@ -190,8 +199,18 @@ function DayList({ data: { reservations, dayText }, hasSeveral, steps }: DayList
       <EmptyState
         icon={CalendarX2}
         title="No reservations"
-        text={`Nobody has reserved a table for ${dayText}.`}
-      />
+        text={
+          mustSetUp
+            ? "Guests can’t reserve online yet: enter your tables, and switch it on."
+            : `Nobody has reserved a table for ${dayText}.`
+        }
+      >
+        {mustSetUp && (
+          <PageLink href={RULES} className={buttonStyle({ size: "sm" })}>
+            Enter your tables
+          </PageLink>
+        )}
+      </EmptyState>
     );
   return (
     <section aria-labelledby="reservations-day" className="grid gap-3">

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { db } from "@/lib/platform/db/client";
 import { setUpPortal } from "@/tests/support/component/portal";
 import { fill, press } from "@/tests/support/component/screen";
@@ -13,9 +13,15 @@ const soon = () => new Date(Math.ceil((Date.now() + 60_000) / 900_000) * 900_000
 const dayOf = (moment: string) => moment.slice(0, 10);
 const status = async (id: string) => (await db.reservation.findUniqueOrThrow({ where: { id } })).status;
 
-test("a day without reservations says so", async () => {
+test("a day without reservations says so, and leads to the tables before there are some", async () => {
   await openTab("reservations");
   expect(await screen.findByText("No reservations")).toBeVisible();
+  const toTables = screen.getByRole("link", { name: "Enter your tables" });
+  expect(toTables).toHaveAttribute("href", "/admin?tab=reservations&view=rules");
+  await takeReservations();
+  await reopenTab("reservations");
+  expect(await screen.findByText(/^Nobody has reserved a table for /)).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Enter your tables" })).toBeNull();
 });
 
 test("a request is accepted, the party seated, and the step undone", async () => {
@@ -27,8 +33,7 @@ test("a request is accepted, the party seated, and the step undone", async () =>
   await toastWith("Ada Guest: accepted");
   await press(user, /^Seated.*Ada Guest$/);
   await press(user, "Undo", await toastWith("Ada Guest: seated"));
-  await toastWith("Ada Guest: accepted");
-  expect(await status(id)).toBe("accepted");
+  await waitFor(async () => expect(await status(id)).toBe("accepted"));
 });
 
 test("a request is declined with a reason that the guest reads", async () => {
