@@ -8,7 +8,7 @@ import { killSenders } from "./durability/mails.mjs";
 import { randomNumbers } from "./durability/random.mjs";
 import { killRestores } from "./durability/restores.mjs";
 import { countLeftFolders, placeAgain, verify } from "./durability/verify.mjs";
-import { placeOrders, writeUntil } from "./durability/writers.mjs";
+import { limitOrders, placeOrders, writeUntil } from "./durability/writers.mjs";
 
 const [rounds = 100, seed = Date.now() % 2 ** 31] = process.argv.slice(2).map(Number);
 if (!(rounds > 0)) {
@@ -84,6 +84,7 @@ const { played: results, restores } = await withDataDir(async (dataDir) => {
   await setUp(app.origin);
   const session = await signIn(app.origin);
   const site = { origin: app.origin, session, content: await landingContent(app.origin), count: 0 };
+  await limitOrders(site);
   const state = { app, site, lastNumber: 0, round: 0 };
   const played = [];
   try {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { query } from "../benchmark/fill.mjs";
+import { ORDERS_PER_SLOT } from "./writers.mjs";
 
 /** The maximum number of stored versions of the landing page, and of applied plans. */
 const KEPT_VERSIONS = 50;
@@ -28,6 +29,33 @@ async function verifyOrders(database, orders, lastNumber) {
     }
     return [];
   });
+}
+
+/** @returns a sentence for each slot whose use is not that of its living orders, or above its limit */
+async function verifySlots(database) {
+  const wrong = await query(
+    database,
+    `SELECT COALESCE(u."slotAt", h."slotAt") AS slot, u.units, u.orders, h.units AS "heldUnits", h.orders AS "heldOrders"
+     FROM "SlotUse" u FULL JOIN (
+       SELECT "restaurantId", "slotAt", sum(units)::int AS units, count(*)::int AS orders FROM "Hold"
+       WHERE "freedAt" IS NULL GROUP BY 1, 2
+     ) h USING ("restaurantId", "slotAt")
+     WHERE COALESCE(u.units, 0) <> COALESCE(h.units, 0) OR COALESCE(u.orders, 0) <> COALESCE(h.orders, 0)
+       OR COALESCE(u.orders, 0) > $1`,
+    [ORDERS_PER_SLOT],
+  );
+  const kept = await query(
+    database,
+    `SELECT o.number FROM "Order" o LEFT JOIN "Hold" h ON h."orderId" = o.id
+     WHERE h."orderId" IS NULL OR (o.status = 'cancelled') <> (h."freedAt" IS NOT NULL)`,
+  );
+  return [
+    ...wrong.map(
+      ({ slot, orders, heldOrders }) =>
+        `the slot ${slot.toISOString()} counts ${orders} orders, its living ones are ${heldOrders}`,
+    ),
+    ...kept.map(({ number }) => `the slot of order ${number} does not match its status`),
+  ];
 }
 
 /** @returns a sentence for each lost save, or save without an entry in the audit log */
@@ -112,6 +140,7 @@ const ofKind = (writes, kind) => writes.filter((write) => write.kind === kind);
 export async function verify(site, { database, writes, lastNumber }) {
   const problems = [
     ...(await verifyOrders(database, ofKind(writes, "order"), lastNumber)),
+    ...(await verifySlots(database)),
     ...(await verifySaves(database, ofKind(writes, "save"))),
     ...(await verifyPlans(database, ofKind(writes, "plan"))),
     ...(await verifyUploads(site, database, ofKind(writes, "upload"))),
