@@ -58,7 +58,10 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
           )}
           // A field that loses the focus may show an error, which moves the button before it is clicked.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onChange(own)}
+          onClick={({ currentTarget }) => {
+            currentTarget.focus();
+            onChange(own);
+          }}
         >
           {Icon && <Icon aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.9} />}
           {text}

@@ -1,3 +1,4 @@
+import type { OrderPage } from "@/lib/orders/answers";
 import { clockTime } from "@/lib/platform/time-zone/clock-time";
 import { dayIn } from "@/lib/platform/time-zone/days";
 
@@ -20,12 +21,18 @@ export function dueTime(moment: Date | string, now: Date, timeZone: string): str
 export const isDue = ({ dueAt }: { dueAt?: string | undefined }, now = new Date()): boolean =>
   dueAt !== undefined && Date.parse(dueAt) > now.getTime();
 
-/** An order whose time is further away waits below the others. */
-const LATER_MS = 60 * 60_000;
+/** An order whose time is further away is not prepared yet, and waits below the others. */
+export const LATER_MS = 60 * 60_000;
 
 /** Returns whether an order is for a time that is not near yet. */
 export const isForLater = ({ dueAt }: { dueAt?: string | undefined }, now: Date): boolean =>
   dueAt !== undefined && Date.parse(dueAt) - now.getTime() > LATER_MS;
+
+/** Returns the number of orders of a page that are being prepared now. */
+export function ordersAhead(page: Pick<OrderPage, "orders" | "counts"> | undefined, now: Date): number {
+  const later = page?.orders.filter((order) => order.status === "preparing" && isForLater(order, now)) ?? [];
+  return Math.max(0, (page?.counts.preparing ?? 0) - later.length);
+}
 
 /** Sorts open orders: those for later come last, by their time. */
 export function sortByDue<Order extends { dueAt?: string | undefined }>(

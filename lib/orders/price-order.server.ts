@@ -125,7 +125,7 @@ export async function priceOrder(
     kind: agreed.kind,
     lines: chosen,
     dueAt: input.dueAt,
-    isStaff: staff !== undefined,
+    by: authorOf(staff),
   };
   const time = await planTime(wantedTime);
   const { tipCents = 0 } = input;

@@ -51,13 +51,14 @@ export const orderTermsInput = {
     .string()
     .trim()
     .max(40, "At most 40 characters")
+    .refine(storable, notStorable)
     .optional()
     .describe("The code of a voucher, in any case."),
   dueAt: z.iso
     .datetime({ error: "A time is needed", precision: undefined })
     .optional()
     .describe(
-      "The time at which it is to be ready, among `GET /orders/times`; by default as soon as possible.",
+      "The time at which it is to be ready, among those of `POST /orders/times`; by default as soon as possible.",
     ),
   tipCents: z
     .int({ error: "A tip is a whole number of cents" })

@@ -41,7 +41,7 @@ async function priceRemoved(order: WholeOrder, prepared: Prepared): Promise<numb
 
 /** Places the order of dishes that are added to one that was paid by card. */
 function placeAddition(order: WholeOrder, { input, key }: Prepared, totalCents: number, sender: Sender) {
-  const { restaurantId, kind, name, email, phone, street, postalCode, locality, tableName } = order;
+  const { restaurantId, kind, name, email, phone, street, postalCode, locality, tableName, dueAt } = order;
   return placeForGuest(
     {
       restaurantId,
@@ -54,6 +54,7 @@ function placeAddition(order: WholeOrder, { input, key }: Prepared, totalCents: 
       locality,
       tableName,
       dishes: input.added,
+      dueAt: dueAt?.toISOString(),
       shownTotalCents: totalCents,
     },
     { key: `change:${order.id}:${key}`, isPaid: false, additionToId: order.id },

@@ -5,6 +5,7 @@ import { actAs } from "@/lib/audit/actor";
 import { UNNAMED } from "@/lib/orders/guest.server";
 import { lineKey } from "@/lib/orders/line-key";
 import { takeOrderAttempt } from "@/lib/orders/order-limit.server";
+import { orderTermsInput } from "@/lib/orders/schema";
 import { placeOrder, requireOrder, type Sender } from "@/lib/orders/server";
 import { db } from "@/lib/platform/db/client";
 import { type RateLimitRule, takeAttempt } from "@/lib/platform/db/rate-limit";
@@ -76,7 +77,8 @@ async function ownKey(input: PaymentInput, { restaurantId, lines }: CheckedCart)
     .map(({ dishId: id, quantity, ...line }) => [lineKey({ ...line, id }), quantity])
     .sort();
   const hour = new Date().toISOString().slice(0, 13);
-  const { kind, phone, street, postalCode, locality, tableName, note, tipCents, voucher } = input;
+  const { kind, phone, street, postalCode, locality, tableName, note, tipCents, voucher, dueAt, point } =
+    input;
   const handover = [
     kind,
     phone,
@@ -86,10 +88,20 @@ async function ownKey(input: PaymentInput, { restaurantId, lines }: CheckedCart)
     tableName,
     note,
     ...(tipCents || voucher ? [tipCents, voucher] : []),
+    ...(dueAt || point ? [dueAt, point] : []),
   ];
   const content = JSON.stringify([email, name, restaurantId, dishes, settled, hour, handover]);
   return `own:${createHash("sha256").update(content).digest("base64url")}`;
 }
+
+const termKeys = Object.keys(orderTermsInput) as (keyof typeof orderTermsInput)[];
+
+/** Returns all of a payment's fields that an order has, so that none is lost between them. */
+const termsOf = (input: PaymentInput) =>
+  Object.fromEntries(termKeys.map((key) => [key, input[key]])) as Pick<
+    PaymentInput,
+    keyof typeof orderTermsInput
+  >;
 
 async function orderFor(
   input: PaymentInput,
@@ -102,10 +114,17 @@ async function orderFor(
     return input.orderId;
   }
   const dishes = cart.lines.map(({ dishId: id, name: _, ...line }) => ({ id, ...line }));
-  const { kind, phone, street, postalCode, locality, tableName, note, email, name = UNNAMED } = input;
-  const handover = { kind, phone, street, postalCode, locality, tableName, note, pays: "byCard" } as const;
-  const { tipCents, voucher } = input;
-  const order = { restaurantId: cart.restaurantId, email, name, dishes, ...handover, tipCents, voucher };
+  const { email, name = UNNAMED, amount: shownTotalCents } = input;
+  const { restaurantId } = cart;
+  const order = {
+    ...termsOf(input),
+    restaurantId,
+    email,
+    name,
+    dishes,
+    pays: "byCard",
+    shownTotalCents,
+  } as const;
   const key = givenKey ?? (await ownKey(input, cart));
   return (await placeOrder(order, { key, cardPayment: "pending" }, sender)).id;
 }

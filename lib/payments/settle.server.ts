@@ -1,14 +1,15 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
 import { publishOrderChange } from "@/lib/orders/publish.server";
-import { queueStaffPush } from "@/lib/orders/push/queue.server";
+import { queueGuestPush, queueStaffPush } from "@/lib/orders/push/queue.server";
 import { queueOrderMail, queuePaidMails } from "@/lib/orders/queue-mails.server";
-import { queuePaymentEvents } from "@/lib/orders/queue-webhooks.server";
-import { takeFreedHold } from "@/lib/orders/slots/hold.server";
+import { queuePaymentEvents, queueStepEvent } from "@/lib/orders/queue-webhooks.server";
+import { keepHold } from "@/lib/orders/slots/hold.server";
 import type { PaymentStatus } from "@/lib/orders/types";
 import type { Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { log } from "@/lib/platform/log/log";
+import { countVoucherOfOrder } from "@/lib/vouchers/server";
 import { takeFreedVoucher } from "@/lib/vouchers/unpaid.server";
 import type { Prisma } from "@/prisma/client";
 
@@ -67,14 +68,24 @@ async function cancelWithoutSlot(transaction: Transaction, id: string): Promise<
   await transaction.$queryRaw`SELECT FROM "Order" WHERE "id" = ${id} FOR UPDATE`;
   const order = await transaction.order.findUnique({
     where: { id },
-    select: { status: true, payment: true },
+    select: { number: true, status: true, payment: true },
   });
   if (order?.status !== "new" || order.payment === "paid") return false;
-  if (await takeFreedHold(transaction, id)) return false;
+  if (await keepHold(transaction, id)) return false;
   await transaction.order.update({
     where: { id },
     data: { status: "cancelled", cancelledBy: "restaurant", cancelReason: SLOT_GONE },
     select: { id: true },
+  });
+  const step = { status: "cancelled", expected: "new" } as const;
+  await countVoucherOfOrder(transaction, id, { from: step.expected, to: step.status });
+  await queueGuestPush(transaction, id);
+  await queueStepEvent(transaction, id, step);
+  await recordChange(transaction, {
+    action: "orders:status",
+    target: { id, label: `Order ${order.number}` },
+    before: { status: step.expected },
+    after: { status: step.status, reason: SLOT_GONE },
   });
   return true;
 }

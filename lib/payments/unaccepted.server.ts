@@ -1,5 +1,6 @@
 import "server-only";
 import { configurationState } from "@/lib/installation/state.server";
+import { LATER_MS } from "@/lib/orders/due-words";
 import { settledPayments } from "@/lib/orders/order-status";
 import { requireOrder } from "@/lib/orders/server";
 import { db } from "@/lib/platform/db/client";
@@ -7,13 +8,13 @@ import { AppError } from "@/lib/platform/http/errors";
 import { log } from "@/lib/platform/log/log";
 import { remember } from "@/lib/platform/runtime/remember";
 import { onShutdown } from "@/lib/platform/server/shutdown-hooks";
+import { openingBefore } from "@/lib/restaurants/hours/slots.server";
+import type { OrderKind } from "@/lib/restaurants/terms/terms";
 import { cancelOrder } from "./cancel.server";
 
 const INTERVAL_MS = 15_000;
 /** The number of orders of one pass. */
 const BATCH = 50;
-/** An order for later is cancelled from this number of hours before its time. */
-const LATER_HOURS = 1;
 /** Older orders are from before an outage of the application. */
 const MAX_AGE_HOURS = 24;
 
@@ -40,6 +41,16 @@ export async function cancelAsGuest(id: string): Promise<void> {
   }
 }
 
+type Later = { restaurantId: string; kind: OrderKind | null; dueAt: Date | null };
+
+/** Returns whether the restaurant was open for the time of accepting an order for later; true for others. */
+async function couldAccept({ restaurantId, kind, dueAt }: Later, minutes: number): Promise<boolean> {
+  if (!dueAt || !kind) return true;
+  const now = Date.now();
+  const opened = await openingBefore(restaurantId, kind, dueAt.getTime(), now);
+  return opened === null || opened + minutes * 60_000 < now;
+}
+
 /**
  * Lists the orders of guests that nobody has accepted within the limit, oldest first. The time begins anew when an order
  * is paid or a user changes it.
@@ -60,20 +71,21 @@ async function findUnaccepted(minutes: number, acceptFrom: Date): Promise<string
       payment: { in: [...settledPayments] },
       placedBy: "",
       updatedAt: { lt: new Date(now - minutes * 60_000) },
-      // An order for later is accepted in the hours before its time, when somebody is there.
+      // The kitchen sees an order for later from an hour before its time on.
       OR: [
         { dueAt: null, createdAt: { gt: oldest } },
         {
-          dueAt: { gt: oldest, lt: new Date(now + LATER_HOURS * 3_600_000) },
+          dueAt: { gt: oldest, lt: new Date(now + LATER_MS - minutes * 60_000) },
           createdAt: { gt: restored?.at ?? acceptFrom },
         },
       ],
     },
     orderBy: { number: "asc" },
     take: BATCH,
-    select: { id: true },
+    select: { id: true, restaurantId: true, kind: true, dueAt: true },
   });
-  return rows.map(({ id }) => id);
+  const ids = await Promise.all(rows.map(async (row) => ((await couldAccept(row, minutes)) ? [row.id] : [])));
+  return ids.flat();
 }
 
 /**

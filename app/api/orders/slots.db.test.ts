@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { PUT as putHours } from "@/app/api/hours/[id]/route";
 import { POST as cancel } from "@/app/api/orders/[id]/cancel/route";
+import { POST as changeOrder } from "@/app/api/orders/[id]/changes/route";
 import { POST as setStatus } from "@/app/api/orders/[id]/status/route";
 import { POST as placeOrder } from "@/app/api/orders/route";
 import { POST as placeAtTill } from "@/app/api/orders/staff/route";
@@ -11,6 +12,7 @@ import { markPaid } from "@/lib/payments/settle.server";
 import { db } from "@/lib/platform/db/client";
 import { alwaysOpen, type Hours } from "@/lib/restaurants/hours/hours";
 import { noSlots, type SlotRules } from "@/lib/restaurants/hours/slot-rules";
+import { demoTerms } from "@/lib/restaurants/terms/terms";
 import { post, send } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { configuredInstance } from "@/tests/support/setup/instance";
@@ -158,6 +160,7 @@ describe("times", () => {
     itIs(at("16:00"));
     await saveSlots({ takesLater: true });
     expect((await order({ dueAt: at("19:00") })).status).toBe(409);
+    expect((await times()).days).toEqual([]);
     await saveSlots({ takesLater: true, takesLaterWhileClosed: true });
     expect((await order()).status).toBe(409);
     expect((await order({ dueAt: at("19:00") })).status).toBe(200);
@@ -187,10 +190,60 @@ describe("times", () => {
     expect(await use()).toEqual([{ slotAt: new Date(at("19:00")), units: 2, orders: 2 }]);
     expect((await staff(at("15:00"))).status).toBe(422);
     expect((await staff(at("15:00", "2027-06-01"))).status).toBe(422);
+    // A time beyond those that guests see is counted for itself.
+    expect((await staff(at("15:00", "2027-01-10"))).status).toBe(200);
+    expect((await use()).at(-1)).toEqual({
+      slotAt: new Date(at("15:00", "2027-01-10")),
+      units: 1,
+      orders: 1,
+    });
   });
 });
 
 describe("capacity", () => {
+  test("the orders of the last minutes before closing share the last time", async () => {
+    itIs(at("13:50"));
+    await saveSlots({ maxOrders: 1 });
+    expect((await order()).status).toBe(200);
+    expect(await use()).toEqual([{ slotAt: new Date(at("14:00")), units: 1, orders: 1 }]);
+    expect((await order()).status).toBe(409);
+  });
+
+  test("kinds of order that open at different times share the kitchen", async () => {
+    itIs(NOON);
+    const pickup = week.map(() => [{ from: 705, to: 1320 }]);
+    await saveSlots({ takesLater: true, maxOrders: 1, gridMinutes: 30 }, { kinds: { pickup } });
+    const terms = { ...demoTerms, orderKinds: ["delivery", "pickup"] };
+    await db.restaurant.update({ where: { id: "order1" }, data: { terms } });
+    expect((await order({ dueAt: at("19:00") })).status).toBe(200);
+    expect((await order({ kind: "pickup", dueAt: at("19:15") })).status).toBe(409);
+  });
+
+  test("a change of the dishes of an order changes its share", async () => {
+    itIs(NOON);
+    await saveSlots({ takesLater: true, maxUnits: 10 });
+    const { body } = await order({ dueAt: at("19:00"), dishes: [{ id: "zobo", quantity: 2 }] });
+    await db.order.update({ where: { id: body.order.id }, data: { payment: "onHandover" } });
+    const changed = await post(changeOrder, {
+      token,
+      params: { id: body.order.id },
+      body: { shownChanges: 0, added: [{ id: "zobo", quantity: 3 }], idempotencyKey: "change-of-slots" },
+    });
+    expect(changed.status).toBe(200);
+    expect(await use()).toEqual([{ slotAt: new Date(at("19:00")), units: 5, orders: 1 }]);
+  });
+
+  test("dishes and categories may have any id", async () => {
+    itIs(NOON);
+    await saveSlots({ maxUnits: 5 });
+    await db.category.create({
+      data: { restaurantId: "order1", id: "constructor", label: "Odd", position: 9 },
+    });
+    await db.dish.updateMany({ where: { id: "zobo" }, data: { categoryId: "constructor" } });
+    await post(listTimes, { body: { restaurantId: "order1", dishes: [] } });
+    expect((await order()).status).toBe(200);
+  });
+
   test("counts the effort of dishes; an order as soon as possible moves to the next time with room", async () => {
     itIs(NOON);
     await saveSlots({ maxUnits: 5, dishUnits: { zobo: 2 } });
@@ -314,13 +367,35 @@ describe("holds", () => {
     await saveSlots({ takesLater: true, maxOrders: 1 });
     const id = await unpaidOrder();
     await order({ dueAt: at("19:00") });
-    expect(await pay(id)).toEqual({
+    const paid = await pay(id);
+    expect(await db.auditEntry.count({ where: { action: "orders:status", targetId: id } })).toBe(1);
+    expect(paid).toEqual({
       status: "cancelled",
       payment: "paid",
       refund: "due",
       cancelReason: "Your payment arrived after the time of your order had been given to others.",
     });
     expect((await use()).map((one) => one.orders)).toEqual([1]);
+  });
+
+  test("a payment after the chosen time is given back", async () => {
+    itIs(NOON);
+    await saveSlots({ takesLater: true, maxOrders: 1 });
+    const id = await unpaidOrder();
+    expect(await freeExpiredHolds()).toBe(1);
+    itIs(at("19:01"));
+    expect(await pay(id)).toMatchObject({ status: "cancelled", refund: "due" });
+  });
+
+  test("a paid order no longer expires", async () => {
+    itIs(NOON);
+    await saveSlots({ takesLater: true, maxOrders: 1 });
+    const id = await unpaidOrder();
+    expect(await pay(id)).toMatchObject({ status: "new", payment: "paid" });
+    expect(await db.hold.findUniqueOrThrow({ where: { orderId: id } })).toMatchObject({
+      expiresAt: null,
+      freedAt: null,
+    });
   });
 
   test.each(["paid", "processing", "onHandover"] as const)(

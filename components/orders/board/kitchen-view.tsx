@@ -13,7 +13,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
 import { useNow } from "@/components/ui/use-now";
 import type { RestaurantOrder } from "@/lib/orders/answers";
-import { sortByDue } from "@/lib/orders/due-words";
+import { isForLater, sortByDue } from "@/lib/orders/due-words";
 import { isSettled } from "@/lib/orders/order-status";
 import type { OrderStatus } from "@/lib/orders/types";
 import { AllDayCounts } from "./all-day-counts";
@@ -132,7 +132,9 @@ export function KitchenView({
           <OfflineNotices {...kitchen} onDismiss={kitchen.dismiss} />
           <ReservationsLine restaurantId={restaurantId} />
           <ShiftNotice />
-          {isAllDay && page && <AllDayCounts orders={orders} isMine={isMine} />}
+          {isAllDay && page && (
+            <AllDayCounts orders={orders.filter((order) => !isForLater(order, now))} isMine={isMine} />
+          )}
           {failure && <RetryNotice title={failure} className="mx-gutter mt-4" onRetry={reload} />}
           <PrinterWarnings version={version} className="px-gutter pt-4" />
           <div className="grid flex-1 gap-5 px-gutter py-5 md:grid-cols-3 md:gap-3 lg:min-h-0 lg:gap-5">

@@ -14,8 +14,10 @@ import { onDemand } from "@/components/ui/on-demand";
 import { PageLink } from "@/components/ui/page-link";
 import { PlaceTimeZoneProvider } from "@/components/ui/place-time-zone";
 import { Loading } from "@/components/ui/spinner";
+import { useNow } from "@/components/ui/use-now";
 import { callHref } from "@/lib/api/call";
 import type { OrderPage } from "@/lib/orders/answers";
+import { ordersAhead } from "@/lib/orders/due-words";
 import { LiveState } from "./live-state";
 import { NotificationsButton } from "./notifications-button";
 import { type NamedRestaurant, type OrderChoice, OrderFilters, toQuery } from "./order-filters";
@@ -74,7 +76,7 @@ export function OrdersManager({
   const query = toQuery(choice);
   const isFiltered = Object.keys(query).length > 0;
   const orders = useOrders(query, version, isFiltered ? null : initial);
-  const ahead = orders.page?.counts.preparing ?? 0;
+  const ahead = ordersAhead(orders.page, useNow(60_000) ?? new Date());
   const steps = useOrderSteps({
     preparationMinutes,
     ahead,

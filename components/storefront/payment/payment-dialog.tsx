@@ -36,13 +36,14 @@ function discountedTotals({ bill, kind, restaurant, place }: Ordering, voucher: 
 /** Pays the cart; stays open while a payment is pending. */
 export function PaymentDialog() {
   const ordering = useOrdering();
-  const { publishableKey, bill, isClosed, isPaying, order, closePayment, restaurant } = ordering;
+  const { publishableKey, bill, isClosed, isPaying, order, closePayment, restaurant, hours } = ordering;
   const { paysByCard, paysOnHandover } = restaurant.terms;
   const [wantsHandover, setHandover] = useState(false);
   const isOnHandover = paysOnHandover && (wantsHandover || !paysByCard);
   const [isSending, setSending] = useState(false);
   const [tip, setTip] = useState(noTip);
-  const [dueAt, setDueAt] = useState<string | null>(null);
+  const [chosenTime, setDueAt] = useState<string | null>(null);
+  const dueAt = hours.hasTimes ? chosenTime : null;
   const [voucher, setVoucher] = useState<ShownVoucher | null>(null);
   const { subtotalCents, currency } = bill.totals;
   const isEnough = voucher !== null && subtotalCents >= voucher.minimumCents;
@@ -62,6 +63,10 @@ export function PaymentDialog() {
   useEffect(() => {
     if (isNothingLeft) closePayment();
   }, [isNothingLeft, closePayment]);
+
+  useEffect(() => {
+    if (order) setDueAt(null);
+  }, [order]);
 
   // The form may load after the dialog opened. Does nothing if the focus has moved.
   useEffect(() => {

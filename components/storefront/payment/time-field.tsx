@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useId } from "react";
+import { useId } from "react";
 import { Button } from "@/components/ui/button";
 import { Field, FieldMessage } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
@@ -28,13 +28,6 @@ export function TimeField({ dueAt, setDueAt, error, version }: TimeFieldProps) {
   const { kind } = useOrdering();
   const { times, failed, reload } = useOrderTimes(kind, version);
   const errorId = useId();
-  const first = times ? firstFree(times.days) : null;
-  const mustChoose = times?.soon === null && first !== null;
-
-  useEffect(() => {
-    if (mustChoose && dueAt === null) setDueAt(first);
-  }, [mustChoose, dueAt, first, setDueAt]);
-
   if (failed)
     return (
       <Notice tone="warning">
@@ -44,44 +37,58 @@ export function TimeField({ dueAt, setDueAt, error, version }: TimeFieldProps) {
         </Button>
       </Notice>
     );
-  if (!times) return <p className="text-ink-soft text-sm">Loading the times…</p>;
+  if (!times)
+    return (
+      <p role="status" className="text-ink-soft text-sm">
+        Loading the times…
+      </p>
+    );
   const { soon, reason, days } = times;
+  const first = firstFree(days);
+  const isChoice = soon !== null && (first !== null || dueAt !== null);
+  const isLater = dueAt !== null || (!soon && first !== null);
   return (
     <div className="grid gap-2">
       <p className="font-semibold text-sm">When would you like it?</p>
-      {!soon && <Notice tone="warning">{reason}</Notice>}
-      {soon && first !== null && (
+      <div role="status">{!soon && <Notice tone="warning">{reason}</Notice>}</div>
+      {isChoice && (
         <Segmented
           label="When would you like it?"
           segments={[
             { value: "soon", label: "As soon as possible" },
             { value: "later", label: "Later" },
           ]}
-          value={dueAt === null ? "soon" : "later"}
+          value={isLater ? "later" : "soon"}
           onChange={(value) => setDueAt(value === "soon" ? null : first)}
           describedBy={error ? errorId : undefined}
           className="flex w-full"
         />
       )}
-      {dueAt === null ? (
-        soon && <p className="text-ink-soft text-sm">Ready {soon.text}.</p>
-      ) : (
-        <TimeSelects {...{ days, dueAt, setDueAt }} />
-      )}
+      {isLater && <TimeSelects {...{ days, dueAt, setDueAt }} errorId={error && errorId} />}
+      {!isLater && soon && <p className="text-ink-soft text-sm">Ready {soon.text}.</p>}
       {error && <FieldMessage id={errorId}>{error}</FieldMessage>}
     </div>
   );
 }
 
-type TimeSelectsProps = { days: OrderTimes["days"]; dueAt: string; setDueAt: (dueAt: string) => void };
+type TimeSelectsProps = {
+  days: OrderTimes["days"];
+  /** Null if the guest has to choose a time. */
+  dueAt: string | null;
+  setDueAt: (dueAt: string) => void;
+  /** The id of the message if the time was refused. */
+  errorId: string | undefined;
+};
 
-function TimeSelects({ days, dueAt, setDueAt }: TimeSelectsProps) {
+function TimeSelects({ days, dueAt, setDueAt, errorId }: TimeSelectsProps) {
   const current = days.find(({ times }) => times.some(({ at }) => at === dueAt));
   const times = current?.times ?? [];
+  const wrong = errorId ? ({ "aria-invalid": true, "aria-describedby": errorId } as const) : {};
   return (
     <div className="grid grid-cols-2 gap-3">
       <Field label="Day">
         <Select
+          {...wrong}
           value={current?.label ?? ""}
           onChange={({ target: { value } }) => {
             const day = days.find(({ label }) => label === value);
@@ -103,7 +110,8 @@ function TimeSelects({ days, dueAt, setDueAt }: TimeSelectsProps) {
       </Field>
       <Field label="Time">
         <Select
-          value={current ? dueAt : ""}
+          {...wrong}
+          value={(current && dueAt) ?? ""}
           disabled={!current}
           onChange={({ target: { value } }) => setDueAt(value)}
         >

@@ -11,6 +11,7 @@ import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { formatMoney } from "@/lib/platform/money/money";
 import type { Prisma } from "@/prisma/client";
+import { countAgain } from "../slots/hold.server";
 import { type AddedLine, priceAdded } from "./added-dishes.server";
 import { changeOf } from "./changeable";
 import { priceChange, type RemovedLine } from "./price-change";
@@ -146,6 +147,7 @@ async function changeInPlace(
       position,
     })),
   });
+  await countAgain(transaction, order, rows);
   const { removed } = input;
   await recordOrderChange(
     transaction,

@@ -1,9 +1,10 @@
 import "server-only";
 import { AppError } from "@/lib/platform/http/errors";
 import { requireTakesOrders } from "@/lib/restaurants/hours/check.server";
-import { hasCapacity, hasRoom, type SlotRules, unitsOf } from "@/lib/restaurants/hours/slot-rules";
+import { countedAt, hasCapacity, hasRoom, type SlotRules, unitsOf } from "@/lib/restaurants/hours/slot-rules";
 import { type Slots, slotsOf } from "@/lib/restaurants/hours/slots.server";
 import type { OrderKind } from "@/lib/restaurants/terms/terms";
+import type { OrderAuthor } from "../order-terms";
 import { orderLimits } from "../types";
 import { freeExpiredHolds } from "./hold.server";
 import { readSlotUse } from "./slot-use.server";
@@ -13,8 +14,10 @@ import { freeTimesSentence, momentWords } from "./words.server";
 export type OrderTime = {
   /** The chosen time; null for as soon as possible. */
   dueAt: Date | null;
-  /** Null for a kitchen without limits. */
+  /** The moment by which its slot is counted; null for a kitchen without limits. */
   slotAt: Date | null;
+  /** The slot of an order for as soon as possible; null if it is not limited. */
+  readyAt: Date | null;
   units: number;
   maxUnits: number | null;
   maxOrders: number | null;
@@ -26,7 +29,8 @@ export type WantedTime = {
   lines: Parameters<typeof unitsOf>[1];
   /** Missing for as soon as possible. */
   dueAt?: string | undefined;
-  isStaff: boolean;
+  /** An addition has the time of the order that it adds to. */
+  by: OrderAuthor;
 };
 
 /** The staff may choose a time within this number of days. */
@@ -52,14 +56,15 @@ function requireFits({ rules }: Slots, units: number): void {
 /** The free slots among some, in their order. */
 async function freeSlots(restaurantId: string, slots: Slots, among: readonly number[], units: number) {
   const [first = 0] = among;
-  if (!hasCapacity(slots.rules) || among.length === 0) return among;
+  const { rules } = slots;
+  if (!hasCapacity(rules) || among.length === 0) return among;
   const find = async () => {
-    const used = await readSlotUse(restaurantId, first);
-    return among.filter((slot) => hasRoom(slots.rules, used.get(slot), units));
+    const used = await readSlotUse(restaurantId, countedAt(rules, first));
+    return among.filter((slot) => hasRoom(rules, used.get(countedAt(rules, slot)), units));
   };
   const free = await find();
   // Full times may be held by orders that nobody pays.
-  return free.length < among.length && (await freeExpiredHolds()) > 0 ? find() : free;
+  return free.length < among.length && (await freeExpiredHolds(restaurantId)) > 0 ? find() : free;
 }
 
 /** Returns the sentence that offers other times. */
@@ -95,28 +100,35 @@ async function planLater(wanted: WantedTime, slots: Slots, dueAt: number, now: n
   if (!all.includes(dueAt)) throw await refuse(`${momentWords(dueAt, now, timeZone)} is not offered.`);
   const limits = limitsOf(rules, wanted.lines);
   requireFits(slots, limits.units);
-  const at = new Date(dueAt);
-  return { dueAt: at, slotAt: hasCapacity(rules) ? at : null, ...limits };
+  const slotAt = hasCapacity(rules) ? new Date(countedAt(rules, dueAt)) : null;
+  return { dueAt: new Date(dueAt), slotAt, readyAt: null, ...limits };
 }
 
 async function planSoon(wanted: WantedTime, slots: Slots, now: number): Promise<OrderTime> {
   const { restaurantId, kind, lines } = wanted;
+  const { rules, current, last } = slots;
   await requireTakesOrders(restaurantId, kind, now);
-  const limits = limitsOf(slots.rules, lines);
-  if (!hasCapacity(slots.rules)) return { dueAt: null, slotAt: null, ...limits };
+  const limits = limitsOf(rules, lines);
+  const unlimited = { dueAt: null, slotAt: null, readyAt: null, ...limits };
+  if (!hasCapacity(rules)) return unlimited;
   requireFits(slots, limits.units);
-  const soon = slots.current.filter((slot) => slot <= now + orderLimits.promisedMinutes * 60_000);
+  const soon = current.filter((slot) => slot <= now + orderLimits.promisedMinutes * 60_000);
+  // The orders of the last minutes before closing share the last slot.
+  if (soon.length === 0 && last !== undefined) soon.push(last);
+  if (soon.length === 0) return unlimited;
   const [first] = await freeSlots(restaurantId, slots, soon, limits.units);
-  if (first !== undefined) return { dueAt: null, slotAt: new Date(first), ...limits };
-  // The last order before closing takes the time that begins with it.
-  if (soon.length === 0) return { dueAt: null, slotAt: null, ...limits };
-  throw await refusedTime("The kitchen is full just now.", wanted, slots, { near: now, now });
+  if (first === undefined)
+    throw await refusedTime("The kitchen is full just now.", wanted, slots, { near: now, now });
+  const slotAt = new Date(countedAt(rules, first));
+  return { dueAt: null, slotAt, readyAt: new Date(first), ...limits };
 }
 
 /** The staff may choose any time, and go beyond the capacity. */
-function planByStaff({ dueAt, lines }: WantedTime, slots: Slots, now: number): OrderTime {
+function planByStaff({ dueAt, lines, by }: WantedTime, slots: Slots, now: number): OrderTime {
+  const { rules, preparationMinutes } = slots;
   const chosen = dueAt === undefined ? null : new Date(dueAt);
-  if (chosen && (chosen.getTime() <= now || chosen.getTime() > now + STAFF_DAYS * 86_400_000))
+  const isOutside = chosen && (chosen.getTime() <= now || chosen.getTime() > now + STAFF_DAYS * 86_400_000);
+  if (isOutside && by === "staff")
     throw new AppError(
       "invalid",
       `The time must be within the next ${STAFF_DAYS} days. Nothing was ordered.`,
@@ -124,10 +136,10 @@ function planByStaff({ dueAt, lines }: WantedTime, slots: Slots, now: number): O
         fields: { dueAt: `Within the next ${STAFF_DAYS} days` },
       },
     );
-  const slot = slots.all.findLast((one) => one <= (chosen?.getTime() ?? 0)) ?? slots.all[0];
-  const counted = hasCapacity(slots.rules) && slot !== undefined ? new Date(slot) : null;
-  const { units } = limitsOf(slots.rules, lines);
-  return { dueAt: chosen, slotAt: counted, units, maxUnits: null, maxOrders: null };
+  const readyAt = chosen?.getTime() ?? now + preparationMinutes * 60_000;
+  const slotAt = hasCapacity(rules) ? new Date(countedAt(rules, readyAt)) : null;
+  const { units } = limitsOf(rules, lines);
+  return { dueAt: chosen, slotAt, readyAt: null, units, maxUnits: null, maxOrders: null };
 }
 
 /**
@@ -135,9 +147,9 @@ function planByStaff({ dueAt, lines }: WantedTime, slots: Slots, now: number): O
  * @throws AppError `conflict` outside the opening hours, or if the time isn't offered or has no room, with free times
  */
 export async function planTime(wanted: WantedTime, now = Date.now()): Promise<OrderTime> {
-  const { restaurantId, kind, dueAt, isStaff } = wanted;
+  const { restaurantId, kind, dueAt, by } = wanted;
   const slots = await slotsOf(restaurantId, kind, now);
-  if (isStaff) return planByStaff(wanted, slots, now);
+  if (by !== "guest") return planByStaff(wanted, slots, now);
   return dueAt === undefined
     ? planSoon(wanted, slots, now)
     : planLater(wanted, slots, Date.parse(dueAt), now);

@@ -20,7 +20,7 @@ export async function storeInSlot<Order extends { time: OrderTime }, Outcome ext
     const outcome = await store({ ...order, time });
     if (!outcome.isSlotFull) return outcome;
     // Others may hold it without paying.
-    if ((await freeExpiredHolds()) > 0) continue;
+    if ((await freeExpiredHolds(wanted.restaurantId)) > 0) continue;
     if (wanted.dueAt !== undefined) throw await slotTaken(wanted);
     time = await planTime(wanted);
   }

@@ -1,39 +1,73 @@
 import "server-only";
+import { LRUCache } from "lru-cache";
+import { Temporal } from "temporal-polyfill";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
+import { minuteIn } from "@/lib/platform/time-zone/days";
+import { takesOrders } from "@/lib/restaurants/hours/check.server";
 import { timeText } from "@/lib/restaurants/hours/shown.server";
-import { hasCapacity, hasRoom, unitsOf } from "@/lib/restaurants/hours/slot-rules";
+import { countedAt, hasCapacity, hasRoom, unitsOf } from "@/lib/restaurants/hours/slot-rules";
 import { type Slots, slotsOf } from "@/lib/restaurants/hours/slots.server";
 import { findDish } from "@/lib/restaurants/published/menu";
 import { requireRestaurant } from "@/lib/restaurants/published/server";
 import { firstKind } from "@/lib/restaurants/terms/terms";
+import { LATER_MS } from "../due-words";
 import { proposedMinutes } from "../promise";
 import { freeExpiredHolds } from "./hold.server";
-import { planTime } from "./plan-time.server";
+import { type OrderTime, planTime } from "./plan-time.server";
 import type { OrderTimes, TimesInput } from "./schema";
 import { readSlotUse } from "./slot-use.server";
 import { dayWords, momentWords } from "./words.server";
 
+/** The local times of slots, such as `2026-11-27 19:45`, by time zone and moment: a page has thousands. */
+const localTimes = new LRUCache<string, string>({ max: 50_000 });
+
+function localTime(slot: number, timeZone: string): string {
+  const key = `${slot} ${timeZone}`;
+  const known = localTimes.get(key);
+  if (known !== undefined) return known;
+  const text = minuteIn(new Date(slot), timeZone);
+  localTimes.set(key, text);
+  return text;
+}
+
+/** Returns whether the clock changes on a day such as `2026-10-25`, so that times may repeat. */
+const isChangeDay = (day: string, timeZone: string): boolean =>
+  Temporal.PlainDate.from(day).toZonedDateTime(timeZone).hoursInDay !== 24;
+
 type Read = { units: number; now: number; restaurantId: string };
 
 async function daysOf({ rules, all, timeZone }: Slots, { units, now, restaurantId }: Read) {
-  if (!rules.takesLater) return [];
-  const used = hasCapacity(rules) ? await readSlotUse(restaurantId, now) : new Map();
-  const days = new Map<string, OrderTimes["days"][number]["times"]>();
+  const used = hasCapacity(rules) ? await readSlotUse(restaurantId, countedAt(rules, now)) : new Map();
+  const days = new Map<string, OrderTimes["days"][number] & { isChange: boolean }>();
   for (const slot of all) {
-    const label = dayWords(slot, now, timeZone);
-    const times = days.get(label) ?? [];
-    const isFree = hasRoom(rules, used.get(slot), units);
-    times.push({ at: new Date(slot).toISOString(), text: timeText(slot, timeZone), isFree });
-    days.set(label, times);
+    const local = localTime(slot, timeZone);
+    const date = local.slice(0, "2026-11-27".length);
+    const day = days.get(date) ?? {
+      label: dayWords(slot, now, timeZone),
+      times: [],
+      isChange: isChangeDay(date, timeZone),
+    };
+    const text = day.isChange ? timeText(slot, timeZone) : local.slice(date.length + 1);
+    const isFree = hasRoom(rules, used.get(countedAt(rules, slot)), units);
+    day.times.push({ at: new Date(slot).toISOString(), text, isFree });
+    days.set(date, day);
   }
-  return [...days].map(([label, times]) => ({ label, times }));
+  return [...days.values()].map(({ label, times }) => ({ label, times }));
 }
 
 /** Says when an order for as soon as possible would be ready. */
-async function soonWords(slotAt: Date | null, { timeZone, preparationMinutes }: Slots, now: number) {
-  if (slotAt) return `at about ${momentWords(slotAt.getTime(), now, timeZone)}`;
-  const ahead = await db.order.count({ where: { status: "preparing" } });
+async function soonWords({ readyAt }: OrderTime, slots: Slots, restaurantId: string, now: number) {
+  const { timeZone, preparationMinutes } = slots;
+  if (readyAt && readyAt.getTime() >= now + preparationMinutes * 60_000)
+    return `at about ${momentWords(readyAt.getTime(), now, timeZone)}`;
+  const ahead = await db.order.count({
+    where: {
+      restaurantId,
+      status: "preparing",
+      OR: [{ dueAt: null }, { dueAt: { lte: new Date(now + LATER_MS) } }],
+    },
+  });
   return `in about ${proposedMinutes({ base: preparationMinutes, ahead })} minutes`;
 }
 
@@ -47,13 +81,18 @@ export async function listOrderTimes(input: TimesInput, now = Date.now()): Promi
     return dish ? [{ dishId: id, category: dish.category, quantity }] : [];
   });
   const slots = await slotsOf(restaurantId, kind, now);
-  if (hasCapacity(slots.rules)) await freeExpiredHolds();
-  const days = await daysOf(slots, { units: unitsOf(slots.rules, lines), now, restaurantId });
+  const { rules } = slots;
+  if (hasCapacity(rules)) await freeExpiredHolds(restaurantId);
+  const days = async () => daysOf(slots, { units: unitsOf(rules, lines), now, restaurantId });
   try {
-    const { slotAt } = await planTime({ restaurantId, kind, lines, isStaff: false }, now);
-    return { soon: { text: await soonWords(slotAt, slots, now) }, reason: "", days };
+    const time = await planTime({ restaurantId, kind, lines, by: "guest" }, now);
+    const text = await soonWords(time, slots, restaurantId, now);
+    return { soon: { text }, reason: "", days: rules.takesLater ? await days() : [] };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return { soon: null, reason: error.message.replace(/ Nothing was ordered\.$/, ""), days };
+    const reason = error.message.replace(/ Nothing was ordered\.$/, "");
+    const isOffered =
+      rules.takesLater && (rules.takesLaterWhileClosed || (await takesOrders(restaurantId, kind, now)));
+    return { soon: null, reason, days: isOffered ? await days() : [] };
   }
 }

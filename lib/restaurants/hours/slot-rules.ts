@@ -48,15 +48,27 @@ export const noSlots: SlotRules = {
 export const hasCapacity = ({ maxUnits, maxOrders }: SlotRules): boolean =>
   maxUnits !== null || maxOrders !== null;
 
+const unitsIn = (all: Record<string, number>, id: string): number | undefined =>
+  Object.hasOwn(all, id) ? all[id] : undefined;
+
 type Line = { dishId: string; category: string; quantity: number };
 
 /** Returns the units of effort of an order. */
 export const unitsOf = ({ categoryUnits, dishUnits }: SlotRules, lines: readonly Line[]): number =>
   lines.reduce(
     (sum, { dishId, category, quantity }) =>
-      sum + quantity * (dishUnits[dishId] ?? categoryUnits[category] ?? 1),
+      sum + quantity * (unitsIn(dishUnits, dishId) ?? unitsIn(categoryUnits, category) ?? 1),
     0,
   );
+
+/**
+ * Returns the moment by which the orders of a slot are counted, in milliseconds since 1970: that of the grid from the
+ * beginning of the hour. Slots of kinds of order that open at different times share it.
+ */
+export function countedAt({ gridMinutes }: SlotRules, slot: number): number {
+  const grid = gridMinutes * 60_000;
+  return Math.floor(slot / grid) * grid;
+}
 
 /** The sums of the orders of a slot. */
 export type SlotUse = { units: number; orders: number };

@@ -33,6 +33,8 @@ export type Slots = {
   all: number[];
   /** Those of the opening that has begun, for orders for as soon as possible. */
   current: number[];
+  /** The last one of that opening, which may be too near for an order of now. */
+  last: number | undefined;
   timeZone: string;
   preparationMinutes: number;
 };
@@ -43,18 +45,34 @@ export async function slotsOf(restaurantId: string, kind: OrderKind, now: number
   const { timeZone, preparationMinutes } = await configurationState();
   const rules = known?.hours.slots ?? noSlots;
   const pause = known?.pause ?? null;
-  const none = { rules, all: [], current: [], timeZone, preparationMinutes };
+  const none = { rules, all: [], current: [], last: undefined, timeZone, preparationMinutes };
   if (!known || (pause && !pause.until)) return none;
   const earliest = Math.max(now, pause?.until?.getTime() ?? 0) + preparationMinutes * 60_000;
   const openings = openingsUntilHorizon(known, kind, now, timeZone)
     .filter(({ end }) => end > now)
     .map((one) => ({ ...one, lastOrder: lastOrderOf(one, known.hours, { preparationMinutes }) }));
   const shared = { gridMinutes: rules.gridMinutes, preparationMinutes, earliest };
+  const begun = openings.filter(({ start }) => start <= now);
   return {
     ...none,
     all: slotsIn({ ...shared, openings }),
-    current: slotsIn({ ...shared, openings: openings.filter(({ start }) => start <= now) }),
+    current: slotsIn({ ...shared, openings: begun }),
+    last: slotsIn({ ...shared, openings: begun, earliest: 0 }).at(-1),
   };
+}
+
+/** Returns the beginning of the opening that a moment is in; null for none within the horizon. */
+export async function openingBefore(
+  restaurantId: string,
+  kind: OrderKind,
+  moment: number,
+  now: number,
+): Promise<number | null> {
+  const known = await knownWithPause(restaurantId);
+  if (!known) return null;
+  const { timeZone } = await configurationState();
+  const openings = openingsUntilHorizon(known, kind, now, timeZone);
+  return openings.find(({ start, end }) => start <= moment && moment <= end)?.start ?? null;
 }
 
 /** Returns the rules of a restaurant's slots. */

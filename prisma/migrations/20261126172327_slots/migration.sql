@@ -32,7 +32,10 @@ ALTER TABLE "Hold" ADD CONSTRAINT "Hold_orderId_fkey" FOREIGN KEY ("orderId") RE
 ALTER TABLE "SlotUse" ADD CONSTRAINT "SlotUse_not_negative" CHECK ("units" >= 0 AND "orders" >= 0);
 ALTER TABLE "Hold" ADD CONSTRAINT "Hold_units_not_negative" CHECK ("units" >= 0);
 
--- Counts a hold that is freed, taken again or deleted. Storing an order counts a new one itself, as far as there is room.
+-- Holds of orders that may stay unpaid.
+CREATE INDEX "Hold_expiring_idx" ON "Hold"("restaurantId", "expiresAt") WHERE "freedAt" IS NULL AND "expiresAt" IS NOT NULL;
+
+-- Counts a hold that is freed, taken again, changed or deleted. Storing an order counts a new one itself, as far as there is room.
 CREATE FUNCTION count_hold() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF OLD."freedAt" IS NULL AND (TG_OP = 'DELETE' OR NEW."freedAt" IS NOT NULL) THEN
@@ -44,10 +47,13 @@ BEGIN
       VALUES (NEW."restaurantId", NEW."slotAt", NEW."units", 1)
       ON CONFLICT ("restaurantId", "slotAt")
       DO UPDATE SET "units" = "SlotUse"."units" + NEW."units", "orders" = "SlotUse"."orders" + 1;
+  ELSIF TG_OP = 'UPDATE' AND OLD."freedAt" IS NULL AND NEW."freedAt" IS NULL AND NEW."units" <> OLD."units" THEN
+    UPDATE "SlotUse" SET "units" = greatest(0, "units" + NEW."units" - OLD."units")
+      WHERE "restaurantId" = NEW."restaurantId" AND "slotAt" = NEW."slotAt";
   END IF;
   RETURN NULL;
 END $$;
-CREATE TRIGGER "Hold_counted" AFTER UPDATE OF "freedAt" OR DELETE ON "Hold"
+CREATE TRIGGER "Hold_counted" AFTER UPDATE OF "freedAt", "units" OR DELETE ON "Hold"
 FOR EACH ROW EXECUTE FUNCTION count_hold();
 
 -- Frees the hold of a cancelled order, and takes it again when that is undone.

@@ -70,6 +70,12 @@ test("a full kitchen says so, and offers the next free time", async () => {
   expect(await inPayment().findByText(/^The kitchen is full just now\./)).toBeVisible();
   expect(inPayment().queryByRole("button", { name: "As soon as possible" })).toBeNull();
   await user().click(pay());
+  await waitFor(() =>
+    expect(inPayment().getAllByText(/^The kitchen is full just now\./).length).toBeGreaterThan(1),
+  );
+  expect(await placed()).toEqual([]);
+  await user().selectOptions(inPayment().getByLabelText("Day"), "Tomorrow");
+  await user().click(pay());
   await success();
   expect((await placed())[0]?.dueAt).not.toBeNull();
 });

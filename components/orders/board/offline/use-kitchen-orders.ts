@@ -3,6 +3,8 @@
 import { useEffect } from "react";
 import { useSession } from "@/components/accounts/sessions/session-provider";
 import { keptUser } from "@/components/ui/kept-data";
+import { useNow } from "@/components/ui/use-now";
+import { ordersAhead } from "@/lib/orders/due-words";
 import { pageWithSteps } from "@/lib/orders/steps/queue";
 import { useOrderSteps } from "../use-order-steps";
 import { MAX_PAGE_SIZE, type OrderQuery, useOrders } from "../use-orders";
@@ -35,9 +37,10 @@ export function useKitchenOrders(query: OrderQuery, { preparationMinutes, versio
   const downSince = useDownSince(isLive && !sending.isStuck);
   const known = read.page ?? kept?.page;
   const page = known && pageWithSteps(known, unsent);
+  const now = useNow(60_000) ?? new Date();
   const steps = useOrderSteps({
     preparationMinutes,
-    ahead: page?.counts.preparing ?? 0,
+    ahead: ordersAhead(page, now),
     onChanged: read.put,
     onConflict: read.reload,
     queue,
