@@ -4,6 +4,7 @@ import { expect, test } from "@jest/globals";
 import { POST as POST_ORDER } from "@/app/api/orders/route";
 import { orderLimits } from "@/lib/orders/types";
 import { db } from "@/lib/platform/db/client";
+import { noSlots } from "@/lib/restaurants/hours/slot-rules";
 import { demoTerms } from "@/lib/restaurants/terms/terms";
 import { post } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
@@ -263,4 +264,51 @@ test("a guest without an email pays an order by its key alone, and gets no recei
   const other = await post(POST, { body: { ...cart, idempotencyKey: "at-table-eight" } });
   expect([other.status, Object.keys(other.body.fields)]).toEqual([422, ["voucher"]]);
   expect(stripe.created.at(-1)?.form.has("receipt_email")).toBe(false);
+});
+
+test("an order that is paid by card keeps its time and the location of its guest, also while the restaurant is closed", async () => {
+  await configuredInstance();
+  const zone = {
+    id: "near",
+    label: "Near",
+    postcodes: [],
+    radiusKm: 5,
+    fee: 250,
+    minimum: 0,
+    freeFrom: null,
+  };
+  const terms = {
+    ...demoTerms,
+    asksContact: true,
+    zones: [zone],
+    deliveryPoint: { latitude: 52.52, longitude: 13.4 },
+  };
+  await db.restaurant.update({ where: { id: "order1" }, data: { terms } });
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  const week = Array.from({ length: 7 }, () => []);
+  const slots = { ...noSlots, takesLater: true, takesLaterWhileClosed: true, maxOrders: 5 };
+  const exceptions = [
+    { id: "one", from: tomorrow, to: tomorrow, yearly: false, spans: [{ from: 600, to: 1200 }], message: "" },
+  ];
+  await db.hours.create({ data: { restaurantId: "order1", content: { week, exceptions, slots } } });
+  const dueAt = `${tomorrow}T15:00:00.000Z`;
+  const { amount } = payment([{ id: "zobo", quantity: 1 }]);
+  const given = {
+    kind: "delivery",
+    name: "Gil",
+    phone: "030 1234567",
+    street: "Mill Lane 1",
+    locality: "Berlin",
+    point: { latitude: 52.53, longitude: 13.41 },
+    dueAt,
+    amount: amount - demoTerms.deliveryFee + zone.fee,
+    restaurantId: "order1",
+    idempotencyKey: "paid-for-later",
+  };
+  const { status, body } = await post(POST, { body: payment([{ id: "zobo", quantity: 1 }], given) });
+  expect([status, body.error]).toEqual([200, undefined]);
+  const order = await db.order.findUniqueOrThrow({ where: { id: body.orderId }, include: { hold: true } });
+  expect(order).toMatchObject({ dueAt: new Date(dueAt), deliveryCents: 250, totalCents: given.amount });
+  expect(order.hold).toMatchObject({ slotAt: new Date(dueAt), freedAt: null });
+  expect(order.hold?.expiresAt).not.toBeNull();
 });

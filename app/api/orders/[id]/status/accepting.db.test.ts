@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from "@jest/globals";
 import { recordChange } from "@/lib/audit/record.server";
 import { cancelUnaccepted } from "@/lib/payments/unaccepted.server";
 import { db } from "@/lib/platform/db/client";
+import { invalidate } from "@/lib/platform/tracking/table-versions";
 import { get, post } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { placedOrder } from "@/tests/support/orders/orders";
@@ -132,6 +133,33 @@ test("an order that nobody accepts is cancelled after the limit, with the money 
   expect(
     await db.auditEntry.count({ where: { action: "orders:status", targetId: paid, actor: "system" } }),
   ).toBe(1);
+});
+
+test("an order for later is cancelled once the kitchen has had its time from an hour before on, while it was open", async () => {
+  const day = 86_400_000;
+  const id = await orderWithPayment(stripe, "paid");
+  await db.$executeRaw`
+    UPDATE "Order" SET "createdAt" = now() - interval '2 days', "updatedAt" = now() - interval '2 days' WHERE "id" = ${id}`;
+  const dueIn = (minutes: number) =>
+    db.$executeRaw`UPDATE "Order" SET "dueAt" = now() + make_interval(mins => ${minutes}::int) WHERE "id" = ${id}`;
+  await limitTo(5);
+  for (const minutes of [24 * 60, 58]) {
+    await dueIn(minutes);
+    await cancelUnaccepted();
+    expect((await asGuest(id)).status).toBe("new");
+  }
+  const minute = Math.floor((Date.now() % day) / 60_000);
+  const from = Math.max(0, minute - 2);
+  const week = Array.from({ length: 7 }, () => [{ from, to: from + 1380 }]);
+  await db.hours.create({ data: { restaurantId: "order1", content: { week } } });
+  invalidate(["Hours"]);
+  await dueIn(30);
+  await cancelUnaccepted();
+  expect((await asGuest(id)).status).toBe("new");
+  await db.hours.delete({ where: { restaurantId: "order1" } });
+  invalidate(["Hours"]);
+  await cancelUnaccepted();
+  expect(await asGuest(id)).toMatchObject({ status: "cancelled", cancelledBy: "timeout" });
 });
 
 test("an order from before a restore of a backup is not cancelled", async () => {
