@@ -1,5 +1,6 @@
 "use client";
 
+import { useState } from "react";
 import { useController } from "react-hook-form";
 import { Field } from "@/components/ui/field";
 import { useFieldError } from "@/components/ui/form/text-field";
@@ -14,16 +15,20 @@ type CountFieldProps = { name: CountPath; label: string; hint?: string; isOption
 export function CountField({ name, label, hint, isOptional = false }: CountFieldProps) {
   const { field } = useController<Hours, CountPath>({ name });
   const error = useFieldError(name);
+  const [typed, setTyped] = useState("");
   return (
     <Field label={label} hint={hint} error={error}>
       <Input
         ref={field.ref}
         inputMode="numeric"
         autoComplete="off"
-        value={field.value === null || Number.isNaN(field.value) ? "" : String(field.value)}
+        value={Number.isNaN(field.value) ? typed : String(field.value ?? "")}
         placeholder={isOptional ? "No limit" : undefined}
         onBlur={field.onBlur}
-        onChange={({ target }) => field.onChange(countOf(target.value, isOptional))}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          field.onChange(countOf(target.value, isOptional));
+        }}
       />
     </Field>
   );

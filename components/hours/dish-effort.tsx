@@ -110,6 +110,7 @@ type UnitsInputProps = {
 
 function UnitsInput({ label, value, fallback, onChange }: UnitsInputProps) {
   const errorId = useId();
+  const [typed, setTyped] = useState("");
   const isWrong = value !== undefined && !(value <= slotLimits.dishUnits);
   return (
     <div className="grid gap-1">
@@ -120,8 +121,11 @@ function UnitsInput({ label, value, fallback, onChange }: UnitsInputProps) {
         inputMode="numeric"
         autoComplete="off"
         placeholder={String(fallback)}
-        value={value === undefined || Number.isNaN(value) ? "" : String(value)}
-        onChange={({ target }) => onChange(countOf(target.value, true) ?? undefined)}
+        value={Number.isNaN(value) ? typed : String(value ?? "")}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onChange(countOf(target.value, true) ?? undefined);
+        }}
       />
       {isWrong && <FieldMessage id={errorId}>{`0 to ${slotLimits.dishUnits}`}</FieldMessage>}
     </div>

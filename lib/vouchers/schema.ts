@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { moment } from "@/lib/platform/http/answers";
+import { notStorable, storable } from "@/lib/platform/http/storable";
 import { optionalLine } from "@/lib/platform/http/text";
 import { menuLimits } from "@/lib/restaurants/limits";
 import { restaurantId } from "@/lib/restaurants/published/schema";
@@ -14,6 +15,9 @@ const code = z
   .transform(normalizeCode)
   .refine(isCode, "A code has 4 to 30 letters, digits or hyphens");
 
+/** A moment of this millennium: the database has no year 0. */
+const dated = moment.refine((text) => text.startsWith("2"), "A year from 2000 to 2999 is needed");
+
 const voucherFields = {
   code: code.describe("Letters in any case."),
   kind: z.enum(voucherKinds),
@@ -21,8 +25,8 @@ const voucherFields = {
     .min(1, "At least 1")
     .describe("Basis points (10 % is 1000), or the smallest unit of the currency."),
   minimumCents: cents.min(0, "At least 0").default(0).describe("The lowest price of the dishes."),
-  validFrom: moment.nullable().default(null),
-  validUntil: moment.nullable().default(null).describe("The first moment at which it is no longer valid."),
+  validFrom: dated.nullable().default(null),
+  validUntil: dated.nullable().default(null).describe("The first moment at which it is no longer valid."),
   maxUses: z.int("A whole number").min(1, "At least 1").max(1_000_000, "Too many").nullable().default(null),
   note: optionalLine(200).default(""),
 };
@@ -63,7 +67,8 @@ export const voucherCheck = z.strictObject({
     .string({ error: "A code is required" })
     .trim()
     .min(1, "A code is required")
-    .max(40, "At most 40 characters"),
+    .max(40, "At most 40 characters")
+    .refine(storable, notStorable),
 });
 
 export const shownVoucher = z.object({

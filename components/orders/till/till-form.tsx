@@ -47,6 +47,8 @@ type TillOrder = {
 
 const newOrder = (): TillOrder => ({ cart: [], voucher: null, isPaid: false, due: "", key: randomKey() });
 
+const isMinute = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text);
+
 /** Takes one order after the other: dishes by name, then who gets them. */
 export function TillForm({ menu }: { menu: PickerMenu }) {
   const { terms, restaurantId, dishes } = menu;
@@ -85,7 +87,7 @@ export function TillForm({ menu }: { menu: PickerMenu }) {
     const problems = contactProblems({ ...emptyGuest, ...values }, kind, true);
     for (const [index, [field, message]] of Object.entries(problems).entries())
       form.setError(field as keyof Guest, { message }, { shouldFocus: index === 0 });
-    if (Object.keys(problems).length > 0) return;
+    if (Object.keys(problems).length > 0 || (order.due !== "" && !isMinute(order.due))) return;
     const body = {
       restaurantId,
       kind,
@@ -95,7 +97,7 @@ export function TillForm({ menu }: { menu: PickerMenu }) {
       phone: values.phone,
       dishes: bill.lines.map(({ id, quantity, chosen, note }) => ({ id, quantity, chosen, note })),
       ...(order.voucher && { voucher: order.voucher.code }),
-      ...(order.due !== "" && { dueAt: momentOfMinute(order.due, timeZone).toISOString() }),
+      ...(isMinute(order.due) && { dueAt: momentOfMinute(order.due, timeZone).toISOString() }),
       isPaid: order.isPaid,
       shownTotalCents: totalCents,
       idempotencyKey: order.key,
@@ -146,9 +148,14 @@ export function TillForm({ menu }: { menu: PickerMenu }) {
             />
           )}
           <GuestFields kind={kind} />
-          <Field label="For a later time" hint="Empty for as soon as possible.">
+          <Field
+            label="For a later time"
+            hint="Empty for as soon as possible."
+            error={order.due !== "" && !isMinute(order.due) ? "Enter a day and a time" : undefined}
+          >
             <Input
               type="datetime-local"
+              max="2999-12-31T23:59"
               value={order.due}
               onChange={({ target }) => setOrder({ ...order, due: target.value })}
             />
