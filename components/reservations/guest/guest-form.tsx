@@ -7,6 +7,7 @@ import { Input, Textarea } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
 import { call } from "@/lib/api/call";
 import { RequestError } from "@/lib/platform/http/client";
+import { randomKey } from "@/lib/platform/runtime/random-key";
 import { reservationLimits as limits } from "@/lib/reservations/rules";
 import { peopleText } from "@/lib/reservations/status";
 import type { Choice } from "./use-free-times";
@@ -27,7 +28,7 @@ function useAttemptKey() {
   const last = useRef({ request: "", key: "" });
   return (request: object): string => {
     const text = JSON.stringify(request);
-    if (last.current.request !== text) last.current = { request: text, key: crypto.randomUUID() };
+    if (last.current.request !== text) last.current = { request: text, key: randomKey() };
     return last.current.key;
   };
 }

@@ -112,6 +112,7 @@ export function DayManager({ initial, restaurants, timeZone }: DayManagerProps) 
       {isAdding && (
         <NewReservation
           restaurants={restaurants}
+          initialRestaurant={restaurantId || (restaurants[0]?.id ?? "")}
           timeZone={timeZone}
           day={day}
           onClose={() => setAdding(false)}

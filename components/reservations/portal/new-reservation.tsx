@@ -9,13 +9,16 @@ import { Notice } from "@/components/ui/notice";
 import { Select } from "@/components/ui/select";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { startOfDay } from "@/lib/platform/time-zone/days";
+import { randomKey } from "@/lib/platform/runtime/random-key";
+import { momentOfMinute } from "@/lib/platform/time-zone/days";
 import type { StaffReservation } from "@/lib/reservations/answers";
 import { reservationLimits as limits } from "@/lib/reservations/rules";
 import type { ReservedRestaurant } from "./reserved-restaurant";
 
 type NewReservationProps = {
   restaurants: readonly ReservedRestaurant[];
+  /** The one that is chosen at first. */
+  initialRestaurant: string;
   timeZone: string;
   day: string;
   onClose: () => void;
@@ -24,20 +27,21 @@ type NewReservationProps = {
 
 type Fields = Record<"day" | "time" | "people" | "name" | "phone" | "email" | "note", string>;
 
-/** Returns the moment of a time of day, such as `19:30`. */
-function momentOf(day: string, time: string, timeZone: string): string {
-  const [hour = 0, minute = 0] = time.split(":").map(Number);
-  return new Date(startOfDay(day, timeZone, hour).getTime() + minute * 60_000).toISOString();
-}
-
 /** Enters the reservation of a guest who called. */
-export function NewReservation({ restaurants, timeZone, day, onClose, onPlaced }: NewReservationProps) {
-  const [restaurantId, setRestaurantId] = useState(restaurants[0]?.id ?? "");
+export function NewReservation({
+  restaurants,
+  initialRestaurant,
+  timeZone,
+  day,
+  onClose,
+  onPlaced,
+}: NewReservationProps) {
+  const [restaurantId, setRestaurantId] = useState(initialRestaurant);
   const [fields, setFields] = useState<Fields>({
     ...{ day, time: "19:00", people: "2", name: "", phone: "", email: "", note: "" },
   });
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [idempotencyKey] = useState(randomKey);
   const { act, pending, error } = useAction<"place">({ refusals: "inline" });
 
   const control = (name: keyof Fields) => ({
@@ -51,7 +55,8 @@ export function NewReservation({ restaurants, timeZone, day, onClose, onPlaced }
   function place() {
     const { day: on, time, people, ...guest } = fields;
     if (on === "" || time === "") return setErrors({ time: "A day and a time are needed" });
-    const body = { restaurantId, startsAt: momentOf(on, time, timeZone), people: Number(people), ...guest };
+    const startsAt = momentOfMinute(`${on}T${time}`, timeZone).toISOString();
+    const body = { restaurantId, startsAt, people: Number(people), ...guest };
     void act("place", () => call("POST /reservations/staff", { body: { ...body, idempotencyKey } }), {
       failed: "The table could not be reserved",
       onDone: ({ reservation }) => onPlaced(reservation),

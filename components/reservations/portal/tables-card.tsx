@@ -9,6 +9,7 @@ import { count } from "@/components/ui/count";
 import { FieldMessage } from "@/components/ui/field";
 import { TextField, useFieldError } from "@/components/ui/form/text-field";
 import { IconButton } from "@/components/ui/icon-button";
+import { randomKey } from "@/lib/platform/runtime/random-key";
 import { type ReservationRules, reservationLimits } from "@/lib/reservations/rules";
 import { NumberField } from "./number-field";
 
@@ -24,10 +25,7 @@ export function TablesCard() {
   const all = tables.reduce((sum, one) => sum + (one.count || 0), 0);
   const seats = tables.reduce((sum, one) => sum + (one.count || 0) * (one.seats || 0), 0);
   const add = () =>
-    append(
-      { id: crypto.randomUUID(), name: "", seats: 2, count: 1 },
-      { focusName: `tables.${fields.length}.name` },
-    );
+    append({ id: randomKey(), name: "", seats: 2, count: 1 }, { focusName: `tables.${fields.length}.name` });
   return (
     <Card className="grid gap-4" aria-labelledby="reservation-tables">
       <CardTitle id="reservation-tables">Tables</CardTitle>
