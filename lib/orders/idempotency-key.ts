@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { AppError } from "@/lib/platform/http/errors";
+import { idempotencyKey } from "@/lib/platform/http/text";
 import { validate } from "@/lib/platform/http/validate";
-import { idempotencyKey } from "./schema";
 
 /**
  * Returns the idempotency key of an order, from the header `Idempotency-Key` or the body.

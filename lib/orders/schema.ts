@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { notStorable, storable } from "@/lib/platform/http/storable";
-import { optionalLine } from "@/lib/platform/http/text";
+import { idempotencyKey, optionalEmail, optionalLine } from "@/lib/platform/http/text";
 import { restaurantId } from "@/lib/restaurants/published/schema";
 import { point } from "@/lib/restaurants/terms/point-schema";
 import { orderKinds } from "@/lib/restaurants/terms/terms";
@@ -14,12 +14,9 @@ export const quantity = z
 
 /** The guest; which of them are required depends on the restaurant's terms and the kind of order. */
 export const guest = {
-  email: z
-    .string({ error: "Email is required" })
-    .trim()
-    .max(orderLimits.email, `At most ${orderLimits.email} characters`)
-    .refine((text) => text === "" || z.email().safeParse(text).success, "Please enter a valid email address")
-    .describe("Required by restaurants that don’t ask for contact."),
+  email: optionalEmail(orderLimits.email, "Email is required").describe(
+    "Required by restaurants that don’t ask for contact.",
+  ),
   name: optionalLine(orderLimits.name, "Name is required").describe(
     "Required, but not at the table of a restaurant that asks for contact.",
   ),
@@ -66,10 +63,6 @@ export const orderTermsInput = {
     .optional()
     .describe("At most the price of the dishes, in the smallest unit; only if the restaurant asks for tips."),
 };
-
-export const idempotencyKey = z
-  .string({ error: "Idempotency key is required" })
-  .regex(/^[\w-]{8,100}$/, "An idempotency key has 8 to 100 letters, digits, hyphens or underscores");
 
 const innerChoice = z.strictObject({
   group: z.string().max(64).describe("The id of an option group of the dish."),

@@ -1,7 +1,6 @@
 import * as z from "zod";
-import { optionalLine } from "@/lib/platform/http/text";
+import { idempotencyKey, optionalLine } from "@/lib/platform/http/text";
 import { isAccepting, isStep } from "./order-status";
-import { idempotencyKey } from "./schema";
 import { orderLimits, orderStatuses } from "./types";
 
 const status = z.enum(orderStatuses, { error: "Unknown status" });

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { lineKey } from "@/lib/orders/line-key";
-import { guest, idempotencyKey, lineOptions, orderId, orderTermsInput, quantity } from "@/lib/orders/schema";
+import { guest, lineOptions, orderId, orderTermsInput, quantity } from "@/lib/orders/schema";
 import { orderLimits } from "@/lib/orders/types";
-import { line } from "@/lib/platform/http/text";
+import { idempotencyKey, line } from "@/lib/platform/http/text";
 import { restaurantId } from "@/lib/restaurants/published/schema";
 
 const NO_NAME = "Name is required";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { notStorable, storable } from "@/lib/platform/http/storable";
-import { line, optionalLine, paragraph } from "@/lib/platform/http/text";
+import { idempotencyKey, line, optionalEmail, optionalLine, paragraph } from "@/lib/platform/http/text";
 import { isDay } from "@/lib/platform/time-zone/is-day";
 import { entryId } from "@/lib/restaurants/entry-id";
 import { restaurantId } from "@/lib/restaurants/published/schema";
@@ -49,16 +49,6 @@ export const reservationRules: z.ZodType<ReservationRules, ReservationRules> = z
 
 const people = whole(1, limits.people);
 const note = z.union([z.literal(""), paragraph(limits.note, "A note is a text")]);
-const email = z
-  .string({ error: "Must be a text" })
-  .trim()
-  .max(limits.email, `At most ${limits.email} characters`)
-  .refine((text) => text === "" || z.email().safeParse(text).success, "Please enter a valid email address");
-
-const idempotencyKey = z
-  .string({ error: "Idempotency key is required" })
-  .regex(/^[\w-]{8,100}$/, "An idempotency key has 8 to 100 letters, digits, hyphens or underscores");
-
 const startsAt = z.iso
   .datetime({ offset: true, error: "A day and a time are needed" })
   .describe("One of the free times.");
@@ -73,7 +63,9 @@ export const reservationInput = z.strictObject({
     /^(?=(?:\D*\d){5})[\d\s()+./-]+$/,
     "Please enter a phone number",
   ),
-  email: email.default("").describe("For the confirmation and a reminder; may be empty."),
+  email: optionalEmail(limits.email)
+    .default("")
+    .describe("For the confirmation and a reminder; may be empty."),
   note: note.default(""),
   idempotencyKey: idempotencyKey.describe("The same for each attempt to send the same request."),
 });
@@ -86,7 +78,9 @@ export const staffReservationInput = reservationInput.extend({
 });
 export type StaffReservationInput = z.infer<typeof staffReservationInput>;
 
-const day = z.string({ error: "A day is needed" }).refine(isDay, "A day is needed");
+const day = z
+  .string({ error: "A day is needed" })
+  .refine((text) => isDay(text) && text.startsWith("2"), "A day from 2000 to 2999 is needed");
 
 /** `GET /api/reservations/free`. */
 export const freeQuery = z.strictObject({

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { lineKey } from "@/lib/orders/line-key";
-import { idempotencyKey, type OrderInput, orderInput } from "@/lib/orders/schema";
+import { type OrderInput, orderInput } from "@/lib/orders/schema";
+import { idempotencyKey } from "@/lib/platform/http/text";
 
 export type AttemptInput = Omit<OrderInput, "idempotencyKey">;
 

@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { idempotencyKey, orderDishes } from "@/lib/orders/schema";
+import { orderDishes } from "@/lib/orders/schema";
 import { orderLimits } from "@/lib/orders/types";
+import { idempotencyKey } from "@/lib/platform/http/text";
 
 /** `POST /api/orders/{id}/changes`. The key may come in the header `Idempotency-Key` instead. */
 export const changeInput = z

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { idempotencyKey, quantity } from "@/lib/orders/schema";
+import { quantity } from "@/lib/orders/schema";
 import { orderLimits } from "@/lib/orders/types";
-import { line } from "@/lib/platform/http/text";
+import { idempotencyKey, line } from "@/lib/platform/http/text";
 
 const cents = z.int({ error: "Must be a whole number of cents" });
 

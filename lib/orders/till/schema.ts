@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { isSearchablePhone } from "@/lib/orders/phone-key";
-import { contact, guest, idempotencyKey, orderDishes, orderTermsInput } from "@/lib/orders/schema";
+import { contact, guest, orderDishes, orderTermsInput } from "@/lib/orders/schema";
 import { orderLimits } from "@/lib/orders/types";
 import { moment } from "@/lib/platform/http/answers";
-import { line } from "@/lib/platform/http/text";
+import { idempotencyKey, line } from "@/lib/platform/http/text";
 import { shownMenu } from "@/lib/restaurants/published/answers";
 import { restaurantId } from "@/lib/restaurants/published/schema";
 import { termsShape } from "@/lib/restaurants/terms/schema";

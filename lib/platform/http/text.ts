@@ -15,6 +15,20 @@ export function line(max: number, missing: string) {
   return optionalLine(max, missing).min(1, missing);
 }
 
+/** An email address; may be empty. */
+export function optionalEmail(max: number, missing = "Must be a text") {
+  return z
+    .string({ error: missing })
+    .trim()
+    .max(max, `At most ${max} characters`)
+    .refine((text) => text === "" || z.email().safeParse(text).success, "Please enter a valid email address");
+}
+
+/** The key by which repeated attempts to send a request are recognised. */
+export const idempotencyKey = z
+  .string({ error: "Idempotency key is required" })
+  .regex(/^[\w-]{8,100}$/, "An idempotency key has 8 to 100 letters, digits, hyphens or underscores");
+
 const controlsButNewlines = /[^\P{Cc}\n]|[\p{Cs}\u2028\u2029]/u;
 
 /** Like `line`, but line breaks are allowed. */
