@@ -9,7 +9,7 @@ import { dropReminder, scheduleReminder } from "./schedule-reminder.server";
 import type { ReservationStatusInput } from "./schema";
 import { lockRules } from "./settings.server";
 import { holdsTable, nextStatuses, type ReservationStatus, statusWords } from "./status";
-import { pickTable, singleTables } from "./tables";
+import { pickTable, singleTables, takenTimes } from "./tables";
 import { mayCancel, type ReservationRow, requireReservation, reservationFields } from "./view.server";
 
 type Change = Pick<ReservationStatusInput, "status" | "reason"> & { cancelledBy?: "guest" | "restaurant" };
@@ -25,7 +25,7 @@ async function takeTableAgain(transaction: Transaction, row: ReservationRow) {
     select: { tableKey: true },
   });
   if (taken.every(({ tableKey }) => tableKey !== before.tableKey)) return {};
-  const table = pickTable(singleTables(rules, restaurantId), taken, { people, start, end });
+  const table = pickTable(singleTables(rules, restaurantId), takenTimes(taken), { people, start, end });
   if (!table) throw new AppError("conflict", "Its table was given to others, and no other one is free.");
   return { tableKey: table.key, tableName: table.name };
 }
@@ -33,7 +33,7 @@ async function takeTableAgain(transaction: Transaction, row: ReservationRow) {
 async function queueNews(transaction: Transaction, row: ReservationRow, before: ReservationStatus) {
   const { id, status } = row;
   const step = { isStep: row.cancelledBy !== "guest" };
-  if (status === "accepted" && before === "requested") {
+  if (status === "accepted" && (before === "requested" || before === "cancelled")) {
     await queueReservationMail(transaction, id, "reservationAccepted", step);
   }
   if (status === "accepted") await scheduleReminder(transaction, row);

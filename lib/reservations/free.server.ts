@@ -14,11 +14,13 @@ import { largestPartyOf, type ReservationRules, takesReservations } from "./rule
 import type { FreeQuery } from "./schema";
 import { rulesOf } from "./settings.server";
 import { holdingStatuses } from "./status";
-import { pickTable, singleTables, type TakenTable } from "./tables";
+import { pickTable, singleTables, type TakenTable, takenTimes } from "./tables";
 
 const DAY_MS = 86_400_000;
 /** Days that are searched around a wanted one for free times, and the number of times that are named. */
 const NEAR_DAYS = 7;
+/** Later days are not searched. */
+const MAX_SEARCHED_DAYS = 60;
 const NAMED_TIMES = 3;
 
 type Span = { from: number; to: number };
@@ -80,7 +82,7 @@ async function freeWithin(
 ): Promise<number[]> {
   const context = await contextOf(restaurantId, span, now);
   const tables = singleTables(rules, restaurantId);
-  const taken = await readTaken(restaurantId, { from: span.from, to: span.to + DAY_MS });
+  const taken = takenTimes(await readTaken(restaurantId, { from: span.from, to: span.to + DAY_MS }));
   return possibleTimes(rules, span, context).filter((start) => {
     const end = endOf(rules, { start, people }, context.openings);
     return pickTable(tables, taken, { people, start, end }) !== null;
@@ -97,8 +99,9 @@ export async function nearestFree(
   now: number,
 ): Promise<number[]> {
   const { timeZone } = await configurationState();
-  const end = horizonOf(rules, now, timeZone);
-  const near = Math.min(Math.max(wanted, now), end);
+  const horizon = horizonOf(rules, now, timeZone);
+  const near = Math.min(Math.max(wanted, now), horizon);
+  const end = Math.min(horizon, near + MAX_SEARCHED_DAYS * DAY_MS);
   const within = (from: number, to: number) => freeWithin(rules, party, { from, to }, now);
   let found = await within(dayBefore(near, NEAR_DAYS), Math.min(end, near + NEAR_DAYS * DAY_MS));
   for (let from = near + NEAR_DAYS * DAY_MS; found.length === 0 && from < end; from += 4 * NEAR_DAYS * DAY_MS)
@@ -135,13 +138,14 @@ export async function listFreeTimes(
   const party = { restaurantId, people };
   const today = dateAt(now, timeZone).toString();
   const lastDay = dayAfter(today, rules.horizonDays);
-  const firstFree = async () => (await nearestFree(rules, party, now, now))[0];
-  const first = wanted === undefined ? await firstFree() : undefined;
+  const soonest = wanted === undefined ? await nearestFree(rules, party, now, now) : null;
+  const first = soonest?.[0];
   const day = wanted ?? (first === undefined ? today : dateAt(first, timeZone).toString());
   const from = momentAt(day, 0, timeZone, "from");
   const to = momentAt(dayAfter(day), 0, timeZone, "from");
-  const free = await freeWithin(rules, party, { from, to }, now);
-  const nearest = free.length > 0 ? [] : await nearestFree(rules, party, (from + to) / 2, now);
+  const isSearched = soonest?.length === 0;
+  const free = isSearched ? [] : await freeWithin(rules, party, { from, to }, now);
+  const nearest = isSearched || free.length > 0 ? [] : await nearestFree(rules, party, (from + to) / 2, now);
   const toTime = (moment: number) => ({
     startsAt: new Date(moment).toISOString(),
     text: momentText(moment, day, timeZone),

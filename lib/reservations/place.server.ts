@@ -14,7 +14,7 @@ import { durationOf, type ReservationRules } from "./rules";
 import { scheduleReminder } from "./schedule-reminder.server";
 import type { ReservationInput } from "./schema";
 import { lockRules } from "./settings.server";
-import { pickTable, type SingleTable, singleTables } from "./tables";
+import { pickTable, type SingleTable, singleTables, takenTimes } from "./tables";
 import { type ReservationRow, reservationFields } from "./view.server";
 
 const HOUR_MS = 3_600_000;
@@ -57,7 +57,7 @@ type Found = { table: SingleTable; end: number } | { refused: Refusal };
 async function freeTable(rules: ReservationRules, wanted: Wanted, end: number, database: Transaction) {
   const { restaurantId, people, start } = wanted;
   const taken = await readTaken(restaurantId, { from: start, to: end }, database);
-  const table = pickTable(singleTables(rules, restaurantId), taken, { people, start, end });
+  const table = pickTable(singleTables(rules, restaurantId), takenTimes(taken), { people, start, end });
   return table ? { table, end } : ({ refused: "full" } as const);
 }
 
@@ -147,7 +147,8 @@ async function place(
   };
   const run = () => db.$transaction(work, { maxWait: 10_000, timeout: 15_000 });
   const outcome = await queue.run(run, signal ? { signal } : {});
-  if ("refused" in outcome) throw await refusalOf(outcome.refused, outcome.rules, wanted, Date.now());
+  if ("refused" in outcome)
+    throw await refusalOf(outcome.refused, outcome.rules, { ...wanted, isStaff }, Date.now());
   return outcome.row;
 }
 

@@ -31,7 +31,7 @@ function listed(texts: readonly string[]): string {
 export async function refusalOf(
   reason: Refusal,
   rules: ReservationRules,
-  { restaurantId, people, start }: Wanted,
+  { restaurantId, people, start, isStaff }: Wanted & { isStaff: boolean },
   now: number,
 ): Promise<AppError> {
   const { timeZone } = await configurationState();
@@ -40,7 +40,8 @@ export async function refusalOf(
   const first = near[0] === undefined ? day : dateAt(near[0], timeZone).toString();
   const free = near.map((moment, index) => momentText(moment, index === 0 ? "" : first, timeZone));
   const sentence = sentences[reason](momentText(start, "", timeZone), peopleText(people));
-  const instead = near.length > 0 ? `Free is ${listed(free)}.` : "No other time is free: please call.";
+  const instead =
+    near.length > 0 ? `Free is ${listed(free)}.` : `No other time is free${isStaff ? "" : ": please call"}.`;
   return new AppError("conflict", `${sentence} ${instead} Nothing was reserved.`, {
     fields: { startsAt: sentence },
   });

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import fc from "@/tests/support/properties";
 import { firstRules } from "./rules";
-import { pickTable, singleTables, type TakenTable } from "./tables";
+import { pickTable, singleTables, type TakenTable, takenTimes } from "./tables";
 
 const tables = singleTables(
   {
@@ -20,12 +20,15 @@ test("a party gets the smallest free table that is large enough", () => {
     ["bistro/big/1", "Round table"],
   ]);
   const wanted = { people: 2, start: 100, end: 200 };
-  const taken = (tableKey: string, start: number, end: number) => ({ tableKey, start, end });
-  expect(pickTable(tables, [], wanted)?.name).toBe("Window 1");
-  expect(pickTable(tables, [taken("bistro/two/1", 199, 300)], wanted)?.name).toBe("Window 2");
-  expect(pickTable(tables, [taken("bistro/two/1", 0, 100)], wanted)?.name).toBe("Window 1");
-  expect(pickTable(tables, [], { ...wanted, people: 3 })?.name).toBe("Round table");
-  expect(pickTable(tables, [], { ...wanted, people: 7 })).toBeNull();
+  const none = takenTimes([]);
+  const taken = (...times: [start: number, end: number][]) =>
+    takenTimes(times.map(([start, end]) => ({ tableKey: "bistro/two/1", start, end })));
+  expect(pickTable(tables, none, wanted)?.name).toBe("Window 1");
+  expect(pickTable(tables, taken([199, 300]), wanted)?.name).toBe("Window 2");
+  expect(pickTable(tables, taken([300, 400], [0, 101], [200, 300]), wanted)?.name).toBe("Window 2");
+  expect(pickTable(tables, taken([200, 300], [0, 100]), wanted)?.name).toBe("Window 1");
+  expect(pickTable(tables, none, { ...wanted, people: 3 })?.name).toBe("Round table");
+  expect(pickTable(tables, none, { ...wanted, people: 7 })).toBeNull();
 });
 
 test("no table is given to two parties at a time", () => {
@@ -40,7 +43,7 @@ test("no table is given to two parties at a time", () => {
       const given: TakenTable[] = [];
       for (const { people, start, length } of parties) {
         const end = start + length;
-        const table = pickTable(all, given, { people, start, end });
+        const table = pickTable(all, takenTimes(given), { people, start, end });
         if (!table) continue;
         expect(table.seats).toBeGreaterThanOrEqual(people);
         const others = given.filter(({ tableKey }) => tableKey === table.key);

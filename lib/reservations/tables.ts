@@ -22,6 +22,20 @@ export function singleTables(
     .sort((one, other) => one.seats - other.seats);
 }
 
+/** The times at which each table is taken, the earliest first. */
+type TakenTimes = ReadonlyMap<string, readonly TakenTable[]>;
+
+/** Sorts what is taken by table and time. */
+export function takenTimes(taken: readonly TakenTable[]): TakenTimes {
+  const times = new Map<string, TakenTable[]>();
+  for (const one of taken.toSorted((a, b) => a.start - b.start)) {
+    const own = times.get(one.tableKey);
+    if (own) own.push(one);
+    else times.set(one.tableKey, [one]);
+  }
+  return times;
+}
+
 /**
  * Returns the smallest table that is large enough for a party and free from `start` until before `end`; null if there is
  * none.
@@ -29,11 +43,13 @@ export function singleTables(
  */
 export function pickTable(
   tables: readonly SingleTable[],
-  taken: readonly TakenTable[],
+  taken: TakenTimes,
   { people, start, end }: { people: number; start: number; end: number },
 ): SingleTable | null {
-  const busy = new Set(
-    taken.filter((one) => one.start < end && start < one.end).map(({ tableKey }) => tableKey),
-  );
-  return tables.find(({ key, seats }) => seats >= people && !busy.has(key)) ?? null;
+  const isFree = ({ key }: SingleTable) => {
+    // The times of a table don't overlap: only the last one that begins before `end` can.
+    const last = taken.get(key)?.findLast((one) => one.start < end);
+    return last === undefined || last.end <= start;
+  };
+  return tables.find((table) => table.seats >= people && isFree(table)) ?? null;
 }
