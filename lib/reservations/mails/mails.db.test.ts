@@ -54,6 +54,59 @@ test("a request is confirmed as one, and declined with the reason", async () => 
   expect(server.mails.at(-1)?.text).toContain("A &lt;wedding&gt;");
 });
 
+test("a guest is told of each cancellation and each reopening, but not of a step that was undone at once", async () => {
+  await takeReservations({ reminderHours: 0 });
+  const { id } = await reserved();
+  run(mailJob);
+  await allSettled();
+  const to = (status: "accepted" | "cancelled", expected: "accepted" | "cancelled") =>
+    callRoute("POST /reservations/{id}/status", { token, params: { id }, body: { status, expected } });
+  const sent = async () =>
+    (await db.mail.findMany({ where: { state: "sent" }, orderBy: { sentAt: "asc" } })).map(({ kind }) =>
+      kind.replace("reservation", ""),
+    );
+  const settle = async () => {
+    await endWaits();
+    await allSettled();
+  };
+  await to("cancelled", "accepted");
+  await to("accepted", "cancelled");
+  await settle();
+  expect(await sent()).toEqual(["Accepted"]);
+  for (const [status, expected] of [
+    ["cancelled", "accepted"],
+    ["accepted", "cancelled"],
+    ["cancelled", "accepted"],
+  ] as const) {
+    expect((await to(status, expected)).status).toBe(200);
+    await settle();
+  }
+  expect(await sent()).toEqual(["Accepted", "Cancelled", "Accepted", "Cancelled"]);
+});
+
+test("an address gets ten mails an hour by what guests do, however it is spelled, but each refusal", async () => {
+  await takeReservations({ acceptance: "byHand", reminderHours: 0 });
+  const sentAt = new Date();
+  await db.mail.createMany({
+    data: Array.from({ length: 9 }, (_, index) => ({
+      ...{ kind: "reservationRequested", key: `earlier:${index}`, about: {}, sentAt },
+      ...{ recipient: "ADA@example.com", state: "sent" as const },
+    })),
+  });
+  const first = await reserved();
+  const second = await reserved({ startsAt: hourIn(4) });
+  run(mailJob);
+  await allSettled();
+  await callRoute("POST /reservations/{id}/cancel", { params: { id: first.id } });
+  const body = { status: "cancelled", expected: "requested" } as const;
+  await callRoute("POST /reservations/{id}/status", { token, params: { id: second.id }, body });
+  await endWaits();
+  await allSettled();
+  const states = await db.mail.findMany({ where: { key: { startsWith: "reservationCancelled:" } } });
+  const stateOf = (id: string) => states.find(({ key }) => key.includes(id))?.state;
+  expect([stateOf(first.id), stateOf(second.id)]).toEqual(["notSent", "sent"]);
+});
+
 test("a reminder is a job some hours before, which a cancellation drops", async () => {
   await takeReservations({ reminderHours: 24 });
   const { id, startsAt } = await reserved({ startsAt: hourIn(3) });

@@ -7,7 +7,8 @@ import { hrefOf } from "@/lib/platform/http/call-path";
 import { knownOrigin } from "@/lib/platform/http/origin";
 import { restaurantMailLook } from "@/lib/restaurants/mail-look.server";
 import type { ReservationStatus } from "../status";
-import { reservationFields, toStaffReservation } from "../view.server";
+import { type ReservationRow, reservationFields, toStaffReservation } from "../view.server";
+import { isAnswer, latestAnswer } from "./told.server";
 import { reservationWords } from "./words";
 
 /** The statuses in which a mail is true; missing for any. */
@@ -20,15 +21,26 @@ const statuses: Partial<Record<ReservationMailKind, readonly ReservationStatus[]
   newReservation: ["requested", "accepted"],
 };
 
-/** The mails about new reservations that an address gets within an hour: anybody may enter another person's address. */
+/** The mails that an address gets within an hour by what guests do: anybody may enter another person's address. */
 const MAX_PER_HOUR = 10;
-const guarded: readonly ReservationMailKind[] = ["reservationRequested", "reservationAccepted"];
+const guarded: readonly ReservationMailKind[] = [
+  "reservationRequested",
+  "reservationAccepted",
+  "reservationCancelled",
+];
 
 async function mayReceive(recipient: string): Promise<boolean> {
   const anHourAgo = new Date(Date.now() - 3_600_000);
-  const where = { kind: { in: [...guarded] }, recipient, state: "sent" as const, sentAt: { gt: anHourAgo } };
-  return (await db.mail.count({ where })) < MAX_PER_HOUR;
+  const [row] = await db.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS "count" FROM "Mail"
+    WHERE "kind" = ANY(${[...guarded]}) AND lower("recipient") = lower(${recipient})
+      AND "state" = 'sent' AND "sentAt" > ${anHourAgo}`;
+  return (row?.count ?? 0) < MAX_PER_HOUR;
 }
+
+/** A cancellation by the restaurant is always told. */
+const isGuarded = (kind: ReservationMailKind, { cancelledBy }: ReservationRow) =>
+  guarded.includes(kind) && (kind !== "reservationCancelled" || cancelledBy === "guest");
 
 /** Writes a mail about a reservation, as it is now. */
 export async function writeReservationMail(
@@ -41,9 +53,11 @@ export async function writeReservationMail(
     return { notNeeded: `The reservation is ${row.status} now.` };
   if (kind !== "reservationCancelled" && row.startsAt.getTime() <= Date.now())
     return { notNeeded: "Its time has passed." };
+  if (isAnswer(kind) && (await latestAnswer(db, row))?.kind === kind)
+    return { notNeeded: "The guest knows it already." };
   const to = kind === "newReservation" ? (await getMailChoices()).ownersAddress : row.email;
   if (to === "") return { notNeeded: "There is no address to send it to." };
-  if (guarded.includes(kind) && !(await mayReceive(to)))
+  if (isGuarded(kind, row) && !(await mayReceive(to)))
     return { notNeeded: "This address was sent many emails about reservations within an hour." };
   const origin = knownOrigin();
   const {
