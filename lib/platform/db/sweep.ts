@@ -35,7 +35,7 @@ const expired = [
       OR EXISTS (SELECT FROM "Order" o WHERE o."id" = j."orderId" AND o."status" = 'cancelled'))`,
   `DELETE FROM "PrintJob" WHERE "endedAt" < now() - interval '30 days'`,
   `DELETE FROM "OrderStep" WHERE "at" < now() - interval '7 days'`,
-  `DELETE FROM "Reservation" WHERE "endsAt" < now() - interval '365 days'`,
+  `DELETE FROM "Reservation" WHERE "startsAt" < now() - interval '365 days'`,
   `DELETE FROM "WebhookDelivery" WHERE "createdAt" < now() - interval '30 days'`,
   `DELETE FROM "Mail" WHERE "createdAt" < now() - interval '90 days'`,
   `DELETE FROM "PushSubscription" p USING "Order" o WHERE o."id" = p."orderId" AND (p."createdAt" < now() - interval '1 day'
