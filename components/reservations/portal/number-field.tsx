@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useController } from "react-hook-form";
 import { Field } from "@/components/ui/field";
 import { useFieldError } from "@/components/ui/form/text-field";
@@ -12,16 +12,18 @@ type NumberFieldProps = { name: string; label: string; hint?: ReactNode; classNa
 export function NumberField({ name, label, hint, className }: NumberFieldProps) {
   const { field } = useController({ name });
   const value = field.value as number;
+  const [typed, setTyped] = useState("");
   return (
     <Field label={label} hint={hint} error={useFieldError(name)} {...(className && { className })}>
       <Input
         inputMode="numeric"
         autoComplete="off"
-        value={Number.isNaN(value) ? "" : String(value)}
+        value={Number.isNaN(value) ? typed : String(value)}
         onBlur={field.onBlur}
-        onChange={({ target }) =>
-          field.onChange(/^\d{1,5}$/.test(target.value.trim()) ? Number(target.value) : Number.NaN)
-        }
+        onChange={({ target }) => {
+          setTyped(target.value);
+          field.onChange(/^\d{1,5}$/.test(target.value.trim()) ? Number(target.value) : Number.NaN);
+        }}
       />
     </Field>
   );
