@@ -8,14 +8,14 @@ import { type CalendarEvent, calendarFile } from "./calendar";
 import { peopleText, type ReservationStatus } from "./status";
 import { reservationFields } from "./view.server";
 
-const states: Record<ReservationStatus, Pick<CalendarEvent, "status" | "sequence">> = {
-  requested: { status: "TENTATIVE", sequence: 0 },
-  accepted: { status: "CONFIRMED", sequence: 1 },
-  seated: { status: "CONFIRMED", sequence: 1 },
-  done: { status: "CONFIRMED", sequence: 1 },
-  noShow: { status: "CONFIRMED", sequence: 1 },
-  declined: { status: "CANCELLED", sequence: 2 },
-  cancelled: { status: "CANCELLED", sequence: 2 },
+const states: Record<ReservationStatus, CalendarEvent["status"]> = {
+  requested: "TENTATIVE",
+  accepted: "CONFIRMED",
+  seated: "CONFIRMED",
+  done: "CONFIRMED",
+  noShow: "CONFIRMED",
+  declined: "CANCELLED",
+  cancelled: "CANCELLED",
 };
 
 /** Answers with a reservation as a file for calendars. @throws AppError `not-found` */
@@ -31,7 +31,8 @@ export async function sendCalendar(id: string): Promise<Response> {
   const [place] = (await isSample(restaurantId)) ? [] : contact.places;
   const url = origin && `${origin}/reservations/${id}`;
   const file = calendarFile({
-    ...states[row.status],
+    status: states[row.status],
+    sequence: Math.floor((updatedAt.getTime() - row.createdAt.getTime()) / 1000),
     uid: `${id}@reservations`,
     changedAt: updatedAt,
     startsAt,

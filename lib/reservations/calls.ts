@@ -23,6 +23,8 @@ export const reservationCalls = defineCalls({
     query: freeQuery,
     answer: freeTimes,
     errors: ["conflict", "invalid"],
+    // Each open page calls it once a minute, and many guests may share an address.
+    rateLimit: { attempts: 600, windowSeconds: 600 },
   },
   "POST /reservations": {
     summary: "Reserve a table as a guest, or ask for one",
@@ -32,6 +34,14 @@ export const reservationCalls = defineCalls({
     errors: ["conflict", "invalid", "unavailable"],
     rateLimit: { attempts: 20, windowSeconds: 600 },
     audit: "The reservation itself says who made it.",
+  },
+  "GET /reservations/{id}": {
+    summary: "Read a reservation as its guest",
+    access: "public",
+    loadedByPages: true,
+    params: reservationParams,
+    answer: own,
+    errors: ["not-found"],
   },
   "POST /reservations/{id}/cancel": {
     summary: "Cancel a reservation as its guest",

@@ -158,6 +158,11 @@ test("free times of a day that is over or past the horizon are none, with the ne
   expect((await free({ day: "2199-01-01" })).body.problem).toMatch(/^Tables can be reserved until /);
   expect((await free({ people: "9" })).status).toBe(409);
   expect((await free({ people: "x" })).status).toBe(422);
+  for (const day of ["9999-12-31", "0001-01-01", "3000-01-01", "2027-02-30"]) {
+    expect((await free({ day })).status).toBe(422);
+    expect((await callRoute("GET /reservations", { token, query: { day } })).status).toBe(422);
+  }
+  expect((await free({ day: "2999-12-31" })).status).toBe(200);
 });
 
 describe("a link", () => {
@@ -190,6 +195,31 @@ describe("a link", () => {
     expect(answer.headers.get("content-disposition")).toContain(`reservation-${number}.ics`);
     expect(String(answer.body)).toContain("\r\nSTATUS:CONFIRMED\r\n");
     expect((await callRoute("GET /reservations/{id}/calendar", { params: { id: "no" } })).status).toBe(404);
+  });
+
+  test("gives files for calendars whose sequence never falls, also if it is opened again", async () => {
+    await takeReservations();
+    const { id } = await reserved();
+    const { createdAt } = await db.reservation.findUniqueOrThrow({ where: { id } });
+    const sequence = async (status: "cancelled" | "accepted", seconds: number) => {
+      const updatedAt = new Date(createdAt.getTime() + seconds * 1000);
+      await db.reservation.update({ where: { id }, data: { status, updatedAt } });
+      const { body } = await callRoute("GET /reservations/{id}/calendar", { params: { id } });
+      return Number(/\r\nSEQUENCE:(\d+)\r\n/.exec(String(body))?.[1]);
+    };
+    expect([await sequence("cancelled", 60), await sequence("accepted", 90)]).toEqual([60, 90]);
+  });
+
+  test("is read again for the answer of the restaurant", async () => {
+    await takeReservations({ acceptance: "byHand" });
+    const { id } = await reserved();
+    const read = () => callRoute("GET /reservations/{id}", { params: { id } });
+    expect((await read()).body.reservation).toMatchObject({ id, status: "requested" });
+    await step(id, "accepted", "requested");
+    const { body } = await read();
+    expect(body.reservation).toMatchObject({ status: "accepted" });
+    expect(body.reservation).not.toHaveProperty("phone");
+    expect((await callRoute("GET /reservations/{id}", { params: { id: "unknown" } })).status).toBe(404);
   });
 });
 

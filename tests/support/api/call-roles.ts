@@ -159,6 +159,7 @@ export const rolesOfCalls: Readonly<Record<string, string>> = {
   "DELETE /hours/{id}/pause": kitchen,
   "GET /reservations/free": everyone,
   "POST /reservations": everyone,
+  "GET /reservations/{id}": everyone,
   "POST /reservations/{id}/cancel": everyone,
   "GET /reservations/{id}/calendar": everyone,
   "GET /reservations": orderReaders,
