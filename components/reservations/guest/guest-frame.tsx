@@ -27,16 +27,21 @@ export function GuestFrame({ restaurant, phone, children }: GuestFrameProps) {
         {children}
         {phone && (
           <p className="text-center text-ink-soft text-sm">
-            Questions? Call{" "}
-            <a
-              href={phone.href}
-              className="inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4"
-            >
-              <bdi dir="ltr">{phone.number}</bdi>
-            </a>
+            Questions? Call <PhoneLink {...phone} />
           </p>
         )}
       </main>
     </div>
+  );
+}
+
+export function PhoneLink({ number, href }: Phone) {
+  return (
+    <a
+      href={href}
+      className="inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4"
+    >
+      <bdi dir="ltr">{number}</bdi>
+    </a>
   );
 }

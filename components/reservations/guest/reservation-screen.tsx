@@ -3,12 +3,14 @@
 import { CalendarPlus, CircleCheck, CircleX, Clock } from "lucide-react";
 import { useState } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
+import { useCall } from "@/components/ui/use-call";
+import { useNow } from "@/components/ui/use-now";
 import { callHref } from "@/lib/api/call";
 import type { GuestReservation } from "@/lib/reservations/answers";
 import { peopleText } from "@/lib/reservations/status";
 import { reservePath } from "@/lib/restaurants/paths";
 import { CancelReservation } from "./cancel-reservation";
-import { GuestFrame, type Phone, type ReservedAt } from "./guest-frame";
+import { GuestFrame, type Phone, PhoneLink, type ReservedAt } from "./guest-frame";
 
 type ReservationScreenProps = {
   reservation: GuestReservation;
@@ -16,10 +18,17 @@ type ReservationScreenProps = {
   phone: Phone | null;
 };
 
-const headlines: Record<GuestReservation["status"], { title: string; text: string }> = {
+/** The interval of looking for the restaurant's answer, in milliseconds. */
+const REFRESH_MS = 30_000;
+
+const headlines: Record<GuestReservation["status"] | "unanswered", { title: string; text: string }> = {
   requested: {
     title: "We have your request",
     text: "It is no reservation yet: the restaurant answers as soon as it can. This page shows the answer.",
+  },
+  unanswered: {
+    title: "The restaurant did not answer",
+    text: "Its time is over, and no table was reserved. We are sorry.",
   },
   accepted: { title: "Your table is reserved", text: "We look forward to you. Keep this page’s address." },
   declined: { title: "No table this time", text: "We are sorry: the restaurant can’t give you this table." },
@@ -31,18 +40,50 @@ const headlines: Record<GuestReservation["status"], { title: string; text: strin
 
 const isOff = ({ status }: GuestReservation) => status === "declined" || status === "cancelled";
 
+/** Returns the reservation as it is now: the restaurant may answer, or change it, while its page is open. */
+function useReservation(initial: GuestReservation) {
+  const [isWaiting, setWaiting] = useState(initial.status === "requested");
+  const now = useNow(REFRESH_MS)?.getTime() ?? 0;
+  const { data, change } = useCall("GET /reservations/{id}", {
+    params: { id: initial.id },
+    initial: { reservation: initial },
+    keepsUp: true,
+    refreshInterval: isWaiting ? REFRESH_MS : 0,
+  });
+  const { reservation } = data ?? { reservation: initial };
+  const hasBegun = !reservation.mayCancel || now >= Date.parse(reservation.startsAt);
+  const waitsNow = reservation.status === "requested" && !hasBegun;
+  if (isWaiting !== waitsNow) setWaiting(waitsNow);
+  return {
+    reservation,
+    set: (changed: GuestReservation) => change(() => ({ reservation: changed })),
+    hasBegun,
+    isOver: now >= Date.parse(reservation.endsAt),
+  };
+}
+
 /** A reservation as its guest sees it, by its secret address. */
 export function ReservationScreen({ reservation: initial, restaurant, phone }: ReservationScreenProps) {
-  const [reservation, setReservation] = useState(initial);
-  const { title, text } = headlines[reservation.status];
-  const Icon = isOff(reservation) ? CircleX : reservation.status === "requested" ? Clock : CircleCheck;
-  const isComing = reservation.status === "requested" || reservation.status === "accepted";
+  const { reservation, set, hasBegun, isOver } = useReservation(initial);
+  const isUnanswered = reservation.status === "requested" && hasBegun;
+  const { title, text } = headlines[isUnanswered ? "unanswered" : reservation.status];
+  const isRefused = isOff(reservation) || isUnanswered;
+  const Icon = isRefused ? CircleX : reservation.status === "requested" ? Clock : CircleCheck;
+  const isComing = !isUnanswered && (reservation.status === "requested" || reservation.status === "accepted");
   return (
     <GuestFrame restaurant={restaurant} phone={phone}>
       <div role="status" className="grid gap-2">
         <Icon aria-hidden="true" className="size-10 text-brand-ink" strokeWidth={1.6} />
         <h1 className="text-3xl">{title}</h1>
-        <p className="text-ink-soft">{text}</p>
+        <p className="text-ink-soft">
+          {text}
+          {isUnanswered && phone && (
+            <>
+              {" "}
+              Please call <PhoneLink {...phone} />
+            </>
+          )}
+        </p>
         {reservation.reason && (
           <p dir="auto" className="wrap-anywhere">
             The reason: {reservation.reason}
@@ -56,7 +97,7 @@ export function ReservationScreen({ reservation: initial, restaurant, phone }: R
         <Fact label="Number" value={String(reservation.number)} />
         {reservation.note && <Fact label="Note" value={reservation.note} />}
       </dl>
-      {isComing && (
+      {isComing && !isOver && (
         <div className="grid justify-items-start gap-3">
           <a
             href={callHref("GET /reservations/{id}/calendar", { params: { id: reservation.id } })}
@@ -65,12 +106,10 @@ export function ReservationScreen({ reservation: initial, restaurant, phone }: R
             <CalendarPlus aria-hidden="true" />
             Add to calendar
           </a>
-          {reservation.mayCancel && (
-            <CancelReservation reservation={reservation} onCancelled={setReservation} />
-          )}
+          {!hasBegun && <CancelReservation reservation={reservation} onCancelled={set} />}
         </div>
       )}
-      {isOff(reservation) && (
+      {isRefused && (
         <a href={reservePath(restaurant.path)} className={buttonStyle({ className: "justify-self-start" })}>
           Reserve another time
         </a>

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "@jest/globals";
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
 import ReservationPage from "@/app/(site)/reservations/[id]/page";
 import ReservePage from "@/app/(site)/reserve/[slug]/page";
@@ -106,4 +106,30 @@ test("a reservation is shown by its link, and cancelled after a question", async
     "href",
     "/reserve/order1",
   );
+});
+
+test("a request shows the answer of the restaurant when its page is looked at again", async () => {
+  await takeReservations({ acceptance: "byHand" });
+  const { id } = await reserved({ startsAt: hourIn(3) });
+  await openReservation(id);
+  expect(screen.getByRole("heading", { name: "We have your request" })).toBeVisible();
+  await db.reservation.update({ where: { id }, data: { status: "accepted" } });
+  fireEvent(document, new Event("visibilitychange"));
+  expect(await screen.findByRole("heading", { name: "Your table is reserved" })).toBeVisible();
+});
+
+test("a request whose time is over without an answer says so, and a meal that is over has no calendar", async () => {
+  await takeReservations({ acceptance: "byHand" });
+  const { id } = await reserved();
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+  const data = { startsAt: hoursAgo(4), endsAt: hoursAgo(2) };
+  await db.reservation.update({ where: { id }, data });
+  await openReservation(id);
+  expect(await screen.findByRole("heading", { name: "The restaurant did not answer" })).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Add to calendar" })).toBeNull();
+  expect(screen.getByRole("link", { name: "Reserve another time" })).toBeVisible();
+  await db.reservation.update({ where: { id }, data: { status: "accepted" } });
+  await openReservation(id);
+  expect(screen.getByRole("heading", { name: "Your table is reserved" })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole("link", { name: "Add to calendar" })).toBeNull());
 });

@@ -65,12 +65,24 @@ test("a reservation by phone gets a table", async () => {
   expect(await screen.findByRole("listitem", { name: "19:00, Grace Caller" })).toBeVisible();
 });
 
+test("a reservation by phone is of the restaurant whose list is shown, unless another one is chosen", async () => {
+  await takeReservations();
+  const user = await openTab("reservations");
+  await user.selectOptions(screen.getByLabelText("Restaurant"), "order2");
+  await press(user, "New reservation");
+  const dialog = await screen.findByRole("dialog", { name: "New reservation" });
+  expect(within(dialog).getByLabelText("Restaurant")).toHaveValue("order2");
+});
+
 test("tables and times are set, and guests can reserve from then on", async () => {
   const user = await openTab("reservations", "/admin?tab=reservations&view=rules");
   await user.click(await screen.findByRole("switch", { name: /^Guests can reserve online/ }));
   await press(user, "Add a table");
   fill(within(screen.getByRole("group", { name: "Table 3" })).getByLabelText("Name"), "Long table");
-  fill(within(screen.getByRole("group", { name: "Table 3" })).getByLabelText("Seats"), "12");
+  const seats = within(screen.getByRole("group", { name: "Table 3" })).getByLabelText("Seats");
+  fill(seats, "a dozen");
+  expect(seats).toHaveValue("a dozen");
+  fill(seats, "12");
   await press(user, "By hand");
   await press(user, "Save");
   await toastWith("Tables and times saved!");
