@@ -165,64 +165,6 @@ test("free times of a day that is over or past the horizon are none, with the ne
   expect((await free({ day: "2999-12-31" })).status).toBe(200);
 });
 
-describe("a link", () => {
-  test("cancels by a call, once, and gives the table back", async () => {
-    await takeReservations({ tables: [{ id: "one", name: "Bar", seats: 2, count: 1 }] });
-    const { id } = await reserved();
-    const cancel = () => callRoute("POST /reservations/{id}/cancel", { params: { id } });
-    expect((await cancel()).body.reservation).toMatchObject({ status: "cancelled", mayCancel: false });
-    expect((await cancel()).status).toBe(200);
-    expect((await reserve()).status).toBe(200);
-    const entries = await db.auditEntry.count({ where: { action: "reservations:status" } });
-    expect(entries).toBe(1);
-  });
-
-  test("doesn’t cancel a reservation that has begun, nor an unknown one", async () => {
-    await takeReservations();
-    const { id } = await reserved();
-    await db.reservation.update({ where: { id }, data: { startsAt: new Date(Date.now() - 60_000) } });
-    expect((await callRoute("POST /reservations/{id}/cancel", { params: { id } })).status).toBe(409);
-    expect((await callRoute("POST /reservations/{id}/cancel", { params: { id: "unknown" } })).status).toBe(
-      404,
-    );
-  });
-
-  test("gives a file for calendars", async () => {
-    await takeReservations();
-    const { id, number } = await reserved();
-    const answer = await callRoute("GET /reservations/{id}/calendar", { params: { id } });
-    expect(answer.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
-    expect(answer.headers.get("content-disposition")).toContain(`reservation-${number}.ics`);
-    expect(String(answer.body)).toContain("\r\nSTATUS:CONFIRMED\r\n");
-    expect((await callRoute("GET /reservations/{id}/calendar", { params: { id: "no" } })).status).toBe(404);
-  });
-
-  test("gives files for calendars whose sequence never falls, also if it is opened again", async () => {
-    await takeReservations();
-    const { id } = await reserved();
-    const { createdAt } = await db.reservation.findUniqueOrThrow({ where: { id } });
-    const sequence = async (status: "cancelled" | "accepted", seconds: number) => {
-      const updatedAt = new Date(createdAt.getTime() + seconds * 1000);
-      await db.reservation.update({ where: { id }, data: { status, updatedAt } });
-      const { body } = await callRoute("GET /reservations/{id}/calendar", { params: { id } });
-      return Number(/\r\nSEQUENCE:(\d+)\r\n/.exec(String(body))?.[1]);
-    };
-    expect([await sequence("cancelled", 60), await sequence("accepted", 90)]).toEqual([60, 90]);
-  });
-
-  test("is read again for the answer of the restaurant", async () => {
-    await takeReservations({ acceptance: "byHand" });
-    const { id } = await reserved();
-    const read = () => callRoute("GET /reservations/{id}", { params: { id } });
-    expect((await read()).body.reservation).toMatchObject({ id, status: "requested" });
-    await step(id, "accepted", "requested");
-    const { body } = await read();
-    expect(body.reservation).toMatchObject({ status: "accepted" });
-    expect(body.reservation).not.toHaveProperty("phone");
-    expect((await callRoute("GET /reservations/{id}", { params: { id: "unknown" } })).status).toBe(404);
-  });
-});
-
 describe("the staff", () => {
   test("see a day, take reservations by phone outside the hours, and note who came", async () => {
     await takeReservations();
@@ -240,6 +182,19 @@ describe("the staff", () => {
     expect((await to("noShow", "accepted")).status).toBe(409);
     expect((await to("noShow", "seated")).status).toBe(409);
     expect((await to("accepted", "seated")).status).toBe(200);
+  });
+
+  test("read a refusal without the words for guests", async () => {
+    await takeReservations({ tables: [{ id: "one", name: "Bar", seats: 2, count: 1 }] });
+    await saveHours("order1", { ...alwaysOpen, week: Array.from({ length: 7 }, () => []) }, null);
+    const place = () => callRoute("POST /reservations/staff", { token, body: aReservation() });
+    expect((await place()).status).toBe(200);
+    expect((await place()).body.error).toMatch(
+      / is free on .*\. No other time is free\. Nothing was reserved\.$/,
+    );
+    expect((await reserve()).body.error).toMatch(
+      /No other time is free: please call\. Nothing was reserved\.$/,
+    );
   });
 
   test("undo a cancellation if a table is still free", async () => {
