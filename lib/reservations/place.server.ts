@@ -2,6 +2,7 @@ import "server-only";
 import { createHash, randomBytes } from "node:crypto";
 import { recordChange } from "@/lib/audit/record.server";
 import { db, type Transaction } from "@/lib/platform/db/client";
+import { isTaken } from "@/lib/platform/db/taken";
 import { AppError } from "@/lib/platform/http/errors";
 import { createQueue } from "@/lib/platform/queue/queue";
 import { remember } from "@/lib/platform/runtime/remember";
@@ -146,7 +147,14 @@ async function place(
     return { row };
   };
   const run = () => db.$transaction(work, { maxWait: 10_000, timeout: 15_000 });
-  const outcome = await queue.run(run, signal ? { signal } : {});
+  const outcome = await queue
+    .run(run, signal ? { signal } : {})
+    .catch(async (error: unknown): Promise<Outcome> => {
+      // Another restaurant's reservation with the same key was faster: restaurants are locked apart.
+      const other = isTaken(error) ? await findByKey(db, input, hash) : null;
+      if (!other) throw error;
+      return { row: other };
+    });
   if ("refused" in outcome)
     throw await refusalOf(outcome.refused, outcome.rules, { ...wanted, isStaff }, Date.now());
   return outcome.row;

@@ -52,6 +52,17 @@ describe("a guest", () => {
     expect((await step(id, "accepted", "requested")).body.reservation.status).toBe("accepted");
   });
 
+  test("has one reservation for a key, also if two restaurants are asked at once", async () => {
+    await takeReservations();
+    await takeReservations({}, "order2");
+    const { idempotencyKey } = aReservation();
+    const answers = await Promise.all(
+      ["order1", "order2"].map((restaurantId) => reserve({ restaurantId, idempotencyKey })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await stored()).toBe(1);
+  });
+
   test("has one reservation, however often the same request is sent", async () => {
     await takeReservations();
     const body = aReservation();

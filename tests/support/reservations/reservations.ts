@@ -13,9 +13,9 @@ export const openRules: ReservationRules = {
   leadMinutes: 0,
 };
 
-/** Switches the reservations of the first restaurant on. */
-export const takeReservations = (change: Partial<ReservationRules> = {}) =>
-  saveRules("order1", { ...openRules, ...change }, null);
+/** Switches the reservations of a restaurant on, by default the first one. */
+export const takeReservations = (change: Partial<ReservationRules> = {}, restaurantId = "order1") =>
+  saveRules(restaurantId, { ...openRules, ...change }, null);
 
 const HOUR_MS = 3_600_000;
 
