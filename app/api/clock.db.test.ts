@@ -1,6 +1,7 @@
-import { afterEach, expect, jest, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { db } from "@/lib/platform/db/client";
 import { get, post } from "@/tests/support/api/request";
+import { setUpClock } from "@/tests/support/clock/set-clock";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { sampleLanding } from "@/tests/support/landing/landing";
 import { placedOrder } from "@/tests/support/orders/orders";
@@ -13,28 +14,7 @@ setUpTestDatabase();
 
 const DAY = 24 * 3_600_000;
 
-/** Sets the clock of the process; timers continue. */
-function setClock(at: number) {
-  jest.useFakeTimers({
-    now: at,
-    doNotFake: [
-      "hrtime",
-      "nextTick",
-      "performance",
-      "queueMicrotask",
-      "setImmediate",
-      "clearImmediate",
-      "setInterval",
-      "clearInterval",
-      "setTimeout",
-      "clearTimeout",
-    ],
-  });
-}
-
-afterEach(() => {
-  jest.useRealTimers();
-});
+const setClock = setUpClock();
 
 test.each([
   ["an hour", DAY / 24],

@@ -66,7 +66,8 @@ describe("permissions of each role", () => {
         expect([call.name, role, status]).not.toEqual([call.name, role, 401]);
       }
     }
-  });
+    // It loads each route, and calls it as each role.
+  }, 90_000);
 });
 
 test("a caller without the permission gets one sentence, and nothing is changed", async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, jest, test } from "@jest/globals";
+import { beforeEach, describe, expect, test } from "@jest/globals";
 import { GET as shownMenu } from "@/app/api/ordering/menus/[id]/route";
 import { POST as placeOrder } from "@/app/api/orders/route";
 import { POST as placeAtTill } from "@/app/api/orders/staff/route";
@@ -9,6 +9,7 @@ import { shownContact } from "@/lib/restaurants/hours/contact.server";
 import { alwaysOpen, type Hours } from "@/lib/restaurants/hours/hours";
 import { nextChangeOfHours } from "@/lib/restaurants/hours/known.server";
 import { get, post, send } from "@/tests/support/api/request";
+import { setUpClock } from "@/tests/support/clock/set-clock";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { configuredInstance, signedInAs } from "@/tests/support/setup/instance";
 import { POST as pause, DELETE as resume } from "./[id]/pause/route";
@@ -16,6 +17,7 @@ import { GET, PUT } from "./[id]/route";
 import { GET as states } from "./route";
 
 setUpTestDatabase();
+const itIs = setUpClock();
 
 /** Thursday, in a week without a change of the clock. */
 const NOON = "2026-11-26T12:00:00Z";
@@ -23,28 +25,8 @@ const MINUTE = 60_000;
 
 let token: string;
 beforeEach(async () => {
-  jest.useRealTimers();
   token = await configuredInstance();
 });
-
-/** Sets the time; timers go on. */
-function itIs(moment: string) {
-  jest.useFakeTimers({
-    now: new Date(moment),
-    doNotFake: [
-      "setTimeout",
-      "setInterval",
-      "setImmediate",
-      "nextTick",
-      "queueMicrotask",
-      "clearTimeout",
-      "clearInterval",
-      "clearImmediate",
-      "performance",
-      "hrtime",
-    ],
-  });
-}
 
 /** Open from 11:30 to 14:00 and from 18:00 to 03:00 on each day. */
 const hours: Hours = {

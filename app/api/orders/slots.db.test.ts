@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, jest, test } from "@jest/globals";
+import { beforeEach, describe, expect, test } from "@jest/globals";
 import { PUT as putHours } from "@/app/api/hours/[id]/route";
 import { POST as cancel } from "@/app/api/orders/[id]/cancel/route";
 import { POST as changeOrder } from "@/app/api/orders/[id]/changes/route";
@@ -14,35 +14,17 @@ import { alwaysOpen, type Hours } from "@/lib/restaurants/hours/hours";
 import { noSlots, type SlotRules } from "@/lib/restaurants/hours/slot-rules";
 import { demoTerms } from "@/lib/restaurants/terms/terms";
 import { post, send } from "@/tests/support/api/request";
+import { setUpClock } from "@/tests/support/clock/set-clock";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { configuredInstance } from "@/tests/support/setup/instance";
 
 setUpTestDatabase();
+const itIs = setUpClock();
 
 let token: string;
 beforeEach(async () => {
-  jest.useRealTimers();
   token = await configuredInstance();
 });
-
-/** Sets the clock of JavaScript; timers go on. */
-function itIs(moment: string) {
-  jest.useFakeTimers({
-    now: new Date(moment),
-    doNotFake: [
-      "setTimeout",
-      "setInterval",
-      "setImmediate",
-      "nextTick",
-      "queueMicrotask",
-      "clearTimeout",
-      "clearInterval",
-      "clearImmediate",
-      "performance",
-      "hrtime",
-    ],
-  });
-}
 
 /** A Thursday, in the zone of the tests, UTC. */
 const NOON = "2026-11-26T12:00:00Z";

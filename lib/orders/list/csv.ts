@@ -54,8 +54,8 @@ const columnsIn = (timeZone: string): Column[] => [
   ["Voucher", ({ voucherCode = "" }) => voucherCode, true],
   ["Paid at the counter", ({ isPaidAtCounter }) => (isPaidAtCounter ? "yes" : "")],
   ["Taken by", ({ placedBy = "" }) => placedBy, true],
-  ["Wanted for", ({ dueAt }) => (dueAt ? wallClock(new Date(dueAt), timeZone) : "")],
   ["Adds to order", ({ additionTo }) => String(additionTo ?? "")],
+  ["Wanted for", ({ dueAt }) => (dueAt ? wallClock(new Date(dueAt), timeZone) : "")],
 ];
 
 /** Writes orders as CSV, with times in a time zone. The first row has the titles, after a byte order mark. */
