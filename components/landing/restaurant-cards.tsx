@@ -14,7 +14,7 @@ type OpenState = { text: string; later: readonly LaterState[] };
 type RestaurantCardsProps = {
   title: string;
   restaurants: readonly ListedRestaurant[];
-  /** Such as `Open until 22:00`, and what is true later, by restaurant; empty if it is always open. */
+  /** The opening state now and its later changes, by restaurant; the text is empty if it is always open. */
   openNow: Readonly<Record<string, OpenState>>;
   /** The path to reserve a table, by restaurant; null if it takes no reservations. */
   reserve?: Readonly<Record<string, string | null>>;

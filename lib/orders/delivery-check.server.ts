@@ -23,7 +23,7 @@ const refuse = (sentences: string[], fields: Record<string, string>, terms: Term
 
 /**
  * Refuses a guest's delivery outside the zones, or below the minimum of its zone.
- * @throws AppError `invalid` with the field, and what is possible instead
+ * @throws AppError `invalid` with the field; its message offers the zones, and pickup if there is one
  */
 export function requireDelivered({ terms, kind, place, totals }: Wanted): void {
   const { zones, currency } = terms;

@@ -25,7 +25,7 @@ export function singleTables(
 /** The times at which each table is taken, the earliest first. */
 type TakenTimes = ReadonlyMap<string, readonly TakenTable[]>;
 
-/** Sorts what is taken by table and time. */
+/** Groups reservations by table and sorts them by time. */
 export function takenTimes(taken: readonly TakenTable[]): TakenTimes {
   const times = new Map<string, TakenTable[]>();
   for (const one of taken.toSorted((a, b) => a.start - b.start)) {

@@ -17,7 +17,7 @@ import { TryPostcode } from "./try-postcode";
 import { useTerm } from "./use-term";
 import { ZoneCard } from "./zone-card";
 
-/** The areas that are delivered to, each at a fee of its own. */
+/** Edits the delivery zones and their fees. */
 export function ZoneFields() {
   const { fields, append, remove, move } = useFieldArray<MenuRestaurant, "zones", "key">({
     name: "zones",

@@ -26,7 +26,7 @@ export const freeExpiredHolds = (restaurantId: string | null = null) => db.$exec
   )
   UPDATE "Hold" SET "freedAt" = now() FROM unpaid WHERE "orderId" = unpaid."id" AND "freedAt" IS NULL`;
 
-/** Deletes what is counted of slots that are long over. */
+/** Deletes holds and uses of slots that ended over 7 days ago. */
 export async function deletePastSlots() {
   const before = new Date(Date.now() - 7 * 86_400_000);
   await db.hold.deleteMany({ where: { slotAt: { lt: before } } });

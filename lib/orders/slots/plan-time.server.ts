@@ -14,7 +14,7 @@ import { freeTimesSentence, momentWords } from "./words.server";
 export type OrderTime = {
   /** The chosen time; null for as soon as possible. */
   dueAt: Date | null;
-  /** The moment by which its slot is counted; null for a kitchen without limits. */
+  /** The key of its slot in `SlotUse`; null without a capacity. */
   slotAt: Date | null;
   /** The slot of an order for as soon as possible; null if it is not limited. */
   readyAt: Date | null;

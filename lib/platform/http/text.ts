@@ -24,7 +24,7 @@ export function optionalEmail(max: number, missing = "Must be a text") {
     .refine((text) => text === "" || z.email().safeParse(text).success, "Please enter a valid email address");
 }
 
-/** The key by which repeated attempts to send a request are recognised. */
+/** The idempotency key: equal for all attempts of one request. */
 export const idempotencyKey = z
   .string({ error: "Idempotency key is required" })
   .regex(/^[\w-]{8,100}$/, "An idempotency key has 8 to 100 letters, digits, hyphens or underscores");

@@ -16,7 +16,7 @@ const ANNOUNCED_DAYS = 14;
 
 type Timed = Pick<Restaurant, "restaurantId" | "terms">;
 
-/** Returns whether a restaurant is open, in words, and what is true later; empty if it is always open. */
+/** Returns the text of the opening state now, and its later changes; empty if it is always open. */
 export async function restaurantOpenNow({ restaurantId, terms }: Timed) {
   const [hours, now] = [await hoursOf(restaurantId), Date.now()];
   const { text } = stateOfKinds(hours, terms.orderKinds, now);

@@ -7,7 +7,7 @@ export type LaterState = readonly [from: number, text: string];
 /** Two days with two openings each. */
 const MAX_STATES = 12;
 
-/** Returns what is true later, as `stateOfKinds` says it, each text once in a row. */
+/** Returns the later changes of the text of `stateOfKinds`, without consecutive duplicates. */
 export function laterStates(
   hours: ShownHours | null,
   kinds: readonly OrderKind[],

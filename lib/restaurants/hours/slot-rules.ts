@@ -62,8 +62,8 @@ export const unitsOf = ({ categoryUnits, dishUnits }: SlotRules, lines: readonly
   );
 
 /**
- * Returns the moment by which the orders of a slot are counted, in milliseconds since 1970: that of the grid from the
- * beginning of the hour. Slots of kinds of order that open at different times share it.
+ * Returns the key of a slot in `SlotUse`, in milliseconds since 1970: the slot rounded down to the grid from the full hour.
+ * Kinds of order with different opening times share keys.
  */
 export function countedAt({ gridMinutes }: SlotRules, slot: number): number {
   const grid = gridMinutes * 60_000;

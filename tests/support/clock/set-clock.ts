@@ -1,6 +1,6 @@
 import { afterEach, jest } from "@jest/globals";
 
-/** Gives each test of a file a clock of its own, which the tests of other files in the same process don't see. */
+/** Returns a function that sets the time of a test; restores the real time after each test. */
 export function setUpClock() {
   afterEach(() => void jest.useRealTimers());
 
