@@ -45,15 +45,22 @@ export async function killRestores(dataDir, amount, random, write) {
     const after = await digest();
     if (after === before && !isDone) unchanged += 1;
     else if (after === before) problems.push(`restore ${number} says that it was done, and changed nothing`);
-    else if (!(await isWhole(dataDir, file, after, digest)))
-      problems.push(`restore ${number} left a mixture`);
+    else {
+      const tables = await tablesOfMixture(dataDir, file, after, digest);
+      if (tables.length > 0) problems.push(`restore ${number} left a mixture in ${tables.join(", ")}`);
+    }
   }
   return { unchanged, problems };
 }
 
-/** Returns whether the rows are those of the backup: restoring it again must only change the audit log. */
-async function isWhole(dataDir, file, after, digest) {
-  if (!(await run(dataDir, "restore", file).succeeds)) return false;
-  const withoutLog = (digests) => JSON.stringify({ ...JSON.parse(digests), AuditEntry: "" });
-  return withoutLog(await digest()) === withoutLog(after);
+/**
+ * Restores the backup again, which must only change the audit log.
+ * @returns the tables whose rows differ from those of the backup
+ */
+async function tablesOfMixture(dataDir, file, after, digest) {
+  if (!(await run(dataDir, "restore", file).succeeds)) return ["all: the backup can't be restored"];
+  const [whole, mixed] = [JSON.parse(await digest()), JSON.parse(after)];
+  return Object.keys({ ...whole, ...mixed }).filter(
+    (table) => table !== "AuditEntry" && whole[table] !== mixed[table],
+  );
 }
