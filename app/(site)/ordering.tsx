@@ -21,9 +21,10 @@ import {
   findRestaurantAt,
   isSample,
 } from "@/lib/restaurants/published/server";
-import { soldOutDishes, soldOutOptions } from "@/lib/restaurants/published/sold-out.server";
 import { menuEntry } from "@/lib/restaurants/published/structured-data";
 import type { Restaurant } from "@/lib/restaurants/published/types";
+import { readAvailability } from "@/lib/restaurants/stock/availability.server";
+import { withStock } from "@/lib/restaurants/stock/stock";
 import { termsWithMoments } from "@/lib/restaurants/terms/current.server";
 import { termsSentence } from "@/lib/restaurants/terms/terms-sentence";
 import { getPageHead, ownStructuredData } from "@/lib/seo/head.server";
@@ -66,15 +67,14 @@ export async function OrderingPage({ path, searchParams }: OrderingVisit & { pat
     redirect((category === ALL ? path : `${path}#${headingId(category)}`) as Route);
   }
   const page = pageAt(path);
-  const [keys, head, own, root, soldOut, goneOptions, restaurants, { apiUrl }, terms, hours, reserve] =
+  const [keys, head, own, root, { soldOut, options, stock }, restaurants, { apiUrl }, terms, hours, reserve] =
     await Promise.all([
       paymentKeys(),
       // The menu's structured data is in the body, with the owner's own.
       getPageHead(page, { withMenu: false }),
       ownStructuredData(page),
       siteRoot(),
-      soldOutDishes(restaurant.restaurantId),
-      soldOutOptions(restaurant.restaurantId),
+      readAvailability(restaurant.restaurantId),
       advertisedRestaurants(),
       knownSettings(),
       termsWithMoments(restaurant.terms),
@@ -99,7 +99,7 @@ export async function OrderingPage({ path, searchParams }: OrderingVisit & { pat
       apiUrl,
       props: {
         restaurant: packRestaurant(
-          withSoldOutOptions({ ...(part?.restaurant ?? restaurant), terms }, goneOptions),
+          withStock(withSoldOutOptions({ ...(part?.restaurant ?? restaurant), terms }, options), stock),
         ),
         terms: termsSentence(restaurant.terms),
         neighbour: next && next !== restaurant ? toNeighbour(next) : null,

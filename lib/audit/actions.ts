@@ -111,6 +111,10 @@ export const auditActions = {
   "orders:payment": ["Changed an order’s payment", { ...order, disputedAt: "Disputed" }],
   "orders:refund": ["Gave money back for an order, or changed its refund", refund],
   "orders:sold-out": ["Marked a dish or an option as sold out, or as back", { soldOut: "Sold out" }],
+  "orders:stock": [
+    "Counted the stock of a dish or an option",
+    { left: "Left", daily: "Each day", isShown: "Shown to guests" },
+  ],
   "reservations:place": ["Reserved a table for a guest", reservation],
   "reservations:status": ["Changed a reservation", reservation],
   "reservations:settings": ["Changed how tables are reserved", reservationRules],

@@ -10,7 +10,9 @@ import { createQueue } from "@/lib/platform/queue/queue";
 import { remember } from "@/lib/platform/runtime/remember";
 import { invalidate } from "@/lib/platform/tracking/table-versions";
 import { dishesOf } from "@/lib/restaurants/options/combos";
-import { soldOutError } from "@/lib/restaurants/published/sold-out.server";
+import { soldOutError } from "@/lib/restaurants/stock/availability.server";
+import { stockDay } from "@/lib/restaurants/stock/read.server";
+import { portionsOf } from "@/lib/restaurants/stock/stock";
 import { isVoucherRefusal, usedUp } from "@/lib/vouchers/server";
 import type { OrderView } from "./answers";
 import { UNNAMED } from "./guest.server";
@@ -181,6 +183,7 @@ async function placeAfter(
     terms,
     menuVersion,
     time,
+    stock: { day: await stockDay(time.dueAt ?? undefined), portions: portionsOf(lines) },
   };
   const mails = mailsOfPlaced(row, await knownMailChoices());
   const attemptKey = staff ? staffAttemptKey(staff.placedBy) : orderAttemptKey(address);

@@ -17,6 +17,7 @@ import type { TaxPart } from "./pricing/tax-parts";
 import { ORDERS_CHANNEL } from "./publish.server";
 import { insertStaffPush } from "./push/queue.server";
 import { HOLD_MINUTES } from "./slots/hold.server";
+import { type OrderStock, STOCK_TAKEN } from "./slots/order-stock";
 import type { OrderTime } from "./slots/plan-time.server";
 import type { PaymentStatus } from "./types";
 
@@ -57,6 +58,7 @@ export type NewOrder = Totals &
     additionToId: string | null;
     voucherCode: string;
     time: OrderTime;
+    stock: OrderStock;
     /** The voucher that priced the order; it is refused if the stored one differs. */
     voucher: Pick<Voucher, "kind" | "value" | "minimumCents"> | null;
     idempotencyKey: string;
@@ -76,6 +78,8 @@ export type Outcome = {
   soldOutOptions: string[];
   /** True if the slot of the order has no room for it any more. */
   isSlotFull: boolean;
+  /** True if fewer are left of a counted dish or option than the order has. */
+  isStockShort: boolean;
   /** The dishes whose price has changed or that are no longer on the menu; all of a closed restaurant. */
   changed: string[];
 };
@@ -96,6 +100,7 @@ type Row = {
   soldOut: string[];
   soldOutOptions: string[];
   isSlotFull: boolean;
+  isStockShort: boolean;
   changed: string[];
 };
 
@@ -115,7 +120,7 @@ type Beside = {
 /**
  * Stores an order, counts it for the client's rate limit and notifies the kitchen, in one statement (one round trip,
  * one transaction). Counts the use of its voucher, or fails with `VOUCHER_REFUSED`. Doesn't count an order that was
- * stored before. Doesn't store an order with a sold-out dish or option, a repriced dish, of a closed restaurant or one
+ * stored before. Doesn't store an order with a sold-out dish or option, more of one than are left, a repriced dish, of a closed restaurant or one
  * with other terms or options, over the rate limit of its client, or with a key that is in use.
  */
 export async function storeOrder(
@@ -123,9 +128,9 @@ export async function storeOrder(
   attemptKey: string,
   { audited = [], mails = [], events = [] }: Beside = {},
 ): Promise<Outcome> {
-  const { time, ...values } = order;
+  const { time, stock, ...values } = order;
   const { dueAt, slotAt, units, maxUnits, maxOrders } = time;
-  const given = JSON.stringify({ ...values, dueAt, slotAt, units });
+  const given = JSON.stringify({ ...values, dueAt, slotAt, units, ...stock });
   const entries =
     audited.length > 0
       ? Prisma.sql`entries AS (${insertEntries(audited, Prisma.sql`WHERE EXISTS (SELECT FROM placed)`)}), `
@@ -138,7 +143,7 @@ export async function storeOrder(
         "id" text, "restaurantId" text, "restaurantName" text, "name" text, "email" text, "payment" "PaymentStatus", "currency" text,
         "kind" "OrderKind", "phone" text, "street" text, "postalCode" text, "locality" text, "tableName" text, "note" text,
         "subtotalCents" int, "taxIncluded" bool, "taxCents" int, "taxes" jsonb, "terms" jsonb, "menuVersion" int, "deliveryCents" int, "tipCents" int, "discountCents" int, "voucherCode" text, "voucher" jsonb, "totalCents" int, "idempotencyKey" text, "requestHash" text, "lines" jsonb,
-        "phoneKey" text, "placedBy" text, "isPaidAtCounter" bool, "additionToId" text, "dueAt" timestamptz, "slotAt" timestamptz, "units" int)
+        "phoneKey" text, "placedBy" text, "isPaidAtCounter" bool, "additionToId" text, "dueAt" timestamptz, "slotAt" timestamptz, "units" int, "day" date, "portions" jsonb)
     ), line AS (
       SELECT line.* FROM given, jsonb_to_recordset(given."lines") AS line(
         "position" int, "dishId" text, "name" text, "emoji" text, "picture" text, "quantity" int, "dishCents" int,
@@ -167,10 +172,21 @@ export async function storeOrder(
             AND ${JSON.stringify(demoTerms)}::jsonb || r."terms" = given."terms"
             AND r."version" = COALESCE(given."menuVersion", r."version"))
       WHERE d."id" IS NULL
-    ), allowed AS (
+    ), wanted AS (
+      SELECT s."groupId", s."itemId", CASE WHEN s."isDaily" THEN given."day" ELSE DATE 'epoch' END AS "day",
+        part."quantity", s."amount"
+      FROM given, jsonb_to_recordset(given."portions") AS part("groupId" text, "itemId" text, "quantity" int)
+      JOIN "Stock" s ON s."restaurantId" = ${order.restaurantId} AND s."groupId" = part."groupId" AND s."itemId" = part."itemId"
+    ), lacking AS (
+      SELECT FROM wanted LEFT JOIN "StockUse" u ON u."restaurantId" = ${order.restaurantId}
+        AND u."groupId" = wanted."groupId" AND u."itemId" = wanted."itemId" AND u."day" = wanted."day"
+      WHERE COALESCE(u."quantity", 0) + wanted."quantity" > COALESCE(u."amount", wanted."amount")
+    ), accepted AS (
       SELECT FROM counted WHERE "count" <= ${ORDER_RULE.attempts} AND NOT EXISTS (SELECT FROM gone)
         AND NOT EXISTS (SELECT FROM "Order" WHERE "idempotencyKey" = ${order.idempotencyKey})
         AND NOT EXISTS (SELECT FROM "goneOption") AND NOT EXISTS (SELECT FROM changed)
+    ), allowed AS (
+      SELECT FROM accepted WHERE NOT EXISTS (SELECT FROM lacking)
     ), slot AS (
       INSERT INTO "SlotUse" AS used ("restaurantId", "slotAt", "units", "orders")
       SELECT given."restaurantId", given."slotAt", given."units", 1 FROM given, allowed
@@ -180,6 +196,18 @@ export async function storeOrder(
         WHERE used."units" + excluded."units" <= COALESCE(${maxUnits}::int, 2147483647)
           AND used."orders" < COALESCE(${maxOrders}::int, 2147483647)
       RETURNING used."slotAt"
+    ), taken AS (
+      INSERT INTO "StockUse" AS used ("restaurantId", "groupId", "itemId", "day", "quantity")
+      SELECT given."restaurantId", wanted."groupId", wanted."itemId", wanted."day", wanted."quantity" FROM given, allowed, wanted
+      WHERE given."slotAt" IS NULL OR EXISTS (SELECT FROM slot)
+      ORDER BY wanted."groupId", wanted."itemId", wanted."day"
+      ON CONFLICT ("restaurantId", "groupId", "itemId", "day") DO UPDATE SET "quantity" = used."quantity" + excluded."quantity"
+        WHERE used."quantity" + excluded."quantity" <= COALESCE(used."amount", (SELECT s."amount" FROM "Stock" s
+          WHERE s."restaurantId" = used."restaurantId" AND s."groupId" = used."groupId" AND s."itemId" = used."itemId"))
+      RETURNING used."itemId"
+    ), missing AS (
+      SELECT FROM allowed WHERE (SELECT count(*) FROM taken) < (SELECT count(*) FROM wanted)
+        AND EXISTS (SELECT FROM given WHERE given."slotAt" IS NULL OR EXISTS (SELECT FROM slot))
     ), placed AS (
       INSERT INTO "Order" ("id", "restaurantId", "restaurantName", "name", "email", "payment", "currency", "kind", "phone", "street",
         "postalCode", "locality", "tableName", "note", "subtotalCents", "taxIncluded", "taxCents", "taxes", "deliveryCents",
@@ -198,10 +226,12 @@ export async function storeOrder(
       SELECT placed."id", "position", "dishId", "name", "emoji", "picture", "quantity", "priceCents", "options", "allergens", "note",
         "taxBasisPoints", "taxCents", "discountCents", COALESCE("taxParts", '[]') FROM placed, line
     ), hold AS (
-      INSERT INTO "Hold" ("orderId", "restaurantId", "slotAt", "units", "expiresAt")
+      INSERT INTO "Hold" ("orderId", "restaurantId", "slotAt", "units", "stock", "expiresAt")
       SELECT placed."id", given."restaurantId", given."slotAt", given."units",
+        COALESCE((SELECT jsonb_agg(jsonb_build_object('groupId', "groupId", 'itemId', "itemId", 'day', "day", 'quantity', "quantity")
+          ORDER BY "groupId", "itemId", "day") FROM wanted), '[]'),
         CASE WHEN given."payment" = 'pending' THEN now() + make_interval(mins => ${HOLD_MINUTES}) END
-      FROM placed, given WHERE given."slotAt" IS NOT NULL
+      FROM placed, given WHERE given."slotAt" IS NOT NULL OR EXISTS (SELECT FROM wanted)
     ), used AS (
       UPDATE "Voucher" v SET "uses" = v."uses" + 1 FROM placed, given
       WHERE v."restaurantId" = given."restaurantId" AND v."code" = given."voucherCode" AND v."isActive"
@@ -220,14 +250,28 @@ export async function storeOrder(
       ARRAY(SELECT "name" FROM "goneOption" ORDER BY "name") AS "soldOutOptions",
       ARRAY(SELECT "dishId" FROM changed) AS "changed",
       given."slotAt" IS NOT NULL AND EXISTS (SELECT FROM allowed) AND NOT EXISTS (SELECT FROM slot) AS "isSlotFull",
+      EXISTS (SELECT FROM accepted) AND EXISTS (SELECT FROM lacking) AS "isStockShort",
+      -- Fails, so that nothing is counted, if another order has taken the stock since this statement began.
+      CASE WHEN EXISTS (SELECT FROM missing) THEN (given."restaurantId" || ${STOCK_TAKEN})::int END AS "lacked",
       -- Fails, so that nothing is counted, if another request with the same key was faster.
-      CASE WHEN placed."id" IS NULL AND EXISTS (SELECT FROM slot) THEN (given."restaurantId" || ${STORED_MEANWHILE})::int END AS "repeated",
+      CASE WHEN placed."id" IS NULL AND (EXISTS (SELECT FROM slot) OR EXISTS (SELECT FROM taken)) THEN (given."restaurantId" || ${STORED_MEANWHILE})::int END AS "repeated",
       -- Fails, so that nothing is stored, if the voucher can't be used any more.
       CASE WHEN placed."id" IS NOT NULL AND given."voucherCode" <> '' AND used."code" IS NULL
         THEN (given."restaurantId" || ${VOUCHER_REFUSED})::int END AS "refused"
     FROM given LEFT JOIN placed ON true LEFT JOIN used ON true LEFT JOIN counted ON true LEFT JOIN notified ON true`;
   if (!row) throw new Error("Storing an order returned no row.");
-  const { number, createdAt, stored, soldOut, soldOutOptions, isSlotFull, changed, count, seconds } = row;
+  const {
+    number,
+    createdAt,
+    stored,
+    soldOut,
+    soldOutOptions,
+    isSlotFull,
+    isStockShort,
+    changed,
+    count,
+    seconds,
+  } = row;
   return {
     placed: number === null || createdAt === null ? null : { number, createdAt },
     stored: stored && {
@@ -243,6 +287,7 @@ export async function storeOrder(
     soldOut,
     soldOutOptions,
     isSlotFull,
+    isStockShort,
     changed,
   };
 }

@@ -44,7 +44,7 @@ export type CheckedCart = {
   restaurantId: string;
   lines: (Pick<Item, "quantity" | "chosen" | "note"> & { dishId: string; name: string })[];
   /** The dishes of the lines, with those of combos. */
-  ordered: { dishId: string; name: string; options: readonly OptionPart[] }[];
+  ordered: { dishId: string; name: string; quantity: number; options: readonly OptionPart[] }[];
 };
 
 /**
@@ -131,6 +131,6 @@ export async function checkCart(
       chosen,
       note,
     })),
-    ordered: priced.map(({ dishId, name, options }) => ({ dishId, name, options })),
+    ordered: priced.map(({ dishId, name, quantity, options }) => ({ dishId, name, quantity, options })),
   };
 }

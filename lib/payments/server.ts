@@ -12,7 +12,7 @@ import { type RateLimitRule, takeAttempt } from "@/lib/platform/db/rate-limit";
 import { AppError } from "@/lib/platform/http/errors";
 import { createQueue } from "@/lib/platform/queue/queue";
 import { remember } from "@/lib/platform/runtime/remember";
-import { requireAvailable } from "@/lib/restaurants/published/sold-out.server";
+import { requireAvailable } from "@/lib/restaurants/stock/availability.server";
 import type { OpenedPayment } from "./answers";
 import { trySettleCancelled } from "./cancel.server";
 import { type CheckedCart, checkCart } from "./check-cart.server";

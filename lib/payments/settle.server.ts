@@ -57,24 +57,30 @@ async function recordPayment(
   await publishOrderChange(transaction, id);
 }
 
-/** The reason of an order that was paid after its time was given to others. */
-const SLOT_GONE = "Your payment arrived after the time of your order had been given to others.";
+/** The reasons of orders that were paid after their shares were given to others. */
+const lateReasons = {
+  late: "Your payment arrived after the time of your order.",
+  full: "Your payment arrived after the time of your order had been given to others.",
+  "sold-out": "Your payment arrived after the last of your dishes had been sold to others.",
+};
 
 /**
- * Takes the slot of an unpaid order again if it was freed; cancels the order if it has no room any more.
+ * Takes the slot and the stock of an unpaid order again if they were freed; cancels the order if that fails.
  * @returns whether the order was cancelled
  */
-async function cancelWithoutSlot(transaction: Transaction, id: string): Promise<boolean> {
+async function cancelWithoutShares(transaction: Transaction, id: string): Promise<boolean> {
   await transaction.$queryRaw`SELECT FROM "Order" WHERE "id" = ${id} FOR UPDATE`;
   const order = await transaction.order.findUnique({
     where: { id },
     select: { number: true, status: true, payment: true },
   });
   if (order?.status !== "new" || order.payment === "paid") return false;
-  if (await keepHold(transaction, id)) return false;
+  const kept = await keepHold(transaction, id);
+  if (kept === "kept") return false;
+  const reason = lateReasons[kept];
   await transaction.order.update({
     where: { id },
-    data: { status: "cancelled", cancelledBy: "restaurant", cancelReason: SLOT_GONE },
+    data: { status: "cancelled", cancelledBy: "restaurant", cancelReason: reason },
     select: { id: true },
   });
   const step = { status: "cancelled", expected: "new" } as const;
@@ -85,7 +91,7 @@ async function cancelWithoutSlot(transaction: Transaction, id: string): Promise<
     action: "orders:status",
     target: { id, label: `Order ${order.number}` },
     before: { status: step.expected },
-    after: { status: step.status, reason: SLOT_GONE },
+    after: { status: step.status, reason },
   });
   return true;
 }
@@ -108,7 +114,7 @@ export async function markPaid(transaction: Transaction, report: PaymentReport):
   if (order.payment === "paid" && order.paymentIntentId !== intentId) {
     log.error({ payment: report }, "An order was paid twice: refund one of the payments");
   }
-  const isCancelled = await cancelWithoutSlot(transaction, orderId);
+  const isCancelled = await cancelWithoutShares(transaction, orderId);
   const count = await transaction.$executeRaw`
     UPDATE "Order" SET "payment" = 'paid', "paymentIntentId" = ${intentId}, "updatedAt" = now(),
       "refund" = CASE WHEN "status" = 'cancelled' THEN 'due'::"RefundStatus" ELSE "refund" END

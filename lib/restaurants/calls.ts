@@ -12,6 +12,7 @@ import {
   menuVersionParams,
   newRestaurant,
 } from "./schema";
+import { stockInput } from "./stock/schema";
 
 /** A change of a menu's draft, by the version that the caller has seen. */
 const draftChange = {
@@ -139,6 +140,13 @@ export const restaurantCalls = defineCalls({
     body: soldOutOptionInput,
     answer: z.object({ restaurants: z.array(soldOutRestaurant) }),
     audit: ["orders:sold-out"],
+  },
+  "PUT /ordering/stock": {
+    summary: "Count how many are left of a dish or an option, or stop counting",
+    permission: "sold-out:write",
+    body: stockInput,
+    answer: z.object({ restaurants: z.array(soldOutRestaurant) }),
+    audit: ["orders:stock"],
   },
   "GET /ordering/events": {
     summary: "Follow changes of menus (server-sent events)",

@@ -165,6 +165,7 @@ export async function deleteRestaurant(restaurantId: string): Promise<void> {
     if (!row) throw new AppError("not-found", "There is no such restaurant.");
     await transaction.restaurant.delete({ where: { id: restaurantId } });
     await transaction.soldOutDish.deleteMany({ where: { restaurantId } });
+    await transaction.stockUse.deleteMany({ where: { restaurantId } });
     await removePageSettings(transaction, row.slug);
     await recordChange(transaction, {
       action: "menus:delete",

@@ -5,8 +5,8 @@ import type { PageHead } from "@/lib/platform/html/head";
 import type { StructuredData } from "@/lib/platform/html/structured-data";
 import { log } from "@/lib/platform/log/log";
 import { findRestaurantAt } from "@/lib/restaurants/published/server";
-import { soldOutDishes } from "@/lib/restaurants/published/sold-out.server";
 import { menuEntry } from "@/lib/restaurants/published/structured-data";
+import { readAvailability } from "@/lib/restaurants/stock/availability.server";
 import { isIndexable, isRestaurantPage, pagePath } from "@/lib/site/pages";
 import type { PageSeo } from "./answers";
 import { canonicalOf } from "./canonical";
@@ -35,7 +35,9 @@ async function knownSettings(): Promise<Known> {
 async function menuAt(page: string) {
   if (!isRestaurantPage(page)) return null;
   const restaurant = await findRestaurantAt(pagePath(page)).catch(() => null);
-  return restaurant && { restaurant, soldOut: await soldOutDishes(restaurant.restaurantId).catch(() => []) };
+  if (!restaurant) return null;
+  const available = await readAvailability(restaurant.restaurantId).catch(() => null);
+  return { restaurant, soldOut: available?.soldOut ?? [] };
 }
 
 type HeadOptions = {

@@ -103,7 +103,15 @@ const head: TrackedTable[] = [
   "Restaurant",
   "User",
 ];
-const menu: TrackedTable[] = ["Category", "Dish", "Hours", "Restaurant", "SoldOutDish", "SoldOutOption"];
+const menu: TrackedTable[] = [
+  "Category",
+  "Dish",
+  "Hours",
+  "Restaurant",
+  "SoldOutDish",
+  "SoldOutOption",
+  "Stock",
+];
 const sorted = (...tables: TrackedTable[]) => [...new Set(tables)].sort();
 
 test("a change of a table invalidates exactly the pages read from it", async () => {

@@ -1,7 +1,8 @@
 import { expect, test } from "@jest/globals";
+import { businessDay } from "@/lib/platform/time-zone/business-day";
 import { timeZoneNames } from "@/lib/platform/time-zone/zones";
 import fc from "@/tests/support/properties";
-import { bookMonth, businessDay, dayWithin, monthAfter } from "./business-days";
+import { bookMonth, dayWithin, monthAfter } from "./business-days";
 
 const HOUR_MS = 3_600_000;
 const berlin = { timeZone: "Europe/Berlin", dayStartHour: 4 };

@@ -1,16 +1,8 @@
-import { dayAfter, dayIn, startOfDay } from "@/lib/platform/time-zone/days";
-
-/** The clock of the business: its time zone, and the hour at which its days begin. */
-export type BusinessClock = { timeZone: string; dayStartHour: number };
+import type { BusinessClock } from "@/lib/platform/time-zone/business-day";
+import { dayAfter, startOfDay } from "@/lib/platform/time-zone/days";
 
 /** The business days of a month, and the moments at which they begin, in milliseconds; the last one is the end. */
 export type BookMonth = { days: readonly string[]; bounds: readonly number[] };
-
-/** Returns the business day of a moment: `2026-11-30` also for 2 o'clock on December 1 if days begin at 4. */
-export function businessDay(moment: Date, { timeZone, dayStartHour }: BusinessClock): string {
-  const day = dayIn(moment, timeZone);
-  return moment < startOfDay(day, timeZone, dayStartHour) ? dayAfter(day, -1) : day;
-}
 
 /** @param month such as `2026-11` */
 export function bookMonth(month: string, { timeZone, dayStartHour }: BusinessClock): BookMonth {

@@ -3,7 +3,7 @@ import { menuLines, requireOffered } from "@/lib/orders/price-order.server";
 import { frozenParts } from "@/lib/orders/pricing/tax-parts";
 import { AppError } from "@/lib/platform/http/errors";
 import { requireRestaurant } from "@/lib/restaurants/published/server";
-import { requireAvailable } from "@/lib/restaurants/published/sold-out.server";
+import { requireAvailable } from "@/lib/restaurants/stock/availability.server";
 import { currentTerms } from "@/lib/restaurants/terms/current.server";
 import type { OrderKind } from "@/lib/restaurants/terms/terms";
 import { firstKind } from "@/lib/restaurants/terms/terms";

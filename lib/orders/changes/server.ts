@@ -10,6 +10,7 @@ import { lockOrder } from "@/lib/orders/refunds/locked-order.server";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { formatMoney } from "@/lib/platform/money/money";
+import type { OptionPart } from "@/lib/restaurants/options/price-options";
 import type { Prisma } from "@/prisma/client";
 import { countAgain } from "../slots/hold.server";
 import { type AddedLine, priceAdded } from "./added-dishes.server";
@@ -147,7 +148,10 @@ async function changeInPlace(
       position,
     })),
   });
-  await countAgain(transaction, order, rows);
+  await countAgain(transaction, order, {
+    before: order.lines.map((line) => ({ ...line, options: line.options as OptionPart[] })),
+    after: rows.map((row) => ({ ...row, options: row.options as OptionPart[] })),
+  });
   const { removed } = input;
   await recordOrderChange(
     transaction,

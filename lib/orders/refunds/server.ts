@@ -2,11 +2,12 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { actorName } from "@/lib/audit/actor";
+import { returnStock } from "@/lib/orders/slots/hold.server";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { formatMoney } from "@/lib/platform/money/money";
 import { dishesOf } from "@/lib/restaurants/options/combos";
-import { makeAvailable } from "@/lib/restaurants/published/sold-out.server";
+import { makeAvailable } from "@/lib/restaurants/stock/sold-out.server";
 import { leftOf, type PricedRefund, priceRefund } from "./amounts";
 import { type LockedOrder, lockOrder, notifyOfRefund, type RefundRow } from "./locked-order.server";
 import type { RefundInput } from "./schema";
@@ -102,15 +103,14 @@ async function store(transaction: Transaction, order: LockedOrder, input: Refund
   const { count } = await transaction.refund.createMany({ data: [row], skipDuplicates: true });
   if (count === 0) throw conflict("Something else was given back with this key before. Start again.");
   await notifyOfRefund(transaction, order, what, null);
-  if (restock)
-    await makeAvailable(
-      transaction,
-      order.restaurantId,
-      chosen.flatMap(({ position }) => {
-        const line = order.lines[position];
-        return line ? dishesOf(line) : [];
-      }),
-    );
+  if (restock) {
+    const returned = chosen.flatMap(({ position, quantity }) => {
+      const line = order.lines[position];
+      return line ? [{ ...line, quantity }] : [];
+    });
+    await makeAvailable(transaction, order.restaurantId, returned.flatMap(dishesOf));
+    await returnStock(transaction, order.id, returned);
+  }
   return { id, isNew: true };
 }
 

@@ -1,28 +1,37 @@
 import "server-only";
 import { AppError } from "@/lib/platform/http/errors";
+import { requireStock } from "@/lib/restaurants/stock/availability.server";
 import { freeExpiredHolds } from "./hold.server";
+import { isStockTaken, type OrderStock } from "./order-stock";
 import { type OrderTime, planTime, slotTaken, type WantedTime } from "./plan-time.server";
 
-/** The number of slots that an order for as soon as possible tries, as others may take one first. */
+/** The number of tries to store an order, as others may take a slot or stock first. */
 const MAX_TRIES = 12;
+
+type Stored = { isSlotFull: boolean; isStockShort: boolean };
 
 /**
  * Stores an order by `store`; one for as soon as possible in the next free slot, if others take its slot first.
- * @throws AppError `conflict` with free times if the chosen time has no room any more
+ * @throws AppError `conflict` with free times if the chosen time has no room any more, or with the number that is left
+ *   of a counted dish or option
  */
-export async function storeInSlot<Order extends { time: OrderTime }, Outcome extends { isSlotFull: boolean }>(
-  order: Order,
-  wanted: WantedTime,
-  store: (order: Order) => Promise<Outcome>,
-): Promise<Outcome> {
+export async function storeInSlot<
+  Order extends { time: OrderTime; stock: OrderStock },
+  Outcome extends Stored,
+>(order: Order, wanted: WantedTime, store: (order: Order) => Promise<Outcome>): Promise<Outcome> {
+  const { restaurantId } = wanted;
   let { time } = order;
   for (let tries = 0; tries < MAX_TRIES; tries++) {
-    const outcome = await store({ ...order, time });
-    if (!outcome.isSlotFull) return outcome;
+    const outcome = await store({ ...order, time }).catch((error: Error) => {
+      if (isStockTaken(error)) return null;
+      throw error;
+    });
+    if (outcome && !outcome.isSlotFull && !outcome.isStockShort) return outcome;
     // Others may hold it without paying.
-    if ((await freeExpiredHolds(wanted.restaurantId)) > 0) continue;
-    if (wanted.dueAt !== undefined) throw await slotTaken(wanted);
-    time = await planTime(wanted);
+    if ((await freeExpiredHolds(restaurantId)) > 0) continue;
+    if (outcome?.isSlotFull !== true) await requireStock(restaurantId, order.stock.portions, order.stock.day);
+    else if (wanted.dueAt !== undefined) throw await slotTaken(wanted);
+    else time = await planTime(wanted);
   }
   throw new AppError(
     "unavailable",

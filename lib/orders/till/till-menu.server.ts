@@ -1,6 +1,6 @@
 import "server-only";
 import { requireRestaurant } from "@/lib/restaurants/published/server";
-import { getShownMenu } from "@/lib/restaurants/published/sold-out.server";
+import { getShownMenu } from "@/lib/restaurants/stock/availability.server";
 import { currentTerms } from "@/lib/restaurants/terms/current.server";
 import type { TillMenu } from "./schema";
 

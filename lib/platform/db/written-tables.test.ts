@@ -35,6 +35,7 @@ test("deleting rows writes the tables whose rows go with them", () => {
     "Hours",
     "ReservationSettings",
     "SoldOutOption",
+    "Stock",
   ]);
   expect(writtenTables('UPDATE "Template" SET "active" = true')).toEqual(["Template"]);
 });

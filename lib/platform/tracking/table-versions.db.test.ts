@@ -100,6 +100,7 @@ test("rows that are deleted with others count as changed", async () => {
     "ReservationSettings",
     "Restaurant",
     "SoldOutOption",
+    "Stock",
   ]);
 });
 

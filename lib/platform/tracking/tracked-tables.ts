@@ -14,6 +14,7 @@ export const trackedTables = [
   "Secret",
   "SoldOutDish",
   "SoldOutOption",
+  "Stock",
   "Template",
   "TemplateVersion",
   "User",
@@ -30,7 +31,7 @@ export const shownColumns: { readonly [table in TrackedTable]?: readonly string[
 
 /** Tables with rows that are deleted by cascade. */
 export const deletedWith: { readonly [table in TrackedTable]?: readonly TrackedTable[] } = {
-  Restaurant: ["Category", "Dish", "Hours", "ReservationSettings", "SoldOutOption"],
+  Restaurant: ["Category", "Dish", "Hours", "ReservationSettings", "SoldOutOption", "Stock"],
   Template: ["TemplateVersion"],
 };
 
@@ -39,6 +40,8 @@ export const deletedWith: { readonly [table in TrackedTable]?: readonly TrackedT
  * table, or never change the content (null).
  */
 export const trackedWith: { readonly [name: string]: TrackedTable | null | undefined } = {
+  // Its trigger notifies of the table Stock, if menus change.
+  StockUse: "Stock",
   // Shown when `Picture.isReady` is set.
   PictureRendition: "Picture",
   // Named by their content.

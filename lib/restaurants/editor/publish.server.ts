@@ -60,6 +60,8 @@ async function writeRows(
       DELETE FROM "Dish" WHERE "restaurantId" = ${restaurantId} AND "id" NOT IN (SELECT "id" FROM given)
     ), back AS (
       DELETE FROM "SoldOutDish" WHERE "restaurantId" = ${restaurantId} AND "dishId" NOT IN (SELECT "id" FROM given)
+    ), uncounted AS (
+      DELETE FROM "Stock" WHERE "restaurantId" = ${restaurantId} AND "groupId" = '' AND "itemId" NOT IN (SELECT "id" FROM given)
     )
     INSERT INTO "Dish" AS d ("restaurantId", "id", "categoryId", "name", "description", "priceCents", "emoji", "pictureId",
       "popular", "hidden", "kinds", "taxClass", "allergens", "optionGroups", "sizePrices", "position")

@@ -19,6 +19,8 @@ export type MenuOption = {
   /** Chosen at first. */
   isDefault: boolean;
   soldOut: boolean;
+  /** The portions left, if they are few and guests see it; never in a stored menu. */
+  left?: number;
   allergens: string;
   /** The ids of the groups of the option itself, as for each half of a pizza. */
   optionGroups: string[];

@@ -89,7 +89,13 @@ export const menuOptionGroup = optionGroup.superRefine((group, { addIssue }) =>
 );
 
 /** A group as guests get it: without the dishes that are hidden from them. */
-export const shownOptionGroup = optionGroup.extend({ options: z.array(menuOption) });
+export const shownOptionGroup = optionGroup.extend({
+  options: z.array(
+    menuOption.extend({
+      left: z.int().optional().describe("The portions left, if they are few and guests see it."),
+    }),
+  ),
+});
 
 /** The fields of a dish for its options. */
 export const dishOptionsShape = {

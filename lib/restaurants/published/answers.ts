@@ -3,12 +3,22 @@ import { pictureView } from "@/lib/pictures/answers";
 import { shownOptionGroup } from "@/lib/restaurants/options/schema";
 import { orderKinds } from "@/lib/restaurants/terms/terms";
 
+/** The stock of a counted dish or option. */
+const countedStock = z.object({
+  amount: z.int().describe("The portions of each business day, or those that were counted for all days."),
+  left: z.int().describe("On this business day, if it is counted by day."),
+  isDaily: z.boolean(),
+  isShown: z.boolean().describe("Guests see how many are left, once they are at most 10."),
+});
+export type CountedStock = z.infer<typeof countedStock>;
+
 export const soldOutDish = z.object({
   id: z.string(),
   name: z.string(),
   emoji: z.string(),
   category: z.string(),
   soldOut: z.boolean(),
+  stock: countedStock.optional().describe("Missing if it is not counted."),
 });
 export type SoldOutDish = z.infer<typeof soldOutDish>;
 
@@ -18,6 +28,7 @@ export const soldOutOption = z.object({
   name: z.string(),
   group: z.string().describe("The name of its group."),
   soldOut: z.boolean(),
+  stock: countedStock.optional().describe("Missing if it is not counted."),
 });
 export type SoldOutOption = z.infer<typeof soldOutOption>;
 
@@ -50,6 +61,7 @@ export const shownDish = z.object({
     .string()
     .optional()
     .describe("In the words of the menu, such as `Milk, nuts`; missing without any."),
+  left: z.int().optional().describe("The portions left, if they are few and guests see it."),
   optionGroups: z.array(z.string()).optional().describe("The ids of its option groups; missing without any."),
   sizePrices: z
     .record(z.string(), z.int())

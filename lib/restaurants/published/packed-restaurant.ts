@@ -16,7 +16,7 @@ type PackedDish = readonly [
   others?: OtherFields,
 ];
 
-type OtherFields = Pick<Dish, "optionGroups" | "sizePrices" | "kinds" | "taxClass" | "allergens">;
+type OtherFields = Pick<Dish, "optionGroups" | "sizePrices" | "kinds" | "taxClass" | "allergens" | "left">;
 
 export type PackedRestaurant = Omit<Restaurant, "dishes" | "header"> & {
   dishes: readonly PackedDish[];

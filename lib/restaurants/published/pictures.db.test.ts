@@ -7,8 +7,8 @@ import { placedOrder } from "@/tests/support/orders/orders";
 import { libraryPicture } from "@/tests/support/pictures/pictures";
 import { quarters } from "@/tests/support/pictures/quarters";
 import { configuredInstance } from "@/tests/support/setup/instance";
+import { getShownMenu } from "../stock/availability.server";
 import { findRestaurant } from "./server";
-import { getShownMenu } from "./sold-out.server";
 
 setUpTestDatabase();
 beforeEach(configuredInstance);

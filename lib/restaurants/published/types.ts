@@ -19,6 +19,8 @@ export type Dish = Partial<DishOptions> & {
   taxClass?: string | undefined;
   /** In the words of the menu, such as "Milk, nuts"; missing without any. */
   allergens?: string;
+  /** The portions left, if they are few and guests see it; missing otherwise. */
+  left?: number;
   /** Replaces the drawn plate. */
   picture?: PictureView;
 };

@@ -152,6 +152,7 @@ export const rolesOfCalls: Readonly<Record<string, string>> = {
   "GET /ordering/sold-out": orderReaders,
   "POST /ordering/sold-out/options": kitchen,
   "POST /ordering/sold-out": kitchen,
+  "PUT /ordering/stock": kitchen,
   "GET /hours": orderReaders,
   "GET /hours/{id}": siteReaders,
   "PUT /hours/{id}": site,

@@ -85,7 +85,14 @@ const requiredByCheck = new Set(["User.email", "PushSubscription.sessionId"]);
 /** Nullable columns that a constraint forbids beside other values. */
 const nullByCheck = new Set(["PushSubscription.orderId", "PushSubscription.deviceId"]);
 /** Columns that a constraint keeps from being negative. */
-const notNegative = new Set(["Hold.units", "SlotUse.units", "SlotUse.orders"]);
+const notNegative = new Set([
+  "Hold.units",
+  "SlotUse.units",
+  "SlotUse.orders",
+  "Stock.amount",
+  "StockUse.quantity",
+  "StockUse.amount",
+]);
 
 /** Returns a value for a row, from 0 to `ROWS` - 1. Every third row has null in nullable columns. */
 function valueFor(column: FilledColumn, row: number, parents: readonly unknown[]): unknown {

@@ -1,6 +1,6 @@
 import { implement } from "@/lib/api/implement";
 import { restaurantCalls } from "@/lib/restaurants/calls";
-import { getSoldOut, setSoldOut } from "@/lib/restaurants/published/sold-out.server";
+import { getSoldOut, setSoldOut } from "@/lib/restaurants/stock/sold-out.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(restaurantCalls, {
   "GET /ordering/sold-out": async () => ({

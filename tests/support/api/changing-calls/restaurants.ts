@@ -101,6 +101,13 @@ export const restaurantCalls: Record<string, Recipe> = {
     sent: { token, body: { restaurantId: "order1", dishId: "zobo", soldOut: true } },
     actions: ["orders:sold-out"],
   }),
+  "PUT /ordering/stock": async ({ token }) => ({
+    sent: {
+      token,
+      body: { restaurantId: "order1", itemId: "zobo", stock: { left: 3, daily: null, isShown: true } },
+    },
+    actions: ["orders:stock"],
+  }),
   "POST /orders/staff": async ({ token }) => {
     const order = { restaurantId: "order1", kind: "delivery", phone: "0171 2345678", street: "Mill Lane 1" };
     const body = { ...order, locality: "Lagos", dishes: [{ id: "zobo", quantity: 1 }] };

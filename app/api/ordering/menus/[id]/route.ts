@@ -1,7 +1,7 @@
 import { implement } from "@/lib/api/implement";
 import { restaurantCalls } from "@/lib/restaurants/calls";
 import { hoursOf } from "@/lib/restaurants/hours/known.server";
-import { getShownMenu } from "@/lib/restaurants/published/sold-out.server";
+import { getShownMenu } from "@/lib/restaurants/stock/availability.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(restaurantCalls, {
   "GET /ordering/menus/{id}": async ({ params, headers }) => {

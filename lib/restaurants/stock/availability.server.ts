@@ -1,0 +1,124 @@
+import "server-only";
+import { db } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
+import { dishesOf, withSoldOutDishes } from "@/lib/restaurants/options/combos";
+import type { OptionPart } from "@/lib/restaurants/options/price-options";
+import { type GoneOption, isGone, withSoldOutOptions } from "@/lib/restaurants/options/sold-out-options";
+import type { ShownMenu } from "../published/answers";
+import { shownDishes } from "../published/menu";
+import { requireRestaurant } from "../published/server";
+import { readStock } from "./read.server";
+import { isSameItem, type Portion, portionsOf, type StockState, withStock } from "./stock";
+
+/** The dishes and options of a menu that are sold out: by mark, or as none are left of the counted ones. */
+export type Availability = {
+  /** The ids of the dishes. */
+  soldOut: string[];
+  options: GoneOption[];
+  /** The counted dishes and options. */
+  stock: StockState[];
+};
+
+export async function readAvailability(restaurantId: string): Promise<Availability> {
+  const [rows, options, stock] = await Promise.all([
+    db.soldOutDish.findMany({ where: { restaurantId }, select: { dishId: true } }),
+    db.soldOutOption.findMany({ where: { restaurantId }, select: { groupId: true, optionId: true } }),
+    readStock(restaurantId),
+  ]);
+  const empty = stock.filter(({ left }) => left === 0);
+  const dishes = empty.filter(({ groupId }) => groupId === "").map(({ itemId }) => itemId);
+  const others = empty.filter(({ groupId }) => groupId !== "");
+  return {
+    soldOut: [...new Set([...rows.map(({ dishId }) => dishId), ...dishes])],
+    options: [...options, ...others.map(({ groupId, itemId }) => ({ groupId, optionId: itemId }))],
+    stock,
+  };
+}
+
+/** @throws AppError `invalid` for a closed or unknown restaurant */
+export async function getShownMenu(restaurantId: string): Promise<ShownMenu> {
+  const [published, { soldOut, options, stock }] = await Promise.all([
+    requireRestaurant(restaurantId),
+    readAvailability(restaurantId),
+  ]);
+  const restaurant = withStock(withSoldOutOptions(published, options), stock);
+  const { categories, optionGroups } = restaurant;
+  return {
+    dishes: shownDishes(restaurant, soldOut),
+    categories: [...categories],
+    ...(optionGroups && { optionGroups: withSoldOutDishes(optionGroups, soldOut) }),
+  };
+}
+
+type NamedLine = { dishId: string; name: string };
+
+function soldOut(names: readonly string[]): AppError {
+  const are = names.length === 1 ? "is" : "are";
+  return new AppError("conflict", `${names.join(", ")} ${are} sold out. Nothing was charged.`);
+}
+
+/** Returns the error for sold-out dishes, or if there are none for sold-out options. */
+export const soldOutError = (
+  lines: readonly NamedLine[],
+  dishIds: readonly string[],
+  options: readonly string[],
+): AppError =>
+  soldOut(
+    dishIds.length > 0
+      ? [...new Set(lines.filter(({ dishId }) => dishIds.includes(dishId)).map(({ name }) => name))]
+      : options,
+  );
+
+type OrderedLine = NamedLine & { quantity: number; options: readonly OptionPart[] };
+
+/** Returns the error for dishes and options of which fewer are left than wanted. */
+function tooFew(portions: readonly Portion[], stock: readonly StockState[]): AppError | null {
+  const lacking = portions.flatMap(({ name, quantity, ...key }) => {
+    const left = stock.find((one) => isSameItem(one, key))?.left ?? quantity;
+    return left < quantity ? [{ name, left }] : [];
+  });
+  const [first] = lacking.filter(({ left }) => left > 0);
+  const gone = lacking.filter(({ left }) => left === 0).map(({ name }) => name);
+  if (gone.length > 0) return soldOut(gone);
+  if (!first) return null;
+  const { name, left } = first;
+  const words = left === 1 ? `Only one ${name} is left.` : `Only ${left} × ${name} are left.`;
+  return new AppError("conflict", `${words} Nothing was charged.`);
+}
+
+/** @throws AppError `conflict` if fewer are left of a counted dish or option than some portions. @param day by default today */
+export async function requireStock(
+  restaurantId: string,
+  portions: readonly Portion[],
+  day?: string,
+): Promise<void> {
+  const error = tooFew(portions, await readStock(restaurantId, day));
+  if (error) throw error;
+}
+
+/**
+ * @throws AppError `conflict`, with the names of the sold-out dishes, or of the sold-out options, or the number left of one
+ *   of which more is wanted
+ */
+export async function requireAvailable(
+  restaurantId: string,
+  lines: readonly OrderedLine[],
+  day?: string,
+): Promise<void> {
+  const dishes = lines.flatMap(dishesOf);
+  const [rows, goneOptions] = await Promise.all([
+    db.soldOutDish.findMany({
+      where: { restaurantId, dishId: { in: dishes.map(({ dishId }) => dishId) } },
+      select: { dishId: true },
+    }),
+    db.soldOutOption.findMany({ where: { restaurantId }, select: { groupId: true, optionId: true } }),
+    requireStock(restaurantId, portionsOf(lines), day),
+  ]);
+  const options = lines.flatMap((line) => line.options).filter((part) => isGone(goneOptions, part));
+  if (rows.length === 0 && options.length === 0) return;
+  throw soldOutError(
+    dishes,
+    rows.map(({ dishId }) => dishId),
+    [...new Set(options.map(({ name }) => name))],
+  );
+}
