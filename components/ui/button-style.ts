@@ -4,8 +4,8 @@ import { cva, type VariantProps } from "class-variance-authority";
 export const buttonStyle = cva(
   [
     "inline-flex select-none items-center justify-center gap-2 border font-semibold leading-tight",
-    "transition-[background-color,border-color,color,transform,filter] duration-150 active:translate-y-px",
-    "disabled:cursor-not-allowed disabled:active:translate-y-0 aria-disabled:cursor-progress aria-disabled:active:translate-y-0",
+    "transition-[background-color,border-color,color,transform,filter] active:[translate:0_1px]",
+    "disabled:cursor-not-allowed disabled:active:[translate:none] aria-disabled:cursor-progress aria-disabled:active:[translate:none]",
     "[&>svg]:size-[1.125em] [&>svg]:shrink-0",
   ],
   {

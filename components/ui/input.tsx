@@ -7,7 +7,7 @@ import { useFieldControl } from "./field";
 /** Styles of all controls. */
 export const controlBase =
   "w-full min-w-0 rounded-control border border-line-strong bg-raised text-base shadow-control md:text-sm " +
-  "transition-[border-color,box-shadow] duration-150 placeholder:text-ink-soft hover:border-ink-soft " +
+  "transition-[border-color,box-shadow] placeholder:text-ink-soft hover:border-ink-soft " +
   "focus-visible:border-brand focus-visible:outline-offset-0 " +
   "aria-invalid:border-danger aria-invalid:outline-danger disabled:cursor-progress";
 

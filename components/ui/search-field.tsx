@@ -30,7 +30,7 @@ export function SearchField({ label, text, onSearch, className, isApart }: Searc
     <div className={classes("relative", className)}>
       <Search
         aria-hidden="true"
-        className="-translate-y-1/2 pointer-events-none absolute top-1/2 left-4 size-4.5 text-ink-soft"
+        className="pointer-events-none absolute inset-y-0 left-4 my-auto size-4.5 text-ink-soft"
       />
       <input
         ref={field}

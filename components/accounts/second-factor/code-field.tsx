@@ -27,7 +27,7 @@ export function CodeField({ label, hint, error, kind, className, ...rest }: Code
         autoCorrect="off"
         spellCheck={false}
         maxLength={isApp ? 7 : 40}
-        className={classes("font-mono", isApp && "text-xl tracking-[0.3em] md:text-xl", className)}
+        className={classes("font-mono", isApp && "text-xl [letter-spacing:0.3em] md:text-xl", className)}
       />
     </Field>
   );
