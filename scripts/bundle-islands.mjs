@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
+import { ownIcons, smallIcons } from "./islands/icons.mjs";
+import { keptMarkup, renderedMarkup } from "./islands/kept-markup.mjs";
 import { joinScripts } from "./join-scripts.mjs";
 
 process.chdir(path.dirname(import.meta.dirname));
@@ -24,35 +26,6 @@ const drawings = {
   },
 };
 
-const icons = "node_modules/lucide-react/dist/esm";
-/** The file of each icon by its names, aliases included. */
-const iconFiles = new Map(
-  [...readFileSync(`${icons}/lucide-react.mjs`, "utf8").matchAll(/^export \{(.+)\} from '(.+)';$/gm)].flatMap(
-    ([, names, file]) =>
-      [...names.matchAll(/default as (\w+)/g)].map(([, name]) => [name, path.resolve(icons, file)]),
-  ),
-);
-
-/** Imports icons from their own files: through the package's index, the first script would have those of all others. */
-const ownIcons = {
-  name: "own icons",
-  setup(bundle) {
-    bundle.onLoad({ filter: /\/components\/.*\.tsx$/ }, ({ path: file }) => {
-      const contents = readFileSync(file, "utf8").replace(
-        /^import \{([^}]+)\} from "lucide-react";$/gm,
-        (_, names) =>
-          names
-            .split(",")
-            .map((name) => name.trim())
-            .filter((name) => name !== "" && !name.startsWith("type "))
-            .map((name) => `import ${name} from ${JSON.stringify(iconFiles.get(name))};`)
-            .join(""),
-      );
-      return { contents, loader: "tsx" };
-    });
-  },
-};
-
 const { browserslist } = JSON.parse(readFileSync("package.json", "utf8"));
 
 const common = {
@@ -64,7 +37,6 @@ const common = {
   // Style sheets come with the document.
   loader: { ".css": "empty" },
   alias: { "next/navigation": "./components/islands/navigation.ts" },
-  plugins: [drawings, ownIcons],
   logLevel: "warning",
 };
 
@@ -85,6 +57,7 @@ async function bundle(island) {
   const entryPoint = `components/islands/${island}.ts`;
   const { metafile, outputFiles } = await build({
     ...common,
+    plugins: [keptMarkup, drawings, ownIcons, smallIcons],
     entryPoints: { [island]: entryPoint },
     outdir: folder,
     entryNames: "[name]-[hash]",
@@ -110,6 +83,7 @@ for (const island of islands) firstScripts[island] = [await bundle(island)];
 
 await build({
   ...common,
+  plugins: [renderedMarkup, drawings, ownIcons, smallIcons],
   stdin: {
     contents: `import { createElement } from "react";
       import { renderToString } from "react-dom/server";

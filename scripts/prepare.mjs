@@ -31,6 +31,8 @@ const sources = [
   "package-lock.json",
   "scripts/bundle-islands.mjs",
   "scripts/bundle-server.mjs",
+  "scripts/islands",
+  "scripts/join-scripts.mjs",
 ];
 
 function filesUnder(name) {

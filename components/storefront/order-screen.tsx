@@ -5,9 +5,10 @@ import { ReconfigureOnDemand } from "@/components/setup/reconfigure-on-demand";
 import type { ShownHours } from "@/lib/restaurants/hours/hours-state";
 import { type PackedRestaurant, unpackRestaurant } from "@/lib/restaurants/published/packed-restaurant";
 import type { FoundDishes } from "@/lib/restaurants/published/search";
+import type { RestaurantContact } from "./footer-words";
 import type { Home } from "./ordering/context";
 import { OrderingProvider } from "./ordering/ordering-provider";
-import { type Neighbour, type RestaurantContact, RestaurantFooter } from "./restaurant-footer";
+import { type Neighbour, RestaurantFooter } from "./restaurant-footer";
 import { RestaurantPage } from "./restaurant-page";
 
 type OrderScreenProps = {

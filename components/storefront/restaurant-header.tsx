@@ -1,8 +1,8 @@
 "use client";
 
-import { House } from "lucide-react";
 import { CartButton } from "./cart/cart-button";
-import { type Home, useOrdering } from "./ordering/context";
+import { HomeLink } from "./home-link";
+import { useOrdering } from "./ordering/context";
 import { RecentOrderLink } from "./recent-order/recent-order-link";
 import { RestaurantMark } from "./themes/restaurant-mark";
 
@@ -29,30 +29,5 @@ export function RestaurantHeader() {
         <CartButton />
       </nav>
     </header>
-  );
-}
-
-/** Leads to the landing page by the owner's logo, or by an icon. */
-function HomeLink({ name, logo }: Home) {
-  return (
-    <a
-      href="/"
-      title={name}
-      className="grid min-h-11 min-w-11 shrink-0 place-items-center rounded-control border-line border-e pe-3"
-    >
-      {logo ? (
-        // biome-ignore lint/performance/noImgElement: the island has no image optimizer
-        <img
-          src={logo.src}
-          alt=""
-          width={logo.width}
-          height={logo.height}
-          className="h-9 w-auto max-w-32 object-contain max-md:max-w-24"
-        />
-      ) : (
-        <House aria-hidden="true" className="size-5" strokeWidth={1.9} />
-      )}
-      <span className="sr-only">Home: {name}</span>
-    </a>
   );
 }

@@ -6,7 +6,9 @@ import { SearchField } from "@/components/ui/search-field";
 import { ALL, type MenuQuery } from "@/lib/restaurants/published/search";
 import { NO_SCRIPT } from "@/lib/site/no-script";
 import { useOrdering } from "../ordering/context";
-import { headingId, shownCategories } from "./categories";
+import { shownCategories } from "./categories";
+import { CategoryLinks } from "./category-links";
+import { row, unpressed } from "./chip-row";
 
 type MenuBarProps = {
   query: MenuQuery;
@@ -15,35 +17,6 @@ type MenuBarProps = {
   onSearch: (text: string) => void;
   onChoose: (query: MenuQuery) => void;
 };
-
-const row =
-  "-mx-gutter relative flex min-w-0 gap-2 overflow-x-auto px-gutter py-1 [scrollbar-width:none] md:order-first md:max-h-28 md:flex-wrap";
-const unpressed = "border-line bg-surface hover:border-line-strong";
-
-/**
- * Links to the categories of this document, for browsers without JavaScript: they cost no request. The results of a
- * search have a link to the whole menu.
- */
-function CategoryLinks({ isPart }: { isPart: boolean }) {
-  const { restaurant, dishes } = useOrdering();
-  const link = classes("menu-chip grid place-items-center", unpressed);
-  return (
-    <noscript className="noscript:contents">
-      <nav aria-label="Categories" className={row}>
-        {isPart && (
-          <a href={restaurant.path} className={link}>
-            All
-          </a>
-        )}
-        {shownCategories(restaurant, dishes).map(({ id, label }) => (
-          <a key={id} href={`#${headingId(id)}`} className={link}>
-            {label}
-          </a>
-        ))}
-      </nav>
-    </noscript>
-  );
-}
 
 /** Search in a plain form, which works without JavaScript, and categories. */
 export function MenuBar({ query, isPart, onSearch, onChoose }: MenuBarProps) {

@@ -1,0 +1,31 @@
+"use client";
+
+import { classes } from "@/components/ui/classes";
+import { useOrdering } from "../ordering/context";
+import { headingId, shownCategories } from "./categories";
+import { row, unpressed } from "./chip-row";
+
+/**
+ * Links to the categories of this document, for browsers without JavaScript: they cost no request. The results of a
+ * search have a link to the whole menu.
+ */
+export function CategoryLinks({ isPart }: { isPart: boolean }) {
+  const { restaurant, dishes } = useOrdering();
+  const link = classes("menu-chip grid place-items-center", unpressed);
+  return (
+    <noscript className="noscript:contents">
+      <nav aria-label="Categories" className={row}>
+        {isPart && (
+          <a href={restaurant.path} className={link}>
+            All
+          </a>
+        )}
+        {shownCategories(restaurant, dishes).map(({ id, label }) => (
+          <a key={id} href={`#${headingId(id)}`} className={link}>
+            {label}
+          </a>
+        ))}
+      </nav>
+    </noscript>
+  );
+}
