@@ -2,9 +2,9 @@ import "@/lib/platform/http/jitless-validation";
 import "@/lib/platform/http/style-nonce";
 import { type ComponentType, type ReactNode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { dropToken, readToken } from "@/lib/accounts/sessions/client";
-import { setApiBase, setBearerSource } from "@/lib/platform/http/client";
+import { setApiBase, setBearerSource } from "@/lib/platform/http/api-source";
 import { type IslandData, islandIds } from "@/lib/site/island";
+import { dropStoredToken, readStoredToken } from "./bearer";
 import { replayTaps } from "./replay-taps";
 
 /** Presses the buttons that were pressed before the island could answer, once it can. */
@@ -19,7 +19,7 @@ export function hydrateIsland<Props extends object>(Screen: ComponentType<Props>
   const data = document.getElementById(islandIds.data)?.textContent;
   if (!root || !data) return;
   const { apiUrl, props } = JSON.parse(data) as IslandData<Props>;
-  setBearerSource(readToken, dropToken);
+  setBearerSource(readStoredToken, dropStoredToken);
   if (apiUrl) setApiBase(apiUrl);
   hydrateRoot(
     root,

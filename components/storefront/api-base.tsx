@@ -2,7 +2,7 @@
 
 import { useLayoutEffect } from "react";
 import { dropToken, readToken } from "@/lib/accounts/sessions/client";
-import { setApiBase, setBearerSource } from "@/lib/platform/http/client";
+import { setApiBase, setBearerSource } from "@/lib/platform/http/api-source";
 
 setBearerSource(readToken, dropToken);
 

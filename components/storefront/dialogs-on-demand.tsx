@@ -3,6 +3,7 @@
 import { useEffect } from "react";
 import { notify } from "@/components/ui/messages";
 import { Loading } from "@/components/ui/spinner";
+import { useInteracted } from "@/components/ui/use-interacted";
 import { useLoaded } from "@/components/ui/use-loaded";
 import { useOrdering } from "./ordering/context";
 
@@ -10,12 +11,13 @@ const loadDialogs = () => import("./dialogs");
 
 /**
  * Loads the dialogs of the cart, its payment and the options with the first dish in the cart, when one is opened, or
- * where dishes have options.
+ * where dishes have options with the first interaction.
  */
 export function DialogsOnDemand() {
   const { restaurant, cart, isCartOpen, setCartOpen, choosing, setChoosing } = useOrdering();
   const isOpen = isCartOpen || choosing !== null;
-  const isWanted = isOpen || cart.length > 0 || restaurant.optionGroups !== undefined;
+  const hasInteracted = useInteracted();
+  const isWanted = isOpen || cart.length > 0 || (hasInteracted && restaurant.optionGroups !== undefined);
   const { value: dialogs, failed, retry } = useLoaded(loadDialogs, isWanted);
 
   useEffect(() => {

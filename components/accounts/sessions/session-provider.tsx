@@ -23,7 +23,8 @@ import {
   markSignOutPending,
 } from "@/lib/accounts/sessions/pending-sign-out";
 import { call } from "@/lib/api/call";
-import { RequestError, setApiBase, setBearerSource } from "@/lib/platform/http/client";
+import { setApiBase, setBearerSource } from "@/lib/platform/http/api-source";
+import { RequestError } from "@/lib/platform/http/client";
 import { isProtectedPath } from "@/lib/site/pages";
 import { RecentSignInProvider } from "./recent-sign-in";
 

@@ -14,7 +14,7 @@ export function CartBar() {
   return (
     <section
       aria-label={isEmpty ? "Your order" : "Cart"}
-      className="foot-bar fixed inset-x-0 bottom-0 z-30 animate-rise bg-gradient-to-t from-60% from-canvas to-transparent px-gutter pt-6 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden"
+      className="foot-bar fixed inset-x-0 bottom-0 z-30 animate-rise [background:linear-gradient(to_top,var(--color-canvas)_60%,transparent)] px-gutter pt-6 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden"
     >
       {isEmpty && recentOrder ? (
         <RecentOrderLink order={recentOrder} size="bar" className="w-full justify-center shadow-raised" />
@@ -31,7 +31,7 @@ function ViewCart() {
     <button
       type="button"
       aria-haspopup="dialog"
-      className="flex min-h-14 w-full items-center gap-3 rounded-full bg-brand px-5 font-semibold text-on-brand shadow-raised transition-transform active:scale-[0.985]"
+      className="flex min-h-14 w-full items-center gap-3 rounded-full bg-brand px-5 font-semibold text-on-brand shadow-raised transition-transform active:[scale:0.985]"
       onClick={() => setCartOpen(true)}
     >
       <ShoppingBag aria-hidden="true" className="size-5" />

@@ -5,6 +5,7 @@ import { formatCart, parseCart, readCart, type StoredCart } from "@/lib/orders/c
 import { dishIdOf, lineKey } from "@/lib/orders/line-key";
 import { findDish } from "@/lib/restaurants/published/menu";
 import type { Restaurant } from "@/lib/restaurants/published/types";
+import { cartKey, seenKey } from "./cart-keys";
 
 export type ShownCart = StoredCart & {
   /** Changes of its dishes since the guest saw them; undefined if none. */
@@ -14,10 +15,6 @@ export type ShownCart = StoredCart & {
 };
 
 type Menu = Pick<Restaurant, "dishes" | "optionGroups">;
-
-export const EMPTY_CART: ShownCart = { cart: [], dropped: 0 };
-
-const cartKey = (restaurantId: string) => `cart:${restaurantId}`;
 
 /** Adds dishes to the stored cart of a restaurant on a page without its menu. */
 export function addToStoredCart(restaurantId: string, lines: readonly CartLine[]) {
@@ -33,7 +30,7 @@ export function addToStoredCart(restaurantId: string, lines: readonly CartLine[]
 export function createCartStore(
   restaurant: Menu & Pick<Restaurant, "restaurantId">,
   kept: StoredText = browserStorage("localStorage", cartKey(restaurant.restaurantId)),
-  keptSeen: StoredText = browserStorage("localStorage", `cart-seen:${restaurant.restaurantId}`),
+  keptSeen: StoredText = browserStorage("localStorage", seenKey(restaurant.restaurantId)),
 ) {
   const listeners = new Set<() => void>();
   let menu: Menu = restaurant;

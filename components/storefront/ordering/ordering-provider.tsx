@@ -3,7 +3,6 @@
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { browserStorage } from "@/components/ui/browser-storage";
 import { notify } from "@/components/ui/messages";
-import { billOf } from "@/lib/orders/cart/cart";
 import type { ChosenDish } from "@/lib/orders/line-key";
 import type { ShownHours } from "@/lib/restaurants/hours/hours-state";
 import type { ShownDish } from "@/lib/restaurants/published/answers";
@@ -41,7 +40,7 @@ export function OrderingProvider({
 }: OrderingProviderProps) {
   const { shownHours, ...current } = useMenuDishes(first, soldOut, firstHours);
   const { restaurant, dishes, refresh } = current;
-  const { cart, dropped, notes, store } = useCart(current);
+  const { cart, dropped, notes, store, billOf } = useCart(current);
   const { recentOrder, remember } = useRecentOrder(restaurant.restaurantId);
   const [isCartOpen, setOpen] = useState(false);
   const onCleared = useCallback(() => setOpen(false), []);
@@ -52,7 +51,7 @@ export function OrderingProvider({
   const { zones } = guestPlace.place;
   const bill = useMemo(
     () => billOf(cart, dishes, restaurant, kind, zones),
-    [cart, dishes, restaurant, kind, zones],
+    [billOf, cart, dishes, restaurant, kind, zones],
   );
 
   const setCartOpen = useCallback(

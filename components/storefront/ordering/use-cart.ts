@@ -1,22 +1,27 @@
 "use client";
 
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { createCartStore, EMPTY_CART } from "./cart-store";
+import { useInteracted } from "@/components/ui/use-interacted";
+import { createCartOnDemand, EMPTY_CART } from "./cart-on-demand";
 import type { useMenuDishes } from "./use-menu-dishes";
 
 const emptyCart = () => EMPTY_CART;
 
-/** Returns the cart of a menu; empty on the server and until hydration. */
+/** Returns the cart of a menu; empty on the server and until its script is loaded. */
 export function useCart({
   restaurant,
   dishes,
   askedAt,
   refresh,
 }: Omit<ReturnType<typeof useMenuDishes>, "shownHours">) {
-  const [store] = useState(() => createCartStore(restaurant));
+  const [store] = useState(() => createCartOnDemand(restaurant));
   const shown = useSyncExternalStore(store.subscribe, store.snapshot, emptyCart);
   const { cart, dropped, notes, behindSince } = shown;
   const { optionGroups } = restaurant;
+  const hasInteracted = useInteracted();
+  useEffect(() => {
+    if (hasInteracted || store.isStored()) void store.load();
+  }, [store, hasInteracted]);
   useEffect(
     () => store.follow({ dishes, ...(optionGroups && { optionGroups }) }, askedAt),
     [store, dishes, optionGroups, askedAt],
@@ -24,5 +29,5 @@ export function useCart({
   useEffect(() => {
     if (behindSince !== undefined) void refresh();
   }, [behindSince, refresh]);
-  return { cart, dropped, notes, store };
+  return { cart, dropped, notes, store, billOf: store.pricing() };
 }

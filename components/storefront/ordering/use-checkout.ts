@@ -4,11 +4,11 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { notify } from "@/components/ui/messages";
 import type { OrderView } from "@/lib/orders/answers";
 import type { RecentOrder } from "../recent-order/use-recent-order";
-import type { CartStore } from "./cart-store";
+import type { CartOnDemand } from "./cart-on-demand";
 import { CLEAR_DELAY_MS, processingOrder, textsOf } from "./texts";
 
 type CheckoutProps = {
-  store: CartStore;
+  store: Pick<CartOnDemand, "hold" | "release">;
   remember: (order: RecentOrder) => void;
   onCleared: () => void;
 };

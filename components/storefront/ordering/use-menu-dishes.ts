@@ -2,8 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useEvents } from "@/components/ui/use-events";
-import { call, callHref } from "@/lib/api/call";
-import { RequestError } from "@/lib/platform/http/client";
+import { hrefOf } from "@/lib/platform/http/call-path";
 import type { ShownHours } from "@/lib/restaurants/hours/hours-state";
 import { withSoldOutDishes } from "@/lib/restaurants/options/combos";
 import type { ShownMenu } from "@/lib/restaurants/published/answers";
@@ -14,9 +13,6 @@ import { termsAt } from "@/lib/restaurants/terms/terms";
 
 /** Polling interval, should events be missed, in milliseconds. */
 const REFRESH_INTERVAL_MS = 30_000;
-
-/** Status of the answer if the restaurant has closed. */
-const UNPROCESSABLE_CONTENT = 422;
 
 type Shown = ShownMenu & {
   hours?: ShownHours | undefined;
@@ -47,15 +43,15 @@ export function useMenuDishes(restaurant: Restaurant, soldOut: readonly string[]
     const at = performance.now();
     const show = (news: Omit<Shown, "askedAt"> | { isClosed: true }) =>
       setShown((shown) => (at > shown.askedAt ? { ...shown, ...news, askedAt: at } : shown));
-    try {
-      const menu = await call("GET /ordering/menus/{id}", { params: { id: restaurant.restaurantId } });
-      show({ optionGroups: undefined, hours: undefined, ...menu, isClosed: false });
-    } catch (error) {
-      if (error instanceof RequestError && error.status === UNPROCESSABLE_CONTENT) show({ isClosed: true });
-    }
+    const menu = await import("./read-menu").then(
+      ({ readMenu }) => readMenu(restaurant.restaurantId),
+      () => null,
+    );
+    if (menu === "closed") show({ isClosed: true });
+    else if (menu) show({ optionGroups: undefined, hours: undefined, ...menu, isClosed: false });
   }, [restaurant.restaurantId]);
 
-  useEvents(callHref("GET /ordering/events"), {
+  useEvents(hrefOf("GET /ordering/events"), {
     begin: MENUS_LISTENING,
     change: MENUS_CHANGED,
     onBegin: (_, isAgain) => isAgain && void refresh(),

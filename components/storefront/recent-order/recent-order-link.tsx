@@ -18,7 +18,7 @@ export function RecentOrderLink({ order, size = "md", className }: RecentOrderLi
       Follow order {order.number}
       <ArrowRight
         aria-hidden="true"
-        className="size-4 transition-transform duration-150 group-hover:translate-x-0.5"
+        className="size-4 transition-transform group-hover:[translate:0.125rem]"
       />
     </a>
   );

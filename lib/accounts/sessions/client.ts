@@ -2,6 +2,7 @@ import { decodeJwt } from "jose/jwt/decode";
 import { TOKEN_KEY } from "./cookie";
 import { clearPendingSignOut } from "./pending-sign-out";
 import { storages } from "./storages";
+import { storedToken } from "./stored-token";
 
 /** The local storage key that stays after signing out; it doesn't identify the user. */
 const SIGNED_IN_BEFORE_KEY = "signed_in_before";
@@ -47,8 +48,7 @@ export const hasSignedInBefore = (): boolean => storages().local?.getItem(SIGNED
 
 /** Returns the stored token; null without one. Removes an expired one. */
 export function readToken(): string | null {
-  const { local, session } = storages();
-  const token = local?.getItem(TOKEN_KEY) ?? session?.getItem(TOKEN_KEY) ?? null;
+  const token = storedToken();
   if (token === null || !isTokenExpired(token)) return token;
   clearToken();
   return null;

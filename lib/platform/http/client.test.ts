@@ -1,5 +1,6 @@
 import { beforeEach, expect, jest, test } from "@jest/globals";
-import { RequestError, request, setApiBase, setBearerSource } from "./client";
+import { setApiBase, setBearerSource } from "./api-source";
+import { RequestError, request } from "./client";
 
 type Call = { url: string; init: RequestInit };
 let calls: Call[];

@@ -1,14 +1,10 @@
 import { parseUrl } from "@/lib/platform/address/parse-url";
+import { api } from "./api-source";
 import { API_BASE, pathOf } from "./call-path";
 import type { Needs, Problem } from "./errors";
 
 const TIMEOUT_MS = 20_000;
 const PROBE_TIMEOUT_MS = 4_000;
-
-let configured = API_BASE;
-let chosen: Promise<string> | undefined;
-let readBearer: () => string | null = () => null;
-let dropBearer: (token: string) => void = () => {};
 
 export class RequestError extends Error {
   override name = "RequestError";
@@ -31,20 +27,6 @@ export class RequestError extends Error {
   }
 }
 
-/** Sets the base URL of the API. If it does not answer, calls use this site's own `/api`. */
-export function setApiBase(url: string): void {
-  const base = url.replace(/\/+$/, "");
-  if (base === configured) return;
-  configured = base;
-  chosen = undefined;
-}
-
-/** Sets the functions that read the bearer token and drop a refused one; this module can't import `accounts`. */
-export function setBearerSource(read: () => string | null, drop: (token: string) => void = () => {}): void {
-  readBearer = read;
-  dropBearer = drop;
-}
-
 export type RequestOptions = {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Sent as JSON, or unchanged if it is `FormData`. */
@@ -65,7 +47,7 @@ export async function request<T>(
   { method = "GET", body, headers, signal, timeout = TIMEOUT_MS }: RequestOptions = {},
 ): Promise<T> {
   const url = await callAddress(path);
-  const token = bearerFor(path);
+  const token = await bearerFor(path);
   const send = (bearer: string | null) =>
     reach(url, {
       method,
@@ -78,7 +60,7 @@ export async function request<T>(
   let response = await send(byCookie ? null : token);
   if (response.status === 401 && token) {
     response = await send(byCookie ? token : null);
-    if (response.status !== 401 && !byCookie) dropBearer(token);
+    if (response.status !== 401 && !byCookie) api.dropBearer(token);
   }
   return readAnswer<T>({
     status: response.status,
@@ -104,8 +86,8 @@ export const goesByCookie = (url: string) =>
   url.startsWith("/") && globalThis.location?.protocol === "https:";
 
 /** Returns the bearer token for a request; null for signing in or without one. */
-export function bearerFor(path: string): string | null {
-  return path.startsWith(pathOf("POST /auth/login")) ? null : readBearer();
+export async function bearerFor(path: string): Promise<string | null> {
+  return path.startsWith(pathOf("POST /auth/login")) ? null : api.readBearer();
 }
 
 async function reach(url: string, init: RequestInit & { body: BodyInit | undefined }): Promise<Response> {
@@ -156,13 +138,11 @@ export function readAnswer<T>({ status, text, retryAfter }: RawAnswer): T {
 
 /** Checked once per page, so that all calls go to one server. */
 function apiBase(): Promise<string> {
-  const base = withoutOwnOrigin(configured);
-  chosen ??=
-    base === API_BASE
-      ? Promise.resolve(API_BASE)
-      : answers(base).then((reachable) => (reachable ? base : API_BASE));
-  return chosen;
+  api.reached ??= reachedBase(withoutOwnOrigin(api.base));
+  return api.reached;
 }
+
+const reachedBase = async (base: string) => (base === API_BASE || (await answers(base)) ? base : API_BASE);
 
 /** Returns the path of a base on this site, however its address is written. */
 function withoutOwnOrigin(base: string): string {

@@ -25,6 +25,7 @@ export async function sendBody<T>(
 ): Promise<T> {
   const { signal, timeout = TIMEOUT_MS, onProgress, onStep } = options;
   const address = await callAddress(path);
+  const bearer = goesByCookie(address) ? null : await bearerFor(path);
   const upload = new XMLHttpRequest();
   const done = new Promise<T>((resolve, reject) => {
     const fail = () => reject(new RequestError(0));
@@ -58,8 +59,7 @@ export async function sendBody<T>(
   upload.open(method, address);
   upload.timeout = timeout;
   const accept = onStep ? `${PROGRESS_TYPE}, application/json` : "application/json";
-  for (const [name, value] of callHeaders(goesByCookie(address) ? null : bearerFor(path), body, { accept }))
-    upload.setRequestHeader(name, value);
+  for (const [name, value] of callHeaders(bearer, body, { accept })) upload.setRequestHeader(name, value);
   if (signal?.aborted) throw new RequestError(0);
   upload.send(body);
   return done;
