@@ -5,6 +5,7 @@ import { administrator, setUp, start, withDataDir } from "./benchmark/app.mjs";
 
 const landingPages = ["/", "/welcome"];
 const orderPages = ["/order1", "/order2"];
+const reservePages = ["/reserve/order1"];
 const openPages = ["/login", "/Home"];
 const portalPages = [
   "/admin",
@@ -135,7 +136,7 @@ export async function measureSizes() {
         .getSetCookie()
         .map((line) => line.split(";")[0])
         .join("; ");
-      for (const page of [...landingPages, ...orderPages, ...openPages])
+      for (const page of [...landingPages, ...orderPages, ...reservePages, ...openPages])
         rows[page] = await measurePage(app.origin, page, {}, runtime);
       rows["/setup"] = setup;
       for (const page of portalPages) rows[page] = await measurePage(app.origin, page, { cookie }, runtime);

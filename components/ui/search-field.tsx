@@ -3,7 +3,7 @@
 import { Search, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { classes } from "./classes";
-import { controlStyle } from "./input";
+import { controlStyle } from "./control-style";
 
 type SearchFieldProps = {
   label: string;

@@ -3,8 +3,8 @@
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { classes } from "./classes";
+import { controlBase } from "./control-style";
 import { useFieldControl } from "./field";
-import { controlBase } from "./input";
 
 /** A styled native select. */
 export function Select({ className, children, ...rest }: ComponentProps<"select">) {

@@ -8,8 +8,8 @@ import {
   EmojiPicker as Frimousse,
 } from "frimousse";
 import type { RefObject } from "react";
+import { controlStyle } from "@/components/ui/control-style";
 import { EmojiImage } from "@/components/ui/emoji-image";
-import { controlStyle } from "@/components/ui/input";
 import { Loading } from "@/components/ui/spinner";
 import { prefixOf } from "@/lib/platform/http/call-path";
 
