@@ -38,7 +38,8 @@ const portalPages = [
  */
 const budgets = [
   { pages: landingPages, gzip: { allJavascript: 12_000, css: 12_000 }, raw: { fonts: 60_000 } },
-  { pages: orderPages, gzip: { allJavascript: 100_000, css: 12_000 }, raw: { html: 40_000, fonts: 60_000 } },
+  { pages: orderPages, gzip: { allJavascript: 90_500, css: 12_000 }, raw: { html: 40_000, fonts: 60_000 } },
+  { pages: reservePages, gzip: { allJavascript: 86_500, css: 11_000 }, raw: { html: 10_000, fonts: 30_000 } },
   { pages: openPages, gzip: { javascript: 120_000, allJavascript: 220_000 }, raw: { fonts: 60_000 } },
   { pages: ["/setup", ...portalPages], gzip: { javascript: 120_000, allJavascript: 220_000 } },
 ];
