@@ -3,7 +3,7 @@
 import { RetryNotice } from "@/components/ui/retry-notice";
 import { Sheet } from "@/components/ui/sheet";
 import { Loading } from "@/components/ui/spinner";
-import { Switch } from "@/components/ui/switch";
+import { StockRow } from "./stock-row";
 import { useSoldOut } from "./use-sold-out";
 
 export function SoldOutSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -11,8 +11,8 @@ export function SoldOutSheet({ open, onClose }: { open: boolean; onClose: () => 
     <Sheet
       open={open}
       onOpenChange={(stays) => stays || onClose()}
-      title="Sold out"
-      description="Guests see at once that a dish or an option is sold out, also those who have it in their cart."
+      title="Sold out and stock"
+      description="Guests see at once that a dish or an option is sold out, also those who have it in their cart. One that you count is sold out by itself with its last portion."
     >
       <SoldOutDishes />
     </Sheet>
@@ -20,7 +20,7 @@ export function SoldOutSheet({ open, onClose }: { open: boolean; onClose: () => 
 }
 
 function SoldOutDishes() {
-  const { restaurants, failure, reload, setSoldOut, setOptionSoldOut } = useSoldOut();
+  const { restaurants, failure, reload, setSoldOut, setOptionSoldOut, setStock } = useSoldOut();
   if (failure) {
     return <RetryNotice title={failure} onRetry={reload} />;
   }
@@ -32,14 +32,13 @@ function SoldOutDishes() {
           <h3 className="sticky -top-3 z-10 bg-surface py-3 text-base">{restaurantName}</h3>
           <ul className="divide-y divide-line">
             {dishes.map((dish) => (
-              <li key={dish.id} className="py-1.5">
-                <Switch
-                  label={dish.name}
-                  hint={dish.soldOut ? "Sold out" : dish.category}
-                  checked={dish.soldOut}
-                  onChange={(soldOut) => setSoldOut(restaurantId, dish, soldOut)}
-                />
-              </li>
+              <StockRow
+                key={dish.id}
+                {...dish}
+                group={dish.category}
+                onSoldOut={(soldOut) => setSoldOut(restaurantId, dish, soldOut)}
+                onCount={(stock) => setStock({ restaurantId, groupId: "", itemId: dish.id, stock })}
+              />
             ))}
           </ul>
           {options.length > 0 && (
@@ -47,14 +46,14 @@ function SoldOutDishes() {
               <h4 className="py-2 text-ink-soft text-sm">Options</h4>
               <ul className="divide-y divide-line">
                 {options.map((option) => (
-                  <li key={`${option.groupId} ${option.id}`} className="py-1.5">
-                    <Switch
-                      label={option.name}
-                      hint={option.soldOut ? `${option.group}, sold out` : option.group}
-                      checked={option.soldOut}
-                      onChange={(soldOut) => setOptionSoldOut(restaurantId, option, soldOut)}
-                    />
-                  </li>
+                  <StockRow
+                    key={`${option.groupId} ${option.id}`}
+                    {...option}
+                    onSoldOut={(soldOut) => setOptionSoldOut(restaurantId, option, soldOut)}
+                    onCount={(stock) =>
+                      setStock({ restaurantId, groupId: option.groupId, itemId: option.id, stock })
+                    }
+                  />
                 ))}
               </ul>
             </section>

@@ -6,6 +6,7 @@ import { useAction } from "@/components/ui/use-action";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
 import type { SoldOutDish, SoldOutOption, SoldOutRestaurant } from "@/lib/restaurants/published/answers";
+import type { StockInput } from "@/lib/restaurants/stock/schema";
 
 /** Reads the dishes of all restaurants on mount, unless `wanted` is false. */
 export function useSoldOut(wanted = true) {
@@ -80,11 +81,19 @@ export function useSoldOut(wanted = true) {
     });
   }
 
+  /** Counts a dish or an option, or stops counting it. @throws RequestError */
+  const setStock = async (body: StockInput) => {
+    const answer = await call("PUT /ordering/stock", { body });
+    await change(() => answer);
+    return answer;
+  };
+
   return {
     restaurants: data?.restaurants,
     failure: failure && callFailure(failure, "Failed to load the dishes"),
     reload,
     setSoldOut,
     setOptionSoldOut,
+    setStock,
   };
 }

@@ -98,6 +98,7 @@ export function DishPicker({ menu, label, onPick, field, className }: DishPicker
                   {[
                     categoryOf(dish),
                     dish.soldOut && "Sold out",
+                    dish.left !== undefined && `${dish.left} left`,
                     dish.optionGroups && "With options",
                     dish.allergens && `Allergens: ${dish.allergens}`,
                   ]

@@ -12,7 +12,10 @@ import { ChangedFields } from "./changed-fields";
 type Menu = { currency: string; groups: readonly MenuOptionGroup[] };
 
 const optionFields: Readonly<
-  Record<Exclude<keyof MenuOption, "id" | "left">, [label: string, text: (option: MenuOption, menu: Menu) => string]>
+  Record<
+    Exclude<keyof MenuOption, "id" | "left">,
+    [label: string, text: (option: MenuOption, menu: Menu) => string]
+  >
 > = {
   name: ["Name", ({ name }) => name],
   priceCents: ["Price", ({ priceCents }, { currency }) => formatMoney(priceCents, currency)],

@@ -6,7 +6,7 @@ import { formatMoney } from "@/lib/platform/money/money";
 import { useOrdering } from "../ordering/context";
 import { DishPlate } from "../plates/dish-plate";
 import { OptionList } from "./option-list";
-import { QuantityStepper } from "./quantity-stepper";
+import { isFullAt, QuantityStepper } from "./quantity-stepper";
 
 type CartEntryProps = {
   line: BillLine;
@@ -17,8 +17,11 @@ type CartEntryProps = {
 
 export function CartEntry({ line, place, onRemove }: CartEntryProps) {
   const { dish, key, quantity, unitCents, lineCents, parts } = line;
-  const problem = line.problem ?? line.kindProblem;
-  const { restaurant, change, setChoosing } = useOrdering();
+  const { restaurant, cart, change, setChoosing } = useOrdering();
+  const inCart = cart.filter(({ id }) => id === dish.id).reduce((sum, one) => sum + one.quantity, 0);
+  const { left = inCart } = dish;
+  const problem =
+    line.problem ?? line.kindProblem ?? (left < inCart && !dish.soldOut ? `Only ${left} left` : undefined);
   const { currency } = restaurant.terms;
   const { name, emoji, soldOut, picture } = dish;
   const isUnavailable = soldOut || line.problem !== undefined;
@@ -71,6 +74,7 @@ export function CartEntry({ line, place, onRemove }: CartEntryProps) {
           <QuantityStepper
             dish={name}
             quantity={quantity}
+            isFull={isFullAt(inCart, dish.left) || isFullAt(quantity)}
             onLess={less}
             onMore={() => change({ type: "set", key, quantity: quantity + 1 })}
           />

@@ -14,13 +14,17 @@ type QuantityStepperProps = {
   isFull?: boolean;
 };
 
+/** Returns whether no more of a dish can be added. @param left the portions left, if they are few and guests see it */
+export const isFullAt = (quantity: number, left = orderLimits.quantity): boolean =>
+  quantity >= Math.min(left, orderLimits.quantity);
+
 export function QuantityStepper({
   dish,
   quantity,
   onLess,
   onMore,
   folds = false,
-  isFull = quantity >= orderLimits.quantity,
+  isFull = isFullAt(quantity),
 }: QuantityStepperProps) {
   const isFolded = folds && quantity === 0;
   return (

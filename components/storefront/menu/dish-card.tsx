@@ -13,7 +13,7 @@ import { dishOptionGroups, lowestPrice } from "@/lib/restaurants/options/dish-op
 import type { ShownDish } from "@/lib/restaurants/published/answers";
 import type { Restaurant } from "@/lib/restaurants/published/types";
 import type { Theme } from "@/lib/restaurants/themes";
-import { QuantityStepper } from "../cart/quantity-stepper";
+import { isFullAt, QuantityStepper } from "../cart/quantity-stepper";
 import { type Ordering, useOrdering } from "../ordering/context";
 import { DishPlate } from "../plates/dish-plate";
 
@@ -71,7 +71,7 @@ const Card = memo(function Card({
   setCartOpen,
 }: CardProps) {
   const [hops, setHops] = useState(0);
-  const { name, description, emoji, popular, soldOut, picture, kinds, allergens } = dish;
+  const { name, description, emoji, popular, soldOut, picture, kinds, allergens, left } = dish;
   const groups = dishOptionGroups(dish, optionGroups);
 
   function more() {
@@ -121,6 +121,9 @@ const Card = memo(function Card({
           {description && <p className="dish-description">{description}</p>}
           {allergens && <p className="dish-note">Contains: {allergens}</p>}
           {kinds && <p className="dish-note">{onlyFor(dish)}</p>}
+          {left !== undefined && !soldOut && (
+            <p className="dish-note font-medium text-brand-ink">Only {left} left</p>
+          )}
         </div>
         <div className="dish-foot">
           <p className="dish-price">
@@ -130,7 +133,14 @@ const Card = memo(function Card({
           {soldOut || isClosed ? (
             <p className="text-ink-soft text-sm">{isClosed ? "Not just now" : "Back soon"}</p>
           ) : (
-            <QuantityStepper dish={name} quantity={quantity} folds onLess={less} onMore={more} />
+            <QuantityStepper
+              dish={name}
+              quantity={quantity}
+              folds
+              isFull={isFullAt(quantity, left)}
+              onLess={less}
+              onMore={more}
+            />
           )}
         </div>
       </div>

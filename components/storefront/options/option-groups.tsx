@@ -74,7 +74,13 @@ function OptionRow({ group, option, name, ...props }: RowProps) {
   const isFull = !isSingle(group) && countIn(chosen, group) >= group.max;
   const isOff = !choice && (option.soldOut || isFull);
   const choose = (quantity: number) => onChange(withChoice(chosen, group, option, quantity));
-  const detail = [option.soldOut && "Sold out", option.allergens].filter(Boolean).join(" · ");
+  const detail = [
+    option.soldOut && "Sold out",
+    option.left !== undefined && `Only ${option.left} left`,
+    option.allergens,
+  ]
+    .filter(Boolean)
+    .join(" · ");
   return (
     <>
       <div className="flex min-h-11 items-center gap-3">

@@ -12,7 +12,7 @@ test("the kitchen marks an option beneath the dishes of its restaurant", async (
   await db.dish.update({ where: dish, data: { optionGroups: ["toppings"] } });
   await openOrders();
   await user().click(screen.getByRole("button", { name: "Sold out" }));
-  const sheet = within(await screen.findByRole("dialog", { name: "Sold out" }));
+  const sheet = within(await screen.findByRole("dialog", { name: "Sold out and stock" }));
   const [options] = await sheet.findAllByRole("region", { name: /^Options of / });
   const ham = within(options as HTMLElement).getByRole("switch", { name: /Ham/ });
   expect(ham).not.toBeChecked();
@@ -26,4 +26,36 @@ test("the kitchen marks an option beneath the dishes of its restaurant", async (
   await waitFor(() => expect(ham).toBeChecked());
   await user().click(ham);
   await waitFor(async () => expect(await db.soldOutOption.count()).toBe(0));
+});
+
+test("the kitchen counts a dish, each day anew, and stops counting it", async () => {
+  await openOrders();
+  await user().click(screen.getByRole("button", { name: "Sold out" }));
+  const sheet = within(await screen.findByRole("dialog", { name: "Sold out and stock" }));
+  const button = await sheet.findByRole("button", { name: "Count Zobo" });
+  await user().click(button);
+  const form = within(sheet.getByRole("form", { name: "Stock of Zobo" }));
+  await user().type(form.getByLabelText("Left"), "a few");
+  await user().click(form.getByRole("button", { name: "Save" }));
+  expect(await form.findByText("A whole number from 0 to 10,000")).toBeVisible();
+  expect(form.getByLabelText("Left")).toHaveFocus();
+  await user().clear(form.getByLabelText("Left"));
+  await user().type(form.getByLabelText("Left"), "4");
+  await user().click(form.getByLabelText("Begin each business day anew"));
+  await user().type(form.getByLabelText("Each day"), "20000");
+  await user().click(form.getByRole("button", { name: "Save" }));
+  expect(await form.findByText("At most 10,000")).toBeVisible();
+  expect(await db.stock.count()).toBe(0);
+  await user().clear(form.getByLabelText("Each day"));
+  await user().type(form.getByLabelText("Each day"), "20");
+  await user().click(form.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(button).toHaveTextContent("4"));
+  expect(button).toHaveFocus();
+  const zobo = sheet.getByRole("switch", { name: /^Zobo/ });
+  expect(zobo).toHaveAccessibleDescription(/4 of 20 left today$/);
+  expect(await db.stock.findMany()).toMatchObject([{ itemId: "zobo", amount: 20, isDaily: true }]);
+  await user().click(button);
+  await user().click(await sheet.findByRole("button", { name: "Stop counting" }));
+  await waitFor(async () => expect(await db.stock.count()).toBe(0));
+  await waitFor(() => expect(button).toHaveTextContent("Count"));
 });

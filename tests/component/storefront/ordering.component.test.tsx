@@ -18,7 +18,7 @@ import {
   sums,
 } from "@/tests/support/component/storefront";
 
-const { addDish, openCart, sellOut, user } = setUpOrderPages();
+const { addDish, countLeft, openCart, sellOut, user } = setUpOrderPages();
 
 const inCart = (name: string | RegExp) => within(cart()).getByRole("button", { name });
 const removeZobo = () => inCart(/^Remove ?Zobo$/);
@@ -110,6 +110,29 @@ test("a dish that sells out while it is in the cart is explained and left out", 
   await reload();
   expect(dish("Zobo")).toHaveTextContent("Sold out");
   expect(screen.queryByRole("button", { name: "Add Zobo" })).toBeNull();
+});
+
+const inLine = () => within(cartLine("Zobo") as HTMLElement);
+
+test("the last portions are shown, and no more can be added", async () => {
+  await openOrderPage();
+  await addDish("Zobo", 3);
+  await countLeft("zobo", 2);
+  await waitFor(() => expect(dish("Zobo")).toHaveTextContent("Only 2 left"));
+  expect(within(dish("Zobo")).getByRole("button", { name: "Add Zobo" })).toHaveAttribute(
+    "aria-disabled",
+    "true",
+  );
+  await openCart();
+  expect(inLine().getByText("Only 2 left")).toBeVisible();
+  await user().click(inLine().getByRole("button", { name: "One Zobo less" }));
+  expect(inLine().queryByText("Only 2 left")).toBeNull();
+  await user().click(inLine().getByRole("button", { name: "One Zobo more" }));
+  await user().keyboard("{Escape}");
+  await noCart();
+  await expectCount(2);
+  await reload();
+  expect(dish("Zobo")).toHaveTextContent("Only 2 left");
 });
 
 test("dishes are searched and filtered", async () => {

@@ -108,5 +108,11 @@ export function setUpOrderPages() {
       const body = { restaurantId: "order1", dishId, soldOut: true };
       await callRoute("POST /ordering/sold-out", { token, body });
     },
+    /** Counts a dish of order1, so that guests see how many are left. */
+    async countLeft(itemId: string, left: number) {
+      await listening();
+      const stock = { left, daily: null, isShown: true };
+      await callRoute("PUT /ordering/stock", { token, body: { restaurantId: "order1", itemId, stock } });
+    },
   };
 }

@@ -1,0 +1,55 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Switch } from "@/components/ui/switch";
+import type { CountedStock } from "@/lib/restaurants/published/answers";
+import type { StockInput } from "@/lib/restaurants/stock/schema";
+import { StockForm } from "./stock-form";
+
+type StockRowProps = {
+  name: string;
+  /** Its category or group. */
+  group: string;
+  soldOut: boolean;
+  stock?: CountedStock | undefined;
+  onSoldOut: (soldOut: boolean) => void;
+  onCount: (stock: StockInput["stock"]) => Promise<unknown>;
+};
+
+function leftWords({ left, amount, isDaily }: CountedStock): string {
+  if (left === 0) return isDaily ? "none left today" : "none left";
+  return isDaily ? `${left} of ${amount} left today` : `${left} left`;
+}
+
+/** A dish or an option that can be marked as sold out, and counted. */
+export function StockRow({ name, group, soldOut, stock, onSoldOut, onCount }: StockRowProps) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const hint = [soldOut ? "Sold out" : group, stock && leftWords(stock)].filter(Boolean).join(", ");
+
+  function close() {
+    setOpen(false);
+    button.current?.focus();
+  }
+
+  return (
+    <li className="py-1.5">
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <Switch label={name} hint={hint} checked={soldOut} onChange={onSoldOut} />
+        </div>
+        <Button
+          ref={button}
+          variant="quiet"
+          aria-expanded={isOpen}
+          aria-label={`Count ${name}`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {stock ? stock.left : "Count"}
+        </Button>
+      </div>
+      {isOpen && <StockForm name={name} stock={stock} onSave={onCount} onClose={close} />}
+    </li>
+  );
+}
