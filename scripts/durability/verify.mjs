@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { query } from "../benchmark/fill.mjs";
-import { ORDERS_PER_SLOT } from "./writers.mjs";
+import { ORDERS_PER_SLOT, PORTIONS } from "./writers.mjs";
 
 /** The maximum number of stored versions of the landing page, and of applied plans. */
 const KEPT_VERSIONS = 50;
@@ -31,8 +31,8 @@ async function verifyOrders(database, orders, lastNumber) {
   });
 }
 
-/** @returns a sentence for each slot whose use is not that of its living orders, or above its limit */
-async function verifySlots(database) {
+/** @returns a sentence for each slot or dish whose use is not that of its living orders, or above its limit */
+async function verifyHolds(database) {
   const wrong = await query(
     database,
     `SELECT COALESCE(u."slotAt", h."slotAt") AS slot, u.units, u.orders, h.units AS "heldUnits", h.orders AS "heldOrders"
@@ -49,7 +49,21 @@ async function verifySlots(database) {
     `SELECT o.number FROM "Order" o LEFT JOIN "Hold" h ON h."orderId" = o.id
      WHERE h."orderId" IS NULL OR (o.status = 'cancelled') <> (h."freedAt" IS NOT NULL)`,
   );
+  const miscounted = await query(
+    database,
+    `SELECT "itemId", used.quantity AS used, held.quantity AS held FROM "StockUse" used FULL JOIN (
+       SELECT "restaurantId", share."groupId", share."itemId", share."day", sum(share.quantity)::int AS quantity
+       FROM "Hold", jsonb_to_recordset("stock") AS share("groupId" text, "itemId" text, "day" date, quantity int)
+       WHERE "freedAt" IS NULL GROUP BY 1, 2, 3, 4
+     ) held USING ("restaurantId", "groupId", "itemId", "day")
+     WHERE COALESCE(used.quantity, 0) <> COALESCE(held.quantity, 0) OR COALESCE(used.quantity, 0) > $1`,
+    [PORTIONS],
+  );
   return [
+    ...miscounted.map(
+      ({ itemId, used, held }) =>
+        `${used} portions of ${itemId} count as taken, those of living orders are ${held}`,
+    ),
     ...wrong.map(
       ({ slot, orders, heldOrders }) =>
         `the slot ${slot.toISOString()} counts ${orders} orders, its living ones are ${heldOrders}`,
@@ -140,7 +154,7 @@ const ofKind = (writes, kind) => writes.filter((write) => write.kind === kind);
 export async function verify(site, { database, writes, lastNumber }) {
   const problems = [
     ...(await verifyOrders(database, ofKind(writes, "order"), lastNumber)),
-    ...(await verifySlots(database)),
+    ...(await verifyHolds(database)),
     ...(await verifySaves(database, ofKind(writes, "save"))),
     ...(await verifyPlans(database, ofKind(writes, "plan"))),
     ...(await verifyUploads(site, database, ofKind(writes, "upload"))),

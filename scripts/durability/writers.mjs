@@ -63,17 +63,33 @@ function order(site, number, { mayCancel = false } = {}) {
 /** The orders that a slot takes; some rounds reach it. */
 export const ORDERS_PER_SLOT = 1000;
 
-/** Limits the orders of each time. @throws Error if the limit can't be saved */
+/** The portions of a dish; some rounds sell the last one. */
+export const PORTIONS = 3000;
+
+async function put(site, path, body, headers) {
+  const answer = await fetch(`${site.origin}${path}`, {
+    method: "PUT",
+    headers: { ...site.session, "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path} was not saved: ${await answer.text()}`);
+}
+
+/** Limits the orders of each time and the portions of both dishes. @throws Error if a limit can't be saved */
 export async function limitOrders(site) {
   const address = `${site.origin}/api/hours/order1`;
   const { hours } = await (await fetch(address, { headers: site.session })).json();
   const slots = { ...hours.slots, gridMinutes: 5, maxOrders: ORDERS_PER_SLOT };
-  const answer = await fetch(address, {
-    method: "PUT",
-    headers: { ...site.session, "content-type": "application/json", "if-match": "*" },
-    body: JSON.stringify({ ...hours, slots }),
-  });
-  if (!answer.ok) throw new Error(`The capacity was not saved: ${await answer.text()}`);
+  await put(site, "/api/hours/order1", { ...hours, slots }, { "if-match": "*" });
+  for (const [itemId, daily] of [
+    ["akara", null],
+    ["suya-skewers", PORTIONS],
+  ])
+    await put(site, "/api/ordering/stock", {
+      restaurantId: "order1",
+      itemId,
+      stock: { left: PORTIONS, daily, isShown: true },
+    });
 }
 
 /** Saves the landing page with a unique title. */

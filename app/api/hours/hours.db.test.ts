@@ -286,6 +286,17 @@ test("pages that show hours are invalidated once a restaurant has opened or clos
   expect(await isInvalidated("13:59:20", "14:00:20")).toEqual([true, 60_000]);
 });
 
+test("menus are invalidated as a business day begins, with its stock", async () => {
+  const isInvalidated = async (lastLook: string, now: string) => {
+    const version = latestVersion();
+    const wait = await followHours(Date.parse(lastLook), Date.parse(now));
+    return [!areUnchanged(["Stock"], version), wait];
+  };
+  expect(await isInvalidated("2026-11-26T03:58:50Z", "2026-11-26T03:59:50Z")).toEqual([false, 10_005]);
+  expect(await isInvalidated("2026-11-26T03:59:50Z", "2026-11-26T04:00:00Z")).toEqual([true, 60_000]);
+  expect(await isInvalidated("2026-11-26T04:00:00Z", "2026-11-26T04:01:00Z")).toEqual([false, 60_000]);
+});
+
 test("the contact of the site has the hours of its restaurant, and those of the next exceptions", async () => {
   itIs(NOON);
   await db.restaurant.update({ where: { id: "order1" }, data: { isSample: false }, select: { id: true } });

@@ -1,7 +1,9 @@
 import "server-only";
+import { configurationState } from "@/lib/installation/state.server";
 import { log } from "@/lib/platform/log/log";
 import { remember } from "@/lib/platform/runtime/remember";
 import { onShutdown } from "@/lib/platform/server/shutdown-hooks";
+import { nextBusinessDay } from "@/lib/platform/time-zone/business-day";
 import { invalidateHere } from "@/lib/platform/tracking/table-versions";
 import { nextChangeOfHours } from "./known.server";
 
@@ -14,12 +16,15 @@ const MARGIN_MS = 5;
 const kept = remember("clock of opening hours", () => ({ isStarted: false }));
 
 /**
- * Invalidates the pages with opening hours if a restaurant has opened or closed since the last look.
+ * Invalidates the pages with opening hours if a restaurant has opened or closed since the last look, and menus if a
+ * business day has begun, with its stock.
  * @returns the time until the next look, in milliseconds
  */
 export async function followHours(lastLook: number, now: number): Promise<number> {
+  const clock = await configurationState();
   if ((await nextChangeOfHours(lastLook)) <= now) invalidateHere(["Hours"]);
-  const next = await nextChangeOfHours(now);
+  if (nextBusinessDay(new Date(lastLook), clock).getTime() <= now) invalidateHere(["Stock"]);
+  const next = Math.min(await nextChangeOfHours(now), nextBusinessDay(new Date(now), clock).getTime());
   return Math.min(next - now + MARGIN_MS, INTERVAL_MS);
 }
 
