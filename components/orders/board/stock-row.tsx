@@ -2,10 +2,16 @@
 
 import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { onDemand } from "@/components/ui/on-demand";
+import { Loading } from "@/components/ui/spinner";
 import { Switch } from "@/components/ui/switch";
 import type { CountedStock } from "@/lib/restaurants/published/answers";
 import type { StockInput } from "@/lib/restaurants/stock/schema";
-import { StockForm } from "./stock-form";
+
+const StockForm = onDemand(
+  async () => (await import("./stock-form")).StockForm,
+  <Loading label="Loading..." />,
+);
 
 type StockRowProps = {
   name: string;

@@ -34,7 +34,7 @@ test("the kitchen counts a dish, each day anew, and stops counting it", async ()
   const sheet = within(await screen.findByRole("dialog", { name: "Sold out and stock" }));
   const button = await sheet.findByRole("button", { name: "Count Zobo" });
   await user().click(button);
-  const form = within(sheet.getByRole("form", { name: "Stock of Zobo" }));
+  const form = within(await sheet.findByRole("form", { name: "Stock of Zobo" }));
   await user().type(form.getByLabelText("Left"), "a few");
   await user().click(form.getByRole("button", { name: "Save" }));
   expect(await form.findByText("A whole number from 0 to 10,000")).toBeVisible();
