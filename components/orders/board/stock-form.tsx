@@ -62,7 +62,7 @@ export function StockForm({ name, stock, onSave, onClose }: StockFormProps) {
       <form
         noValidate
         aria-label={`Stock of ${name}`}
-        className="mb-3 grid gap-3 rounded-card bg-sunken p-4"
+        className="mt-2 mb-3 grid gap-3 rounded-card bg-sunken p-4"
         onSubmit={(event) => void submit(event)}
       >
         <TextField
@@ -73,7 +73,7 @@ export function StockForm({ name, stock, onSave, onClose }: StockFormProps) {
           rules={wholeNumber}
         />
         <div className="grid gap-1">
-          <Checkbox label="Begin each business day anew" {...form.register("isDaily")} />
+          <Checkbox label="Begin anew each business day" {...form.register("isDaily")} />
           {isDaily && <TextField name="daily" label="Each day" inputMode="numeric" rules={wholeNumber} />}
           <Checkbox label="Show guests the last 10" {...form.register("isShown")} />
         </div>

@@ -47,7 +47,8 @@ export function StockRow({ name, group, soldOut, stock, onSoldOut, onCount }: St
         </div>
         <Button
           ref={button}
-          variant="quiet"
+          variant="secondary"
+          className="mt-1 min-w-20 tabular-nums"
           aria-expanded={isOpen}
           aria-label={`Count ${name}`}
           onClick={() => setOpen(!isOpen)}

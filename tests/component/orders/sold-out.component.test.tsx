@@ -41,7 +41,7 @@ test("the kitchen counts a dish, each day anew, and stops counting it", async ()
   expect(form.getByLabelText("Left")).toHaveFocus();
   await user().clear(form.getByLabelText("Left"));
   await user().type(form.getByLabelText("Left"), "4");
-  await user().click(form.getByLabelText("Begin each business day anew"));
+  await user().click(form.getByLabelText("Begin anew each business day"));
   await user().type(form.getByLabelText("Each day"), "20000");
   await user().click(form.getByRole("button", { name: "Save" }));
   expect(await form.findByText("At most 10,000")).toBeVisible();
