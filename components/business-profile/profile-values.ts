@@ -1,5 +1,5 @@
 import type { FieldErrors, Path, Resolver } from "react-hook-form";
-import type { ConflictChange } from "@/components/ui/form/conflict-dialog";
+import { compareFields, wrongPaths } from "@/components/ui/form/compare-fields";
 import { schemaOnDemand } from "@/components/ui/form/schema-on-demand";
 import type { VersionedFormKind } from "@/components/ui/form/use-versioned-form";
 import type { SavedProfile } from "@/lib/business-profile/answers";
@@ -24,7 +24,6 @@ const labels: Record<Field, string> = {
   languages: "Languages",
   currency: "Currency",
 };
-const fields = Object.keys(labels) as Field[];
 
 const textOf = (value: ProfileValues[Field]): string =>
   typeof value === "string" ? value.trim() : JSON.stringify(value);
@@ -62,13 +61,7 @@ const resolver: Resolver<ProfileValues> = async (values, context, options) => {
   return { values: {}, errors: errors as FieldErrors<ProfileValues> };
 };
 
-/** Lists the paths of a form's errors. */
-function wrongPaths(values: unknown, messageAt: (path: never) => unknown, above = ""): string[] {
-  if (typeof values !== "object" || values === null) return messageAt(above as never) ? [above] : [];
-  return Object.entries(values).flatMap(([key, value]) =>
-    wrongPaths(value, messageAt, above ? `${above}.${key}` : key),
-  );
-}
+const compared = compareFields<ProfileValues, Field>({ labels, isSameField, wordsOf });
 
 /** Validates, compares and merges business profiles. */
 export const profileKind: VersionedFormKind<ProfileValues, SavedProfile> = {
@@ -76,34 +69,12 @@ export const profileKind: VersionedFormKind<ProfileValues, SavedProfile> = {
   resolver: () => resolver,
   wrongFields: (values, messageAt) => wrongPaths(values, messageAt) as Path<ProfileValues>[],
   fieldOf: (path) => path.replace(/^languages\.(\d+)$/, "languages.$1.code"),
-  isSame: (a, b) => fields.every((field) => isSameField(field, a, b)),
-  merge(base, mine, saved) {
-    const kept = fields.filter((field) => !isSameField(field, base, mine));
-    return { ...valuesOf(saved), ...Object.fromEntries(kept.map((field) => [field, mine[field]])) };
-  },
+  isSame: compared.isSame,
+  merge: (base, mine, saved) => compared.merge(base, mine, valuesOf(saved)),
   failed: "Failed to save the business profile",
   topic: "business-profile",
 };
 
 /** Lists the fields that differ between two forms that were both made from `base`. */
-export function profileChanges(
-  base: ProfileValues,
-  mine: ProfileValues,
-  saved: SavedProfile,
-): ConflictChange[] {
-  const theirs = valuesOf(saved);
-  return fields
-    .filter((field) => !isSameField(field, mine, theirs))
-    .map((field) => {
-      const isMine = !isSameField(field, base, mine);
-      const isTheirs = !isSameField(field, base, theirs);
-      return {
-        key: field,
-        label: labels[field],
-        mine: wordsOf(field, mine),
-        theirs: wordsOf(field, theirs),
-        changedBy: isMine && isTheirs ? "both" : isMine ? "mine" : "theirs",
-        kept: isMine ? "mine" : "theirs",
-      };
-    });
-}
+export const profileChanges = (base: ProfileValues, mine: ProfileValues, saved: SavedProfile) =>
+  compared.changes(base, mine, valuesOf(saved));

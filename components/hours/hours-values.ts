@@ -1,4 +1,4 @@
-import type { ConflictChange } from "@/components/ui/form/conflict-dialog";
+import { compareFields, wrongPaths } from "@/components/ui/form/compare-fields";
 import { schemaOnDemand } from "@/components/ui/form/schema-on-demand";
 import type { VersionedFormKind } from "@/components/ui/form/use-versioned-form";
 import type { StoredHours } from "@/lib/restaurants/hours/answers";
@@ -17,7 +17,6 @@ const labels: Record<Field, string> = {
   lastOrderMinutes: "Minutes before closing",
   slots: "Times and capacity",
 };
-const fields = Object.keys(labels) as Field[];
 
 /** Compares texts that are no number as such: JSON has null for them, as for no limit. */
 const asText = (value: unknown) =>
@@ -42,52 +41,26 @@ function wordsOf(field: Field, values: Hours): string {
 /** A week to begin with: open every day from 11:30 to 22:00. */
 export const firstWeek = (): Week => Array.from({ length: 7 }, () => [{ from: 690, to: 1320 }]);
 
-function wrongPaths(values: unknown, messageAt: (path: never) => unknown, above = ""): string[] {
-  const own = above !== "" && messageAt(above as never) ? [above] : [];
-  if (typeof values !== "object" || values === null) return own;
-  return [
-    ...own,
-    ...Object.entries(values).flatMap(([key, value]) =>
-      wrongPaths(value, messageAt, above ? `${above}.${key}` : key),
-    ),
-  ];
-}
-
 const resolver = schemaOnDemand(async () => (await import("@/lib/restaurants/hours/schema")).hours, {
   raw: true,
 });
+
+const compared = compareFields<Hours, Field>({ labels, isSameField, wordsOf });
 
 /** Validates, compares and merges opening hours. */
 export const hoursKind: VersionedFormKind<Hours, StoredHours> = {
   valuesOf: ({ hours }) => hours,
   resolver: () => resolver as never,
   wrongFields: (values, messageAt) => wrongPaths(values, messageAt) as never,
-  isSame: (a, b) => fields.every((field) => isSameField(field, a, b)),
-  merge(base, mine, saved) {
-    const kept = fields.filter((field) => !isSameField(field, base, mine));
-    return { ...saved.hours, ...Object.fromEntries(kept.map((field) => [field, mine[field]])) };
-  },
+  isSame: compared.isSame,
+  merge: (base, mine, { hours }) => compared.merge(base, mine, hours),
   failed: "Failed to save the opening hours",
   topic: "hours",
 };
 
 /** Lists the fields that differ between two forms that were both made from `base`. */
-export function hoursChanges(base: Hours, mine: Hours, { hours: theirs }: StoredHours): ConflictChange[] {
-  return fields
-    .filter((field) => !isSameField(field, mine, theirs))
-    .map((field) => {
-      const isMine = !isSameField(field, base, mine);
-      const isTheirs = !isSameField(field, base, theirs);
-      return {
-        key: field,
-        label: labels[field],
-        mine: wordsOf(field, mine),
-        theirs: wordsOf(field, theirs),
-        changedBy: isMine && isTheirs ? "both" : isMine ? "mine" : "theirs",
-        kept: isMine ? "mine" : "theirs",
-      };
-    });
-}
+export const hoursChanges = (base: Hours, mine: Hours, { hours }: StoredHours) =>
+  compared.changes(base, mine, hours);
 
 /** The message for times of a day that overlap. */
 export const dayProblem = (spans: Week[number]): string | undefined =>

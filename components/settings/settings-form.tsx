@@ -41,7 +41,7 @@ export function SettingsForm({ initial }: { initial: SavedSettings }) {
         saveLabel="Save Settings"
         conflictTitle="Somebody saved newer settings"
         conflictText="The settings were changed while you were editing. “Keep mine” saves your changes over theirs; their other changes stay. “Take theirs” discards your edits."
-        changesOf={(base, mine, { settings }) => settingsChanges(base, mine, settings)}
+        changesOf={settingsChanges}
         className="grid min-w-0 gap-10"
       >
         <SettingsGroup id="site" title="Site">

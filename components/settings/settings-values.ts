@@ -1,5 +1,5 @@
 import type { Resolver } from "react-hook-form";
-import type { ConflictChange } from "@/components/ui/form/conflict-dialog";
+import { compareFields } from "@/components/ui/form/compare-fields";
 import { schemaOnDemand } from "@/components/ui/form/schema-on-demand";
 import type { VersionedFormKind } from "@/components/ui/form/use-versioned-form";
 import type { SavedSettings } from "@/lib/settings/answers";
@@ -39,7 +39,6 @@ const labels: Record<keyof Settings, string> = {
   idleMinutes: "Sign out when idle",
   auditDays: "Keep the audit log",
 };
-const fields = Object.keys(labels) as (keyof Settings)[];
 
 /** Returns a field's text in the form, where choices are texts. */
 const textOf = (field: keyof Settings, settings: Settings) => String(settings[field] ?? "").trim();
@@ -60,35 +59,21 @@ const resolver = schemaOnDemand(async () => (await import("@/lib/settings/schema
   raw: true,
 }) as unknown as Resolver<Settings>;
 
+const compared = compareFields<Settings, keyof Settings>({ labels, isSameField, wordsOf });
+const { fields } = compared;
+
 /** Validates, compares and merges settings. */
 export const settingsKind: VersionedFormKind<Settings, SavedSettings> = {
   valuesOf: ({ settings }) => settings,
   resolver: () => resolver,
   wrongFields: (_, messageAt) => fields.filter(messageAt),
   fieldOf: (path) => fields.find((field) => field === path) ?? null,
-  isSame: (a, b) => fields.every((field) => isSameField(field, a, b)),
-  merge(base, mine, { settings: theirs }) {
-    const kept = fields.filter((field) => !isSameField(field, base, mine));
-    return { ...theirs, ...Object.fromEntries(kept.map((field) => [field, mine[field]])) };
-  },
+  isSame: compared.isSame,
+  merge: (base, mine, { settings }) => compared.merge(base, mine, settings),
   failed: "Failed to save the settings",
   topic: "settings",
 };
 
 /** Lists the fields that differ between two forms that were both made from `base`. */
-export function settingsChanges(base: Settings, mine: Settings, theirs: Settings): ConflictChange[] {
-  return fields
-    .filter((field) => !isSameField(field, mine, theirs))
-    .map((field) => {
-      const isMine = !isSameField(field, base, mine);
-      const isTheirs = !isSameField(field, base, theirs);
-      return {
-        key: field,
-        label: labels[field],
-        mine: wordsOf(field, mine),
-        theirs: wordsOf(field, theirs),
-        changedBy: isMine && isTheirs ? "both" : isMine ? "mine" : "theirs",
-        kept: isMine ? "mine" : "theirs",
-      };
-    });
-}
+export const settingsChanges = (base: Settings, mine: Settings, { settings }: SavedSettings) =>
+  compared.changes(base, mine, settings);
