@@ -24,6 +24,7 @@ import { hoursCalls } from "@/lib/restaurants/hours/calls";
 import { seoCalls } from "@/lib/seo/calls";
 import { settingsCalls } from "@/lib/settings/calls";
 import { setupCalls } from "@/lib/setup/calls";
+import { simulationCalls } from "@/lib/simulation/calls";
 import { siteCalls } from "@/lib/site/calls";
 import { startPageCalls } from "@/lib/start-page/calls";
 import { systemCalls } from "@/lib/system/calls";
@@ -67,6 +68,7 @@ export const calls = {
   ...settingsCalls,
   ...setupCalls,
   ...signInCalls,
+  ...simulationCalls,
   ...siteCalls,
   ...startPageCalls,
   ...systemCalls,

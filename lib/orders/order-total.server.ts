@@ -1,6 +1,7 @@
 import "server-only";
 import { AppError } from "@/lib/platform/http/errors";
 import { formatMoney } from "@/lib/platform/money/money";
+import { MAX_CARD_CENTS } from "./card-limit";
 import { orderLimits } from "./types";
 
 /**
@@ -14,9 +15,6 @@ export function requireStorable(cents: number): void {
       fields: { dishes: "Too much for one order" },
     });
 }
-
-/** The highest amount of a card payment, in minor units: eight digits (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
-const MAX_CARD_CENTS = 99_999_999;
 
 /**
  * Refuses a total that cards can't be charged at once.

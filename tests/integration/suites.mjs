@@ -15,6 +15,7 @@ export const suites = {
     "app/api/orders",
     "app/api/printers",
     "app/api/push",
+    "app/api/simulation",
     "app/api/vouchers",
     "app/api/webhooks",
     "lib/orders",

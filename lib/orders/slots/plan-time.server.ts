@@ -5,9 +5,9 @@ import { countedAt, hasCapacity, hasRoom, type SlotRules, unitsOf } from "@/lib/
 import { type Slots, slotsOf } from "@/lib/restaurants/hours/slots.server";
 import type { OrderKind } from "@/lib/restaurants/terms/terms";
 import type { OrderAuthor } from "../order-terms";
-import { orderLimits } from "../types";
 import { freeExpiredHolds } from "./hold.server";
 import { readSlotUse } from "./slot-use.server";
+import { soonSlots } from "./soon-slots";
 import { freeTimesSentence, momentWords } from "./words.server";
 
 /** When an order is to be ready, and what it takes of the kitchen's capacity then. */
@@ -112,9 +112,7 @@ async function planSoon(wanted: WantedTime, slots: Slots, now: number): Promise<
   const unlimited = { dueAt: null, slotAt: null, readyAt: null, ...limits };
   if (!hasCapacity(rules)) return unlimited;
   requireFits(slots, limits.units);
-  const soon = current.filter((slot) => slot <= now + orderLimits.promisedMinutes * 60_000);
-  // The orders of the last minutes before closing share the last slot.
-  if (soon.length === 0 && last !== undefined) soon.push(last);
+  const soon = soonSlots({ current, last }, now);
   if (soon.length === 0) return unlimited;
   const [first] = await freeSlots(restaurantId, slots, soon, limits.units);
   if (first === undefined)

@@ -194,6 +194,7 @@ export const rolesOfCalls: Readonly<Record<string, string>> = {
   "GET /orders/export": "owner manager viewer",
   "GET /orders/book": "owner manager viewer",
   "GET /orders/book/export": "owner manager viewer",
+  "POST /simulation/{id}": site,
   "GET /menus": siteReaders,
   "POST /menus": site,
   "GET /menus/{id}": siteReaders,

@@ -1,0 +1,13 @@
+import { orderLimits } from "../types";
+
+/**
+ * Returns the slots that an order for as soon as possible may take: those within the longest time that a restaurant can
+ * promise. The orders of the last minutes before closing share the last slot.
+ */
+export function soonSlots(
+  { current, last }: { current: readonly number[]; last: number | undefined },
+  now: number,
+): number[] {
+  const soon = current.filter((slot) => slot <= now + orderLimits.promisedMinutes * 60_000);
+  return soon.length === 0 && last !== undefined ? [last] : soon;
+}

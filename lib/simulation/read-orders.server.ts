@@ -1,0 +1,88 @@
+import "server-only";
+import type { Totals } from "@/lib/orders/pricing/price-cart";
+import { db } from "@/lib/platform/db/client";
+import type { OrderKind } from "@/lib/restaurants/terms/terms";
+import type { StoredOrder } from "./stored-order";
+
+const BATCH = 500;
+
+type Row = Omit<StoredOrder, "createdAt" | "dueAt" | "by" | "pays" | "totals"> & {
+  id: string;
+  createdAt: Date;
+  dueAt: Date | null;
+  payment: string;
+  isByStaff: boolean;
+  isAddition: boolean;
+} & Required<Totals>;
+
+const toOrder = ({ createdAt, dueAt, payment, isByStaff, isAddition, ...row }: Row): StoredOrder => ({
+  number: row.number,
+  kind: row.kind as OrderKind | null,
+  postcode: row.postcode,
+  voucherCode: row.voucherCode,
+  lines: row.lines,
+  createdAt: createdAt.getTime(),
+  dueAt: dueAt?.getTime() ?? null,
+  by: isAddition ? "addition" : isByStaff ? "staff" : "guest",
+  pays: row.totalCents === 0 ? undefined : payment === "onHandover" ? "onHandover" : "byCard",
+  totals: {
+    currency: row.currency,
+    subtotalCents: row.subtotalCents,
+    deliveryCents: row.deliveryCents,
+    taxCents: row.taxCents,
+    taxIncluded: row.taxIncluded,
+    taxes: row.taxes,
+    discountCents: row.discountCents,
+    tipCents: row.tipCents,
+    totalCents: row.totalCents,
+  },
+});
+
+export type OrderPeriod = {
+  /** The first moment. */
+  since: Date;
+  orders: number;
+  /** The earlier orders that are beyond the limit. */
+  left: number;
+};
+
+/** Finds the latest orders since a moment, at most a number of them: those that were neither cancelled nor stayed unpaid. */
+export async function findPeriod(restaurantId: string, since: Date, limit: number): Promise<OrderPeriod> {
+  const [row] = await db.$queryRaw<{ orders: number; first: Date | null }[]>`
+    WITH found AS (
+      SELECT "createdAt", row_number() OVER (ORDER BY "createdAt" DESC, "id" DESC) AS place FROM "Order"
+      WHERE "restaurantId" = ${restaurantId} AND "createdAt" >= ${since} AND "status" <> 'cancelled'
+        AND "payment" IN ('paid', 'processing', 'onHandover', 'demo')
+    )
+    SELECT count(*)::int AS "orders", min("createdAt") FILTER (WHERE place <= ${limit}::int) AS "first" FROM found`;
+  const { orders = 0, first = null } = row ?? {};
+  const left = Math.max(0, orders - limit);
+  return { since: left > 0 && first ? first : since, orders: orders - left, left };
+}
+
+/** Reads the orders of a period in batches, the earliest first. */
+export async function* readOrders(
+  restaurantId: string,
+  { since, orders }: OrderPeriod,
+): AsyncGenerator<StoredOrder[]> {
+  let from: { at: Date; id: string } = { at: since, id: "" };
+  let left = orders;
+  while (left > 0) {
+    const rows = await db.$queryRaw<Row[]>`
+      SELECT "id", "number", "createdAt", "dueAt", "kind"::text AS "kind", "payment"::text AS "payment", "currency",
+        "postalCode" AS "postcode", "voucherCode", "subtotalCents", "deliveryCents", "taxCents", "taxIncluded", "taxes",
+        "discountCents", "tipCents", "totalCents", "placedBy" <> '' AS "isByStaff",
+        "additionToId" IS NOT NULL AS "isAddition",
+        (SELECT coalesce(json_agg(json_build_object('dishId', "dishId", 'name', l."name", 'quantity', "quantity",
+          'options', "options") ORDER BY "position"), '[]') FROM "OrderLine" l WHERE l."orderId" = o."id") AS "lines"
+      FROM "Order" o
+      WHERE "restaurantId" = ${restaurantId} AND ("createdAt", "id") > (${from.at}, ${from.id})
+        AND "status" <> 'cancelled' AND "payment" IN ('paid', 'processing', 'onHandover', 'demo')
+      ORDER BY "createdAt", "id" LIMIT ${Math.min(BATCH, left)}`;
+    const last = rows.at(-1);
+    if (!last) return;
+    left -= rows.length;
+    from = { at: last.createdAt, id: last.id };
+    yield rows.map(toOrder);
+  }
+}
