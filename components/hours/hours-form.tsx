@@ -1,6 +1,8 @@
 "use client";
 
+import { useMay } from "@/components/accounts/role";
 import { ScreenForm } from "@/components/commands/screen-form";
+import { SimulationButton } from "@/components/simulation/simulation-button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { useVersionedForm } from "@/components/ui/form/use-versioned-form";
 import { notify } from "@/components/ui/messages";
@@ -45,6 +47,15 @@ export function HoursForm({
       onSaved();
     },
   });
+  const mayWrite = useMay("menus:write");
+
+  /** Returns the edited hours to try them; null if they are wrong, which is shown. */
+  async function checked() {
+    if (await editor.edited.check()) return { hours: editor.edited.get() };
+    editor.showProblems();
+    return null;
+  }
+
   return (
     <ScreenForm
       editor={editor}
@@ -66,6 +77,17 @@ export function HoursForm({
       </Card>
       <LastOrderCard preparationMinutes={preparationMinutes} />
       <SlotsCard restaurantId={restaurantId} />
+      {mayWrite && (
+        <Card className="grid gap-3" aria-labelledby="hours-simulation">
+          <CardTitle id="hours-simulation">Before you save</CardTitle>
+          <p className="text-ink-soft text-sm">
+            See which of the last month’s orders these hours and this capacity would have refused.
+          </p>
+          <div>
+            <SimulationButton restaurantId={restaurantId} draft={checked} disabled={editor.busy} />
+          </div>
+        </Card>
+      )}
     </ScreenForm>
   );
 }

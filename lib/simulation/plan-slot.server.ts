@@ -1,6 +1,8 @@
 import "server-only";
 import { soonSlots } from "@/lib/orders/slots/soon-slots";
+import { orderLimits } from "@/lib/orders/types";
 import { hoursState } from "@/lib/restaurants/hours/hours-state";
+import { type OrderOpening, orderOpenings } from "@/lib/restaurants/hours/order-openings.server";
 import {
   countedAt,
   hasCapacity,
@@ -9,7 +11,7 @@ import {
   type SlotUse,
   unitsOf,
 } from "@/lib/restaurants/hours/slot-rules";
-import { slotsAt } from "@/lib/restaurants/hours/slots-at.server";
+import { slotsIn } from "@/lib/restaurants/hours/slots";
 import type { OrderKind } from "@/lib/restaurants/terms/terms";
 import type { StoredOrder } from "./stored-order";
 import type { Times } from "./times.server";
@@ -32,23 +34,44 @@ type Wanted = {
 
 const MINUTE_MS = 60_000;
 
+type Grid = { gridMinutes: number; preparationMinutes: number; earliest: number };
+
+/**
+ * Returns the slots that an order for as soon as possible may take. Those of a long opening are listed as far as needed:
+ * `soonSlots` needs the last one only if none is within the promised time.
+ */
+function soonOf(begun: readonly OrderOpening[], grid: Grid, now: number): number[] {
+  const until = now + orderLimits.promisedMinutes * MINUTE_MS;
+  const openings = begun.map((one) => ({ ...one, end: Math.min(one.end, until) }));
+  const soon = soonSlots({ current: slotsIn({ ...grid, openings }), last: undefined }, now);
+  if (soon.length > 0) return soon;
+  return soonSlots(
+    {
+      current: slotsIn({ ...grid, openings: begun }),
+      last: slotsIn({ ...grid, openings: begun, earliest: 0 }).at(-1),
+    },
+    now,
+  );
+}
+
 const hasRoomAt = (rules: SlotRules, used: SlotUses, slot: number, units: number) =>
   hasRoom(rules, undefined, units) && hasRoom(rules, used.get(countedAt(rules, slot)), units);
 
 /** Plans an order for as soon as possible. @param soon the slots that it may take */
 function planSoon(rules: SlotRules, soon: readonly number[], used: SlotUses, units: number): SlotPlan {
+  const full = { refused: { reason: "full", detail: "" } } as const;
   const [wanted] = soon;
-  if (wanted === undefined)
-    return hasRoom(rules, undefined, units)
-      ? { slot: null, units }
-      : { slot: null, units, refused: { reason: "full", detail: "" } };
+  if (wanted === undefined) return { slot: null, units, ...(!hasRoom(rules, undefined, units) && full) };
   const free = soon.find((slot) => hasRoomAt(rules, used, slot, units));
   return free === undefined
-    ? { slot: countedAt(rules, wanted), units, refused: { reason: "full", detail: "" } }
+    ? { slot: countedAt(rules, wanted), units, ...full }
     : { slot: countedAt(rules, free), units };
 }
 
-/** Plans when an order is ready as `planTime` does at the moment at which it was placed. A refused one has the slot that it wanted. */
+/**
+ * Plans when an order is ready as `planTime` does at the moment at which it was placed. A refused one has the slot that
+ * it wanted.
+ */
 export function planSlot({ order, kind, lines }: Wanted, times: Times, used: SlotUses): SlotPlan {
   const { createdAt: now, dueAt, by } = order;
   const { hours, preparationMinutes } = times;
@@ -65,17 +88,19 @@ export function planSlot({ order, kind, lines }: Wanted, times: Times, used: Slo
   if (by !== "guest") return share(dueAt ?? earliest);
   const day = times.at(now);
   const { takesOrders, text } = hoursState(day.shown, kind, now);
-  const at = { now, earliest, preparationMinutes };
+  const openings = () => orderOpenings(hours, day.openings(kind), { now, preparationMinutes });
+  const grid = { gridMinutes: rules.gridMinutes, preparationMinutes, earliest };
   if (dueAt === null) {
     if (!takesOrders) return refuse("closed", text);
     if (!isLimited) return { slot: null, units };
-    const begun = day.openings(kind).filter(({ start }) => start <= now);
-    return planSoon(rules, soonSlots(slotsAt(hours, begun, at), now), used, units);
+    const begun = openings().filter(({ start }) => start <= now);
+    return planSoon(rules, soonOf(begun, grid, now), used, units);
   }
   if (!rules.takesLater) return refuse("time", "");
   if (!rules.takesLaterWhileClosed && !takesOrders) return refuse("closed", text);
-  const around = day.openings(kind).filter(({ start, end }) => start <= dueAt && dueAt <= end);
-  if (dueAt <= now || !slotsAt(hours, around, at).all.includes(dueAt)) return refuse("time", "");
+  const around = openings().map((one) => ({ ...one, end: Math.min(one.end, dueAt) }));
+  const offered = slotsIn({ ...grid, openings: around, earliest: Math.max(earliest, dueAt) });
+  if (dueAt <= now || !offered.includes(dueAt)) return refuse("time", "");
   if (isLimited && !hasRoomAt(rules, used, dueAt, units))
     return { ...share(dueAt), refused: { reason: "full", detail: "" } };
   return share(dueAt);

@@ -15,6 +15,7 @@ import { planSlot, type SlotShare, type SlotUses } from "./plan-slot.server";
 import type { RefusalReason } from "./reasons";
 import type { Rules } from "./rules";
 import type { StoredOrder } from "./stored-order";
+import type { Times } from "./times.server";
 
 export type Refusal = { reason: RefusalReason; detail: string; share?: SlotShare };
 export type Outcome = { totals: Totals; share: SlotShare } | { refusal: Refusal };
@@ -64,12 +65,14 @@ function deliveryRefusal(order: StoredOrder, kind: OrderKind, rules: Rules, tota
 const isTooLarge = ({ totalCents }: Totals, { pays }: StoredOrder): boolean =>
   totalCents > orderLimits.totalCents || (pays === "byCard" && totalCents > MAX_CARD_CENTS);
 
+/** What an order costs by some rules, and its lines. */
+type Quote = { totals: Totals; kind: OrderKind; lines: readonly Line[] };
+
 /**
  * Checks and prices an order by other rules, as `priceOrder` would have done when it was placed. A tip that the rules
  * don’t take is left out.
- * @param used what the orders before it take of the slots
  */
-export function simulateOrder(order: StoredOrder, rules: Rules, used: SlotUses): Outcome {
+export function quoteOrder(order: StoredOrder, rules: Rules): Quote | { refusal: Refusal } {
   const { terms } = rules.restaurant;
   const lines = linesOf(order, rules);
   if (!Array.isArray(lines)) return lines;
@@ -82,8 +85,6 @@ export function simulateOrder(order: StoredOrder, rules: Rules, used: SlotUses):
     const dish = rules.dishes.get(dishId);
     if (dish && !isOffered(dish, kind)) return refused("dishKind", `${dish.name}: ${onlyFor(dish)}`);
   }
-  const { refused: wrongTime, ...share } = planSlot({ order, kind, lines }, rules.times, used);
-  if (wrongTime) return refused(wrongTime.reason, wrongTime.detail, share);
   const voucher = order.voucherCode === "" ? null : rules.vouchers.get(order.voucherCode);
   if (voucher === undefined || (voucher && subtotal < voucher.minimumCents)) return refused("voucher");
   const { tipCents = 0 } = order.totals;
@@ -95,5 +96,21 @@ export function simulateOrder(order: StoredOrder, rules: Rules, used: SlotUses):
   });
   const wrongPlace = deliveryRefusal(order, kind, rules, totals);
   if (wrongPlace) return wrongPlace;
-  return isTooLarge(totals, order) ? refused("tooLarge") : { totals, share };
+  return isTooLarge(totals, order) ? refused("tooLarge") : { totals, kind, lines };
+}
+
+/**
+ * Checks the time of an order that could be placed otherwise.
+ * @param used what the orders before it take of the slots
+ */
+export function placeInTime(
+  order: StoredOrder,
+  quote: ReturnType<typeof quoteOrder>,
+  times: Times,
+  used: SlotUses,
+): Outcome {
+  if ("refusal" in quote) return quote;
+  const { totals, kind, lines } = quote;
+  const { refused: wrongTime, ...share } = planSlot({ order, kind, lines }, times, used);
+  return wrongTime ? refused(wrongTime.reason, wrongTime.detail, share) : { totals, share };
 }

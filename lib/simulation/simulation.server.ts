@@ -3,9 +3,10 @@ import type { Totals } from "@/lib/orders/pricing/price-cart";
 import type { SimulationSummary } from "./answers";
 import type { RefusalReason } from "./reasons";
 import type { Rules } from "./rules";
-import { type Outcome, type Refusal, simulateOrder } from "./simulate-order.server";
+import { type Outcome, placeInTime, quoteOrder, type Refusal } from "./simulate-order.server";
 import { countIn, fullTimes, noDemand, overfullSlots, type SlotDemand } from "./slot-demand.server";
 import { isSameTotals, type StoredOrder } from "./stored-order";
+import type { Times } from "./times.server";
 
 /** The number of refused orders that are named for each reason. */
 const EXAMPLES = 5;
@@ -18,9 +19,14 @@ type Amounts = { orders: number; beforeCents: number; afterCents: number } & Rec
 >;
 type Refused = SimulationSummary["refused"][number];
 
-/** Runs an order by one set of rules, after the orders before it. */
-function run(order: StoredOrder, rules: Rules, demand: SlotDemand): Outcome {
-  const outcome = simulateOrder(order, rules, demand.used);
+/** Places an order by its quote, after the orders before it. */
+function run(
+  order: StoredOrder,
+  quote: ReturnType<typeof quoteOrder>,
+  times: Times,
+  demand: SlotDemand,
+): Outcome {
+  const outcome = placeInTime(order, quote, times, demand.used);
   if ("totals" in outcome) countIn(demand.used, outcome.share);
   else if (outcome.refusal.reason === "full" && outcome.refusal.share)
     countIn(demand.refused, outcome.refusal.share);
@@ -74,14 +80,19 @@ export function createSimulation(current: Rules, draft: Rules, closes = false) {
     refused.set(reason, known);
   }
 
+  /** Returns the quote of the draft; null for the same one as before. */
+  function quoteAfter(order: StoredOrder): ReturnType<typeof quoteOrder> | null {
+    if (closes) return { refusal: { reason: "restaurant", detail: "" } };
+    return draft.restaurant === current.restaurant ? null : quoteOrder(order, draft);
+  }
+
   return {
     /** Adds an order, the earliest first. */
     add(order: StoredOrder): void {
       counts.orders += 1;
-      const before = run(order, current, demands.current);
-      const after: Outcome = closes
-        ? { refusal: { reason: "restaurant", detail: "" } }
-        : run(order, draft, demands.draft);
+      const quotes = { current: quoteOrder(order, current), draft: quoteAfter(order) };
+      const before = run(order, quotes.current, current.times, demands.current);
+      const after = run(order, quotes.draft ?? quotes.current, draft.times, demands.draft);
       const isUnknown = "refusal" in after && after.refusal.reason === "place";
       if ("refusal" in before || isUnknown) {
         counts.notComparable += 1;

@@ -214,7 +214,7 @@ const cola = (minutes: number, change: Partial<Generated> = {}): Generated => ({
   lines: [{ dishId: "cola", quantity: 2, chosen: [] }],
   kind: "pickup",
   by: "guest",
-  postcode: "",
+  postcode: "12345",
   voucherCode: "",
   tip: 0,
   minutes,

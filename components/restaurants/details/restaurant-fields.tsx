@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { PicturePicker } from "@/components/pictures/picture-picker";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import type { MenuCategory, MenuRestaurant } from "@/lib/restaurants/schema";
@@ -16,9 +17,11 @@ type RestaurantFieldsProps = {
   isDemo: boolean;
   path: string;
   categories: readonly MenuCategory[];
+  /** Tries the terms on earlier orders. */
+  children?: ReactNode;
 };
 
-export function RestaurantFields({ isDemo, path, categories }: RestaurantFieldsProps) {
+export function RestaurantFields({ isDemo, path, categories, children }: RestaurantFieldsProps) {
   return (
     <div className="@container">
       <div className="grid gap-6">
@@ -56,7 +59,7 @@ export function RestaurantFields({ isDemo, path, categories }: RestaurantFieldsP
           />
         </div>
         <OpenSwitch path={path} />
-        <TermsFields categories={categories} />
+        <TermsFields categories={categories}>{children}</TermsFields>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { Switch } from "@/components/ui/switch";
 import type { MenuCategory } from "@/lib/restaurants/schema";
 import { kindLabels } from "@/lib/restaurants/terms/kind-labels";
@@ -46,8 +47,14 @@ function TermSwitch({ name, contradicts, label, hint }: TermSwitchProps) {
   return <Switch label={label} hint={hint} error={error} checked={value} onChange={set} />;
 }
 
+type TermsFieldsProps = {
+  categories: readonly MenuCategory[];
+  /** Tries the terms on earlier orders. */
+  children?: ReactNode;
+};
+
 /** Edits the terms of a restaurant: kinds of order, payment, currency and tax. */
-export function TermsFields({ categories }: { categories: readonly MenuCategory[] }) {
+export function TermsFields({ categories, children }: TermsFieldsProps) {
   return (
     <>
       <TermsGroup title="How guests get their order">
@@ -83,6 +90,15 @@ export function TermsFields({ categories }: { categories: readonly MenuCategory[
         <CurrencyField />
         <TaxFields categories={categories} />
       </TermsGroup>
+      {children && (
+        <TermsGroup title="Before you publish">
+          <p className="text-ink-soft text-sm">
+            See which of the last month’s orders these terms would have refused, and what the others would
+            have cost.
+          </p>
+          <div>{children}</div>
+        </TermsGroup>
+      )}
     </>
   );
 }

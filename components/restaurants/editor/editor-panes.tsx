@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId, useState } from "react";
 import { useMay } from "@/components/accounts/role";
+import { SimulationButton } from "@/components/simulation/simulation-button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { classes } from "@/components/ui/classes";
 import { onDemand } from "@/components/ui/on-demand";
@@ -71,7 +72,11 @@ export function EditorPanes({ id, editor, history, view, isWide, onBack, childre
             <div hidden={view !== "options"}>{wasOptions && <OptionsView />}</div>
             <Card hidden={view !== "restaurant"} className="max-w-4xl">
               {wasRestaurant && (
-                <RestaurantFields isDemo={saved.isDemo} path={saved.path} categories={categories} />
+                <RestaurantFields isDemo={saved.isDemo} path={saved.path} categories={categories}>
+                  {mayWrite && (
+                    <SimulationButton restaurantId={saved.id} draft={editor.checked} disabled={busy} />
+                  )}
+                </RestaurantFields>
               )}
             </Card>
           </fieldset>

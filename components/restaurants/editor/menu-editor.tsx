@@ -3,6 +3,7 @@
 import { Plus } from "lucide-react";
 import { useCallback, useId, useState } from "react";
 import { FormProvider } from "react-hook-form";
+import { SimulationButton } from "@/components/simulation/simulation-button";
 import { Button } from "@/components/ui/button";
 import { SaveBar } from "@/components/ui/form/save-bar";
 import { IconButton } from "@/components/ui/icon-button";
@@ -11,6 +12,7 @@ import { Segmented } from "@/components/ui/segmented";
 import { useUnsavedChanges } from "@/components/ui/unsaved-changes";
 import { useMedia } from "@/components/ui/use-media";
 import type { MenuDraft } from "@/lib/restaurants/answers";
+import { isPublished } from "@/lib/restaurants/paths";
 import { GridContext } from "../grid/use-grid";
 import { DishesView } from "./dishes-view";
 import { EditorPanes } from "./editor-panes";
@@ -49,6 +51,7 @@ export function MenuEditor({ initial, dish, takesFocus, onList }: MenuEditorProp
   const { form, grid, saved, unsaved, wrong, pending, busy, conflict } = editor;
   const problems = useProblems(editor, setView);
   const history = useMenuHistory(editor, () => setView(isWide ? "dishes" : "preview"));
+  const { isOpen } = saved.content.restaurant;
   const isTyping = problems.isTyping;
   useUnsavedChanges(isTyping);
 
@@ -81,6 +84,16 @@ export function MenuEditor({ initial, dish, takesFocus, onList }: MenuEditorProp
           onList={onList}
           onHistory={() => history.setOpen(true)}
           onDiscardDraft={editor.discardAll}
+          simulation={
+            isPublished({ id: saved.id, isOpen, version: saved.publishedVersion }) && (
+              <SimulationButton
+                restaurantId={saved.id}
+                draft={editor.checked}
+                disabled={busy}
+                className="max-sm:w-full"
+              />
+            )
+          }
         />
         <Segmented
           label="What is shown"

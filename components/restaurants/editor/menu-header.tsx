@@ -2,7 +2,7 @@
 
 import { ArrowLeft, ExternalLink, History } from "lucide-react";
 import type { Route } from "next";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -20,10 +20,20 @@ type MenuHeaderProps = {
   onList: () => void;
   onHistory: () => void;
   onDiscardDraft: () => void;
+  /** Tries the edited menu on earlier orders. */
+  simulation: ReactNode;
 };
 
 /** The name of the open restaurant, with links to its page, its history and the list. */
-export function MenuHeader({ saved, busy, takesFocus, onList, onHistory, onDiscardDraft }: MenuHeaderProps) {
+export function MenuHeader({
+  saved,
+  busy,
+  takesFocus,
+  onList,
+  onHistory,
+  onDiscardDraft,
+  simulation,
+}: MenuHeaderProps) {
   const restaurantName = useWatch<MenuRestaurant, "name">({ name: "name" });
   const { isOpen } = saved.content.restaurant;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -61,6 +71,7 @@ export function MenuHeader({ saved, busy, takesFocus, onList, onHistory, onDisca
               Discard the draft
             </Button>
           )}
+          {simulation}
           <Button variant="secondary" size="sm" className="max-sm:flex-1" onClick={onHistory}>
             <History aria-hidden="true" />
             History

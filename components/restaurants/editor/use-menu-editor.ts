@@ -72,6 +72,14 @@ export function useMenuEditor(initial: MenuDraft, reveal: () => void) {
     return isSameMenu(edited.get(), editor.base) ? saved : editor.saveFirst();
   }
 
+  /** @returns the edited menu to try it; null if it is wrong, which is shown */
+  async function checked(): Promise<{ menu: MenuContent } | null> {
+    if (!grid.finish()) return null;
+    if (await edited.check()) return { menu: edited.get() };
+    editor.showProblems();
+    return null;
+  }
+
   const draft = useDraft(editor, {
     settle,
     async mayPublish({ content: menu }) {
@@ -97,6 +105,7 @@ export function useMenuEditor(initial: MenuDraft, reveal: () => void) {
       if (grid.finish()) editor.save();
     },
     settle,
+    checked,
     ...draft,
   };
 }

@@ -42,3 +42,19 @@ test.each([
   [9_007_199_254_740_991, 10_000, 10_000, 9_007_199_254_740_991],
   [1_000_000_000_001, 5_000, 10_000, 500_000_000_001],
 ])("%i · %i / %i is %i, half up", (a, b, c, result) => expect(divideHalfUp(a, b, c)).toBe(result));
+
+test("amounts of any size are divided exactly", () => {
+  const size = fc.constantFrom(1e3, 1e6, 1e9, 1e13).chain((max) => fc.nat(max));
+  fc.assert(
+    fc.property(
+      size,
+      size,
+      size.map((one) => one + 1),
+      (a, b, c) => {
+        const exact = (2n * BigInt(a) * BigInt(b) + BigInt(c)) / (2n * BigInt(c));
+        fc.pre(exact <= Number.MAX_SAFE_INTEGER);
+        expect(divideHalfUp(a, b, c)).toBe(Number(exact));
+      },
+    ),
+  );
+});

@@ -3,8 +3,9 @@ import { configurationState } from "@/lib/installation/state.server";
 import type { OrderKind } from "../terms/terms";
 import { type Known, knownWithPause } from "./known.server";
 import { type Opening, openingsOf } from "./openings";
+import { orderOpenings } from "./order-openings.server";
 import { noSlots, type SlotRules } from "./slot-rules";
-import { slotsAt } from "./slots-at.server";
+import { slotsIn } from "./slots";
 
 /** Openings are computed again after this time, in milliseconds. */
 const MAX_KEPT_MS = 900_000;
@@ -47,8 +48,16 @@ export async function slotsOf(restaurantId: string, kind: OrderKind, now: number
   const none = { rules, all: [], current: [], last: undefined, timeZone, preparationMinutes };
   if (!known || (pause && !pause.until)) return none;
   const earliest = Math.max(now, pause?.until?.getTime() ?? 0) + preparationMinutes * 60_000;
-  const openings = openingsUntilHorizon(known, kind, now, timeZone);
-  return { ...none, ...slotsAt(known.hours, openings, { now, earliest, preparationMinutes }) };
+  const until = openingsUntilHorizon(known, kind, now, timeZone);
+  const openings = orderOpenings(known.hours, until, { now, preparationMinutes });
+  const shared = { gridMinutes: rules.gridMinutes, preparationMinutes, earliest };
+  const begun = openings.filter(({ start }) => start <= now);
+  return {
+    ...none,
+    all: slotsIn({ ...shared, openings }),
+    current: slotsIn({ ...shared, openings: begun }),
+    last: slotsIn({ ...shared, openings: begun, earliest: 0 }).at(-1),
+  };
 }
 
 /** Returns the beginning of the opening that a moment is in; null for none within the horizon. */
