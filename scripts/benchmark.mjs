@@ -8,6 +8,7 @@ import { withInstances } from "./benchmark/instances.mjs";
 import { measureMemory } from "./benchmark/memory.mjs";
 import { measurePages } from "./benchmark/pages.mjs";
 import { describeAll, describePart } from "./benchmark/report.mjs";
+import { measureSimulations } from "./benchmark/simulations.mjs";
 import { measureStarts } from "./benchmark/starts.mjs";
 import { measureOrders, measureSaves } from "./benchmark/writes.mjs";
 
@@ -35,6 +36,7 @@ const onTheirOwn = {
     withInstances([], (instances) => measureMemory(instances, { requests: 1_000_000, seconds: 200 })),
   starts: () => measureStarts(5),
   archives: () => measureArchives(3),
+  simulations: () => measureSimulations({ orders: 10_000, rounds: 5 }),
 };
 const parts = [...Object.keys(onInstances), ...Object.keys(onTheirOwn)];
 

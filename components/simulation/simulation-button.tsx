@@ -5,9 +5,7 @@ import { useState } from "react";
 import { useMay } from "@/components/accounts/role";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
-import type { BodyOf } from "@/lib/api/call";
-
-export type SimulatedDraft = BodyOf<"POST /simulation/{id}">;
+import type { SimulatedDraft } from "./simulated-draft";
 
 const SimulationDialog = onDemand(async () => (await import("./simulation-dialog")).SimulationDialog, null);
 

@@ -10,7 +10,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useLoaded } from "@/components/ui/use-loaded";
 import { call } from "@/lib/api/call";
 import { RequestError } from "@/lib/platform/http/client";
-import type { SimulatedDraft } from "./simulation-button";
+import type { SimulatedDraft } from "./simulated-draft";
 import { SimulationResult } from "./simulation-result";
 
 /** Up to 10,000 orders take some seconds, and another run may come first. */

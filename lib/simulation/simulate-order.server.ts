@@ -65,7 +65,7 @@ function deliveryRefusal(order: StoredOrder, kind: OrderKind, rules: Rules, tota
 const isTooLarge = ({ totalCents }: Totals, { pays }: StoredOrder): boolean =>
   totalCents > orderLimits.totalCents || (pays === "byCard" && totalCents > MAX_CARD_CENTS);
 
-/** What an order costs by some rules, and its lines. */
+/** The price of an order by some rules, and its lines. */
 type Quote = { totals: Totals; kind: OrderKind; lines: readonly Line[] };
 
 /**

@@ -3,7 +3,7 @@ import { dayIn, minuteIn } from "@/lib/platform/time-zone/days";
 import type { SlotRules, SlotUse } from "@/lib/restaurants/hours/slot-rules";
 import type { SlotShare } from "./plan-slot.server";
 
-/** What orders take of slots, and what refused ones would have taken. */
+/** The shares that orders take of slots, and those that refused ones would have taken. */
 export type SlotDemand = { used: Map<number, SlotUse>; refused: Map<number, SlotUse> };
 
 export const noDemand = (): SlotDemand => ({ used: new Map(), refused: new Map() });

@@ -120,6 +120,11 @@ const sections = {
         ["A bare Node.js server, until it listens", count(bare)],
       ],
     )}`,
+  simulations: ({ orders, seconds, reading, ratio }) =>
+    `## Simulations\n\nAn owner tries a draft with other prices and a capacity on stored orders. Comparison: \`pg\` reads the same orders with their lines.\n\n${table(
+      ["Orders", "Seconds", "Reading them, seconds", "Times of reading"],
+      [[count(orders), seconds.toFixed(2), reading.toFixed(2), ratio.toFixed(1)]],
+    )}`,
   archives: ({ before, uploads }) =>
     `## Uploads\n\nArchives of 20 MB, uploaded by an owner; the process's peak memory before was ${megabytes(before)}.\n\n${table(
       ["Archive", "Seconds", "Seconds of a processor", "Peak of memory"],

@@ -54,7 +54,7 @@ const group = (id, kind, max, options) => ({
   id,
   name: id,
   kind,
-  min: 0,
+  min: kind === "size" ? 1 : 0,
   max,
   free: 0,
   canRepeat: false,
@@ -70,13 +70,13 @@ const plainDishes = [
 ];
 const choose = (inGroup, name) => ({ group: inGroup, option: name });
 /** The same dishes, each with a size and two extras. */
-const dishesWithOptions = plainDishes.map((dish) => ({
+export const dishesWithOptions = plainDishes.map((dish) => ({
   ...dish,
   chosen: [choose("size", "large"), choose("extras", "egg"), choose("extras", "sauce")],
 }));
 
 /** Gives the ordered dishes option groups. */
-async function addOptions(database) {
+export async function addOptions(database) {
   const ids = plainDishes.map(({ id }) => id);
   await query(
     database,

@@ -151,7 +151,7 @@ test("a higher price raises the turnover and its tax", async () => {
   });
 });
 
-test("what a draft takes away is refused with its reason and the number of the order", async () => {
+test("orders that need something which a draft takes away are refused with the reason", async () => {
   await placeVaried();
   const reasons = async (draft: Parameters<typeof simulate>[0]) =>
     (await simulate(draft)).body.refused.map(({ reason, orders, examples }) => [

@@ -172,7 +172,7 @@ test("a failed run says why and is tried again", async () => {
   expect(await shown.findByText("No orders in the last 30 days")).toBeVisible();
 });
 
-test("orders that what is published refuses already are not compared", async () => {
+test("orders that the published hours refuse already are not compared", async () => {
   await placedOrder();
   const headers = { "if-match": "*" };
   const week = Array.from({ length: 7 }, () => []);
