@@ -60,29 +60,37 @@ export async function findPeriod(restaurantId: string, since: Date, limit: numbe
   return { since: left > 0 && first ? first : since, orders: orders - left, left };
 }
 
-/** Reads the orders of a period in batches, the earliest first. */
+type Position = { at: Date; id: string };
+
+const readBatch = (restaurantId: string, { at, id }: Position, limit: number) => db.$queryRaw<Row[]>`
+  SELECT "id", "number", "createdAt", "dueAt", "kind"::text AS "kind", "payment"::text AS "payment", "currency",
+    "postalCode" AS "postcode", "voucherCode", "subtotalCents", "deliveryCents", "taxCents", "taxIncluded", "taxes",
+    "discountCents", "tipCents", "totalCents", "placedBy" <> '' AS "isByStaff",
+    "additionToId" IS NOT NULL AS "isAddition",
+    (SELECT coalesce(json_agg(json_build_object('dishId', "dishId", 'name', l."name", 'quantity', "quantity",
+      'options', "options") ORDER BY "position"), '[]') FROM "OrderLine" l WHERE l."orderId" = o."id") AS "lines"
+  FROM "Order" o
+  WHERE "restaurantId" = ${restaurantId} AND ("createdAt", "id") > (${at}, ${id})
+    AND "status" <> 'cancelled' AND "payment" IN ('paid', 'processing', 'onHandover', 'demo')
+  ORDER BY "createdAt", "id" LIMIT ${limit}`;
+
+/** Reads the orders of a period in batches, the earliest first; each while the one before is used. */
 export async function* readOrders(
   restaurantId: string,
   { since, orders }: OrderPeriod,
 ): AsyncGenerator<StoredOrder[]> {
-  let from: { at: Date; id: string } = { at: since, id: "" };
   let left = orders;
-  while (left > 0) {
-    const rows = await db.$queryRaw<Row[]>`
-      SELECT "id", "number", "createdAt", "dueAt", "kind"::text AS "kind", "payment"::text AS "payment", "currency",
-        "postalCode" AS "postcode", "voucherCode", "subtotalCents", "deliveryCents", "taxCents", "taxIncluded", "taxes",
-        "discountCents", "tipCents", "totalCents", "placedBy" <> '' AS "isByStaff",
-        "additionToId" IS NOT NULL AS "isAddition",
-        (SELECT coalesce(json_agg(json_build_object('dishId', "dishId", 'name', l."name", 'quantity', "quantity",
-          'options', "options") ORDER BY "position"), '[]') FROM "OrderLine" l WHERE l."orderId" = o."id") AS "lines"
-      FROM "Order" o
-      WHERE "restaurantId" = ${restaurantId} AND ("createdAt", "id") > (${from.at}, ${from.id})
-        AND "status" <> 'cancelled' AND "payment" IN ('paid', 'processing', 'onHandover', 'demo')
-      ORDER BY "createdAt", "id" LIMIT ${Math.min(BATCH, left)}`;
+  const read = async (from: Position) =>
+    left > 0 ? readBatch(restaurantId, from, Math.min(BATCH, left)) : [];
+  let reading = read({ at: since, id: "" });
+  for (;;) {
+    const rows = await reading;
     const last = rows.at(-1);
     if (!last) return;
     left -= rows.length;
-    from = { at: last.createdAt, id: last.id };
+    reading = read({ at: last.createdAt, id: last.id });
+    // A failure is thrown when its batch is wanted, if it still is.
+    reading.catch(() => undefined);
     yield rows.map(toOrder);
   }
 }
