@@ -70,8 +70,7 @@ function Waiting() {
       <p role="status" className="text-ink-soft text-sm">
         The orders are being tried …
       </p>
-      <div className="grid gap-3 sm:grid-cols-3">
-        <Skeleton className="h-24" />
+      <div className="grid gap-3 sm:grid-cols-2">
         <Skeleton className="h-24" />
         <Skeleton className="h-24" />
       </div>

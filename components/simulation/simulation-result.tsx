@@ -8,9 +8,9 @@ import { apartSentences, comparedOrders } from "./words";
 
 /** Shows what a draft would have done to the orders that were run. */
 export function SimulationResult({ summary }: { summary: SimulationSummary }) {
-  const { refusedOrders, changedTotals, fullTimes } = summary;
+  const { refusedOrders, changedTotals, postponed, fullTimes } = summary;
   const compared = comparedOrders(summary);
-  const isSame = refusedOrders + changedTotals + fullTimes.length === 0;
+  const isSame = refusedOrders + changedTotals + postponed + fullTimes.length === 0;
   return (
     <div className="grid gap-6">
       {compared === 0 ? (
@@ -38,25 +38,28 @@ export function SimulationResult({ summary }: { summary: SimulationSummary }) {
   );
 }
 
-/** Returns `12 of 430 orders would have been refused, and 31 would have cost something else.` */
-function headline({ refusedOrders, changedTotals, ...summary }: SimulationSummary): string {
-  const all = count(comparedOrders(summary), "order");
-  const refused = refusedOrders === 0 ? "None" : refusedOrders.toLocaleString("en");
-  const changed =
-    changedTotals === 0 ? "" : `, ${changedTotals.toLocaleString("en")} would have cost something else`;
-  return `${refused} of ${all} would have been refused${changed}.`;
+/** Returns `12 of 430 orders would have been refused, 31 would have cost something else.` */
+function headline({ refusedOrders, changedTotals, postponed, ...summary }: SimulationSummary): string {
+  const number = (orders: number) => (orders === 0 ? "None" : orders.toLocaleString("en"));
+  return [
+    `${number(refusedOrders)} of ${count(comparedOrders(summary), "order")} would have been refused`,
+    ...(changedTotals > 0 ? [`${number(changedTotals)} would have cost something else`] : []),
+    ...(postponed > 0 ? [`${number(postponed)} would have been ready later`] : []),
+  ]
+    .join(", ")
+    .concat(".");
 }
 
 function Footnotes({ summary }: { summary: SimulationSummary }) {
   return (
-    <ul className="grid list-disc gap-1 ps-4 text-ink-soft text-xs">
+    <div className="grid gap-1.5 text-ink-soft text-xs">
       {apartSentences(summary).map((sentence) => (
-        <li key={sentence}>{sentence}</li>
+        <p key={sentence}>{sentence}</p>
       ))}
-      <li>
+      <p>
         Hours, exceptions and rates of tax of later days don’t change past orders. Pauses, sold-out dishes and
         what guests would have done instead don’t count.
-      </li>
-    </ul>
+      </p>
+    </div>
   );
 }

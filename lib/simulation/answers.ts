@@ -19,6 +19,11 @@ export const simulationAnswer = z.object({
     ),
   refusedOrders: z.int(),
   changedTotals: z.int().describe("Orders that would have cost something else."),
+  postponed: z
+    .int()
+    .describe(
+      "Orders for as soon as possible that would have had to wait for a later time, as theirs was full.",
+    ),
   refused: z
     .array(
       z.object({
@@ -48,8 +53,8 @@ export const simulationAnswer = z.object({
       z.object({
         weekday: z.int().describe("0 for Monday."),
         time: z.string().describe("Such as `19:00`."),
-        units: z.int().describe("The most units of effort beyond the capacity."),
-        orders: z.int().describe("The most orders beyond the capacity."),
+        units: z.int().describe("The most units of effort that were wanted beyond the capacity."),
+        orders: z.int().describe("The most orders that wanted it beyond the capacity."),
         times: z.int().describe("How often it was too full."),
       }),
     )

@@ -19,8 +19,8 @@ import type { Times } from "./times.server";
 /** The sums of the orders by slot. */
 export type SlotUses = ReadonlyMap<number, SlotUse>;
 
-/** The slot of an order and its units of effort; `slot` is null if it isn’t limited. */
-export type SlotShare = { slot: number | null; units: number };
+/** The slot of an order, the one that it wanted, and its units of effort. Slots are null if they aren’t limited. */
+export type SlotShare = { slot: number | null; wanted: number | null; units: number };
 
 export type SlotPlan = SlotShare & {
   refused?: { reason: "closed" | "time" | "full"; detail: string };
@@ -60,28 +60,30 @@ const hasRoomAt = (rules: SlotRules, used: SlotUses, slot: number, units: number
 /** Plans an order for as soon as possible. @param soon the slots that it may take */
 function planSoon(rules: SlotRules, soon: readonly number[], used: SlotUses, units: number): SlotPlan {
   const full = { refused: { reason: "full", detail: "" } } as const;
-  const [wanted] = soon;
-  if (wanted === undefined) return { slot: null, units, ...(!hasRoom(rules, undefined, units) && full) };
+  const [first] = soon;
+  if (first === undefined)
+    return { slot: null, wanted: null, units, ...(!hasRoom(rules, undefined, units) && full) };
+  const wanted = countedAt(rules, first);
   const free = soon.find((slot) => hasRoomAt(rules, used, slot, units));
   return free === undefined
-    ? { slot: countedAt(rules, wanted), units, ...full }
-    : { slot: countedAt(rules, free), units };
+    ? { slot: null, wanted, units, ...full }
+    : { slot: countedAt(rules, free), wanted, units };
 }
 
-/**
- * Plans when an order is ready as `planTime` does at the moment at which it was placed. A refused one has the slot that
- * it wanted.
- */
+/** Plans when an order is ready as `planTime` does, at the moment at which it was placed. */
 export function planSlot({ order, kind, lines }: Wanted, times: Times, used: SlotUses): SlotPlan {
   const { createdAt: now, dueAt, by } = order;
   const { hours, preparationMinutes } = times;
   const rules = hours.slots;
   const isLimited = hasCapacity(rules);
   const units = isLimited ? unitsOf(rules, lines) : 0;
-  const share = (slot: number): SlotShare => ({ slot: isLimited ? countedAt(rules, slot) : null, units });
+  const unlimited = { slot: null, wanted: null, units };
+  const share = (moment: number): SlotShare => {
+    const slot = isLimited ? countedAt(rules, moment) : null;
+    return { slot, wanted: slot, units };
+  };
   const refuse = (reason: "closed" | "time", detail: string): SlotPlan => ({
-    slot: null,
-    units,
+    ...unlimited,
     refused: { reason, detail },
   });
   const earliest = now + preparationMinutes * MINUTE_MS;
@@ -92,7 +94,7 @@ export function planSlot({ order, kind, lines }: Wanted, times: Times, used: Slo
   const grid = { gridMinutes: rules.gridMinutes, preparationMinutes, earliest };
   if (dueAt === null) {
     if (!takesOrders) return refuse("closed", text);
-    if (!isLimited) return { slot: null, units };
+    if (!isLimited) return unlimited;
     const begun = openings().filter(({ start }) => start <= now);
     return planSoon(rules, soonOf(begun, grid, now), used, units);
   }
@@ -102,6 +104,6 @@ export function planSlot({ order, kind, lines }: Wanted, times: Times, used: Slo
   const offered = slotsIn({ ...grid, openings: around, earliest: Math.max(earliest, dueAt) });
   if (dueAt <= now || !offered.includes(dueAt)) return refuse("time", "");
   if (isLimited && !hasRoomAt(rules, used, dueAt, units))
-    return { ...share(dueAt), refused: { reason: "full", detail: "" } };
+    return { ...share(dueAt), slot: null, refused: { reason: "full", detail: "" } };
   return share(dueAt);
 }

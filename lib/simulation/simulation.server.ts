@@ -4,7 +4,14 @@ import type { SimulationSummary } from "./answers";
 import type { RefusalReason } from "./reasons";
 import type { Rules } from "./rules";
 import { type Outcome, placeInTime, quoteOrder, type Refusal } from "./simulate-order.server";
-import { countIn, fullTimes, noDemand, overfullSlots, type SlotDemand } from "./slot-demand.server";
+import {
+  countDemand,
+  fullTimes,
+  isPostponed,
+  noDemand,
+  overfullSlots,
+  type SlotDemand,
+} from "./slot-demand.server";
 import { isSameTotals, type StoredOrder } from "./stored-order";
 import type { Times } from "./times.server";
 
@@ -27,9 +34,8 @@ function run(
   demand: SlotDemand,
 ): Outcome {
   const outcome = placeInTime(order, quote, times, demand.used);
-  if ("totals" in outcome) countIn(demand.used, outcome.share);
-  else if (outcome.refusal.reason === "full" && outcome.refusal.share)
-    countIn(demand.refused, outcome.refusal.share);
+  const share = "totals" in outcome ? outcome.share : outcome.refusal.share;
+  if (share) countDemand(demand, share);
   return outcome;
 }
 
@@ -47,6 +53,7 @@ export function createSimulation(current: Rules, draft: Rules, closes = false) {
     notComparable: 0,
     refusedOrders: 0,
     changedTotals: 0,
+    postponed: 0,
   };
   const refused = new Map<RefusalReason, Refused>();
   const turnover = new Map<string, Amounts>();
@@ -104,6 +111,7 @@ export function createSimulation(current: Rules, draft: Rules, closes = false) {
       else {
         countAfter(after.totals);
         if (!isSameTotals(before.totals, after.totals)) counts.changedTotals += 1;
+        if (isPostponed(after.share) && !isPostponed(before.share)) counts.postponed += 1;
       }
     },
 

@@ -236,10 +236,14 @@ const slots = { ...noSlots, maxUnits: 3, takesLater: true };
 test("orders for as soon as possible move to the next slot, until all within the promised time are full", () => {
   const restaurant = pizzeria();
   const orders = Array.from({ length: 20 }, (_, index) => stored(restaurant, cola(0), index + 1));
-  const { refused, fullTimes } = summaryOf(orders, rulesWith(restaurant, { ...alwaysOpen, slots }));
+  const { refused, postponed, fullTimes } = summaryOf(
+    orders,
+    rulesWith(restaurant, { ...alwaysOpen, slots }),
+  );
   // From 13:30 to 17:00 by the quarter are 15 slots of one order each.
   expect(refused).toMatchObject([{ reason: "full", orders: 5, examples: [{ number: 16 }, {}, {}, {}, {}] }]);
-  expect(fullTimes).toEqual([{ weekday: 4, time: "13:30", units: 9, orders: 0, times: 1 }]);
+  expect(fullTimes).toEqual([{ weekday: 4, time: "13:30", units: 37, orders: 0, times: 1 }]);
+  expect(postponed).toBe(14);
 });
 
 test("the staff’s orders count beyond the capacity, and name the time that is too full", () => {

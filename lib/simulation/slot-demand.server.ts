@@ -3,35 +3,42 @@ import { dayIn, minuteIn } from "@/lib/platform/time-zone/days";
 import type { SlotRules, SlotUse } from "@/lib/restaurants/hours/slot-rules";
 import type { SlotShare } from "./plan-slot.server";
 
-/** The shares that orders take of slots, and those that refused ones would have taken. */
-export type SlotDemand = { used: Map<number, SlotUse>; refused: Map<number, SlotUse> };
+/** The sums of orders by the slots that they take, and by those that they wanted. */
+export type SlotDemand = { used: Map<number, SlotUse>; wanted: Map<number, SlotUse> };
 
-export const noDemand = (): SlotDemand => ({ used: new Map(), refused: new Map() });
+export const noDemand = (): SlotDemand => ({ used: new Map(), wanted: new Map() });
 
-/** Counts an order in its slot, if it has one. */
-export function countIn(uses: Map<number, SlotUse>, { slot, units }: SlotShare): void {
+function countIn(uses: Map<number, SlotUse>, slot: number | null, units: number): void {
   if (slot === null) return;
   const { units: before, orders } = uses.get(slot) ?? { units: 0, orders: 0 };
   uses.set(slot, { units: before + units, orders: orders + 1 });
 }
 
-/** Returns by how much orders exceed the capacity of each slot that is too full. */
+/** Counts an order in its slot, if it has one, and in the one that it wanted. */
+export function countDemand({ used, wanted }: SlotDemand, share: SlotShare): void {
+  countIn(used, share.slot, share.units);
+  countIn(wanted, share.wanted, share.units);
+}
+
+/** Returns by how much more was wanted of each slot than its capacity. */
 export function overfullSlots(
-  { used, refused }: SlotDemand,
+  { wanted }: SlotDemand,
   { maxUnits, maxOrders }: SlotRules,
 ): Map<number, SlotUse> {
-  const slots = new Set([...used.keys(), ...refused.keys()]);
   const over = new Map<number, SlotUse>();
-  for (const slot of slots) {
-    const sum = (field: keyof SlotUse) => (used.get(slot)?.[field] ?? 0) + (refused.get(slot)?.[field] ?? 0);
-    const units = Math.max(0, sum("units") - (maxUnits ?? Number.POSITIVE_INFINITY));
-    const orders = Math.max(0, sum("orders") - (maxOrders ?? Number.POSITIVE_INFINITY));
+  for (const [slot, use] of wanted) {
+    const units = Math.max(0, use.units - (maxUnits ?? Number.POSITIVE_INFINITY));
+    const orders = Math.max(0, use.orders - (maxOrders ?? Number.POSITIVE_INFINITY));
     if (units > 0 || orders > 0) over.set(slot, { units, orders });
   }
   return over;
 }
 
-/** A time of the week at which slots were too full: by how much at most, and how often. */
+/** Returns whether an order has a later slot than the one that it wanted. */
+export const isPostponed = ({ slot, wanted }: SlotShare): boolean =>
+  slot !== null && wanted !== null && slot > wanted;
+
+/** A time of the week of which more was wanted than its capacity: by how much at most, and how often. */
 export type FullTime = SlotUse & {
   /** 0 for Monday. */
   weekday: number;

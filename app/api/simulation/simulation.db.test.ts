@@ -112,6 +112,7 @@ test("with nothing changed every stored amount is reproduced exactly", async () 
     notComparable: 0,
     refusedOrders: 0,
     changedTotals: 0,
+    postponed: 0,
     refused: [],
     turnover: [turnover],
     fullTimes: [],

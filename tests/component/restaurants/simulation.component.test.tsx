@@ -32,6 +32,7 @@ const summary: SimulationSummary = {
   notComparable: 0,
   refusedOrders: 0,
   changedTotals: 0,
+  postponed: 0,
   refused: [],
   turnover: [
     {
@@ -72,7 +73,9 @@ test("a capacity that is too small names the refused orders and the time, and sa
   fill(await screen.findByLabelText("Units of effort for each"), "7");
   await user.click(screen.getByRole("button", { name: BUTTON }));
   const shown = await dialog();
-  expect(await shown.findByText(/of 30 orders would have been refused\.$/)).toBeVisible();
+  expect(
+    await shown.findByText(/of 30 orders would have been refused, \d+ would have been ready later\.$/),
+  ).toBeVisible();
   expect(shown.getByText("No room in the kitchen")).toBeVisible();
   expect(
     within(shown.getByRole("region", { name: /^Too full/ })).getByText(/units of effort too many$/),
@@ -113,6 +116,7 @@ test("prices, taxes, refusals and times are said in figures", async () => {
       left: 2,
       refusedOrders: 12,
       changedTotals: 31,
+      postponed: 5,
       refused: [
         {
           reason: "dish",
@@ -137,7 +141,9 @@ test("prices, taxes, refusals and times are said in figures", async () => {
   await tryHours();
   const shown = await dialog();
   expect(
-    await shown.findByText("12 of 429 orders would have been refused, 31 would have cost something else."),
+    await shown.findByText(
+      "12 of 429 orders would have been refused, 31 would have cost something else, 5 would have been ready later.",
+    ),
   ).toBeVisible();
   for (const text of [
     "+3.1 %",
