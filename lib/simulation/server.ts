@@ -2,6 +2,7 @@ import "server-only";
 import { setImmediate } from "node:timers/promises";
 import { configurationState } from "@/lib/installation/state.server";
 import { db } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
 import { createQueue } from "@/lib/platform/queue/queue";
 import { remember } from "@/lib/platform/runtime/remember";
 import { previewRestaurant } from "@/lib/restaurants/editor/preview";
@@ -61,7 +62,7 @@ async function prepare(restaurantId: string, draft: SimulationInput) {
 
 /**
  * Runs the orders of the last 30 days by a draft, as if each were placed again at the same moment.
- * @throws AppError `not-found`; `unavailable` if others wait for their run; the reason of an aborted signal
+ * @throws AppError `not-found`; `unavailable` if too many wait for their run, or the signal is aborted
  */
 export function simulateOrders(
   restaurantId: string,
@@ -73,7 +74,7 @@ export function simulateOrders(
       const simulation = await prepare(restaurantId, draft);
       const period = await findPeriod(restaurantId, new Date(now - PERIOD_MS), limit);
       for await (const orders of readOrders(restaurantId, period)) {
-        signal.throwIfAborted();
+        if (signal.aborted) throw new AppError("unavailable", "The request was abandoned.");
         for (const order of orders) simulation.add(order);
         // Other requests have their turn.
         await setImmediate();
