@@ -1,7 +1,5 @@
-/** Returns a·b/c, rounded down, and the remainder. In BigInt where a·b passes 2^53, as with 950,000 rupiah squared. */
+/** Returns a·b/c, rounded down, and the remainder. In BigInt, as a·b passes 2^53 with 950,000 rupiah squared. */
 function divide(a: number, b: number, c: number): [quotient: number, remainder: number] {
-  const small = a * b;
-  if (Number.isSafeInteger(small)) return [(small - (small % c)) / c, small % c];
   const product = BigInt(a) * BigInt(b);
   return [Number(product / BigInt(c)), Number(product % BigInt(c))];
 }
