@@ -11,8 +11,11 @@ export function FullTimes({ summary }: { summary: SimulationSummary }) {
   return (
     <section aria-labelledby={heading} className="grid gap-2">
       <h3 id={heading} className="font-semibold">
-        Too full <span className="font-normal text-ink-soft text-sm">in {timeZone}</span>
+        Too full
       </h3>
+      <p className="text-ink-soft text-sm">
+        The most units of effort or orders that were wanted beyond the capacity of a time, in {timeZone}.
+      </p>
       <ul className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
         {fullTimes.map((one) => (
           <li key={timeWords(one)} className="grid grid-cols-[9rem_minmax(0,1fr)] gap-2">

@@ -30,13 +30,13 @@ type FullTime = SimulationSummary["fullTimes"][number];
 /** Returns `Friday 19:00`. */
 export const timeWords = ({ weekday, time }: FullTime): string => `${dayName(weekday)} ${time}`;
 
-/** Returns by how much a time is too full: `14 units of effort too many, on 2 days`. */
+/** Returns by how much a time is too full: `14 units over, 2 days`. */
 export function overWords({ units, orders, times }: FullTime): string {
   const over = [
-    ...(units > 0 ? [count(units, "unit of effort", "units of effort")] : []),
+    ...(units > 0 ? [count(units, "unit")] : []),
     ...(orders > 0 ? [count(orders, "order")] : []),
   ];
-  return `${over.join(" and ")} too many${times > 1 ? `, at most; on ${count(times, "day")}` : ""}`;
+  return `${over.join(" and ")} over${times > 1 ? `, ${count(times, "day")}` : ""}`;
 }
 
 /** Names an order by its number and the time at which it was placed. */
