@@ -210,11 +210,14 @@ describe("stock", () => {
         body: { shownChanges: changes, idempotencyKey: `change-of-stock-${++number}`, ...body },
       });
     const added = (quantity: number) => ({ added: dishes(quantity) });
-    expect((await change(added(2), 0)).body.error).toMatch(/^Only one Zobo is left\./);
+    expect((await change(added(2), 0)).body.error).toBe("Only one Zobo is left. Nothing was changed.");
     expect([await left(), (await change(added(1), 0)).status]).toEqual([1, 200]);
     expect([await left(), await taken()]).toEqual([0, [3, 3]]);
     const removed = [{ position: 0, quantity: 1 }];
-    expect((await change({ removed }, 1)).status).toBe(200);
+    // Swaps one for another when none is left.
+    expect((await change({ removed, added: dishes(1, { note: "Cold" }) }, 1)).status).toBe(200);
+    expect(await left()).toBe(0);
+    expect((await change({ removed }, 2)).status).toBe(200);
     expect([await left(), await taken()]).toEqual([1, [2, 2]]);
   });
 

@@ -3,7 +3,7 @@ import { menuLines, requireOffered } from "@/lib/orders/price-order.server";
 import { frozenParts } from "@/lib/orders/pricing/tax-parts";
 import { AppError } from "@/lib/platform/http/errors";
 import { requireRestaurant } from "@/lib/restaurants/published/server";
-import { requireAvailable } from "@/lib/restaurants/stock/availability.server";
+import { requireUnmarked } from "@/lib/restaurants/stock/availability.server";
 import { currentTerms } from "@/lib/restaurants/terms/current.server";
 import type { OrderKind } from "@/lib/restaurants/terms/terms";
 import { firstKind } from "@/lib/restaurants/terms/terms";
@@ -29,7 +29,7 @@ export async function priceAdded(
     throw new AppError("conflict", "The terms of the restaurant have changed since: place another order.");
   const lines = menuLines(restaurant, dishes, "added");
   requireOffered(restaurant, dishes, kind ?? firstKind(terms), "added");
-  await requireAvailable(restaurantId, lines);
+  await requireUnmarked(restaurantId, lines);
   return lines.map(({ category, taxClass, contents, dishCents: _, position: __, ...line }) => ({
     ...line,
     ...frozenParts({ ...line, category, taxClass, contents }, terms, kind ?? firstKind(terms)),

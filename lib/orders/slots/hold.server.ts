@@ -11,7 +11,7 @@ import {
   parseShares,
   sharesAt,
 } from "@/lib/restaurants/stock/shares.server";
-import { changedShares, isSameItem, portionsOf, quantityIn } from "@/lib/restaurants/stock/stock";
+import { changedShares, isSameItem, lackWords, portionsOf, quantityIn } from "@/lib/restaurants/stock/stock";
 
 /** The time in which an order has to be paid by card to keep its share of a slot. */
 export const HOLD_MINUTES = 10;
@@ -144,9 +144,11 @@ export async function countAgain(
   }
   const more = stock.filter((share) => share.quantity > quantityIn(shares, share));
   const exceeded = await exceededStock(transaction, restaurantId, more);
-  const lacking = portions.find((portion) => exceeded.some((one) => isSameItem(one, portion)));
-  if (lacking)
-    throw new AppError("conflict", `There are not enough left of ${lacking.name}. Nothing was changed.`);
+  for (const { over, ...key } of exceeded) {
+    const name = portions.find((portion) => isSameItem(key, portion))?.name ?? "";
+    const left = quantityIn(more, key) - quantityIn(shares, key) - over;
+    throw new AppError("conflict", `${lackWords(name, left)} Nothing was changed.`);
+  }
 }
 
 /** Returns the portions of some lines of an order to stock. */

@@ -8,7 +8,7 @@ import type { ShownMenu } from "../published/answers";
 import { shownDishes } from "../published/menu";
 import { requireRestaurant } from "../published/server";
 import { readStock } from "./read.server";
-import { isSameItem, type Portion, portionsOf, type StockState, withStock } from "./stock";
+import { isSameItem, lackWords, type Portion, portionsOf, type StockState, withStock } from "./stock";
 
 /** The dishes and options of a menu that are sold out: by mark, or as none are left of the counted ones. */
 export type Availability = {
@@ -82,8 +82,7 @@ function tooFew(portions: readonly Portion[], stock: readonly StockState[]): App
   if (gone.length > 0) return soldOut(gone);
   if (!first) return null;
   const { name, left } = first;
-  const words = left === 1 ? `Only one ${name} is left.` : `Only ${left} × ${name} are left.`;
-  return new AppError("conflict", `${words} Nothing was charged.`);
+  return new AppError("conflict", `${lackWords(name, left)} Nothing was charged.`);
 }
 
 /** @throws AppError `conflict` if fewer are left of a counted dish or option than some portions. @param day by default today */
@@ -96,14 +95,10 @@ export async function requireStock(
   if (error) throw error;
 }
 
-/**
- * @throws AppError `conflict`, with the names of the sold-out dishes, or of the sold-out options, or the number left of one
- *   of which more is wanted
- */
-export async function requireAvailable(
+/** @throws AppError `conflict`, with the names of the dishes or options that are marked as sold out */
+export async function requireUnmarked(
   restaurantId: string,
-  lines: readonly OrderedLine[],
-  day?: string,
+  lines: readonly Omit<OrderedLine, "quantity">[],
 ): Promise<void> {
   const dishes = lines.flatMap(dishesOf);
   const [rows, goneOptions] = await Promise.all([
@@ -112,7 +107,6 @@ export async function requireAvailable(
       select: { dishId: true },
     }),
     db.soldOutOption.findMany({ where: { restaurantId }, select: { groupId: true, optionId: true } }),
-    requireStock(restaurantId, portionsOf(lines), day),
   ]);
   const options = lines.flatMap((line) => line.options).filter((part) => isGone(goneOptions, part));
   if (rows.length === 0 && options.length === 0) return;
@@ -121,4 +115,10 @@ export async function requireAvailable(
     rows.map(({ dishId }) => dishId),
     [...new Set(options.map(({ name }) => name))],
   );
+}
+
+/** @throws AppError `conflict` for dishes and options that are sold out, or of which more is wanted than is left today */
+export async function requireAvailable(restaurantId: string, lines: readonly OrderedLine[]): Promise<void> {
+  await requireUnmarked(restaurantId, lines);
+  await requireStock(restaurantId, portionsOf(lines));
 }

@@ -32,18 +32,18 @@ export async function countedKeys(
 }
 
 /**
- * Returns the dishes and options of which more is taken than there is. The transaction has taken the shares before, so
+ * Returns the dishes and options of which more is taken than there is, and by how many portions. The transaction has taken the shares before, so
  * that no other one takes of them until it ends.
  */
 export const exceededStock = (
   transaction: Transaction,
   restaurantId: string,
   shares: readonly StockShare[],
-): Promise<StockKey[]> =>
+): Promise<(StockKey & { over: number })[]> =>
   shares.length === 0
     ? Promise.resolve([])
-    : transaction.$queryRaw<StockKey[]>`
-        SELECT used."groupId", used."itemId" FROM "StockUse" used
+    : transaction.$queryRaw<(StockKey & { over: number })[]>`
+        SELECT used."groupId", used."itemId", used."quantity" - COALESCE(used."amount", s."amount") AS "over" FROM "StockUse" used
         JOIN "Stock" s USING ("restaurantId", "groupId", "itemId")
         JOIN jsonb_to_recordset(${JSON.stringify(shares)}::jsonb) AS share("groupId" text, "itemId" text, "day" date)
           ON share."groupId" = used."groupId" AND share."itemId" = used."itemId" AND share."day" = used."day"

@@ -74,6 +74,12 @@ export function changedShares(
   });
 }
 
+/** Returns the sentence for a dish or an option of which more is wanted than is left. */
+export function lackWords(name: string, left: number): string {
+  if (left <= 0) return `${name} is sold out.`;
+  return left === 1 ? `Only one ${name} is left.` : `Only ${left} × ${name} are left.`;
+}
+
 type Menu = { dishes: readonly Dish[]; optionGroups?: readonly MenuOptionGroup[] };
 
 /** Returns a menu that says how many are left of the dishes and options for which guests see it. */
