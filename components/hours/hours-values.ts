@@ -2,10 +2,11 @@ import { compareFields, wrongPaths } from "@/components/ui/form/compare-fields";
 import { schemaOnDemand } from "@/components/ui/form/schema-on-demand";
 import type { VersionedFormKind } from "@/components/ui/form/use-versioned-form";
 import type { StoredHours } from "@/lib/restaurants/hours/answers";
-import { type Hours, overlap, type Week } from "@/lib/restaurants/hours/hours";
+import type { Hours } from "@/lib/restaurants/hours/hours";
 import { slotWords } from "@/lib/restaurants/hours/slot-words";
 import { exceptionLine, hoursLines } from "@/lib/restaurants/hours/words";
 import { kindLabels } from "@/lib/restaurants/terms/kind-labels";
+import { overlap, type Week } from "@/lib/restaurants/week/week";
 
 type Field = keyof Hours;
 

@@ -6,7 +6,8 @@ import { classes } from "@/components/ui/classes";
 import { IconButton } from "@/components/ui/icon-button";
 import { exceptionOn } from "@/lib/restaurants/hours/exceptions";
 import type { HoursException } from "@/lib/restaurants/hours/hours";
-import { dayName, daysText, spansText } from "@/lib/restaurants/hours/words";
+import { daysText } from "@/lib/restaurants/hours/words";
+import { dayName, spansText } from "@/lib/restaurants/week/words";
 
 type MonthCalendarProps = {
   today: string;

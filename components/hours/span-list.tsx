@@ -4,7 +4,7 @@ import { Plus, Trash2 } from "lucide-react";
 import { useRef } from "react";
 import { FieldMessage } from "@/components/ui/field";
 import { IconButton } from "@/components/ui/icon-button";
-import { DAY_MINUTES, hoursLimits, type Span } from "@/lib/restaurants/hours/hours";
+import { DAY_MINUTES, SPANS_PER_DAY, type Span } from "@/lib/restaurants/week/week";
 import { dayProblem } from "./hours-values";
 import { TimeInput } from "./time-input";
 
@@ -64,7 +64,7 @@ export function SpanList({ of, spans, onChange }: SpanListProps) {
         </div>
       ))}
       {problem && <FieldMessage>{problem}</FieldMessage>}
-      {spans.length < hoursLimits.spansPerDay && (
+      {spans.length < SPANS_PER_DAY && (
         <button
           type="button"
           data-add

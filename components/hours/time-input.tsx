@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { Input } from "@/components/ui/input";
-import { clockText } from "@/lib/restaurants/hours/words";
+import { clockText } from "@/lib/restaurants/week/words";
 
 type TimeInputProps = { label: string; minutes: number; onChange: (minutes: number) => void };
 

@@ -1,18 +1,16 @@
 "use client";
 
-import { useState } from "react";
 import { useController } from "react-hook-form";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Segmented } from "@/components/ui/segmented";
 import { Switch } from "@/components/ui/switch";
-import { useMedia } from "@/components/ui/use-media";
-import type { Hours, Week } from "@/lib/restaurants/hours/hours";
-import { weekLines } from "@/lib/restaurants/hours/words";
+import type { Hours } from "@/lib/restaurants/hours/hours";
 import { kindLabels } from "@/lib/restaurants/terms/kind-labels";
 import { type OrderKind, orderKinds } from "@/lib/restaurants/terms/terms";
+import { weekLines } from "@/lib/restaurants/week/words";
 import { firstWeek } from "./hours-values";
 import { WeekDays } from "./week-days";
-import { WeekDrawing } from "./week-drawing";
+import { WeekEditor } from "./week-editor";
 
 /** The hours of each week, and those of kinds of order that differ. */
 export function WeekCard({ kinds }: { kinds: readonly OrderKind[] }) {
@@ -41,7 +39,7 @@ export function WeekCard({ kinds }: { kinds: readonly OrderKind[] }) {
         />
       </div>
       {week ? (
-        <WeekEditor week={week} onChange={field.onChange} />
+        <WeekEditor week={week} lines={weekLines(week)} onChange={field.onChange} />
       ) : (
         <p className="text-ink-soft text-sm">
           Guests can order around the clock. Choose “By weekday” to take orders within opening hours only, and
@@ -72,41 +70,5 @@ export function WeekCard({ kinds }: { kinds: readonly OrderKind[] }) {
           );
         })}
     </Card>
-  );
-}
-
-const looks = [
-  { value: "drawing", label: "Drawing" },
-  { value: "list", label: "List" },
-] as const;
-
-function WeekEditor({ week, onChange }: { week: Week; onChange: (week: Week) => void }) {
-  const isWide = useMedia("(min-width: 48rem) and (pointer: fine)");
-  const [look, setLook] = useState<"drawing" | "list">("drawing");
-  return (
-    <>
-      <div className="rounded-control bg-sunken px-4 py-3 text-sm">
-        <p className="font-semibold">Guests read:</p>
-        <ul>
-          {weekLines(week).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </div>
-      {isWide && (
-        <Segmented
-          label="Edit the week as"
-          segments={looks}
-          value={look}
-          onChange={setLook}
-          className="justify-self-start"
-        />
-      )}
-      {isWide && look === "drawing" ? (
-        <WeekDrawing week={week} onChange={onChange} />
-      ) : (
-        <WeekDays week={week} onChange={onChange} />
-      )}
-    </>
   );
 }

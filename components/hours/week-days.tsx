@@ -2,8 +2,8 @@
 
 import { CopyCheck } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import type { Week } from "@/lib/restaurants/hours/hours";
-import { dayName, spansText } from "@/lib/restaurants/hours/words";
+import type { Week } from "@/lib/restaurants/week/week";
+import { dayName, spansText } from "@/lib/restaurants/week/words";
 import { SpanList } from "./span-list";
 
 type WeekDaysProps = { week: Week; onChange: (week: Week) => void };

@@ -12,8 +12,8 @@ import {
   withoutSpan,
   withSpan,
 } from "@/lib/restaurants/hours/draw-week";
-import { DAY_MINUTES, type Span, type Week } from "@/lib/restaurants/hours/hours";
-import { clockText, dayName, spanSentence } from "@/lib/restaurants/hours/words";
+import { DAY_MINUTES, type Span, type Week } from "@/lib/restaurants/week/week";
+import { clockText, dayName, spanSentence } from "@/lib/restaurants/week/words";
 
 type WeekDrawingProps = { week: Week; onChange: (week: Week) => void };
 

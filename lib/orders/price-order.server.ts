@@ -16,6 +16,7 @@ import { requireVoucher } from "@/lib/vouchers/server";
 import { discountOf } from "@/lib/vouchers/voucher";
 import { requireDelivered } from "./delivery-check.server";
 import { requireGuest } from "./guest.server";
+import { requireOfferedAt } from "./offered-times.server";
 import { checkOrderTerms, type OrderAuthor } from "./order-terms";
 import { requireChargeable, requireStorable } from "./order-total.server";
 import { type PricedCart, priceCart } from "./pricing/price-cart";
@@ -128,6 +129,7 @@ export async function priceOrder(
     by: authorOf(staff),
   };
   const time = await planTime(wantedTime);
+  if (!staff) await requireOfferedAt(found, dishes, time.dueAt?.getTime() ?? Date.now());
   const { tipCents = 0 } = input;
   const wrongTip = tipProblem(tipCents, terms, subtotal);
   if (wrongTip)

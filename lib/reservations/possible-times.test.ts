@@ -1,8 +1,9 @@
 import { expect, test } from "@jest/globals";
 import { Temporal } from "temporal-polyfill";
 import { timeZoneNames } from "@/lib/platform/time-zone/zones";
-import { alwaysOpen, type Hours, type Span } from "@/lib/restaurants/hours/hours";
+import { alwaysOpen, type Hours } from "@/lib/restaurants/hours/hours";
 import { openingsOf } from "@/lib/restaurants/hours/openings";
+import type { Span } from "@/lib/restaurants/week/week";
 import fc from "@/tests/support/properties";
 import { endOf, horizonOf, isOnGrid, possibleTimes, refusedAt } from "./possible-times";
 import { firstRules, type ReservationRules } from "./rules";

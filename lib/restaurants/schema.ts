@@ -9,6 +9,7 @@ import { checkGroupIds, dishOptionsShape, menuOptionGroup, priceCents } from "./
 import { checkTerms, termsShape } from "./terms/schema";
 import { orderKinds } from "./terms/terms";
 import { themes } from "./themes";
+import { week } from "./week/schema";
 
 /** The maximum size of a menu's JSON, in bytes. */
 export const MAX_MENU_BYTES = 4_000_000;
@@ -26,7 +27,14 @@ export const ownSlug = slug.refine(
   "This web address belongs to the product: choose another one",
 );
 
-export const menuCategory = z.strictObject({ id: entryId, label: line(60, "Name is required") });
+export const menuCategory = z.strictObject({
+  id: entryId,
+  label: line(60, "Name is required"),
+  times: week
+    .refine((days) => days.some((spans) => spans.length > 0), "Choose a time on some day")
+    .describe("The week in which its dishes are offered, by the clock of the site; missing for always.")
+    .optional(),
+});
 
 export const menuDish = z.strictObject({
   id: entryId,

@@ -61,5 +61,9 @@ export const tillMenu = shownMenu.extend({
   restaurantId: z.string(),
   restaurantName: z.string(),
   terms: z.object(termsShape),
+  unoffered: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe("The times of the categories that guests can’t order from now, by id; staff may."),
 });
 export type TillMenu = z.infer<typeof tillMenu>;

@@ -1,4 +1,6 @@
 import "server-only";
+import { categoryStates } from "@/lib/restaurants/hours/hours-state";
+import { hoursOf } from "@/lib/restaurants/hours/known.server";
 import { requireRestaurant } from "@/lib/restaurants/published/server";
 import { getShownMenu } from "@/lib/restaurants/stock/availability.server";
 import { currentTerms } from "@/lib/restaurants/terms/current.server";
@@ -6,9 +8,22 @@ import type { TillMenu } from "./schema";
 
 /** @throws AppError `invalid` for a closed or unknown restaurant */
 export async function getTillMenu(restaurantId: string): Promise<TillMenu> {
-  const [menu, { restaurantName, terms }] = await Promise.all([
+  const now = Date.now();
+  const [menu, { restaurantName, terms }, hours] = await Promise.all([
     getShownMenu(restaurantId),
     requireRestaurant(restaurantId),
+    hoursOf(restaurantId, now),
   ]);
-  return { ...menu, restaurantId, restaurantName, terms: await currentTerms(terms) };
+  const unoffered = Object.entries(hours ? categoryStates(hours, now) : {}).filter(
+    ([, { next }]) => next !== undefined,
+  );
+  return {
+    ...menu,
+    restaurantId,
+    restaurantName,
+    terms: await currentTerms(terms),
+    ...(unoffered.length > 0 && {
+      unoffered: Object.fromEntries(unoffered.map(([id, { text }]) => [id, text])),
+    }),
+  };
 }

@@ -104,3 +104,18 @@ test("rates of tax are the same in any order of their keys, and not with another
   expect(isSameMenu(base, withClasses({ pickup: 1 }))).toBe(false);
   expect(isSameMenu(base, withClasses({ categories: ["starters"] }))).toBe(false);
 });
+
+test("times of a category that one side removed are gone, beside its name by the other side", () => {
+  const times = Array.from({ length: 7 }, () => [{ from: 690, to: 870 }]);
+  const withCategory = (category: object) => ({
+    ...base,
+    categories: [{ ...base.categories[0], ...category } as MenuContent["categories"][number]],
+  });
+  const merged = mergeMenus(
+    withCategory({ label: "Lunch", times }),
+    withCategory({ label: "Lunch" }),
+    withCategory({ label: "Midday", times }),
+  );
+  expect(merged.categories).toEqual([{ id: base.categories[0]?.id, label: "Midday" }]);
+  expect("times" in (merged.categories[0] ?? {})).toBe(false);
+});

@@ -39,7 +39,8 @@ function mergeFields<Fields extends Plain>(base: Plain | undefined, mine: Fields
     key,
     base !== undefined && isSameField(base[key], mine[key]) ? theirs[key] : mine[key],
   ]);
-  return Object.fromEntries(entries) as Fields;
+  // A field that the kept side lacks, such as the times of a category, is no field.
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Fields;
 }
 
 const byId = <One extends Entry>(list: readonly One[]) => new Map(list.map((entry) => [entry.id, entry]));

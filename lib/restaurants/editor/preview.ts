@@ -88,7 +88,7 @@ export function previewRestaurant(
     restaurantName: restaurant.name || "Restaurant",
     cuisine: restaurant.cuisine,
     tagline: restaurant.tagline,
-    categories: categories.map(({ id, label }) => ({ id, label: label || "Category" })),
+    categories: categories.map((category) => ({ ...category, label: category.label || "Category" })),
     dishes: dishes
       .filter(({ hidden }) => !hidden)
       .map(({ hidden, kinds, taxClass, allergens, picture, optionGroups: groups, sizePrices, ...dish }) => {

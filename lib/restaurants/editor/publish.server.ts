@@ -42,14 +42,15 @@ async function writeRows(
   const categories = JSON.stringify(content.categories.map((entry, position) => ({ ...entry, position })));
   await transaction.$executeRaw`
     WITH given AS (
-      SELECT * FROM jsonb_to_recordset(${categories}::jsonb) AS given("id" text, "label" text, "position" int)
+      SELECT * FROM jsonb_to_recordset(${categories}::jsonb) AS given("id" text, "label" text, "times" jsonb, "position" int)
     ), removed AS (
       DELETE FROM "Category" WHERE "restaurantId" = ${restaurantId} AND "id" NOT IN (SELECT "id" FROM given)
     )
-    INSERT INTO "Category" AS c ("restaurantId", "id", "label", "position")
-    SELECT ${restaurantId}, "id", "label", "position" FROM given
-    ON CONFLICT ("restaurantId", "id") DO UPDATE SET "label" = EXCLUDED."label", "position" = EXCLUDED."position"
-    WHERE (c."label", c."position") IS DISTINCT FROM (EXCLUDED."label", EXCLUDED."position")`;
+    INSERT INTO "Category" AS c ("restaurantId", "id", "label", "times", "position")
+    SELECT ${restaurantId}, "id", "label", "times", "position" FROM given
+    ON CONFLICT ("restaurantId", "id") DO UPDATE
+      SET "label" = EXCLUDED."label", "times" = EXCLUDED."times", "position" = EXCLUDED."position"
+    WHERE (c."label", c."times", c."position") IS DISTINCT FROM (EXCLUDED."label", EXCLUDED."times", EXCLUDED."position")`;
   const dishes = JSON.stringify(content.dishes.map((dish, position) => ({ ...dish, position })));
   await transaction.$executeRaw`
     WITH given AS (

@@ -9,6 +9,7 @@ import { type MenuContent, menuContent } from "@/lib/restaurants/schema";
 import { storedTerms } from "@/lib/restaurants/terms/stored.server";
 import { demoTerms } from "@/lib/restaurants/terms/terms";
 import { themeNamed } from "@/lib/restaurants/themes";
+import { storedCategories } from "@/lib/restaurants/week/category-times.server";
 import type { Prisma } from "@/prisma/client";
 
 const restaurantFields = {
@@ -47,7 +48,10 @@ async function readRows(database: Transaction, restaurantId: string) {
   const row = await database.restaurant.findUnique({ where: { id: restaurantId }, select: restaurantFields });
   if (!row) throw new AppError("not-found", "There is no such restaurant.");
   const inOrder = { where: { restaurantId }, orderBy: { position: "asc" } } as const;
-  const categories = await database.category.findMany({ ...inOrder, select: { id: true, label: true } });
+  const categories = await database.category.findMany({
+    ...inOrder,
+    select: { id: true, label: true, times: true },
+  });
   const dishes = await database.dish.findMany({ ...inOrder, select: dishFields });
   return { ...row, categories, dishes };
 }
@@ -56,7 +60,7 @@ function toContent(row: Awaited<ReturnType<typeof readRows>>): MenuContent {
   const { theme, headerPictureId, version: _, terms, optionGroups, categories, dishes, ...own } = row;
   return {
     restaurant: { ...own, ...storedTerms(terms), theme: themeNamed(theme), header: headerPictureId ?? "" },
-    categories,
+    categories: storedCategories(categories),
     dishes: dishes.map(({ categoryId: category, pictureId, optionGroups, sizePrices, ...dish }) => ({
       ...dish,
       category,

@@ -34,6 +34,17 @@ export const shownHours = z.object({
     .optional()
     .describe("True if guests may choose a time, or the kitchen has a capacity: see `POST /orders/times`."),
   later: z.boolean().optional().describe("True if orders for a later time are taken while it is closed."),
+  choosesTime: z.boolean().optional().describe("True if guests may order for a later time."),
+  categories: z
+    .record(
+      z.string(),
+      z.object({
+        text: z.string().describe("Such as `Monday to Friday 11:30–14:30`."),
+        openings: z.array(shownOpening.pick({ start: true, end: true, opens: true, opensTime: true })),
+      }),
+    )
+    .optional()
+    .describe("The times of categories by id; the dishes of others are always offered."),
 });
 
 /** The hours of a restaurant for its owner. */

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
+import type { Week } from "../week/week";
 import { blocksOf, drawnSpan, withChangedSpan, withoutSpan, withSpan } from "./draw-week";
-import type { Week } from "./hours";
 
 const empty: Week = Array.from({ length: 7 }, () => []);
 const lunch = { from: 690, to: 840 };

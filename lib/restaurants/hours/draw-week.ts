@@ -1,4 +1,4 @@
-import { DAY_MINUTES, hoursLimits, overlap, type Span, type Week } from "./hours";
+import { DAY_MINUTES, overlap, SPANS_PER_DAY, type Span, type Week } from "../week/week";
 
 /** Drawn times are multiples of this, in minutes. */
 export const DRAW_STEP = 15;
@@ -20,7 +20,7 @@ export function drawnSpan(start: number, end: number): Span {
 /** Returns the week with a further span, or null if it overlaps others or there are too many. */
 export function withSpan(week: Week, day: number, span: Span): Week | null {
   const spans = [...(week[day] ?? []), span].sort(byFrom);
-  if (spans.length > hoursLimits.spansPerDay || overlap(spans)) return null;
+  if (spans.length > SPANS_PER_DAY || overlap(spans)) return null;
   return week.map((one, at) => (at === day ? spans : one));
 }
 

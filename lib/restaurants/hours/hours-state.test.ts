@@ -1,12 +1,16 @@
-import { expect, test } from "@jest/globals";
-import { alwaysOpen, type Hours, type Span } from "./hours";
+import { describe, expect, test } from "@jest/globals";
+import type { Span } from "../week/week";
+import { alwaysOpen, type Hours } from "./hours";
 import { hoursState, nextChange, stateOfKinds } from "./hours-state";
 import { toShownHours } from "./shown.server";
+import { noSlots } from "./slot-rules";
 
 const span = (from: number, to: number): Span => ({ from: from * 60, to: to * 60 });
 const week = (...spans: Span[]) => Array.from({ length: 7 }, () => spans);
 /** Open from 11:30 to 14:00 and from 18:00 to 22:00, but not on Mondays. */
 const evenings: Hours = { ...alwaysOpen, week: [[], ...week(span(11.5, 14), span(18, 22)).slice(1)] };
+
+const alwaysState = { takesOrders: true, text: "", hasTimes: undefined, takesLater: undefined };
 
 // 26 November 2026 is a Thursday.
 const at = (text: string) => Date.parse(`${text}Z`);
@@ -113,4 +117,36 @@ test("of several kinds of order, one that is taken speaks for the restaurant", (
   expect(hoursState(shown, "delivery", at(at18)).text).toBe("Closed now. Opens at 19:00.");
   expect(stateOfKinds(shown, ["delivery", "pickup"], at(at18)).text).toBe("Open until 22:00");
   expect(hoursState(shownAt({ ...hours, week: null }, at18), "delivery", at(at18)).takesOrders).toBe(true);
+});
+
+describe("categories with times", () => {
+  const lunch = new Map([["lunch", [...week(span(11.5, 14.5)).slice(2), [], []]]]);
+  const categoryAt = (now: string, hours = alwaysOpen) => {
+    const shown = toShownHours(hours, null, { now: at(now), timeZone: "UTC", preparationMinutes: 20 }, lunch);
+    return { shown, state: hoursState(shown, "pickup", at(now)) };
+  };
+  const text = "Monday to Friday 11:30–14:30";
+
+  test.each([
+    ["2026-11-26T12:00", { text, canBeChosen: true }],
+    ["2026-11-26T06:00", { text, next: "11:30", canBeChosen: false }],
+    ["2026-11-27T14:30", { text, next: "Monday at 11:30", canBeChosen: false }],
+  ])("at %s guests read %j", (now, state) => {
+    expect(categoryAt(now).state).toEqual({ ...alwaysState, categories: { lunch: state } });
+  });
+
+  test("the page changes when they begin and end, also of a restaurant that is always open", () => {
+    const { shown } = categoryAt("2026-11-26T06:00");
+    expect(nextChange(shown, at("2026-11-26T06:00"))).toBe(at("2026-11-26T11:30"));
+    expect(nextChange(shown, at("2026-11-26T11:30"))).toBe(at("2026-11-26T14:30"));
+  });
+
+  test("where guests may order for a later time, dishes can be chosen at any time", () => {
+    const later = { ...alwaysOpen, slots: { ...noSlots, takesLater: true } };
+    expect(categoryAt("2026-11-26T06:00", later).state.categories?.lunch).toEqual({
+      text,
+      next: "11:30",
+      canBeChosen: true,
+    });
+  });
 });

@@ -15,6 +15,13 @@ export type ShownOpening = {
   last?: string | undefined;
 };
 
+/** The times of a category of the menu as guests see them. */
+export type ShownTimes = {
+  /** `Monday to Friday 11:30–14:30`. */
+  text: string;
+  openings: Pick<ShownOpening, "start" | "end" | "opens" | "opensTime">[];
+};
+
 export type ShownHours = {
   /** The moment at which it was computed; it is computed again every quarter of an hour at least. */
   at: number;
@@ -28,6 +35,20 @@ export type ShownHours = {
   later?: boolean | undefined;
   /** True if guests may choose a time, or the kitchen has a capacity. */
   hasTimes?: boolean | undefined;
+  /** True if guests may order for a later time. */
+  choosesTime?: boolean | undefined;
+  /** The times of categories by id; a missing one is always offered. */
+  categories?: Record<string, ShownTimes> | undefined;
+};
+
+/** Whether the dishes of a category are offered now. */
+export type CategoryState = {
+  /** `Monday to Friday 11:30–14:30`. */
+  text: string;
+  /** When they are offered next, `Monday at 11:30` or `18:00`, empty if that is not known; missing while they are offered. */
+  next?: string | undefined;
+  /** Whether its dishes can be put into the cart: also for an order at a later time. */
+  canBeChosen: boolean;
 };
 
 export type HoursState = {
@@ -38,6 +59,8 @@ export type HoursState = {
   hasTimes?: boolean | undefined;
   /** Such as `Open until 22:00`; empty if it is always open. */
   text: string;
+  /** The state of the categories that have times, by id. */
+  categories?: Readonly<Record<string, CategoryState>> | undefined;
 };
 
 const alwaysOpen: HoursState = { takesOrders: true, text: "" };
@@ -50,10 +73,14 @@ const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 const isPausedAt = ({ pause }: ShownHours, moment: number): boolean =>
   pause !== null && (pause.until === null || moment < pause.until);
 
+/** Returns `18:00` for a moment that is near, else `Friday at 18:00`. */
+const opensWhen = ({ start, opens, opensTime }: ShownTimes["openings"][number], now: number) =>
+  start - now < SOON_MS ? opensTime : opens;
+
 /** Names the next opening, unless orders are still paused then. */
 function opensText(hours: ShownHours, next: ShownOpening | undefined, now: number): string {
   if (!next || isPausedAt(hours, next.start)) return "";
-  return ` Opens ${next.start - now < SOON_MS ? `at ${next.opensTime}` : next.opens}.`;
+  return ` Opens ${next.start - now < SOON_MS ? "at " : ""}${opensWhen(next, now)}.`;
 }
 
 function pausedText({ pause }: ShownHours): string {
@@ -61,12 +88,15 @@ function pausedText({ pause }: ShownHours): string {
   return pause?.reason ? `${when}: ${sentence(pause.reason)}` : `${when}.`;
 }
 
-/** Returns the first moment after `now` at which the state of a kind of order can change; infinite if it never does. */
+/** Returns the first moment after `now` at which the state of orders or of a category can change; infinite if it never does. */
 export function nextChange(hours: ShownHours | null, now: number): number {
   const openings = Object.values(hours?.kinds ?? {}).flatMap((all) => all ?? []);
   const moments = [
     ...openings.flatMap(({ start, end, lastOrder }) => [start, lastOrder, end]),
     ...(hours?.notes ?? []).flatMap(({ start, end }) => [start, end]),
+    ...Object.values(hours?.categories ?? {}).flatMap((times) =>
+      times.openings.flatMap(({ start, end }) => [start, end]),
+    ),
     hours?.pause?.until ?? Number.POSITIVE_INFINITY,
   ];
   return Math.min(...moments.filter((moment) => moment > now));
@@ -77,7 +107,27 @@ export function hoursState(hours: ShownHours | null | undefined, kind: OrderKind
   if (!hours) return alwaysOpen;
   const { later, hasTimes, pause } = hours;
   // A pause that somebody has to end has no later times.
-  return { ...openState(hours, kind, now), hasTimes, takesLater: later && pause?.until !== null };
+  return {
+    ...openState(hours, kind, now),
+    hasTimes,
+    takesLater: later && pause?.until !== null,
+    ...(hours.categories && { categories: categoryStates(hours, now) }),
+  };
+}
+
+/** Returns the states at a moment of the categories that have times. */
+export function categoryStates(
+  { categories = {}, choosesTime = false }: ShownHours,
+  now: number,
+): Record<string, CategoryState> {
+  return Object.fromEntries(
+    Object.entries(categories).map(([id, { text, openings }]): [string, CategoryState] => {
+      if (openings.some(({ start, end }) => start <= now && now < end))
+        return [id, { text, canBeChosen: true }];
+      const next = openings.find(({ start }) => start > now);
+      return [id, { text, next: next ? opensWhen(next, now) : "", canBeChosen: choosesTime }];
+    }),
+  );
 }
 
 function openState(hours: ShownHours, kind: OrderKind, now: number): HoursState {

@@ -1,18 +1,8 @@
 import type { OrderKind } from "../terms/terms";
+import type { Span, Week } from "../week/week";
 import { noSlots, type SlotRules } from "./slot-rules";
 
 /** Opening hours of restaurants, without zod, so that guests' pages don't load it. */
-
-export const DAY_MINUTES = 1440;
-
-/**
- * A time of being open, in minutes of the wall clock from the midnight that begins its day. `to` is above 1440 after
- * midnight: Saturday 18:00 to Sunday 03:00 is 1080 to 1620 of Saturday.
- */
-export type Span = { from: number; to: number };
-
-/** The spans of Monday to Sunday; a day without any is closed. */
-export type Week = Span[][];
 
 /** Other hours on some days. */
 export type HoursException = {
@@ -43,7 +33,6 @@ export type Hours = {
 };
 
 export const hoursLimits = {
-  spansPerDay: 4,
   exceptions: 100,
   message: 120,
   lastOrderMinutes: 180,
@@ -60,9 +49,3 @@ export const alwaysOpen: Hours = {
 
 /** Returns the week of a kind of order; null if it is always open. */
 export const weekOf = ({ week, kinds }: Hours, kind: OrderKind): Week | null => week && (kinds[kind] ?? week);
-
-/** Returns whether times of a day overlap each other. */
-export function overlap(spans: readonly Span[]): boolean {
-  const sorted = [...spans].sort((a, b) => a.from - b.from);
-  return sorted.some(({ to }, index) => to > (sorted[index + 1]?.from ?? Number.POSITIVE_INFINITY));
-}

@@ -3,11 +3,13 @@ import { configurationState } from "@/lib/installation/state.server";
 import { cachedRead } from "@/lib/platform/cache/cached-read";
 import { db } from "@/lib/platform/db/client";
 import { log } from "@/lib/platform/log/log";
-import type { Prisma } from "@/prisma/client";
+import { Prisma } from "@/prisma/client";
+import { storedTimes } from "../week/category-times.server";
+import type { Week } from "../week/week";
 import { alwaysOpen, type Hours } from "./hours";
 import { nextChange, type ShownHours } from "./hours-state";
 import { hours as hoursSchema } from "./schema";
-import { type HoursContext, type Pause, toShownHours } from "./shown.server";
+import { type CategoryTimes, type HoursContext, type Pause, toShownHours } from "./shown.server";
 
 /** Parses stored hours; logs a warning and returns those of a restaurant that is always open if they don't match. */
 export function storedHours(content: Prisma.JsonValue): Hours {
@@ -17,24 +19,48 @@ export function storedHours(content: Prisma.JsonValue): Hours {
   return alwaysOpen;
 }
 
-export type Known = { hours: Hours; pause: Pause | null };
+export type Known = { hours: Hours; pause: Pause | null; times?: CategoryTimes };
 
-/** The hours and pauses of all restaurants that have some. */
-const allHours = cachedRead("hours", async (): Promise<ReadonlyMap<string, Known>> => {
-  const rows = await db.hours.findMany({
-    select: { restaurantId: true, content: true, pausedAt: true, pausedUntil: true, pauseReason: true },
+/** Returns the times of the published categories that have some, by restaurant. */
+async function categoryTimes(): Promise<ReadonlyMap<string, CategoryTimes>> {
+  const rows = await db.category.findMany({
+    where: { times: { not: Prisma.DbNull } },
+    select: { restaurantId: true, id: true, times: true },
+    orderBy: [{ restaurantId: "asc" }, { position: "asc" }],
   });
-  return new Map(
-    rows.map(({ restaurantId, content, pausedAt, pausedUntil, pauseReason }) => [
-      restaurantId,
-      { hours: storedHours(content), pause: pausedAt && { until: pausedUntil, reason: pauseReason } },
-    ]),
+  const all = new Map<string, Map<string, Week>>();
+  for (const { restaurantId, id, times } of rows) {
+    const week = storedTimes(times);
+    if (week) all.set(restaurantId, (all.get(restaurantId) ?? new Map()).set(id, week));
+  }
+  return all;
+}
+
+/** The hours and pauses of all restaurants that have some, or categories with times. */
+const allHours = cachedRead("hours", async (): Promise<ReadonlyMap<string, Known>> => {
+  const [rows, allTimes] = await Promise.all([
+    db.hours.findMany({
+      select: { restaurantId: true, content: true, pausedAt: true, pausedUntil: true, pauseReason: true },
+    }),
+    categoryTimes(),
+  ]);
+  const all = new Map<string, Known>(
+    [...allTimes].map(([restaurantId, times]) => [restaurantId, { hours: alwaysOpen, pause: null, times }]),
   );
+  for (const { restaurantId, content, pausedAt, pausedUntil, pauseReason } of rows)
+    all.set(restaurantId, {
+      ...all.get(restaurantId),
+      hours: storedHours(content),
+      pause: pausedAt && { until: pausedUntil, reason: pauseReason },
+    });
+  return all;
 });
 
 /** Returns the hours of a restaurant; null if it is always open. */
-export const knownHours = async (restaurantId: string): Promise<Hours | null> =>
-  (await allHours.known()).get(restaurantId)?.hours ?? null;
+export async function knownHours(restaurantId: string): Promise<Hours | null> {
+  const hours = (await allHours.known()).get(restaurantId)?.hours ?? alwaysOpen;
+  return hours === alwaysOpen ? null : hours;
+}
 
 /** The known hours of a restaurant with its pause; null if it is always open. Equal until they are read again. */
 export const knownWithPause = async (restaurantId: string): Promise<Known | null> =>
@@ -53,9 +79,9 @@ function shownOf(known: Known, context: HoursContext): Kept {
   const before = kept.get(known);
   const isSame = before?.timeZone === timeZone && before.preparationMinutes === preparationMinutes;
   if (before && isSame && before.now <= now && now < before.until) return before;
-  const { pause, hours } = known;
+  const { pause, hours, times } = known;
   const isPaused = pause && (!pause.until || pause.until.getTime() > now);
-  const shown = toShownHours(hours, isPaused ? pause : null, context);
+  const shown = toShownHours(hours, isPaused ? pause : null, context, times);
   const until = Math.min(now + MAX_KEPT_MS, nextChange(shown, now));
   const made = { ...context, shown, until };
   kept.set(known, made);

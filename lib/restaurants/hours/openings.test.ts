@@ -1,9 +1,10 @@
-import { expect, test } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import { Temporal } from "temporal-polyfill";
 import { timeZoneNames } from "@/lib/platform/time-zone/zones";
 import fc from "@/tests/support/properties";
-import { alwaysOpen, type Hours, type HoursException, type Span } from "./hours";
-import { momentAt, openingsOf } from "./openings";
+import type { Span } from "../week/week";
+import { alwaysOpen, type Hours, type HoursException } from "./hours";
+import { isWithin, momentAt, openingsOf } from "./openings";
 
 const time = (text: string) => {
   const [hour = 0, minute = 0] = text.split(":").map(Number);
@@ -152,4 +153,37 @@ test("in every time zone openings are ordered, apart from each other, and as the
     }),
     { numRuns: 400 },
   );
+});
+
+describe("times of a category", () => {
+  const weekdays = (...spans: Span[]) => Array.from({ length: 7 }, (_, day) => (day < 5 ? spans : closed));
+  const lunch = weekdays(span("11:30", "14:30"));
+  const berlin = (text: string) =>
+    Temporal.PlainDateTime.from(text).toZonedDateTime("Europe/Berlin").epochMilliseconds;
+
+  test.each([
+    ["2026-11-26T11:29", false],
+    ["2026-11-26T11:30", true],
+    ["2026-11-26T14:29", true],
+    ["2026-11-26T14:30", false],
+    ["2026-11-28T12:00", false],
+  ])("at %s of Berlin lunch is offered: %s", (text, isOffered) => {
+    expect(isWithin(lunch, berlin(text), "Europe/Berlin")).toBe(isOffered);
+  });
+
+  test("past midnight they belong to the day on which they begin", () => {
+    const late = weekdays(span("22:00", "26:00"));
+    expect(isWithin(late, berlin("2026-11-28T01:59"), "Europe/Berlin")).toBe(true);
+    expect(isWithin(late, berlin("2026-11-28T02:00"), "Europe/Berlin")).toBe(false);
+    expect(isWithin(late, berlin("2026-11-30T01:00"), "Europe/Berlin")).toBe(false);
+  });
+
+  test("in an hour that a change of the clock repeats they end with its second half, and begin after one that it skips", () => {
+    const night = everyDay(span("01:00", "02:30")).week ?? [];
+    // 25 October 2026: 02:30 is at 00:30 and 01:30 UTC. 28 March 2027: 02:30 doesn't exist, the clock changes at 01:00 UTC.
+    expect(isWithin(night, Date.parse("2026-10-25T01:29Z"), "Europe/Berlin")).toBe(true);
+    expect(isWithin(night, Date.parse("2026-10-25T01:30Z"), "Europe/Berlin")).toBe(false);
+    expect(isWithin(night, Date.parse("2027-03-28T00:59Z"), "Europe/Berlin")).toBe(true);
+    expect(isWithin(night, Date.parse("2027-03-28T01:00Z"), "Europe/Berlin")).toBe(false);
+  });
 });

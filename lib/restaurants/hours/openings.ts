@@ -1,7 +1,8 @@
 import { Temporal } from "temporal-polyfill";
 import type { OrderKind } from "../terms/terms";
+import type { Span, Week } from "../week/week";
 import { exceptionOn } from "./exceptions";
-import { type Hours, type Span, weekOf } from "./hours";
+import { alwaysOpen, type Hours, weekOf } from "./hours";
 
 /** A time of being open, in milliseconds since 1970. */
 export type Opening = { start: number; end: number };
@@ -65,3 +66,12 @@ export function openingsOf(
   }
   return joined(all).filter(({ end }) => end > from);
 }
+
+/** Returns the rules of a week for openings of no certain kind of order. */
+export const hoursOfWeek = (week: Week): Hours => ({ ...alwaysOpen, week });
+
+/** Returns whether a moment is within the times of a week. */
+export const isWithin = (week: Week, moment: number, timeZone: string): boolean =>
+  openingsOf(hoursOfWeek(week), "pickup", { from: moment, days: 1, timeZone }).some(
+    ({ start, end }) => start <= moment && moment < end,
+  );

@@ -3,38 +3,10 @@ import { optionalLine } from "@/lib/platform/http/text";
 import { isDay } from "@/lib/platform/time-zone/is-day";
 import { entryId } from "../entry-id";
 import { orderKinds } from "../terms/terms";
-import { DAY_MINUTES, type Hours, hoursLimits, overlap } from "./hours";
+import { spans, week } from "../week/schema";
+import { DAY_MINUTES } from "../week/week";
+import { type Hours, hoursLimits } from "./hours";
 import { noSlots, type SlotRules, slotGrids, slotLimits } from "./slot-rules";
-
-const TIME = "A time is needed";
-
-const span = z
-  .strictObject({
-    from: z
-      .int({ error: TIME })
-      .min(0, TIME)
-      .max(DAY_MINUTES - 1, TIME)
-      .describe("In minutes from the midnight that begins the day."),
-    to: z
-      .int({ error: TIME })
-      .min(1, TIME)
-      .max(2 * DAY_MINUTES, TIME)
-      .describe("In minutes from the same midnight: 1620 is 03:00 of the next day."),
-  })
-  .refine(({ from, to }) => from < to && to - from <= DAY_MINUTES, {
-    error: "It must end after it begins, within 24 hours",
-    path: ["to"],
-  });
-
-const spans = z
-  .array(span)
-  .max(hoursLimits.spansPerDay, `At most ${hoursLimits.spansPerDay} times on a day`)
-  .refine((all) => !overlap(all), "These times overlap");
-
-const week = z
-  .array(spans)
-  .length(7, "A week has seven days")
-  .describe("The spans of Monday to Sunday; none for closed.");
 
 const day = z.string({ error: "A day is needed" }).refine(isDay, "A day is needed");
 

@@ -3,10 +3,12 @@ import { Temporal } from "temporal-polyfill";
 import { clockTime } from "@/lib/platform/time-zone/clock-time";
 import { dayAfter } from "@/lib/platform/time-zone/days";
 import { type OrderKind, orderKinds } from "../terms/terms";
+import type { Week } from "../week/week";
+import { offeredText } from "../week/words";
 import { exceptionRuns } from "./exceptions";
-import { type Hours, type Week, weekOf } from "./hours";
-import type { ShownHours, ShownOpening } from "./hours-state";
-import { dateAt, momentAt, type Opening, openingsOf } from "./openings";
+import { type Hours, weekOf } from "./hours";
+import type { ShownHours, ShownOpening, ShownTimes } from "./hours-state";
+import { dateAt, hoursOfWeek, momentAt, type Opening, openingsOf } from "./openings";
 import { hasCapacity } from "./slot-rules";
 
 /** Days whose openings pages know. */
@@ -100,12 +102,31 @@ function notesOf({ exceptions }: Hours, { now, timeZone }: HoursContext): ShownH
     }));
 }
 
-/** Returns the openings of the next days as guests see them; null if it is always open and not paused. */
-export function toShownHours(hours: Hours, pause: Pause | null, context: HoursContext): ShownHours | null {
+/** The weeks of the categories that have times, by id. */
+export type CategoryTimes = ReadonlyMap<string, Week>;
+
+function toShownTimes(times: Week, context: HoursContext): ShownTimes {
+  const openings = nextOpenings(hoursOfWeek(times), "pickup", context);
+  return {
+    text: offeredText(times),
+    openings: openings.map(({ start, end }) => {
+      const opensTime = timeText(start, context.timeZone);
+      return { start, end, opensTime, opens: `${dayText(start, context)} at ${opensTime}` };
+    }),
+  };
+}
+
+/** Returns the openings of the next days as guests see them; null if it is always open, not paused, and offers all dishes. */
+export function toShownHours(
+  hours: Hours,
+  pause: Pause | null,
+  context: HoursContext,
+  times: CategoryTimes = new Map(),
+): ShownHours | null {
   const limited = orderKinds.filter((kind) => weekOf(hours, kind) || hours.exceptions.length > 0);
   const { takesLater, takesLaterWhileClosed } = hours.slots;
   const hasTimes = takesLater || hasCapacity(hours.slots);
-  if (limited.length === 0 && !pause && !hasTimes) return null;
+  if (limited.length === 0 && !pause && !hasTimes && times.size === 0) return null;
   const ofWeeks = new Map<Week | null, ShownOpening[]>();
   for (const kind of limited) {
     const week = weekOf(hours, kind);
@@ -123,5 +144,9 @@ export function toShownHours(hours: Hours, pause: Pause | null, context: HoursCo
     notes: notesOf(hours, context),
     ...(takesLater && takesLaterWhileClosed && { later: true }),
     ...(hasTimes && { hasTimes }),
+    ...(takesLater && { choosesTime: true }),
+    ...(times.size > 0 && {
+      categories: Object.fromEntries([...times].map(([id, week]) => [id, toShownTimes(week, context)])),
+    }),
   };
 }

@@ -1,7 +1,8 @@
 import type { StructuredData } from "@/lib/platform/html/structured-data";
+import type { Span } from "../week/week";
+import { clockText, dayName } from "../week/words";
 import { exceptionRuns } from "./exceptions";
-import type { Hours, Span } from "./hours";
-import { clockText, dayName } from "./words";
+import type { Hours } from "./hours";
 
 /** The format has no 24:00, and doesn't say what equal times mean. */
 const endOf = ({ from, to }: Span) => (to === 1440 ? "23:59" : clockText(to === from + 1440 ? to - 1 : to));

@@ -33,7 +33,9 @@ export function packRestaurant({ dishes, header, ...restaurant }: Restaurant): P
       return picture ? [...dish, packPicture(picture)] : dish;
     },
   );
-  return { ...restaurant, dishes: packed, ...(header && { header: packPicture(header) }) };
+  // The times of categories come with the hours.
+  const categories = restaurant.categories.map(({ id, label }) => ({ id, label }));
+  return { ...restaurant, categories, dishes: packed, ...(header && { header: packPicture(header) }) };
 }
 
 /** Restores the restaurant, as far as pages show it. */

@@ -9,6 +9,7 @@ import { demoIds, restaurantPath } from "@/lib/restaurants/paths";
 import { storedTerms } from "@/lib/restaurants/terms/stored.server";
 import { demoTerms } from "@/lib/restaurants/terms/terms";
 import { themeNamed } from "@/lib/restaurants/themes";
+import { storedCategories } from "@/lib/restaurants/week/category-times.server";
 import type { Prisma } from "@/prisma/client";
 import type { DishNames } from "./answers";
 import type { Restaurant } from "./types";
@@ -33,7 +34,7 @@ const fields = {
   terms: true,
   optionGroups: true,
   version: true,
-  categories: { select: { id: true, label: true }, orderBy: { position: "asc" } },
+  categories: { select: { id: true, label: true, times: true }, orderBy: { position: "asc" } },
   dishes: {
     where: { hidden: false },
     select: {
@@ -65,8 +66,8 @@ const picturesOf = (rows: readonly Row[]) =>
   );
 
 function toRestaurant(row: Row, pictures: PictureViews): Restaurant {
-  const { id, slug, isOpen, name, theme, headerPictureId, terms, optionGroups, version, dishes, ...own } =
-    row;
+  const { id, slug, isOpen, name, theme, headerPictureId, terms, optionGroups, version, ...others } = row;
+  const { categories, dishes, ...own } = others;
   return {
     ...own,
     terms: storedTerms(terms),
@@ -77,6 +78,7 @@ function toRestaurant(row: Row, pictures: PictureViews): Restaurant {
     theme: themeNamed(theme),
     header: pictures[headerPictureId ?? ""] ?? null,
     restaurantName: name,
+    categories: storedCategories(categories),
     dishes: dishes.map(
       ({
         categoryId: category,

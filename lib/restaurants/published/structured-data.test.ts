@@ -57,6 +57,21 @@ test("the area of deliveries is named", () => {
   });
 });
 
+test("the times of a section are its description", () => {
+  const { order1 } = sampleRestaurants;
+  const times = Array.from({ length: 7 }, (_, day) => (day < 5 ? [{ from: 690, to: 870 }] : []));
+  const categories = order1.categories.map((one) => (one.id === "mains" ? { ...one, times } : one));
+  const { hasMenu } = menuEntry({ ...order1, categories }, [], root) as unknown as {
+    hasMenu: { hasMenuSection: { name: string; description?: string }[] };
+  };
+  expect(hasMenu.hasMenuSection.map(({ name, description }) => [name, description])).toEqual([
+    ["Starters", undefined],
+    ["Mains", "Monday to Friday 11:30–14:30"],
+    ["Desserts", undefined],
+    ["Drinks", undefined],
+  ]);
+});
+
 test("missing values are left out", () => {
   const entry = menuEntry({ ...sampleRestaurants.order1, tagline: "", cuisine: "", dishes: [] }, [], root);
   expect(entry).toEqual({

@@ -5,6 +5,7 @@ import { withSoldOutDishes } from "@/lib/restaurants/options/combos";
 import { dishOptionGroups, lowestPrice } from "@/lib/restaurants/options/dish-options";
 import type { Terms } from "@/lib/restaurants/terms/terms";
 import { areasInWords } from "@/lib/restaurants/terms/zone-words";
+import { offeredText } from "@/lib/restaurants/week/words";
 import { soldOutIn } from "./menu";
 import type { Dish, Restaurant } from "./types";
 
@@ -93,11 +94,13 @@ export function menuEntry(
     ? { ...shown, optionGroups: withSoldOutDishes(optionGroups, soldOut) }
     : shown;
   const isSoldOut = soldOutIn(shown, soldOut);
-  const sections = categories.flatMap(({ id, label }) => {
+  const sections = categories.flatMap(({ id, label, times }) => {
     const dishes = all.filter(({ category }) => category === id);
     if (dishes.length === 0) return [];
     const hasMenuItem = dishes.map((dish) => menuItem(root, restaurant, dish, isSoldOut(dish)));
-    return [{ "@type": "MenuSection", name: label, hasMenuItem }];
+    // Sections have no property for times: `hoursAvailable` is one of services and contact points.
+    const description = times && { description: offeredText(times) };
+    return [{ "@type": "MenuSection", name: label, ...description, hasMenuItem }];
   });
   return {
     ...restaurantEntry(restaurant, root, business),

@@ -4,6 +4,7 @@ import type { PictureView } from "@/lib/pictures/answers";
 import type { DishOptions, MenuOptionGroup } from "@/lib/restaurants/options/options";
 import type { OrderKind, Terms } from "@/lib/restaurants/terms/terms";
 import type { Theme } from "@/lib/restaurants/themes";
+import type { Week } from "@/lib/restaurants/week/week";
 
 export type Dish = Partial<DishOptions> & {
   id: string;
@@ -25,6 +26,13 @@ export type Dish = Partial<DishOptions> & {
   picture?: PictureView;
 };
 
+export type Category = {
+  id: string;
+  label: string;
+  /** The week in which its dishes are offered; missing for always. */
+  times?: Week | undefined;
+};
+
 /** A restaurant with its dishes, as guests see them. */
 export type Restaurant = {
   terms: Terms;
@@ -39,7 +47,7 @@ export type Restaurant = {
   restaurantName: string;
   cuisine: string;
   tagline: string;
-  categories: readonly { id: string; label: string }[];
+  categories: readonly Category[];
   dishes: readonly Dish[];
   /** Missing if no dish has options. */
   optionGroups?: readonly MenuOptionGroup[];

@@ -45,7 +45,7 @@ export async function getShownMenu(restaurantId: string): Promise<ShownMenu> {
   const { categories, optionGroups } = restaurant;
   return {
     dishes: shownDishes(restaurant, soldOut),
-    categories: [...categories],
+    categories: categories.map(({ id, label }) => ({ id, label })),
     ...(optionGroups && { optionGroups: withSoldOutDishes(optionGroups, soldOut) }),
   };
 }
