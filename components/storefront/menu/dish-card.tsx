@@ -8,6 +8,7 @@ import { classes } from "@/components/ui/classes";
 import { lineKey } from "@/lib/orders/line-key";
 import { formatMoney } from "@/lib/platform/money/money";
 import { onlyFor } from "@/lib/restaurants/dish-kinds";
+import type { CategoryState } from "@/lib/restaurants/hours/hours-state";
 import type { OptionGroup } from "@/lib/restaurants/options/chosen-options";
 import { dishOptionGroups, lowestPrice } from "@/lib/restaurants/options/dish-options";
 import type { ShownDish } from "@/lib/restaurants/published/answers";
@@ -30,13 +31,15 @@ const sizes = "(width < 40rem) 7.5rem, (width < 64rem) 46vw, (width < 96rem) 31v
 
 /** A dish's card: beside its plate on phones, below it on wider screens. */
 export function DishCard(props: DishCardProps) {
-  const { restaurant, isClosed, cart, change, add, setChoosing, setCartOpen } = useOrdering();
+  const { restaurant, isClosed, hours, cart, change, add, setChoosing, setCartOpen } = useOrdering();
+  const times = hours.categories?.[props.dish.category];
   const lines = cart.filter(({ id }) => id === props.dish.id);
   const [line] = lines;
   return (
     <Card
       {...props}
       {...{ isClosed, change, add, setChoosing, setCartOpen }}
+      note={times?.canBeChosen === false ? notOffered(times) : undefined}
       quantity={lines.reduce((sum, { quantity }) => sum + quantity, 0)}
       line={lines.length === 1 && line ? lineKey(line) : null}
       theme={restaurant.theme}
@@ -50,6 +53,8 @@ type CardProps = DishCardProps &
   Pick<Ordering, "isClosed" | "change" | "add" | "setChoosing" | "setCartOpen"> &
   Pick<Restaurant, "theme" | "optionGroups"> & {
     currency: string;
+    /** Outside the times of its category, when it is offered next. */
+    note: string | undefined;
     quantity: number;
     /** The key of its line in the cart; null if there is none or several. */
     line: string | null;
@@ -62,6 +67,7 @@ const Card = memo(function Card({
   theme,
   currency,
   isClosed,
+  note,
   quantity,
   line,
   optionGroups = [],
@@ -130,8 +136,10 @@ const Card = memo(function Card({
             {canCostMore(groups) && <span className="font-normal text-ink-soft text-sm">from </span>}
             {formatMoney(lowestPrice(dish.priceCents, groups), currency)}
           </p>
-          {soldOut || isClosed ? (
-            <p className="text-ink-soft text-sm">{isClosed ? "Not just now" : "Back soon"}</p>
+          {soldOut || isClosed || note ? (
+            <p className="text-ink-soft text-sm">
+              {isClosed ? "Not just now" : soldOut ? "Back soon" : note}
+            </p>
           ) : (
             <QuantityStepper
               dish={name}
@@ -147,6 +155,8 @@ const Card = memo(function Card({
     </article>
   );
 });
+
+const notOffered = ({ next }: CategoryState) => (next ? `From ${next}` : "Not just now");
 
 const canCostMore = (groups: readonly OptionGroup[]) =>
   groups.some(({ kind, options }) => kind !== "remove" && options.some(({ priceCents }) => priceCents > 0));

@@ -3,6 +3,7 @@
 import { SearchX } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { buttonStyle } from "@/components/ui/button-style";
+import type { CategoryState } from "@/lib/restaurants/hours/hours-state";
 import { ALL, type FoundDishes, findDishes, type MenuQuery } from "@/lib/restaurants/published/search";
 import { useOrdering } from "../ordering/context";
 import { headingId } from "./categories";
@@ -15,7 +16,7 @@ type MenuSectionsProps = {
 };
 
 export function MenuSections({ query, found: onServer, onShowAll }: MenuSectionsProps) {
-  const { restaurant, dishes } = useOrdering();
+  const { restaurant, dishes, hours } = useOrdering();
   const found = findDishes(dishes, query);
   const sections = restaurant.categories
     .map(({ id, label }) => ({ id, label, dishes: found.filter(({ category }) => category === id) }))
@@ -34,6 +35,7 @@ export function MenuSections({ query, found: onServer, onShowAll }: MenuSections
           <h2 id={headingId(id)} className="sign text-2xl text-brand-ink">
             {label}
           </h2>
+          <CategoryTimes state={hours.categories?.[id]} />
           <ul className="mt-4 grid gap-2 sm:mt-5 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-8 lg:grid-cols-3 2xl:grid-cols-4">
             {dishes.map((dish) => (
               <li key={dish.id} className="grid animate-rise">
@@ -52,6 +54,18 @@ export function MenuSections({ query, found: onServer, onShowAll }: MenuSections
         </p>
       )}
     </>
+  );
+}
+
+/** Says when the dishes of a category are offered. */
+function CategoryTimes({ state }: { state: CategoryState | undefined }) {
+  return (
+    state && (
+      <p className="mt-1 text-ink-soft text-sm">
+        Offered {state.text}
+        {state.next && <strong className="font-semibold text-ink">, next from {state.next}</strong>}
+      </p>
+    )
   );
 }
 

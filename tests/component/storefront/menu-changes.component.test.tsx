@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import { db } from "@/lib/platform/db/client";
-import { alwaysOpen, type Week } from "@/lib/restaurants/hours/hours";
-import { clockText } from "@/lib/restaurants/hours/words";
+import { alwaysOpen } from "@/lib/restaurants/hours/hours";
 import { demoTerms } from "@/lib/restaurants/terms/terms";
+import type { Week } from "@/lib/restaurants/week/week";
+import { clockText } from "@/lib/restaurants/week/words";
 import { callRoute } from "@/tests/support/api/call";
 import {
   cart,
