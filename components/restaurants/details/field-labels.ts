@@ -35,6 +35,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   kinds: "Only for",
   taxClass: "Tax",
   allergens: "Allergens",
+  times: "Times",
   optionGroups: "Options",
   sizePrices: "Prices of its sizes",
   kind: "Kind",

@@ -28,6 +28,7 @@ const DishList = onDemand(async () => (await import("../phone/dish-list")).DishL
 const RowMenu = onDemand(async () => (await import("../grid/row-menu")).RowMenu, null);
 const ImportDialog = onDemand(async () => (await import("../transfer/import-dialog")).ImportDialog, null);
 const AllergensDialog = onDemand(async () => (await import("./allergens-dialog")).AllergensDialog, null);
+const TimesDialog = onDemand(async () => (await import("./times-dialog")).TimesDialog, null);
 const PlateDialog = onDemand(async () => (await import("./plate-dialog")).PlateDialog, null);
 const RemoveCategory = onDemand(async () => (await import("../grid/remove-category")).RemoveCategory, null);
 const KeyHelp = onDemand(async () => (await import("../grid/key-help")).KeyHelp, null);
@@ -132,6 +133,7 @@ export function DishesView(props: DishesViewProps) {
 
   if (!hydrated) return <MenuSkeleton />;
   const category = opened?.what === "category" ? findCategory(table, opened.category) : undefined;
+  const timed = opened?.what === "times" ? findCategory(table, opened.category) : undefined;
   return (
     <GridActionsContext value={actions}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -145,6 +147,7 @@ export function DishesView(props: DishesViewProps) {
         {opened?.what === "menu" && <RowMenu {...opened} soldOut={soldOut.known} onClose={close} />}
         {opened?.what === "plate" && <PlateDialog dish={opened.dish} onClose={close} />}
         {opened?.what === "allergens" && <AllergensDialog dish={opened.dish} onClose={close} />}
+        {timed && <TimesDialog category={timed} onClose={close} />}
         {category && <RemoveCategory category={category} onClose={close} />}
         {opened?.what === "import" && <ImportDialog {...opened} onClose={close} />}
         {opened?.what === "keys" && <KeyHelp onClose={close} onClosed={grid.keepFocus} />}

@@ -2,6 +2,8 @@ import type { ConflictChange } from "@/components/ui/form/conflict-dialog";
 import { formatMoney } from "@/lib/platform/money/money";
 import { isSameField, mergeMenus } from "@/lib/restaurants/editor/merge";
 import type { MenuContent } from "@/lib/restaurants/schema";
+import type { Week } from "@/lib/restaurants/week/week";
+import { offeredText } from "@/lib/restaurants/week/words";
 import { fieldLabels } from "../details/field-labels";
 import { optionWordsOf } from "./option-words";
 import { termWords } from "./term-words";
@@ -17,6 +19,7 @@ const byId = (list: readonly Entry[]) => new Map(list.map((entry) => [String(ent
 type Sides = { base: MenuContent; mine: MenuContent; theirs: MenuContent };
 
 function textOf(field: string, value: Value | undefined, content: MenuContent): string {
+  if (field === "times") return value ? offeredText(value as Week) : "Always";
   if (value === undefined) return "";
   const words = termWords(field, content) ?? optionWordsOf(field, value, content);
   if (words !== null) return words;

@@ -3,6 +3,7 @@
 import { Plus } from "lucide-react";
 import { memo } from "react";
 import type { MenuCategory } from "@/lib/restaurants/schema";
+import { offeredText } from "@/lib/restaurants/week/words";
 import { Cell } from "./cell";
 import { CellEditor } from "./cell-editor";
 import type { ColumnKey } from "./columns";
@@ -56,6 +57,9 @@ export const CategoryRow = memo(function CategoryRow(props: CategoryRowProps) {
                 {count}
                 <span className="sr-only">{count === 1 ? " dish" : " dishes"}</span>
               </span>
+              {category.times && (
+                <span className="truncate text-ink-soft text-xs">{offeredText(category.times)}</span>
+              )}
             </span>
             {editing && cursor !== null && !atActions && (
               <span className="absolute inset-y-0 left-6 w-72">

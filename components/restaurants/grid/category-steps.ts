@@ -1,5 +1,6 @@
 import { randomKey } from "@/lib/platform/runtime/random-key";
 import { menuLimits } from "@/lib/restaurants/limits";
+import type { Week } from "@/lib/restaurants/week/week";
 import { categoryStepped, withoutCategory } from "./move";
 import type { Cell } from "./paste";
 import { categoryOf, categoryRowId, nearestRow } from "./rows";
@@ -42,6 +43,17 @@ export function stepCategory(state: GridState, { id, by }: { id: string; by: 1 |
   const place = table.categories.findIndex((one) => one.id === id) + 1 + by;
   const label = `${findCategory(table, id)?.label ?? "Category"} is now at ${place} of ${table.categories.length}`;
   return changed(state, categoryStepped(table, id, by), label);
+}
+
+/** Sets the times in which the dishes of a category are offered; null for always. */
+export function setTimes(state: GridState, { id, times }: { id: string; times: Week | null }): GridState {
+  const categories = state.table.categories.map((one) => {
+    if (one.id !== id) return one;
+    const { times: _, ...category } = one;
+    return times ? { ...category, times } : category;
+  });
+  const label = `Times of ${findCategory(state.table, id)?.label ?? "a category"} changed`;
+  return changed(state, { ...state.table, categories }, label);
 }
 
 /** Deletes a category; its dishes move to category `to`, or are deleted. The cursor moves to a neighbouring row. */

@@ -8,6 +8,7 @@ export type Opened =
   | { what: "plate"; dish: string }
   | { what: "allergens"; dish: string }
   | { what: "category"; category: string }
+  | { what: "times"; category: string }
   | { what: "prices"; chosen: readonly string[] }
   | { what: "import"; way: "file" | "paste"; pasted?: Pasted }
   | { what: "keys" };

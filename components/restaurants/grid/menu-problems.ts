@@ -42,6 +42,12 @@ function remembered<Entry extends object>(
 export const dishProblems = remembered((dish: MenuDish) => menuDish.safeParse(dish));
 const ownCategoryProblems = remembered((category: MenuCategory) => menuCategory.safeParse(category));
 
+/** Returns the message of a category's name, else that of its times. */
+function ownProblem(category: MenuCategory): string | undefined {
+  const { label, times } = ownCategoryProblems(category) ?? {};
+  return label ?? times;
+}
+
 const knownCategories = new WeakMap<readonly MenuCategory[], ReadonlyMap<string, string>>();
 
 /** Returns the messages of categories' names, by category id. */
@@ -51,7 +57,7 @@ export function categoryProblems(categories: readonly MenuCategory[]): ReadonlyM
   const twins = new Set(twinCategories(categories));
   const found = new Map(
     categories.flatMap((category, index): [string, string][] => {
-      const message = ownCategoryProblems(category)?.label ?? (twins.has(index) ? TWIN_CATEGORY : null);
+      const message = ownProblem(category) ?? (twins.has(index) ? TWIN_CATEGORY : null);
       return message ? [[category.id, message]] : [];
     }),
   );

@@ -1,4 +1,4 @@
-import { addCategory, removeCategory, stepCategory } from "./category-steps";
+import { addCategory, removeCategory, setTimes, stepCategory } from "./category-steps";
 import { cleared, commit, edit, pasted, selectAll, typed } from "./cell-steps";
 import type { ColumnKey } from "./columns";
 import { addDish, cancelled, changeDish, duplicate, removed, stepDish, ticked, toggled } from "./dish-steps";
@@ -45,6 +45,7 @@ const steps = {
     changed(state, dishMoved(state.table, id, place), `${named(findDish(state.table, id))} moved`),
   addCategory,
   stepCategory,
+  setTimes,
   dropCategory: (state: GridState, { id, before }: { id: string; before: string | null }) => {
     const label = `${findCategory(state.table, id)?.label ?? "Category"} moved`;
     return changed(state, categoryMoved(state.table, id, before), label);

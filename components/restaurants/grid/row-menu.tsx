@@ -4,6 +4,7 @@ import {
   ArrowDown,
   ArrowUp,
   Ban,
+  Clock,
   Copy,
   EyeOff,
   FolderInput,
@@ -126,6 +127,9 @@ function CategoryItems({ id }: { id: string }) {
       </MenuItem>
       <MenuItem icon={Plus} onSelect={() => actions.addDish(id)}>
         Add a dish
+      </MenuItem>
+      <MenuItem icon={Clock} onSelect={() => actions.open({ what: "times", category: id })}>
+        Times…
       </MenuItem>
       <MenuLine />
       <StepItems

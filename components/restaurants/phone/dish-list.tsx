@@ -7,6 +7,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { onDemand } from "@/components/ui/on-demand";
 import { formatMoney } from "@/lib/platform/money/money";
 import type { MenuDish } from "@/lib/restaurants/schema";
+import { offeredText } from "@/lib/restaurants/week/words";
 import { CellEditor } from "../grid/cell-editor";
 import { Plate } from "../grid/dish-row";
 import { useGridActions } from "../grid/grid-actions";
@@ -109,7 +110,10 @@ function Line({ row, currency, editing, isSoldOut, onOpen }: LineProps) {
       <div className="flex flex-1 items-end justify-between pb-1">
         <h3 dir="auto" className="min-w-0 truncate pb-2 text-lg">
           {category.label || <span className="text-danger">A category without a name</span>}{" "}
-          <span className="font-normal font-sans text-ink-soft text-xs">{row.count}</span>
+          <span className="font-normal font-sans text-ink-soft text-xs">
+            {row.count}
+            {category.times && ` · ${offeredText(category.times)}`}
+          </span>
         </h3>
         <IconButton
           icon={Ellipsis}

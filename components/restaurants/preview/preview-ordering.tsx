@@ -12,6 +12,7 @@ import { isSameEntry } from "@/lib/restaurants/editor/merge";
 import type { ShownDish } from "@/lib/restaurants/published/answers";
 import { shownDishes } from "@/lib/restaurants/published/menu";
 import type { Restaurant } from "@/lib/restaurants/published/types";
+import { offeredText } from "@/lib/restaurants/week/words";
 
 /** Returns the dishes of a menu with stable identity while they are unchanged, so that they don't render again. */
 function useKeptDishes(restaurant: Restaurant): readonly ShownDish[] {
@@ -25,6 +26,14 @@ function useKeptDishes(restaurant: Restaurant): readonly ShownDish[] {
     return dishes;
   }, [restaurant]);
 }
+
+/** The times of categories in words: in a preview all dishes are offered. */
+const allOffered = ({ categories }: Restaurant) =>
+  Object.fromEntries(
+    categories.flatMap(({ id, times }) =>
+      times ? [[id, { text: offeredText(times), canBeChosen: true }]] : [],
+    ),
+  );
 
 const nothing = () => {};
 const asIs = async () => {};
@@ -62,7 +71,7 @@ export function PreviewOrdering({ restaurant, children }: { restaurant: Restaura
     ...guestPlace,
     dishes,
     isClosed: false,
-    hours: { takesOrders: true, text: "" },
+    hours: { takesOrders: true, text: "", categories: allOffered(restaurant) },
     refresh: asIs,
     cart,
     bill,
