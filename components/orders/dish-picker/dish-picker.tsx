@@ -99,6 +99,7 @@ export function DishPicker({ menu, label, onPick, field, className }: DishPicker
                     categoryOf(dish),
                     dish.soldOut && "Sold out",
                     dish.left !== undefined && `${dish.left} left`,
+                    menu.unoffered?.[dish.category] && "Not offered now",
                     dish.optionGroups && "With options",
                     dish.allergens && `Allergens: ${dish.allergens}`,
                   ]

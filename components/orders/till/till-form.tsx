@@ -34,6 +34,7 @@ import { PickedDishes } from "../dish-picker/picked-dishes";
 import type { PickerMenu } from "../dish-picker/picker-menu";
 import { DeliveryNotice } from "./delivery-notice";
 import { GuestFields } from "./guest-fields";
+import { UnofferedNotice } from "./unoffered-notice";
 
 type TillOrder = {
   cart: Cart;
@@ -138,6 +139,7 @@ export function TillForm({ menu }: { menu: PickerMenu }) {
             New order
           </h2>
           <PickedDishes bill={bill} currency={terms.currency} onChange={change} />
+          {order.due === "" && <UnofferedNotice menu={menu} lines={bill.lines} />}
           {terms.orderKinds.length > 1 && (
             <Segmented
               label="How the guest gets it"

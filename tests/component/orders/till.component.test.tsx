@@ -2,6 +2,7 @@ import { expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import { db } from "@/lib/platform/db/client";
 import { demoTerms } from "@/lib/restaurants/terms/terms";
+import { dayName } from "@/lib/restaurants/week/words";
 import { intercept, loseConnection, madeCalls, refusal } from "@/tests/support/component/api";
 import { findOrderRow, setUpOrdersBoard } from "@/tests/support/component/orders-board";
 import { fill } from "@/tests/support/component/screen";
@@ -51,6 +52,28 @@ test("an order on the telephone is for a later time", async () => {
   await screen.findByText(/^Order \d+ is in the kitchen/);
   expect(await db.order.findFirstOrThrow()).toMatchObject({ dueAt: new Date(`${day}T19:05:00Z`) });
   expect(screen.getByLabelText("For a later time")).toHaveValue("");
+});
+
+test("a dish outside the times of its category is named and warned of, and placed", async () => {
+  // Times on the day after tomorrow only.
+  const day = (new Date(Date.now() + 2 * 86_400_000).getUTCDay() + 6) % 7;
+  const times = Array.from({ length: 7 }, (_, one) => (one === day ? [{ from: 690, to: 870 }] : []));
+  await db.category.update({
+    where: { restaurantId_id: { restaurantId: "order1", id: "drinks" } },
+    data: { times },
+  });
+  const field = await openTill();
+  await user().type(field, "zobo");
+  expect(await screen.findByRole("option", { name: /Zobo/ })).toHaveTextContent("Drinks · Not offered now");
+  await user().keyboard("{Enter}");
+  const warning = `Drinks is offered ${dayName(day)} 11:30–14:30. Guests couldn’t order this themselves now.`;
+  expect(screen.getByText(warning)).toBeVisible();
+  const later = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  fill(screen.getByLabelText("For a later time"), `${later}T19:05`);
+  expect(screen.queryByText(warning)).toBeNull();
+  fill(screen.getByLabelText("For a later time"), "");
+  await user().click(place());
+  await screen.findByText(/^Order \d+ is in the kitchen/);
 });
 
 test("a guest is found by phone number, and the address is filled in", async () => {
