@@ -6,7 +6,7 @@ const packagesOf = (folder) =>
 
 export default {
   entry: [
-    "components/islands/*.ts",
+    "components/islands/*.{ts,tsx}",
     "components/visitor/main.ts",
     "content/designs/*/style.css",
     "deploy/*.mjs",
