@@ -50,8 +50,11 @@ export function createCartOnDemand(restaurant: Menu) {
       if (listeners.size > 0) connect();
       notifyListeners();
     } catch {
-      if (waiting.length > 0)
+      if (waiting.length > 0) {
+        // It said that the dish was added.
+        notify.clear();
         notify.error("The cart could not be loaded. Please try again.", { topic: "ordering" });
+      }
     }
     waiting = [];
     isLoading = false;
