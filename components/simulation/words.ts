@@ -1,5 +1,5 @@
 import { count } from "@/components/ui/count";
-import { dayName } from "@/lib/restaurants/hours/words";
+import { dayName } from "@/lib/restaurants/week/words";
 import type { SimulationSummary } from "@/lib/simulation/answers";
 
 export const reasonWords: Record<SimulationSummary["refused"][number]["reason"], string> = {
@@ -12,6 +12,7 @@ export const reasonWords: Record<SimulationSummary["refused"][number]["reason"],
   minimum: "Below the minimum of a delivery",
   dish: "A dish is not on the menu",
   dishKind: "A dish isn’t offered for that kind of order",
+  dishTime: "A dish isn’t offered at that time",
   option: "An option is not on the menu, or not allowed",
   payment: "That way to pay isn’t offered",
   voucher: "The voucher doesn’t apply",

@@ -1,10 +1,9 @@
 import "server-only";
 import { configurationState } from "@/lib/installation/state.server";
 import { AppError } from "@/lib/platform/http/errors";
-import { isWithin } from "@/lib/restaurants/hours/openings";
 import { findDish } from "@/lib/restaurants/published/menu";
 import type { Restaurant } from "@/lib/restaurants/published/types";
-import { offeredText } from "@/lib/restaurants/week/words";
+import { offeredProblem } from "./offered-times";
 
 /**
  * @param moment that for which the order is: the chosen time, else now
@@ -18,10 +17,8 @@ export async function requireOfferedAt(
   const { timeZone } = await configurationState();
   const refused = dishes.flatMap(({ id }, index) => {
     const dish = findDish({ dishes: menu }, id);
-    const category = categories.find((one) => one.id === dish?.category);
-    if (!dish || !category?.times || isWithin(category.times, moment, timeZone)) return [];
-    const only = `${category.label} is offered ${offeredText(category.times)}`;
-    return [{ index, name: dish.name, only }];
+    const only = dish && offeredProblem({ categories }, dish, moment, timeZone);
+    return only ? [{ index, name: dish.name, only }] : [];
   });
   const [first] = refused;
   if (!first) return;

@@ -9,6 +9,7 @@ export const refusalReasons = [
   "minimum",
   "dish",
   "dishKind",
+  "dishTime",
   "option",
   "payment",
   "voucher",

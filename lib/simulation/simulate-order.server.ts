@@ -1,5 +1,6 @@
 import "server-only";
 import { MAX_CARD_CENTS } from "@/lib/orders/card-limit";
+import { offeredProblem } from "@/lib/orders/offered-times";
 import { BELOW_MINIMUM, checkOrderTerms } from "@/lib/orders/order-terms";
 import { goodsOf, priceCart, type Totals } from "@/lib/orders/pricing/price-cart";
 import type { CartLine } from "@/lib/orders/pricing/tax-parts";
@@ -81,9 +82,14 @@ export function quoteOrder(order: StoredOrder, rules: Rules): Quote | { refusal:
   const kind = order.kind ?? firstKind(terms);
   const wrongTerms = termsRefusal(order, kind, rules, subtotal);
   if (wrongTerms) return wrongTerms;
+  const moment = order.dueAt ?? order.createdAt;
+  const { timeZone } = rules.times;
   for (const { dishId } of lines) {
     const dish = rules.dishes.get(dishId);
     if (dish && !isOffered(dish, kind)) return refused("dishKind", `${dish.name}: ${onlyFor(dish)}`);
+    const wrongTime =
+      dish && order.by === "guest" && offeredProblem(rules.restaurant, dish, moment, timeZone);
+    if (wrongTime) return refused("dishTime", `${dish.name}: ${wrongTime}`);
   }
   const voucher = order.voucherCode === "" ? null : rules.vouchers.get(order.voucherCode);
   if (voucher === undefined || (voucher && subtotal < voucher.minimumCents)) return refused("voucher");

@@ -210,6 +210,20 @@ test("with nothing changed, orders of any kind are reproduced and none is refuse
   );
 });
 
+test("guests’ orders outside the times of a category are refused, those of the staff are not", () => {
+  const restaurant = pizzeria(demoTerms);
+  const times = Array.from({ length: 7 }, () => [{ from: 0, to: 1 }]);
+  const noLunch = { ...restaurant, categories: [{ id: "drinks", label: "Drinks", times }] };
+  const simulation = createSimulation(rulesWith(restaurant), rulesWith(noLunch));
+  simulation.add(stored(restaurant, cola(600), 1));
+  simulation.add(stored(restaurant, cola(601, { by: "staff" }), 2));
+  expect(simulation.summary()).toMatchObject({
+    orders: 2,
+    refusedOrders: 1,
+    refused: [{ reason: "dishTime" }],
+  });
+});
+
 const cola = (minutes: number, change: Partial<Generated> = {}): Generated => ({
   lines: [{ dishId: "cola", quantity: 2, chosen: [] }],
   kind: "pickup",
