@@ -28,6 +28,7 @@ import { simulationCalls } from "@/lib/simulation/calls";
 import { siteCalls } from "@/lib/site/calls";
 import { startPageCalls } from "@/lib/start-page/calls";
 import { systemCalls } from "@/lib/system/calls";
+import { tableCalls } from "@/lib/tables/calls";
 import { templateCalls } from "@/lib/templates/calls";
 import { voucherCalls } from "@/lib/vouchers/calls";
 import { webhookCalls } from "@/lib/webhooks/calls";
@@ -72,6 +73,7 @@ export const calls = {
   ...siteCalls,
   ...startPageCalls,
   ...systemCalls,
+  ...tableCalls,
   ...templateCalls,
   ...tokenCalls,
   ...userCalls,

@@ -53,7 +53,9 @@ export const reservationRules = {
   acceptance: "Acceptance",
   reminderHours: "Reminder, hours before",
   message: "Words for guests",
+  tableOrders: "Orders at the table",
 };
+export const table = { table: "Table" };
 export const user = { email: "Email address", role: "Role" };
 export const profile = {
   name: "Name",

@@ -13,6 +13,8 @@ import { dishesOf } from "@/lib/restaurants/options/combos";
 import { soldOutError } from "@/lib/restaurants/stock/availability.server";
 import { stockDay } from "@/lib/restaurants/stock/read.server";
 import { portionsOf } from "@/lib/restaurants/stock/stock";
+import { sittingClosed } from "@/lib/tables/admit.server";
+import type { Seat } from "@/lib/tables/seat";
 import { isVoucherRefusal, usedUp } from "@/lib/vouchers/server";
 import type { OrderView } from "./answers";
 import { UNNAMED } from "./guest.server";
@@ -21,7 +23,8 @@ import { placedOrders } from "./order-counts.server";
 import { noProgress, orderFields, toOrderView } from "./order-fields.server";
 import { ORDER_RULE, orderAttemptKey, staffAttemptKey } from "./order-limit.server";
 import { phoneKey } from "./phone-key";
-import { priceOrder, type StaffOrder } from "./price-order.server";
+import { priceAtTable } from "./price-at-table.server";
+import type { StaffOrder } from "./price-order.server";
 import { mailsOfPlaced } from "./queue-mails.server";
 import { eventsOfPlaced } from "./queue-webhooks.server";
 import type { OrderInput } from "./schema";
@@ -74,8 +77,8 @@ const queue = remember("ordering.turns", () =>
   }),
 );
 
-/** The network address of an order, and a signal that aborts with the request. */
-export type Sender = { address: string; signal: AbortSignal };
+/** The network address of an order, the seat of a phone at a table, and a signal that aborts with the request. */
+export type Sender = { address: string; signal: AbortSignal; seat?: Seat | null };
 
 /** The entry of the audit log; the number of the order is not known before it is stored. */
 const placedByStaff = ({
@@ -138,18 +141,19 @@ async function placeAfter(
   earlier: Promise<OrderView> | undefined,
   input: OrderInput,
   { key, cardPayment, staff }: Placing,
-  { address, signal }: Sender,
+  { address, signal, seat }: Sender,
 ): Promise<OrderView> {
   const requestHash = hashOf(input);
   const { restaurantId, email, name } = input;
-  const priced = await priceOrder(input, address, staff).catch((error: Error) => error);
+  const priced = await priceAtTable(input, { address, seat }, staff).catch((error: Error) => error);
   if (priced instanceof Error) {
     if (!(priced instanceof AppError)) throw priced;
     const stored = await findStored(key, requestHash, { refusal: priced, earlier, signal });
     if (stored) return stored;
     throw priced;
   }
-  const { restaurantName, lines, totals, terms, agreed, menuVersion, voucher, time, wantedTime } = priced;
+  const { restaurantName, lines, totals, terms, agreed, menuVersion, voucher, time, wantedTime, table } =
+    priced;
   const { kind, pays, ...contact } = agreed;
   const payment: PaymentStatus = pays === "onHandover" ? "onHandover" : cardPayment;
   const id = randomBytes(16).toString("base64url");
@@ -180,6 +184,8 @@ async function placeAfter(
     name: name || UNNAMED,
     idempotencyKey: key,
     requestHash,
+    sittingId: table?.sittingId ?? null,
+    seatId: table?.seatId ?? null,
     terms,
     menuVersion,
     time,
@@ -202,7 +208,7 @@ async function placeAfter(
       if (earlier) return earlier;
       throw outcome;
     }
-    const { placed, stored, attempts, soldOut, soldOutOptions, changed } = outcome;
+    const { placed, stored, attempts, soldOut, soldOutOptions, changed, isSittingClosed } = outcome;
     if (placed) {
       placedOrders.inc({ payment });
       const { tipCents = 0, discountCents = 0 } = totals;
@@ -222,6 +228,7 @@ async function placeAfter(
     requireAttempts(attempts, ORDER_RULE);
     const other = await findByKey(key, requestHash);
     if (other) return other;
+    if (isSittingClosed) throw sittingClosed();
     if (changed.length > 0) throw menuChanged(lines, changed);
     throw soldOutError(lines.flatMap(dishesOf), soldOut, soldOutOptions);
   };

@@ -63,6 +63,9 @@ export type NewOrder = Totals &
     voucher: Pick<Voucher, "kind" | "value" | "minimumCents"> | null;
     idempotencyKey: string;
     requestHash: string;
+    /** The sitting that it is ordered at; it is refused if that was closed. */
+    sittingId: string | null;
+    seatId: string | null;
     lines: PricedLine[];
   };
 
@@ -80,6 +83,8 @@ export type Outcome = {
   isSlotFull: boolean;
   /** True if fewer are left of a counted dish or option than the order has. */
   isStockShort: boolean;
+  /** True if the sitting of the order was closed. */
+  isSittingClosed: boolean;
   /** The dishes whose price has changed or that are no longer on the menu; all of a closed restaurant. */
   changed: string[];
 };
@@ -101,6 +106,7 @@ type Row = {
   soldOutOptions: string[];
   isSlotFull: boolean;
   isStockShort: boolean;
+  isSittingClosed: boolean;
   changed: string[];
 };
 
@@ -143,7 +149,8 @@ export async function storeOrder(
         "id" text, "restaurantId" text, "restaurantName" text, "name" text, "email" text, "payment" "PaymentStatus", "currency" text,
         "kind" "OrderKind", "phone" text, "street" text, "postalCode" text, "locality" text, "tableName" text, "note" text,
         "subtotalCents" int, "taxIncluded" bool, "taxCents" int, "taxes" jsonb, "terms" jsonb, "menuVersion" int, "deliveryCents" int, "tipCents" int, "discountCents" int, "voucherCode" text, "voucher" jsonb, "totalCents" int, "idempotencyKey" text, "requestHash" text, "lines" jsonb,
-        "phoneKey" text, "placedBy" text, "isPaidAtCounter" bool, "additionToId" text, "dueAt" timestamptz, "slotAt" timestamptz, "units" int, "day" date, "portions" jsonb)
+        "phoneKey" text, "placedBy" text, "isPaidAtCounter" bool, "additionToId" text, "dueAt" timestamptz, "slotAt" timestamptz, "units" int, "day" date, "portions" jsonb,
+        "sittingId" text, "seatId" text)
     ), line AS (
       SELECT line.* FROM given, jsonb_to_recordset(given."lines") AS line(
         "position" int, "dishId" text, "name" text, "emoji" text, "picture" text, "quantity" int, "dishCents" int,
@@ -181,10 +188,14 @@ export async function storeOrder(
       SELECT FROM wanted LEFT JOIN "StockUse" u ON u."restaurantId" = ${order.restaurantId}
         AND u."groupId" = wanted."groupId" AND u."itemId" = wanted."itemId" AND u."day" = wanted."day"
       WHERE COALESCE(u."quantity", 0) + wanted."quantity" > COALESCE(u."amount", wanted."amount")
+    ), sitting AS (
+      -- Closing it waits until the order is stored.
+      SELECT s."id" FROM "Sitting" s WHERE s."id" = ${order.sittingId} AND s."closedAt" IS NULL FOR SHARE
     ), accepted AS (
       SELECT FROM counted WHERE "count" <= ${ORDER_RULE.attempts} AND NOT EXISTS (SELECT FROM gone)
         AND NOT EXISTS (SELECT FROM "Order" WHERE "idempotencyKey" = ${order.idempotencyKey})
         AND NOT EXISTS (SELECT FROM "goneOption") AND NOT EXISTS (SELECT FROM changed)
+        AND (${order.sittingId}::text IS NULL OR EXISTS (SELECT FROM sitting))
     ), allowed AS (
       SELECT FROM accepted WHERE NOT EXISTS (SELECT FROM lacking)
     ), slot AS (
@@ -212,11 +223,11 @@ export async function storeOrder(
       INSERT INTO "Order" ("id", "restaurantId", "restaurantName", "name", "email", "payment", "currency", "kind", "phone", "street",
         "postalCode", "locality", "tableName", "note", "subtotalCents", "taxIncluded", "taxCents", "taxes", "deliveryCents",
         "tipCents", "discountCents", "voucherCode", "totalCents", "idempotencyKey", "requestHash",
-        "phoneKey", "placedBy", "isPaidAtCounter", "additionToId", "dueAt", "updatedAt")
+        "phoneKey", "placedBy", "isPaidAtCounter", "additionToId", "dueAt", "sittingId", "seatId", "updatedAt")
       SELECT "id", "restaurantId", "restaurantName", "name", "email", "payment", "currency", "kind", "phone", "street",
         "postalCode", "locality", "tableName", "note", "subtotalCents", "taxIncluded", "taxCents", "taxes", "deliveryCents",
         COALESCE("tipCents", 0), COALESCE("discountCents", 0), "voucherCode", "totalCents", "idempotencyKey", "requestHash",
-        "phoneKey", "placedBy", "isPaidAtCounter", "additionToId", "dueAt", now()
+        "phoneKey", "placedBy", "isPaidAtCounter", "additionToId", "dueAt", "sittingId", "seatId", now()
       FROM given, allowed WHERE given."slotAt" IS NULL OR EXISTS (SELECT FROM slot)
       ON CONFLICT ("idempotencyKey") DO NOTHING
       RETURNING "id", "number", "createdAt"
@@ -253,6 +264,7 @@ export async function storeOrder(
       EXISTS (SELECT FROM accepted) AND EXISTS (SELECT FROM lacking) AS "isStockShort",
       -- Fails, so that nothing is counted, if another order has taken the stock since this statement began.
       CASE WHEN EXISTS (SELECT FROM missing) THEN (given."restaurantId" || ${STOCK_TAKEN})::int END AS "lacked",
+      given."sittingId" IS NOT NULL AND NOT EXISTS (SELECT FROM sitting) AS "isSittingClosed",
       -- Fails, so that nothing is counted, if another request with the same key was faster.
       CASE WHEN placed."id" IS NULL AND (EXISTS (SELECT FROM slot) OR EXISTS (SELECT FROM taken)) THEN (given."restaurantId" || ${STORED_MEANWHILE})::int END AS "repeated",
       -- Fails, so that nothing is stored, if the voucher can't be used any more.
@@ -260,18 +272,8 @@ export async function storeOrder(
         THEN (given."restaurantId" || ${VOUCHER_REFUSED})::int END AS "refused"
     FROM given LEFT JOIN placed ON true LEFT JOIN used ON true LEFT JOIN counted ON true LEFT JOIN notified ON true`;
   if (!row) throw new Error("Storing an order returned no row.");
-  const {
-    number,
-    createdAt,
-    stored,
-    soldOut,
-    soldOutOptions,
-    isSlotFull,
-    isStockShort,
-    changed,
-    count,
-    seconds,
-  } = row;
+  const { number, createdAt, stored, soldOut, soldOutOptions, isSlotFull, isStockShort, isSittingClosed } = row;
+  const { changed, count, seconds } = row;
   return {
     placed: number === null || createdAt === null ? null : { number, createdAt },
     stored: stored && {
@@ -288,6 +290,7 @@ export async function storeOrder(
     soldOutOptions,
     isSlotFull,
     isStockShort,
+    isSittingClosed,
     changed,
   };
 }

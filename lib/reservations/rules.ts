@@ -33,7 +33,16 @@ export type ReservationRules = {
   reminderHours: number;
   /** For guests, above the form; may be empty. */
   message: string;
+  /** When guests at a table can order by its code. */
+  tableOrders: TableOrders;
 };
+
+/**
+ * `typed`: everyone who names a table; `opened`: at a table that the staff opened; `paid`: at every table, paying first;
+ * `openedOrPaid`: paying first, unless the staff opened it.
+ */
+export const tableOrders = ["typed", "opened", "paid", "openedOrPaid"] as const;
+export type TableOrders = (typeof tableOrders)[number];
 
 export const grids = [15, 30, 60] as const;
 
@@ -71,6 +80,7 @@ export const firstRules: ReservationRules = {
   acceptance: "itself",
   reminderHours: 24,
   message: "",
+  tableOrders: "typed",
 };
 
 const MINUTE_MS = 60_000;

@@ -4,7 +4,7 @@ import { idempotencyKey, line, optionalEmail, optionalLine, paragraph } from "@/
 import { isDay } from "@/lib/platform/time-zone/is-day";
 import { entryId } from "@/lib/restaurants/entry-id";
 import { restaurantId } from "@/lib/restaurants/published/schema";
-import { grids, reservationLimits as limits, type ReservationRules } from "./rules";
+import { grids, reservationLimits as limits, type ReservationRules, tableOrders } from "./rules";
 import { reservationStatuses } from "./status";
 
 const whole = (min: number, max: number) =>
@@ -41,6 +41,12 @@ export const reservationRules: z.ZodType<ReservationRules, ReservationRules> = z
       .describe("`itself`: a free table is reserved at once; `byHand`: somebody has to accept."),
     reminderHours: whole(0, limits.reminderHours).describe("Before the reservation; 0 for none."),
     message: optionalLine(limits.message).describe("For guests, above the form."),
+    tableOrders: z
+      .enum(tableOrders)
+      .default("typed")
+      .describe(
+        "When guests at a table can order. `typed`: everyone who names a table; `opened`: with the code of a table that the staff opened; `paid`: with the code of a table, paying first; `openedOrPaid`: paying first, unless the staff opened it.",
+      ),
   })
   .refine(({ isOn, tables }) => !isOn || tables.length > 0, {
     error: "Add a table first, so that guests can reserve it",

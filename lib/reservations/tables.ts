@@ -6,21 +6,21 @@ export type SingleTable = { key: string; name: string; seats: number };
 /** A table that is taken, in milliseconds since 1970. */
 export type TakenTable = { tableKey: string; start: number; end: number };
 
+type Tables = Pick<ReservationRules, "tables">;
+
+/** Lists each table of a restaurant, in the owner's order. */
+export const tablesInOrder = ({ tables }: Tables, restaurantId: string): SingleTable[] =>
+  tables.flatMap(({ id, name, seats, count }) =>
+    Array.from({ length: count }, (_, index) => ({
+      key: `${restaurantId}/${id}/${index + 1}`,
+      name: count > 1 ? `${name} ${index + 1}` : name,
+      seats,
+    })),
+  );
+
 /** Lists each table of a restaurant, the smallest first. */
-export function singleTables(
-  { tables }: Pick<ReservationRules, "tables">,
-  restaurantId: string,
-): SingleTable[] {
-  return tables
-    .flatMap(({ id, name, seats, count }) =>
-      Array.from({ length: count }, (_, index) => ({
-        key: `${restaurantId}/${id}/${index + 1}`,
-        name: count > 1 ? `${name} ${index + 1}` : name,
-        seats,
-      })),
-    )
-    .sort((one, other) => one.seats - other.seats);
-}
+export const singleTables = (rules: Tables, restaurantId: string): SingleTable[] =>
+  tablesInOrder(rules, restaurantId).sort((one, other) => one.seats - other.seats);
 
 /** The times at which each table is taken, the earliest first. */
 type TakenTimes = ReadonlyMap<string, readonly TakenTable[]>;

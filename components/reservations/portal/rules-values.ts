@@ -20,6 +20,7 @@ const labels: Record<Field, string> = {
   acceptance: "Acceptance",
   reminderHours: "Reminder",
   message: "Words for guests",
+  tableOrders: "Orders at the table",
 };
 
 const isSameField = (field: Field, a: ReservationRules, b: ReservationRules) =>

@@ -36,6 +36,10 @@ const expired = [
   `DELETE FROM "PrintJob" WHERE "endedAt" < now() - interval '30 days'`,
   `DELETE FROM "OrderStep" WHERE "at" < now() - interval '7 days'`,
   `DELETE FROM "Reservation" WHERE "startsAt" < now() - interval '365 days'`,
+  `DELETE FROM "TableRequest" WHERE "createdAt" < now() - interval '90 days'`,
+  // A table that was forgotten is not that of the next day's guests.
+  `UPDATE "Sitting" SET "closedAt" = now() WHERE "closedAt" IS NULL AND "openedAt" < now() - interval '1 day'`,
+  `DELETE FROM "Sitting" WHERE "openedAt" < now() - interval '365 days'`,
   `DELETE FROM "WebhookDelivery" WHERE "createdAt" < now() - interval '30 days'`,
   `DELETE FROM "Mail" WHERE "createdAt" < now() - interval '90 days'`,
   `DELETE FROM "PushSubscription" p USING "Order" o WHERE o."id" = p."orderId" AND (p."createdAt" < now() - interval '1 day'

@@ -7,6 +7,7 @@ import { reservationCalls } from "./reservations";
 import { restaurantCalls } from "./restaurants";
 import { siteCalls } from "./site";
 import { systemCalls } from "./system";
+import { tableCalls } from "./tables";
 import { webhookCalls } from "./webhooks";
 
 /** Recipes by the name of each call that changes data; a suffix after a comma names another variant. */
@@ -19,5 +20,6 @@ export const changingCalls: Record<string, Recipe> = {
   ...restaurantCalls,
   ...siteCalls,
   ...systemCalls,
+  ...tableCalls,
   ...webhookCalls,
 };

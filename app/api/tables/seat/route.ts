@@ -1,0 +1,19 @@
+import { implement } from "@/lib/api/implement";
+import { requireConfiguration } from "@/lib/installation/state.server";
+import { isHttps } from "@/lib/platform/http/origin";
+import { tableCalls } from "@/lib/tables/calls";
+import { seatCookie, seatCookieName, seatOf, seatText } from "@/lib/tables/seat";
+import { requireSeat, takeSeat, viewSeat } from "@/lib/tables/seat.server";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(tableCalls, {
+  "POST /tables/seat": async ({ request, body, cookies }) => {
+    await requireConfiguration();
+    const state = await takeSeat(body.code, seatOf(request.headers));
+    const secure = isHttps(request.headers);
+    cookies.set(seatCookieName(secure), seatText(state.seat), seatCookie(secure));
+    return { seat: await viewSeat(state) };
+  },
+  "GET /tables/seat": async ({ request }) => ({
+    seat: await viewSeat(await requireSeat(seatOf(request.headers))),
+  }),
+});

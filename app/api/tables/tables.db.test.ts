@@ -1,0 +1,151 @@
+import { beforeEach, describe, expect, test } from "@jest/globals";
+import { db } from "@/lib/platform/db/client";
+import { callRoute } from "@/tests/support/api/call";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { configuredInstance, signedInAs } from "@/tests/support/setup/instance";
+import { codeOf, openTable, serveTables, sitDown, window1, window2 } from "@/tests/support/tables/tables";
+
+setUpTestDatabase();
+
+let token: string;
+beforeEach(async () => {
+  token = await configuredInstance();
+  await serveTables();
+});
+
+const open = (tableKey: string, own = token) =>
+  callRoute("POST /tables/sittings", { token: own, body: { tableKey } });
+const close = (id: string, own = token) =>
+  callRoute("POST /tables/sittings/{id}/close", { token: own, params: { id } });
+const listed = async (key: string) => {
+  const { body } = await callRoute("GET /tables", { token });
+  return body.restaurants[0]?.tables.find((table) => table.key === key);
+};
+
+describe("the staff", () => {
+  test("see the tables of each restaurant in the owner's order", async () => {
+    const { body } = await callRoute("GET /tables", { token });
+    expect(body.restaurants.map(({ id }) => id)).toEqual(["order1", "order2"]);
+    expect(body.restaurants[0]).toMatchObject({ takesTableOrders: true, tableOrders: "opened" });
+    expect(body.restaurants[0]?.tables.map(({ name }) => name)).toEqual([
+      "Window 1",
+      "Window 2",
+      "Garden 1",
+      "Garden 2",
+    ]);
+  });
+
+  test("who open a table at once have one sitting, and each later one is another", async () => {
+    const other = (await signedInAs("kitchen")).token;
+    const answers = await Promise.all([token, other, token, other].map((own) => open(window1, own)));
+    const ids = new Set(answers.map(({ body }) => body.table.sitting?.id));
+    expect([answers.map(({ status }) => status), ids.size]).toEqual([[200, 200, 200, 200], 1]);
+    expect(await db.sitting.count()).toBe(1);
+    expect(await db.auditEntry.count({ where: { action: "tables:open" } })).toBe(1);
+    const [id = ""] = ids;
+    const closed = await Promise.all([close(id), close(id, other)]);
+    expect(closed.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await db.auditEntry.count({ where: { action: "tables:close" } })).toBe(1);
+    const again = (await open(window1)).body.table.sitting?.id;
+    expect(again).not.toBe(id);
+    expect(await db.sitting.count({ where: { closedAt: null } })).toBe(1);
+  });
+
+  test("open no table that there is not, and close none that was not open", async () => {
+    for (const key of ["order1/two/3", "order9/two/1", "nonsense"]) {
+      const { status, body } = await open(key);
+      expect([status, body.error]).toEqual([
+        404,
+        "There is no such table any more. Reload the list of tables.",
+      ]);
+    }
+    expect((await close("nonsense")).status).toBe(404);
+    expect(await db.sitting.count()).toBe(0);
+  });
+
+  test("keep a table that was removed while guests sat there, until it is closed", async () => {
+    const id = await openTable(window2);
+    await db.reservationSettings.update({
+      where: { restaurantId: "order1" },
+      data: { content: { tables: [], tableOrders: "opened" } },
+    });
+    expect(await listed(window2)).toMatchObject({ name: "Window 2", seats: 0, sitting: { id } });
+    await close(id);
+    expect(await listed(window2)).toBeUndefined();
+  });
+});
+
+describe("a guest", () => {
+  const ask = (cookie: string | null, kind: "waiter" | "bill") =>
+    callRoute("POST /tables/seat/requests", { body: { kind }, ...(cookie && { cookie }) });
+
+  test("calls the waiter once, however often they tap and from however many phones", async () => {
+    const id = await openTable(window1);
+    const [one, other] = [await sitDown(window1), await sitDown(window1)];
+    const answers = await Promise.all([one, other, one, other].map((cookie) => ask(cookie, "waiter")));
+    expect(answers.map(({ status, body }) => [status, body.seat.requests])).toEqual(
+      Array(4).fill([200, ["waiter"]]),
+    );
+    expect(await db.tableRequest.count()).toBe(1);
+    await ask(one, "bill");
+    const requests = (await listed(window1))?.requests ?? [];
+    expect(requests.map(({ kind }) => kind)).toEqual(["waiter", "bill"]);
+    const done = (own: string) =>
+      callRoute("POST /tables/requests/{id}/done", { token, params: { id: own } });
+    const [{ id: first } = { id: "" }] = requests;
+    expect([(await done(first)).status, (await done(first)).status]).toEqual([200, 200]);
+    expect((await done("nonsense")).status).toBe(404);
+    expect((await listed(window1))?.requests.map(({ kind }) => kind)).toEqual(["bill"]);
+    await ask(one, "waiter");
+    expect(await db.tableRequest.count({ where: { doneAt: null } })).toBe(2);
+    await close(id);
+    expect(await db.tableRequest.count({ where: { doneAt: null } })).toBe(0);
+  });
+
+  test("of a free table calls the waiter, but has no bill", async () => {
+    const cookie = await sitDown(window1);
+    expect((await ask(cookie, "waiter")).status).toBe(200);
+    const { status, body } = await ask(cookie, "bill");
+    expect([status, body.error]).toEqual([
+      409,
+      "This table is not open, so there is no bill. Call the waiter if you need something.",
+    ]);
+    await openTable(window1);
+    expect((await listed(window1))?.requests).toHaveLength(1);
+    expect((await ask(cookie, "bill")).status).toBe(200);
+  });
+
+  test("asks for nothing after the sitting was closed, nor without a code", async () => {
+    const id = await openTable(window1);
+    const cookie = await sitDown(window1);
+    await close(id);
+    expect((await ask(cookie, "waiter")).status).toBe(409);
+    expect((await ask(null, "waiter")).status).toBe(404);
+    expect((await ask("table_seat=nonsense", "waiter")).status).toBe(404);
+    expect(await db.tableRequest.count()).toBe(0);
+  });
+
+  test("may ask for twenty things in ten minutes", async () => {
+    await openTable(window1);
+    const cookie = await sitDown(window1);
+    const statuses = new Set<number>();
+    for (let tries = 0; tries < 21; tries++) statuses.add((await ask(cookie, "waiter")).status);
+    expect([...statuses]).toEqual([200, 429]);
+  });
+});
+
+test("the codes of a restaurant are printed by those who may edit it, each with its own address", async () => {
+  const { body } = await callRoute("GET /table-codes/{id}", { token, params: { id: "order1" } });
+  expect(body).toMatchObject({ origin: "http://localhost", isOriginKnown: false });
+  expect(new Set(body.codes.map(({ address }) => address)).size).toBe(4);
+  expect(body.codes[0]).toMatchObject({
+    name: "Window 1",
+    address: `http://localhost/table/${await codeOf(window1)}`,
+  });
+  const viewer = (await signedInAs("viewer")).token;
+  for (const [own, id, status] of [
+    [viewer, "order1", 403],
+    [token, "order9", 404],
+  ] as const)
+    expect((await callRoute("GET /table-codes/{id}", { token: own, params: { id } })).status).toBe(status);
+});

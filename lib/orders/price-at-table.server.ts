@@ -1,0 +1,37 @@
+import "server-only";
+import { AppError } from "@/lib/platform/http/errors";
+import { requireRestaurant } from "@/lib/restaurants/published/server";
+import { firstKind } from "@/lib/restaurants/terms/terms";
+import { type Admitted, admitToTable } from "@/lib/tables/admit.server";
+import type { Seat } from "@/lib/tables/seat";
+import { priceOrder, type StaffOrder } from "./price-order.server";
+import type { OrderInput } from "./schema";
+
+type Guest = { address: string; seat?: Seat | null };
+
+async function admitGuest(input: OrderInput, seat: Seat | null | undefined): Promise<Admitted | null> {
+  const { terms } = await requireRestaurant(input.restaurantId);
+  if ((input.kind ?? firstKind(terms)) !== "table" || !terms.orderKinds.includes("table")) return null;
+  return admitToTable(input.restaurantId, seat ?? null);
+}
+
+/**
+ * Prices an order as `priceOrder` does. A guest's order at the table is that of the scanned code, whatever table it names.
+ * @throws AppError as `priceOrder`; `conflict` where guests can't order at the table, or have to pay first
+ */
+export async function priceAtTable(
+  input: OrderInput,
+  { address, seat }: Guest,
+  staff: StaffOrder | undefined,
+) {
+  const table = staff ? null : await admitGuest(input, seat);
+  const priced = await priceOrder(table ? { ...input, tableName: table.tableName } : input, address, staff);
+  const { agreed, totals } = priced;
+  if (!table) return { ...priced, table };
+  if (table.paysFirst && agreed.pays !== "byCard" && totals.totalCents > 0)
+    throw new AppError(
+      "conflict",
+      "Orders at this table are paid first: choose to pay by card now, or call the waiter. Nothing was ordered.",
+    );
+  return { ...priced, agreed: { ...agreed, tableName: table.tableName }, table };
+}

@@ -1,0 +1,59 @@
+import "server-only";
+import { AppError } from "@/lib/platform/http/errors";
+import { rulesOf } from "@/lib/reservations/settings.server";
+import { CLOSED, orderingAt } from "./ordering";
+import type { Seat } from "./seat";
+import { type SeatState, seatState } from "./seat.server";
+
+/** An order at the table of a scanned code. */
+export type Admitted = {
+  tableName: string;
+  seatId: string;
+  sittingId: string | null;
+  paysFirst: boolean;
+};
+
+const refuse = (message: string) => new AppError("conflict", `${message} Nothing was ordered or charged.`);
+
+/** The sentence for an order whose sitting was closed. */
+export const sittingClosed = () => refuse(CLOSED);
+
+const admitted = ({ seat, table, sittingId }: SeatState, paysFirst: boolean): Admitted => ({
+  tableName: table.name,
+  seatId: seat.id,
+  sittingId,
+  paysFirst,
+});
+
+/**
+ * Returns the table of a guest's order by the code that the phone scanned; null for an order of a guest who names the table,
+ * where the restaurant allows it.
+ * @throws AppError `conflict` with what is possible instead
+ */
+export async function admitToTable(restaurantId: string, seat: Seat | null): Promise<Admitted | null> {
+  const { tableOrders } = await rulesOf(restaurantId);
+  const needsCode = tableOrders !== "typed";
+  if (!seat) {
+    if (needsCode) throw refuse("Scan the code on your table to order there, or order with the staff.");
+    return null;
+  }
+  const state = await seatState(seat).catch((error: unknown) => {
+    if (!(error instanceof AppError) || error.code !== "not-found") throw error;
+    if (needsCode) throw refuse(error.message);
+    return null;
+  });
+  if (!state) return null;
+  const { restaurant } = state.table;
+  if (restaurant.restaurantId !== restaurantId) {
+    if (!needsCode) return null;
+    throw refuse(
+      `The code that you scanned is at a table of ${restaurant.restaurantName}. Scan the one on your table here.`,
+    );
+  }
+  const { isClosed, sittingId } = state;
+  if (!needsCode && isClosed) return null;
+  const isOpen = sittingId !== null;
+  const ordering = orderingAt({ tableOrders, terms: restaurant.terms, isOpen, isClosed });
+  if (!ordering.isPossible) throw refuse(ordering.text);
+  return admitted(state, ordering.paysFirst);
+}

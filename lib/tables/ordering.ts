@@ -1,0 +1,38 @@
+import type { TableOrders } from "@/lib/reservations/rules";
+import type { Terms } from "@/lib/restaurants/terms/terms";
+
+type AtTable = {
+  tableOrders: TableOrders;
+  terms: Pick<Terms, "orderKinds" | "paysByCard">;
+  /** Whether the staff have opened the table. */
+  isOpen: boolean;
+  /** Whether the guest's sitting was closed. */
+  isClosed: boolean;
+};
+
+export type Ordering = {
+  isPossible: boolean;
+  /** Whether an order has to be paid by card before it reaches the kitchen. */
+  paysFirst: boolean;
+  /** A sentence for the guest. */
+  text: string;
+};
+
+const refused = (text: string): Ordering => ({ isPossible: false, paysFirst: false, text });
+
+export const CLOSED = "This table was closed. Scan the code on the table again, or ask the staff to open it.";
+export const UNOPENED =
+  "The staff have not opened this table yet. Call the waiter, and then order here. The menu is open meanwhile.";
+
+/** Returns whether a guest with the code of a table can order there, and why not. */
+export function orderingAt({ tableOrders, terms, isOpen, isClosed }: AtTable): Ordering {
+  if (!terms.orderKinds.includes("table"))
+    return refused("Please order with the staff: this restaurant takes no orders by phone at the table.");
+  if (isClosed) return refused(CLOSED);
+  const paysFirst = tableOrders === "paid" || (tableOrders === "openedOrPaid" && !isOpen);
+  if (tableOrders === "opened" && !isOpen) return refused(UNOPENED);
+  if (paysFirst && !terms.paysByCard) return refused("Please order with the staff, or call the waiter.");
+  if (paysFirst)
+    return { isPossible: true, paysFirst, text: "Order here and pay by card: it comes to your table." };
+  return { isPossible: true, paysFirst, text: "Order here: it comes to your table." };
+}
