@@ -1,5 +1,6 @@
 import {
   Activity,
+  Armchair,
   Building2,
   CalendarClock,
   CircleUser,
@@ -61,6 +62,7 @@ export const portalTabs = [
   tab("start", "Start", House, "landing:write", { href: "/admin", group: "Today" }),
   tab("orders", "Orders", ReceiptText, "orders:read", { group: "Today" }),
   tab("reservations", "Reservations", CalendarClock, "orders:read", { group: "Today" }),
+  tab("tables", "Tables", Armchair, "orders:read", { group: "Today" }),
   tab("editor", "Landing Editor", PanelsTopLeft, "landing:write", {
     title: "Landing Page Editor",
     alone: "/portal/editor",

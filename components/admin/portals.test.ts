@@ -12,6 +12,7 @@ const seen: Record<Role, { admin: string[]; dashboard: string[] }> = {
       "start",
       "orders",
       "reservations",
+      "tables",
       "editor",
       "menus",
       "hours",
@@ -34,6 +35,7 @@ const seen: Record<Role, { admin: string[]; dashboard: string[] }> = {
       "start",
       "orders",
       "reservations",
+      "tables",
       "editor",
       "menus",
       "hours",
@@ -52,9 +54,9 @@ const seen: Record<Role, { admin: string[]; dashboard: string[] }> = {
     admin: ["start", "editor", "menus", "hours", "pictures", "templates", "seo", "account"],
     dashboard: ["generate"],
   },
-  kitchen: { admin: ["orders", "reservations", "account"], dashboard: [] },
+  kitchen: { admin: ["orders", "reservations", "tables", "account"], dashboard: [] },
   viewer: {
-    admin: ["orders", "reservations", "account"],
+    admin: ["orders", "reservations", "tables", "account"],
     dashboard: ["dashboard", "plugins", "portals", "marketplace"],
   },
 };
@@ -73,9 +75,9 @@ test("the kitchen and the day's book stand after the orders for everyone who may
     expect(keys(role)).toEqual(portals.admin.tabsFor({ role }).map(({ key }) => key));
 });
 
-test("a user signed in by PIN sees the orders and the reservations", () => {
+test("a user signed in by PIN sees the orders, the reservations and the tables", () => {
   const rights = { role: "kitchen", device: { person: "Ada" } } as const;
-  expect(portals.admin.tabsFor(rights).map(({ key }) => key)).toEqual(["orders", "reservations"]);
+  expect(portals.admin.tabsFor(rights).map(({ key }) => key)).toEqual(["orders", "reservations", "tables"]);
 });
 
 test("each portal begins with the first tab of the role", () => {

@@ -19,6 +19,7 @@ const managers = {
   reservations: dynamic(
     async () => (await import("@/components/reservations/portal/reservations-tab")).ReservationsTab,
   ),
+  tables: dynamic(async () => (await import("@/components/tables/portal/tables-tab")).TablesTab),
   business: dynamic(
     async () => (await import("@/components/business-profile/business-manager")).BusinessManager,
   ),

@@ -11,6 +11,7 @@ export const tabWords: Readonly<Record<PortalTabKey, string>> = {
   seo: "google search engines sitemap redirects meta social",
   orders: "sales kitchen receipts refunds",
   reservations: "tables bookings book a table guests seats covers capacity no-show",
+  tables: "qr codes waiter bill sitting open close guests order at the table",
   business:
     "profile name address phone email opening hours logo social instagram facebook language currency contact",
   settings: "name time zone currency devices address",

@@ -1,6 +1,12 @@
 import { ReservationScreen } from "@/components/reservations/guest/reservation-screen";
 import { ReserveScreen } from "@/components/reservations/guest/reserve-screen";
 import { OrderScreen } from "@/components/storefront/order-screen";
+import { TableScreen } from "@/components/tables/guest/table-screen";
 
 /** The screen of each island; `components/islands/‹name›.ts` is its script. */
-export const screens = { storefront: OrderScreen, reserve: ReserveScreen, reservation: ReservationScreen };
+export const screens = {
+  storefront: OrderScreen,
+  reserve: ReserveScreen,
+  reservation: ReservationScreen,
+  table: TableScreen,
+};

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTableOfGuest } from "./at-table/use-table-of-guest";
 import { CartSheet } from "./cart/cart-sheet";
 import { useKeptPlace } from "./cart/choose-place";
 import { PaymentDialog } from "./payment/payment-dialog";
@@ -7,6 +8,7 @@ import { PaymentDialog } from "./payment/payment-dialog";
 /** The cart, with the payment dialog above it. */
 export function Checkout() {
   useKeptPlace();
+  useTableOfGuest();
   return (
     <CartSheet>
       <PaymentDialog />

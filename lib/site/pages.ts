@@ -85,6 +85,7 @@ export const sitePages: readonly SitePage[] = [
   { name: "orders", access: "everyone", folder: true, namesBelow: true, pays: true },
   { name: "reserve", ...reserving, counted: true, indexed: "known", cached: documentQuery },
   { name: "reservations", ...reserving },
+  { name: "table", ...reserving },
   { name: "template-preview", access: "everyone", folder: true, namesBelow: true },
 ];
 

@@ -29,6 +29,7 @@ import { profileOverrides } from "@/lib/seo/profile-overrides.server";
 import { getSettings } from "@/lib/settings/server";
 import { getStartPage } from "@/lib/start-page/server";
 import { getSystem } from "@/lib/system/server";
+import { listTables } from "@/lib/tables/list.server";
 import { listTemplates } from "@/lib/templates/server";
 import { orNull } from "../or-null";
 
@@ -72,6 +73,7 @@ export const tabProps: { [Key in PortalTabKey]?: (user: AuthUser) => Promise<Tab
     ),
     timeZone: (await configurationState()).timeZone,
   }),
+  tables: async () => ({ initial: await orNull(listTables(), "The tables could not be loaded") }),
   business: async () => ({
     initial: await orNull(getBusinessProfile(), "The business profile could not be loaded"),
     projectName: (await configurationState()).projectName,

@@ -38,6 +38,11 @@ const ReservationsLine = onDemand(
   null,
 );
 
+const TableRequests = onDemand(
+  async () => (await import("@/components/tables/portal/table-requests")).TableRequests,
+  null,
+);
+
 const columns = ["new", "preparing", "ready"] as const;
 
 type KitchenViewProps = {
@@ -131,6 +136,7 @@ export function KitchenView({
           </header>
           <OfflineNotices {...kitchen} onDismiss={kitchen.dismiss} />
           <ReservationsLine restaurantId={restaurantId} />
+          <TableRequests {...{ restaurantId, version }} className="px-gutter pt-4" />
           <ShiftNotice />
           {isAllDay && page && (
             <AllDayCounts orders={orders.filter((order) => !isForLater(order, now))} isMine={isMine} />

@@ -40,6 +40,11 @@ const KitchenView = onDemand(
   </div>,
 );
 
+const TableRequests = onDemand(
+  async () => (await import("@/components/tables/portal/table-requests")).TableRequests,
+  null,
+);
+
 type Panel = "kitchen" | "sold-out" | { order: string } | null;
 
 type OrdersManagerProps = {
@@ -172,6 +177,7 @@ export function OrdersManager({
             )}
           </div>
         </div>
+        <TableRequests restaurantId={choice.restaurantId} version={version} />
         <OrderFilters
           restaurants={restaurants}
           choice={choice}

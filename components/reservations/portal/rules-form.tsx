@@ -3,14 +3,22 @@
 import { useController } from "react-hook-form";
 import { ScreenForm } from "@/components/commands/screen-form";
 import { Card, CardTitle } from "@/components/ui/card";
+import { Field } from "@/components/ui/field";
 import { TextField, useFieldError } from "@/components/ui/form/text-field";
 import { useVersionedForm } from "@/components/ui/form/use-versioned-form";
 import { notify } from "@/components/ui/messages";
 import { Segmented } from "@/components/ui/segmented";
+import { Select } from "@/components/ui/select";
 import { Switch } from "@/components/ui/switch";
 import { call } from "@/lib/api/call";
 import type { StoredRules } from "@/lib/reservations/answers";
-import { grids, type ReservationRules, reservationLimits } from "@/lib/reservations/rules";
+import {
+  grids,
+  type ReservationRules,
+  reservationLimits,
+  type TableOrders,
+  tableOrders,
+} from "@/lib/reservations/rules";
 import { NumberField } from "./number-field";
 import type { ReservedRestaurant } from "./reserved-restaurant";
 import { rulesChanges, rulesKind } from "./rules-values";
@@ -42,6 +50,7 @@ export function RulesForm({ restaurant, initial }: RulesFormProps) {
     >
       <OnCard path={restaurant.path} />
       <TablesCard />
+      <OrdersCard />
       <TimesCard />
       <GuestsCard />
     </ScreenForm>
@@ -67,6 +76,42 @@ function OnCard({ path }: { path: string }) {
         checked={field.value}
         onChange={field.onChange}
       />
+    </Card>
+  );
+}
+
+const orderChoices: Record<TableOrders, { label: string; hint: string }> = {
+  typed: {
+    label: "Everyone who names a table",
+    hint: "Guests type the number of their table. Its code fills it in.",
+  },
+  opened: {
+    label: "With the code, when staff opened the table",
+    hint: "You open a table for its guests, and close it when they leave.",
+  },
+  paid: {
+    label: "With the code, paying first",
+    hint: "An order at the table reaches the kitchen when its card was charged.",
+  },
+  openedOrPaid: {
+    label: "With the code: opened tables, others pay first",
+    hint: "Guests of a table that you did not open pay by card first.",
+  },
+};
+
+function OrdersCard() {
+  const { field } = useController<ReservationRules, "tableOrders">({ name: "tableOrders" });
+  return (
+    <Card padding="snug" aria-label="Orders at the table">
+      <Field label="Guests at a table can order" hint={orderChoices[field.value].hint}>
+        <Select value={field.value} onChange={field.onChange}>
+          {tableOrders.map((value) => (
+            <option key={value} value={value}>
+              {orderChoices[value].label}
+            </option>
+          ))}
+        </Select>
+      </Field>
     </Card>
   );
 }

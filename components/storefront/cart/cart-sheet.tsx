@@ -6,7 +6,7 @@ import { linesOfOtherKinds } from "@/lib/orders/cart/cart";
 import { formatMoney } from "@/lib/platform/money/money";
 import { deliveryIn } from "@/lib/restaurants/terms/delivery";
 import { missingForDelivery } from "@/lib/restaurants/terms/terms";
-
+import { TableLink } from "../at-table/table-link";
 import { useOrdering } from "../ordering/context";
 import { textsOf } from "../ordering/texts";
 import { SidePanel } from "../side-panel";
@@ -52,6 +52,7 @@ export function CartSheet({ children }: { children: ReactNode }) {
       </div>
       {bill.count > 0 && (
         <footer className="grid gap-4 overflow-y-auto border-line border-t bg-surface px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:px-6">
+          <TableLink restaurantId={restaurant.restaurantId} />
           <KindChoice />
           {hasZones && <WhereTo field={postcodeField} isMissed={isPlaceMissed} />}
           <TotalsList totals={{ ...bill.totals, kind }} isLowest={needsPlace} />

@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { useFormState, useWatch } from "react-hook-form";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import { fieldsOf } from "@/lib/orders/order-terms";
+import { tableAt } from "../at-table/stored-table";
 import { useChoosePlace } from "../cart/choose-place";
 import { DeliveryWords } from "../cart/delivery-words";
 import { useOrdering } from "../ordering/context";
@@ -17,11 +18,17 @@ export function ContactFields({ goodsCents }: Pick<Checkout, "goodsCents">) {
   const { kind, restaurant, place } = useOrdering();
   const hasZones = kind === "delivery" && restaurant.terms.zones.length > 0;
   const fields = fieldsOf[kind];
+  const tableName = tableAt(restaurant.restaurantId);
   return (
     <>
-      {fields.includes("tableName") && (
-        <TextField name="tableName" label="Table" hint="Its number or name." aria-required />
-      )}
+      {fields.includes("tableName") &&
+        (tableName === null ? (
+          <TextField name="tableName" label="Table" hint="Its number or name." aria-required />
+        ) : (
+          <p>
+            At <strong className="font-semibold">{tableName}</strong>
+          </p>
+        ))}
       {fields.includes("phone") && (
         <TextField
           name="phone"

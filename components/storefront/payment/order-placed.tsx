@@ -4,6 +4,7 @@ import { ArrowRight, Check, Hourglass, type LucideIcon } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import type { OrderView } from "@/lib/orders/answers";
+import { TableLink } from "../at-table/table-link";
 import { paymentTexts } from "./payment-texts";
 
 const outcome = (text: string, Icon: LucideIcon = Check) => ({ text, Icon });
@@ -14,7 +15,11 @@ const outcomes: Partial<Record<OrderView["payment"], ReturnType<typeof outcome>>
   processing: outcome(paymentTexts.processing, Hourglass),
 };
 
-export function OrderPlaced({ order: { id, number, payment, totalCents } }: { order: OrderView }) {
+export function OrderPlaced({
+  order: { id, number, payment, totalCents, restaurantId },
+}: {
+  order: OrderView;
+}) {
   const link = useRef<HTMLAnchorElement>(null);
   const { text, Icon } =
     (totalCents > 0 ? outcomes[payment] : outcome(paymentTexts.free)) ?? outcome(paymentTexts.live);
@@ -33,6 +38,7 @@ export function OrderPlaced({ order: { id, number, payment, totalCents } }: { or
         Follow order {number}
         <ArrowRight aria-hidden="true" />
       </a>
+      <TableLink restaurantId={restaurantId} />
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { Notice } from "@/components/ui/notice";
 import { guestForm } from "@/lib/orders/contact-form";
 import { isEmailAsked } from "@/lib/orders/order-terms";
 import { plainAmount } from "@/lib/platform/money/plain-amount";
+import { tableAt } from "../at-table/stored-table";
 import { useOrdering } from "../ordering/context";
 import type { Checkout } from "./checkout-state";
 import { ContactFields } from "./contact-fields";
@@ -67,6 +68,7 @@ export function PaymentForm(props: PaymentFormProps) {
     ...card?.values,
     ...emptyGuest,
     ...(asksContact && parseGuest(stored.read())),
+    tableName: tableAt(restaurantId) ?? "",
     ...(zones.length > 0 && place.postcode && { postalCode: place.postcode }),
     ...(unanswered && guestOf(unanswered.input)),
   }));

@@ -1,0 +1,48 @@
+import { headers } from "next/headers";
+import { notFound } from "next/navigation";
+import type { ReactNode } from "react";
+import { BrandStyles } from "@/components/storefront/brand-styles";
+import { AppError } from "@/lib/platform/http/errors";
+import { type Seat, seatOf } from "@/lib/tables/seat";
+import { type SeatState, viewSeat } from "@/lib/tables/seat.server";
+import { renderIsland } from "../../island";
+import { knownSettings } from "../../known-settings";
+import { guestPhone, reservedAt } from "../reserved-at";
+
+/**
+ * Renders the table of a guest; the page of status 404 without a valid code.
+ * @param find returns the seat, given the one of the request
+ */
+export async function tablePage(
+  code: string | null,
+  find: (own: Seat | null) => Promise<SeatState>,
+): Promise<ReactNode> {
+  const own = seatOf(await headers());
+  const state = await find(own).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === "not-found") notFound();
+    throw error;
+  });
+  const { restaurant } = state.table;
+  const [seat, phone, { apiUrl }] = await Promise.all([
+    viewSeat(state),
+    guestPhone(restaurant),
+    knownSettings(),
+  ]);
+  return (
+    <>
+      <BrandStyles colour={restaurant.colour} />
+      {
+        await renderIsland("table", {
+          apiUrl,
+          props: { code, seat, restaurant: reservedAt(restaurant), phone },
+        })
+      }
+    </>
+  );
+}
+
+export const tableMetadata = {
+  title: "Your table",
+  robots: { index: false, follow: false },
+  referrer: "same-origin",
+} as const;

@@ -1,0 +1,4 @@
+import { TableScreen } from "@/components/tables/guest/table-screen";
+import { hydrateIsland } from "./hydrate-island";
+
+hydrateIsland(TableScreen);

@@ -1,0 +1,115 @@
+"use client";
+
+import { BellRing, BookOpenText, Check, ReceiptText } from "lucide-react";
+import { useEffect } from "react";
+import { GuestFrame, type Phone, type ReservedAt } from "@/components/reservations/guest/guest-frame";
+import { keepTable } from "@/components/storefront/at-table/stored-table";
+import { Button } from "@/components/ui/button";
+import { buttonStyle } from "@/components/ui/button-style";
+import { Notice } from "@/components/ui/notice";
+import type { TableSeat } from "@/lib/tables/answers";
+import type { TableRequestKind } from "@/lib/tables/schema";
+import { OwnOrders } from "./own-orders";
+import { useTableSeat } from "./use-table-seat";
+
+type TableScreenProps = {
+  /** The code that was just scanned; null at a seat that was taken before. */
+  code: string | null;
+  seat: TableSeat;
+  restaurant: ReservedAt;
+  phone: Phone | null;
+};
+
+const requests = {
+  waiter: { label: "Call the waiter", done: "The waiter is coming", icon: BellRing },
+  bill: { label: "The bill please", done: "The bill is coming", icon: ReceiptText },
+} satisfies Record<TableRequestKind, object>;
+
+/** A table as one of its guests sees it: the menu, the waiter, the bill and the phone's own orders. */
+export function TableScreen({ code, seat: initial, restaurant, phone }: TableScreenProps) {
+  const { seat, isSeated, lost, pending, failure, ask, takeAgain } = useTableSeat(code, initial);
+  const { restaurantId, tableName, state, ordering, orders } = seat;
+  const isClosed = state === "closed";
+
+  useEffect(() => {
+    keepTable(isSeated && !isClosed && !lost ? { restaurantId, tableName } : null);
+  }, [isSeated, isClosed, lost, restaurantId, tableName]);
+
+  return (
+    <GuestFrame restaurant={restaurant} phone={phone}>
+      <div className="grid gap-2">
+        <h1 className="wrap-anywhere text-3xl">
+          <bdi>{tableName}</bdi>
+        </h1>
+        <p role="status" className="text-ink-soft">
+          {lost ?? ordering.text}
+        </p>
+      </div>
+      {failure && (
+        <Notice tone="error">
+          <div className="grid gap-2">
+            <p>{failure}</p>
+            {!isSeated && (
+              <Button variant="secondary" size="sm" className="justify-self-start" onClick={takeAgain}>
+                Try again
+              </Button>
+            )}
+          </div>
+        </Notice>
+      )}
+      <div className="grid gap-3">
+        <a
+          href={restaurant.path}
+          className={buttonStyle({
+            size: "lg",
+            variant: ordering.isPossible && !lost ? "primary" : "secondary",
+          })}
+        >
+          <BookOpenText aria-hidden="true" />
+          {ordering.isPossible && !lost ? "Menu and order" : "Read the menu"}
+        </a>
+        {!isClosed && !lost && (
+          <div className="grid gap-3 sm:grid-cols-2">
+            <RequestButton kind="waiter" {...{ seat, isSeated, pending, ask }} />
+            {state === "open" && <RequestButton kind="bill" {...{ seat, isSeated, pending, ask }} />}
+          </div>
+        )}
+      </div>
+      {!isClosed && !lost && <OwnOrders orders={orders} />}
+    </GuestFrame>
+  );
+}
+
+type RequestButtonProps = {
+  kind: TableRequestKind;
+  seat: TableSeat;
+  isSeated: boolean;
+  pending: TableRequestKind | null;
+  ask: (kind: TableRequestKind) => void;
+};
+
+function RequestButton({ kind, seat, isSeated, pending, ask }: RequestButtonProps) {
+  const { label, done, icon: Icon } = requests[kind];
+  const isAsked = seat.requests.includes(kind);
+  return (
+    <div role="status" className="grid">
+      {isAsked ? (
+        <p className="flex min-h-13 items-center justify-center gap-2 rounded-control bg-brand-soft px-4 text-center font-semibold text-brand-ink">
+          <Check aria-hidden="true" className="size-5" />
+          {done}
+        </p>
+      ) : (
+        <Button
+          size="lg"
+          variant="secondary"
+          pending={pending === kind}
+          disabled={!isSeated}
+          onClick={() => ask(kind)}
+        >
+          <Icon aria-hidden="true" />
+          {label}
+        </Button>
+      )}
+    </div>
+  );
+}

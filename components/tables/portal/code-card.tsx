@@ -1,0 +1,38 @@
+import { RotateCw } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { QrCode } from "@/components/ui/qr-code";
+import type { PrintedCode } from "@/lib/tables/answers";
+
+type CodeCardProps = { code: PrintedCode; restaurantName: string; onReplace: () => void };
+
+/** The card of a table: on paper in black on white, six on a sheet of A4. */
+export function CodeCard({ code, restaurantName, onReplace }: CodeCardProps) {
+  const { name, address, drawing } = code;
+  return (
+    <li
+      aria-label={name}
+      className="grid break-inside-avoid content-start justify-items-center gap-2 rounded-card border border-line bg-surface p-5 text-center print:h-[84mm] print:content-center print:rounded-none print:border-black/40 print:border-dashed print:bg-white print:p-[5mm] print:text-black print:shadow-none"
+    >
+      <p className="wrap-anywhere font-display font-semibold text-lg print:text-[13pt]">
+        <bdi>{restaurantName}</bdi>
+      </p>
+      <QrCode
+        code={drawing}
+        label={`The code of ${name}`}
+        className="size-40 print:size-[42mm] print:rounded-none"
+      />
+      <p className="wrap-anywhere font-semibold text-xl print:text-[15pt]">
+        <bdi>{name}</bdi>
+      </p>
+      <p className="text-ink-soft text-sm print:text-[9pt] print:text-black">Menu, orders and the bill</p>
+      <p className="wrap-anywhere text-ink-soft text-xs print:text-[7pt] print:text-black">
+        {address.replace(/^https?:\/\//, "")}
+      </p>
+      <Button variant="quiet" size="sm" className="print:hidden" onClick={onReplace}>
+        <RotateCw aria-hidden="true" />
+        Replace
+        <span className="sr-only">: {name}</span>
+      </Button>
+    </li>
+  );
+}
