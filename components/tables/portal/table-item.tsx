@@ -38,7 +38,7 @@ export function TableItem({ table, currency, steps }: TableItemProps) {
       {sitting && (
         <div className="grid gap-0.5 text-sm tabular-nums">
           <p className="text-ink-soft">
-            Since <MomentTime at={sitting.openedAt} />
+            Opened <MomentTime at={sitting.openedAt} />
           </p>
           <p>
             {sitting.orders === 0 ? (

@@ -31,6 +31,22 @@ const routes = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .map(routeOf)
   .sort((a, b) => rankOf(a) - rankOf(b));
 
+/** The cookies of answers, which are sent with later calls; null unless `keepCookies` was called. */
+let cookies: Map<string, string> | null = null;
+
+/** Keeps the cookies of the routes until the next test begins, as a browser does. */
+export function keepCookies() {
+  cookies = new Map();
+}
+
+function storeCookies(answer: Response) {
+  for (const line of answer.headers.getSetCookie()) {
+    const [pair = ""] = line.split(";");
+    const at = pair.indexOf("=");
+    cookies?.set(pair.slice(0, at), pair.slice(at + 1));
+  }
+}
+
 /** The calls whose route has not answered. */
 const pendingCalls = new Set<Promise<Response>>();
 
@@ -51,9 +67,12 @@ export async function answerOfRoute(url: URL, init: RequestInit): Promise<Respon
     headers.set("origin", url.origin);
     headers.set(ADDRESS_HEADER, "192.0.2.1");
     headers.set(SAME_MACHINE_HEADER, "1");
+    if (cookies?.size) headers.set("cookie", [...cookies].map((pair) => pair.join("=")).join("; "));
     const request = new Request(url, { method: init.method, headers, body: init.body });
     const params = Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(values[at] ?? "")]));
-    return handler(request, { params: Promise.resolve(params) });
+    const answer = await handler(request, { params: Promise.resolve(params) });
+    storeCookies(answer);
+    return answer;
   }
   throw new TypeError(`No route answers ${url.pathname}.`);
 }
@@ -95,6 +114,7 @@ function bodyOf(body: unknown): unknown {
 export function startApi() {
   madeCalls.length = 0;
   interceptors.clear();
+  cookies = null;
   globalThis.fetch = async (input, init = {}) => {
     const url = new URL(input instanceof Request ? input.url : input, document.baseURI);
     const { method = "GET", signal } = init;
