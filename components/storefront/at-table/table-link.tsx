@@ -1,6 +1,5 @@
 "use client";
 
-import { ArrowLeft } from "lucide-react";
 import { useEffect, useState } from "react";
 import { OWN_TABLE } from "@/lib/tables/paths";
 import { tableAt } from "./stored-table";
@@ -15,7 +14,6 @@ export function TableLink({ restaurantId }: { restaurantId: string }) {
       href={OWN_TABLE}
       className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-sm underline underline-offset-4"
     >
-      <ArrowLeft aria-hidden="true" className="size-4 rtl:-scale-x-100" />
       <span>
         <bdi>{tableName}</bdi>: waiter, bill, your orders
       </span>
