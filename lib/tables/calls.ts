@@ -47,7 +47,7 @@ export const tableCalls = defineCalls({
     permission: "menus:write",
     params: restaurantParams,
     answer: tableCodes,
-    errors: ["not-found"],
+    errors: ["not-found", "conflict"],
   },
   "POST /table-codes/{id}/rotate": {
     summary: "Replace the codes of tables: the printed ones are not valid any more",
@@ -55,7 +55,7 @@ export const tableCalls = defineCalls({
     params: restaurantParams,
     body: rotateInput,
     answer: tableCodes,
-    errors: ["not-found"],
+    errors: ["not-found", "conflict"],
     audit: ["tables:rotate"],
   },
   "POST /tables/seat": {

@@ -7,9 +7,19 @@ import { drawQrCode } from "@/lib/platform/images/qr-code";
 import { findRestaurant } from "@/lib/restaurants/published/server";
 import type { TableCodes } from "./answers";
 import { makeCode } from "./code";
-import { signingKey } from "./key.server";
+import { replaceLostKey, signingKey } from "./key.server";
 import { tablePath } from "./paths";
 import { rotationsOf, tablesOf } from "./table.server";
+
+/** @throws AppError `conflict` if the key of the codes can't be read */
+async function requireKey(): Promise<string> {
+  const key = await signingKey();
+  if (key !== null) return key;
+  throw new AppError(
+    "conflict",
+    "The codes can’t be read with this AUTH_SECRET. Start with the former one, or replace all codes.",
+  );
+}
 
 async function requireTables(restaurantId: string) {
   const restaurant = await findRestaurant(restaurantId);
@@ -21,13 +31,13 @@ async function requireTables(restaurantId: string) {
 /**
  * Lists the codes of a restaurant's tables, in the owner's order.
  * @param headers those of the request, whose address is used if that of the site is not known
- * @throws AppError `not-found`
+ * @throws AppError `not-found`; `conflict` if the key of the codes can't be read
  */
 export async function listCodes(restaurantId: string, headers: Headers): Promise<TableCodes> {
   const { restaurantName, tables } = await requireTables(restaurantId);
   const origin = siteOrigin(headers);
   const rotations = await rotationsOf(tables.map(({ key }) => key));
-  const signed = await signingKey();
+  const signed = await requireKey();
   return {
     restaurantName,
     origin,
@@ -53,6 +63,8 @@ export async function rotateCodes(
   const rotated = tables.filter(({ key }) => tableKey === undefined || key === tableKey);
   if (rotated.length === 0)
     throw new AppError("not-found", "There is no such table any more. Reload the list of tables.");
+  if (tableKey === undefined) await replaceLostKey();
+  await requireKey();
   await db.$transaction(async (transaction) => {
     for (const { key } of rotated)
       await transaction.$executeRaw`

@@ -1,22 +1,33 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { cachedRead } from "@/lib/platform/cache/cached-read";
-import { createSecret, readSecrets } from "@/lib/secrets/server";
+import { db } from "@/lib/platform/db/client";
+import { createSecret, readSecrets, writeSecrets } from "@/lib/secrets/server";
 
 const SECRET = "table-codes-key";
 
-const storedKey = cachedRead("key of table codes", async () => (await readSecrets([SECRET]))[SECRET] ?? null);
+type StoredKey = { text: string | null; isStored: boolean };
+
+const storedKey = cachedRead("key of table codes", async (): Promise<StoredKey> => {
+  const text = (await readSecrets([SECRET]))[SECRET] ?? null;
+  return { text, isStored: text !== null || (await db.secret.count({ where: { name: SECRET } })) > 0 };
+});
+
+const newKey = () => randomBytes(32).toString("base64url");
 
 /**
- * Returns the key that signs the codes of tables. It is made once and stored encrypted, so that printed codes stay valid when
- * `AUTH_SECRET` is replaced; of two instances that make one, both use the stored one.
- * @throws Error if the stored key can't be decrypted with this `AUTH_SECRET`
+ * Returns the key that signs the codes of tables; null if it can't be decrypted with this `AUTH_SECRET`. It is made once and
+ * stored encrypted, so that printed codes stay valid when `AUTH_SECRET` is replaced; of two instances that make one, both
+ * use the stored one.
  */
-export async function signingKey(): Promise<string> {
-  const stored = await storedKey.get();
-  if (stored !== null) return stored;
-  await createSecret(SECRET, randomBytes(32).toString("base64url"));
-  const key = (await readSecrets([SECRET]))[SECRET];
-  if (key === undefined) throw new Error("The key of table codes can’t be read with this AUTH_SECRET.");
-  return key;
+export async function signingKey(): Promise<string | null> {
+  const { text, isStored } = await storedKey.get();
+  if (isStored) return text;
+  await createSecret(SECRET, newKey());
+  return (await readSecrets([SECRET]))[SECRET] ?? null;
+}
+
+/** Makes another key in place of one that can't be decrypted: the codes of all tables are not valid any more. */
+export async function replaceLostKey(): Promise<void> {
+  if ((await signingKey()) === null) await writeSecrets({ [SECRET]: newKey() });
 }

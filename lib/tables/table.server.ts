@@ -58,6 +58,7 @@ export async function tableOfCode(code: string): Promise<RestaurantTable> {
   const table = shortId && (await allTables()).find(({ key }) => shortIdOf(key) === shortId);
   if (!table) throw invalidCode();
   const rotation = (await rotationsOf([table.key])).get(table.key) ?? 0;
-  if (!isCodeOf(code, { tableKey: table.key, rotation }, await signingKey())) throw invalidCode();
+  const key = await signingKey();
+  if (key === null || !isCodeOf(code, { tableKey: table.key, rotation }, key)) throw invalidCode();
   return table;
 }

@@ -134,6 +134,24 @@ describe("a guest", () => {
   });
 });
 
+test("codes whose key is lost are not valid, and all are replaced by those of another key", async () => {
+  const old = await codeOf(window1);
+  await db.secret.update({ where: { name: "table-codes-key" }, data: { value: "v1.lost.AAAA" } });
+  const list = () => callRoute("GET /table-codes/{id}", { token, params: { id: "order1" } });
+  expect([(await list()).status, (await list()).body.error]).toEqual([
+    409,
+    expect.stringMatching(/^The codes can’t be read with this AUTH_SECRET/),
+  ]);
+  const scanned = await callRoute("POST /tables/seat", { body: { code: old } });
+  expect(scanned.status).toBe(404);
+  const rotate = (body: object) =>
+    callRoute("POST /table-codes/{id}/rotate", { token, params: { id: "order1" }, body });
+  expect((await rotate({ tableKey: window1 })).status).toBe(409);
+  expect(await db.tableCode.count()).toBe(0);
+  expect((await rotate({})).status).toBe(200);
+  expect(await sitDown(window1)).toContain(await codeOf(window1));
+});
+
 test("the codes of a restaurant are printed by those who may edit it, each with its own address", async () => {
   const { body } = await callRoute("GET /table-codes/{id}", { token, params: { id: "order1" } });
   expect(body).toMatchObject({ origin: "http://localhost", isOriginKnown: false });

@@ -12,7 +12,7 @@ export function TableLink({ restaurantId }: { restaurantId: string }) {
   return (
     <a
       href={OWN_TABLE}
-      className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-sm underline underline-offset-4"
+      className="inline-flex min-h-11 items-center gap-2 rounded-full bg-brass-soft px-4 py-1.5 font-semibold text-brass-ink text-sm"
     >
       <span>
         <bdi>{tableName}</bdi>: waiter, bill, your orders

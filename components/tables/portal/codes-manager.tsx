@@ -89,7 +89,24 @@ function CodesOf({ id }: { id: string }) {
     });
   }
 
-  if (failure) return <RetryNotice title="The codes could not be loaded" onRetry={reload} />;
+  const replaceAll = (
+    <Button
+      variant="secondary"
+      size="sm"
+      aria-disabled={pending !== null || undefined}
+      onClick={() => pending === null && void rotate()}
+    >
+      <RotateCw aria-hidden="true" />
+      Replace all
+    </Button>
+  );
+  if (failure)
+    return (
+      <div className="grid justify-items-start gap-3">
+        <RetryNotice title="The codes could not be loaded" onRetry={reload} />
+        {replaceAll}
+      </div>
+    );
   if (!data) return <Skeleton className="h-96" />;
   if (data.codes.length === 0)
     return (
@@ -115,15 +132,7 @@ function CodesOf({ id }: { id: string }) {
           <Printer aria-hidden="true" />
           Print or save as PDF
         </Button>
-        <Button
-          variant="secondary"
-          size="sm"
-          aria-disabled={pending !== null || undefined}
-          onClick={() => pending === null && void rotate()}
-        >
-          <RotateCw aria-hidden="true" />
-          Replace all
-        </Button>
+        {replaceAll}
       </div>
       <ul className="print-alone grid gap-3 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-2 print:gap-[6mm]">
         {data.codes.map((code) => (
