@@ -24,6 +24,7 @@ import { type NamedRestaurant, type OrderChoice, OrderFilters, toQuery } from ".
 import { OrderList } from "./order-list";
 import { OrderSheet } from "./order-sheet";
 import { SoldOutSheet } from "./sold-out-sheet";
+import { ring } from "./sound";
 import { SoundSwitch } from "./sound-switch";
 import { useKitchenPresence } from "./use-kitchen-presence";
 import { useNewOrders } from "./use-new-orders";
@@ -177,7 +178,7 @@ export function OrdersManager({
             )}
           </div>
         </div>
-        <TableRequests restaurantId={choice.restaurantId} version={version} />
+        <TableRequests restaurantId={choice.restaurantId} version={version} onNew={ring} />
         <OrderFilters
           restaurants={restaurants}
           choice={choice}

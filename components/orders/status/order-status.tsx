@@ -2,6 +2,7 @@
 
 import { useRef, useState } from "react";
 import { FollowOrder } from "@/components/push/follow-order";
+import { TableLink } from "@/components/storefront/at-table/table-link";
 import { buttonStyle } from "@/components/ui/button-style";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Notice } from "@/components/ui/notice";
@@ -134,6 +135,7 @@ export function OrderStatus({
       )}
       <OrderReceipt order={order} restaurant={restaurant} payment={paymentWords(order)} />
       <div className="flex flex-wrap gap-3">
+        {order.kind === "table" && <TableLink restaurantId={restaurant.restaurantId} />}
         {isOver && <OrderAgain order={order} restaurant={restaurant} />}
         <a
           href={restaurant.path}

@@ -1,18 +1,22 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { classes } from "@/components/ui/classes";
 import { OWN_TABLE } from "@/lib/tables/paths";
 import { tableAt } from "./stored-table";
 
 /** Leads back to the table of a guest who came from its code. */
-export function TableLink({ restaurantId }: { restaurantId: string }) {
+export function TableLink({ restaurantId, className }: { restaurantId: string; className?: string }) {
   const [tableName, setTableName] = useState<string | null>(null);
   useEffect(() => setTableName(tableAt(restaurantId)), [restaurantId]);
   if (tableName === null) return null;
   return (
     <a
       href={OWN_TABLE}
-      className="inline-flex min-h-11 items-center gap-2 rounded-full bg-brass-soft px-4 py-1.5 font-semibold text-brass-ink text-sm"
+      className={classes(
+        "inline-flex min-h-11 items-center gap-2 rounded-full bg-brass-soft px-4 py-1.5 font-semibold text-brass-ink text-sm",
+        className,
+      )}
     >
       <span>
         <bdi>{tableName}</bdi>: waiter, bill, your orders

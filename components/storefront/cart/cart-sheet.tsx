@@ -47,12 +47,12 @@ export function CartSheet({ children }: { children: ReactNode }) {
       closeLabel="Close cart"
     >
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 sm:px-6">
+        <TableLink restaurantId={restaurant.restaurantId} className="mb-4" />
         <CartNotes />
         {cart.length === 0 ? <EmptyCart /> : <CartLines />}
       </div>
       {bill.count > 0 && (
         <footer className="grid gap-4 overflow-y-auto border-line border-t bg-surface px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:px-6">
-          <TableLink restaurantId={restaurant.restaurantId} />
           <KindChoice />
           {hasZones && <WhereTo field={postcodeField} isMissed={isPlaceMissed} />}
           <TotalsList totals={{ ...bill.totals, kind }} isLowest={needsPlace} />

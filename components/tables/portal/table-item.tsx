@@ -11,6 +11,16 @@ import type { TableState } from "@/lib/tables/answers";
 import { requestWords } from "./request-words";
 import type { TableSteps } from "./use-table-steps";
 
+/** Returns such as `2 orders, €31.90 (€12.00 to pay)`. */
+function ordersWords(
+  { orders, totalCents, dueCents }: NonNullable<TableState["sitting"]>,
+  currency: string,
+): string {
+  if (orders === 0) return "No orders yet";
+  const due = dueCents > 0 ? ` (${formatMoney(dueCents, currency)} to pay)` : "";
+  return `${count(orders, "order", "orders")}, ${formatMoney(totalCents, currency)}${due}`;
+}
+
 type TableItemProps = { table: TableState; currency: string; steps: TableSteps };
 
 /** A table with its guests' orders, and the button that opens or closes it. */
@@ -22,52 +32,23 @@ export function TableItem({ table, currency, steps }: TableItemProps) {
     <li
       aria-label={name}
       className={classes(
-        "flex flex-col gap-3 rounded-card border p-4",
-        sitting ? "border-brand/45 bg-surface shadow-card" : "border-line bg-surface",
+        "grid grid-cols-[minmax(0,1fr)_auto] content-start items-start gap-x-3 gap-y-2 rounded-card border bg-surface p-4",
+        sitting ? "border-brand/45 shadow-card" : "border-line",
       )}
     >
-      <div className="flex items-start justify-between gap-3">
-        <p className="wrap-anywhere min-w-0 font-semibold">
+      <div className="wrap-anywhere min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
           <bdi>{name}</bdi>
-          {seats > 0 && (
-            <span className="block font-normal text-ink-soft text-sm">{count(seats, "seat", "seats")}</span>
-          )}
+          {sitting && <Badge tone="brand">Open</Badge>}
         </p>
-        <Badge tone={sitting ? "brand" : "neutral"}>{sitting ? "Open" : "Free"}</Badge>
+        <p className="text-ink-soft text-sm">
+          {[seats > 0 && count(seats, "seat", "seats"), !sitting && "free"].filter(Boolean).join(", ")}
+        </p>
       </div>
-      {sitting && (
-        <div className="grid gap-0.5 text-sm tabular-nums">
-          <p className="text-ink-soft">
-            Opened <MomentTime at={sitting.openedAt} />
-          </p>
-          <p>
-            {sitting.orders === 0 ? (
-              "No orders yet"
-            ) : (
-              <>
-                {count(sitting.orders, "order", "orders")}, {formatMoney(sitting.totalCents, currency)}
-                {sitting.dueCents > 0 && (
-                  <span className="text-ink-soft"> ({formatMoney(sitting.dueCents, currency)} to pay)</span>
-                )}
-              </>
-            )}
-          </p>
-        </div>
-      )}
-      {requests.length > 0 && (
-        <div className="flex flex-wrap gap-1.5">
-          {requests.map(({ id, kind }) => (
-            <Badge key={id} tone="danger">
-              {requestWords[kind]}
-            </Badge>
-          ))}
-        </div>
-      )}
       {mayWrite && (
         <Button
           size="sm"
-          variant={sitting ? "secondary" : "primary"}
-          className="mt-auto justify-self-start"
+          variant="secondary"
           aria-disabled={isPending || undefined}
           onClick={() => {
             if (isPending) return;
@@ -78,6 +59,23 @@ export function TableItem({ table, currency, steps }: TableItemProps) {
           {sitting ? "Close" : "Open"}
           <span className="sr-only">: {name}</span>
         </Button>
+      )}
+      {sitting && (
+        <div className="col-span-2 grid gap-0.5 text-sm tabular-nums">
+          <p className="text-ink-soft">
+            Opened <MomentTime at={sitting.openedAt} />
+          </p>
+          <p>{ordersWords(sitting, currency)}</p>
+        </div>
+      )}
+      {requests.length > 0 && (
+        <div className="col-span-2 flex flex-wrap gap-1.5">
+          {requests.map(({ id, kind }) => (
+            <Badge key={id} tone="danger">
+              {requestWords[kind]}
+            </Badge>
+          ))}
+        </div>
       )}
     </li>
   );

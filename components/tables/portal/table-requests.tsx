@@ -1,9 +1,25 @@
 "use client";
 
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useCall } from "@/components/ui/use-call";
+import type { TableList } from "@/lib/tables/answers";
 import { RequestsList } from "./requests-list";
 import { useTableSteps } from "./use-table-steps";
+
+/** Calls `onNew` once for each request after the first reading. */
+function useNewRequests(data: TableList | undefined, onNew: (() => void) | undefined) {
+  const known = useRef<ReadonlySet<string> | null>(null);
+  const tell = useEffectEvent(() => onNew?.());
+  useEffect(() => {
+    if (!data) return;
+    const ids = data.restaurants.flatMap(({ tables }) =>
+      tables.flatMap(({ requests }) => requests.map(({ id }) => id)),
+    );
+    const isNews = known.current !== null && ids.some((id) => !known.current?.has(id));
+    known.current = new Set(ids);
+    if (isNews) tell();
+  }, [data]);
+}
 
 type TableRequestsProps = {
   /** `all` for all restaurants. */
@@ -11,14 +27,17 @@ type TableRequestsProps = {
   /** Changes with the events of orders and tables. */
   version: number;
   className?: string;
+  /** Called when there is another one. */
+  onNew?: () => void;
 };
 
 /** What the guests of the tables asked for, beside the orders. */
-export function TableRequests({ restaurantId, version, className }: TableRequestsProps) {
+export function TableRequests({ restaurantId, version, className, onNew }: TableRequestsProps) {
   const { data, reload } = useCall("GET /tables", { keepsUp: true });
   const readAgain = useEffectEvent(() => void reload());
   // biome-ignore lint/correctness/useExhaustiveDependencies: each version is another state
   useEffect(() => readAgain(), [version]);
+  useNewRequests(data, onNew);
   const steps = useTableSteps(reload);
   const restaurants = (data?.restaurants ?? []).filter(
     ({ id }) => restaurantId === "all" || id === restaurantId,

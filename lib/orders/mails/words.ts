@@ -1,6 +1,7 @@
 import type { MailBlock } from "@/lib/mail/body";
 import type { OrderMailKind } from "@/lib/mail/kinds";
 import type { OrderView } from "@/lib/orders/answers";
+import { tableWords } from "@/lib/orders/handover-words";
 import { formatMoney } from "@/lib/platform/money/money";
 import { orderRows } from "./rows";
 
@@ -42,7 +43,7 @@ const whole = (order: MailedOrder): MailBlock[] => {
     ...(order.wantedTime ? [{ text: `For ${order.wantedTime}` }] : []),
     ...(order.note ? [{ text: `Note: ${order.note}` }] : []),
     ...(order.address ? [{ text: `Delivery to ${order.address}` }] : []),
-    ...(order.tableName ? [{ text: `Table ${order.tableName}` }] : []),
+    ...(order.tableName ? [{ text: tableWords(order.tableName) }] : []),
   ];
 };
 

@@ -25,7 +25,7 @@ const section = (name: string | RegExp) => screen.getByRole("region", { name });
 test("a table is opened and closed, after a question that names what is still to be paid", async () => {
   await serveTables();
   const user = await openTab("tables");
-  expect(await screen.findByRole("listitem", { name: "Window 1" })).toHaveTextContent("Free");
+  expect(await screen.findByRole("listitem", { name: "Window 1" })).toHaveTextContent("free");
   await press(user, /^Open.*Window 1$/);
   await toastWith("Window 1 is open");
   expect(await within(table("Window 1")).findByText("No orders yet")).toBeVisible();
@@ -42,7 +42,7 @@ test("a table is opened and closed, after a question that names what is still to
   await press(user, "Close it", within(await screen.findByRole("alertdialog")));
   await toastWith("Window 1 is closed");
   expect(await db.sitting.count({ where: { closedAt: null } })).toBe(0);
-  await waitFor(() => expect(within(table("Window 1")).getByText("Free")).toBeVisible());
+  await waitFor(() => expect(within(table("Window 1")).getByText("2 seats, free")).toBeVisible());
 });
 
 test("what a guest asks for appears at once, and goes when somebody has done it", async () => {
