@@ -71,6 +71,7 @@ const allowed: Record<Role, string[]> = {
     ...figures,
     ...site,
     "reservationRules",
+    "tableCodes",
     "newToken",
     "mails",
     "addPrinter",

@@ -36,7 +36,7 @@ async function expectRefused(answer: Awaited<ReturnType<typeof orderAtTable>>, s
 }
 
 describe("a code", () => {
-  test("leads to its table with the menu and what is possible there", async () => {
+  test("leads to its table with the menu and the possible actions", async () => {
     const { status, body } = await scan(await codeOf(window1));
     expect([status, body.seat]).toEqual([
       200,

@@ -35,7 +35,7 @@ describe("the staff", () => {
     ]);
   });
 
-  test("who open a table at once have one sitting, and each later one is another", async () => {
+  test("open a table at once with one sitting, and each later sitting is another", async () => {
     const other = (await signedInAs("kitchen")).token;
     const answers = await Promise.all([token, other, token, other].map((own) => open(window1, own)));
     const ids = new Set(answers.map(({ body }) => body.table.sitting?.id));

@@ -11,23 +11,17 @@ export function CodeCard({ code, restaurantName, onReplace }: CodeCardProps) {
   return (
     <li
       aria-label={name}
-      className="grid break-inside-avoid content-start justify-items-center gap-2 rounded-card border border-line bg-surface p-5 text-center print:h-[84mm] print:content-center print:rounded-none print:border-black/40 print:border-dashed print:bg-white print:p-[5mm] print:text-black print:shadow-none"
+      className="grid content-start justify-items-center gap-2 rounded-card border border-line bg-surface p-5 text-center"
     >
-      <p className="wrap-anywhere font-display font-semibold text-lg print:text-[13pt]">
+      <p className="wrap-anywhere font-display font-semibold text-lg">
         <bdi>{restaurantName}</bdi>
       </p>
-      <QrCode
-        code={drawing}
-        label={`The code of ${name}`}
-        className="size-40 print:size-[42mm] print:rounded-none"
-      />
-      <p className="wrap-anywhere font-semibold text-xl print:text-[15pt]">
+      <QrCode code={drawing} label={`The code of ${name}`} className="size-40" />
+      <p className="wrap-anywhere font-semibold text-xl">
         <bdi>{name}</bdi>
       </p>
-      <p className="text-ink-soft text-sm print:text-[9pt] print:text-black">Menu, orders and the bill</p>
-      <p className="wrap-anywhere text-ink-soft text-xs print:text-[7pt] print:text-black">
-        {address.replace(/^https?:\/\//, "")}
-      </p>
+      <p className="text-ink-soft text-sm">Menu, orders and the bill</p>
+      <p className="wrap-anywhere text-ink-soft text-xs">{address.replace(/^https?:\/\//, "")}</p>
       <Button variant="quiet" size="sm" className="print:hidden" onClick={onReplace}>
         <RotateCw aria-hidden="true" />
         Replace

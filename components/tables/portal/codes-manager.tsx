@@ -19,6 +19,7 @@ import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
 import type { PrintedCode, RestaurantTables } from "@/lib/tables/answers";
 import { CodeCard } from "./code-card";
+import "./code-sheet.css";
 
 type CodesManagerProps = { restaurants: readonly RestaurantTables[] };
 
@@ -134,7 +135,7 @@ function CodesOf({ id }: { id: string }) {
         </Button>
         {replaceAll}
       </div>
-      <ul className="print-alone grid gap-3 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-2 print:gap-[6mm]">
+      <ul className="code-sheet print-alone grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {data.codes.map((code) => (
           <CodeCard
             key={code.key}

@@ -15,7 +15,7 @@ type RequestsListProps = {
   className?: string;
 };
 
-/** What the guests of all tables asked for, the oldest first. */
+/** Lists the open requests of all tables, the oldest first. */
 export function RequestsList({ restaurants, steps, className }: RequestsListProps) {
   const mayWrite = useMay("orders:write");
   const requests = restaurants

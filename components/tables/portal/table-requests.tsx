@@ -31,7 +31,7 @@ type TableRequestsProps = {
   onNew?: () => void;
 };
 
-/** What the guests of the tables asked for, beside the orders. */
+/** Shows the open requests of the tables beside the orders. */
 export function TableRequests({ restaurantId, version, className, onNew }: TableRequestsProps) {
   const { data, reload } = useCall("GET /tables", { keepsUp: true });
   const readAgain = useEffectEvent(() => void reload());

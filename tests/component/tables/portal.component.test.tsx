@@ -22,7 +22,7 @@ const CODES = "/admin?tab=tables&view=codes";
 const table = (name: string) => screen.getByRole("listitem", { name });
 const section = (name: string | RegExp) => screen.getByRole("region", { name });
 
-test("a table is opened and closed, after a question that names what is still to be paid", async () => {
+test("a table is opened and closed, after a question that names the amount to be paid", async () => {
   await serveTables();
   const user = await openTab("tables");
   expect(await screen.findByRole("listitem", { name: "Window 1" })).toHaveTextContent("free");
@@ -45,7 +45,7 @@ test("a table is opened and closed, after a question that names what is still to
   await waitFor(() => expect(within(table("Window 1")).getByText("2 seats, free")).toBeVisible());
 });
 
-test("what a guest asks for appears at once, and goes when somebody has done it", async () => {
+test("a request of a guest appears at once, and goes when somebody has done it", async () => {
   await serveTables();
   await openTable(window1);
   const user = await openTab("tables");
@@ -59,7 +59,7 @@ test("what a guest asks for appears at once, and goes when somebody has done it"
   expect((await db.tableRequest.findFirstOrThrow()).doneAt).not.toBeNull();
 });
 
-test("the orders show what the tables asked for as well", async () => {
+test("the orders show the requests of the tables as well", async () => {
   await serveTables();
   await callRoute("POST /tables/seat/requests", {
     cookie: await sitDown(window1),
@@ -97,7 +97,7 @@ test("the codes are printed on a sheet, and one or all are replaced after a ques
   expect(await db.tableCode.count()).toBe(4);
 });
 
-test("a restaurant without orders at the table says what is missing", async () => {
+test("a restaurant without orders at the table names the missing setting", async () => {
   await openTab("tables");
   expect(screen.getAllByText(/^Guests can read the menu and call the waiter/)).toHaveLength(2);
   expect(screen.getByRole("link", { name: "Tables and times" })).toHaveAttribute(
